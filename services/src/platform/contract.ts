@@ -1,0 +1,25 @@
+import Type, { type Static } from 'typebox';
+
+/** Error envelope of every service (N-76). `errors` is what the caller did, `serviceErrors` what went wrong behind it. */
+export const ErrorEnvelope = Type.Object(
+  {
+    errors: Type.Array(Type.Object({ code: Type.String(), field: Type.Optional(Type.String()), message: Type.String() })),
+    serviceErrors: Type.Array(Type.Object({ code: Type.String(), message: Type.String() })),
+    correlationId: Type.String(),
+  },
+  { $id: 'ErrorEnvelope' },
+);
+export type ErrorEnvelope = Static<typeof ErrorEnvelope>;
+
+/** An instant in UTC, ISO 8601 with milliseconds. */
+export const Instant = Type.String({ format: 'date-time' });
+/** A calendar day, `YYYY-MM-DD`, in the zone that the field names. */
+export const LocalDate = Type.String({ format: 'date' });
+export const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+export const literals = <const T extends readonly string[]>(values: T) => Type.Enum(values);
+
+/** Every mutating call carries it; the same key with the same body answers the same again (I-8). */
+export const IdempotencyHeaders = Type.Object({ 'idempotency-key': Type.String({ minLength: 8, maxLength: 128 }) });
+
+/** The refusals that every route may give, by status. */
+export const refusals = { 400: Type.Ref('ErrorEnvelope'), 401: Type.Ref('ErrorEnvelope'), 403: Type.Ref('ErrorEnvelope'), 404: Type.Ref('ErrorEnvelope'), 409: Type.Ref('ErrorEnvelope'), 429: Type.Ref('ErrorEnvelope'), 503: Type.Ref('ErrorEnvelope') };
