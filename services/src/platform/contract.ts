@@ -3,7 +3,9 @@ import Type, { type Static } from 'typebox';
 /** Error envelope of every service (N-76). `errors` is what the caller did, `serviceErrors` what went wrong behind it. */
 export const ErrorEnvelope = Type.Object(
   {
-    errors: Type.Array(Type.Object({ code: Type.String(), field: Type.Optional(Type.String()), message: Type.String() })),
+    errors: Type.Array(
+      Type.Object({ code: Type.String(), field: Type.Optional(Type.String()), message: Type.String() }),
+    ),
     serviceErrors: Type.Array(Type.Object({ code: Type.String(), message: Type.String() })),
     correlationId: Type.String(),
   },
@@ -22,4 +24,12 @@ export const literals = <const T extends readonly string[]>(values: T) => Type.E
 export const IdempotencyHeaders = Type.Object({ 'idempotency-key': Type.String({ minLength: 8, maxLength: 128 }) });
 
 /** The refusals that every route may give, by status. */
-export const refusals = { 400: Type.Ref('ErrorEnvelope'), 401: Type.Ref('ErrorEnvelope'), 403: Type.Ref('ErrorEnvelope'), 404: Type.Ref('ErrorEnvelope'), 409: Type.Ref('ErrorEnvelope'), 429: Type.Ref('ErrorEnvelope'), 503: Type.Ref('ErrorEnvelope') };
+export const refusals = {
+  400: Type.Ref('ErrorEnvelope'),
+  401: Type.Ref('ErrorEnvelope'),
+  403: Type.Ref('ErrorEnvelope'),
+  404: Type.Ref('ErrorEnvelope'),
+  409: Type.Ref('ErrorEnvelope'),
+  429: Type.Ref('ErrorEnvelope'),
+  503: Type.Ref('ErrorEnvelope'),
+};

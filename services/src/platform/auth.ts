@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from './clock.ts';
+import { ServiceError, unauthorized } from './errors.ts';
+
+/** Who speaks, as a verified bearer token says (N-2). */
+export interface Principal {
+  customerId: string;
+  householdId: string;
+  uuid: string;
+  gid: string;
+  /** G guest, R registered, C customer, A anonymous or other (G-47). */
+  userType: 'G' | 'R' | 'C' | 'A';
+  /** C customer, E employee (N-5). */
+  customerType: 'C' | 'E';
+  banner: string;
+  storeId: string;
+  sessionId: string;
+  zip: string;
+  firstName: string;
+  /** When the shopper last proved who they are (N-3). */
+  authenticatedAt: Temporal.Instant;
+}
+
+/** Answers the principal of a token, or null when it is tampered with, ended or not ours. */
+export type Authenticate = (token: string) => Promise<Principal | null>;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    principal: Principal | null;
+  }
+}
+
+/** Puts the verified bearer on every request; a bad token counts as none, the route decides (T-23). */
+export function registerAuth(app: FastifyInstance, authenticate: Authenticate): void {
+  app.decorateRequest('principal', null);
+  app.addHook('onRequest', async (request) => {
+    const [scheme, token] = (request.headers.authorization ?? '').split(' ');
+    if (scheme?.toLowerCase() === 'bearer' && token) request.principal = await authenticate(token);
+  });
+}
+
+/** preHandler: 401 "Invalid authorization" for no token, a tampered one, and types G and A (G-68, T-23). */
+export async function requireShopper(request: FastifyRequest, _reply?: FastifyReply): Promise<void> {
+  shopperOf(request);
+}
+
+/** The signed-in shopper of a request that stands behind `requireShopper`. */
+export function shopperOf(request: FastifyRequest): Principal {
+  const principal = request.principal;
+  if (!principal || principal.userType === 'G' || principal.userType === 'A') throw unauthorized();
+  return principal;
+}
+
+/** Sensitive actions want a sign-in of the last 45 minutes; older is 401 STEP_UP_REQUIRED (N-3). */
+export function requireRecentSignIn(principal: Principal, clock: Clock): void {
+  const age = clock.now().epochMilliseconds - principal.authenticatedAt.epochMilliseconds;
+  if (age > 45 * 60_000)
+    throw new ServiceError(401, 'STEP_UP_REQUIRED', 'Confirm that it is you with a one-time code.');
+}

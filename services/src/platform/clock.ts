@@ -1,0 +1,48 @@
+/** The present moment, passed in and never read from the air. */
+export interface Clock {
+  now(): Temporal.Instant;
+}
+
+/** A clock that a developer or a demonstration may move; it goes on ticking from where it was put. */
+export interface MovableClock extends Clock {
+  advance(by: Temporal.Duration): void;
+  set(to: Temporal.Instant): void;
+  reset(): void;
+  moved(): boolean;
+}
+
+/** A clock that stands still until a test moves it. */
+export interface SettableClock extends Clock {
+  advance(by: Temporal.DurationLike | string): void;
+  set(to: Temporal.Instant | string): void;
+}
+
+export const systemClock: Clock = { now: () => Temporal.Now.instant() };
+
+export function movableClock(base: Clock = systemClock): MovableClock {
+  let offset = 0n;
+  const real = () => base.now().epochNanoseconds;
+  const now = () => Temporal.Instant.fromEpochNanoseconds(real() + offset);
+  return {
+    now,
+    // Days and months need a calendar: they are added in UTC.
+    advance: (by) => void (offset = now().toZonedDateTimeISO('UTC').add(by).epochNanoseconds - real()),
+    set: (to) => void (offset = to.epochNanoseconds - real()),
+    reset: () => void (offset = 0n),
+    moved: () => offset !== 0n,
+  };
+}
+
+export function settableClock(start: Temporal.Instant | string): SettableClock {
+  let current = Temporal.Instant.from(start);
+  return {
+    now: () => current,
+    advance: (by) => void (current = current.toZonedDateTimeISO('UTC').add(by).toInstant()),
+    set: (to) => void (current = Temporal.Instant.from(to)),
+  };
+}
+
+/** An instant as every REST answer writes it: ISO 8601 in UTC with milliseconds. */
+export function iso(instant: Temporal.Instant): string {
+  return instant.toString({ fractionalSecondDigits: 3 });
+}

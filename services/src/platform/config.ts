@@ -1,0 +1,62 @@
+import { resolve } from 'node:path';
+
+/** Configuration of the services, read once from the environment. */
+export interface ServicesConfig {
+  host: string;
+  port: number;
+  /** Folder of the embedded database and of nothing else. */
+  dataDir: string;
+  /** A PostgreSQL to use instead of the embedded one. */
+  databaseUrl: string | null;
+  databasePoolSize: number;
+  /** Demo shoppers, demo games, the sign-in outbox page and the movable clock. */
+  demoData: boolean;
+  smtpUrl: string | null;
+  mailFrom: string;
+  logLevel: string;
+  /** https makes cookies Secure. */
+  publicScheme: 'http' | 'https';
+}
+
+/** What the environment says is wrong; its message is one clear sentence. */
+export class ConfigError extends Error {}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+/** @param env the process environment; @param root the folder that a relative DATA_DIR is in. @throws ConfigError */
+export function readConfig(env: Readonly<Record<string, string | undefined>>, root: string): ServicesConfig {
+  const text = (name: string): string | null => env[name]?.trim() || null;
+  const oneOf = <const T extends string>(name: string, allowed: readonly T[], fallback: T): T => {
+    const value = text(name) ?? fallback;
+    const found = allowed.find((each) => each === value);
+    if (found === undefined) throw new ConfigError(`${name} must be one of ${allowed.join(', ')}, not "${value}".`);
+    return found;
+  };
+  const whole = (name: string, fallback: number, max: number): number => {
+    const value = Number(text(name) ?? fallback);
+    if (!Number.isInteger(value) || value < 0 || value > max)
+      throw new ConfigError(`${name} must be a whole number from 0 to ${max}, not "${text(name)}".`);
+    return value;
+  };
+  const url = (name: string, protocols: readonly string[]): string | null => {
+    const value = text(name);
+    if (value === null) return null;
+    if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol))
+      throw new ConfigError(
+        `${name} must be a URL that begins with ${protocols.map((each) => `${each}//`).join(' or ')}`,
+      );
+    return value;
+  };
+  return {
+    host: text('HOST') ?? '127.0.0.1',
+    port: whole('SERVICES_PORT', 4001, 65_535),
+    dataDir: resolve(root, text('DATA_DIR') ?? '.data'),
+    databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databasePoolSize: whole('DATABASE_POOL_SIZE', 10, 1000) || 1,
+    demoData: oneOf('DEMO_DATA', ['on', 'off'], 'on') === 'on',
+    smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: text('MAIL_FROM') ?? 'Larder <no-reply@larder.example>',
+    logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
+    publicScheme: oneOf('PUBLIC_SCHEME', ['http', 'https'], 'http'),
+  };
+}

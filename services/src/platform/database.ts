@@ -1,0 +1,99 @@
+import {
+  Kysely,
+  OperationNodeTransformer,
+  PostgresDialect,
+  type KyselyPlugin,
+  type QueryId,
+  type Transaction as KyselyTransaction,
+  type ValueNode,
+  type PrimitiveValueListNode,
+} from 'kysely';
+import pg from 'pg';
+
+/** Tables of the platform; a service adds its own with `db.withTables<GamesTables>()`, keyed `'games.program'`. */
+export interface PlatformTables {
+  'platform.idempotency_key': {
+    principal: string;
+    route: string;
+    key: string;
+    fingerprint: string;
+    answer: string | null;
+    created_at: Temporal.Instant;
+  };
+}
+
+export type Database = Kysely<PlatformTables>;
+export type Transaction = KyselyTransaction<PlatformTables>;
+
+/** Where PostgreSQL is: a URL, or the folder of a Unix socket. */
+export type Connection =
+  | { connectionString: string }
+  | { host: string; port: number; user: string; password: string; database: string };
+
+/** A pool whose rows hold `Temporal.Instant` (timestamptz), `YYYY-MM-DD` (date) and numbers (bigint). */
+export function createPool(connection: Connection, max = 10): pg.Pool {
+  const pool = new pg.Pool({
+    ...connection,
+    max,
+    types: { getTypeParser: typeParser as typeof pg.types.getTypeParser },
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 30_000,
+    application_name: 'larder',
+    options: '-c timezone=UTC -c statement_timeout=15000 -c idle_in_transaction_session_timeout=30000',
+  });
+  // An idle connection that the server closes is replaced by the next query.
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+export function createDatabase(pool: pg.Pool): Database {
+  return new Kysely<PlatformTables>({ dialect: new PostgresDialect({ pool }), plugins: [instants] });
+}
+
+const retryable = new Set(['40001', '40P01']);
+
+/** Runs `work` in one transaction; a deadlock or a serialization failure is tried again, so `work` has no other effects. */
+export async function inTransaction<T>(db: Database, work: (trx: Transaction) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++)
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (attempt === 4 || !retryable.has((error as { code?: string }).code ?? '')) throw error;
+    }
+}
+
+/** Did this statement meet a unique constraint (of this name)? */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  const { code, constraint: met } = (error ?? {}) as { code?: string; constraint?: string };
+  return code === '23505' && (constraint === undefined || constraint === met);
+}
+
+const parsers = new Map<number, (text: string) => unknown>([
+  [pg.types.builtins.TIMESTAMPTZ, (text) => Temporal.Instant.from(text)],
+  [pg.types.builtins.DATE, (text) => text],
+  [pg.types.builtins.INT8, Number],
+]);
+
+function typeParser(oid: number, format?: string): unknown {
+  return parsers.get(oid) ?? pg.types.getTypeParser(oid, format as 'text');
+}
+
+const written = (value: unknown): unknown => (value instanceof Temporal.Instant ? value.toString() : value);
+
+class InstantsAsText extends OperationNodeTransformer {
+  protected override transformValue(node: ValueNode, queryId?: QueryId): ValueNode {
+    return { ...super.transformValue(node, queryId), value: written(node.value) };
+  }
+  protected override transformPrimitiveValueList(
+    node: PrimitiveValueListNode,
+    queryId?: QueryId,
+  ): PrimitiveValueListNode {
+    return { ...super.transformPrimitiveValueList(node, queryId), values: node.values.map(written) };
+  }
+}
+
+const transformer = new InstantsAsText();
+const instants: KyselyPlugin = {
+  transformQuery: ({ node, queryId }) => transformer.transformNode(node, queryId),
+  transformResult: async ({ result }) => result,
+};

@@ -1,0 +1,86 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorEnvelope } from './contract.ts';
+
+/** A refusal that the caller may read: it becomes the error envelope with this status (N-76). */
+export class ServiceError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly field: string | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    field?: string,
+    headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(message);
+    this.name = 'ServiceError';
+    this.status = status;
+    this.code = code;
+    this.field = field;
+    this.headers = headers;
+  }
+}
+
+export const unauthorized = (): ServiceError => new ServiceError(401, 'UNAUTHORIZED', 'Invalid authorization');
+
+type Caught = FastifyError & { validationContext?: string };
+
+/** The one place where a failure becomes an answer: the envelope of N-76, and nothing of what lies behind it. */
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: Caught, request, reply) => {
+    if (error instanceof ServiceError)
+      return answer(request, reply.headers(error.headers), error.status, [
+        { code: error.code, message: error.message, ...(error.field === undefined ? {} : { field: error.field }) },
+      ]);
+    if (error.validation) return answer(request, reply, 400, error.validation.map(described));
+    const status = error.statusCode ?? 500;
+    if (status >= 400 && status < 500)
+      return answer(request, reply, status, [{ code: error.code ?? 'BAD_REQUEST', message: error.message }]);
+    request.log.error({ err: error }, 'request failed');
+    const unavailable = status === 503 || isUnavailable(error);
+    const failure = unavailable
+      ? { code: 'UNAVAILABLE', message: 'The service is not available at the moment.' }
+      : { code: 'INTERNAL', message: 'Something went wrong.' };
+    return answer(request, reply, unavailable ? 503 : 500, [], [failure]);
+  });
+  app.setNotFoundHandler((request, reply) =>
+    answer(request, reply, 404, [{ code: 'NOT_FOUND', message: 'There is nothing at this address.' }]),
+  );
+}
+
+function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  errors: ErrorEnvelope['errors'],
+  serviceErrors: ErrorEnvelope['serviceErrors'] = [],
+) {
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .send({ errors, serviceErrors, correlationId: request.id } satisfies ErrorEnvelope);
+}
+
+function described(problem: NonNullable<FastifyError['validation']>[number]): ErrorEnvelope['errors'][number] {
+  const missing = problem.params['missingProperty'];
+  const path = problem.instancePath.slice(1).replaceAll('/', '.');
+  const field = [path, typeof missing === 'string' ? missing : ''].filter(Boolean).join('.');
+  const message = problem.message ?? 'is not valid';
+  return field === '' ? { code: 'INVALID', message } : { code: 'INVALID', field, message: `${field} ${message}` };
+}
+
+const lostConnection = /^(08|57P0[123]|53300)/;
+const refusedConnection = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
+
+/** The database is starting, stopping or out of reach: worth another try, so 503 and not 500. */
+function isUnavailable(error: { code?: string; message: string }): boolean {
+  const code = error.code ?? '';
+  return (
+    lostConnection.test(code) ||
+    refusedConnection.has(code) ||
+    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+  );
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { inTransaction, type Transaction } from './database.ts';
+import { ServiceError } from './errors.ts';
+import type { ServiceContext } from './service.ts';
+
+/**
+ * Runs `work` and stores its answer in ONE transaction under Idempotency-Key + route + principal: the same key with
+ * the same body answers the same again, ten at a time too (I-8). Another body under the same key is
+ * 409 IDEMPOTENCY_KEY_REUSED. A refusal rolls everything back and is not stored: the key may be tried again.
+ */
+export async function withIdempotency<T extends object>(
+  context: Pick<ServiceContext, 'db' | 'clock'>,
+  request: FastifyRequest,
+  work: (trx: Transaction) => Promise<T>,
+): Promise<T> {
+  const key = request.headers['idempotency-key'];
+  if (typeof key !== 'string') throw new ServiceError(400, 'INVALID', 'idempotency-key is required', 'idempotency-key');
+  const id = {
+    principal: request.principal?.customerId ?? '',
+    route: `${request.method} ${request.routeOptions.url ?? ''}`,
+    key,
+  };
+  const fingerprint = fingerprintOf({ params: request.params, body: request.body });
+
+  return inTransaction(context.db, async (trx) => {
+    // A second request with the same key waits here until the first has committed or rolled back.
+    const claimed = await trx
+      .insertInto('platform.idempotency_key')
+      .values({ ...id, fingerprint, answer: null, created_at: context.clock.now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (claimed.numInsertedOrUpdatedRows === 0n) {
+      const stored = await matching(trx, id).select(['fingerprint', 'answer']).executeTakeFirstOrThrow();
+      if (stored.fingerprint !== fingerprint || stored.answer === null)
+        throw new ServiceError(
+          409,
+          'IDEMPOTENCY_KEY_REUSED',
+          'This key was used for another request.',
+          'idempotency-key',
+        );
+      return JSON.parse(stored.answer) as T;
+    }
+    const answer = await work(trx);
+    await trx
+      .updateTable('platform.idempotency_key')
+      .set({ answer: JSON.stringify(answer) })
+      .where('principal', '=', id.principal)
+      .where('route', '=', id.route)
+      .where('key', '=', id.key)
+      .execute();
+    return answer;
+  });
+}
+
+function matching(trx: Transaction, id: { principal: string; route: string; key: string }) {
+  return trx
+    .selectFrom('platform.idempotency_key')
+    .where('principal', '=', id.principal)
+    .where('route', '=', id.route)
+    .where('key', '=', id.key);
+}
+
+function fingerprintOf(value: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify(sorted(value)) ?? '')
+    .digest('hex');
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, inner]) => [name, sorted(inner)]),
+  );
+}

@@ -1,0 +1,49 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from 'fastify';
+import type { TSchema } from 'typebox';
+import type { Authenticate } from './auth.ts';
+import type { Clock } from './clock.ts';
+import type { ServicesConfig } from './config.ts';
+import type { Database } from './database.ts';
+import type { Jobs, Outbox } from './jobs.ts';
+import type { Random } from './random.ts';
+
+/** Everything a service may use; nothing is read from the air. */
+export interface ServiceContext {
+  db: Database;
+  clock: Clock;
+  random: Random;
+  outbox: Outbox;
+  jobs: Jobs;
+  config: ServicesConfig;
+  log: FastifyBaseLogger;
+}
+
+/** The Fastify instance that a service mounts its routes on: bodies and queries are typed by their schemas. */
+export type ServiceApp = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>;
+
+/** One REST service: mounted under `/<name>`, with a database schema of the same name. */
+export interface Service {
+  name: string;
+  /** Named schemas that the routes refer to. */
+  models: readonly TSchema[];
+  /** Absolute folder of `NNN-title.sql`. */
+  migrations: string;
+  routes(app: ServiceApp, context: ServiceContext): void | Promise<void>;
+  /** Handlers of jobs and outbox messages, registered before the first request. */
+  start?(context: ServiceContext): void | Promise<void>;
+  /** The service that checks bearer tokens (identity). */
+  authenticator?(context: ServiceContext): Authenticate;
+}
