@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { node, tool } from './command.ts';
+import { root } from './processes.ts';
+
+/** One thing that is made from others. */
+interface Step {
+  name: string;
+  /** Patterns of what it is made from; the packages' versions count always. */
+  inputs: readonly string[];
+  /** What has to exist afterwards. */
+  outputs: readonly string[];
+  /** The script and its arguments. */
+  run: readonly string[];
+}
+
+const designSystem = ['design-system/src/**/*', 'design-system/scripts/**/*', 'design-system/tokens/**/*'];
+const steps: readonly Step[] = [
+  {
+    name: 'themes',
+    inputs: designSystem,
+    outputs: ['design-system/dist/themes'],
+    run: ['design-system/scripts/themes.ts'],
+  },
+  {
+    name: 'pictures',
+    inputs: ['web/src/pictures.ts', 'web/scripts/pictures.ts'],
+    outputs: ['web/public/pictures'],
+    run: ['web/scripts/pictures.ts'],
+  },
+  {
+    name: 'storefront',
+    inputs: [...designSystem, 'web/**/*', 'schema.graphql'],
+    outputs: ['web/dist/client', 'web/dist/server'],
+    run: [tool.vite, 'build', 'web', '--logLevel', 'warn'],
+  },
+  {
+    name: 'sandbox',
+    inputs: ['gateway/sandbox/**/*', 'schema.graphql'],
+    outputs: ['gateway/sandbox/dist'],
+    run: [tool.vite, 'build', 'gateway/sandbox', '--logLevel', 'warn'],
+  },
+];
+
+const stamps = join(root, 'node_modules', '.cache', 'larder-build');
+
+/** Makes what is missing or out of date; says nothing when all is fresh. Throws with the tool's output when a step fails. */
+export async function build(say: (line: string) => void = console.log): Promise<void> {
+  mkdirSync(stamps, { recursive: true });
+  for (const step of steps) {
+    const hash = hashOf(step);
+    if (isFresh(step, hash)) continue;
+    const { ok, output, seconds } = await node(step.run, { NODE_ENV: 'production' });
+    if (!ok) throw new Error(`${output}\n\nThe build of the ${step.name} failed; what it said stands above.`);
+    say(`Built the ${step.name} in ${seconds.toFixed(1)} s.`);
+    writeFileSync(join(stamps, step.name), hashOf(step));
+  }
+}
+
+function isFresh({ name, outputs }: Step, hash: string): boolean {
+  const stamp = join(stamps, name);
+  return (
+    outputs.every((path) => existsSync(join(root, path))) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
+  );
+}
+
+function hashOf({ inputs, run }: Step): string {
+  const hash = createHash('sha256').update(run.join(' '));
+  const files = globSync([...inputs, 'package-lock.json'], {
+    cwd: root,
+    exclude: (path) => /(^|[\\/])(node_modules|dist)$|\.tsbuildinfo$|\.test\.tsx?$/.test(path),
+  });
+  for (const file of files.sort()) {
+    const path = join(root, file);
+    if (statSync(path).isFile()) hash.update(file).update('\0').update(readFileSync(path)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+if (import.meta.main) {
+  try {
+    await build();
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,18 @@
+import { node, tool } from './command.ts';
+
+/** Generated files in the order in which they build on each other; each command takes `--check` to compare instead of writing. */
+export const generators: readonly { name: string; run: readonly string[] }[] = [
+  { name: 'REST contract (services/openapi.json)', run: ['services/scripts/openapi.ts'] },
+  { name: 'REST types of the gateway', run: ['gateway/scripts/rest-types.ts'] },
+  { name: 'GraphQL types, documents and hooks', run: [tool.codegen] },
+  { name: 'theme contract', run: ['design-system/scripts/themes.ts'] },
+];
+
+if (import.meta.main)
+  for (const { name, run } of generators) {
+    const { ok, output, seconds } = await node(run);
+    console.log(`${ok ? 'Wrote' : 'FAILED'}: ${name} (${seconds.toFixed(1)} s)`);
+    if (ok) continue;
+    console.error(output);
+    process.exitCode = 1;
+  }

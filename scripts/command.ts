@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { root } from './processes.ts';
+
+/** How a command ended. */
+export interface Outcome {
+  ok: boolean;
+  /** Both streams in the order they came, without colours. */
+  output: string;
+  /** Seconds it took. */
+  seconds: number;
+}
+
+/** Runs a script or tool on this Node and keeps what it prints. `args` begin with the script. */
+export function node(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+  const began = performance.now();
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    const end = (ok: boolean) => resolve({ ok, output: output.trim(), seconds: (performance.now() - began) / 1000 });
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.on('error', (error) => {
+      output += error.message;
+      end(false);
+    });
+    child.on('close', (code) => end(code === 0));
+  });
+}
+
+/** The installed tool's own script, so that it runs on this Node without a shell. */
+export const tool = {
+  codegen: 'node_modules/@graphql-codegen/cli/cjs/bin.js',
+  knip: 'node_modules/knip/bin/knip.js',
+  oxfmt: 'node_modules/oxfmt/bin/oxfmt',
+  oxlint: 'node_modules/oxlint/bin/oxlint',
+  playwright: 'node_modules/@playwright/test/cli.js',
+  tsc: 'node_modules/typescript/bin/tsc',
+  vite: 'node_modules/vite/bin/vite.js',
+  vitest: 'node_modules/vitest/vitest.mjs',
+} as const;

@@ -1,0 +1,114 @@
+import { build } from './build.ts';
+import { crashed, ready, run, stop, type Running } from './processes.ts';
+import { checkDataDir, checkPort, holdDataDir, readSettings, type Settings } from './settings.ts';
+
+/** Starts the parts one after the other, waits for each, and stops them in the opposite order when one ends or a signal comes. */
+async function start(settings: Settings, parts: readonly { launch: () => Running; readyAt: string }[]): Promise<void> {
+  const running: Running[] = [];
+  let stopping: Promise<void> | undefined;
+  const stopAll = (code: number) =>
+    (stopping ??= (async () => {
+      process.exitCode = code;
+      for (const part of running.toReversed()) await stop(part);
+      process.disconnect?.();
+    })());
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stopAll(0));
+  process.on('disconnect', () => void stopAll(0));
+
+  for (const { launch, readyAt } of parts) {
+    if (stopping) return stopping;
+    const part = launch();
+    running.push(part);
+    void part.ended.then((code) => {
+      if (stopping) return;
+      console.error(crashed(part, code));
+      void stopAll(1);
+    });
+    try {
+      await ready(part, readyAt);
+    } catch (error) {
+      if (!stopping) console.error((error as Error).message);
+      return stopAll(1);
+    }
+  }
+  if (!stopping) console.log(addresses(settings));
+}
+
+/** What to open, as printed after the start. */
+function addresses({ host, port, servicesPort, foreignServices }: Settings): string {
+  const name = host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host;
+  const front = `http://${name}:${port}`;
+  const services = `http://${name}:${servicesPort}`;
+  const own = foreignServices
+    ? []
+    : [
+        `  REST services   ${services}/documentation`,
+        `  Sign-in outbox  ${services}/outbox  (one-time codes arrive here)`,
+      ];
+  return [
+    '',
+    'Larder is ready.',
+    '',
+    `  Storefront      ${front}`,
+    ...(process.env['SANDBOX'] === 'off' ? [] : [`  Sandbox         ${front}/sandbox`]),
+    `  GraphQL         ${front}/graphql`,
+    ...own,
+    `  Other banners   http://haggen.localhost:${port}, http://vons.localhost:${port}, … (any other host is Safeway)`,
+    '',
+    'Ctrl-C stops everything.',
+  ].join('\n');
+}
+
+/** The two processes: the services with their database, and the front. */
+function parts({ host, port, servicesPort, dataDir, foreignServices }: Settings, dev: boolean) {
+  const env = { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' };
+  const at = host === '0.0.0.0' ? '127.0.0.1' : host;
+  const watch = dev ? ['--watch-path=services/src', '--watch-preserve-output'] : [];
+  return [
+    ...(foreignServices
+      ? []
+      : [
+          {
+            launch: () => run({ name: 'services', args: [...watch, 'services/src/main.ts'], env }),
+            readyAt: `http://${at}:${servicesPort}/readyz`,
+          },
+        ]),
+    {
+      launch: () =>
+        run({
+          name: 'front',
+          args: [...(dev ? ['--watch-path=gateway/src', '--watch-preserve-output'] : []), 'gateway/src/main.ts'],
+          env: { ...env, NODE_ENV: dev ? 'development' : 'production' },
+        }),
+      readyAt: `http://${at}:${port}/readyz`,
+    },
+  ];
+}
+
+/** Checks what can be checked before anything is built or started; throws one sentence. */
+async function check(settings: Settings): Promise<void> {
+  const { port, servicesPort, host, dataDir, foreignServices } = settings;
+  if (port === servicesPort) throw new Error(`PORT and SERVICES_PORT are both ${port}; they have to differ.`);
+  if (!foreignServices) {
+    checkDataDir(dataDir);
+    holdDataDir(dataDir);
+    await checkPort('SERVICES_PORT', servicesPort, host);
+  }
+  await checkPort('PORT', port, host);
+}
+
+/** Starts everything. `prepare` makes what the parts need: the build, or the development tools. */
+export async function main({ dev, prepare }: { dev: boolean; prepare: () => Promise<void> }): Promise<void> {
+  try {
+    const settings = readSettings(process.env);
+    await check(settings);
+    await prepare();
+    await start(settings, parts(settings, dev));
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+    process.disconnect?.();
+  }
+}
+
+if (import.meta.main) await main({ dev: false, prepare: build });
