@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { PageSettings } from './page.ts';
+
+interface DocumentProps {
+  page: PageSettings;
+  /** State for the browser, as JSON in which `<` is escaped. */
+  boot: string;
+  children: ReactNode;
+}
+
+/** The whole document, rendered on the server and hydrated in the browser. */
+export function Document({ page, boot, children }: DocumentProps) {
+  return (
+    <html lang={page.language} data-banner={page.banner} data-scheme={page.scheme} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content={page.scheme ?? 'light dark'} />
+        <link rel="icon" type="image/svg+xml" href={`/favicon/${page.banner}.svg`} />
+        {page.theme.fonts.map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+        ))}
+        <link rel="stylesheet" href={page.theme.href} precedence="theme" />
+      </head>
+      <body>
+        {children}
+        <script id="boot" type="application/json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: boot }} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { FrameDocument, useFrameSuspenseQuery, type FrameQuery } from './Frame.generated.ts';
+import { FrameStoreDocument } from './FrameStore.generated.ts';
+import { query } from './query.ts';
+
+/** Banner, viewer and navigation, and the store of whoever is signed in. */
+export async function frameLoader(args: LoaderFunctionArgs): Promise<{ store: string | null }> {
+  const { data } = await query(args, FrameDocument);
+  if (!data.viewer.isAuthorized) return { store: null };
+  // A frame without the store's name is better than no page.
+  const store = await query(args, FrameStoreDocument).catch(() => undefined);
+  return { store: store?.data.me?.store.name ?? null };
+}
+
+/** Banner, viewer and navigation of the page. */
+export const useFrame = (): FrameQuery => useFrameSuspenseQuery().data;

@@ -1,0 +1,10 @@
+import type { Language } from '../messages/messages.ts';
+import type { Scheme } from '../rendering.ts';
+
+/** What the document needs beside its data, the same on the server and in the browser. */
+export interface PageSettings {
+  banner: string;
+  language: Language;
+  scheme?: Scheme;
+  theme: { href: string; fonts: string[] };
+}

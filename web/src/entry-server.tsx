@@ -1,0 +1,107 @@
+import { ApolloLink } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { StrictMode, type ReactNode } from 'react';
+import { preinit, preloadModule } from 'react-dom';
+import { renderToPipeableStream, type PipeableStream } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from 'react-router-dom';
+import { Observable } from 'rxjs';
+import { apolloContext, createClient } from './app/apollo.ts';
+import { Document } from './app/Document.tsx';
+import { FrameDocument } from './app/Frame.generated.ts';
+import type { PageSettings } from './app/page.ts';
+import { routes } from './app/routes.tsx';
+import { MessagesContext, messagesIn, negotiateLanguage } from './messages/messages.ts';
+import type { PageAssets, Rendered, RenderOptions, Visit } from './rendering.ts';
+
+/** JSON that may stand inside a script element. */
+const embeddable = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
+
+// Wraps rather than precedes the document: a sibling would shift every useId() away from the client's.
+function Preload({ css, js, nonce, children }: PageAssets & { nonce: string; children: ReactNode }) {
+  for (const href of css) preinit(href, { as: 'style', precedence: 'page' });
+  for (const href of js) preloadModule(href, { as: 'script', nonce });
+  return children;
+}
+
+const visitLink = (visit: Visit): ApolloLink =>
+  new ApolloLink(
+    ({ query: document, variables, operationName }) =>
+      new Observable((observer) => {
+        const { id } = document as { id?: string };
+        visit.execute({ document, variables, ...(operationName ? { operationName } : {}), ...(id ? { id } : {}) }).then(
+          (result) => {
+            observer.next(result as ApolloLink.Result);
+            observer.complete();
+          },
+          (error: unknown) => observer.error(error),
+        );
+      }),
+  );
+
+/** Runs the loaders of the asked page and streams its document. */
+export async function render(request: Request, options: RenderOptions): Promise<Rendered> {
+  const client = createClient(visitLink(options.visit), { ssr: true });
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(request, {
+    requestContext: new RouterContextProvider(new Map([[apolloContext, client]])),
+  });
+  if (context instanceof Response)
+    return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
+
+  for (const error of Object.values(context.errors ?? {})) if (error instanceof Error) options.onError(error);
+  const modules = context.matches.flatMap((m) => (m.route.handle as { module?: string } | undefined)?.module ?? []);
+  const banner = client.readQuery({ query: FrameDocument })?.banner.id ?? 'safeway';
+  const language = negotiateLanguage(options.acceptLanguage);
+  const page: PageSettings = {
+    banner,
+    language,
+    theme: options.theme(banner),
+    ...(options.scheme ? { scheme: options.scheme } : {}),
+  };
+  const errors = context.errors ? serializeErrors(context.errors) : null;
+  const boot = embeddable({ page, router: { loaderData: context.loaderData, errors }, apollo: client.extract() });
+  const router = createStaticRouter(handler.dataRoutes, context);
+  let stream!: PipeableStream;
+  const ready = new Promise<void>((resolve, reject) => {
+    stream = renderToPipeableStream(
+      <StrictMode>
+        <Preload {...options.assets(modules)} nonce={options.nonce}>
+          <Document page={page} boot={boot}>
+            <MessagesContext value={messagesIn(language)}>
+              <ApolloProvider client={client}>
+                <StaticRouterProvider router={router} context={context} hydrate={false} />
+              </ApolloProvider>
+            </MessagesContext>
+          </Document>
+        </Preload>
+      </StrictMode>,
+      {
+        nonce: options.nonce,
+        bootstrapModules: [options.entry],
+        onShellReady: resolve,
+        onShellError: reject,
+        onError: options.onError,
+      },
+    );
+    request.signal.addEventListener('abort', () => stream.abort());
+  });
+  return { kind: 'page', status: context.statusCode, stream, ready, modules };
+}
+
+/** What a loader threw on purpose travels as it is; of anything else only that it happened. */
+function serializeErrors(errors: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(errors).map(([id, error]) => [
+      id,
+      isRouteErrorResponse(error)
+        ? { status: error.status, statusText: error.statusText, data: error.data, internal: false }
+        : { status: 500, statusText: '', data: null, internal: false },
+    ]),
+  );
+}

@@ -1,0 +1,20 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../graphql/schema-types.ts';
+
+import type { TypedDocumentNode } from '@apollo/client';
+import { useQuery, useSuspenseQuery } from '@apollo/client/react';
+export type Rules_ProgramFragment = { __typename: 'Program', id: string, code: string, title: string, links: { __typename: 'ProgramLinks', rules: string | null }, officialRules: { __typename: 'OfficialRules', version: number, effectiveFromString: string, hash: string, sections: Array<{ __typename: 'RulesSection', title: string, text: string }> } | null };
+
+export type OfficialRulesQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type OfficialRulesQuery = { me: { __typename: 'Me', id: string, program: { __typename: 'Program', id: string, code: string, title: string, links: { __typename: 'ProgramLinks', rules: string | null }, officialRules: { __typename: 'OfficialRules', version: number, effectiveFromString: string, hash: string, sections: Array<{ __typename: 'RulesSection', title: string, text: string }> } | null } | null } | null };
+
+export const OfficialRulesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OfficialRules"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"program"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Rules_program"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Rules_program"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Program"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"links"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rules"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"officialRules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"effectiveFromString"}},{"kind":"Field","name":{"kind":"Name","value":"hash"}},{"kind":"Field","name":{"kind":"Name","value":"sections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}],"id":"319fbe253af9df752858dbf0ebf138f2b638d26cee9df4c4d1d87066f288b203"} as unknown as TypedDocumentNode<OfficialRulesQuery, OfficialRulesQueryVariables>;
+export const useOfficialRulesQuery = (options: useQuery.Options<OfficialRulesQuery, OfficialRulesQueryVariables>) => useQuery(OfficialRulesDocument, options);
+export const useOfficialRulesSuspenseQuery = (options: useSuspenseQuery.Options<OfficialRulesQueryVariables>) => useSuspenseQuery(OfficialRulesDocument, options);

@@ -1,0 +1,33 @@
+import { createContext, use } from 'react';
+import { en } from './en/index.ts';
+
+export type Messages = typeof en;
+export type Language = 'en';
+
+const catalogues: Record<Language, Messages> = { en };
+const languages = Object.keys(catalogues) as Language[];
+
+/** The language to answer in: the first of the browser's wishes that there is a catalogue for, else English. */
+export function negotiateLanguage(acceptLanguage: string): Language {
+  const wishes = acceptLanguage
+    .split(',')
+    .map((entry) => {
+      const [tag = '', ...parameters] = entry.trim().split(';');
+      const quality = parameters.map((p) => /^\s*q=([\d.]+)$/.exec(p)?.[1]).find(Boolean);
+      return { language: tag.toLowerCase().split('-')[0], quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .toSorted((a, b) => b.quality - a.quality);
+  for (const { language } of wishes) {
+    const found = languages.find((candidate) => candidate === language);
+    if (found) return found;
+  }
+  return 'en';
+}
+
+/** The catalogue of a language. */
+export const messagesIn = (language: Language): Messages => catalogues[language];
+
+export const MessagesContext = createContext<Messages>(en);
+
+/** The texts of the page's language. */
+export const useMessages = (): Messages => use(MessagesContext);

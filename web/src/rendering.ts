@@ -1,0 +1,73 @@
+import type { DocumentNode, GraphQLFormattedError } from 'graphql';
+import type { PipeableStream } from 'react-dom/server';
+
+/** What the gateway needs to know about a page that is being rendered. */
+export interface PageRequest {
+  /** Host header, with the port: `safeway.localhost:4000`. */
+  host: string;
+  /** Path and query of the page: `/games/game-grid?a=1`. */
+  path: string;
+  /** Cookie header as it came, empty when there was none. */
+  cookie: string;
+  /** `http` or `https`. */
+  scheme: string;
+  userAgent: string;
+  correlationId: string;
+}
+
+/** One operation, by its document; `id` is the sha256 that it is trusted under. */
+export interface VisitOperation {
+  id?: string;
+  document: DocumentNode;
+  variables?: Record<string, unknown>;
+  operationName?: string;
+}
+
+export interface VisitResult {
+  data?: Record<string, unknown> | null;
+  errors?: readonly GraphQLFormattedError[];
+}
+
+/** One page load: the viewer is asked for once, however many operations run. */
+export interface Visit {
+  /** Runs one operation as the browser that asks for the page. */
+  execute(operation: VisitOperation): Promise<VisitResult>;
+  /** `Set-Cookie` values that the operations have caused so far. */
+  setCookies(): string[];
+}
+
+export type OpenVisit = (request: PageRequest) => Visit;
+
+/** Light or dark by the shopper's own choice; absent, the page follows the system. */
+export type Scheme = 'light' | 'dark';
+
+/** Files of the matched pages. */
+export interface PageAssets {
+  css: string[];
+  js: string[];
+}
+
+/** A banner's theme: its stylesheet and the fonts that the first paint needs. */
+export interface ThemeAssets {
+  href: string;
+  fonts: string[];
+}
+
+export interface RenderOptions {
+  visit: Visit;
+  nonce: string;
+  entry: string;
+  scheme: Scheme | undefined;
+  acceptLanguage: string;
+  /** Files of the matched pages, by the key that each has in the manifest. */
+  assets: (modules: string[]) => PageAssets;
+  theme: (banner: string) => ThemeAssets;
+  /** Reports what went wrong while rendering; the page carries on without its details. */
+  onError: (error: unknown) => void;
+}
+
+export type Rendered =
+  | { kind: 'redirect'; status: number; location: string }
+  | { kind: 'page'; status: number; stream: PipeableStream; ready: Promise<void>; modules: string[] };
+
+export type Render = (request: Request, options: RenderOptions) => Promise<Rendered>;
