@@ -1,0 +1,178 @@
+import { converter, formatHex, toGamut, wcagContrast } from 'culori';
+import type { TokenTree } from './tokens.ts';
+
+/** What is known of a banner that nobody has drawn yet: its colour, its voice and its corners. */
+export interface Brand {
+  name: string;
+  colour: string;
+  face: 'figtree' | 'bricolage' | 'fraunces';
+  corners: 'round' | 'soft' | 'sharp';
+}
+
+const brand = (name: string, colour: string, face: Brand['face'], corners: Brand['corners']): Brand => ({
+  name,
+  colour,
+  face,
+  corners,
+});
+
+export const brands: Record<string, Brand> = {
+  albertsons: brand('Albertsons', '#0a6fb7', 'bricolage', 'round'),
+  acme: brand('ACME Markets', '#d71f2b', 'figtree', 'soft'),
+  andronicos: brand("Andronico's", '#6d2a3a', 'fraunces', 'sharp'),
+  balduccis: brand("Balducci's", '#4b3a2a', 'fraunces', 'sharp'),
+  carrs: brand('Carrs', '#005d83', 'bricolage', 'soft'),
+  jewelosco: brand('Jewel-Osco', '#c8202f', 'bricolage', 'soft'),
+  kingsfood: brand('Kings Food Markets', '#5a2d82', 'fraunces', 'soft'),
+  pavilions: brand('Pavilions', '#7d1f4a', 'fraunces', 'round'),
+  randalls: brand('Randalls', '#b3202c', 'figtree', 'round'),
+  shaws: brand("Shaw's", '#f08019', 'bricolage', 'round'),
+  starmarket: brand('Star Market', '#1d7a76', 'figtree', 'round'),
+  tomthumb: brand('Tom Thumb', '#00594c', 'bricolage', 'round'),
+  unitedsupermarkets: brand('United Supermarkets', '#1f4e9b', 'figtree', 'soft'),
+  marketstreet: brand('Market Street', '#4a6b2a', 'fraunces', 'soft'),
+  amigos: brand('Amigos', '#e2502b', 'bricolage', 'round'),
+  lucky: brand('Lucky', '#d0103a', 'figtree', 'round'),
+  paknsave: brand("Pak 'n Save", '#ffd400', 'figtree', 'sharp'),
+};
+
+const faces = {
+  figtree: {
+    font: ['Figtree Variable', 'Figtree Fallback', 'system-ui', 'sans-serif'],
+    weight: 750,
+    tracking: -0.025,
+    width: 100,
+  },
+  bricolage: {
+    font: [
+      'Bricolage Grotesque Variable',
+      'Bricolage Grotesque Fallback',
+      'Figtree Fallback',
+      'system-ui',
+      'sans-serif',
+    ],
+    weight: 700,
+    tracking: -0.022,
+    width: 92,
+  },
+  fraunces: {
+    font: ['Fraunces Variable', 'Fraunces Fallback', 'Georgia', 'serif'],
+    weight: 600,
+    tracking: -0.018,
+    width: 100,
+  },
+} as const;
+
+/** control, field, card, tile, dialog, in px */
+const corners = {
+  round: [999, 12, 20, 14, 28],
+  soft: [14, 10, 16, 12, 20],
+  sharp: [8, 6, 8, 6, 12],
+} as const;
+
+const oklch = converter('oklch');
+const rgb = converter('rgb');
+const inGamut = toGamut('rgb', 'oklch');
+const hexOf = (l: number, c: number, h: number) => formatHex(inGamut({ mode: 'oklch', l, c, h }));
+
+/** The lightness nearest to `start` that passes every test, going darker or lighter; hue and chroma stay. */
+function solve(
+  start: string,
+  towards: 'darker' | 'lighter',
+  passes: (hex: string) => boolean,
+  chroma?: number,
+): string {
+  const { l, c, h = 0 } = oklch(start) ?? { l: 0.5, c: 0 };
+  const step = towards === 'darker' ? -0.004 : 0.004;
+  for (let lightness = l; lightness > 0 && lightness < 1; lightness += step) {
+    const hex = hexOf(lightness, chroma ?? c, h);
+    if (passes(hex)) return hex;
+  }
+  return towards === 'darker' ? '#000000' : '#ffffff';
+}
+
+const shifted = (hex: string, by: number) => {
+  const { l, c, h = 0 } = oklch(hex) ?? { l: 0.5, c: 0 };
+  return hexOf(l + by, c, h);
+};
+
+const white = '#ffffff';
+const light = { card: '#ffffff', tile: '#f3f4ee' };
+const dark = { card: '#1c1f1a', tile: '#282c25' };
+
+interface Shades {
+  action: string;
+  hover: string;
+  ink: string;
+  tint: string;
+}
+
+function lightShades({ colour }: Brand): Shades {
+  const { c, h = 0 } = oklch(colour) ?? { c: 0 };
+  const tint = hexOf(0.956, Math.min(0.018, c), h);
+  const action = solve(colour, 'darker', (hex) => wcagContrast(hex, white) >= 4.6);
+  const ink = solve(action, 'darker', (hex) =>
+    [light.card, light.tile, tint].every((b) => wcagContrast(hex, b) >= 4.8),
+  );
+  return { action, hover: shifted(action, -0.06), ink, tint };
+}
+
+function darkShades({ colour }: Brand): Shades {
+  const { c, h = 0 } = oklch(colour) ?? { c: 0 };
+  const tint = hexOf(0.27, Math.min(0.05, c), h);
+  // white on the fill wants 4.5, the fill on the card wants 3: both hold in a narrow band only
+  const action = solve(hexOf(0.72, Math.min(c, 0.19), h), 'darker', (hex) => wcagContrast(hex, white) >= 4.6);
+  const ink = solve(
+    action,
+    'lighter',
+    (hex) => [dark.card, dark.tile, tint].every((b) => wcagContrast(hex, b) >= 7),
+    Math.min(c, 0.11),
+  );
+  return { action, hover: shifted(action, -0.04), ink, tint };
+}
+
+const colourValue = (hex: string) => {
+  const { r, g, b } = rgb(hex) ?? { r: 0, g: 0, b: 0 };
+  return { colorSpace: 'srgb', components: [r, g, b], hex };
+};
+const pair = (l: string, d: string, description: string) => ({
+  $value: colourValue(l),
+  $description: description,
+  $extensions: { 'larder.dark': colourValue(d) },
+});
+const px = (value: number, description: string) => ({ $value: { value, unit: 'px' }, $description: description });
+
+/**
+ * The tokens of a banner from its one colour, in the shape of a drawn banner's file. The fill keeps hue and chroma and
+ * moves in lightness only until white on it reaches 4.5:1 and it stands 3:1 from the card, light and dark.
+ */
+export function brandTokens(brand: Brand): TokenTree {
+  const l = lightShades(brand);
+  const d = darkShades(brand);
+  const face = faces[brand.face];
+  const [control, field, card, tile, dialog] = corners[brand.corners];
+  return {
+    color: {
+      $type: 'color',
+      action: pair(l.action, d.action, 'Fill of the main action, progress.'),
+      'action-hover': pair(l.hover, d.hover, 'The same under the pointer.'),
+      'on-action': pair(white, white, 'Text and icons on the fill.'),
+      'action-ink': pair(l.ink, d.ink, 'Brand-coloured text and icons on neutral ground.'),
+      'action-tint': pair(l.tint, d.tint, 'Ground of the stepper and the chosen place in the navigation.'),
+    },
+    font: { $type: 'fontFamily', display: { $value: face.font, $description: 'Headings, prices, points.' } },
+    display: {
+      weight: { $type: 'fontWeight', $value: face.weight, $description: 'Weight of the display face.' },
+      tracking: { $type: 'number', $value: face.tracking, $description: 'Letter spacing of the display face, in em.' },
+      width: { $type: 'number', $value: face.width, $description: 'Width of the display face, in per cent.' },
+    },
+    radius: {
+      $type: 'dimension',
+      control: px(control, 'Button, chip, search field.'),
+      field: px(field, 'Input, cell of a code.'),
+      card: px(card, 'Card, stage.'),
+      tile: px(tile, 'Picture tile, note.'),
+      dialog: px(dialog, 'Dialog.'),
+    },
+  };
+}

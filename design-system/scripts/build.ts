@@ -1,0 +1,3 @@
+import { buildThemes } from './themes.ts';
+
+await buildThemes();

@@ -1,0 +1,20 @@
+declare module 'culori' {
+  export interface Oklch {
+    mode: 'oklch';
+    l: number;
+    c: number;
+    h?: number;
+  }
+  export interface Rgb {
+    mode: 'rgb';
+    r: number;
+    g: number;
+    b: number;
+  }
+  export function converter(mode: 'oklch'): (colour: string | Oklch | Rgb) => Oklch | undefined;
+  export function converter(mode: 'rgb'): (colour: string | Oklch | Rgb) => Rgb | undefined;
+  export function toGamut(mode: 'rgb', within: 'oklch'): (colour: Oklch) => Rgb;
+  export function formatHex(colour: Rgb | Oklch): string;
+  /** WCAG 2 contrast, 1 to 21. */
+  export function wcagContrast(one: string, other: string): number;
+}

@@ -1,0 +1,2 @@
+/** The @font-face rules of a banner. */
+export const fontFaces = (_banner: string): string => '';

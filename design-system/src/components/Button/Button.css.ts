@@ -1,0 +1,84 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.ts';
+import { media } from '../../theme/media.ts';
+import { sized } from '../../theme/typography.ts';
+
+const { color, control, space } = vars;
+const hovered = '&:hover:not(:disabled):not([aria-disabled=true])';
+
+export const button = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space[2],
+    border: `${control.edge} solid transparent`,
+    borderRadius: vars.radius.control,
+    backgroundColor: 'transparent',
+    color: color.ink,
+    fontWeight: vars.weight.label,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    transition: `background-color ${vars.motion.in} ${vars.ease.out}, border-color ${vars.motion.in} ${vars.ease.out}`,
+    selectors: {
+      '&:disabled': { cursor: 'default' },
+      '&[aria-disabled=true]': { cursor: 'default' },
+    },
+  },
+  variants: {
+    tone: {
+      primary: {
+        backgroundColor: color.action,
+        color: color.onAction,
+        selectors: { [hovered]: { backgroundColor: color.actionHover } },
+      },
+      brand: {
+        color: color.actionInk,
+        borderColor: `color-mix(in oklab, ${color.actionInk} 38%, ${color.surfaceCard})`,
+        selectors: { [hovered]: { backgroundColor: color.actionTint } },
+      },
+      outline: {
+        borderColor: color.borderControl,
+        selectors: { [hovered]: { backgroundColor: color.surfaceTile } },
+      },
+      quiet: {
+        backgroundColor: color.surfaceTile,
+        selectors: { [hovered]: { backgroundColor: color.hairline } },
+      },
+      plain: { selectors: { [hovered]: { backgroundColor: color.surfaceTile } } },
+    },
+    size: {
+      small: { minBlockSize: control.small, paddingInline: space[4], ...sized('body') },
+      medium: { minBlockSize: control.medium, paddingInline: space[6], ...sized('body') },
+      large: {
+        minBlockSize: control.large,
+        paddingInline: space[8],
+        ...sized('lead'),
+        '@media': { 'screen and (max-width: 389.98px)': { paddingInline: space[4] } },
+      },
+    },
+    block: { true: { display: 'flex', inlineSize: '100%' } },
+    off: {
+      true: {
+        backgroundColor: color.surfaceTile,
+        borderColor: 'transparent',
+        color: color.inkFaint,
+        '@media': { [media.forcedColors]: { color: 'GrayText', borderColor: 'GrayText' } },
+      },
+    },
+  },
+});
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+export const spinner = style({
+  inlineSize: 20,
+  blockSize: 20,
+  flex: 'none',
+  border: `${vars.control.ring} solid color-mix(in oklab, currentColor 35%, transparent)`,
+  borderBlockStartColor: 'currentColor',
+  borderRadius: '50%',
+  animation: `${turn} calc(${vars.motion.breath} / 2) linear infinite`,
+});

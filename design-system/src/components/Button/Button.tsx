@@ -1,0 +1,63 @@
+import type { AriaAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { Icon, type IconName } from '../Icon/index.ts';
+import { button, spinner } from './Button.css.ts';
+
+/** How a button looks; shared with ButtonLink. */
+export interface ButtonLook {
+  /** One `primary` per card, dialog or panel; `brand` and `outline` for actions that repeat. */
+  tone: 'primary' | 'brand' | 'outline' | 'quiet' | 'plain';
+  /** 44, 48 or 56 px high. */
+  size?: 'small' | 'medium' | 'large' | undefined;
+  /** Takes the whole width. */
+  block?: boolean | undefined;
+  icon?: IconName | undefined;
+}
+
+export interface ButtonProps extends ButtonLook, AriaAttributes {
+  /** Work is under way: it keeps the focus, turns its wheel and hears no press. */
+  busy?: boolean | undefined;
+  /** What it says while busy; else its own words. */
+  busyLabel?: string | undefined;
+  disabled?: boolean | undefined;
+  type?: 'button' | 'submit' | undefined;
+  name?: string | undefined;
+  value?: string | undefined;
+  form?: string | undefined;
+  id?: string | undefined;
+  onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+  children?: ReactNode;
+}
+
+/** Something happens here, on this page. What leads elsewhere is a ButtonLink. */
+export function Button({
+  tone,
+  size = 'medium',
+  block = false,
+  icon,
+  busy = false,
+  busyLabel,
+  disabled = false,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled}
+      onClick={press}
+      className={button({ tone, size, ...(block ? { block } : {}), ...(disabled ? { off: true } : {}) })}
+      {...(busy ? { 'aria-busy': true, 'aria-disabled': true } : {})}
+    >
+      {busy ? <span className={spinner} aria-hidden="true" /> : icon && <Icon name={icon} />}
+      {busy ? (busyLabel ?? children) : children}
+    </button>
+  );
+}

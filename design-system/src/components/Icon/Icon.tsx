@@ -1,0 +1,16 @@
+import { cx } from '../../support/cx.ts';
+import * as styles from './Icon.css.ts';
+import { type IconName, directionalIcons, icons } from './icons.ts';
+
+export interface IconProps {
+  name: IconName;
+  /** Edge in px. */
+  size?: 14 | 16 | 18 | 20 | 22 | 24 | 28 | 32 | undefined;
+}
+
+/** A line drawing beside words that say the same: it is never read out. */
+export function Icon({ name, size = 20 }: IconProps) {
+  const Drawing = icons[name];
+  const className = cx(styles.icon, directionalIcons.has(name) && styles.directional);
+  return <Drawing size={size} className={className} aria-hidden="true" focusable="false" />;
+}

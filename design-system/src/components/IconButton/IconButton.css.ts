@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.ts';
+
+export const iconButton = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: vars.layout.target,
+  blockSize: vars.layout.target,
+  padding: 0,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.control,
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.in} ${vars.ease.out}`,
+  selectors: {
+    '&:hover:not(:disabled)': { backgroundColor: vars.color.surfaceTile },
+    '&:disabled': { color: vars.color.inkFaint, cursor: 'default' },
+  },
+});

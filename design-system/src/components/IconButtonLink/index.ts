@@ -1,0 +1,1 @@
+export { IconButtonLink, type IconButtonLinkProps } from './IconButtonLink.tsx';

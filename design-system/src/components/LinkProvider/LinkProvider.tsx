@@ -1,0 +1,28 @@
+import { type AnchorHTMLAttributes, type ComponentType, type ReactNode, type Ref, createContext, use } from 'react';
+
+export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
+  ref?: Ref<HTMLAnchorElement> | undefined;
+}
+
+/** What draws a link: gets what an `<a>` gets. */
+export type LinkComponent = ComponentType<LinkComponentProps>;
+
+function Anchor({ children, ...rest }: LinkComponentProps) {
+  return <a {...rest}>{children}</a>;
+}
+
+const LinkContext = createContext<LinkComponent>(Anchor);
+
+export interface LinkProviderProps {
+  component: LinkComponent;
+  children?: ReactNode;
+}
+
+/** Gives every link of the design system the router's own link, once, at the root. */
+export function LinkProvider({ component, children }: LinkProviderProps) {
+  return <LinkContext value={component}>{children}</LinkContext>;
+}
+
+/** The link of the router, or a plain anchor outside of one. */
+export const useLink = (): LinkComponent => use(LinkContext);

@@ -1,0 +1,7 @@
+export {
+  LinkProvider,
+  useLink,
+  type LinkComponent,
+  type LinkComponentProps,
+  type LinkProviderProps,
+} from './LinkProvider.tsx';

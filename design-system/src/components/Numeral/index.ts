@@ -1,0 +1,1 @@
+export { Numeral, type NumeralProps } from './Numeral.tsx';

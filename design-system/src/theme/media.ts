@@ -1,0 +1,12 @@
+/** Widths at which the layout changes; below `tablet` it is a phone. */
+export const media = {
+  large: 'screen and (min-width: 575px)',
+  tablet: 'screen and (min-width: 768px)',
+  desktop: 'screen and (min-width: 990px)',
+  spacious: 'screen and (min-width: 1200px)',
+  wide: 'screen and (min-width: 1440px)',
+  belowTablet: 'screen and (max-width: 767.98px)',
+  belowDesktop: 'screen and (max-width: 989.98px)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  forcedColors: '(forced-colors: active)',
+} as const;
