@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { access, constants, lstat, mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { giveToServer, serverAccount, serverCanReach, systemStateFolder } from './account.ts';
+import { StartError, codeOf } from './failure.ts';
+
+export interface DataFolder {
+  /** PostgreSQL's own folder (PGDATA). */
+  data: string;
+  /** Folder of the Unix socket; nobody else may enter it. */
+  socket: string;
+  log: string;
+  /** Stands for this folder among all folders of the machine. */
+  id: string;
+  /** Said at start when the data can't lie where it was asked for. */
+  notice: string | null;
+}
+
+/** Longest path of a Unix socket on every system that we know, less the socket's own name. */
+const longestSocketFolder = 103 - '/.s.PGSQL.5432'.length;
+
+/** Makes the folders of the embedded database below `dataDir`. @throws StartError when they can't be written */
+export async function prepareDataFolder(dataDir: string): Promise<DataFolder> {
+  const asked = resolve(dataDir);
+  const id = createHash('sha256').update(asked).digest('hex').slice(0, 16);
+  const closed = !(await serverCanReach(join(asked, 'postgres')));
+  const base = closed ? systemStateFolder(`data-${id}`) : join(asked, 'postgres');
+  try {
+    await mkdir(base, { recursive: true, mode: 0o755 });
+    await access(base, constants.W_OK);
+    await giveToServer(base);
+    const inside = join(base, 'run');
+    const socket = inside.length <= longestSocketFolder ? inside : join(tmpdir(), `larder-${id}`);
+    await privateFolder(socket);
+    const notice = closed ? `The folder ${asked} is closed to other users, so the database lies in ${base}.` : null;
+    return { data: join(base, 'data'), socket, log: join(base, 'server.log'), id, notice };
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw new StartError(
+      `The data folder ${asked} can't be written (${codeOf(error) || String(error)}): set DATA_DIR to a folder that can.`,
+    );
+  }
+}
+
+async function privateFolder(path: string): Promise<void> {
+  await mkdir(path, { mode: 0o700 }).catch((error: unknown) => {
+    if (codeOf(error) !== 'EEXIST') throw error;
+  });
+  await giveToServer(path);
+  const found = await lstat(path);
+  const owner = serverAccount()?.uid ?? process.getuid?.();
+  if (!found.isDirectory() || (found.mode & 0o077) !== 0 || found.uid !== owner)
+    throw new StartError(`The folder ${path} must be a folder that only its owner can enter.`);
+}

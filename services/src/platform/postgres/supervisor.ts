@@ -1,0 +1,228 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chown, open, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import type { Connection } from '../database.ts';
+import { serverAccount } from './account.ts';
+import { findBinaries } from './binaries.ts';
+import { prepareDataFolder, type DataFolder } from './data-folder.ts';
+import { StartError, codeOf } from './failure.ts';
+import { holdDataFolder } from './lock.ts';
+import { endServer, stopOrphan } from './orphan.ts';
+
+export interface EmbeddedPostgres {
+  /** How to reach a database of this server, over its Unix socket. */
+  connection(database?: string): Connection & { host: string };
+  /** Process id of the running server. */
+  pid(): number;
+  /** What the person who started it should know, if anything. */
+  notice: string | null;
+  stop(): Promise<void>;
+}
+
+export interface SupervisorOptions {
+  dataDir: string;
+  /** Server settings beyond the defaults; tests give up durability for speed. */
+  settings?: Readonly<Record<string, string>>;
+  /** How long crash recovery may take, in milliseconds. */
+  patience?: number;
+}
+
+const user = 'larder';
+const database = 'larder';
+
+/**
+ * Starts the embedded PostgreSQL in `dataDir` and keeps it running until `stop` or the end of this process: Unix socket
+ * only, never TCP. A server that a killed process left behind is stopped first. @throws StartError
+ */
+export async function startPostgres(options: SupervisorOptions): Promise<EmbeddedPostgres> {
+  const folder = await prepareDataFolder(options.dataDir);
+  const release = await holdDataFolder(folder);
+  const supervisor = new Supervisor(folder, options);
+  try {
+    await supervisor.start();
+  } catch (error) {
+    await supervisor.stop().catch(() => undefined);
+    await release();
+    throw error;
+  }
+  const lastResort = () => supervisor.signal('SIGINT');
+  process.once('exit', lastResort);
+  return {
+    connection: (name = database) => supervisor.connection(name),
+    pid: () => supervisor.pid(),
+    notice: folder.notice,
+    stop: async () => {
+      process.off('exit', lastResort);
+      await supervisor.stop();
+      await release();
+    },
+  };
+}
+
+class Supervisor {
+  readonly #folder: DataFolder;
+  readonly #options: SupervisorOptions;
+  #native = '';
+  #child: ChildProcess | null = null;
+  #stopping = false;
+
+  constructor(folder: DataFolder, options: SupervisorOptions) {
+    this.#folder = folder;
+    this.#options = options;
+  }
+
+  connection(name: string) {
+    return { host: this.#folder.socket, port: 5432, user, password: '', database: name };
+  }
+
+  pid(): number {
+    return this.#child?.pid ?? 0;
+  }
+
+  signal(signal: NodeJS.Signals): void {
+    this.#child?.kill(signal);
+  }
+
+  async start(): Promise<void> {
+    this.#native = await findBinaries();
+    await stopOrphan(this.#folder.data);
+    await this.#initialise();
+    await this.#run();
+    await this.#createDatabase();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    const child = this.#child;
+    if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    await endServer(child.pid);
+    await ended;
+  }
+
+  /** A folder that was begun and not finished never takes the final name. */
+  async #initialise(): Promise<void> {
+    const { data } = this.#folder;
+    const version = await readFile(join(data, 'PG_VERSION'), 'utf8').catch(() => null);
+    if (version !== null) {
+      if (version.trim() !== '18')
+        throw new StartError(
+          `The database in ${data} was made by PostgreSQL ${version.trim()}, this is PostgreSQL 18.`,
+        );
+      return;
+    }
+    const draft = `${data}.new`;
+    await rm(draft, { recursive: true, force: true });
+    const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
+    await promisify(execFile)(
+      join(this.#native, 'bin', 'initdb'),
+      ['-D', draft, `--username=${user}`, '--auth=trust', '--no-instructions', ...locale],
+      { ...serverAccount(), cwd: '/', env: environment() },
+    ).catch((error: unknown) => {
+      const said = String((error as { stderr?: string }).stderr ?? error)
+        .trim()
+        .split('\n')
+        .at(-1);
+      throw new StartError(`The database could not be created in ${data}: ${said}`);
+    });
+    await rename(draft, data);
+  }
+
+  /** Tries again while an earlier server's last processes let go of the folder, and while recovery runs. */
+  async #run(): Promise<void> {
+    const end = Date.now() + (this.#options.patience ?? 120_000);
+    for (;;) {
+      const child = await this.#spawn();
+      if (await this.#answers(child, end)) {
+        this.#child = child;
+        child.once('exit', () => void this.#restart());
+        return;
+      }
+      if (Date.now() > end) {
+        child.kill('SIGQUIT');
+        throw new StartError(`The database in ${this.#folder.data} does not start: ${await this.#lastWords()}`);
+      }
+      await sleep(250);
+    }
+  }
+
+  async #restart(): Promise<void> {
+    if (this.#stopping) return;
+    await sleep(100);
+    if (!this.#stopping) await this.#run().catch(() => undefined);
+  }
+
+  async #spawn(): Promise<ChildProcess> {
+    const { data, socket, log } = this.#folder;
+    const settings = {
+      listen_addresses: '',
+      unix_socket_directories: socket,
+      unix_socket_permissions: '0700',
+      max_connections: '200',
+      log_timezone: 'UTC',
+      timezone: 'UTC',
+      ...this.#options.settings,
+    };
+    const output = await open(log, 'w', 0o644);
+    const account = serverAccount();
+    if (account) await chown(log, account.uid, account.gid);
+    try {
+      // A group of its own: Ctrl-C reaches this process, which drains first and stops the server last.
+      return spawn(
+        join(this.#native, 'bin', 'postgres'),
+        ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+        { ...account, cwd: '/', env: environment(), detached: true, stdio: ['ignore', output.fd, output.fd] },
+      ).on('error', () => undefined);
+    } finally {
+      await output.close();
+    }
+  }
+
+  async #answers(child: ChildProcess, end: number): Promise<boolean> {
+    while (child.exitCode === null && child.signalCode === null && child.pid !== undefined && Date.now() < end) {
+      const client = new pg.Client({ ...this.connection('postgres'), connectionTimeoutMillis: 5_000 });
+      client.on('error', () => undefined);
+      try {
+        await client.connect();
+        return true;
+      } catch {
+        await sleep(20);
+      } finally {
+        await client.end().catch(() => undefined);
+      }
+    }
+    return false;
+  }
+
+  async #createDatabase(): Promise<void> {
+    const client = new pg.Client(this.connection('postgres'));
+    await client.connect();
+    try {
+      const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [database]);
+      if (!rowCount) await client.query(`CREATE DATABASE ${database}`);
+    } catch (error) {
+      if (codeOf(error) !== '42P04' && codeOf(error) !== '23505') throw error;
+    } finally {
+      await client.end();
+    }
+  }
+
+  async #lastWords(): Promise<string> {
+    const text = await readFile(this.#folder.log, 'utf8').catch(() => '');
+    return (
+      text
+        .trim()
+        .split('\n')
+        .findLast((line) => /FATAL|PANIC|ERROR|LOG/.test(line)) ?? 'it says nothing.'
+    );
+  }
+}
+
+/** Nothing of the caller's PG* variables may reach the server. */
+function environment(): NodeJS.ProcessEnv {
+  return { PATH: process.env['PATH'] ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
+}
