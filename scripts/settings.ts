@@ -1,6 +1,7 @@
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { isAbsolute, join } from 'node:path';
+import { prepareDataFolder } from '../services/src/platform/postgres/data-folder.ts';
+import { holdDataFolder } from '../services/src/platform/postgres/lock.ts';
 import { root } from './processes.ts';
 
 /** What the starter itself needs of the configuration; each part reads and checks its own. */
@@ -12,6 +13,8 @@ export interface Settings {
   host: string;
   /** Absolute path of the data folder. */
   dataDir: string;
+  /** Is the database the embedded one? */
+  embedded: boolean;
   /** Does every service have an address of its own, so that none is started here? */
   foreignServices: boolean;
 }
@@ -26,6 +29,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     servicesPort: readPort(env, 'SERVICES_PORT', 4001),
     host: env['HOST'] || '127.0.0.1',
     dataDir: isAbsolute(dataDir) ? dataDir : join(root, dataDir),
+    embedded: !env['DATABASE_URL'],
     foreignServices: upstreams.every((name) => env[name]),
   };
 }
@@ -55,51 +59,8 @@ export async function checkPort(name: string, port: number, host: string): Promi
   throw new Error(`${name} ${port} can't be opened on ${host} (${error.code ?? error.message}).`);
 }
 
-/** Makes the data folder; throws one sentence when it can't be written. */
-export function checkDataDir(dataDir: string): void {
-  try {
-    mkdirSync(dataDir, { recursive: true });
-    accessSync(dataDir, constants.W_OK | constants.X_OK);
-    const probe = join(dataDir, '.write-check');
-    writeFileSync(probe, '');
-    rmSync(probe);
-  } catch {
-    throw new Error(
-      `The data folder ${dataDir} can't be written; give it to this user or choose another one with DATA_DIR.`,
-    );
-  }
-}
-
-const lockOf = (dataDir: string) => join(dataDir, 'larder.pid');
-
-/** The process that runs on the data folder, if it is alive. */
-export function runningOn(dataDir: string): number | undefined {
-  if (!existsSync(lockOf(dataDir))) return undefined;
-  const pid = Number(readFileSync(lockOf(dataDir), 'utf8'));
-  return pid > 0 && isStarter(pid) ? pid : undefined;
-}
-
-/** A process number is given out again after a restart of the machine, so the name has to fit too where it can be read. */
-function isStarter(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-  try {
-    return /(start|dev)\.ts/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
-  } catch {
-    return true;
-  }
-}
-
-/** Marks the data folder as in use by this process until it ends. Throws one sentence when another one uses it. */
-export function holdDataDir(dataDir: string): void {
-  const other = runningOn(dataDir);
-  if (other !== undefined)
-    throw new Error(
-      `Larder already runs on ${dataDir} (process ${other}); stop it first or choose another folder with DATA_DIR.`,
-    );
-  writeFileSync(lockOf(dataDir), String(process.pid));
-  process.on('exit', () => rmSync(lockOf(dataDir), { force: true }));
+/** Makes the data folder and looks whether another process uses it; throws one sentence when it can't be used. */
+export async function checkDataDir(dataDir: string): Promise<void> {
+  const release = await holdDataFolder(await prepareDataFolder(dataDir));
+  await release();
 }

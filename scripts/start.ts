@@ -1,6 +1,6 @@
 import { build } from './build.ts';
 import { crashed, ready, run, stop, type Running } from './processes.ts';
-import { checkDataDir, checkPort, holdDataDir, readSettings, type Settings } from './settings.ts';
+import { checkDataDir, checkPort, readSettings, type Settings } from './settings.ts';
 
 /** Starts the parts one after the other, waits for each, and stops them in the opposite order when one ends or a signal comes. */
 async function start(settings: Settings, parts: readonly { launch: () => Running; readyAt: string }[]): Promise<void> {
@@ -87,11 +87,10 @@ function parts({ host, port, servicesPort, dataDir, foreignServices }: Settings,
 
 /** Checks what can be checked before anything is built or started; throws one sentence. */
 async function check(settings: Settings): Promise<void> {
-  const { port, servicesPort, host, dataDir, foreignServices } = settings;
+  const { port, servicesPort, host, dataDir, embedded, foreignServices } = settings;
   if (port === servicesPort) throw new Error(`PORT and SERVICES_PORT are both ${port}; they have to differ.`);
   if (!foreignServices) {
-    checkDataDir(dataDir);
-    holdDataDir(dataDir);
+    if (embedded) await checkDataDir(dataDir);
     await checkPort('SERVICES_PORT', servicesPort, host);
   }
   await checkPort('PORT', port, host);

@@ -41,8 +41,14 @@ function vitest(project: string): Step {
     run: () =>
       node(
         [
-          ...[tool.vitest, 'run', '--project', project, '--passWithNoTests'],
-          ...['--reporter=default', '--reporter=json', `--outputFile.json=${join(results, report)}`],
+          tool.vitest,
+          'run',
+          '--project',
+          project,
+          '--passWithNoTests',
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile.json=${join(results, report)}`,
         ],
         { NODE_ENV: 'test' },
       ),

@@ -1,0 +1,95 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ready, run, stop, type Running } from '../../scripts/processes.ts';
+
+/** Services and front of a test, on ports and a data folder of their own. */
+export interface Stack {
+  /** Address of a page of a banner's site. */
+  url(path?: string, banner?: string): string;
+  /** Address of the services. */
+  services: string;
+  /** Moves the clock of the services, and with it the front's: `{ advance: 'PT24H' }`, `{ now: '2026-…Z' }`, `{ reset: true }`. */
+  moveClock(body: { advance: string } | { now: string } | { reset: true }): Promise<void>;
+  /** The services' now, in ISO 8601. */
+  now(): Promise<string>;
+  /** Ends the services without a word (kill -9). */
+  killServices(): Promise<void>;
+  /** Starts the services again on the same data. */
+  startServices(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface StackOptions {
+  /** More environment for both processes. */
+  env?: NodeJS.ProcessEnv;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== 'object' || address === null) throw new Error('No port was given.');
+  return address.port;
+}
+
+/** Starts services and front and waits until both are able to serve. The build has to be there. */
+export async function startStack({ env = {} }: StackOptions = {}): Promise<Stack> {
+  const [port, servicesPort] = [await freePort(), await freePort()];
+  const dataDir = await mkdtemp(join(tmpdir(), 'larder-'));
+  await chmod(dataDir, 0o755);
+  const services = `http://127.0.0.1:${servicesPort}`;
+  const environment: NodeJS.ProcessEnv = {
+    ...process.env,
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    SERVICES_PORT: String(servicesPort),
+    DATA_DIR: dataDir,
+    DEMO_DATA: 'on',
+    LOG_LEVEL: 'error',
+    DATABASE_URL: undefined,
+    ...env,
+  };
+  let servicesProcess: Running | undefined;
+  const startServices = async (): Promise<void> => {
+    servicesProcess = run({ name: 'services', args: ['services/src/main.ts'], env: environment, show: false });
+    await ready(servicesProcess, `${services}/readyz`).catch(reported(servicesProcess));
+  };
+  await startServices();
+  const front = run({ name: 'front', args: ['gateway/src/main.ts'], env: environment, show: false });
+  await ready(front, `http://127.0.0.1:${port}/readyz`).catch(reported(front));
+
+  return {
+    services,
+    startServices,
+    url: (path = '/', banner = 'safeway') => new URL(path, `http://${banner}.localhost:${port}`).href,
+    async moveClock(body) {
+      const answer = await fetch(`${services}/dev/clock`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      if (!answer.ok) throw new Error(`The clock did not move: ${answer.status} ${await answer.text()}`);
+    },
+    async now() {
+      const answer = (await (await fetch(`${services}/dev/clock`)).json()) as { now: string };
+      return answer.now;
+    },
+    async killServices() {
+      servicesProcess?.child.kill('SIGKILL');
+      await servicesProcess?.ended;
+    },
+    async stop() {
+      await stop(front);
+      if (servicesProcess) await stop(servicesProcess);
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+}
+
+const reported = (running: Running) => (error: Error) => {
+  throw new Error(`${error.message}\n${running.tail()}`);
+};
