@@ -21,6 +21,7 @@ export default {
           PlayAndEarn: '../models.ts#PlayAndEarnModel',
           Program: '../models.ts#ProgramModel',
           Play: '../models.ts#PlayModel',
+          Playability: '../models.ts#PlayabilityModel',
           Reveal: '../models.ts#RevealModel',
           Viewer: '../models.ts#ViewerModel',
           RememberedShopper: '../models.ts#RememberedShopperModel',

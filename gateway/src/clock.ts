@@ -1,0 +1,33 @@
+/** The present moment, passed in and never read from the air. */
+export interface Clock {
+  now(): Temporal.Instant;
+}
+
+export const systemClock: Clock = { now: () => Temporal.Now.instant() };
+
+/** A clock that follows another's: the services', by the `date` header of their answers (N-78). */
+export interface FollowingClock extends Clock {
+  /**
+   * Takes note of an answer.
+   * @param date value of its `date` header, whole seconds
+   * @param sentAt own time when the request left, epoch milliseconds
+   */
+  follow(date: string | undefined, sentAt: number): void;
+}
+
+/** @param own the machine's clock, whose offset to the services' clock is kept */
+export function followingClock(own: Clock = systemClock): FollowingClock {
+  let skew = 0;
+  const ownNow = () => own.now().epochMilliseconds;
+  return {
+    now: () => Temporal.Instant.fromEpochMilliseconds(ownNow() + skew),
+    follow(date, sentAt) {
+      const theirs = date === undefined ? Number.NaN : Date.parse(date);
+      if (Number.isNaN(theirs)) return;
+      const receivedAt = ownNow();
+      // The header is cut to the second and was written somewhere between sending and receiving.
+      const agrees = receivedAt + skew >= theirs && sentAt + skew < theirs + 1000;
+      if (!agrees) skew = theirs + 500 - Math.round((sentAt + receivedAt) / 2);
+    },
+  };
+}

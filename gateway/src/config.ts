@@ -1,0 +1,66 @@
+/** REST services that the gateway stands on. */
+export const upstreamNames = ['identity', 'profile', 'content', 'games', 'offers'] as const;
+export type UpstreamName = (typeof upstreamNames)[number];
+
+/** Configuration of the front, read once from the environment. */
+export interface GatewayConfig {
+  host: string;
+  port: number;
+  /** Base URL of each service, without a slash at its end. */
+  upstreams: Readonly<Record<UpstreamName, string>>;
+  /** Longest wait for one answer of a service, in milliseconds. */
+  upstreamTimeoutMs: number;
+  /** Sandbox page, operations as text and introspection. */
+  sandbox: boolean;
+  /** https makes cookies Secure. */
+  publicScheme: 'http' | 'https';
+  logLevel: string;
+  /** Hot reload of the web. */
+  development: boolean;
+}
+
+/** What the environment says is wrong; its message is one clear sentence. */
+export class ConfigError extends Error {}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** @param env the process environment. @throws ConfigError */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): GatewayConfig {
+  const text = (name: string): string | undefined => env[name]?.trim() || undefined;
+  const oneOf = <const T extends string>(name: string, allowed: readonly T[], fallback: T): T => {
+    const value = text(name) ?? fallback;
+    const found = allowed.find((each) => each === value);
+    if (found === undefined) throw new ConfigError(`${name} must be one of ${allowed.join(', ')}, not "${value}".`);
+    return found;
+  };
+  const whole = (name: string, fallback: number, least: number, most: number): number => {
+    const value = Number(text(name) ?? fallback);
+    if (!Number.isInteger(value) || value < least || value > most)
+      throw new ConfigError(`${name} must be a whole number from ${least} to ${most}, not "${text(name)}".`);
+    return value;
+  };
+  const servicesPort = whole('SERVICES_PORT', 4001, 1, 65_535);
+  const baseUrl = (service: UpstreamName): string => {
+    const name = `${service.toUpperCase()}_URL`;
+    const value = text(name) ?? `http://127.0.0.1:${servicesPort}/${service}`;
+    if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol))
+      throw new ConfigError(`${name} must be a URL that begins with http:// or https://.`);
+    return value.replace(/\/+$/, '');
+  };
+  return {
+    host: text('HOST') ?? '127.0.0.1',
+    port: whole('PORT', 4000, 0, 65_535),
+    upstreams: {
+      identity: baseUrl('identity'),
+      profile: baseUrl('profile'),
+      content: baseUrl('content'),
+      games: baseUrl('games'),
+      offers: baseUrl('offers'),
+    },
+    upstreamTimeoutMs: whole('UPSTREAM_TIMEOUT_MS', 3000, 1, 120_000),
+    sandbox: oneOf('SANDBOX', ['on', 'off'], 'on') === 'on',
+    publicScheme: oneOf('PUBLIC_SCHEME', ['http', 'https'], 'http'),
+    logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
+    development: env['NODE_ENV'] === 'development',
+  };
+}

@@ -1,0 +1,1769 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { MeModel, PlayAndEarnModel, ProgramModel, PlayModel, PlayabilityModel, RevealModel, ViewerModel, RememberedShopperModel, CustomerProfileModel } from '../models.ts';
+import type { GatewayContext } from '../context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** An instant in UTC, ISO 8601, such as 2026-08-31T23:59:59.999Z. */
+  DateTime: { input: string; output: string; }
+  /** A calendar day, YYYY-MM-DD, without a zone. */
+  LocalDate: { input: string; output: string; }
+};
+
+/** One thing that happened. */
+export type ActivityItem = {
+  __typename?: 'ActivityItem';
+  /** Points in words: +118, −40, 1 play. */
+  amountText: Scalars['String']['output'];
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Day in words, in the store's zone: Aug 2. */
+  dateString: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Is it still on the way? */
+  isPending: Scalars['Boolean']['output'];
+  /** Points, negative when spent. */
+  points: Scalars['Int']['output'];
+  /** What, in words. */
+  title: Scalars['String']['output'];
+  /** Kind. */
+  type: ActivityType;
+};
+
+/** Kinds of activity (N-24). */
+export type ActivityType =
+  /** A correction. */
+  | 'ADJUST'
+  /** Points earned. */
+  | 'EARN'
+  /** A sweepstakes entry. */
+  | 'ENTRY'
+  /** A play. */
+  | 'PLAY'
+  /** A prize redeemed. */
+  | 'REDEEM'
+  /** A welcome play. */
+  | 'WELCOME'
+  /** A prize won. */
+  | 'WIN';
+
+/** A delivery address (G-50). */
+export type Address = {
+  __typename?: 'Address';
+  /** Street and number. */
+  address: Scalars['String']['output'];
+  /** Apartment, suite or floor. */
+  address2?: Maybe<Scalars['String']['output']>;
+  /** City. */
+  city: Scalars['String']['output'];
+  /** First name of the person at the address. */
+  firstName: Scalars['String']['output'];
+  /** Address id. */
+  id: Scalars['ID']['output'];
+  /** Last name of the person at the address. */
+  lastName: Scalars['String']['output'];
+  /** Two-letter state code. */
+  state: Scalars['String']['output'];
+  /** ZIP, five digits or ZIP+4. */
+  zipCode: Scalars['String']['output'];
+};
+
+/** A store banner. */
+export type Banner = {
+  __typename?: 'Banner';
+  /** Title of the loyalty area, such as `Safeway for U` (G-3). */
+  forUTitle: Scalars['String']['output'];
+  /** Host name under which the banner is served here. */
+  host: Scalars['String']['output'];
+  /** Key, such as `safeway`. */
+  id: Scalars['ID']['output'];
+  /** Name as shown, such as `Safeway`. */
+  name: Scalars['String']['output'];
+};
+
+/** A Bonus Path challenge (S-6, S-47). */
+export type BonusPath = {
+  __typename?: 'BonusPath';
+  /** Offer id. */
+  id: Scalars['ID']['output'];
+  /** Name of its picture. */
+  imageId: Scalars['String']['output'];
+  /** Is it complete (S-121)? */
+  isCompleted: Scalars['Boolean']['output'];
+  /** Progress for the bar. */
+  progress: ChallengeProgress;
+  /** Reward in words: $3 reward. */
+  rewardText: Scalars['String']['output'];
+  /** Status in words: empty, In Progress or Bonus Path Completed (S-48, S-49). */
+  statusLabel: Scalars['String']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+};
+
+/** Why a shopper can't play now. */
+export type CannotPlayReason =
+  /** The day's plays are used. */
+  | 'DAILY_LIMIT'
+  /** Too few points. */
+  | 'INSUFFICIENT_POINTS'
+  /** A refunded order has left fewer than no points (N-11). */
+  | 'NEGATIVE_BALANCE'
+  /** Has not opted in. */
+  | 'NOT_OPTED_IN'
+  /** The game is over. */
+  | 'PROGRAM_ENDED'
+  /** The game has not begun. */
+  | 'PROGRAM_NOT_STARTED'
+  /** The game's plays are used. */
+  | 'TOTAL_LIMIT'
+  /** The game's state can't be loaded. */
+  | 'UNAVAILABLE';
+
+/** Progress of a challenge (S-268..S-273). */
+export type ChallengeProgress = {
+  __typename?: 'ChallengeProgress';
+  /** Percent, 0 to 100. */
+  percent: Scalars['Float']['output'];
+  /** Word before the values: Purchased, Quantity or Transactions. */
+  prefix: Scalars['String']['output'];
+  /** Number of segments to draw when the target is a count of at most 5. */
+  segments?: Maybe<Scalars['Int']['output']>;
+  /** Target. */
+  target: Scalars['Float']['output'];
+  /** Progress, never above the target (X-6). */
+  value: Scalars['Float']['output'];
+  /** The values: 2 / 3, $18 / $30, 1 / 4 Lbs. */
+  valueText: Scalars['String']['output'];
+};
+
+/** Board of a collecting game. */
+export type CollectBoard = {
+  __typename?: 'CollectBoard';
+  /** Gifts on the way. */
+  gifts: Array<CollectGift>;
+  /** Pictures of the places, in order. */
+  stampImageIds: Array<Scalars['String']['output']>;
+  /** Places on the board. */
+  stamps: Scalars['Int']['output'];
+};
+
+/** A gift on the board. */
+export type CollectGift = {
+  __typename?: 'CollectGift';
+  /** The place that brings it, from 1. */
+  atStamp: Scalars['Int']['output'];
+  /** Name of its picture. */
+  imageId: Scalars['String']['output'];
+  /** Name. */
+  label: Scalars['String']['output'];
+};
+
+/** A board of stamps. */
+export type CollectReveal = {
+  __typename?: 'CollectReveal';
+  /** Stamps after the play. */
+  stampsAfter: Scalars['Int']['output'];
+  /** Stamps before the play. */
+  stampsBefore: Scalars['Int']['output'];
+};
+
+/** Customer profile (G-49). */
+export type CustomerProfile = {
+  __typename?: 'CustomerProfile';
+  /** Delivery addresses. */
+  addresses: Array<Address>;
+  /** Phone numbers. */
+  phones: Array<Phone>;
+  /** Program subscriptions of the household; null when they can't be loaded. */
+  subscriptions?: Maybe<Array<HouseholdSubscription>>;
+};
+
+/** C customer or E employee (G-51, N-5). */
+export type CustomerType =
+  /** C. */
+  | 'CUSTOMER'
+  /** E: an employee; may shop and clip, can't enter sweepstakes. */
+  | 'EMPLOYEE';
+
+/** A demo shopper. */
+export type DemoShopper = {
+  __typename?: 'DemoShopper';
+  /** Banner it belongs to. */
+  banner: Scalars['ID']['output'];
+  /** What can be tried with it. */
+  description: Scalars['String']['output'];
+  /** Where it gets its codes. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Key. */
+  key: Scalars['ID']['output'];
+  /** Name and kind. */
+  title: Scalars['String']['output'];
+  /** Kind of user. */
+  userType: UserType;
+};
+
+/** Answer of `forgetShopper`. */
+export type ForgetShopperPayload = {
+  __typename?: 'ForgetShopperPayload';
+  /** Who is asking now. */
+  viewer: Viewer;
+};
+
+/** How a game is played (N-19). */
+export type Game = {
+  __typename?: 'Game';
+  /** The board, for COLLECT. */
+  board?: Maybe<CollectBoard>;
+  /** Points that one play costs. */
+  costPoints: Scalars['Int']['output'];
+  /** One sentence on how points are earned. */
+  earnText: Scalars['String']['output'];
+  /** Three steps of the how-it-works dialog. */
+  howItWorks: Array<HowItWorksStep>;
+  /** Kind of game. */
+  kind: GameKind;
+  /** Plays a day at most, by the store's day. */
+  maxPlaysPerDay: Scalars['Int']['output'];
+  /** Plays in the whole game at most. */
+  maxPlaysTotal: Scalars['Int']['output'];
+  /** Published odds; a wheel draws one segment for each line. */
+  odds: Array<GameOdds>;
+  /** One sentence on what opting in brings. */
+  optInText: Scalars['String']['output'];
+};
+
+/** Kinds of game (N-19). */
+export type GameKind =
+  /** A board on which stamps lead to gifts. */
+  | 'COLLECT'
+  /** Nine jars, of which three are picked. */
+  | 'PICK3'
+  /** A card with six squares to scratch. */
+  | 'SCRATCH'
+  /** A wheel to spin. */
+  | 'WHEEL';
+
+/** One line of the published odds. */
+export type GameOdds = {
+  __typename?: 'GameOdds';
+  /** Name of its picture. */
+  imageId: Scalars['String']['output'];
+  /** Does it win a prize? */
+  isPrize: Scalars['Boolean']['output'];
+  /** Name. */
+  label: Scalars['String']['output'];
+  /** One in so many plays. */
+  oneIn: Scalars['Float']['output'];
+  /** Name of at most 12 characters, printed on the wheel. */
+  shortLabel: Scalars['String']['output'];
+};
+
+/** State of a game (G-57..G-59). */
+export type GameStatus =
+  /** 2: past the program's end; overrides the others. */
+  | 'GAME_OVER'
+  /** 1: the shopper has opted in. */
+  | 'IN_PROGRESS'
+  /** 0: the shopper has not opted in. */
+  | 'NOT_STARTED';
+
+/** A program that the household subscribes to (G-52). */
+export type HouseholdSubscription = {
+  __typename?: 'HouseholdSubscription';
+  /** When it is in effect. */
+  effectiveTimePeriods: Array<TimePeriod>;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Status. */
+  status: Scalars['String']['output'];
+  /** Value. */
+  value: Scalars['String']['output'];
+};
+
+/** Pictures of the how-it-works steps. */
+export type HowItWorksImage =
+  /** Playing. */
+  | 'PLAY'
+  /** Shopping. */
+  | 'SHOP'
+  /** Winning. */
+  | 'WIN';
+
+/** One step of the how-it-works dialog. */
+export type HowItWorksStep = {
+  __typename?: 'HowItWorksStep';
+  /** One or two sentences. */
+  body: Scalars['String']['output'];
+  /** Picture. */
+  image: HowItWorksImage;
+  /** Number, from 1. */
+  step: Scalars['Int']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+};
+
+/** A logo. */
+export type Logo = {
+  __typename?: 'Logo';
+  /** Alt text. */
+  altText: Scalars['String']['output'];
+  /** Path of the picture. */
+  src: Scalars['String']['output'];
+};
+
+/** Logos (S-60, S-211). */
+export type Logos = {
+  __typename?: 'Logos';
+  /** Any other. */
+  default: Logo;
+  /** For U. */
+  forU: Logo;
+  /** FreshPass. */
+  freshPass: Logo;
+  /** Rewards. */
+  rewards: Logo;
+};
+
+/** Input of `markHowItWorksSeen`. */
+export type MarkHowItWorksSeenInput = {
+  /** Program code. */
+  programCode: Scalars['ID']['input'];
+};
+
+/** Answer of `markHowItWorksSeen`. */
+export type MarkHowItWorksSeenPayload = {
+  __typename?: 'MarkHowItWorksSeenPayload';
+  /** The program as it is now. */
+  program?: Maybe<Program>;
+};
+
+/** The signed-in shopper. */
+export type Me = {
+  __typename?: 'Me';
+  /** Customer or employee. */
+  customerType: CustomerType;
+  /** E-mail address, when known. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Customer id. */
+  id: Scalars['ID']['output'];
+  /** True for a business account (site type B). */
+  isBusiness: Scalars['Boolean']['output'];
+  /** Last name. */
+  lastName: Scalars['String']['output'];
+  /** Games and Bonus Path of the store. */
+  playAndEarn: PlayAndEarn;
+  /** Profile with address and subscriptions; null when the profile service fails. */
+  profile?: Maybe<CustomerProfile>;
+  /** One program by its code; null when the store has no such program (G-114). */
+  program?: Maybe<Program>;
+  /** The store whose programs the shopper sees. */
+  store: Store;
+};
+
+
+/** The signed-in shopper. */
+export type MeProgramArgs = {
+  code: Scalars['ID']['input'];
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** "Not Maya?": forgets the shopper that this browser remembers. */
+  forgetShopper: ForgetShopperPayload;
+  /** Remembers that the shopper has seen how the game works (G-90). */
+  markHowItWorksSeen: MarkHowItWorksSeenPayload;
+  /** Opts the household in to a program (N-15). Sending it again changes nothing. */
+  optIn: OptInPayload;
+  /** Plays once for each play key, decided on the server (N-20). The same key answers the same play again. */
+  play: PlayPayload;
+  /** Signs in as a demo shopper without a code; refused unless the services run with demo data. */
+  signInAsDemoShopper: VerifySignInCodePayload;
+  /** Ends this session, or every session of the shopper. */
+  signOut: SignOutPayload;
+  /** Sends a one-time code. The answer is the same whether or not the handle is known (T-28). */
+  startSignIn: StartSignInPayload;
+  /** Checks a one-time code and opens the session. */
+  verifySignInCode: VerifySignInCodePayload;
+};
+
+
+export type MutationMarkHowItWorksSeenArgs = {
+  input: MarkHowItWorksSeenInput;
+};
+
+
+export type MutationOptInArgs = {
+  input: OptInInput;
+};
+
+
+export type MutationPlayArgs = {
+  input: PlayInput;
+};
+
+
+export type MutationSignInAsDemoShopperArgs = {
+  input: SignInAsDemoShopperInput;
+};
+
+
+export type MutationSignOutArgs = {
+  input: SignOutInput;
+};
+
+
+export type MutationStartSignInArgs = {
+  input: StartSignInInput;
+};
+
+
+export type MutationVerifySignInCodeArgs = {
+  input: VerifySignInCodeInput;
+};
+
+/** An item of the left navigation. */
+export type NavigationItem = {
+  __typename?: 'NavigationItem';
+  /** Path with the banner filled in; every link to the games leads to /games/game-grid (G-25). */
+  href: Scalars['String']['output'];
+  /** Name of its icon. */
+  icon: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Title with the banner filled in (G-26). */
+  title: Scalars['String']['output'];
+};
+
+/** Official rules of a program (N-27). */
+export type OfficialRules = {
+  __typename?: 'OfficialRules';
+  /** In force since, in words: Jul 28. */
+  effectiveFromString: Scalars['String']['output'];
+  /** Hash of the frozen text, in hex. */
+  hash: Scalars['String']['output'];
+  /** Sections in order, the short form first. */
+  sections: Array<RulesSection>;
+  /** Version; an opt-in names the one that was read. */
+  version: Scalars['Int']['output'];
+};
+
+/** Input of `optIn`. */
+export type OptInInput = {
+  /** Has the shopper accepted them? */
+  acceptedRules: Scalars['Boolean']['input'];
+  /** Chosen by the client: the same request answers the same again (T-34). */
+  clientRequestId: Scalars['ID']['input'];
+  /** Date of birth, when it was asked. */
+  dateOfBirth?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** May we write about new games? */
+  marketingConsent?: Scalars['Boolean']['input'];
+  /** Program code. */
+  programCode: Scalars['ID']['input'];
+  /** Two-letter state of residence, when it was asked. */
+  residencyState?: InputMaybe<Scalars['String']['input']>;
+  /** Version of the rules that was read (T-35). */
+  rulesVersion: Scalars['Int']['input'];
+};
+
+/** Answer of `optIn`. */
+export type OptInPayload = {
+  __typename?: 'OptInPayload';
+  /** Had the household opted in before? */
+  alreadyOptedIn?: Maybe<Scalars['Boolean']['output']>;
+  /** Welcome plays that came with it. */
+  gamePlaysEarned?: Maybe<Scalars['Int']['output']>;
+  /** The program as it is now. */
+  program?: Maybe<Program>;
+  /** Why not: AGE_NOT_MET, NOT_ELIGIBLE_STATE, EMPLOYEE_EXCLUDED, RULES_CHANGED, RULES_NOT_ACCEPTED, PROGRAM_NOT_STARTED, PROGRAM_ENDED, DATE_OF_BIRTH_REQUIRED, DATE_OF_BIRTH_INVALID, RESIDENCY_REQUIRED. */
+  userErrors: Array<UserError>;
+};
+
+/** What the opt-in has to ask, so that nothing is asked twice. */
+export type OptInRequirements = {
+  __typename?: 'OptInRequirements';
+  /** Was this shopper or browser refused in the last 24 hours (N-17)? */
+  isRefused: Scalars['Boolean']['output'];
+  /** Must the date of birth be asked? */
+  needsDateOfBirth: Scalars['Boolean']['output'];
+  /** Must the state of residence be asked? */
+  needsResidency: Scalars['Boolean']['output'];
+};
+
+/** Has the household opted in? */
+export type OptInStatus =
+  /** No. */
+  | 'NOT_OPTED_IN'
+  /** Yes. */
+  | 'OPTED_IN';
+
+/** A phone number. */
+export type Phone = {
+  __typename?: 'Phone';
+  /** Is it the one of purpose PRIMARY? */
+  isPrimary: Scalars['Boolean']['output'];
+  /** Ten digits. */
+  number: Scalars['String']['output'];
+};
+
+/** Nine jars. */
+export type Pick3Reveal = {
+  __typename?: 'Pick3Reveal';
+  /** Pictures in the three picked jars, in the order of picking. */
+  imageIds: Array<Scalars['String']['output']>;
+};
+
+/** One play. The server decided it before the first picture moved. */
+export type Play = {
+  __typename?: 'Play';
+  /** Was it a welcome play? */
+  freePlay: Scalars['Boolean']['output'];
+  /** Play id. */
+  id: Scalars['ID']['output'];
+  /** Is it an alternate, because the drawn prize was gone or capped? */
+  isAlternate: Scalars['Boolean']['output'];
+  /** Won or not. */
+  outcome: PlayOutcome;
+  /** When it was decided. */
+  playedAt: Scalars['DateTime']['output'];
+  /** The same in words, in the store's zone: Aug 5 at 2:14 PM. */
+  playedAtString: Scalars['String']['output'];
+  /** Points it cost. */
+  pointsSpent: Scalars['Int']['output'];
+  /** The prize, when won. */
+  prize?: Maybe<WonPrize>;
+  /** What is needed to check the play. */
+  proof: PlayProof;
+  /** Short number for people: 7F3K-92. */
+  receipt: Scalars['String']['output'];
+  /** What the picture shows; it follows from the outcome. */
+  reveal: Reveal;
+};
+
+/** What stands on the Play & Earn page (G-129). */
+export type PlayAndEarn = {
+  __typename?: 'PlayAndEarn';
+  /** Bonus Path challenges; null when the offers service fails, with its error. */
+  bonusPaths?: Maybe<Array<BonusPath>>;
+  /** Games in the order to show them: playable, in progress, not started, over; null when the games service fails, with its error. */
+  programs?: Maybe<Array<Program>>;
+  /** Sweepstakes wins that the shopper has not acknowledged (G-60, G-61). */
+  unseenWins: Array<SweepstakesWin>;
+};
+
+/** Input of `play`. */
+export type PlayInput = {
+  /** Seed of the browser, which the server can't choose. */
+  clientSeed: Scalars['String']['input'];
+  /** PICK3: the three jars, 0 to 8. They do not change the odds. */
+  picks?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Chosen by the client, one for each play (I-8). */
+  playKey: Scalars['ID']['input'];
+  /** Program code. */
+  programCode: Scalars['ID']['input'];
+};
+
+/** Outcome of a play. */
+export type PlayOutcome =
+  /** Did not win. */
+  | 'NO_WIN'
+  /** Won. */
+  | 'WIN';
+
+/** Answer of `play`. */
+export type PlayPayload = {
+  __typename?: 'PlayPayload';
+  /** The play. */
+  play?: Maybe<Play>;
+  /** The program as it is now, with the new balance. */
+  program?: Maybe<Program>;
+  /** Why not: INSUFFICIENT_POINTS, DAILY_LIMIT, TOTAL_LIMIT, NOT_OPTED_IN, PROGRAM_NOT_STARTED, PROGRAM_ENDED. */
+  userErrors: Array<UserError>;
+};
+
+/** What is needed to check a play: sha256(serverSeed) = commit; roll = first 52 bits of HMAC-SHA256(serverSeed, clientSeed:nonce) as a number in [0, 1). */
+export type PlayProof = {
+  __typename?: 'PlayProof';
+  /** Seed of the browser. */
+  clientSeed: Scalars['String']['output'];
+  /** Hash that was shown before the play, in hex. */
+  commit: Scalars['String']['output'];
+  /** Number of the play. */
+  nonce: Scalars['Int']['output'];
+  /** The number that decided. */
+  roll: Scalars['Float']['output'];
+  /** Server seed, in hex, revealed after the play. */
+  serverSeed: Scalars['String']['output'];
+};
+
+/** May the shopper play now? */
+export type Playability = {
+  __typename?: 'Playability';
+  /** True when a play would be accepted now. */
+  canPlay: Scalars['Boolean']['output'];
+  /** sha256 of the server seed that decides the next play, in hex; shown before it, so that it can be checked after. */
+  nextCommit?: Maybe<Scalars['String']['output']>;
+  /** When a play is possible again, when time alone decides. */
+  nextPlayAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Points that the next play still needs; 0 when it needs none. */
+  pointsToNextPlay: Scalars['Int']['output'];
+  /** Why not. */
+  reason?: Maybe<CannotPlayReason>;
+  /** Why not, in words. */
+  reasonText?: Maybe<Scalars['String']['output']>;
+};
+
+/** Names of a program's points (G-7). */
+export type PointLabels = {
+  __typename?: 'PointLabels';
+  /** For any other number: Game points. */
+  plural: Scalars['String']['output'];
+  /** For one: Game point. */
+  singular: Scalars['String']['output'];
+};
+
+/** A prize of a program (N-25). */
+export type Prize = {
+  __typename?: 'Prize';
+  /** Can it still be had? */
+  available: Scalars['Boolean']['output'];
+  /** Points that redeeming it costs. */
+  costPoints: Scalars['Int']['output'];
+  /** Prize id. */
+  id: Scalars['ID']['output'];
+  /** Name of its picture. */
+  imageId: Scalars['String']['output'];
+  /** Are few left? */
+  isLow: Scalars['Boolean']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Type. */
+  prizeType: PrizeType;
+  /** How many are left; null = no limit. */
+  quantityLeft?: Maybe<Scalars['Int']['output']>;
+  /** Stock in words: 312 left, No limit, None left. */
+  quantityLeftText: Scalars['String']['output'];
+  /** One line. */
+  shortDescription: Scalars['String']['output'];
+};
+
+/** Types of prize (G-43). */
+export type PrizeType =
+  /** Choice of prizes. */
+  | 'ALTERNATE_PRIZES'
+  /** A coupon. */
+  | 'B4U_OFFER'
+  /** A period of FreshPass. */
+  | 'FRESH_PASS'
+  /** A recipe. */
+  | 'RECIPE'
+  /** Grocery reward. */
+  | 'REWARD'
+  /** Entries in a draw. */
+  | 'SWEEPSTAKES'
+  /** A code of another company. */
+  | 'VENDOR';
+
+/** A program, that is a game (G-37..G-39). */
+export type Program = {
+  __typename?: 'Program';
+  /** What happened in the last days, newest first; null when it can't be loaded (G-117). */
+  activity?: Maybe<Array<ActivityItem>>;
+  /** Program code. */
+  code: Scalars['ID']['output'];
+  /** Last instant of the game. */
+  endDate: Scalars['DateTime']['output'];
+  /** Start or end in words, in the store's zone: Starts Dec 1, Ends Aug 31, Ends today, 11:59 PM PT, Ended Jul 31 (N-78). */
+  endDateString: Scalars['String']['output'];
+  /** The same with the hour: Ends Aug 31 at 11:59 PM PT. */
+  endDateTimeString: Scalars['String']['output'];
+  /** How the game is played; null when the games configuration has none, with the text of G-115. */
+  game?: Maybe<Game>;
+  /** State, computed on the server. */
+  gameStatus: GameStatus;
+  /** The state in words: Not Started, In Progress, Game Over. */
+  gameStatusLabel: Scalars['String']['output'];
+  /** The state's number: 0, 1 or 2. */
+  gameStatusValue: Scalars['Int']['output'];
+  /** Has the program itself begun? */
+  hasBegun: Scalars['Boolean']['output'];
+  /** Has the shopper seen how the game works? */
+  howItWorksSeen: Scalars['Boolean']['output'];
+  /** Program code. */
+  id: Scalars['ID']['output'];
+  /** The newest play, so that a reload shows the same outcome (T-39); null before the first. */
+  lastPlay?: Maybe<Play>;
+  /** Links that the program carries (G-6). */
+  links: ProgramLinks;
+  /** Least age to opt in, in years; 0 = none (G-70, G-71). */
+  minimumAge: Scalars['Int']['output'];
+  /** Official rules, frozen once the game is live (N-27). */
+  officialRules?: Maybe<OfficialRules>;
+  /** What the opt-in has to ask. */
+  optInRequirements?: Maybe<OptInRequirements>;
+  /** Has the household opted in? */
+  optInStatus: OptInStatus;
+  /** May the shopper play now, and if not, why? */
+  playability: Playability;
+  /** Names of the program's points (G-7). */
+  pointLabels: PointLabels;
+  /** Points and counts; null when they can't be loaded (G-39). */
+  points?: Maybe<ProgramPoints>;
+  /** Last instant at which prizes already won can be redeemed (N-12). */
+  postProgLiveDate: Scalars['DateTime']['output'];
+  /** Prizes that can be won or redeemed; null when they can't be loaded (G-80). */
+  prizes?: Maybe<Array<Prize>>;
+  /** `postProgLiveDate` in words, in the store's zone: Aug 14. */
+  redeemByString: Scalars['String']['output'];
+  /** First instant of the game. */
+  startDate: Scalars['DateTime']['output'];
+  /** One sentence about the game. */
+  tagline?: Maybe<Scalars['String']['output']>;
+  /** Title as shown; the code when the games configuration can't be loaded. */
+  title: Scalars['String']['output'];
+  /** DIVISION or EPISODIC. */
+  type: ProgramType;
+  /** Prizes that the shopper has won; null when they can't be loaded. */
+  wonPrizes?: Maybe<Array<WonPrize>>;
+};
+
+
+/** A program, that is a game (G-37..G-39). */
+export type ProgramActivityArgs = {
+  days?: InputMaybe<Scalars['Int']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Links of a program (G-6). A game link may lead away from this site. */
+export type ProgramLinks = {
+  __typename?: 'ProgramLinks';
+  /** Questions and answers. */
+  faq?: Maybe<Scalars['String']['output']>;
+  /** The game, when it is played elsewhere. */
+  game?: Maybe<Scalars['String']['output']>;
+  /** Official rules. */
+  rules?: Maybe<Scalars['String']['output']>;
+};
+
+/** Points and counts of a household in a program (G-42, N-13). */
+export type ProgramPoints = {
+  __typename?: 'ProgramPoints';
+  /** Welcome plays not used yet. */
+  freePlays: Scalars['Int']['output'];
+  /** Plays used in the whole game. */
+  gameplaysUsed: Scalars['Int']['output'];
+  /** Plays used on the store's today. */
+  gameplaysUsedToday: Scalars['Int']['output'];
+  /** Points on the way from orders. */
+  pendingGamePoints: Scalars['Int']['output'];
+  /** Date of the newest order with points on the way, in words: Aug 4. */
+  pendingSinceString?: Maybe<Scalars['String']['output']>;
+  /** Plays that points, welcome plays and limits allow now. */
+  playsLeft: Scalars['Int']['output'];
+  /** Stamps on the board, for COLLECT. */
+  stamps?: Maybe<Scalars['Int']['output']>;
+  /** Sweepstakes entries. */
+  sweepstakesEntries: Scalars['Int']['output'];
+  /** Points that can be spent. May be negative after a refund (N-11). */
+  totalGamePoints: Scalars['Int']['output'];
+  /** Prizes won. */
+  totalPrizesWon: Scalars['Int']['output'];
+};
+
+/** DIVISION runs a season over all stores of a division; EPISODIC runs in short episodes (G-5, N-18). */
+export type ProgramType =
+  /** All stores of a division, one season. */
+  | 'DIVISION'
+  /** Short episodes. */
+  | 'EPISODIC';
+
+export type Query = {
+  __typename?: 'Query';
+  /** The banner of the host name that was asked for, safeway when the host is unknown (G-2). */
+  banner: Banner;
+  /** Demo shoppers that the sandbox can act as; empty unless the services run with demo data. */
+  demoShoppers: Array<DemoShopper>;
+  /** Left navigation of the banner, or the master's when the banner has none; empty when it can't be loaded, which is only logged (G-23..G-27). */
+  leftNavigation: Array<NavigationItem>;
+  /** The banner's logos with their alt texts (S-60); null when they can't be loaded. */
+  logos?: Maybe<Logos>;
+  /** What belongs to the signed-in shopper alone. */
+  me?: Maybe<Me>;
+  /** Who is asking. Always there: a guest has a viewer too. */
+  viewer: Viewer;
+};
+
+/** What a browser with a remember-me cookie may show before signing in again. */
+export type RememberedShopper = {
+  __typename?: 'RememberedShopper';
+  /** Where the shopper was going, as a same-site path, when a redirect cookie says so. */
+  destination?: Maybe<Scalars['String']['output']>;
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Where a code can be sent. */
+  handles: Array<SignInHandle>;
+};
+
+/** What the picture of a play shows, by kind of game. */
+export type Reveal = CollectReveal | Pick3Reveal | ScratchReveal | WheelReveal;
+
+/** A section of the rules. */
+export type RulesSection = {
+  __typename?: 'RulesSection';
+  /** Text. */
+  text: Scalars['String']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+};
+
+/** A scratch card. */
+export type ScratchReveal = {
+  __typename?: 'ScratchReveal';
+  /** Pictures under the six squares, row by row. */
+  imageIds: Array<Scalars['String']['output']>;
+  /** Squares that match, empty without a win. */
+  matches: Array<Scalars['Int']['output']>;
+};
+
+/** State of the session (G-62). */
+export type SessionState =
+  /** A token that has not ended. */
+  | 'ACTIVE'
+  /** There was a session; it has ended and could not be renewed. */
+  | 'EXPIRED'
+  /** No session. */
+  | 'NONE';
+
+/** Input of `signInAsDemoShopper`. */
+export type SignInAsDemoShopperInput = {
+  /** Key of a demo shopper. */
+  key: Scalars['ID']['input'];
+};
+
+/** A code that has been sent. */
+export type SignInChallenge = {
+  __typename?: 'SignInChallenge';
+  /** Digits of the code. */
+  codeLength: Scalars['Int']['output'];
+  /** When the code ends. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Where the code went, masked. */
+  maskedHandle: Scalars['String']['output'];
+  /** When another can be asked for. */
+  resendAfter: Scalars['DateTime']['output'];
+};
+
+/** How a one-time code travels. */
+export type SignInChannel =
+  /** E-mail. */
+  | 'EMAIL'
+  /** Text message to a mobile number. */
+  | 'SMS';
+
+/** A masked way to reach a shopper. */
+export type SignInHandle = {
+  __typename?: 'SignInHandle';
+  /** How the code travels. */
+  channel: SignInChannel;
+  /** The handle with most of it hidden, such as (•••) •••-4821. */
+  maskedHandle: Scalars['String']['output'];
+};
+
+/** What the code is for. */
+export type SignInPurpose =
+  /** Opening a session. */
+  | 'SIGN_IN'
+  /** Confirming a sensitive action more than 45 minutes after signing in (N-3). */
+  | 'STEP_UP';
+
+/** Input of `signOut`. */
+export type SignOutInput = {
+  /** End every session of the shopper, not only this one? */
+  everywhere?: Scalars['Boolean']['input'];
+};
+
+/** Answer of `signOut`. */
+export type SignOutPayload = {
+  __typename?: 'SignOutPayload';
+  /** Who is asking now. */
+  viewer: Viewer;
+};
+
+/** Input of `startSignIn`. */
+export type StartSignInInput = {
+  /** How the code travels. */
+  channel: SignInChannel;
+  /** E-mail address or US mobile number. Left out on re-sign-in and step-up: the code goes to the remembered shopper. */
+  handle?: InputMaybe<Scalars['String']['input']>;
+  /** What the code is for. */
+  purpose?: SignInPurpose;
+};
+
+/** Answer of `startSignIn`. */
+export type StartSignInPayload = {
+  __typename?: 'StartSignInPayload';
+  /** The challenge to answer. */
+  challenge?: Maybe<SignInChallenge>;
+  /** Why no code was sent. */
+  userErrors: Array<UserError>;
+};
+
+/** A store. */
+export type Store = {
+  __typename?: 'Store';
+  /** Store id. */
+  id: Scalars['ID']['output'];
+  /** Name as shown, usually its street address. */
+  name: Scalars['String']['output'];
+  /** IANA time zone; "today" and "ends" are always its day (X-9). */
+  timeZone: Scalars['String']['output'];
+  /** ZIP code. */
+  zipCode: Scalars['String']['output'];
+};
+
+/** A sweepstakes win that has not been acknowledged (G-41). */
+export type SweepstakesWin = {
+  __typename?: 'SweepstakesWin';
+  /** Prize id. */
+  prizeId: Scalars['ID']['output'];
+  /** Program code. */
+  programCode: Scalars['ID']['output'];
+};
+
+/** A period of time. */
+export type TimePeriod = {
+  __typename?: 'TimePeriod';
+  /** Last instant; null while it is open. */
+  end?: Maybe<Scalars['DateTime']['output']>;
+  /** First instant. */
+  start: Scalars['DateTime']['output'];
+};
+
+/** What a shopper did that could not be done. */
+export type UserError = {
+  __typename?: 'UserError';
+  /** Stable code, such as AGE_NOT_MET. */
+  code: Scalars['String']['output'];
+  /** Input field it is about. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** The shopper's text. */
+  message: Scalars['String']['output'];
+};
+
+/** Kind of user (G-47, S-10). */
+export type UserType =
+  /** A: known to the site, not to the loyalty program. */
+  | 'ANONYMOUS'
+  /** C: signed up with a loyalty card. */
+  | 'CUSTOMER'
+  /** G: has not signed in. */
+  | 'GUEST'
+  /** R: signed up online. */
+  | 'REGISTERED';
+
+/** Input of `verifySignInCode`. */
+export type VerifySignInCodeInput = {
+  /** Challenge id. */
+  challengeId: Scalars['ID']['input'];
+  /** The digits. */
+  code: Scalars['String']['input'];
+  /** Remember this shopper in this browser? */
+  rememberMe?: Scalars['Boolean']['input'];
+};
+
+/** Answer of `verifySignInCode`. */
+export type VerifySignInCodePayload = {
+  __typename?: 'VerifySignInCodePayload';
+  /** Same-site path to go on to. */
+  redirectTo?: Maybe<Scalars['String']['output']>;
+  /** When another try is possible, after CHALLENGE_LOCKED or RATE_LIMITED. */
+  retryAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why the code was not accepted: CODE_WRONG, CODE_EXPIRED, CHALLENGE_LOCKED, RATE_LIMITED. */
+  userErrors: Array<UserError>;
+  /** Who is asking now. */
+  viewer?: Maybe<Viewer>;
+};
+
+/** Who is asking. */
+export type Viewer = {
+  __typename?: 'Viewer';
+  /** When the session's token ends. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** First name, when a shopper is signed in. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  /** True for R and C with an active session (G-68). */
+  isAuthorized: Scalars['Boolean']['output'];
+  /** The shopper that this browser remembers, for the re-sign-in screen. */
+  remembered?: Maybe<RememberedShopper>;
+  /** State of the session after the one silent renewal (S-109). */
+  session: SessionState;
+  /** The path to sign in at: sign-in, or re-sign-in when a shopper is known (G-65..G-67). */
+  signInPath: Scalars['String']['output'];
+  /** Kind of user; GUEST without a session. */
+  userType: UserType;
+};
+
+/** A wheel. */
+export type WheelReveal = {
+  __typename?: 'WheelReveal';
+  /** Segment at the pointer: index in the game's odds. */
+  segment: Scalars['Int']['output'];
+};
+
+/** A prize that was won. */
+export type WonPrize = {
+  __typename?: 'WonPrize';
+  /** Prize id. */
+  id: Scalars['ID']['output'];
+  /** Name of its picture. */
+  imageId: Scalars['String']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Type. */
+  prizeType: PrizeType;
+  /** Last instant to redeem it. */
+  redeemBy: Scalars['DateTime']['output'];
+  /** The same in words, in the store's zone: Aug 14. */
+  redeemByString: Scalars['String']['output'];
+  /** When it was redeemed, in words: Jul 26. */
+  redeemedAtString?: Maybe<Scalars['String']['output']>;
+  /** State of the win. */
+  status: WonPrizeStatus;
+};
+
+/** State of a won prize. */
+export type WonPrizeStatus =
+  /** Its time has passed. */
+  | 'EXPIRED'
+  /** Redeemed. */
+  | 'REDEEMED'
+  /** Taken back. */
+  | 'REVOKED'
+  /** Won, not redeemed. */
+  | 'WON';
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  ActivityItem: ResolverTypeWrapper<ActivityItem>;
+  ActivityType: ActivityType;
+  Address: ResolverTypeWrapper<Address>;
+  Banner: ResolverTypeWrapper<Banner>;
+  BonusPath: ResolverTypeWrapper<BonusPath>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CannotPlayReason: CannotPlayReason;
+  ChallengeProgress: ResolverTypeWrapper<ChallengeProgress>;
+  CollectBoard: ResolverTypeWrapper<CollectBoard>;
+  CollectGift: ResolverTypeWrapper<CollectGift>;
+  CollectReveal: ResolverTypeWrapper<CollectReveal>;
+  CustomerProfile: ResolverTypeWrapper<CustomerProfileModel>;
+  CustomerType: CustomerType;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DemoShopper: ResolverTypeWrapper<DemoShopper>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  ForgetShopperPayload: ResolverTypeWrapper<Omit<ForgetShopperPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  Game: ResolverTypeWrapper<Game>;
+  GameKind: GameKind;
+  GameOdds: ResolverTypeWrapper<GameOdds>;
+  GameStatus: GameStatus;
+  HouseholdSubscription: ResolverTypeWrapper<HouseholdSubscription>;
+  HowItWorksImage: HowItWorksImage;
+  HowItWorksStep: ResolverTypeWrapper<HowItWorksStep>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
+  Logo: ResolverTypeWrapper<Logo>;
+  Logos: ResolverTypeWrapper<Logos>;
+  MarkHowItWorksSeenInput: MarkHowItWorksSeenInput;
+  MarkHowItWorksSeenPayload: ResolverTypeWrapper<Omit<MarkHowItWorksSeenPayload, 'program'> & { program?: Maybe<ResolversTypes['Program']> }>;
+  Me: ResolverTypeWrapper<MeModel>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NavigationItem: ResolverTypeWrapper<NavigationItem>;
+  OfficialRules: ResolverTypeWrapper<OfficialRules>;
+  OptInInput: OptInInput;
+  OptInPayload: ResolverTypeWrapper<Omit<OptInPayload, 'program'> & { program?: Maybe<ResolversTypes['Program']> }>;
+  OptInRequirements: ResolverTypeWrapper<OptInRequirements>;
+  OptInStatus: OptInStatus;
+  Phone: ResolverTypeWrapper<Phone>;
+  Pick3Reveal: ResolverTypeWrapper<Pick3Reveal>;
+  Play: ResolverTypeWrapper<PlayModel>;
+  PlayAndEarn: ResolverTypeWrapper<PlayAndEarnModel>;
+  PlayInput: PlayInput;
+  PlayOutcome: PlayOutcome;
+  PlayPayload: ResolverTypeWrapper<Omit<PlayPayload, 'play' | 'program'> & { play?: Maybe<ResolversTypes['Play']>, program?: Maybe<ResolversTypes['Program']> }>;
+  PlayProof: ResolverTypeWrapper<PlayProof>;
+  Playability: ResolverTypeWrapper<PlayabilityModel>;
+  PointLabels: ResolverTypeWrapper<PointLabels>;
+  Prize: ResolverTypeWrapper<Prize>;
+  PrizeType: PrizeType;
+  Program: ResolverTypeWrapper<ProgramModel>;
+  ProgramLinks: ResolverTypeWrapper<ProgramLinks>;
+  ProgramPoints: ResolverTypeWrapper<ProgramPoints>;
+  ProgramType: ProgramType;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RememberedShopper: ResolverTypeWrapper<RememberedShopperModel>;
+  Reveal: ResolverTypeWrapper<RevealModel>;
+  RulesSection: ResolverTypeWrapper<RulesSection>;
+  ScratchReveal: ResolverTypeWrapper<ScratchReveal>;
+  SessionState: SessionState;
+  SignInAsDemoShopperInput: SignInAsDemoShopperInput;
+  SignInChallenge: ResolverTypeWrapper<SignInChallenge>;
+  SignInChannel: SignInChannel;
+  SignInHandle: ResolverTypeWrapper<SignInHandle>;
+  SignInPurpose: SignInPurpose;
+  SignOutInput: SignOutInput;
+  SignOutPayload: ResolverTypeWrapper<Omit<SignOutPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  StartSignInInput: StartSignInInput;
+  StartSignInPayload: ResolverTypeWrapper<StartSignInPayload>;
+  Store: ResolverTypeWrapper<Store>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SweepstakesWin: ResolverTypeWrapper<SweepstakesWin>;
+  TimePeriod: ResolverTypeWrapper<TimePeriod>;
+  UserError: ResolverTypeWrapper<UserError>;
+  UserType: UserType;
+  VerifySignInCodeInput: VerifySignInCodeInput;
+  VerifySignInCodePayload: ResolverTypeWrapper<Omit<VerifySignInCodePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  Viewer: ResolverTypeWrapper<ViewerModel>;
+  WheelReveal: ResolverTypeWrapper<WheelReveal>;
+  WonPrize: ResolverTypeWrapper<WonPrize>;
+  WonPrizeStatus: WonPrizeStatus;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  ActivityItem: ActivityItem;
+  Address: Address;
+  Banner: Banner;
+  BonusPath: BonusPath;
+  Boolean: Scalars['Boolean']['output'];
+  ChallengeProgress: ChallengeProgress;
+  CollectBoard: CollectBoard;
+  CollectGift: CollectGift;
+  CollectReveal: CollectReveal;
+  CustomerProfile: CustomerProfileModel;
+  DateTime: Scalars['DateTime']['output'];
+  DemoShopper: DemoShopper;
+  Float: Scalars['Float']['output'];
+  ForgetShopperPayload: Omit<ForgetShopperPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  Game: Game;
+  GameOdds: GameOdds;
+  HouseholdSubscription: HouseholdSubscription;
+  HowItWorksStep: HowItWorksStep;
+  ID: Scalars['ID']['output'];
+  Int: Scalars['Int']['output'];
+  LocalDate: Scalars['LocalDate']['output'];
+  Logo: Logo;
+  Logos: Logos;
+  MarkHowItWorksSeenInput: MarkHowItWorksSeenInput;
+  MarkHowItWorksSeenPayload: Omit<MarkHowItWorksSeenPayload, 'program'> & { program?: Maybe<ResolversParentTypes['Program']> };
+  Me: MeModel;
+  Mutation: Record<PropertyKey, never>;
+  NavigationItem: NavigationItem;
+  OfficialRules: OfficialRules;
+  OptInInput: OptInInput;
+  OptInPayload: Omit<OptInPayload, 'program'> & { program?: Maybe<ResolversParentTypes['Program']> };
+  OptInRequirements: OptInRequirements;
+  Phone: Phone;
+  Pick3Reveal: Pick3Reveal;
+  Play: PlayModel;
+  PlayAndEarn: PlayAndEarnModel;
+  PlayInput: PlayInput;
+  PlayPayload: Omit<PlayPayload, 'play' | 'program'> & { play?: Maybe<ResolversParentTypes['Play']>, program?: Maybe<ResolversParentTypes['Program']> };
+  PlayProof: PlayProof;
+  Playability: PlayabilityModel;
+  PointLabels: PointLabels;
+  Prize: Prize;
+  Program: ProgramModel;
+  ProgramLinks: ProgramLinks;
+  ProgramPoints: ProgramPoints;
+  Query: Record<PropertyKey, never>;
+  RememberedShopper: RememberedShopperModel;
+  Reveal: RevealModel;
+  RulesSection: RulesSection;
+  ScratchReveal: ScratchReveal;
+  SignInAsDemoShopperInput: SignInAsDemoShopperInput;
+  SignInChallenge: SignInChallenge;
+  SignInHandle: SignInHandle;
+  SignOutInput: SignOutInput;
+  SignOutPayload: Omit<SignOutPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  StartSignInInput: StartSignInInput;
+  StartSignInPayload: StartSignInPayload;
+  Store: Store;
+  String: Scalars['String']['output'];
+  SweepstakesWin: SweepstakesWin;
+  TimePeriod: TimePeriod;
+  UserError: UserError;
+  VerifySignInCodeInput: VerifySignInCodeInput;
+  VerifySignInCodePayload: Omit<VerifySignInCodePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  Viewer: ViewerModel;
+  WheelReveal: WheelReveal;
+  WonPrize: WonPrize;
+};
+
+export type SignedInDirectiveArgs = { };
+
+export type SignedInDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = SignedInDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ActivityItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ActivityItem'] = ResolversParentTypes['ActivityItem']> = {
+  amountText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dateString?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ActivityType'], ParentType, ContextType>;
+};
+
+export type AddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  zipCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BannerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
+  forUTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  host?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BonusPathResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BonusPath'] = ResolversParentTypes['BonusPath']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isCompleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['ChallengeProgress'], ParentType, ContextType>;
+  rewardText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ChallengeProgressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChallengeProgress'] = ResolversParentTypes['ChallengeProgress']> = {
+  percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  prefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  segments?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  valueText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CollectBoardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CollectBoard'] = ResolversParentTypes['CollectBoard']> = {
+  gifts?: Resolver<Array<ResolversTypes['CollectGift']>, ParentType, ContextType>;
+  stampImageIds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  stamps?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CollectGiftResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CollectGift'] = ResolversParentTypes['CollectGift']> = {
+  atStamp?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  imageId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CollectRevealResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CollectReveal'] = ResolversParentTypes['CollectReveal']> = {
+  stampsAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stampsBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomerProfileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerProfile'] = ResolversParentTypes['CustomerProfile']> = {
+  addresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
+  phones?: Resolver<Array<ResolversTypes['Phone']>, ParentType, ContextType>;
+  subscriptions?: Resolver<Maybe<Array<ResolversTypes['HouseholdSubscription']>>, ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type DemoShopperResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DemoShopper'] = ResolversParentTypes['DemoShopper']> = {
+  banner?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userType?: Resolver<ResolversTypes['UserType'], ParentType, ContextType>;
+};
+
+export type ForgetShopperPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ForgetShopperPayload'] = ResolversParentTypes['ForgetShopperPayload']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
+export type GameResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Game'] = ResolversParentTypes['Game']> = {
+  board?: Resolver<Maybe<ResolversTypes['CollectBoard']>, ParentType, ContextType>;
+  costPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  earnText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  howItWorks?: Resolver<Array<ResolversTypes['HowItWorksStep']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['GameKind'], ParentType, ContextType>;
+  maxPlaysPerDay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxPlaysTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  odds?: Resolver<Array<ResolversTypes['GameOdds']>, ParentType, ContextType>;
+  optInText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GameOddsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GameOdds'] = ResolversParentTypes['GameOdds']> = {
+  imageId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isPrize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  oneIn?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  shortLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HouseholdSubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HouseholdSubscription'] = ResolversParentTypes['HouseholdSubscription']> = {
+  effectiveTimePeriods?: Resolver<Array<ResolversTypes['TimePeriod']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HowItWorksStepResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HowItWorksStep'] = ResolversParentTypes['HowItWorksStep']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['HowItWorksImage'], ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalDate'], any> {
+  name: 'LocalDate';
+}
+
+export type LogoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Logo'] = ResolversParentTypes['Logo']> = {
+  altText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  src?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LogosResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Logos'] = ResolversParentTypes['Logos']> = {
+  default?: Resolver<ResolversTypes['Logo'], ParentType, ContextType>;
+  forU?: Resolver<ResolversTypes['Logo'], ParentType, ContextType>;
+  freshPass?: Resolver<ResolversTypes['Logo'], ParentType, ContextType>;
+  rewards?: Resolver<ResolversTypes['Logo'], ParentType, ContextType>;
+};
+
+export type MarkHowItWorksSeenPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MarkHowItWorksSeenPayload'] = ResolversParentTypes['MarkHowItWorksSeenPayload']> = {
+  program?: Resolver<Maybe<ResolversTypes['Program']>, ParentType, ContextType>;
+};
+
+export type MeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Me'] = ResolversParentTypes['Me']> = {
+  customerType?: Resolver<ResolversTypes['CustomerType'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isBusiness?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  playAndEarn?: Resolver<ResolversTypes['PlayAndEarn'], ParentType, ContextType>;
+  profile?: Resolver<Maybe<ResolversTypes['CustomerProfile']>, ParentType, ContextType>;
+  program?: Resolver<Maybe<ResolversTypes['Program']>, ParentType, ContextType, RequireFields<MeProgramArgs, 'code'>>;
+  store?: Resolver<ResolversTypes['Store'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  forgetShopper?: Resolver<ResolversTypes['ForgetShopperPayload'], ParentType, ContextType>;
+  markHowItWorksSeen?: Resolver<ResolversTypes['MarkHowItWorksSeenPayload'], ParentType, ContextType, RequireFields<MutationMarkHowItWorksSeenArgs, 'input'>>;
+  optIn?: Resolver<ResolversTypes['OptInPayload'], ParentType, ContextType, RequireFields<MutationOptInArgs, 'input'>>;
+  play?: Resolver<ResolversTypes['PlayPayload'], ParentType, ContextType, RequireFields<MutationPlayArgs, 'input'>>;
+  signInAsDemoShopper?: Resolver<ResolversTypes['VerifySignInCodePayload'], ParentType, ContextType, RequireFields<MutationSignInAsDemoShopperArgs, 'input'>>;
+  signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType, RequireFields<MutationSignOutArgs, 'input'>>;
+  startSignIn?: Resolver<ResolversTypes['StartSignInPayload'], ParentType, ContextType, RequireFields<MutationStartSignInArgs, 'input'>>;
+  verifySignInCode?: Resolver<ResolversTypes['VerifySignInCodePayload'], ParentType, ContextType, RequireFields<MutationVerifySignInCodeArgs, 'input'>>;
+};
+
+export type NavigationItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NavigationItem'] = ResolversParentTypes['NavigationItem']> = {
+  href?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OfficialRulesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OfficialRules'] = ResolversParentTypes['OfficialRules']> = {
+  effectiveFromString?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sections?: Resolver<Array<ResolversTypes['RulesSection']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OptInPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OptInPayload'] = ResolversParentTypes['OptInPayload']> = {
+  alreadyOptedIn?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  gamePlaysEarned?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  program?: Resolver<Maybe<ResolversTypes['Program']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type OptInRequirementsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OptInRequirements'] = ResolversParentTypes['OptInRequirements']> = {
+  isRefused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  needsDateOfBirth?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  needsResidency?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PhoneResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Phone'] = ResolversParentTypes['Phone']> = {
+  isPrimary?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type Pick3RevealResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Pick3Reveal'] = ResolversParentTypes['Pick3Reveal']> = {
+  imageIds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PlayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Play'] = ResolversParentTypes['Play']> = {
+  freePlay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAlternate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['PlayOutcome'], ParentType, ContextType>;
+  playedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  playedAtString?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pointsSpent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  prize?: Resolver<Maybe<ResolversTypes['WonPrize']>, ParentType, ContextType>;
+  proof?: Resolver<ResolversTypes['PlayProof'], ParentType, ContextType>;
+  receipt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reveal?: Resolver<ResolversTypes['Reveal'], ParentType, ContextType>;
+};
+
+export type PlayAndEarnResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlayAndEarn'] = ResolversParentTypes['PlayAndEarn']> = {
+  bonusPaths?: Resolver<Maybe<Array<ResolversTypes['BonusPath']>>, ParentType, ContextType>;
+  programs?: Resolver<Maybe<Array<ResolversTypes['Program']>>, ParentType, ContextType>;
+  unseenWins?: Resolver<Array<ResolversTypes['SweepstakesWin']>, ParentType, ContextType>;
+};
+
+export type PlayPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlayPayload'] = ResolversParentTypes['PlayPayload']> = {
+  play?: Resolver<Maybe<ResolversTypes['Play']>, ParentType, ContextType>;
+  program?: Resolver<Maybe<ResolversTypes['Program']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PlayProofResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlayProof'] = ResolversParentTypes['PlayProof']> = {
+  clientSeed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  commit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nonce?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  roll?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  serverSeed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PlayabilityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Playability'] = ResolversParentTypes['Playability']> = {
+  canPlay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nextCommit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextPlayAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  pointsToNextPlay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['CannotPlayReason']>, ParentType, ContextType>;
+  reasonText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PointLabelsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PointLabels'] = ResolversParentTypes['PointLabels']> = {
+  plural?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  singular?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PrizeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Prize'] = ResolversParentTypes['Prize']> = {
+  available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  costPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isLow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prizeType?: Resolver<ResolversTypes['PrizeType'], ParentType, ContextType>;
+  quantityLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  quantityLeftText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shortDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProgramResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Program'] = ResolversParentTypes['Program']> = {
+  activity?: Resolver<Maybe<Array<ResolversTypes['ActivityItem']>>, ParentType, ContextType, RequireFields<ProgramActivityArgs, 'days' | 'first'>>;
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  endDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endDateString?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endDateTimeString?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  game?: Resolver<Maybe<ResolversTypes['Game']>, ParentType, ContextType>;
+  gameStatus?: Resolver<ResolversTypes['GameStatus'], ParentType, ContextType>;
+  gameStatusLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gameStatusValue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasBegun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  howItWorksSeen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastPlay?: Resolver<Maybe<ResolversTypes['Play']>, ParentType, ContextType>;
+  links?: Resolver<ResolversTypes['ProgramLinks'], ParentType, ContextType>;
+  minimumAge?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  officialRules?: Resolver<Maybe<ResolversTypes['OfficialRules']>, ParentType, ContextType>;
+  optInRequirements?: Resolver<Maybe<ResolversTypes['OptInRequirements']>, ParentType, ContextType>;
+  optInStatus?: Resolver<ResolversTypes['OptInStatus'], ParentType, ContextType>;
+  playability?: Resolver<ResolversTypes['Playability'], ParentType, ContextType>;
+  pointLabels?: Resolver<ResolversTypes['PointLabels'], ParentType, ContextType>;
+  points?: Resolver<Maybe<ResolversTypes['ProgramPoints']>, ParentType, ContextType>;
+  postProgLiveDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  prizes?: Resolver<Maybe<Array<ResolversTypes['Prize']>>, ParentType, ContextType>;
+  redeemByString?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  tagline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ProgramType'], ParentType, ContextType>;
+  wonPrizes?: Resolver<Maybe<Array<ResolversTypes['WonPrize']>>, ParentType, ContextType>;
+};
+
+export type ProgramLinksResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProgramLinks'] = ResolversParentTypes['ProgramLinks']> = {
+  faq?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  game?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rules?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProgramPointsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProgramPoints'] = ResolversParentTypes['ProgramPoints']> = {
+  freePlays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gameplaysUsed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gameplaysUsedToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pendingGamePoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pendingSinceString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  playsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stamps?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sweepstakesEntries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalGamePoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPrizesWon?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  banner?: Resolver<ResolversTypes['Banner'], ParentType, ContextType>;
+  demoShoppers?: Resolver<Array<ResolversTypes['DemoShopper']>, ParentType, ContextType>;
+  leftNavigation?: Resolver<Array<ResolversTypes['NavigationItem']>, ParentType, ContextType>;
+  logos?: Resolver<Maybe<ResolversTypes['Logos']>, ParentType, ContextType>;
+  me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
+export type RememberedShopperResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RememberedShopper'] = ResolversParentTypes['RememberedShopper']> = {
+  destination?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  handles?: Resolver<Array<ResolversTypes['SignInHandle']>, ParentType, ContextType>;
+};
+
+export type RevealResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Reveal'] = ResolversParentTypes['Reveal']> = {
+  __resolveType: TypeResolveFn<'CollectReveal' | 'Pick3Reveal' | 'ScratchReveal' | 'WheelReveal', ParentType, ContextType>;
+};
+
+export type RulesSectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RulesSection'] = ResolversParentTypes['RulesSection']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ScratchRevealResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ScratchReveal'] = ResolversParentTypes['ScratchReveal']> = {
+  imageIds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  matches?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SignInChallengeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInChallenge'] = ResolversParentTypes['SignInChallenge']> = {
+  codeLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  maskedHandle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  resendAfter?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SignInHandleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInHandle'] = ResolversParentTypes['SignInHandle']> = {
+  channel?: Resolver<ResolversTypes['SignInChannel'], ParentType, ContextType>;
+  maskedHandle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SignOutPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
+export type StartSignInPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StartSignInPayload'] = ResolversParentTypes['StartSignInPayload']> = {
+  challenge?: Resolver<Maybe<ResolversTypes['SignInChallenge']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type StoreResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Store'] = ResolversParentTypes['Store']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  zipCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SweepstakesWinResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SweepstakesWin'] = ResolversParentTypes['SweepstakesWin']> = {
+  prizeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  programCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type TimePeriodResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TimePeriod'] = ResolversParentTypes['TimePeriod']> = {
+  end?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VerifySignInCodePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VerifySignInCodePayload'] = ResolversParentTypes['VerifySignInCodePayload']> = {
+  redirectTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  retryAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type ViewerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isAuthorized?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  remembered?: Resolver<Maybe<ResolversTypes['RememberedShopper']>, ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['SessionState'], ParentType, ContextType>;
+  signInPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userType?: Resolver<ResolversTypes['UserType'], ParentType, ContextType>;
+};
+
+export type WheelRevealResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WheelReveal'] = ResolversParentTypes['WheelReveal']> = {
+  segment?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WonPrizeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WonPrize'] = ResolversParentTypes['WonPrize']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prizeType?: Resolver<ResolversTypes['PrizeType'], ParentType, ContextType>;
+  redeemBy?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  redeemByString?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  redeemedAtString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['WonPrizeStatus'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = GatewayContext> = {
+  ActivityItem?: ActivityItemResolvers<ContextType>;
+  Address?: AddressResolvers<ContextType>;
+  Banner?: BannerResolvers<ContextType>;
+  BonusPath?: BonusPathResolvers<ContextType>;
+  ChallengeProgress?: ChallengeProgressResolvers<ContextType>;
+  CollectBoard?: CollectBoardResolvers<ContextType>;
+  CollectGift?: CollectGiftResolvers<ContextType>;
+  CollectReveal?: CollectRevealResolvers<ContextType>;
+  CustomerProfile?: CustomerProfileResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  DemoShopper?: DemoShopperResolvers<ContextType>;
+  ForgetShopperPayload?: ForgetShopperPayloadResolvers<ContextType>;
+  Game?: GameResolvers<ContextType>;
+  GameOdds?: GameOddsResolvers<ContextType>;
+  HouseholdSubscription?: HouseholdSubscriptionResolvers<ContextType>;
+  HowItWorksStep?: HowItWorksStepResolvers<ContextType>;
+  LocalDate?: GraphQLScalarType;
+  Logo?: LogoResolvers<ContextType>;
+  Logos?: LogosResolvers<ContextType>;
+  MarkHowItWorksSeenPayload?: MarkHowItWorksSeenPayloadResolvers<ContextType>;
+  Me?: MeResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  NavigationItem?: NavigationItemResolvers<ContextType>;
+  OfficialRules?: OfficialRulesResolvers<ContextType>;
+  OptInPayload?: OptInPayloadResolvers<ContextType>;
+  OptInRequirements?: OptInRequirementsResolvers<ContextType>;
+  Phone?: PhoneResolvers<ContextType>;
+  Pick3Reveal?: Pick3RevealResolvers<ContextType>;
+  Play?: PlayResolvers<ContextType>;
+  PlayAndEarn?: PlayAndEarnResolvers<ContextType>;
+  PlayPayload?: PlayPayloadResolvers<ContextType>;
+  PlayProof?: PlayProofResolvers<ContextType>;
+  Playability?: PlayabilityResolvers<ContextType>;
+  PointLabels?: PointLabelsResolvers<ContextType>;
+  Prize?: PrizeResolvers<ContextType>;
+  Program?: ProgramResolvers<ContextType>;
+  ProgramLinks?: ProgramLinksResolvers<ContextType>;
+  ProgramPoints?: ProgramPointsResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  RememberedShopper?: RememberedShopperResolvers<ContextType>;
+  Reveal?: RevealResolvers<ContextType>;
+  RulesSection?: RulesSectionResolvers<ContextType>;
+  ScratchReveal?: ScratchRevealResolvers<ContextType>;
+  SignInChallenge?: SignInChallengeResolvers<ContextType>;
+  SignInHandle?: SignInHandleResolvers<ContextType>;
+  SignOutPayload?: SignOutPayloadResolvers<ContextType>;
+  StartSignInPayload?: StartSignInPayloadResolvers<ContextType>;
+  Store?: StoreResolvers<ContextType>;
+  SweepstakesWin?: SweepstakesWinResolvers<ContextType>;
+  TimePeriod?: TimePeriodResolvers<ContextType>;
+  UserError?: UserErrorResolvers<ContextType>;
+  VerifySignInCodePayload?: VerifySignInCodePayloadResolvers<ContextType>;
+  Viewer?: ViewerResolvers<ContextType>;
+  WheelReveal?: WheelRevealResolvers<ContextType>;
+  WonPrize?: WonPrizeResolvers<ContextType>;
+};
+
+export type DirectiveResolvers<ContextType = GatewayContext> = {
+  signedIn?: SignedInDirectiveResolver<any, any, ContextType>;
+};

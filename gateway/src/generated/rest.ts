@@ -1,0 +1,567 @@
+/* Generated from services/openapi.json by gateway/scripts/rest-types.ts. */
+
+export type DemoShoppersAnswer = DemoShopper[];
+
+export interface Activity {
+  days: number;
+  items: ActivityItem[];
+}
+/**
+ * N-24.
+ */
+export interface ActivityItem {
+  id: string;
+  at: string;
+  programCode: string;
+  type: 'EARN' | 'PLAY' | 'WIN' | 'REDEEM' | 'ENTRY' | 'ADJUST' | 'WELCOME';
+  status: 'PENDING' | 'POSTED' | 'COMPLETED' | 'VOID';
+  points: number;
+  title: string;
+  orderNumber?: string;
+  storeName?: string;
+  prizeId?: string;
+}
+/**
+ * G-50, N-8.
+ */
+export interface Address {
+  addressId: string;
+  purpose: 'DELIVERY';
+  firstName: string;
+  lastName: string;
+  address: string;
+  address2: string | null;
+  city: string;
+  state: string;
+  zipCode: string;
+  version: number;
+}
+export interface Banner {
+  key: string;
+  name: string;
+  host: string;
+  /**
+   * sRGB hex.
+   */
+  brandColor: string;
+  division: string;
+  themed: boolean;
+}
+/**
+ * A Bonus Path challenge with the household's progress, clamped at its target (S-94, X-6, N-46).
+ */
+export interface Challenge {
+  offerId: string;
+  title: string;
+  description: string;
+  imageId: string;
+  rewardText: string;
+  bonusPathStatus: '' | 'inprogress' | 'completed' | 'expired';
+  endDate: string;
+  continuity: {
+    units:
+      | (
+          | 'ITEM'
+          | 'ITEMS'
+          | 'AMOUNT'
+          | 'QUANTITY_PRICE'
+          | 'DOLLARS'
+          | 'POUND'
+          | 'PER POUND'
+          | 'WEIGHT_VOLUME'
+          | 'WEIGHT/VOLUME'
+          | 'QUANTITY'
+        )
+      | null;
+    progressValue: number;
+    targetValue: number;
+  };
+}
+export interface Challenges {
+  challenges: Challenge[];
+}
+/**
+ * Parts appear as `fl` asks for them (G-49, G-91, G-92).
+ */
+export interface CustomerProfile {
+  customerId: string;
+  firstName?: string;
+  lastName?: string;
+  email?: string | null;
+  phones?: {
+    number: string;
+    purpose: 'PRIMARY' | 'SECONDARY';
+  }[];
+  addresses?: Address[];
+  customerType?: 'C' | 'E';
+  loyalty?: {
+    clubCard: string | null;
+    householdId: string;
+  };
+  preferences?: {
+    storeId: string;
+    preference: 'delivery' | 'dug' | 'j4u';
+  };
+  subscriptions?: HouseholdSubscription[];
+}
+/**
+ * G-52.
+ */
+export interface HouseholdSubscription {
+  name: string;
+  status: string;
+  value: string;
+  effectiveTimePeriods: {
+    start: string;
+    end: string | null;
+  }[];
+}
+export interface DemoShopper {
+  key: string;
+  title: string;
+  description: string;
+  userType: 'G' | 'R' | 'C' | 'A';
+  customerType: 'C' | 'E';
+  siteType: 'C' | 'B';
+  banner: string;
+  email: string | null;
+  phone: string | null;
+}
+export interface DemoSignInBody {
+  key: string;
+  banner?: string;
+}
+export interface ErrorEnvelope {
+  errors: {
+    code: string;
+    field?: string;
+    message: string;
+  }[];
+  serviceErrors: {
+    code: string;
+    message: string;
+  }[];
+  correlationId: string;
+}
+/**
+ * N-19. Texts may hold {cost}, {points}, {redeemBy}.
+ */
+export interface GameConfig {
+  programCode: string;
+  kind: 'WHEEL' | 'SCRATCH' | 'PICK3' | 'COLLECT';
+  title: string;
+  tagline: string;
+  earnText: string;
+  optInText: string;
+  costPoints: number;
+  maxPlaysPerDay: number;
+  maxPlaysTotal: number;
+  reducedMotionVariant: boolean;
+  odds: GameOdds[];
+  board: {
+    stamps: number;
+    stampImageIds: string[];
+    gifts: {
+      atStamp: number;
+      prizeId: string;
+      label: string;
+      imageId: string;
+    }[];
+  } | null;
+  howItWorks: {
+    step: number;
+    title: string;
+    body: string;
+    image: 'SHOP' | 'PLAY' | 'WIN';
+  }[];
+}
+export interface GameOdds {
+  label: string;
+  /**
+   * At most 12 characters: printed on the wheel.
+   */
+  shortLabel: string;
+  imageId: string;
+  prizeId: string | null;
+  oneIn: number;
+}
+export interface GamesConfig {
+  version: string;
+  /**
+   * G-71.
+   */
+  defaultMinimumAge: number;
+  banners: Banner[];
+  games: GameConfig[];
+  flags: {
+    optInEnhancementsEnabled: boolean;
+  };
+}
+export interface JwksAnswer {
+  keys: {
+    /**
+     * This interface was referenced by `undefined`'s JSON-Schema definition
+     * via the `patternProperty` "^.*$".
+     */
+    [k: string]: string;
+  }[];
+}
+/**
+ * N-73.
+ */
+export interface LeftNavigation {
+  banner: string;
+  items: {
+    id: string;
+    title: string;
+    href: string;
+    icon: string;
+  }[];
+}
+export interface Logo {
+  src: string;
+  altText: string;
+}
+/**
+ * S-211.
+ */
+export interface Logos {
+  root: {
+    responsivegrid: {
+      j4u_logos: {
+        freshPassLogo: Logo;
+        forULogo: Logo;
+        rewardsLogo: Logo;
+        defaultLogo: Logo;
+      };
+    };
+  };
+}
+export interface MarkHowItWorksSeenAnswer {
+  programCode: string;
+  howItWorks: true;
+}
+/**
+ * N-27: frozen once the program is live.
+ */
+export interface OfficialRules {
+  programCode: string;
+  version: number;
+  hash: string;
+  effectiveFrom: string;
+  minimumAge: number | null;
+  sections: {
+    title: string;
+    text: string;
+  }[];
+  voidWhere: string[];
+}
+export interface OptInAnswer {
+  programCode: string;
+  optInStatus: 'OPTED_IN';
+  optedInAt: string;
+  gamePlaysEarned: number;
+  totalGamePoints: number;
+  alreadyOptedIn: boolean;
+}
+/**
+ * N-15.
+ */
+export interface OptInBody {
+  programCode: string;
+  storeId: string;
+  rulesVersion: number;
+  acceptedRules: true;
+  dateOfBirth?: string;
+  residencyState?: string;
+  earnGamePlay: boolean;
+  marketingConsent: boolean;
+  clientRequestId: string;
+  /**
+   * Where an age refusal sticks besides the account (N-17).
+   */
+  browserId: string;
+}
+export interface OptInRequirements {
+  programCode: string;
+  needsDateOfBirth: boolean;
+  needsResidency: boolean;
+  refusedUntil: string | null;
+  employeeExcluded: boolean;
+}
+/**
+ * The same answer whether or not the handle is known (N-1, T-28).
+ */
+export interface OtpChallenge {
+  challengeId: string;
+  maskedHandle: string;
+  codeLength: number;
+  expiresAt: string;
+  resendAfter: string;
+}
+export interface Play {
+  playId: string;
+  /**
+   * Short number for people, like 7F3K-92.
+   */
+  receipt: string;
+  programCode: string;
+  playedAt: string;
+  outcome: 'WIN' | 'NO_WIN';
+  oddsIndex: number | null;
+  prize: WonPrize | null;
+  /**
+   * The drawn prize was gone or capped; this one is given instead (N-20, T-41).
+   */
+  isAlternate: boolean;
+  pointsSpent: number;
+  freePlay: boolean;
+  stampsBefore: number | null;
+  stampsAfter: number | null;
+  proof: PlayProof;
+}
+export interface WonPrize {
+  prizeId: string;
+  prizeType: 'SWEEPSTAKES' | 'VENDOR' | 'REWARD' | 'ALTERNATE_PRIZES' | 'FRESH_PASS' | 'B4U_OFFER' | 'RECIPE';
+  name: string;
+  imageId: string;
+  redeemBy: string;
+}
+export interface PlayProof {
+  /**
+   * sha256 of serverSeed in hex, shown before the play.
+   */
+  commit: string;
+  serverSeed: string;
+  clientSeed: string;
+  nonce: number;
+  /**
+   * [0, 1): the first 52 bits of HMAC-SHA256(serverSeed, clientSeed:nonce).
+   */
+  roll: number;
+}
+/**
+ * N-20.
+ */
+export interface PlayAnswer {
+  play: Play;
+  points: ProgramPoints;
+  nextCommit: string;
+  replayed: boolean;
+}
+/**
+ * G-42, N-13.
+ */
+export interface ProgramPoints {
+  programCode: string;
+  /**
+   * POSTED and available.
+   */
+  totalGamePoints: number;
+  pendingGamePoints: number;
+  pendingOrderDate: string | null;
+  totalPrizesWon: number;
+  sweepstakesEntries: number;
+  gameplaysUsed: number;
+  gameplaysUsedToday: number;
+  /**
+   * Welcome plays not yet used.
+   */
+  freePlays: number;
+  /**
+   * Plays that points, free plays and limits allow now.
+   */
+  gameplaysAvailable: number;
+  stamps: number | null;
+  asOf: string;
+}
+export interface PlayBody {
+  programCode: string;
+  playKey: string;
+  clientSeed: string;
+  /**
+   * @maxItems 3
+   */
+  picks?: [] | [number] | [number, number] | [number, number, number];
+}
+/**
+ * N-22.
+ */
+export interface PostGameDetails {
+  programCode: string;
+  lastPlay: Play | null;
+  balances: ProgramPoints;
+  canPlayAgain: boolean;
+  cannotPlayReason:
+    | (
+        | 'NOT_OPTED_IN'
+        | 'PROGRAM_NOT_STARTED'
+        | 'PROGRAM_ENDED'
+        | 'INSUFFICIENT_POINTS'
+        | 'DAILY_LIMIT'
+        | 'TOTAL_LIMIT'
+        | 'NEGATIVE_BALANCE'
+      )
+    | null;
+  nextPlayAt: string | null;
+  nextCommit: string | null;
+}
+/**
+ * N-25.
+ */
+export interface Prize {
+  prizeId: string;
+  programCode: string;
+  prizeType: 'SWEEPSTAKES' | 'VENDOR' | 'REWARD' | 'ALTERNATE_PRIZES' | 'FRESH_PASS' | 'B4U_OFFER' | 'RECIPE';
+  rewardKind: 'EARN' | 'BURN' | 'SWEEPSTAKES';
+  name: string;
+  shortDescription: string;
+  description: string;
+  imageId: string;
+  costPoints: number;
+  quantityTotal: number | null;
+  quantityLeft: number | null;
+  perUserLimit: number | null;
+  perDayLimit: number | null;
+  userRedeemed: number;
+  available: boolean;
+  unavailableReason: ('SOLD_OUT' | 'LIMIT_REACHED' | 'NOT_STARTED' | 'ENDED') | null;
+  startDate: string;
+  endDate: string;
+  redeemBy: string;
+  arvCents: number;
+  disclaimer: string | null;
+  terms: string | null;
+}
+export interface PrizesAnswer {
+  prizes: Prize[];
+}
+/**
+ * G-37, G-38.
+ */
+export interface Program {
+  code: string;
+  type: 'DIVISION' | 'EPISODIC';
+  optInStatus: 'OPTED_IN' | 'NOT_OPTED_IN';
+  startDate: string;
+  endDate: string;
+  postProgLiveDate: string;
+  /**
+   * IANA zone of the asked store (X-9).
+   */
+  timeZone: string;
+  /**
+   * Has this household seen how the game works?
+   */
+  howItWorks: boolean;
+  uiAttributes: {
+    FAQURL?: string;
+    RULESURL?: string;
+    GAMEURL?: string;
+    tokenLabelSingular?: string;
+    tokenLabelPlural?: string;
+    minAge?: number;
+  };
+  rulesVersion: number;
+}
+export interface ProgramPointsAnswer {
+  programPoints: ProgramPoints[];
+}
+/**
+ * G-40: storePrograms are the store's programs that the household has not opted in to; a program stands in one list only.
+ */
+export interface Programs {
+  userOptedInPrograms: Program[];
+  storePrograms: Program[];
+  sweepstakesWinners: SweepstakesWinner[];
+  optInEnhancementsEnabled: boolean;
+}
+/**
+ * G-41.
+ */
+export interface SweepstakesWinner {
+  displayed: boolean;
+  prizeId: string;
+  programCode: string;
+}
+export interface RememberedShopper {
+  firstName: string;
+  userType: 'G' | 'R' | 'C' | 'A';
+  siteType: 'C' | 'B';
+  handles: {
+    channel: 'sms' | 'email';
+    maskedHandle: string;
+  }[];
+}
+export interface SignOutBody {
+  everywhere: boolean;
+}
+/**
+ * The handle is left out when the remember-me cookie or the session names the shopper: re-sign-in and step-up go to that shopper.
+ */
+export interface StartOtpBody {
+  channel: 'sms' | 'email';
+  /**
+   * An e-mail address, or a US mobile number in any usual spelling.
+   */
+  handle?: string;
+  purpose: 'SIGN_IN' | 'STEP_UP';
+  deviceId: string;
+  banner: string;
+}
+export interface UserInfo {
+  token: string;
+  /**
+   * Epoch milliseconds at which the token ends.
+   */
+  expireTime: number;
+  userType: 'G' | 'R' | 'C' | 'A';
+  customerId: string;
+  uuid: string;
+  householdId: string;
+  gid: string;
+  firstName: string;
+  lastName: string;
+  email: string | null;
+  customerType: 'C' | 'E';
+  siteType: 'C' | 'B';
+  banner: string;
+  displayBanner: string;
+  zip: string;
+  storeId: string;
+  storeName: string;
+  /**
+   * IANA zone of the program store.
+   */
+  storeTimeZone: string;
+  division: string;
+  shopStoreId: string;
+  shopZip: string;
+  preference: 'delivery' | 'dug' | 'j4u';
+  clubCard: string | null;
+  pickupAddress: string | null;
+  branchId: string | null;
+  unattendedDelivery: boolean;
+  authenticatedAt: string;
+}
+export interface VerifyOtpBody {
+  challengeId: string;
+  code: string;
+  deviceId: string;
+  rememberMe: boolean;
+  banner: string;
+}
+export interface WonPrizesAnswer {
+  items: WonTransaction[];
+}
+export interface WonTransaction {
+  transactionId: string;
+  prizeId: string;
+  prizeType: 'SWEEPSTAKES' | 'VENDOR' | 'REWARD' | 'ALTERNATE_PRIZES' | 'FRESH_PASS' | 'B4U_OFFER' | 'RECIPE';
+  name: string;
+  imageId: string;
+  status: 'WON' | 'REDEEMED' | 'EXPIRED' | 'REVOKED';
+  wonAt: string;
+  redeemBy: string;
+  redeemedAt: string | null;
+}

@@ -1,0 +1,60 @@
+import type { CannotPlayReason } from './generated/resolvers.ts';
+import type { CustomerProfile, GameConfig, Play, Program, RememberedShopper, UserInfo } from './generated/rest.ts';
+
+/** The signed-in shopper as resolvers may see them: everything but the token. */
+export type Shopper = Omit<UserInfo, 'token'>;
+
+export type MeModel = Shopper;
+
+/** What stands on the Play & Earn page; its parts are fetched field by field, so that each fails alone. */
+export interface PlayAndEarnModel {
+  shopper: Shopper;
+}
+
+/** A program of the shopper's store. */
+export interface ProgramModel {
+  program: Program;
+  shopper: Shopper;
+}
+
+/** A play with what its words and its picture are worked out from. */
+export interface PlayModel {
+  play: Play;
+  timeZone: string;
+  game: GameConfig | null;
+}
+
+/** What a play's picture shows, by kind of game. */
+export type RevealModel =
+  | { kind: 'WHEEL'; segment: number }
+  | { kind: 'SCRATCH'; imageIds: string[]; matches: number[] }
+  | { kind: 'PICK3'; imageIds: string[] }
+  | { kind: 'COLLECT'; stampsBefore: number; stampsAfter: number };
+
+/** May the shopper play? What only the games service knows is asked for field by field. */
+export interface PlayabilityModel {
+  programCode: string;
+  canPlay: boolean;
+  reason: CannotPlayReason | null;
+  reasonText: string | null;
+  nextPlayAt: string | null;
+  pointsToNextPlay: number;
+}
+
+/** NONE: no session; EXPIRED: there was one, and it could not be renewed (G-62, S-109). */
+export type SessionState = 'NONE' | 'ACTIVE' | 'EXPIRED';
+
+/** Who is asking, after the one silent renewal. */
+export interface ViewerModel {
+  session: SessionState;
+  /** User info of the session, also of one that has ended. */
+  shopper: Shopper | null;
+  /** R or C with an active session (G-68). */
+  isAuthorized: boolean;
+  /** Path to sign in at (G-65..G-67). */
+  signInPath: string;
+}
+
+export type RememberedShopperModel = RememberedShopper;
+
+export type CustomerProfileModel = CustomerProfile;

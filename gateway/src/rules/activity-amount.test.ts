@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { activityAmount } from './activity-amount.ts';
+
+test.each([
+  ['EARN', 118, '+118'],
+  ['PLAY', -40, '−40'],
+  ['PLAY', 0, ''],
+  ['WIN', 0, ''],
+  ['ADJUST', -120, '−120'],
+  ['WELCOME', 0, '1 play'],
+  ['ENTRY', 0, '1 entry'],
+  ['ENTRY', -20, '−20'],
+] as const)('%s of %i points reads "%s"', (type, points, words) => {
+  expect(activityAmount({ type, points })).toBe(words);
+});

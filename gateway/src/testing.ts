@@ -1,0 +1,89 @@
+import type { GameConfig, Play, Program, ProgramPoints } from './generated/rest.ts';
+
+/** Rows as the services give them, for tests; each takes what the test is about. */
+export function aProgram(given: Partial<Program> = {}): Program {
+  return {
+    code: 'HARVEST',
+    type: 'DIVISION',
+    optInStatus: 'OPTED_IN',
+    startDate: '2026-08-01T07:00:00.000Z',
+    endDate: '2026-09-01T06:59:59.999Z',
+    postProgLiveDate: '2026-09-15T06:59:59.999Z',
+    timeZone: 'America/Los_Angeles',
+    howItWorks: false,
+    uiAttributes: {},
+    rulesVersion: 3,
+    ...given,
+  };
+}
+
+export function somePoints(given: Partial<ProgramPoints> = {}): ProgramPoints {
+  return {
+    programCode: 'HARVEST',
+    totalGamePoints: 240,
+    pendingGamePoints: 62,
+    pendingOrderDate: '2026-08-04T20:00:00.000Z',
+    totalPrizesWon: 4,
+    sweepstakesEntries: 12,
+    gameplaysUsed: 2,
+    gameplaysUsedToday: 2,
+    freePlays: 0,
+    gameplaysAvailable: 3,
+    stamps: null,
+    asOf: '2026-08-05T12:00:00.000Z',
+    ...given,
+  };
+}
+
+export function aGame(given: Partial<GameConfig> = {}): GameConfig {
+  return {
+    programCode: 'HARVEST',
+    kind: 'WHEEL',
+    title: 'Harvest Spin',
+    tagline: 'Every spin wins something from the market.',
+    earnText: 'Every $1 you spend on groceries is 1 Game point. {cost} {points} is one play.',
+    optInText: 'Opt in and your first play is on us.',
+    costPoints: 40,
+    maxPlaysPerDay: 5,
+    maxPlaysTotal: 50,
+    reducedMotionVariant: true,
+    odds: [
+      { label: '$5 off fruit', shortLabel: '$5 off fruit', imageId: 'tangerine', prizeId: 'p-fruit', oneIn: 8 },
+      { label: 'Free coffee', shortLabel: 'Free coffee', imageId: 'hot-beverage', prizeId: 'p-coffee', oneIn: 4 },
+      { label: 'Free loaf', shortLabel: 'Free loaf', imageId: 'bread', prizeId: 'p-loaf', oneIn: 4 },
+      { label: 'No prize', shortLabel: 'No prize', imageId: 'strawberry', prizeId: null, oneIn: 2.67 },
+    ],
+    board: null,
+    howItWorks: [
+      { step: 1, title: 'Shop', body: 'Earn {points} with each order.', image: 'SHOP' },
+      { step: 2, title: 'Play', body: '{cost} {points} is one play.', image: 'PLAY' },
+      { step: 3, title: 'Win', body: 'Redeem your prizes by {redeemBy}.', image: 'WIN' },
+    ],
+    ...given,
+  };
+}
+
+export function aPlay(given: Partial<Play> = {}): Play {
+  return {
+    playId: 'play-1',
+    receipt: '7F3K-92',
+    programCode: 'HARVEST',
+    playedAt: '2026-08-05T21:14:00.000Z',
+    outcome: 'WIN',
+    oddsIndex: 1,
+    prize: {
+      prizeId: 'p-coffee',
+      prizeType: 'VENDOR',
+      name: 'Free coffee, any size',
+      imageId: 'hot-beverage',
+      redeemBy: '2026-09-15T06:59:59.999Z',
+    },
+    isAlternate: false,
+    pointsSpent: 40,
+    freePlay: false,
+    stampsBefore: null,
+    stampsAfter: null,
+    proof: { commit: 'aa', serverSeed: 'bb', clientSeed: 'cc', nonce: 1, roll: 0.3 },
+    ...given,
+  };
+}

@@ -1,0 +1,81 @@
+import type { CannotPlayReason } from '../generated/resolvers.ts';
+
+/** What the sentences on why a shopper can't play speak of. */
+export interface CannotPlayFacts {
+  /** When the game begins: `Aug 12 at 9:00 AM PT`. */
+  begins: string;
+  /** Points that are missing: `12 Game points`. */
+  points: string;
+  /** Day from which plays are possible again: `Aug 6`; null when the game ends before. */
+  again: string | null;
+}
+
+/** Texts that the server works out, English. Those with a number in the specification stand here verbatim. */
+export const texts = {
+  /** G-99..G-104, G-114, G-115. */
+  errors: {
+    default: 'Apologies, our site is currently experiencing technical difficulties, please try again later.',
+    unauthorized: 'Invalid authorization',
+    gameNotAvailable: 'The game is not available at this time',
+    gameSummaryEmpty: "We're sorry, but this game is currently not available.",
+    unknownOperation: 'Only known operations are accepted.',
+    malformedRequest: 'The request must be a JSON object with an operation.',
+    tooLarge: 'The request is too large.',
+  },
+  /** G-57..G-59. */
+  gameStatus: ['Not Started', 'In Progress', 'Game Over'] as const,
+  /** G-7. */
+  pointLabels: { singular: 'Game point', plural: 'Game points' },
+  /** G-55. */
+  months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const,
+  dates: {
+    starts: (day: string) => `Starts ${day}`,
+    ends: (day: string) => `Ends ${day}`,
+    endsToday: (time: string) => `Ends today, ${time}`,
+    ended: (day: string) => `Ended ${day}`,
+    at: (day: string, time: string) => `${day} at ${time}`,
+  },
+  cannotPlay: {
+    NOT_OPTED_IN: () => 'Opt in to play.',
+    PROGRAM_NOT_STARTED: ({ begins }) => `Opens on ${begins}.`,
+    PROGRAM_ENDED: () => 'This game has ended.',
+    INSUFFICIENT_POINTS: ({ points }) => `${points} to the next play.`,
+    DAILY_LIMIT: ({ again }) => `You have used today's plays.${again === null ? '' : ` Again from ${again}.`}`,
+    TOTAL_LIMIT: () => 'You have used all your plays in this game.',
+    NEGATIVE_BALANCE: ({ points }) => `A refunded order took points back. ${points} to the next play.`,
+    UNAVAILABLE: () => 'The game is not available at this time',
+  } satisfies Record<CannotPlayReason, (facts: CannotPlayFacts) => string>,
+  stock: { none: 'None left', unlimited: 'No limit', left: (count: number) => `${count} left` },
+  activity: {
+    plays: (count: number) => (count === 1 ? '1 play' : `${count} plays`),
+    entries: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),
+  },
+  /** S-48, S-49. */
+  bonusPath: { inProgress: 'In Progress', completed: 'Bonus Path Completed' },
+  /** S-269..S-273. */
+  challenge: { purchased: 'Purchased', quantity: 'Quantity', transactions: 'Transactions', pounds: 'Lbs' },
+  banner: { forU: (name: string) => `${name} for U` },
+  /** What a shopper did that could not be done, by the services' code; `null` = the services' own words are better. */
+  refusals: {
+    AGE_NOT_MET: "From what you entered, the rules of this game don't let us sign you up.",
+    NOT_ELIGIBLE_STATE: 'This game is not offered in your state.',
+    EMPLOYEE_EXCLUDED: 'Associates cannot enter sweepstakes.',
+    RULES_CHANGED: 'The rules have changed. Read them again and accept them to go on.',
+    RULES_NOT_ACCEPTED: 'Accept the rules to opt in',
+    PROGRAM_NOT_STARTED: 'This game has not started yet.',
+    PROGRAM_ENDED: 'This game has ended.',
+    DATE_OF_BIRTH_REQUIRED: 'Enter your date of birth.',
+    DATE_OF_BIRTH_INVALID: 'Enter a real date of birth.',
+    RESIDENCY_REQUIRED: 'Choose your state.',
+    INSUFFICIENT_POINTS: 'You need more points for this play. No points were taken.',
+    DAILY_LIMIT: "You have used today's plays. No points were taken.",
+    TOTAL_LIMIT: 'You have used all your plays in this game. No points were taken.',
+    NEGATIVE_BALANCE: 'A refunded order took points back. No points were taken.',
+    NOT_OPTED_IN: 'Opt in before you play.',
+    CODE_WRONG: null,
+    CODE_EXPIRED: 'This code has expired. Ask for a new one.',
+    CHALLENGE_LOCKED: 'Too many tries. Ask for a new code later.',
+    RATE_LIMITED: 'Too many codes. Try again later.',
+    HANDLE_INVALID: 'Enter an e-mail address or a US mobile number.',
+  } as Readonly<Record<string, string | null>>,
+};
