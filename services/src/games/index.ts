@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import type { Service } from '../platform/service.ts';
+import { gamesModels } from './contract.ts';
+import { readRoutes } from './routes.ts';
+import { gameplayRoutes } from './routes-gameplay.ts';
+
+/** Programs, prizes, the points ledger, opt-in and play. */
+export const games: Service = {
+  name: 'games',
+  models: gamesModels,
+  migrations: join(import.meta.dirname, 'schema'),
+  routes(app, context) {
+    readRoutes(app, context);
+    gameplayRoutes(app, context);
+  },
+};

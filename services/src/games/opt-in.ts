@@ -1,0 +1,202 @@
+import type { Static } from 'typebox';
+import { customerById, storeById } from '../identity/directory.ts';
+import type { Principal } from '../platform/auth.ts';
+import { iso } from '../platform/clock.ts';
+import { inTransaction } from '../platform/database.ts';
+import { ServiceError } from '../platform/errors.ts';
+import type { ServiceContext } from '../platform/service.ts';
+import type { OptInAnswer, OptInBody, OptInRequirements } from './contract.ts';
+import { noProgram, optInRefused } from './refusals.ts';
+import { ageVerdict, isPlausibleBirth } from './rules/age.ts';
+import { phaseAt } from './rules/episode.ts';
+import { minimumAgeOf } from './rules/minimum-age.ts';
+import { optInRefusal, type OptInRefusal } from './rules/opt-in.ts';
+import { storeDay } from './rules/store-day.ts';
+import { pointsOf, seasonOf } from './store/households.ts';
+import { append, ledgerEntry } from './store/ledger.ts';
+import * as optIns from './store/opt-ins.ts';
+import { optInEnhancements, programOfDivision } from './store/programs.ts';
+import { type GamesDb, gamesDb, type ProgramRow } from './tables.ts';
+
+type Deps = Pick<ServiceContext, 'db' | 'clock' | 'random'>;
+const dayLong = { hours: 24 };
+
+/** What an opt-in is decided on: the program at the store, and what is known of the shopper. */
+async function gather(
+  context: Deps,
+  shopper: Principal,
+  asked: { programCode: string; storeId: string },
+  browserId: string,
+) {
+  const db = gamesDb(context.db);
+  const store = await storeById(context.db, asked.storeId);
+  const program = store ? await programOfDivision(db, asked.programCode, store.division) : undefined;
+  if (!store || !program) throw noProgram();
+  const now = context.clock.now();
+  const minimumAge = minimumAgeOf({ type: program.type, minAge: program.ui_attributes.minAge });
+  const [rules, customer, record, refusedUntil, enhanced] = await Promise.all([
+    optIns.rulesOf(db, program.code, program.rules_version),
+    customerById(context.db, shopper.customerId),
+    optIns.ageRecord(db, shopper.customerId),
+    optIns.refusedUntil(db, { customerId: shopper.customerId, browserId }, minimumAge, now),
+    optInEnhancements(db, store.division),
+  ]);
+  if (!rules) throw noProgram();
+  const accountBirth = customer?.dateOfBirth ? Temporal.PlainDate.from(customer.dateOfBirth) : null;
+  return {
+    program,
+    now,
+    minimumAge,
+    today: storeDay(now, store.timeZone).date,
+    voidWhere: rules.void_where,
+    recordedState: customer?.state ?? null,
+    accountBirth,
+    record,
+    refusedUntil,
+    enhanced,
+    employeeExcluded: program.employees_excluded && shopper.customerType === 'E',
+  };
+}
+
+/** What the opt-in of a program has to ask this shopper (N-15, N-17). @throws ServiceError 404 */
+export async function requirements(
+  context: Deps,
+  shopper: Principal,
+  asked: { programCode: string; storeId: string; browserId: string },
+): Promise<Static<typeof OptInRequirements>> {
+  const known = await gather(context, shopper, asked, asked.browserId);
+  return {
+    programCode: known.program.code,
+    needsDateOfBirth: ageVerdict(known.minimumAge, known.accountBirth, known.record, known.today) === 'UNKNOWN',
+    needsResidency: known.voidWhere.length > 0 && known.recordedState === null,
+    refusedUntil: known.refusedUntil && iso(known.refusedUntil),
+    employeeExcluded: known.employeeExcluded,
+  };
+}
+
+/**
+ * Opts a household in once; again changes nothing, and the same clientRequestId answers the same (N-15, T-34).
+ * @throws ServiceError with a code of `OptInRefusal`, 404 PROGRAM_NOT_FOUND, 400 DATE_OF_BIRTH_INVALID
+ */
+export async function optIn(context: Deps, shopper: Principal, body: OptInBody): Promise<OptInAnswer> {
+  const known = await gather(context, shopper, body, body.browserId);
+  const { program, now, today } = known;
+  const earlier = await repeated(gamesDb(context.db), shopper, body);
+  if (earlier) return earlier;
+
+  const given = known.accountBirth === null && body.dateOfBirth ? Temporal.PlainDate.from(body.dateOfBirth) : null;
+  if (given !== null && !isPlausibleBirth(given, today))
+    throw new ServiceError(400, 'DATE_OF_BIRTH_INVALID', 'Enter a real date of birth.', 'dateOfBirth');
+  const age = ageVerdict(known.minimumAge, known.accountBirth ?? given, known.record, today);
+  const states = [body.residencyState, known.recordedState].filter((state) => state != null);
+  const refusal = optInRefusal({
+    phase: phaseAt(seasonOf(program), now),
+    rulesVersion: program.rules_version,
+    readVersion: body.rulesVersion,
+    employee: shopper.customerType === 'E',
+    employeesExcluded: program.employees_excluded,
+    refused: known.refusedUntil !== null,
+    age,
+    voidWhere: known.voidWhere,
+    states,
+  });
+  if (refusal === 'AGE_NOT_MET' && known.refusedUntil === null) await keepRefusal(context, shopper, body, known, given);
+  if (refusal !== null) throw optInRefused(refusal);
+
+  const freePlays = body.earnGamePlay && known.enhanced ? program.welcome_plays : 0;
+  return inTransaction(context.db, async (trx) => {
+    const db = gamesDb(trx);
+    if (given !== null && known.minimumAge > 0)
+      await optIns.recordAge(db, context.random, {
+        customerId: shopper.customerId,
+        birth: given,
+        today,
+        result: 'MET',
+      });
+    const written = await writeOptIn(db, context, shopper, body, { program, now, freePlays, states });
+    const answer = written ?? (await repeated(db, shopper, body));
+    if (!answer) throw new Error('the opt-in that stood in the way is gone');
+    return answer;
+  });
+}
+
+/** The answer for a household that is opted in already; null when it is not. */
+async function repeated(db: GamesDb, shopper: Principal, body: OptInBody): Promise<OptInAnswer | null> {
+  const row = await optIns.optInOf(db, shopper.householdId, body.programCode);
+  if (!row) return null;
+  if (row.client_request_id === body.clientRequestId) return row.answer;
+  const totalGamePoints = await pointsOf(db, shopper.householdId, body.programCode);
+  return { ...row.answer, alreadyOptedIn: true, gamePlaysEarned: 0, totalGamePoints };
+}
+
+async function writeOptIn(
+  db: GamesDb,
+  { random }: Deps,
+  shopper: Principal,
+  body: OptInBody,
+  made: { program: ProgramRow; now: Temporal.Instant; freePlays: number; states: readonly string[] },
+): Promise<OptInAnswer | null> {
+  const { program, now, freePlays } = made;
+  const key = { household_id: shopper.householdId, program_code: program.code };
+  const answer: OptInAnswer = {
+    programCode: program.code,
+    optInStatus: 'OPTED_IN',
+    optedInAt: iso(now),
+    gamePlaysEarned: freePlays,
+    totalGamePoints: 0,
+    alreadyOptedIn: false,
+  };
+  const first = await optIns.insertOptIn(db, {
+    ...key,
+    customer_id: shopper.customerId,
+    store_id: body.storeId,
+    rules_version: body.rulesVersion,
+    residency_state: made.states[0] ?? null,
+    marketing_consent: body.marketingConsent,
+    client_request_id: body.clientRequestId,
+    opted_in_at: now,
+    answer: JSON.stringify(answer),
+  });
+  if (!first) return null;
+  await optIns.insertBalance(db, { ...key, free_plays: freePlays, server_seed: random.bytes(32).toString('hex') });
+  if (freePlays > 0)
+    await append(db, [
+      ledgerEntry({
+        ...key,
+        id: random.uuid(),
+        kind: 'EARN',
+        entry_type: 'WELCOME',
+        points: 0,
+        status: 'COMPLETED',
+        source_type: 'OPTIN',
+        source_id: body.clientRequestId,
+        idempotency_key: `WELCOME:${shopper.householdId}:${program.code}`,
+        title: freePlays === 1 ? 'Welcome play' : 'Welcome plays',
+        effective_at: now,
+      }),
+    ]);
+  return answer;
+}
+
+/** A refusal by age stands for 24 hours, for this account and this browser, whatever is entered next (N-17, T-31). */
+async function keepRefusal(
+  context: Deps,
+  shopper: Principal,
+  body: OptInBody,
+  known: { minimumAge: number; now: Temporal.Instant; today: Temporal.PlainDate },
+  given: Temporal.PlainDate | null,
+): Promise<void> {
+  const { customerId } = shopper;
+  await inTransaction(context.db, async (trx) => {
+    const db = gamesDb(trx);
+    if (given !== null)
+      await optIns.recordAge(db, context.random, { customerId, birth: given, today: known.today, result: 'NOT_MET' });
+    await optIns.insertRefusal(db, {
+      id: context.random.uuid(),
+      customer_id: customerId,
+      browser_id: body.browserId,
+      minimum_age: known.minimumAge,
+      refused_until: known.now.add(dayLong),
+    });
+  });
+}

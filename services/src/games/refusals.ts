@@ -1,0 +1,45 @@
+import { ServiceError } from '../platform/errors.ts';
+import type { OptInRefusal } from './rules/opt-in.ts';
+import type { CannotPlay } from './rules/playability.ts';
+
+const playTexts: Record<CannotPlay, string> = {
+  NOT_OPTED_IN: 'Opt in to play this game.',
+  PROGRAM_NOT_STARTED: 'This game has not started yet.',
+  PROGRAM_ENDED: 'This game is over.',
+  INSUFFICIENT_POINTS: 'You need more points to play. No points were taken.',
+  DAILY_LIMIT: "You've used today's plays. No points were taken.",
+  TOTAL_LIMIT: "You've used every play of this game. No points were taken.",
+  NEGATIVE_BALANCE: 'A refund has left your balance below zero. New points repay it first.',
+};
+
+const optInTexts: Record<OptInRefusal, { status: 400 | 403 | 409; message: string; field?: string }> = {
+  PROGRAM_ENDED: { status: 409, message: playTexts.PROGRAM_ENDED },
+  PROGRAM_NOT_STARTED: { status: 409, message: playTexts.PROGRAM_NOT_STARTED },
+  RULES_CHANGED: {
+    status: 409,
+    message: 'The rules have changed. Read the new version and accept it.',
+    field: 'rulesVersion',
+  },
+  EMPLOYEE_EXCLUDED: { status: 403, message: 'Associates cannot enter sweepstakes.' },
+  RESIDENCY_REQUIRED: { status: 400, message: 'Choose the state you live in.', field: 'residencyState' },
+  NOT_ELIGIBLE_STATE: { status: 403, message: 'This game is not offered in your state.', field: 'residencyState' },
+  DATE_OF_BIRTH_REQUIRED: { status: 400, message: 'Enter your date of birth.', field: 'dateOfBirth' },
+  AGE_NOT_MET: { status: 403, message: "You can't join this game." },
+};
+
+/** Why a play is not accepted, as the error envelope's refusal (N-20). */
+export const playRefused = (reason: CannotPlay): ServiceError => new ServiceError(409, reason, playTexts[reason]);
+
+/** Why an opt-in is not accepted (N-15). */
+export function optInRefused(reason: OptInRefusal): ServiceError {
+  const { status, message, field } = optInTexts[reason];
+  return new ServiceError(status, reason, message, field);
+}
+
+/** No such program, prize or play for this shopper (G-114, T-42). */
+export const notFound = (code: string, message: string): ServiceError => new ServiceError(404, code, message);
+export const noProgram = (): ServiceError => notFound('PROGRAM_NOT_FOUND', 'The game is not available at this time');
+
+/** The Idempotency-Key or the play key has been used for something else (I-8). */
+export const keyReused = (field: string): ServiceError =>
+  new ServiceError(409, 'IDEMPOTENCY_KEY_REUSED', 'This key was used for another request.', field);

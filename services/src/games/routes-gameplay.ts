@@ -1,0 +1,98 @@
+import { storeById } from '../identity/directory.ts';
+import { requireShopper, shopperOf } from '../platform/auth.ts';
+import { iso } from '../platform/clock.ts';
+import type { ServiceApp, ServiceContext } from '../platform/service.ts';
+import { gamesRoutes as table } from './contract.ts';
+import { optIn, requirements } from './opt-in.ts';
+import { play } from './play.ts';
+import { noProgram } from './refusals.ts';
+import { zoneOf } from './routes.ts';
+import { commitOf } from './rules/proof.ts';
+import { standings } from './store/households.ts';
+import { rulesOf } from './store/opt-ins.ts';
+import { lastPlay } from './store/plays.ts';
+import { markSeen, programByCode, programOfDivision } from './store/programs.ts';
+import { gamesDb } from './tables.ts';
+import { playView, pointsView } from './views.ts';
+
+/** What a shopper does: opt in, play, and what is read around that. */
+export function gameplayRoutes(app: ServiceApp, context: ServiceContext): void {
+  const { clock } = context;
+  const db = gamesDb(context.db);
+
+  app.route({
+    ...table.postGameDetails,
+    preHandler: requireShopper,
+    handler: async (request) => {
+      const shopper = shopperOf(request);
+      const program = await programByCode(db, request.query.programCode);
+      if (!program) throw noProgram();
+      const now = clock.now();
+      const [[standing], last] = await Promise.all([
+        standings(db, shopper.householdId, [program], now, await zoneOf(context, shopper)),
+        lastPlay(db, shopper.householdId, program.code),
+      ]);
+      if (!standing) throw noProgram();
+      const { reason, nextPlayAt } = standing.playability;
+      return {
+        programCode: program.code,
+        lastPlay: last ? playView(last) : null,
+        balances: pointsView(standing, now),
+        canPlayAgain: reason === null,
+        cannotPlayReason: reason,
+        nextPlayAt: nextPlayAt && iso(nextPlayAt),
+        nextCommit: standing.balance && commitOf(standing.balance.server_seed),
+      };
+    },
+  });
+
+  app.route({
+    ...table.rules,
+    preHandler: requireShopper,
+    handler: async (request) => {
+      const store = await storeById(context.db, request.query.storeId);
+      const program = store ? await programOfDivision(db, request.params.programCode, store.division) : undefined;
+      const rules = program ? await rulesOf(db, program.code, program.rules_version) : undefined;
+      if (!rules) throw noProgram();
+      return {
+        programCode: rules.program_code,
+        version: rules.version,
+        hash: rules.hash,
+        effectiveFrom: iso(rules.effective_from),
+        minimumAge: rules.minimum_age,
+        sections: rules.sections,
+        voidWhere: rules.void_where,
+      };
+    },
+  });
+
+  app.route({
+    ...table.optInRequirements,
+    preHandler: requireShopper,
+    handler: async (request) => requirements(context, shopperOf(request), request.query),
+  });
+
+  app.route({
+    ...table.optIn,
+    preHandler: requireShopper,
+    handler: async (request) => optIn(context, shopperOf(request), request.body),
+  });
+
+  app.route({
+    ...table.play,
+    preHandler: requireShopper,
+    handler: async (request) =>
+      play(context, shopperOf(request), { ...request.body, idempotencyKey: request.headers['idempotency-key'] }),
+  });
+
+  app.route({
+    ...table.howItWorks,
+    preHandler: requireShopper,
+    handler: async (request) => {
+      const { programCode } = request.query;
+      if (!(await programByCode(db, programCode))) throw noProgram();
+      await markSeen(db, shopperOf(request).householdId, programCode, clock.now());
+      return { programCode, howItWorks: true as const };
+    },
+  });
+}

@@ -1,0 +1,150 @@
+import { storeById, type Store } from '../identity/directory.ts';
+import { requireShopper, shopperOf, type Principal } from '../platform/auth.ts';
+import type { ServiceApp, ServiceContext } from '../platform/service.ts';
+import { gamesRoutes as table } from './contract.ts';
+import { notFound } from './refusals.ts';
+import { unavailableReason } from './rules/prize.ts';
+import { storeDay } from './rules/store-day.ts';
+import { standings } from './store/households.ts';
+import { history } from './store/ledger.ts';
+import { factsOf, prizeById, prizesOf, prizeUse, winsOf } from './store/prizes.ts';
+import { householdPrograms, optInEnhancements, programsByCode, sweepstakesWins } from './store/programs.ts';
+import { gamesDb, type PrizeRow } from './tables.ts';
+import { activityView, pointsView, prizeView, programView, wonView } from './views.ts';
+
+/** What a shopper reads: programs, points, prizes and activity. */
+export function readRoutes(app: ServiceApp, context: ServiceContext): void {
+  const { clock } = context;
+  const db = gamesDb(context.db);
+
+  app.route({
+    ...table.programs,
+    preHandler: requireShopper,
+    handler: async (request) => {
+      const { householdId } = shopperOf(request);
+      const store = await asked(context, request.query.storeId);
+      const codes = request.query.programCodes;
+      const [programs, sweepstakesWinners, optInEnhancementsEnabled] = await Promise.all([
+        householdPrograms(db, {
+          division: store.division,
+          householdId,
+          now: clock.now(),
+          ...(codes ? { codes: listOf(codes) } : {}),
+        }),
+        sweepstakesWins(db, householdId),
+        optInEnhancements(db, store.division),
+      ]);
+      const view = (optedIn: boolean) =>
+        programs.filter((each) => each.opted_in === optedIn).map((each) => programView(each, store.timeZone));
+      return {
+        userOptedInPrograms: view(true),
+        storePrograms: view(false),
+        sweepstakesWinners,
+        optInEnhancementsEnabled,
+      };
+    },
+  });
+
+  app.route({
+    ...table.points,
+    preHandler: requireShopper,
+    handler: async (request) => {
+      const shopper = shopperOf(request);
+      const programs = await programsByCode(db, listOf(request.query.programCodes));
+      const now = clock.now();
+      const all = await standings(db, shopper.householdId, programs, now, await zoneOf(context, shopper));
+      return { programPoints: all.map((standing) => pointsView(standing, now)) };
+    },
+  });
+
+  app.route({
+    ...table.prizes,
+    preHandler: requireShopper,
+    handler: async (request) => {
+      const { programCode, storeId } = request.query;
+      const shopper = shopperOf(request);
+      const store = await asked(context, storeId);
+      const programs = await householdPrograms(db, {
+        division: store.division,
+        householdId: shopper.householdId,
+        now: clock.now(),
+        ...(programCode === undefined ? {} : { codes: [programCode] }),
+      });
+      const codes = programs.map((program) => program.code);
+      const prizes = await prizesOf(db, codes, true);
+      return { prizes: await views(context, shopper, store, prizes) };
+    },
+  });
+
+  app.route({
+    ...table.prize,
+    preHandler: requireShopper,
+    handler: async (request) => {
+      const { prizeType, programCode, storeId } = request.query;
+      const store = await asked(context, storeId);
+      const prize = await prizeById(db, request.params.prizeId);
+      const meant =
+        prize &&
+        (prizeType === undefined || prize.prize_type === prizeType) &&
+        (programCode === undefined || prize.program_code === programCode);
+      const [view] = meant ? await views(context, shopperOf(request), store, [prize]) : [];
+      if (!view) throw notFound('PRIZE_NOT_FOUND', 'There is no such prize.');
+      return view;
+    },
+  });
+
+  app.route({
+    ...table.activity,
+    preHandler: requireShopper,
+    handler: async (request) => {
+      const shopper = own(request.params.uuid, shopperOf(request));
+      const { numberOfDays: days, programCodes } = request.query;
+      const since = clock.now().subtract({ hours: 24 * days });
+      const rows = await history(db, shopper.householdId, listOf(programCodes), since);
+      return { days, items: rows.map(activityView) };
+    },
+  });
+
+  app.route({
+    ...table.wonPrizes,
+    preHandler: requireShopper,
+    handler: async (request) => {
+      const shopper = own(request.params.uuid, shopperOf(request));
+      const wins = await winsOf(db, shopper.householdId, request.query.programCode);
+      return { items: wins.map((win) => wonView(win, clock.now())) };
+    },
+  });
+}
+
+async function views(context: ServiceContext, shopper: Principal, store: Store, prizes: readonly PrizeRow[]) {
+  const now = context.clock.now();
+  const codes = [...new Set(prizes.map((prize) => prize.program_code))];
+  const useOf = await prizeUse(gamesDb(context.db), shopper.householdId, codes, storeDay(now, store.timeZone).start);
+  return prizes.map((prize) => {
+    const use = useOf(prize.prize_id);
+    return prizeView(prize, use, unavailableReason(factsOf(prize), use, now));
+  });
+}
+
+const listOf = (codes: string): string[] =>
+  codes
+    .split(',')
+    .map((code) => code.trim())
+    .filter(Boolean);
+
+/** The path names the shopper's own uuid; any other is not there. */
+function own(uuid: string, shopper: Principal): Principal {
+  if (uuid !== shopper.uuid) throw notFound('SHOPPER_NOT_FOUND', 'There is no such shopper.');
+  return shopper;
+}
+
+async function asked(context: ServiceContext, storeId: string): Promise<Store> {
+  const store = await storeById(context.db, storeId);
+  if (!store) throw notFound('STORE_NOT_FOUND', 'There is no such store.');
+  return store;
+}
+
+/** Zone of the shopper's program store: "today" is its day. */
+export async function zoneOf(context: Pick<ServiceContext, 'db'>, shopper: Principal): Promise<string> {
+  return (await storeById(context.db, shopper.storeId))?.timeZone ?? 'UTC';
+}

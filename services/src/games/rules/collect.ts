@@ -1,0 +1,35 @@
+/** A board of stamps with gifts on the way (COLLECT). */
+export interface Board {
+  stamps: number;
+  gifts: readonly { atStamp: number; prizeId: string }[];
+}
+
+/** What one play does to a board. */
+export interface BoardMove {
+  before: number;
+  after: number;
+  /** The gift reached, if any. */
+  prizeId: string | null;
+}
+
+/** Moves on by the stamps drawn, at most to the last place; a full board starts again with the next play. */
+export function moveOn(board: Board, stamps: number, drawn: number): BoardMove {
+  const before = stamps >= board.stamps ? 0 : stamps;
+  const after = Math.min(before + drawn, board.stamps);
+  const gift = board.gifts.find((each) => each.atStamp > before && each.atStamp <= after);
+  return { before, after, prizeId: gift?.prizeId ?? null };
+}
+
+/** Stamps that a line of the odds brings: the first line 1, the second 2, the third 3. */
+export function stampsOfLine(oddsIndex: number): number {
+  return oddsIndex + 1;
+}
+
+/** Why a board can't be published; null when it can: no two gifts may be reached in one play. */
+export function boardProblem(board: Board, lines: number): string | null {
+  const places = board.gifts.map((gift) => gift.atStamp).sort((a, b) => a - b);
+  if (places.some((place) => place < 1 || place > board.stamps)) return 'a gift stands outside the board';
+  if (places.some((place, index) => index > 0 && place - (places[index - 1] ?? 0) < lines))
+    return 'two gifts can be reached in one play';
+  return null;
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+
+export interface RulesSection {
+  title: string;
+  text: string;
+}
+
+/** What the official rules of a program are written from. */
+export interface RulesFacts {
+  title: string;
+  points: string;
+  period: { start: Temporal.Instant; end: Temporal.Instant; redeemBy: Temporal.Instant; timeZone: string };
+  minimumAge: number;
+  costPoints: number;
+  maxPlaysPerDay: number;
+  maxPlaysTotal: number;
+  episodeDays: number | null;
+  odds: readonly { label: string; oneIn: number }[];
+  prizes: readonly { name: string; arvCents: number; quantityTotal: number | null }[];
+  employeesExcluded: boolean;
+  voidWhere: readonly string[];
+}
+
+/** The sections of the official rules in order, the short form first (N-27). */
+export function rulesSections(facts: RulesFacts): RulesSection[] {
+  const { period } = facts;
+  const day = (at: Temporal.Instant) => inZone(at, period.timeZone, { month: 'short', day: 'numeric' });
+  const moment = (at: Temporal.Instant) =>
+    `${day(at)}, ${inZone(at, period.timeZone, { hour: 'numeric', minute: '2-digit', timeZoneName: 'shortGeneric' })}`;
+  const whole = facts.episodeDays === null ? 'in the whole game' : `in each ${facts.episodeDays}-day episode`;
+  const who =
+    facts.minimumAge === 0 ? 'Members of every age may play.' : `Members of ${facts.minimumAge} or older may play.`;
+  const excluded = facts.employeesExcluded ? ' Associates and their households can’t enter this sweepstakes.' : '';
+  return [
+    {
+      title: 'No purchase necessary',
+      text: 'Buying does not raise your odds. The free way to play gives the same number of plays.',
+    },
+    {
+      title: 'When',
+      text: `${day(period.start)} to ${moment(period.end)}. Redeem prizes until ${day(period.redeemBy)}.`,
+    },
+    {
+      title: 'Cost and limits',
+      text: `${facts.costPoints} ${facts.points} a play, ${facts.maxPlaysPerDay} plays a day, ${facts.maxPlaysTotal} ${whole}.`,
+    },
+    {
+      title: 'Odds',
+      text: `${facts.odds.map((line) => `${line.label} 1 in ${rounded(line.oneIn)}`).join(', ')}. The same for every play, whichever way you enter.`,
+    },
+    { title: 'Who may play', text: `${who}${excluded}` },
+    {
+      title: 'Prizes',
+      text: `${facts.prizes.map(prizeText).join('; ')}. When a prize is gone or you have reached its limit, you get another one instead, never nothing.`,
+    },
+    {
+      title: 'How a play is decided',
+      text: 'Before each play you can see the hash of the number that decides it; after the play the number itself. Pictures show the outcome and never decide it.',
+    },
+    { title: 'Where it is not offered', text: voidText(facts.voidWhere) },
+  ];
+}
+
+/** Hash of a frozen version in hex: any change of its text, age or states changes it. */
+export function rulesHash(rules: {
+  programCode: string;
+  version: number;
+  minimumAge: number;
+  sections: readonly RulesSection[];
+  voidWhere: readonly string[];
+}): string {
+  const { programCode, version, minimumAge, sections, voidWhere } = rules;
+  const texts = sections.map(({ title, text }) => [title, text]);
+  const frozen = JSON.stringify([programCode, version, minimumAge, texts, voidWhere]);
+  return createHash('sha256').update(frozen).digest('hex');
+}
+
+const inZone = (at: Temporal.Instant, timeZone: string, options: Intl.DateTimeFormatOptions): string =>
+  at.toLocaleString('en-US', { timeZone, ...options }).replaceAll('\u202f', ' ');
+
+const rounded = (oneIn: number): string => oneIn.toLocaleString('en-US', { maximumFractionDigits: 2 });
+
+function prizeText({ name, arvCents, quantityTotal }: RulesFacts['prizes'][number]): string {
+  const value = (arvCents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+  return quantityTotal === null
+    ? `${name} (${value})`
+    : `${name} (${value}, ${quantityTotal.toLocaleString('en-US')} in all)`;
+}
+
+const voidText = (states: readonly string[]): string =>
+  states.length === 0 ? 'Where the law forbids it.' : `Void in ${states.join(', ')}, and where the law forbids it.`;

@@ -1,0 +1,40 @@
+import type { AgeVerdict } from './age.ts';
+
+/** What decides an opt-in that is not already there (N-15). */
+export interface OptInFacts {
+  phase: 'BEFORE' | 'RUNNING' | 'OVER';
+  rulesVersion: number;
+  readVersion: number;
+  employee: boolean;
+  employeesExcluded: boolean;
+  /** Was this account or browser refused by age in the last 24 hours, for this age or a lower one (N-17)? */
+  refused: boolean;
+  /** What the answer given now, or else the record, says about the minimum age. */
+  age: AgeVerdict;
+  voidWhere: readonly string[];
+  /** States that the shopper declared or that are on record. */
+  states: readonly string[];
+}
+
+export type OptInRefusal =
+  | 'PROGRAM_ENDED'
+  | 'PROGRAM_NOT_STARTED'
+  | 'RULES_CHANGED'
+  | 'EMPLOYEE_EXCLUDED'
+  | 'RESIDENCY_REQUIRED'
+  | 'NOT_ELIGIBLE_STATE'
+  | 'AGE_NOT_MET'
+  | 'DATE_OF_BIRTH_REQUIRED';
+
+/** The first reason not to opt in; null when there is none. A sticking refusal stands before any new birth date (T-31). */
+export function optInRefusal(facts: OptInFacts): OptInRefusal | null {
+  if (facts.phase === 'OVER') return 'PROGRAM_ENDED';
+  if (facts.phase === 'BEFORE') return 'PROGRAM_NOT_STARTED';
+  if (facts.employee && facts.employeesExcluded) return 'EMPLOYEE_EXCLUDED';
+  if (facts.refused) return 'AGE_NOT_MET';
+  if (facts.voidWhere.length > 0 && facts.states.length === 0) return 'RESIDENCY_REQUIRED';
+  if (facts.states.some((state) => facts.voidWhere.includes(state))) return 'NOT_ELIGIBLE_STATE';
+  if (facts.age === 'UNKNOWN') return 'DATE_OF_BIRTH_REQUIRED';
+  if (facts.age === 'NOT_MET') return 'AGE_NOT_MET';
+  return facts.readVersion === facts.rulesVersion ? null : 'RULES_CHANGED';
+}

@@ -1,0 +1,54 @@
+/** What of a prize decides whether it can be had. `remaining` null = no limit (N-25). */
+export interface PrizeFacts {
+  prizeId: string;
+  prizeType: string;
+  remaining: number | null;
+  perUserLimit: number | null;
+  perDayLimit: number | null;
+  startAt: Temporal.Instant;
+  endAt: Temporal.Instant;
+  /** Place among the program's alternates; null = is none. */
+  alternateRank: number | null;
+}
+
+/** How often the household has had the prize. */
+export interface PrizeUse {
+  ever: number;
+  today: number;
+}
+
+export type Unavailable = 'SOLD_OUT' | 'LIMIT_REACHED' | 'NOT_STARTED' | 'ENDED';
+
+/** Why a prize can't be had now; null when it can (N-25). */
+export function unavailableReason(prize: PrizeFacts, use: PrizeUse, now: Temporal.Instant): Unavailable | null {
+  if (Temporal.Instant.compare(now, prize.startAt) < 0) return 'NOT_STARTED';
+  if (Temporal.Instant.compare(now, prize.endAt) > 0) return 'ENDED';
+  if (prize.perUserLimit !== null && use.ever >= prize.perUserLimit) return 'LIMIT_REACHED';
+  if (prize.perDayLimit !== null && use.today >= prize.perDayLimit) return 'LIMIT_REACHED';
+  return prize.remaining !== null && prize.remaining <= 0 ? 'SOLD_OUT' : null;
+}
+
+/**
+ * The prizes to try in turn for a drawn one: itself, then the alternates by rank; what the shopper can't have is left
+ * out (N-20, T-41). Sweepstakes entries are left out for employees (N-5).
+ * @param reasonOf why a prize can't be had; stock may still run out between here and the guarded update
+ */
+export function givingOrder<P extends PrizeFacts>(
+  drawn: P,
+  all: readonly P[],
+  employee: boolean,
+  reasonOf: (prize: P) => Unavailable | null,
+): P[] {
+  const alternates = all
+    .filter((prize) => prize.alternateRank !== null && prize.prizeId !== drawn.prizeId)
+    .sort((a, b) => (a.alternateRank ?? 0) - (b.alternateRank ?? 0));
+  return [drawn, ...alternates].filter(
+    (prize) => reasonOf(prize) === null && !(employee && prize.prizeType === 'SWEEPSTAKES'),
+  );
+}
+
+/** Can every shopper have this alternate at any time, so that no drawn prize is ever answered with nothing? */
+export function isAlwaysAvailable(prize: PrizeFacts): boolean {
+  const unlimited = prize.remaining === null && prize.perUserLimit === null && prize.perDayLimit === null;
+  return prize.alternateRank !== null && unlimited && prize.prizeType !== 'SWEEPSTAKES';
+}

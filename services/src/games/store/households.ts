@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import { episodeAt, type Episode, type Season } from '../rules/episode.ts';
+import { playability, type Playability } from '../rules/playability.ts';
+import { storeDay } from '../rules/store-day.ts';
+import type { BalanceRow, GamesDb, ProgramRow } from '../tables.ts';
+
+/** A household in a program at an instant: its balance, null before the opt-in, and what counts towards the limits. */
+export interface Standing {
+  program: ProgramRow;
+  balance: BalanceRow | null;
+  episode: Episode;
+  playsToday: number;
+  playsInEpisode: number;
+  pendingPoints: number;
+  pendingSince: Temporal.Instant | null;
+  playability: Playability;
+}
+
+interface Counts {
+  code: string;
+  plays_today: number;
+  plays_in_episode: number;
+  pending_points: number;
+  pending_since: Temporal.Instant | null;
+}
+
+export const seasonOf = (program: ProgramRow): Season => ({
+  startAt: program.start_at,
+  endAt: program.end_at,
+  episodeDays: program.episode_days,
+});
+
+/** Standings in several programs with two statements, however many programs are asked for. */
+export async function standings(
+  db: GamesDb,
+  householdId: string,
+  programs: readonly ProgramRow[],
+  now: Temporal.Instant,
+  timeZone: string,
+): Promise<Standing[]> {
+  if (programs.length === 0) return [];
+  const codes = programs.map((program) => program.code);
+  const episodes = new Map(programs.map((each) => [each.code, episodeAt(seasonOf(each), now, timeZone)]));
+  const starts = codes.map((code) => episodes.get(code)?.start.toString());
+  const day = storeDay(now, timeZone);
+  const balances = await db
+    .selectFrom('games.balance')
+    .selectAll()
+    .where('household_id', '=', householdId)
+    .where('program_code', 'in', codes)
+    .execute();
+  const { rows } = await sql<Counts>`
+    select asked.code, plays.today as plays_today, plays.in_episode as plays_in_episode,
+      pending.points as pending_points, pending.since as pending_since
+    from unnest(${codes}::text[], ${starts}::timestamptz[]) as asked (code, episode_start)
+    cross join lateral (
+      select count(*) filter (where played_at >= ${day.start})::int as today,
+        count(*) filter (where played_at >= asked.episode_start)::int as in_episode
+      from games.play where household_id = ${householdId} and program_code = asked.code
+    ) as plays
+    cross join lateral (
+      select coalesce(sum(points), 0)::int as points, max(effective_at) as since
+      from games.points_ledger
+      where household_id = ${householdId} and program_code = asked.code and status = 'PENDING'
+    ) as pending`.execute(db);
+  const counts = new Map(rows.map((row) => [row.code, row]));
+
+  return programs.map((program) => {
+    const balance = balances.find((each) => each.program_code === program.code) ?? null;
+    const count = counts.get(program.code);
+    const episode = episodes.get(program.code) ?? episodeAt(seasonOf(program), now, timeZone);
+    const playsToday = count?.plays_today ?? 0;
+    const playsInEpisode = count?.plays_in_episode ?? 0;
+    return {
+      program,
+      balance,
+      episode,
+      playsToday,
+      playsInEpisode,
+      pendingPoints: count?.pending_points ?? 0,
+      pendingSince: count?.pending_since ?? null,
+      playability: playability({
+        optedIn: balance !== null,
+        now,
+        season: seasonOf(program),
+        episode,
+        day,
+        costPoints: program.game.costPoints,
+        maxPlaysPerDay: program.game.maxPlaysPerDay,
+        maxPlaysTotal: program.game.maxPlaysTotal,
+        points: balance?.points ?? 0,
+        freePlays: balance?.free_plays ?? 0,
+        playsToday,
+        playsInEpisode,
+      }),
+    };
+  });
+}
+
+/** Stamps on the board now; they start again with an episode. */
+export function stampsOf({ balance, episode }: Standing): number {
+  return balance !== null && balance.stamps_episode === episode.index ? balance.stamps : 0;
+}
+
+/** Locks the household's balance in a program until the transaction ends; undefined before the opt-in. */
+export async function lockBalance(db: GamesDb, householdId: string, code: string): Promise<BalanceRow | undefined> {
+  return db
+    .selectFrom('games.balance')
+    .selectAll()
+    .where('household_id', '=', householdId)
+    .where('program_code', '=', code)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Points that a household can spend in a program (N-13). */
+export async function pointsOf(db: GamesDb, householdId: string, code: string): Promise<number> {
+  const row = await db
+    .selectFrom('games.balance')
+    .select('points')
+    .where('household_id', '=', householdId)
+    .where('program_code', '=', code)
+    .executeTakeFirst();
+  return row?.points ?? 0;
+}

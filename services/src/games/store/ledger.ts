@@ -1,0 +1,55 @@
+import type { Insertable } from 'kysely';
+import type { GamesDb, GamesTables, LedgerRow } from '../tables.ts';
+
+type Entry = Insertable<GamesTables['games.points_ledger']>;
+
+/** A ledger row with everything that most rows leave empty (N-9). */
+export function ledgerEntry(entry: Partial<Entry> & Pick<Entry, Required>): Entry {
+  return {
+    order_number: null,
+    store_name: null,
+    prize_id: null,
+    expires_at: null,
+    posted_at: entry.status === 'POSTED' ? entry.effective_at : null,
+    ...entry,
+  };
+}
+type Required =
+  | 'id'
+  | 'household_id'
+  | 'program_code'
+  | 'kind'
+  | 'entry_type'
+  | 'points'
+  | 'status'
+  | 'source_type'
+  | 'source_id'
+  | 'idempotency_key'
+  | 'title'
+  | 'effective_at';
+
+/** Appends rows; the table refuses any change of what stands there. */
+export async function append(db: GamesDb, entries: readonly Entry[]): Promise<void> {
+  if (entries.length > 0) await db.insertInto('games.points_ledger').values(entries).execute();
+}
+
+/** Rows since an instant, newest first, 500 at most; void rows are left out (N-24). */
+export async function history(
+  db: GamesDb,
+  householdId: string,
+  codes: readonly string[],
+  since: Temporal.Instant,
+): Promise<LedgerRow[]> {
+  if (codes.length === 0) return [];
+  return db
+    .selectFrom('games.points_ledger')
+    .selectAll()
+    .where('household_id', '=', householdId)
+    .where('program_code', 'in', codes)
+    .where('effective_at', '>=', since)
+    .where('status', '<>', 'VOID')
+    .orderBy('effective_at', 'desc')
+    .orderBy('id')
+    .limit(500)
+    .execute();
+}

@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { PrizeFacts, PrizeUse } from '../rules/prize.ts';
+import type { GamesDb, PrizeRow } from '../tables.ts';
+
+export const factsOf = (prize: PrizeRow): PrizeFacts => ({
+  prizeId: prize.prize_id,
+  prizeType: prize.prize_type,
+  remaining: prize.remaining,
+  perUserLimit: prize.per_user_limit,
+  perDayLimit: prize.per_day_limit,
+  startAt: prize.start_at,
+  endAt: prize.end_at,
+  alternateRank: prize.alternate_rank,
+});
+
+/** Every prize of a program, in order; those in the gallery only when asked for. */
+export async function prizesOf(db: GamesDb, codes: readonly string[], listedOnly = false): Promise<PrizeRow[]> {
+  if (codes.length === 0) return [];
+  return db
+    .selectFrom('games.prize')
+    .selectAll()
+    .where('program_code', 'in', codes)
+    .$if(listedOnly, (query) => query.where('listed', '=', true))
+    .orderBy('program_code')
+    .orderBy('position')
+    .orderBy('prize_id')
+    .execute();
+}
+
+export async function prizeById(db: GamesDb, prizeId: string): Promise<PrizeRow | undefined> {
+  return db.selectFrom('games.prize').selectAll().where('prize_id', '=', prizeId).executeTakeFirst();
+}
+
+/** How often a household has been given each prize of some programs, ever and since the start of the store's day. */
+export async function prizeUse(
+  db: GamesDb,
+  householdId: string,
+  codes: readonly string[],
+  dayStart: Temporal.Instant,
+): Promise<(prizeId: string) => PrizeUse> {
+  if (codes.length === 0) return () => ({ ever: 0, today: 0 });
+  const rows = await db
+    .selectFrom('games.play')
+    .select([
+      'prize_id',
+      sql<number>`count(*)::int`.as('ever'),
+      sql<number>`count(*) filter (where played_at >= ${dayStart})::int`.as('today'),
+    ])
+    .where('household_id', '=', householdId)
+    .where('program_code', 'in', codes)
+    .where('prize_id', 'is not', null)
+    .groupBy('prize_id')
+    .execute();
+  const uses = new Map(rows.map((row) => [row.prize_id, row]));
+  return (prizeId) => uses.get(prizeId) ?? { ever: 0, today: 0 };
+}
+
+/** Takes one of a prize out of stock; false when another shopper took the last one (I-4). */
+export async function takeFromStock(db: GamesDb, prize: PrizeRow): Promise<boolean> {
+  // An unlimited prize has no counter, so that plays of different shoppers never wait for each other.
+  if (prize.remaining === null) return true;
+  const taken = await db
+    .updateTable('games.prize')
+    .set((prizes) => ({ remaining: prizes('remaining', '-', 1), issued: prizes('issued', '+', 1) }))
+    .where('prize_id', '=', prize.prize_id)
+    .where('remaining', '>', 0)
+    .executeTakeFirst();
+  return taken.numUpdatedRows === 1n;
+}
+
+/** Claims the oldest winning moment that has come, for one play alone (N-21); undefined when none is open. */
+export async function claimMoment(
+  db: GamesDb,
+  code: string,
+  playId: string,
+  now: Temporal.Instant,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ prize_id: string }>`
+    update games.winning_moment set play_id = ${playId}
+    where id = (
+      select id from games.winning_moment
+      where program_code = ${code} and play_id is null and wins_at <= ${now}
+      order by wins_at, id limit 1 for update skip locked
+    ) returning prize_id`.execute(db);
+  return rows[0]?.prize_id;
+}
+
+/** Prizes that a household has won in a program, newest first. */
+export async function winsOf(db: GamesDb, householdId: string, code: string) {
+  return db
+    .selectFrom('games.win as win')
+    .innerJoin('games.prize as prize', 'prize.prize_id', 'win.prize_id')
+    .select(['win.win_id', 'win.status', 'win.won_at', 'win.redeem_by', 'win.redeemed_at'])
+    .select(['prize.prize_id', 'prize.prize_type', 'prize.name', 'prize.image_id'])
+    .where('win.household_id', '=', householdId)
+    .where('win.program_code', '=', code)
+    .orderBy('win.won_at', 'desc')
+    .orderBy('win.win_id')
+    .execute();
+}

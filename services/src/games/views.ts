@@ -1,0 +1,137 @@
+import type { Static } from 'typebox';
+import { iso } from '../platform/clock.ts';
+import type * as contract from './contract.ts';
+import type { PrizeUse, Unavailable } from './rules/prize.ts';
+import type { HouseholdProgram } from './store/programs.ts';
+import type { PlayWithPrize } from './store/plays.ts';
+import { stampsOf, type Standing } from './store/households.ts';
+import type { winsOf } from './store/prizes.ts';
+import type { LedgerRow, PrizeRow } from './tables.ts';
+
+/** Rows as REST answers, mapped once, here. */
+export function programView(program: HouseholdProgram, timeZone: string): contract.Program {
+  return {
+    code: program.code,
+    type: program.type,
+    optInStatus: program.opted_in ? 'OPTED_IN' : 'NOT_OPTED_IN',
+    startDate: iso(program.start_at),
+    endDate: iso(program.end_at),
+    postProgLiveDate: iso(program.post_prog_live_at),
+    timeZone,
+    howItWorks: program.seen,
+    uiAttributes: program.ui_attributes,
+    rulesVersion: program.rules_version,
+  };
+}
+
+export function pointsView(standing: Standing, now: Temporal.Instant): contract.ProgramPoints {
+  const { balance, program } = standing;
+  return {
+    programCode: program.code,
+    totalGamePoints: balance?.points ?? 0,
+    pendingGamePoints: standing.pendingPoints,
+    pendingOrderDate: standing.pendingSince && iso(standing.pendingSince),
+    totalPrizesWon: balance?.prizes_won ?? 0,
+    sweepstakesEntries: balance?.entries ?? 0,
+    gameplaysUsed: standing.playsInEpisode,
+    gameplaysUsedToday: standing.playsToday,
+    freePlays: balance?.free_plays ?? 0,
+    gameplaysAvailable: standing.playability.playsAvailable,
+    stamps: program.game.kind === 'COLLECT' ? stampsOf(standing) : null,
+    asOf: iso(now),
+  };
+}
+
+export function prizeView(prize: PrizeRow, use: PrizeUse, reason: Unavailable | null): Static<typeof contract.Prize> {
+  return {
+    prizeId: prize.prize_id,
+    programCode: prize.program_code,
+    prizeType: prize.prize_type,
+    rewardKind: prize.reward_kind,
+    name: prize.name,
+    shortDescription: prize.short_description,
+    description: prize.description,
+    imageId: prize.image_id,
+    costPoints: prize.cost_points,
+    quantityTotal: prize.quantity_total,
+    quantityLeft: prize.remaining,
+    perUserLimit: prize.per_user_limit,
+    perDayLimit: prize.per_day_limit,
+    userRedeemed: use.ever,
+    available: reason === null,
+    unavailableReason: reason,
+    startDate: iso(prize.start_at),
+    endDate: iso(prize.end_at),
+    redeemBy: iso(prize.redeem_by),
+    arvCents: prize.arv_cents,
+    disclaimer: prize.disclaimer,
+    terms: prize.terms,
+  };
+}
+
+export function playView(play: PlayWithPrize): Static<typeof contract.Play> {
+  const { prize_id: prizeId, prize_type: prizeType, prize_redeem_by: redeemBy } = play;
+  const given = prizeId !== null && prizeType !== null && redeemBy !== null;
+  return {
+    playId: play.play_id,
+    receipt: play.receipt,
+    programCode: play.program_code,
+    playedAt: iso(play.played_at),
+    outcome: play.outcome,
+    oddsIndex: play.odds_index,
+    prize: given
+      ? {
+          prizeId,
+          prizeType,
+          name: play.prize_name ?? '',
+          imageId: play.prize_image_id ?? '',
+          redeemBy: iso(redeemBy),
+        }
+      : null,
+    isAlternate: play.is_alternate,
+    pointsSpent: play.points_spent,
+    freePlay: play.free_play,
+    stampsBefore: play.stamps_before,
+    stampsAfter: play.stamps_after,
+    proof: {
+      commit: play.commitment,
+      serverSeed: play.server_seed,
+      clientSeed: play.client_seed,
+      nonce: play.nonce,
+      roll: play.roll,
+    },
+  };
+}
+
+type Win = Awaited<ReturnType<typeof winsOf>>[number];
+
+/** A won prize whose time has passed is EXPIRED, whatever the row still says (N-24). */
+export function wonView(win: Win, now: Temporal.Instant): Static<typeof contract.WonTransaction> {
+  const late = win.status === 'WON' && Temporal.Instant.compare(now, win.redeem_by) > 0;
+  return {
+    transactionId: win.win_id,
+    prizeId: win.prize_id,
+    prizeType: win.prize_type,
+    name: win.name,
+    imageId: win.image_id,
+    status: late ? 'EXPIRED' : win.status,
+    wonAt: iso(win.won_at),
+    redeemBy: iso(win.redeem_by),
+    redeemedAt: win.redeemed_at && iso(win.redeemed_at),
+  };
+}
+
+export function activityView(row: LedgerRow): Static<typeof contract.ActivityItem> {
+  return {
+    id: row.id,
+    at: iso(row.effective_at),
+    programCode: row.program_code,
+    type: row.entry_type,
+    status: row.status,
+    points: row.points,
+    title: row.title,
+    ...(row.order_number === null ? {} : { orderNumber: row.order_number }),
+    ...(row.store_name === null ? {} : { storeName: row.store_name }),
+    ...(row.prize_id === null ? {} : { prizeId: row.prize_id }),
+  };
+}

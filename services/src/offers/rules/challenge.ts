@@ -1,0 +1,14 @@
+export type BonusPathStatus = '' | 'inprogress' | 'completed' | 'expired';
+
+/** Progress as it is shown: never above the target, or it would never complete. */
+export const clamped = (reached: number, target: number): number => Math.min(Math.max(reached, 0), target);
+
+/** State of a challenge: complete for good once the target is reached, then over by its end (N-46). */
+export function bonusPathStatus(
+  { reached, target, endAt }: { reached: number | null; target: number; endAt: Temporal.Instant },
+  now: Temporal.Instant,
+): BonusPathStatus {
+  if (reached !== null && reached >= target) return 'completed';
+  if (Temporal.Instant.compare(now, endAt) > 0) return 'expired';
+  return reached === null || reached <= 0 ? '' : 'inprogress';
+}
