@@ -2,7 +2,7 @@ import type { AriaAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { button } from '../Button/Button.css.ts';
 import type { ButtonLook } from '../Button/Button.tsx';
 import { Icon } from '../Icon/index.ts';
-import { useLink } from '../LinkProvider/index.ts';
+import { Link } from '../LinkProvider/index.ts';
 
 export interface ButtonLinkProps extends ButtonLook, AriaAttributes {
   href: string;
@@ -16,9 +16,8 @@ export interface ButtonLinkProps extends ButtonLook, AriaAttributes {
 
 /** A link that looks like a button. */
 export function ButtonLink({ tone, size = 'medium', block = false, icon, children, ...rest }: ButtonLinkProps) {
-  const Link = useLink();
   return (
-    <Link {...(rest as { href: string })} className={button({ tone, size, ...(block ? { block } : {}) })}>
+    <Link {...rest} className={button({ tone, size, ...(block ? { block } : {}) })}>
       {icon && <Icon name={icon} />}
       {children}
     </Link>

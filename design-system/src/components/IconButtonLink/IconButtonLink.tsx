@@ -1,7 +1,7 @@
 import type { AriaAttributes, MouseEvent, Ref } from 'react';
 import { Icon, type IconName } from '../Icon/index.ts';
 import { iconButton } from '../IconButton/IconButton.css.ts';
-import { useLink } from '../LinkProvider/index.ts';
+import { Link } from '../LinkProvider/index.ts';
 
 export interface IconButtonLinkProps extends AriaAttributes {
   /** Where it leads, in words: its accessible name. */
@@ -15,9 +15,8 @@ export interface IconButtonLinkProps extends AriaAttributes {
 
 /** A link of one icon, 44 px square. */
 export function IconButtonLink({ label, icon, ...rest }: IconButtonLinkProps) {
-  const Link = useLink();
   return (
-    <Link {...(rest as { href: string })} aria-label={label} className={iconButton}>
+    <Link {...rest} aria-label={label} className={iconButton}>
       <Icon name={icon} size={24} />
     </Link>
   );

@@ -1,4 +1,12 @@
-import { type AnchorHTMLAttributes, type ComponentType, type ReactNode, type Ref, createContext, use } from 'react';
+import {
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  type ReactNode,
+  type Ref,
+  createContext,
+  createElement,
+  use,
+} from 'react';
 
 export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
@@ -24,5 +32,7 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/** The link of the router, or a plain anchor outside of one. */
-export const useLink = (): LinkComponent => use(LinkContext);
+/** The link of the router, or a plain anchor outside of one; without a look of its own. */
+export function Link(props: LinkComponentProps) {
+  return createElement(use(LinkContext), props);
+}

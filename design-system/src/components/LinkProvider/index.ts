@@ -1,6 +1,6 @@
 export {
+  Link,
   LinkProvider,
-  useLink,
   type LinkComponent,
   type LinkComponentProps,
   type LinkProviderProps,

@@ -1,6 +1,6 @@
 import type { AriaAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { Icon, type IconName } from '../Icon/index.ts';
-import { useLink } from '../LinkProvider/index.ts';
+import { Link } from '../LinkProvider/index.ts';
 import { textLink } from './TextLink.css.ts';
 
 export interface TextLinkProps extends AriaAttributes {
@@ -22,14 +22,13 @@ export interface TextLinkProps extends AriaAttributes {
 
 /** A link in words. */
 export function TextLink({ size, standalone, quiet, icon, children, ...rest }: TextLinkProps) {
-  const Link = useLink();
   const className = textLink({
     size: size ?? 'inherit',
     ...(standalone ? { standalone } : {}),
     ...(quiet ? { quiet } : {}),
   });
   return (
-    <Link {...(rest as { href: string })} className={className}>
+    <Link {...rest} className={className}>
       {icon && <Icon name={icon} />}
       {children}
     </Link>

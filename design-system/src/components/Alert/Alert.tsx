@@ -1,0 +1,56 @@
+import type { ReactNode, Ref } from 'react';
+import { Icon, type IconName } from '../Icon/index.ts';
+import * as styles from './Alert.css.ts';
+
+type Tone = 'error' | 'warning' | 'info' | 'success';
+
+export interface AlertProps {
+  tone: Tone;
+  title: ReactNode;
+  /** Place of the title in the outline; without it the title is no heading. */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  size?: 'small' | 'medium' | undefined;
+  /** A way on: "Try again". */
+  action?: ReactNode;
+  /** Said at once when it appears; on unless told. */
+  live?: boolean | undefined;
+  id?: string | undefined;
+  /** -1 lets a script put the focus here, as on a summary of errors. */
+  tabIndex?: number | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+  children?: ReactNode;
+}
+
+const icons = {
+  error: 'triangle-alert',
+  warning: 'clock',
+  info: 'info',
+  success: 'circle-check',
+} as const satisfies Record<Tone, IconName>;
+
+/** What went wrong (or well) here, and what to do: an icon and words on a tint. */
+export function Alert({
+  tone,
+  title,
+  headingLevel,
+  size = 'medium',
+  action,
+  live = true,
+  children,
+  ...rest
+}: AlertProps) {
+  const Title = headingLevel ? (`h${headingLevel}` as const) : 'p';
+  const role = live ? (tone === 'error' ? 'alert' : 'status') : undefined;
+  return (
+    <div {...rest} role={role} className={styles.alert({ tone, size })}>
+      <Title className={styles.title({ tone })}>
+        <span className={styles.icon}>
+          <Icon name={icons[tone]} />
+        </span>
+        <span>{title}</span>
+      </Title>
+      {children && <div>{children}</div>}
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Icon } from '../Icon/index.ts';
+import { TextLink } from '../TextLink/index.ts';
+import * as styles from './Breadcrumbs.css.ts';
+
+export interface BreadcrumbItem {
+  title: string;
+  /** Without it: where one is. */
+  href?: string | undefined;
+}
+
+export interface BreadcrumbsProps {
+  items: readonly BreadcrumbItem[];
+  /** Name of the landmark: "Breadcrumb". */
+  label: string;
+}
+
+/** The way from the start of the area to this page. */
+export function Breadcrumbs({ items, label }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.list}>
+        {items.map(({ title, href }, index) => (
+          <li key={title} className={styles.item}>
+            {index > 0 && <Icon name="chevron-right" size={16} />}
+            {href === undefined ? (
+              <span className={styles.here} aria-current="page">
+                {title}
+              </span>
+            ) : (
+              <TextLink href={href} size="meta" standalone>
+                {title}
+              </TextLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

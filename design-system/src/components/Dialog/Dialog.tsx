@@ -1,0 +1,107 @@
+import * as RadixDialog from '@radix-ui/react-dialog';
+import { type ReactNode, useRef } from 'react';
+import { cx } from '../../support/cx.ts';
+import { type OverlayProps, useOverlay } from '../../support/overlay/useOverlay.ts';
+import { IconButton } from '../IconButton/index.ts';
+import * as styles from './Dialog.css.ts';
+
+export interface DialogProps extends OverlayProps {
+  title: ReactNode;
+  /** `page` for the one word of a win. */
+  titleSize?: 'feature' | 'page' | undefined;
+  /** Said with the title when the dialog opens. */
+  description?: ReactNode;
+  /** Small line above the title, in line with the close button: the step of a flow. */
+  eyebrow?: ReactNode;
+  /** Picture above the title. */
+  picture?: ReactNode;
+  /** Art across the whole top. */
+  art?: ReactNode;
+  /** Buttons, one under the other, the primary one first. */
+  actions?: ReactNode;
+  /** 520 or 800 px. */
+  size?: 'medium' | 'wide' | undefined;
+  align?: 'start' | 'center' | undefined;
+  /** Name of the close button. */
+  closeLabel: string;
+  /**
+   * `true`: close button, Escape and a press beside it. `'escape'`: Escape and the browser's Back only, for a question
+   * whose quiet answer is Escape. `false`: none of them, the buttons inside decide.
+   */
+  dismissible?: boolean | 'escape' | undefined;
+  children?: ReactNode;
+}
+
+/** A question or a message above the page. The title takes the focus; it goes back to where it came from. */
+export function Dialog({
+  open,
+  onOpenChange,
+  onBeforeClose,
+  title,
+  titleSize = 'feature',
+  description,
+  eyebrow,
+  picture,
+  art,
+  actions,
+  size = 'medium',
+  align = 'start',
+  closeLabel,
+  dismissible = true,
+  children,
+}: DialogProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const close = useOverlay({ open, onOpenChange, onBeforeClose: dismissible === false ? () => false : onBeforeClose });
+  const keepUnless = (allowed: boolean) => (event: Event) => {
+    if (!allowed) event.preventDefault();
+  };
+  const alone = dismissible === true && !eyebrow && !picture && !art;
+
+  return (
+    <RadixDialog.Root open={open} onOpenChange={(next) => (next ? onOpenChange(true) : close())}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className={styles.backdrop}>
+          <RadixDialog.Content
+            className={styles.panel({ size })}
+            onOpenAutoFocus={(event) => {
+              event.preventDefault();
+              heading.current?.focus();
+            }}
+            onEscapeKeyDown={keepUnless(dismissible !== false)}
+            onInteractOutside={keepUnless(dismissible === true)}
+            {...(description ? {} : { 'aria-describedby': undefined })}
+          >
+            <div className={styles.scroller}>
+              {art && <div className={styles.art}>{art}</div>}
+              <div className={styles.inner({ align })}>
+                {picture}
+                <div className={styles.head}>
+                  {eyebrow && <div className={styles.eyebrow}>{eyebrow}</div>}
+                  <RadixDialog.Title
+                    ref={heading}
+                    tabIndex={-1}
+                    className={cx(styles.title[titleSize], alone && align === 'start' && styles.besideClose)}
+                  >
+                    {title}
+                  </RadixDialog.Title>
+                  {description && (
+                    <RadixDialog.Description asChild>
+                      <div className={styles.description}>{description}</div>
+                    </RadixDialog.Description>
+                  )}
+                </div>
+                {children}
+                {actions && <div className={styles.actions}>{actions}</div>}
+              </div>
+            </div>
+            {dismissible === true && (
+              <div className={styles.close}>
+                <IconButton label={closeLabel} icon="x" onClick={close} />
+              </div>
+            )}
+          </RadixDialog.Content>
+        </RadixDialog.Overlay>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

@@ -1,0 +1,60 @@
+import * as RadixDialog from '@radix-ui/react-dialog';
+import { type ReactNode, useRef } from 'react';
+import { scrim } from '../../support/overlay/overlay.css.ts';
+import { type OverlayProps, useOverlay } from '../../support/overlay/useOverlay.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import * as styles from './Drawer.css.ts';
+
+export interface DrawerProps extends OverlayProps {
+  /** Its name; seen at the top unless `header` stands there. */
+  title: string;
+  /** Edge of the screen: `start` is up to 360 px wide, `end` up to 480 px. */
+  side: 'start' | 'end';
+  /** Seen at the top instead of the title, as the wordmark. */
+  header?: ReactNode;
+  /** Stays at the foot while the rest scrolls. */
+  footer?: ReactNode;
+  /** Name of the close button, which takes the focus. */
+  closeLabel: string;
+  children?: ReactNode;
+}
+
+/** A panel from the edge of the screen; focus stays inside while it is open (G-121). */
+export function Drawer({
+  open,
+  onOpenChange,
+  onBeforeClose,
+  title,
+  side,
+  header,
+  footer,
+  closeLabel,
+  children,
+}: DrawerProps) {
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const close = useOverlay({ open, onOpenChange, onBeforeClose });
+  return (
+    <RadixDialog.Root open={open} onOpenChange={(next) => (next ? onOpenChange(true) : close())}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className={scrim} />
+        <RadixDialog.Content
+          className={styles.panel({ side })}
+          aria-describedby={undefined}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            closeButton.current?.focus();
+          }}
+        >
+          <div className={styles.top}>
+            <RadixDialog.Title className={header ? visuallyHidden : styles.title}>{title}</RadixDialog.Title>
+            {header}
+            <IconButton ref={closeButton} label={closeLabel} icon="x" onClick={close} />
+          </div>
+          <div className={styles.middle}>{children}</div>
+          {footer && <div className={styles.bottom}>{footer}</div>}
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { FactNumbers, type FactNumber, type FactNumbersProps } from './FactNumbers.tsx';

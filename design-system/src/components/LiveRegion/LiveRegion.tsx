@@ -1,0 +1,36 @@
+import { type ReactNode, createContext, use, useCallback, useEffect, useState } from 'react';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+
+/** How long a message stays, in ms (S-37, S-244). */
+const lifetime = 3000;
+
+const AnnounceContext = createContext<(message: string) => void>(() => {});
+
+/** Says a message to a screen reader, politely: the one before it gives way. */
+export const useAnnounce = (): ((message: string) => void) => use(AnnounceContext);
+
+export interface LiveRegionProviderProps {
+  children?: ReactNode;
+}
+
+/** Holds the one live region of the page, cleared 3 s after each message (S-37, S-244). */
+export function LiveRegionProvider({ children }: LiveRegionProviderProps) {
+  const [said, setSaid] = useState({ message: '', turn: 0 });
+  const announce = useCallback((message: string) => setSaid(({ turn }) => ({ message, turn: turn + 1 })), []);
+
+  useEffect(() => {
+    if (!said.message) return undefined;
+    const timer = setTimeout(() => setSaid(({ turn }) => ({ message: '', turn })), lifetime);
+    return () => clearTimeout(timer);
+  }, [said]);
+
+  return (
+    <AnnounceContext value={announce}>
+      {children}
+      <div className={visuallyHidden} role="status" aria-live="polite" aria-atomic="true">
+        {/* a new element each time, or the same words twice are said once */}
+        {said.message && <p key={said.turn}>{said.message}</p>}
+      </div>
+    </AnnounceContext>
+  );
+}

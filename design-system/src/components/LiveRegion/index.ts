@@ -1,0 +1,1 @@
+export { LiveRegionProvider, useAnnounce, type LiveRegionProviderProps } from './LiveRegion.tsx';

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../Icon/index.ts';
+import { note } from './Note.css.ts';
+
+export interface NoteProps {
+  icon?: IconName | undefined;
+  id?: string | undefined;
+  children?: ReactNode;
+}
+
+/** Something worth knowing beside the matter, in small print on a tile. */
+export function Note({ icon, id, children }: NoteProps) {
+  return (
+    <div className={note} id={id}>
+      {icon && <Icon name={icon} />}
+      <div>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { type ChangeEvent, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
+import { Field, describedBy } from '../../support/field/Field.tsx';
+import * as styles from './OneTimeCodeField.css.ts';
+
+export interface OneTimeCodeFieldProps {
+  label: ReactNode;
+  /** Count of digits. */
+  length: number;
+  /** The digits so far. */
+  value: string;
+  onChange: (value: string) => void;
+  /** Called once when the last digit is there, typed, pasted or filled in. */
+  onComplete?: ((value: string) => void) | undefined;
+  error?: string | undefined;
+  hint?: ReactNode;
+  disabled?: boolean | undefined;
+  /** `wrong` keeps the digits and selects them all; `expired` takes no more digits. */
+  state?: 'wrong' | 'expired' | undefined;
+  name?: string | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+const noCells: readonly number[] = [];
+
+/** A code that was sent: one real input, drawn as cells, so that paste and the phone's own filling in work. */
+export function OneTimeCodeField({
+  label,
+  length,
+  value,
+  onChange,
+  onComplete,
+  error,
+  hint,
+  disabled = false,
+  state,
+  name = 'code',
+  ref,
+}: OneTimeCodeFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [selected, setSelected] = useState(false);
+  const texts = { error, hint };
+
+  useEffect(() => {
+    if (state !== 'wrong') return;
+    input.current?.focus();
+    input.current?.select();
+  }, [state]);
+
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const digits = event.currentTarget.value.replace(/\D/g, '').slice(0, length);
+    if (digits === value) return;
+    onChange(digits);
+    if (digits.length === length) onComplete?.(digits);
+  };
+  // the drawn cells show no caret between digits, so it always stands behind the last one
+  const settle = ({ currentTarget: field }: { currentTarget: HTMLInputElement }) => {
+    const end = field.value.length;
+    if (field.selectionStart === field.selectionEnd && field.selectionEnd !== end) field.setSelectionRange(end, end);
+    setSelected(end > 0 && field.selectionStart === 0 && field.selectionEnd === end);
+  };
+  const setInput = (element: HTMLInputElement | null) => {
+    input.current = element;
+    if (typeof ref === 'function') ref(element);
+    else if (ref) ref.current = element;
+  };
+  const now = Math.min(value.length, length - 1);
+  const cells = length > 0 ? Array.from({ length }, (_, index) => index) : noCells;
+
+  return (
+    <Field id={id} label={label} {...texts}>
+      <div className={styles.place} data-state={state}>
+        <input
+          ref={setInput}
+          id={id}
+          name={name}
+          className={styles.input}
+          type="text"
+          inputMode="numeric"
+          pattern="[0-9]*"
+          autoComplete="one-time-code"
+          value={value}
+          onChange={change}
+          onSelect={settle}
+          disabled={disabled || state === 'expired'}
+          aria-invalid={error || state === 'wrong' ? true : undefined}
+          aria-describedby={describedBy(id, texts)}
+        />
+        <div className={styles.cells} aria-hidden="true" data-selected={selected || undefined}>
+          {cells.map((index) => (
+            <span key={index} className={styles.cell} data-now={(index === now && !selected) || undefined}>
+              {value[index]}
+            </span>
+          ))}
+        </div>
+      </div>
+    </Field>
+  );
+}

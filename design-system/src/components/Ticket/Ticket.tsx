@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { ticket } from './Ticket.css.ts';
+
+export interface TicketProps {
+  /** `value` is the large figure of a coupon. */
+  size?: 'small' | 'value' | undefined;
+  as?: 'span' | 'strong' | 'p' | undefined;
+  children?: ReactNode;
+}
+
+/** What is saved or won: the one yellow thing. */
+export function Ticket({ size = 'small', as: Element = 'span', children }: TicketProps) {
+  return <Element className={ticket({ size })}>{children}</Element>;
+}

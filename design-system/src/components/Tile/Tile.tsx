@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { tile } from './Tile.css.ts';
+
+export interface TileProps {
+  /** 44, 72, 88, 104 px square; `fill` is a square of the given width, `banner` 120 px high. */
+  size?: 'small' | 'medium' | 'large' | 'huge' | 'fill' | 'banner' | undefined;
+  tone?: 'tile' | 'sky' | 'mint' | 'peach' | undefined;
+  /** Gone for good. */
+  pale?: boolean | undefined;
+  children?: ReactNode;
+}
+
+/** The soft ground that a picture or an icon lies on. */
+export function Tile({ size = 'medium', tone = 'tile', pale = false, children }: TileProps) {
+  return <div className={tile({ size, tone, ...(pale ? { pale } : {}) })}>{children}</div>;
+}

@@ -1,0 +1,49 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.ts';
+import { media } from '../../theme/media.ts';
+
+const { color, space } = vars;
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
+
+export const place = style({
+  position: 'fixed',
+  zIndex: vars.layer.toast,
+  insetBlockEnd: space[6],
+  insetInline: space[4],
+  display: 'grid',
+  justifyItems: 'center',
+  pointerEvents: 'none',
+});
+export const toast = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[3],
+  minBlockSize: 56,
+  maxInlineSize: '100%',
+  paddingInline: space[5],
+  border: '1px solid transparent',
+  borderRadius: vars.radius.tile,
+  backgroundColor: color.surfaceInverse,
+  color: color.onInverse,
+  fontWeight: vars.weight.medium,
+  boxShadow: vars.lift[2],
+  pointerEvents: 'auto',
+  animation: `${rise} ${vars.motion.in} ${vars.ease.out}`,
+  '@media': { [media.reducedMotion]: { animation: 'none' } },
+});
+/** Text left of the action, which brings its own padding. */
+export const action = style({
+  minBlockSize: vars.layout.target,
+  paddingInline: space[3],
+  marginInlineEnd: `calc(-1 * ${space[3]})`,
+  border: 0,
+  borderRadius: vars.radius.control,
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  fontWeight: vars.weight.label,
+  textDecoration: 'underline',
+  textUnderlineOffset: '4px',
+  cursor: 'pointer',
+  selectors: { '&:focus-visible': { outlineColor: 'currentColor' } },
+});

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../Icon/index.ts';
+import * as styles from './Toast.css.ts';
+
+export interface ToastProps {
+  icon?: IconName | undefined;
+  /** One way on from here: undo, see. */
+  action?: { label: string; onClick: () => void } | undefined;
+  children: ReactNode;
+}
+
+/** A short message at the foot of the screen that asks for nothing. The parent takes it away. */
+export function Toast({ icon = 'circle-check', action, children }: ToastProps) {
+  return (
+    <div className={styles.place}>
+      <div className={styles.toast} role="status">
+        <Icon name={icon} />
+        <span>{children}</span>
+        {action && (
+          <button type="button" className={styles.action} onClick={action.onClick}>
+            {action.label}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

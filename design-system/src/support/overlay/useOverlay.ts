@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { closeOnBack } from './closeOnBack.ts';
+
+export interface OverlayProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Asked before any way of closing; `false` keeps it open. */
+  onBeforeClose?: (() => boolean) | undefined;
+}
+
+/** The one way to close an overlay, whoever asks; the browser's Back asks too. */
+export function useOverlay({ open, onOpenChange, onBeforeClose }: OverlayProps): () => boolean {
+  const close = () => {
+    if (onBeforeClose?.() === false) return false;
+    onOpenChange(false);
+    return true;
+  };
+  const latest = useRef(close);
+  useEffect(() => {
+    latest.current = close;
+  });
+  useEffect(() => (open ? closeOnBack(window, () => latest.current()) : undefined), [open]);
+  return close;
+}
