@@ -1,9 +1,9 @@
-import type { Generated, Kysely, Selectable, Transaction as KyselyTransaction } from 'kysely';
+import type { Generated, GeneratedAlways, Kysely, Selectable, Transaction as KyselyTransaction } from 'kysely';
 import type { Database, PlatformTables } from '../platform/database.ts';
 
 type Instant = Temporal.Instant;
 
-interface StoreTable {
+type StoreTable = {
   store_id: string;
   name: string;
   banner: string;
@@ -15,14 +15,14 @@ interface StoreTable {
   city: string;
   state: string;
   zip: string;
-}
+};
 
-interface HouseholdTable {
+type HouseholdTable = {
   household_id: string;
   club_card: string | null;
-}
+};
 
-interface CustomerTable {
+type CustomerTable = {
   customer_id: string;
   household_id: string;
   uuid: string;
@@ -47,20 +47,19 @@ interface CustomerTable {
   demo_title: string | null;
   demo_description: string | null;
   demo_position: number;
-}
+};
 
-interface SigningKeyTable {
+type SigningKeyTable = {
   kid: string;
   purpose: 'SIGN' | 'MAC';
   private_jwk: Record<string, string>;
   public_jwk: Record<string, string> | null;
   created_at: Instant;
   retired_at: Instant | null;
-}
+};
 
-interface SessionTable {
+type SessionTable = {
   session_id: string;
-  cookie_hash: string;
   customer_id: string;
   device_id: string;
   banner: string;
@@ -76,16 +75,16 @@ interface SessionTable {
   expires_at: Instant;
   revoked_at: Instant | null;
   revoked_because: string | null;
-}
+};
 
-interface RememberedShopperTable {
-  cookie_hash: string;
+type RememberedShopperTable = {
+  remembered_id: string;
   customer_id: string;
   created_at: Instant;
   expires_at: Instant;
-}
+};
 
-interface OtpChallengeTable {
+type OtpChallengeTable = {
   challenge_id: string;
   customer_id: string | null;
   session_id: string | null;
@@ -97,26 +96,26 @@ interface OtpChallengeTable {
   created_at: Instant;
   expires_at: Instant;
   consumed_at: Instant | null;
-}
+};
 
-interface RateLimitTable {
+type RateLimitTable = {
   bucket: string;
   started_at: Instant;
   ends_at: Instant;
   used: number;
-}
+};
 
-interface MessageTable {
-  message_id: string;
+type MessageTable = {
+  message_id: GeneratedAlways<number>;
   channel: 'sms' | 'email';
   recipient: string;
   subject: string;
   body: string;
   shown: boolean;
   created_at: Instant;
-}
+};
 
-export interface IdentityTables {
+export type IdentityTables = {
   'identity.store': StoreTable;
   'identity.household': HouseholdTable;
   'identity.customer': CustomerTable;
@@ -126,7 +125,7 @@ export interface IdentityTables {
   'identity.otp_challenge': OtpChallengeTable;
   'identity.rate_limit': RateLimitTable;
   'identity.message': MessageTable;
-}
+};
 
 export type IdentityDatabase = Kysely<PlatformTables & IdentityTables>;
 export type IdentityTransaction = KyselyTransaction<PlatformTables & IdentityTables>;
@@ -134,5 +133,6 @@ export type StoreRow = Selectable<StoreTable>;
 export type CustomerRow = Selectable<CustomerTable>;
 export type SessionRow = Selectable<SessionTable>;
 export type MessageRow = Selectable<MessageTable>;
+export type Channel = 'sms' | 'email';
 
 export const identityTables = (db: Database): IdentityDatabase => db.withTables<IdentityTables>();

@@ -18,7 +18,8 @@ export const Instant = Type.String({ format: 'date-time' });
 /** A calendar day, `YYYY-MM-DD`, in the zone that the field names. */
 export const LocalDate = Type.String({ format: 'date' });
 export const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
-export const literals = <const T extends readonly string[]>(values: T) => Type.Enum(values);
+export const literals = <const T extends readonly string[]>(values: T) =>
+  Type.Unsafe<T[number]>(Type.Enum([...values]));
 
 /** Every mutating call carries it; the same key with the same body answers the same again (I-8). */
 export const IdempotencyHeaders = Type.Object({ 'idempotency-key': Type.String({ minLength: 8, maxLength: 128 }) });

@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify';
 import { CompiledQuery } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import type { Connection, Transaction } from './database.ts';
@@ -29,7 +28,7 @@ export interface JobRunner {
 
 export interface JobOptions {
   connection: Connection;
-  log: FastifyBaseLogger;
+  onError(error: Error): void;
   /** false: nothing runs by itself, only `runWaiting` does; for tests. */
   workers: boolean;
 }
@@ -37,7 +36,7 @@ export interface JobOptions {
 const schema = 'jobs';
 
 /** Starts the job library on its own tables (database schema `jobs`) and a small pool of its own. */
-export async function startJobs({ connection, log, workers }: JobOptions): Promise<JobRunner> {
+export async function startJobs({ connection, onError, workers }: JobOptions): Promise<JobRunner> {
   const boss = new PgBoss({
     ...connection,
     application_name: 'larder-jobs',
@@ -46,7 +45,7 @@ export async function startJobs({ connection, log, workers }: JobOptions): Promi
     schedule: workers,
     supervise: workers,
   });
-  boss.on('error', (error) => log.warn({ err: error }, 'background jobs'));
+  boss.on('error', onError);
   await boss.start();
   const handlers = new Map<string, JobHandler<object>>();
 

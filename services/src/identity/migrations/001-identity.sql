@@ -64,7 +64,6 @@ CREATE UNIQUE INDEX signing_key_in_use ON identity.signing_key (purpose) WHERE r
 -- A session is a family of refresh tokens; `generation` is the number of the one that is valid now.
 CREATE TABLE identity.session (
   session_id      text PRIMARY KEY,
-  cookie_hash     text        NOT NULL UNIQUE,
   customer_id     text        NOT NULL REFERENCES identity.customer,
   device_id       text        NOT NULL,
   banner          text        NOT NULL,
@@ -85,10 +84,10 @@ CREATE INDEX session_customer ON identity.session (customer_id);
 CREATE INDEX session_expires_at ON identity.session (expires_at);
 
 CREATE TABLE identity.remembered_shopper (
-  cookie_hash text PRIMARY KEY,
-  customer_id text        NOT NULL REFERENCES identity.customer,
-  created_at  timestamptz NOT NULL,
-  expires_at  timestamptz NOT NULL
+  remembered_id text PRIMARY KEY,
+  customer_id   text        NOT NULL REFERENCES identity.customer,
+  created_at    timestamptz NOT NULL,
+  expires_at    timestamptz NOT NULL
 );
 
 CREATE INDEX remembered_shopper_customer ON identity.remembered_shopper (customer_id);
@@ -122,7 +121,7 @@ CREATE INDEX rate_limit_ends_at ON identity.rate_limit (ends_at);
 
 -- What the sign-in outbox shows when no mail server is configured. Messages to unknown handles stay unshown.
 CREATE TABLE identity.message (
-  message_id text PRIMARY KEY,
+  message_id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   channel    text        NOT NULL,
   recipient  text        NOT NULL,
   subject    text        NOT NULL,

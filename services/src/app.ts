@@ -1,0 +1,53 @@
+import cookie from '@fastify/cookie';
+import type { FastifyServerOptions } from 'fastify';
+import { identity } from './identity/index.ts';
+import { registerOutboxPages } from './identity/outbox-pages.ts';
+import { registerAuth } from './platform/auth.ts';
+import type { MovableClock } from './platform/clock.ts';
+import { ErrorEnvelope } from './platform/contract.ts';
+import { registerDevClock } from './platform/dev-clock.ts';
+import { registerDocumentation } from './platform/documentation.ts';
+import { registerHealth } from './platform/health.ts';
+import { platform } from './platform/housekeeping.ts';
+import { createHttp } from './platform/http.ts';
+import { registerRootPage } from './platform/root-page.ts';
+import type { Service, ServiceApp, ServiceContext } from './platform/service.ts';
+
+/** Every service, in the order in which their tables are made. */
+export const services: readonly Service[] = [identity];
+
+/** Whoever has tables: the platform first. */
+export const migrated = (of: readonly Service[]): readonly Pick<Service, 'name' | 'migrations'>[] => [platform, ...of];
+
+export interface AppOptions {
+  services: readonly Service[];
+  /** Given in development and demonstrations only. */
+  devClock?: MovableClock;
+  documentation?: boolean;
+  logger?: FastifyServerOptions['logger'];
+}
+
+/** Mounts the services, each under its own prefix, on one Fastify; it listens to nothing yet. */
+export async function buildApp(context: Omit<ServiceContext, 'log'>, options: AppOptions): Promise<ServiceApp> {
+  const app = createHttp(context, options.logger ?? false);
+  const full: ServiceContext = { ...context, log: app.log };
+  if (options.documentation ?? true) await registerDocumentation(app);
+  await app.register(cookie);
+
+  for (const model of [ErrorEnvelope, ...options.services.flatMap((service) => service.models)]) app.addSchema(model);
+  const authenticate = options.services.find((service) => service.authenticator)?.authenticator?.(full);
+  registerAuth(app, authenticate ?? (async () => null));
+  registerHealth(app, context);
+  if (options.devClock) registerDevClock(app, options.devClock);
+  if (context.config.demoData) registerOutboxPages(app, full);
+  registerRootPage(app, context.config);
+  for (const service of options.services)
+    await app.register(async (scope) => service.routes(scope.withTypeProvider(), full), { prefix: `/${service.name}` });
+  return app;
+}
+
+/** Registers jobs and message handlers; once, before the first request. */
+export async function startServices(context: ServiceContext, of: readonly Service[]): Promise<void> {
+  await platform.start(context);
+  for (const service of of) await service.start?.(context);
+}

@@ -1,0 +1,27 @@
+import type { Channel } from '../tables.ts';
+
+/**
+ * The one spelling of a handle, or null when it is none: an e-mail address in lower case (at most 254 characters), or
+ * a US mobile number of ten NANP digits in E.164 (N-7).
+ */
+export function normaliseHandle(channel: Channel, handle: string): string | null {
+  return channel === 'email' ? normaliseEmail(handle) : normalisePhone(handle);
+}
+
+function normaliseEmail(text: string): string | null {
+  const email = text.trim().toLowerCase();
+  return email.length <= 254 && /^[^\s@<>"(),:;]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(email) ? email : null;
+}
+
+function normalisePhone(text: string): string | null {
+  if (!/^[\d\s().+-]+$/.test(text)) return null;
+  const digits = text.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+  return /^[2-9]\d{2}[2-9]\d{6}$/.test(digits) ? `+1${digits}` : null;
+}
+
+/** What a screen may show of a handle: `m•••@example.com`, `(•••) •••-0142`. */
+export function maskHandle(channel: Channel, handle: string): string {
+  if (channel === 'sms') return `(•••) •••-${handle.slice(-4)}`;
+  const [name = '', domain = ''] = handle.split('@');
+  return `${name.slice(0, 1)}•••@${domain}`;
+}

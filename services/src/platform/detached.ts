@@ -1,0 +1,5 @@
+import type { Jobs, Outbox } from './jobs.ts';
+
+/** Jobs and outbox of an app that only shows its routes: they do nothing. */
+export const noJobs: Jobs = { work: async () => undefined, schedule: async () => undefined };
+export const noOutbox: Outbox = { publish: async () => undefined };

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import Fastify, { type FastifyServerOptions } from 'fastify';
+import { registerErrors } from './errors.ts';
+import type { ServiceApp, ServiceContext } from './service.ts';
+
+/** An id that may go into a log line as it is. */
+const wellFormed = /^[\w.:-]{8,128}$/;
+
+/** Errors in the log: what and where, never the values that a database error carries in its details. */
+const errorSerializer = (error: Error & { code?: string }) => ({
+  type: error.name,
+  message: error.message,
+  code: error.code ?? '',
+  stack: error.stack ?? '',
+});
+
+/** Logger settings of the services; `stream` takes the lines elsewhere (tests). */
+export function loggerOptions(level: string, stream?: { write(line: string): void }) {
+  return { level, serializers: { err: errorSerializer }, ...(stream ? { stream } : {}) };
+}
+
+/**
+ * A Fastify that every service is mounted on: correlation ids on every answer and log line, one line per request with
+ * the route and never the URL's or the body's values, the clock's time in `date`, the error envelope.
+ */
+export function createHttp(context: Pick<ServiceContext, 'clock'>, logger: FastifyServerOptions['logger']): ServiceApp {
+  const app = Fastify({
+    logger: logger ?? false,
+    disableRequestLogging: true,
+    requestIdLogLabel: 'correlationId',
+    genReqId: ({ headers }) => {
+      const given = headers['x-correlation-id'];
+      return typeof given === 'string' && wellFormed.test(given) ? given : randomUUID();
+    },
+    // The gateway says for whom it asks; only a neighbour may say so.
+    trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
+    bodyLimit: 64 * 1024,
+    keepAliveTimeout: 75_000,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 256 },
+  }).withTypeProvider<TypeBoxTypeProvider>();
+
+  app.addHook('onRequest', async (request, reply) => {
+    const now = new Date(context.clock.now().epochMilliseconds);
+    reply.headers({ 'x-correlation-id': request.id, date: now.toUTCString(), 'cache-control': 'no-store' });
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    request.log.info(
+      { method, route: routeOptions.url ?? 'none', status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'request',
+    );
+  });
+  registerErrors(app);
+  return app;
+}

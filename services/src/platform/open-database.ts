@@ -1,0 +1,38 @@
+import type pg from 'pg';
+import type { ServicesConfig } from './config.ts';
+import { createPool, type Connection } from './database.ts';
+import { StartError, codeOf } from './postgres/failure.ts';
+import { startPostgres } from './postgres/supervisor.ts';
+
+export interface OpenDatabase {
+  connection: Connection;
+  pool: pg.Pool;
+  /** What the person who started it should know, if anything. */
+  notice: string | null;
+  close(): Promise<void>;
+}
+
+/** The PostgreSQL of DATABASE_URL, or the embedded one in DATA_DIR. @throws StartError with one clear sentence */
+export async function openDatabase(
+  config: Pick<ServicesConfig, 'dataDir' | 'databaseUrl' | 'databasePoolSize'>,
+): Promise<OpenDatabase> {
+  if (config.databaseUrl !== null) {
+    const connection = { connectionString: config.databaseUrl };
+    const pool = createPool(connection, config.databasePoolSize);
+    try {
+      await pool.query('SELECT 1');
+    } catch (error) {
+      await pool.end();
+      throw new StartError(`The database of DATABASE_URL does not answer (${codeOf(error) || 'no connection'}).`);
+    }
+    return { connection, pool, notice: null, close: () => pool.end() };
+  }
+  const postgres = await startPostgres({ dataDir: config.dataDir });
+  const connection = postgres.connection();
+  const pool = createPool(connection, config.databasePoolSize);
+  const close = async (): Promise<void> => {
+    await pool.end();
+    await postgres.stop();
+  };
+  return { connection, pool, notice: postgres.notice, close };
+}

@@ -1,0 +1,73 @@
+import { buildApp, migrated, services, startServices } from './app.ts';
+import { movableClock, systemClock } from './platform/clock.ts';
+import type { ServicesConfig } from './platform/config.ts';
+import { createDatabase } from './platform/database.ts';
+import { loggerOptions } from './platform/http.ts';
+import { startJobs } from './platform/jobs.ts';
+import { migrate, readMigrations } from './platform/migrations.ts';
+import { openDatabase } from './platform/open-database.ts';
+import { StartError, codeOf } from './platform/postgres/failure.ts';
+import { cryptoRandom } from './platform/random.ts';
+
+export interface Running {
+  /** Where the services answer, like http://127.0.0.1:4001. */
+  address: string;
+  notice: string | null;
+  /** Lets the requests that are under way end, then stops jobs and database. */
+  stop(): Promise<void>;
+}
+
+/** Starts everything: database, migrations, jobs, services, demo data, HTTP. @throws StartError */
+export async function start(config: ServicesConfig): Promise<Running> {
+  const undo: (() => Promise<unknown>)[] = [];
+  const stop = async (): Promise<void> => {
+    for (let step = undo.pop(); step; step = undo.pop()) await step();
+  };
+  try {
+    const database = await openDatabase(config);
+    undo.push(database.close);
+    await migrate(database.pool, await readMigrations(migrated(services)));
+
+    let report: (error: Error) => void = () => undefined;
+    const runner = await startJobs({
+      connection: database.connection,
+      onError: (error) => report(error),
+      workers: true,
+    });
+    undo.push(runner.stop);
+
+    const devClock = movableClock();
+    const context = {
+      db: createDatabase(database.pool),
+      clock: config.demoData ? devClock : systemClock,
+      random: cryptoRandom,
+      jobs: runner.jobs,
+      outbox: runner.outbox,
+      config,
+    };
+    const logger = loggerOptions(config.logLevel);
+    const app = await buildApp(context, { services, logger, ...(config.demoData ? { devClock } : {}) });
+    report = (error) => app.log.warn({ err: error }, 'background jobs');
+    undo.push(() => app.close());
+    await startServices({ ...context, log: app.log }, services);
+    const address = await listen(app, config);
+    return { address, notice: database.notice, stop };
+  } catch (error) {
+    await stop().catch(() => undefined);
+    throw error;
+  }
+}
+
+async function listen(app: Awaited<ReturnType<typeof buildApp>>, { host, port }: ServicesConfig): Promise<string> {
+  try {
+    return await app.listen({ host, port });
+  } catch (error) {
+    if (codeOf(error) === 'EADDRINUSE')
+      throw new StartError(
+        `Port ${port} on ${host} is taken: stop what uses it, or set SERVICES_PORT to another port.`,
+      );
+    if (codeOf(error) === 'EACCES')
+      throw new StartError(`Port ${port} on ${host} may not be used: set SERVICES_PORT to another port.`);
+    throw error;
+  }
+}
