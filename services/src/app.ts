@@ -1,7 +1,10 @@
 import cookie from '@fastify/cookie';
 import type { FastifyServerOptions } from 'fastify';
+import { content } from './content/index.ts';
+import { games } from './games/index.ts';
 import { identity } from './identity/index.ts';
 import { registerOutboxPages } from './identity/outbox-pages.ts';
+import { offers } from './offers/index.ts';
 import { registerAuth } from './platform/auth.ts';
 import type { MovableClock } from './platform/clock.ts';
 import { ErrorEnvelope } from './platform/contract.ts';
@@ -12,9 +15,10 @@ import { platform } from './platform/housekeeping.ts';
 import { createHttp } from './platform/http.ts';
 import { registerRootPage } from './platform/root-page.ts';
 import type { Service, ServiceApp, ServiceContext } from './platform/service.ts';
+import { profile } from './profile/index.ts';
 
 /** Every service, in the order in which their tables are made. */
-export const services: readonly Service[] = [identity];
+export const services: readonly Service[] = [identity, profile, content, games, offers];
 
 /** Whoever has tables: the platform first. */
 export const migrated = (of: readonly Service[]): readonly Pick<Service, 'name' | 'migrations'>[] => [platform, ...of];

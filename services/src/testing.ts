@@ -1,9 +1,18 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyServerOptions } from 'fastify';
+import { buildApp, migrated, startServices } from './app.ts';
+import { identity } from './identity/index.ts';
+import { keysOf } from './identity/keys.ts';
+import { identityTables } from './identity/tables.ts';
+import { issueToken } from './identity/tokens.ts';
 import type { Principal } from './platform/auth.ts';
-import type { SettableClock } from './platform/clock.ts';
-import type { Database } from './platform/database.ts';
-import type { Random } from './platform/random.ts';
-import type { Service, ServiceContext } from './platform/service.ts';
+import { settableClock, type SettableClock } from './platform/clock.ts';
+import { readConfig, type ServicesConfig } from './platform/config.ts';
+import { createDatabase, createPool, type Database } from './platform/database.ts';
+import { startJobs } from './platform/jobs.ts';
+import { readMigrations } from './platform/migrations.ts';
+import { seededRandom, type Random } from './platform/random.ts';
+import type { Service, ServiceApp, ServiceContext } from './platform/service.ts';
+import { cloneDatabase } from './testing/databases.ts';
 
 export interface WorldOptions {
   /** The services under test; identity is always there. */
@@ -14,22 +23,105 @@ export interface WorldOptions {
   seed?: string;
   /** Real connections that may be open at once (10). */
   connections?: number;
-  /** Seeds the demo data too. */
-  demo?: boolean;
+  /** Fills the fresh database, for example with the demo data. */
+  fill?: (context: ServiceContext) => Promise<void>;
+  config?: Partial<ServicesConfig>;
+  logger?: FastifyServerOptions['logger'];
 }
 
 /** The services on a fresh database of their own, with a clock that stands still until it is moved. */
 export interface World {
-  app: FastifyInstance;
+  app: ServiceApp;
   db: Database;
   context: ServiceContext;
   clock: SettableClock;
   random: Random;
-  /** A bearer token for a demo shopper's key or for a principal, of which any part may be left out. */
+  /** A bearer token for a demo shopper's key or customer id, or for a principal, of which any part may be left out. */
   tokenFor(who: string | Partial<Principal>): Promise<string>;
   /** Runs every waiting job and outbox message once; answers how many ran. */
   runJobs(): Promise<number>;
   close(): Promise<void>;
 }
 
-export declare function createWorld(options?: WorldOptions): Promise<World>;
+export async function createWorld(options: WorldOptions = {}): Promise<World> {
+  const services = [identity, ...(options.services ?? []).filter((service) => service !== identity)];
+  const { connection, drop } = await cloneDatabase(await readMigrations(migrated(services)));
+  const pool = createPool(connection, options.connections ?? 10);
+  const db = createDatabase(pool);
+  const clock = settableClock(options.clock ?? '2026-07-01T17:00:00Z');
+  const random = seededRandom(options.seed ?? 'larder');
+  const config = { ...readConfig({ LOG_LEVEL: 'silent' }, '.'), ...options.config };
+  const runner = await startJobs({ connection, workers: false, onError: () => undefined });
+  const { jobs, outbox } = runner;
+
+  const app = await buildApp(
+    { db, clock, random, jobs, outbox, config },
+    { services, documentation: false, logger: options.logger ?? false },
+  );
+  const context: ServiceContext = { db, clock, random, jobs, outbox, config, log: app.log };
+  await startServices(context, services);
+  await options.fill?.(context);
+  await app.ready();
+  return {
+    app,
+    db,
+    context,
+    clock,
+    random,
+    tokenFor: async (who) => tokenOf(context, typeof who === 'string' ? await demoPrincipal(db, who) : who),
+    runJobs: runner.runWaiting,
+    close: async () => {
+      await app.close();
+      await runner.stop();
+      await pool.end();
+      await drop();
+    },
+  };
+}
+
+async function tokenOf(context: ServiceContext, given: Partial<Principal>): Promise<string> {
+  const now = context.clock.now();
+  return issueToken(await keysOf(context), {
+    customerId: 'customer-1',
+    householdId: 'household-1',
+    uuid: 'uuid-1',
+    gid: 'gid-1',
+    userType: 'R',
+    customerType: 'C',
+    banner: 'safeway',
+    storeId: 'store-1',
+    sessionId: 'session-1',
+    zip: '94588',
+    firstName: 'Maya',
+    authenticatedAt: now,
+    ...given,
+    lastName: '',
+    loyaltyNumber: null,
+    tokenId: context.random.uuid(),
+    amr: 'demo',
+    issuedAt: now,
+  });
+}
+
+async function demoPrincipal(db: Database, key: string): Promise<Partial<Principal>> {
+  const row = await identityTables(db)
+    .selectFrom('identity.customer as customer')
+    .innerJoin('identity.store as store', 'store.store_id', 'customer.store_id')
+    .selectAll('customer')
+    .select('store.banner')
+    .where((where) => where.or([where('demo_key', '=', key), where('customer_id', '=', key)]))
+    .executeTakeFirst();
+  if (!row) throw new Error(`There is no demo shopper "${key}" in this world.`);
+  return {
+    customerId: row.customer_id,
+    householdId: row.household_id,
+    uuid: row.uuid,
+    gid: row.gid,
+    userType: row.user_type,
+    customerType: row.customer_type,
+    banner: row.banner,
+    storeId: row.store_id,
+    zip: row.zip,
+    firstName: row.first_name,
+  };
+}

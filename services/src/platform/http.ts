@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import Fastify, { type FastifyServerOptions } from 'fastify';
+import Fastify, { LogController, type FastifyServerOptions } from 'fastify';
 import { registerErrors } from './errors.ts';
 import type { ServiceApp, ServiceContext } from './service.ts';
 
@@ -27,8 +27,7 @@ export function loggerOptions(level: string, stream?: { write(line: string): voi
 export function createHttp(context: Pick<ServiceContext, 'clock'>, logger: FastifyServerOptions['logger']): ServiceApp {
   const app = Fastify({
     logger: logger ?? false,
-    disableRequestLogging: true,
-    requestIdLogLabel: 'correlationId',
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'correlationId' }),
     genReqId: ({ headers }) => {
       const given = headers['x-correlation-id'];
       return typeof given === 'string' && wellFormed.test(given) ? given : randomUUID();

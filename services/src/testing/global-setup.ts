@@ -1,0 +1,37 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPostgres } from '../platform/postgres/supervisor.ts';
+
+/** A server for tests gives up durability for speed. */
+export const fastSettings = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '400',
+};
+
+/** Vitest's global set-up: one database server for the whole run, unless TEST_DATABASE_URL names one. */
+export default async function setup(): Promise<() => Promise<void>> {
+  if (process.env['TEST_DATABASE_URL']) return async () => undefined;
+  const { url, stop } = await startTestServer();
+  process.env['TEST_DATABASE_URL'] = url;
+  return async () => {
+    delete process.env['TEST_DATABASE_URL'];
+    await stop();
+  };
+}
+
+/** An embedded server in a folder of its own. @returns its URL, and how to end it and its folder */
+export async function startTestServer(): Promise<{ url: string; stop(): Promise<void> }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'larder-test-'));
+  const server = await startPostgres({ dataDir, settings: fastSettings });
+  const { host } = server.connection();
+  return {
+    url: `postgres://larder@localhost/postgres?host=${encodeURIComponent(host)}`,
+    stop: async () => {
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
