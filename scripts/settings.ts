@@ -1,5 +1,6 @@
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { isAbsolute, join } from 'node:path';
+import { dirname, isAbsolute, join } from 'node:path';
 import { prepareDataFolder } from '../services/src/platform/postgres/data-folder.ts';
 import { holdDataFolder } from '../services/src/platform/postgres/lock.ts';
 import { root } from './processes.ts';
@@ -59,8 +60,24 @@ export async function checkPort(name: string, port: number, host: string): Promi
   throw new Error(`${name} ${port} can't be opened on ${host} (${error.code ?? error.message}).`);
 }
 
+/** mkdir with `recursive` never returns where a file system refuses new folders with ENOENT, such as /proc. */
+function makeFolder(path: string): void {
+  if (existsSync(path) && statSync(path).isDirectory()) return;
+  makeFolder(dirname(path));
+  mkdirSync(path);
+}
+
 /** Makes the data folder and looks whether another process uses it; throws one sentence when it can't be used. */
 export async function checkDataDir(dataDir: string): Promise<void> {
+  try {
+    makeFolder(dataDir);
+    accessSync(dataDir, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const reason = (error as NodeJS.ErrnoException).code ?? String(error);
+    throw new Error(
+      `The data folder ${dataDir} can't be written (${reason}); give it to this user or choose another one with DATA_DIR.`,
+    );
+  }
   const release = await holdDataFolder(await prepareDataFolder(dataDir));
   await release();
 }
