@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Token, bannerTokens, coreTokens, themedBanners } from './tokens.ts';
 import { fontFaces } from './font-faces.ts';
+import { type BuiltFace, type FaceName, buildFonts, facesOf, writeBannerFonts } from './fonts.ts';
 
 const root = join(import.meta.dirname, '..');
 const contractFile = join(root, 'src/theme/contract.ts');
@@ -68,7 +69,7 @@ function declaration(token: Token): string {
 }
 
 /** The theme of one banner: its fonts, its tokens, light and dark in one file. */
-function themeCss(banner: string, tokens: Token[]): string {
+function themeCss(faces: BuiltFace[], tokens: Token[]): string {
   const widths = [...new Set(tokens.flatMap((token) => token.from.map(({ width }) => width)))].sort((a, b) => a - b);
   const wider = widths.map((width) => {
     const changed = tokens.flatMap((token) =>
@@ -78,7 +79,7 @@ function themeCss(banner: string, tokens: Token[]): string {
   });
   const still = tokens.filter((token) => 'reduced' in token);
   return [
-    fontFaces(banner),
+    ...faces.map(fontFaces),
     `:root{color-scheme:light dark;${tokens.map(declaration).join(';')}}`,
     ':root[data-scheme=light]{color-scheme:light}',
     ':root[data-scheme=dark]{color-scheme:dark}',
@@ -102,35 +103,43 @@ function contractSource(tokens: Token[]): string {
   return `// Generated from tokens/ by scripts/themes.ts. Do not edit.\nexport const vars = {\n${body.join('\n')}\n} as const;\n`;
 }
 
-/** Every token of a banner, shared ones first; a banner that sets too much or too little is refused. */
+/** Every token of a banner, shared ones first. */
 export async function themeTokens(banner: string): Promise<Token[]> {
   return [...(await coreTokens()), ...(await bannerTokens(banner))];
 }
 
-/** Writes the contract and one theme per banner; with `check` it only says whether the contract is stale. */
-export async function buildThemes({ check = false } = {}): Promise<{ stale: boolean }> {
-  const core = await coreTokens();
-  const pattern = await bannerTokens('safeway');
-  const names = pattern.map(propertyOf).join();
-  const source = contractSource([...core, ...pattern]);
+/** The faces that a banner's pages load: what its `font` tokens name, text face first. */
+const facesIn = (tokens: Token[]): FaceName[] =>
+  facesOf(tokens.filter(({ path }) => path[0] === 'font').flatMap(({ value }) => (value as string[])[0] ?? []));
+
+/** Whether contract.ts is not what the tokens say; written anew unless only `check` is wanted. */
+async function buildContract(core: Token[], check: boolean): Promise<boolean> {
+  const source = contractSource([...core, ...(await bannerTokens('safeway'))]);
   const stale = readFileSync(contractFile, { encoding: 'utf8', flag: 'a+' }) !== source;
-  if (check) return { stale };
-  if (stale) writeFileSync(contractFile, source);
+  if (stale && !check) writeFileSync(contractFile, source);
+  return stale;
+}
+
+/** Writes the contract and, with its fonts, one theme per banner. */
+export async function buildThemes(): Promise<void> {
+  const core = await coreTokens();
+  await buildContract(core, false);
+  const built = await buildFonts();
+  const contract = (await bannerTokens('safeway')).map(propertyOf).join();
+  const preloads: Record<string, string[]> = {};
   mkdirSync(themesFolder, { recursive: true });
   for (const banner of themedBanners) {
     const own = await bannerTokens(banner);
-    if (own.map(propertyOf).join() !== names)
+    if (own.map(propertyOf).join() !== contract)
       throw new Error(`Banner ${banner} does not set the names of the contract.`);
-    writeFileSync(join(themesFolder, `${banner}.css`), themeCss(banner, [...core, ...own]));
+    const faces = facesIn([...core, ...own]).map((name) => built[name]);
+    preloads[banner] = faces.map(({ url }) => url);
+    writeFileSync(join(themesFolder, `${banner}.css`), themeCss(faces, [...core, ...own]));
   }
-  return { stale };
+  writeBannerFonts(preloads);
 }
 
-if (import.meta.main) {
-  const check = process.argv.includes('--check');
-  const { stale } = await buildThemes({ check });
-  if (check && stale) {
-    console.error('design-system/src/theme/contract.ts is stale: run node design-system/scripts/build.ts');
-    process.exitCode = 1;
-  }
+if (import.meta.main && process.argv.includes('--check') && (await buildContract(await coreTokens(), true))) {
+  console.error('design-system/src/theme/contract.ts is stale: run node design-system/scripts/build.ts');
+  process.exitCode = 1;
 }

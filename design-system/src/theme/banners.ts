@@ -16,7 +16,8 @@ export interface Banner {
 const drawings = {
   leaves:
     'M13 22C6.5 19 4.5 12.5 7.5 6c5 3.5 6.700 9 5.500 16Zm2 0c-.6-4.600 1.300-9.300 6.500-12 1.200 5.400-1 10-6.500 12Z',
-  pine: 'M14 4.500 19 11h-2.500l4.300 5.500h-5.300V23h-3v-6.500H7.200l4.300-5.500H9l5-6.500Z',
+  sprout:
+    'M13 22v-5.300C8.700 16.500 6 13.600 5.600 8.600c5 .2 7.900 2.600 8.400 6.600.5-5 3.300-8 8.400-8.600-.1 6-2.600 9.400-7.400 10V22h-2Z',
   sunrise: 'M6 17a8 8 0 0 1 16 0h-3.200a4.800 4.800 0 0 0-9.600 0H6Zm-1 2h18v2.600H5V19Zm8-14h2v2.600h-2V5Z',
   apple:
     'M14.600 9.200c.2-2.400 1.400-3.900 3.700-4.400.2 2.500-1.100 4.200-3.700 4.400Zm-.6 1c2.700-1.300 6.500-.2 6.500 4.300 0 4-2.700 8-4.700 8-.8 0-1.200-.5-1.800-.5s-1 .5-1.800.5c-2 0-4.700-4-4.700-8 0-4.500 3.800-5.600 6.500-4.300Z',
@@ -44,7 +45,7 @@ const banner = <Key extends string>(
 export const banners = [
   banner('safeway', 'Safeway', 'leaves'),
   banner('vons', 'Vons', 'sunrise', 'square'),
-  banner('haggen', 'Haggen', 'pine', 'shield'),
+  banner('haggen', 'Haggen', 'sprout', 'square'),
   banner('albertsons', 'Albertsons', 'tree'),
   banner('acme', 'ACME Markets', 'basket', 'square'),
   banner('andronicos', "Andronico's", 'wheat', 'shield'),

@@ -51,7 +51,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const close = useOverlay({ open, onOpenChange, onBeforeClose: dismissible === false ? () => false : onBeforeClose });
+  const close = useOverlay({ open, onOpenChange, onBeforeClose, backCloses: dismissible !== false });
   const keepUnless = (allowed: boolean) => (event: Event) => {
     if (!allowed) event.preventDefault();
   };

@@ -27,10 +27,10 @@ export function LiveRegionProvider({ children }: LiveRegionProviderProps) {
   return (
     <AnnounceContext value={announce}>
       {children}
-      <div className={visuallyHidden} role="status" aria-live="polite" aria-atomic="true">
+      <output className={visuallyHidden} aria-live="polite" aria-atomic="true">
         {/* a new element each time, or the same words twice are said once */}
-        {said.message && <p key={said.turn}>{said.message}</p>}
-      </div>
+        {said.message && <span key={said.turn}>{said.message}</span>}
+      </output>
     </AnnounceContext>
   );
 }

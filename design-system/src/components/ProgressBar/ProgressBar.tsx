@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './ProgressBar.css.ts';
 
 export interface ProgressBarProps {
@@ -43,23 +44,24 @@ export function ProgressBar({
             {complete && <Icon name="circle-check" size={18} />}
             {label}
           </span>
-          <span className={styles.value}>{valueText}</span>
+          <span className={styles.value} aria-hidden="true">
+            {valueText}
+          </span>
         </div>
       ) : (
         <VisuallyHidden id={id}>{label}</VisuallyHidden>
       )}
-      <div
-        className={styles.bar}
-        role="progressbar"
+      <progress
+        className={visuallyHidden}
         aria-labelledby={id}
-        aria-valuemin={0}
-        aria-valuemax={max}
-        aria-valuenow={Math.min(Math.max(value, 0), max)}
+        max={max}
+        value={Math.min(Math.max(value, 0), max)}
         aria-valuetext={valueText}
-      >
+      />
+      <div className={styles.bar} aria-hidden="true">
         {portions(value, max, segments).map((portion, index) => (
           // drawn with attributes: a style attribute would be refused by the content-security policy
-          <svg key={index} className={styles.segment} width="100%" height="8" aria-hidden="true" focusable="false">
+          <svg key={index} className={styles.segment} width="100%" height="8" focusable="false">
             {portion > 0 && (
               <rect className={styles.fill} width={`${Math.round(portion * 1000) / 10}%`} height="8" rx="4" />
             )}

@@ -13,7 +13,7 @@ export interface ToastProps {
 export function Toast({ icon = 'circle-check', action, children }: ToastProps) {
   return (
     <div className={styles.place}>
-      <div className={styles.toast} role="status">
+      <output className={styles.toast}>
         <Icon name={icon} />
         <span>{children}</span>
         {action && (
@@ -21,7 +21,7 @@ export function Toast({ icon = 'circle-check', action, children }: ToastProps) {
             {action.label}
           </button>
         )}
-      </div>
+      </output>
     </div>
   );
 }

@@ -8,8 +8,13 @@ export interface OverlayProps {
   onBeforeClose?: (() => boolean) | undefined;
 }
 
+interface OverlayOptions extends OverlayProps {
+  /** Whether Back closes it; else Back leaves the page, as always. */
+  backCloses?: boolean | undefined;
+}
+
 /** The one way to close an overlay, whoever asks; the browser's Back asks too. */
-export function useOverlay({ open, onOpenChange, onBeforeClose }: OverlayProps): () => boolean {
+export function useOverlay({ open, onOpenChange, onBeforeClose, backCloses = true }: OverlayOptions): () => boolean {
   const close = () => {
     if (onBeforeClose?.() === false) return false;
     onOpenChange(false);
@@ -19,6 +24,9 @@ export function useOverlay({ open, onOpenChange, onBeforeClose }: OverlayProps):
   useEffect(() => {
     latest.current = close;
   });
-  useEffect(() => (open ? closeOnBack(window, () => latest.current()) : undefined), [open]);
+  useEffect(() => {
+    if (!open || !backCloses) return undefined;
+    return closeOnBack(window, () => latest.current());
+  }, [open, backCloses]);
   return close;
 }

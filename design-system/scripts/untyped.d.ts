@@ -18,3 +18,13 @@ declare module 'culori' {
   /** WCAG 2 contrast, 1 to 21. */
   export function wcagContrast(one: string, other: string): number;
 }
+
+declare module 'subset-font' {
+  type Axis = number | { min: number; max: number; default?: number };
+  /** Keeps the glyphs of a text; a number pins an axis, a range leaves it variable. */
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string,
+    options: { targetFormat: 'sfnt' | 'woff2'; variationAxes?: Readonly<Record<string, Axis>> },
+  ): Promise<Uint8Array>;
+}
