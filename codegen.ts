@@ -31,6 +31,7 @@ export default {
         enumsAsTypes: true,
         useTypeImports: true,
         makeResolverTypeCallable: true,
+        avoidOptionals: { defaultValue: true },
       },
     },
     'web/src/graphql/schema-types.ts': {

@@ -44,6 +44,7 @@ async function restTypes(openApi: OpenApi): Promise<string> {
   const source = await compile(JSON.parse(text) as JSONSchema, 'RestContract', {
     additionalProperties: false,
     bannerComment: '/* Generated from services/openapi.json by gateway/scripts/rest-types.ts. */',
+    ignoreMinAndMaxItems: true,
     unreachableDefinitions: true,
     style: { singleQuote: true, printWidth: 120 },
   });

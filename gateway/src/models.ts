@@ -11,10 +11,16 @@ export interface PlayAndEarnModel {
   shopper: Shopper;
 }
 
-/** A program of the shopper's store. */
+/** A program of the shopper's store with how it is played. */
 export interface ProgramModel {
   program: Program;
   shopper: Shopper;
+  /** null when the games configuration has none, or can't be loaded. */
+  game: GameConfig | null;
+  /** Why the games configuration could not be loaded; null when it was. */
+  gameError: unknown;
+  /** Default of the games configuration (G-71). */
+  defaultMinimumAge: number;
 }
 
 /** A play with what its words and its picture are worked out from. */

@@ -1,4 +1,4 @@
-import type { GameConfig, Play, Program, ProgramPoints } from './generated/rest.ts';
+import type { GameConfig, Play, Program, ProgramPoints, UserInfo } from './generated/rest.ts';
 
 /** Rows as the services give them, for tests; each takes what the test is about. */
 export function aProgram(given: Partial<Program> = {}): Program {
@@ -84,6 +84,39 @@ export function aPlay(given: Partial<Play> = {}): Play {
     stampsBefore: null,
     stampsAfter: null,
     proof: { commit: 'aa', serverSeed: 'bb', clientSeed: 'cc', nonce: 1, roll: 0.3 },
+    ...given,
+  };
+}
+
+export function someUserInfo(given: Partial<UserInfo> = {}): UserInfo {
+  return {
+    token: 'the-secret-token',
+    expireTime: Date.parse('2026-08-05T12:30:00Z'),
+    userType: 'R',
+    customerId: 'cust-1',
+    uuid: 'uuid-1',
+    householdId: 'house-1',
+    gid: 'gid-1',
+    firstName: 'Maya',
+    lastName: 'Lopez',
+    email: 'maya@larder.example',
+    customerType: 'C',
+    siteType: 'C',
+    banner: 'safeway',
+    displayBanner: 'Safeway',
+    zip: '94103',
+    storeId: '2300',
+    storeName: '2300 16th St',
+    storeTimeZone: 'America/Los_Angeles',
+    division: 'norcal',
+    shopStoreId: '2300',
+    shopZip: '94103',
+    preference: 'dug',
+    clubCard: null,
+    pickupAddress: null,
+    branchId: null,
+    unattendedDelivery: false,
+    authenticatedAt: '2026-08-05T12:00:00.000Z',
     ...given,
   };
 }

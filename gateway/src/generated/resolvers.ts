@@ -467,7 +467,7 @@ export type OptInInput = {
   /** Date of birth, when it was asked. */
   dateOfBirth?: InputMaybe<Scalars['LocalDate']['input']>;
   /** May we write about new games? */
-  marketingConsent?: Scalars['Boolean']['input'];
+  marketingConsent: Scalars['Boolean']['input'];
   /** Program code. */
   programCode: Scalars['ID']['input'];
   /** Two-letter state of residence, when it was asked. */
@@ -891,7 +891,7 @@ export type SignInPurpose =
 /** Input of `signOut`. */
 export type SignOutInput = {
   /** End every session of the shopper, not only this one? */
-  everywhere?: Scalars['Boolean']['input'];
+  everywhere: Scalars['Boolean']['input'];
 };
 
 /** Answer of `signOut`. */
@@ -908,7 +908,7 @@ export type StartSignInInput = {
   /** E-mail address or US mobile number. Left out on re-sign-in and step-up: the code goes to the remembered shopper. */
   handle?: InputMaybe<Scalars['String']['input']>;
   /** What the code is for. */
-  purpose?: SignInPurpose;
+  purpose: SignInPurpose;
 };
 
 /** Answer of `startSignIn`. */
@@ -980,7 +980,7 @@ export type VerifySignInCodeInput = {
   /** The digits. */
   code: Scalars['String']['input'];
   /** Remember this shopper in this browser? */
-  rememberMe?: Scalars['Boolean']['input'];
+  rememberMe: Scalars['Boolean']['input'];
 };
 
 /** Answer of `verifySignInCode`. */

@@ -382,7 +382,7 @@ export interface PlayBody {
   /**
    * @maxItems 3
    */
-  picks?: [] | [number] | [number, number] | [number, number, number];
+  picks?: number[];
 }
 /**
  * N-22.

@@ -46,6 +46,12 @@ test('N-76 the code is the services own for what the caller did, else one by the
   expect(errorCode(500, null)).toBe('UPSTREAM_ERROR');
 });
 
+test('N-3 a step-up that is asked for stays what it is', () => {
+  expect(errorCode(401, { errors: [{ code: 'STEP_UP_REQUIRED', message: '' }], serviceErrors: [] })).toBe(
+    'STEP_UP_REQUIRED',
+  );
+});
+
 test('a refusal has the text of its code, else the words of the services', () => {
   expect(refusalText('RULES_NOT_ACCEPTED', 'x')).toBe('Accept the rules to opt in');
   expect(refusalText('CODE_WRONG', 'That is not the code. 3 tries left.')).toBe('That is not the code. 3 tries left.');

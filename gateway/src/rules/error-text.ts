@@ -39,8 +39,10 @@ const codesByStatus: Readonly<Record<number, string>> = {
 
 /** Stable code of a failed call: of what the caller did the services' own, of the rest one by its status. */
 export function errorCode(status: number, envelope: Envelope | null): string {
-  if (status === 401) return 'UNAUTHENTICATED';
-  return envelope?.errors[0]?.code || (codesByStatus[status] ?? 'UPSTREAM_ERROR');
+  const own = envelope?.errors[0]?.code;
+  // N-3: the session holds, but a sensitive action wants a fresh code.
+  if (status === 401 && own !== 'STEP_UP_REQUIRED') return 'UNAUTHENTICATED';
+  return own || (codesByStatus[status] ?? 'UPSTREAM_ERROR');
 }
 
 /** The shopper's text for a refusal with a code of the contract: ours, else the services' words. */

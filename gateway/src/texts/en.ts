@@ -55,6 +55,7 @@ export const texts = {
   /** S-269..S-273. */
   challenge: { purchased: 'Purchased', quantity: 'Quantity', transactions: 'Transactions', pounds: 'Lbs' },
   banner: { forU: (name: string) => `${name} for U` },
+  incompleteCode: 'Enter the 6 digits of the code.',
   /** What a shopper did that could not be done, by the services' code; `null` = the services' own words are better. */
   refusals: {
     AGE_NOT_MET: "From what you entered, the rules of this game don't let us sign you up.",

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from './clock.ts';
+import type { UpstreamName } from './config.ts';
+import { callHeaders } from './http/call-headers.ts';
+import { createClient } from './http/client.ts';
+import type { Upstream } from './http/upstream.ts';
+import { bannerOfHost, type BannerKey } from './rules/banner.ts';
+import { cookieJar, type CookieJar } from './session/cookies.ts';
+import { createSession, type Session } from './session/session.ts';
+import type { ContentSource } from './sources/content.ts';
+import { gamesSource, type GamesSource } from './sources/games.ts';
+import { identitySource, type IdentitySource } from './sources/identity.ts';
+import { offersSource, type OffersSource } from './sources/offers.ts';
+import { profileSource, type ProfileSource } from './sources/profile.ts';
+
+/** Upstream calls, by service. */
+export interface Sources {
+  identity: IdentitySource;
+  profile: ProfileSource;
+  content: ContentSource;
+  games: GamesSource;
+  offers: OffersSource;
+}
+
+/** What resolvers work with; one for each visit. */
+export interface GatewayContext {
+  correlationId: string;
+  banner: BannerKey;
+  /** Path and query of the page that asks; empty when it did not say. */
+  pagePath: string;
+  clock: Clock;
+  jar: CookieJar;
+  session: Session;
+  sources: Sources;
+  uuid: () => string;
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+}
+
+/** What a browser's request, or a page that is being rendered for it, says. */
+export interface VisitRequest {
+  host: string;
+  cookie: string;
+  pagePath: string;
+  correlationId: string;
+  /** Address of the browser, for the rate limits of the identity service. */
+  address?: string;
+}
+
+/** What lasts longer than a visit. */
+export interface Environment {
+  upstreams: Readonly<Record<UpstreamName, Upstream>>;
+  content: ContentSource;
+  clock: Clock;
+  secureCookies: boolean;
+  log: FastifyBaseLogger;
+}
+
+export function openContext(environment: Environment, request: VisitRequest): GatewayContext {
+  const { upstreams, content, clock, secureCookies } = environment;
+  const { correlationId } = request;
+  const log = environment.log.child({ correlationId });
+  const banner = bannerOfHost(request.host);
+  const jar = cookieJar(request.cookie, secureCookies);
+  const headers = (token: string | null) =>
+    callHeaders({ correlationId, banner, storeId: () => session.storeId() }, token);
+  const identity = identitySource({
+    upstream: upstreams.identity,
+    jar,
+    banner,
+    uuid: randomUUID,
+    headers: () => ({ ...headers(null), ...(request.address ? { 'x-forwarded-for': request.address } : {}) }),
+  });
+  const session: Session = createSession({
+    identity,
+    jar,
+    clock,
+    onFailure: (error) => log.warn({ err: error }, 'user info failed'),
+  });
+  const clientOf = (name: UpstreamName) => createClient(upstreams[name], headers, session);
+  return {
+    correlationId,
+    banner,
+    pagePath: request.pagePath,
+    clock,
+    jar,
+    session,
+    sources: {
+      identity,
+      content: perVisit(content),
+      profile: profileSource(clientOf('profile')),
+      games: gamesSource(clientOf('games')),
+      offers: offersSource(clientOf('offers')),
+    },
+    uuid: randomUUID,
+    log,
+  };
+}
+
+/** One answer for the whole visit, so that a page never shows two versions. */
+function perVisit(content: ContentSource): ContentSource {
+  let config: ReturnType<ContentSource['gamesConfig']> | null = null;
+  return { ...content, gamesConfig: () => (config ??= content.gamesConfig()) };
+}

@@ -1,0 +1,71 @@
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { unwrapResolverError } from '@apollo/server/errors';
+import type { UserError } from './generated/resolvers.ts';
+import { UpstreamError } from './http/upstream-error.ts';
+import type { ViewerModel } from './models.ts';
+import { errorCode, errorText, refusalText } from './rules/error-text.ts';
+import { texts } from './texts/en.ts';
+
+/** A field that needs a signed-in shopper was asked for without one (G-68). */
+export function signInRefusal({ signInPath, session }: Pick<ViewerModel, 'signInPath' | 'session'>): GraphQLError {
+  return new GraphQLError(texts.errors.unauthorized, {
+    // An active session of another type needs another sign-in, not a renewal.
+    extensions: { code: 'UNAUTHENTICATED', status: 401, signInPath, session: session === 'EXPIRED' ? session : 'NONE' },
+  });
+}
+
+/** The store has no such program (G-114). */
+export function gameNotAvailable(): GraphQLError {
+  return new GraphQLError(texts.errors.gameNotAvailable, { extensions: { code: 'GAME_NOT_AVAILABLE', status: 404 } });
+}
+
+/** The games configuration has no such game (G-115). */
+export function gameSummaryEmpty(): GraphQLError {
+  return new GraphQLError(texts.errors.gameSummaryEmpty, { extensions: { code: 'GAME_SUMMARY_EMPTY', status: 404 } });
+}
+
+/**
+ * What a shopper did that could not be done, as `userErrors`.
+ * @param codes codes of the contract that are the shopper's to solve
+ * @throws the error itself when it is any other
+ */
+export function userErrorsOf(error: unknown, codes: ReadonlySet<string>): UserError[] {
+  if (!(error instanceof UpstreamError) || !error.envelope || error.code === undefined || !codes.has(error.code))
+    throw error;
+  return error.envelope.errors.map(({ code, message, field }) => ({
+    code,
+    message: refusalText(code, message),
+    field: field ?? null,
+  }));
+}
+
+const statusByCode: Readonly<Record<string, number>> = {
+  GRAPHQL_PARSE_FAILED: 400,
+  GRAPHQL_VALIDATION_FAILED: 400,
+  BAD_USER_INPUT: 400,
+  BAD_REQUEST: 400,
+  OPERATION_RESOLUTION_FAILURE: 400,
+};
+
+/** The one place where a failure becomes the error of an answer: text, `code` and `status`, and nothing behind it. */
+export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const cause = unwrapResolverError(error);
+  const { locations: _, ...rest } = formatted;
+  if (cause instanceof UpstreamError) {
+    const { status, envelope, correlationId } = cause;
+    const extensions = { code: errorCode(status, envelope), status, correlationId };
+    return { ...rest, message: errorText(status, envelope), extensions };
+  }
+  const code = formatted.extensions?.['code'];
+  const isOurs = typeof code === 'string' && code !== 'INTERNAL_SERVER_ERROR';
+  if (!isOurs)
+    return { ...rest, message: texts.errors.default, extensions: { code: 'INTERNAL_SERVER_ERROR', status: 500 } };
+  const { stacktrace: _trace, ...extensions } = formatted.extensions ?? {};
+  return { ...formatted, extensions: { status: statusByCode[code] ?? 500, ...extensions } };
+}
+
+/** Was it neither the caller's doing nor an upstream's? Then it is a fault of ours, and is logged with its stack. */
+export function isOwnFault(error: unknown): boolean {
+  const cause = unwrapResolverError(error);
+  return !(cause instanceof UpstreamError) && !(cause instanceof GraphQLError);
+}

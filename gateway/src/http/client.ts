@@ -1,0 +1,72 @@
+import type { Query, Upstream } from './upstream.ts';
+import { UpstreamError } from './upstream-error.ts';
+
+/** What a call carries besides its own (G-76). */
+export interface CallHeaders {
+  (token: string | null): Record<string, string>;
+}
+
+/** The bearer token of a visit; `renew` is tried once when a service refuses it (T-21). */
+export interface Bearer {
+  token(): Promise<string | null>;
+  renew(): Promise<string | null>;
+}
+
+export interface PostOptions {
+  query?: Query;
+  body?: unknown;
+  /** The same key answers the same again, so a lost answer is asked for once more (T-34, I-8). */
+  idempotencyKey?: string;
+}
+
+/** One service, for the time of one visit: the same GET is sent once, until a POST may have changed the answer. */
+export interface Client {
+  get<T>(path: string, query?: Query): Promise<T>;
+  post<T>(path: string, options: PostOptions): Promise<T>;
+}
+
+export function createClient(upstream: Upstream, headers: CallHeaders, bearer: Bearer): Client {
+  const reads = new Map<string, Promise<unknown>>();
+
+  async function authorized<T>(send: (token: string | null) => Promise<T>): Promise<T> {
+    const token = await bearer.token();
+    try {
+      return await send(token);
+    } catch (error) {
+      if (!(error instanceof UpstreamError) || error.status !== 401 || token === null) throw error;
+      const renewed = await bearer.renew();
+      if (renewed === null || renewed === token) throw error;
+      return send(renewed);
+    }
+  }
+
+  const read = async (path: string, query: Query | undefined) =>
+    (await authorized((token) => upstream.call({ method: 'GET', path, query, headers: headers(token) }))).body;
+
+  return {
+    get<T>(path: string, query?: Query) {
+      const key = path + JSON.stringify(query ?? {});
+      let answer = reads.get(key);
+      if (!answer) reads.set(key, (answer = read(path, query)));
+      return answer as Promise<T>;
+    },
+    async post<T>(path: string, { query, body, idempotencyKey }: PostOptions) {
+      const key = idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey };
+      const send = (token: string | null) =>
+        upstream.call({ method: 'POST', path, query, body, headers: { ...headers(token), ...key } });
+      try {
+        const answer = await authorized((token) =>
+          send(token).catch((error: unknown) => {
+            if (idempotencyKey === undefined || !isLost(error)) throw error;
+            return send(token);
+          }),
+        );
+        return answer.body as T;
+      } finally {
+        reads.clear();
+      }
+    },
+  };
+}
+
+const isLost = (error: unknown) => error instanceof UpstreamError && error.failure !== 'STATUS';

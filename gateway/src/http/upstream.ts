@@ -1,0 +1,134 @@
+import { Pool, type Dispatcher } from 'undici';
+import type { FollowingClock } from '../clock.ts';
+import type { UpstreamName } from '../config.ts';
+import type { ErrorEnvelope } from '../generated/rest.ts';
+import { UpstreamError } from './upstream-error.ts';
+
+/** One call of a service. `path` begins with a slash; query values left undefined are not sent. */
+export interface UpstreamCall {
+  method: 'GET' | 'POST';
+  path: string;
+  query?: Query | undefined;
+  body?: unknown;
+  headers: Readonly<Record<string, string>>;
+}
+
+export type Query = Readonly<Record<string, string | number | boolean | undefined>>;
+
+export interface UpstreamAnswer {
+  status: number;
+  body: unknown;
+  setCookies: string[];
+}
+
+/** A service behind its base URL: connections kept alive, one time-out for a whole answer. */
+export interface Upstream {
+  readonly name: UpstreamName;
+  /** @throws UpstreamError on any status but 2xx, no answer, or too late an answer */
+  call(call: UpstreamCall): Promise<UpstreamAnswer>;
+  close(): Promise<void>;
+}
+
+/** One line for each call: never a query, a body or a header. */
+export type CallLog = (line: {
+  upstream: UpstreamName;
+  method: string;
+  status: number;
+  ms: number;
+  correlationId: string;
+}) => void;
+
+export interface UpstreamOptions {
+  name: UpstreamName;
+  /** Base URL without a slash at its end. */
+  url: string;
+  timeoutMs: number;
+  clock: FollowingClock;
+  log?: CallLog;
+}
+
+const connections = 64;
+
+export function createUpstream({ name, url, timeoutMs, clock, log }: UpstreamOptions): Upstream {
+  const { origin, pathname } = new URL(url);
+  const base = pathname === '/' ? '' : pathname;
+  const pool = new Pool(origin, { connections, connect: { timeout: timeoutMs } });
+  return {
+    name,
+    async call({ method, path, query, body, headers }) {
+      const sentAt = Date.now();
+      const correlationId = headers['x-correlation-id'] ?? '';
+      const finish = (status: number) =>
+        log?.({ upstream: name, method, status, ms: Date.now() - sentAt, correlationId });
+      try {
+        const response = await pool.request({
+          method,
+          path: base + path + queryString(query),
+          headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
+          body: body === undefined ? null : JSON.stringify(body),
+          signal: AbortSignal.timeout(timeoutMs),
+        });
+        const text = await response.body.text();
+        finish(response.statusCode);
+        // Content may come from a cache with a date of its own.
+        if (name !== 'content') clock.follow(headerOf(response, 'date'), sentAt);
+        const setCookies = headersOf(response, 'set-cookie');
+        const parsed = parse(text);
+        if (response.statusCode >= 200 && response.statusCode < 300 && (parsed.ok || text === ''))
+          return { status: response.statusCode, body: parsed.value, setCookies };
+        throw new UpstreamError({
+          upstream: name,
+          failure: 'STATUS',
+          status: parsed.ok || response.statusCode >= 300 ? response.statusCode : 502,
+          envelope: isEnvelope(parsed.value) ? parsed.value : null,
+          retryAfterSeconds: Number(headerOf(response, 'retry-after')) || null,
+          correlationId,
+          setCookies,
+        });
+      } catch (error) {
+        if (error instanceof UpstreamError) throw error;
+        const timedOut = error instanceof Error && /Timeout/.test(error.name);
+        const status = timedOut ? 504 : 503;
+        finish(status);
+        throw new UpstreamError({
+          upstream: name,
+          failure: timedOut ? 'TIMEOUT' : 'UNREACHABLE',
+          status,
+          correlationId,
+        });
+      }
+    },
+    close: () => pool.close(),
+  };
+}
+
+function queryString(query: Query | undefined): string {
+  const entries = Object.entries(query ?? {}).flatMap(([key, value]) =>
+    value === undefined ? [] : [`${encodeURIComponent(key)}=${encodeURIComponent(String(value))}`],
+  );
+  return entries.length ? `?${entries.join('&')}` : '';
+}
+
+function headersOf(response: Dispatcher.ResponseData, name: string): string[] {
+  const value = response.headers[name];
+  return value === undefined ? [] : [value].flat();
+}
+
+const headerOf = (response: Dispatcher.ResponseData, name: string): string | undefined => headersOf(response, name)[0];
+
+function parse(text: string): { ok: boolean; value: unknown } {
+  try {
+    return { ok: true, value: JSON.parse(text) as unknown };
+  } catch {
+    return { ok: false, value: undefined };
+  }
+}
+
+function isEnvelope(value: unknown): value is ErrorEnvelope {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Array.isArray((value as Partial<ErrorEnvelope>).errors) &&
+    Array.isArray((value as Partial<ErrorEnvelope>).serviceErrors)
+  );
+}

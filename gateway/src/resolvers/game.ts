@@ -1,0 +1,29 @@
+import type { Game } from '../generated/resolvers.ts';
+import type { GameConfig, Program } from '../generated/rest.ts';
+import { filledText } from '../rules/game-texts.ts';
+
+/** How a program's game is played, its texts filled in (N-19). */
+export function game(config: GameConfig, program: Program): Game {
+  const filled = (text: string) => filledText(text, config, program);
+  return {
+    kind: config.kind,
+    costPoints: config.costPoints,
+    maxPlaysPerDay: config.maxPlaysPerDay,
+    maxPlaysTotal: config.maxPlaysTotal,
+    earnText: filled(config.earnText),
+    optInText: filled(config.optInText),
+    odds: config.odds.map(({ prizeId, label, shortLabel, imageId, oneIn }) => ({
+      label,
+      shortLabel,
+      imageId,
+      isPrize: prizeId !== null,
+      oneIn,
+    })),
+    board: config.board && {
+      stamps: config.board.stamps,
+      stampImageIds: config.board.stampImageIds,
+      gifts: config.board.gifts.map(({ atStamp, label, imageId }) => ({ atStamp, label, imageId })),
+    },
+    howItWorks: config.howItWorks.map((step) => ({ ...step, title: filled(step.title), body: filled(step.body) })),
+  };
+}

@@ -1,0 +1,32 @@
+import type { PlayResolvers, RevealResolvers } from '../generated/resolvers.ts';
+import type { RevealModel } from '../models.ts';
+import { dayTimeString } from '../rules/date-strings.ts';
+import { revealOf } from '../rules/reveal.ts';
+import { wonPrize } from './prizes.ts';
+
+export const Play: PlayResolvers = {
+  id: ({ play }) => play.playId,
+  receipt: ({ play }) => play.receipt,
+  playedAt: ({ play }) => play.playedAt,
+  playedAtString: ({ play, timeZone }) => dayTimeString(play.playedAt, timeZone),
+  outcome: ({ play }) => play.outcome,
+  prize({ play: { prize }, timeZone }, _, { clock }) {
+    if (!prize) return null;
+    const isPast = Date.parse(prize.redeemBy) < clock.now().epochMilliseconds;
+    return wonPrize(prize, { status: isPast ? 'EXPIRED' : 'WON', redeemedAt: null }, timeZone);
+  },
+  isAlternate: ({ play }) => play.isAlternate,
+  pointsSpent: ({ play }) => play.pointsSpent,
+  freePlay: ({ play }) => play.freePlay,
+  reveal: ({ play, game }) => revealOf(play, game),
+  proof: ({ play }) => play.proof,
+};
+
+const revealTypes = {
+  WHEEL: 'WheelReveal',
+  SCRATCH: 'ScratchReveal',
+  PICK3: 'Pick3Reveal',
+  COLLECT: 'CollectReveal',
+} as const satisfies Record<RevealModel['kind'], string>;
+
+export const Reveal: RevealResolvers = { __resolveType: ({ kind }) => revealTypes[kind] };

@@ -1,0 +1,121 @@
+import type { PlayabilityResolvers, ProgramResolvers } from '../generated/resolvers.ts';
+import { gameSummaryEmpty } from '../errors.ts';
+import { activityAmount } from '../rules/activity-amount.ts';
+import { dayString } from '../rules/date-strings.ts';
+import { endDateString, endDateTimeString } from '../rules/end-date-string.ts';
+import { gameState, hasBegun } from '../rules/game-status.ts';
+import { filledText } from '../rules/game-texts.ts';
+import { minimumAge } from '../rules/minimum-age.ts';
+import { playability } from '../rules/playability.ts';
+import { pointLabels } from '../rules/point-labels.ts';
+import { browserId } from '../session/browser-id.ts';
+import { game } from './game.ts';
+import { prize, wonTransaction } from './prizes.ts';
+
+/** Days that the services look back at most (G-117). */
+const longestLookBack = 180;
+const mostActivities = 100;
+const within = (value: number, most: number) => Math.min(Math.max(1, value), most);
+
+export const Program: ProgramResolvers = {
+  id: ({ program }) => program.code,
+  code: ({ program }) => program.code,
+  type: ({ program }) => program.type,
+  title: ({ program, game: config }) => config?.title ?? program.code,
+  tagline: ({ program, game: config }) => config && filledText(config.tagline, config, program),
+  optInStatus: ({ program }) => program.optInStatus,
+  startDate: ({ program }) => program.startDate,
+  endDate: ({ program }) => program.endDate,
+  postProgLiveDate: ({ program }) => program.postProgLiveDate,
+  redeemByString: ({ program }) => dayString(program.postProgLiveDate, program.timeZone),
+  gameStatus: ({ program }, _, { clock }) => gameState(program, clock.now()).status,
+  gameStatusValue: ({ program }, _, { clock }) => gameState(program, clock.now()).value,
+  gameStatusLabel: ({ program }, _, { clock }) => gameState(program, clock.now()).label,
+  hasBegun: ({ program }, _, { clock }) => hasBegun(program, clock.now()),
+  endDateString: ({ program }, _, { clock }) => endDateString(program, clock.now()),
+  endDateTimeString: ({ program }, _, { clock }) => endDateTimeString(program, clock.now()),
+  minimumAge: ({ program, defaultMinimumAge }) => minimumAge(program, defaultMinimumAge),
+  pointLabels: ({ program }) => pointLabels(program),
+  links: ({ program: { uiAttributes } }) => ({
+    rules: uiAttributes.RULESURL ?? null,
+    faq: uiAttributes.FAQURL ?? null,
+    game: uiAttributes.GAMEURL ?? null,
+  }),
+  howItWorksSeen: ({ program }) => program.howItWorks,
+
+  async points({ program }, _, { sources }) {
+    const points = await sources.games.points(program.code);
+    return (
+      points && {
+        totalGamePoints: points.totalGamePoints,
+        pendingGamePoints: points.pendingGamePoints,
+        pendingSinceString: points.pendingOrderDate && dayString(points.pendingOrderDate, program.timeZone),
+        totalPrizesWon: points.totalPrizesWon,
+        sweepstakesEntries: points.sweepstakesEntries,
+        gameplaysUsed: points.gameplaysUsed,
+        gameplaysUsedToday: points.gameplaysUsedToday,
+        playsLeft: points.gameplaysAvailable,
+        freePlays: points.freePlays,
+        stamps: points.stamps,
+      }
+    );
+  },
+
+  game({ program, game: config, gameError }) {
+    if (gameError) throw gameError;
+    if (!config) throw gameSummaryEmpty();
+    return game(config, program);
+  },
+
+  async playability({ program, game: config }, _, { sources, clock }) {
+    const points = await sources.games.points(program.code).catch(() => null);
+    return playability({ program, points, game: config, now: clock.now() });
+  },
+
+  async lastPlay({ program, game: config }, _, { sources }) {
+    const { lastPlay } = await sources.games.postGameDetails(program.code);
+    return lastPlay && { play: lastPlay, timeZone: program.timeZone, game: config };
+  },
+
+  async officialRules({ program, shopper }, _, { sources }) {
+    const { version, effectiveFrom, hash, sections } = await sources.games.rules(program.code, shopper.storeId);
+    return { version, hash, sections, effectiveFromString: dayString(effectiveFrom, program.timeZone) };
+  },
+
+  async optInRequirements({ program, shopper: { storeId } }, _, { sources, clock, jar, uuid }) {
+    const { needsDateOfBirth, needsResidency, refusedUntil } = await sources.games.optInRequirements({
+      programCode: program.code,
+      storeId,
+      browserId: browserId(jar, uuid),
+    });
+    const isRefused = refusedUntil !== null && Date.parse(refusedUntil) > clock.now().epochMilliseconds;
+    return { needsDateOfBirth, needsResidency, isRefused };
+  },
+
+  prizes: async ({ program, shopper: { storeId, userType } }, _, { sources }) =>
+    (await sources.games.prizes(program.code, { storeId, userType })).map(prize),
+
+  wonPrizes: async ({ program, shopper }, _, { sources }) =>
+    (await sources.games.wonPrizes(program.code, shopper.uuid)).map((row) => wonTransaction(row, program.timeZone)),
+
+  async activity({ program, shopper: { uuid } }, { days, first }, { sources }) {
+    const lookBack = within(days ?? longestLookBack, longestLookBack);
+    const items = await sources.games.activity(program.code, { uuid, days: lookBack });
+    return items.slice(0, within(first ?? 20, mostActivities)).map((item) => ({
+      id: item.id,
+      at: item.at,
+      dateString: dayString(item.at, program.timeZone),
+      type: item.type,
+      title: item.title,
+      points: item.points,
+      amountText: activityAmount(item),
+      isPending: item.status === 'PENDING',
+    }));
+  },
+};
+
+export const Playability: PlayabilityResolvers = {
+  async nextCommit({ programCode, canPlay }, _, { sources }) {
+    return canPlay ? (await sources.games.postGameDetails(programCode)).nextCommit : null;
+  },
+};

@@ -1,0 +1,27 @@
+import type { Resolvers } from '../generated/resolvers.ts';
+import { gamesMutations } from './games.ts';
+import { CustomerProfile, Me } from './me.ts';
+import { PlayAndEarn } from './play-and-earn.ts';
+import { Play, Reveal } from './play.ts';
+import { Playability, Program } from './program.ts';
+import { Query } from './query.ts';
+import { DateTime, LocalDate } from './scalars.ts';
+import { signInMutations } from './sign-in.ts';
+import { RememberedShopper, Viewer } from './viewer.ts';
+
+/** One table of all resolvers; fields without one are read from their parent. */
+export const resolvers: Resolvers = {
+  DateTime,
+  LocalDate,
+  Query,
+  Mutation: { ...signInMutations, ...gamesMutations },
+  Viewer,
+  RememberedShopper,
+  Me,
+  CustomerProfile,
+  PlayAndEarn,
+  Program,
+  Playability,
+  Play,
+  Reveal,
+};

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils';
+import { defaultFieldResolver, type GraphQLSchema } from 'graphql';
+import type { GatewayContext } from './context.ts';
+import { signInRefusal } from './errors.ts';
+import { resolvers } from './resolvers/resolvers.ts';
+import { rememberDestination } from './session/redirect-cookie.ts';
+
+/** The contract between web and gateway, as it is written. */
+export const typeDefs = readFileSync(join(import.meta.dirname, '../../schema.graphql'), 'utf8');
+
+export const schema: GraphQLSchema = withSignedIn(makeExecutableSchema({ typeDefs, resolvers }));
+
+/** Wraps the fields that carry `@signedIn`, once, when the schema is built (G-63, G-68). */
+function withSignedIn(plain: GraphQLSchema): GraphQLSchema {
+  return mapSchema(plain, {
+    [MapperKind.OBJECT_FIELD](field) {
+      if (!getDirective(plain, field, 'signedIn')) return undefined;
+      const resolve = field.resolve ?? defaultFieldResolver;
+      return {
+        ...field,
+        resolve: async (source, args, context: GatewayContext, info) => {
+          await requireShopper(context);
+          return resolve(source, args, context, info) as unknown;
+        },
+      };
+    },
+  });
+}
+
+async function requireShopper({ session, jar, pagePath }: GatewayContext): Promise<void> {
+  const viewer = await session.viewer();
+  if (viewer.isAuthorized) return;
+  rememberDestination(jar, pagePath, viewer.shopper?.siteType ?? 'C');
+  throw signInRefusal(viewer);
+}

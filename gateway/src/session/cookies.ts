@@ -1,0 +1,63 @@
+/** Cookies of one visit: those that came, those that the visit has changed, and what to tell the browser. */
+export interface CookieJar {
+  get(name: string): string | undefined;
+  /** `Cookie` header with these cookies only; empty when none is there. */
+  header(names: readonly string[]): string;
+  /** Takes `Set-Cookie` values of a service: later calls of the visit see them, and the browser gets them unchanged. */
+  take(setCookies: readonly string[]): void;
+  /** Sets a cookie of the gateway's own: HttpOnly, same-site, for the whole site. */
+  set(name: string, value: string, maxAgeSeconds: number): void;
+  clear(name: string): void;
+  /** `Set-Cookie` values so far. */
+  setCookies(): string[];
+}
+
+/** @param header the browser's `Cookie` header. @param secure for https only */
+export function cookieJar(header: string, secure: boolean): CookieJar {
+  // Values stay as they were written, so that what travels on is what came.
+  const raw = new Map(header.split(';').flatMap(pairOf));
+  const changes: string[] = [];
+  const set = (name: string, value: string, maxAgeSeconds: number) => {
+    const written = encodeURIComponent(value);
+    if (maxAgeSeconds > 0) raw.set(name, written);
+    else raw.delete(name);
+    const attributes = `Max-Age=${maxAgeSeconds}; Path=/; HttpOnly; ${secure ? 'Secure; ' : ''}SameSite=Lax`;
+    changes.push(`${name}=${written}; ${attributes}`);
+  };
+  return {
+    get(name) {
+      const value = raw.get(name);
+      return value === undefined ? undefined : decoded(value);
+    },
+    header: (names) =>
+      names
+        .filter((name) => raw.has(name))
+        .map((name) => `${name}=${raw.get(name)}`)
+        .join('; '),
+    take(setCookies) {
+      for (const line of setCookies) {
+        changes.push(line);
+        for (const [name, value] of pairOf(line.split(';', 1)[0] ?? '')) {
+          if (value === '' || /;\s*max-age=0\b/i.test(line)) raw.delete(name);
+          else raw.set(name, value);
+        }
+      }
+    },
+    set,
+    clear: (name) => set(name, '', 0),
+    setCookies: () => [...changes],
+  };
+}
+
+function pairOf(text: string): [string, string][] {
+  const at = text.indexOf('=');
+  return at < 1 ? [] : [[text.slice(0, at).trim(), text.slice(at + 1).trim()]];
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}

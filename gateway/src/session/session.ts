@@ -1,0 +1,126 @@
+import type { Clock } from '../clock.ts';
+import type { UserInfo } from '../generated/rest.ts';
+import type { Bearer } from '../http/client.ts';
+import { UpstreamError } from '../http/upstream-error.ts';
+import type { SessionState, Shopper, ViewerModel } from '../models.ts';
+import type { IdentitySource } from '../sources/identity.ts';
+import type { CookieJar } from './cookies.ts';
+import { signInTarget } from './sign-in-target.ts';
+import { isActive, isAuthorizedType } from './validity.ts';
+
+/** The session of one visit. User info is asked for once, and renewed silently once at most (S-109, T-21). */
+export interface Session extends Bearer {
+  viewer(): Promise<ViewerModel>;
+  /** The shopper, when the session is active and of type R or C (G-68, G-69). */
+  shopper(): Promise<Shopper | null>;
+  /** Store of the shopper's programs, once user info has come. */
+  storeId(): string | null;
+  /** Goes on with the user info of a new sign-in. */
+  adopt(info: UserInfo): void;
+  /** Goes on without a session. */
+  end(): void;
+}
+
+interface Known {
+  state: SessionState;
+  info: UserInfo | null;
+  userInfoFailed: boolean;
+}
+
+const guest: Known = { state: 'NONE', info: null, userInfoFailed: false };
+
+export interface SessionOptions {
+  identity: Pick<IdentitySource, 'userInfo' | 'refresh'>;
+  jar: CookieJar;
+  clock: Clock;
+  /** Told when user info fails for another reason than that there is no session. */
+  onFailure: (error: unknown) => void;
+}
+
+export function createSession({ identity, jar, clock, onFailure }: SessionOptions): Session {
+  let known: Promise<Known> | null = null;
+  let storeId: string | null = null;
+  let renewal: Promise<Known> | null = null;
+
+  const active = (info: UserInfo): Known => {
+    storeId = info.storeId;
+    return { state: 'ACTIVE', info, userInfoFailed: false };
+  };
+
+  async function load(): Promise<Known> {
+    if (jar.get('larder_session') === undefined) return jar.get('larder_refresh') === undefined ? guest : renewed(null);
+    try {
+      const info = await identity.userInfo();
+      return isActive(info, clock.now()) ? active(info) : await renewed(info);
+    } catch (error) {
+      if (error instanceof UpstreamError && error.status === 401) return renewed(null);
+      onFailure(error);
+      return { ...guest, userInfoFailed: true };
+    }
+  }
+
+  function renewed(last: UserInfo | null): Promise<Known> {
+    renewal ??= renew(last);
+    return renewal;
+  }
+
+  async function renew(last: UserInfo | null): Promise<Known> {
+    const expired: Known = { state: 'EXPIRED', info: last, userInfoFailed: false };
+    if (jar.get('larder_refresh') === undefined) return expired;
+    try {
+      const info = await identity.refresh();
+      return isActive(info, clock.now()) ? active(info) : { ...expired, info };
+    } catch (error) {
+      if (error instanceof UpstreamError && error.status === 401) {
+        // Refused for good: without this every later page would ask again.
+        jar.clear('larder_session');
+        jar.clear('larder_refresh');
+      } else onFailure(error);
+      return expired;
+    }
+  }
+
+  const current = () => (known ??= load());
+
+  return {
+    async viewer() {
+      const { state, info, userInfoFailed } = await current();
+      return {
+        session: state,
+        shopper: info && withoutToken(info),
+        isAuthorized: state === 'ACTIVE' && info !== null && isAuthorizedType(info.userType),
+        signInPath: signInTarget({
+          userType: info?.userType ?? null,
+          hasRememberMe: jar.get('larder_remember') !== undefined,
+          userInfoFailed,
+        }),
+      };
+    },
+    async shopper() {
+      const { isAuthorized, shopper } = await this.viewer();
+      return isAuthorized ? shopper : null;
+    },
+    async token() {
+      const { state, info } = await current();
+      return state === 'ACTIVE' && info ? info.token : null;
+    },
+    async renew() {
+      const { info } = await current();
+      known = renewed(info);
+      return this.token();
+    },
+    storeId: () => storeId,
+    adopt(info) {
+      renewal = null;
+      known = Promise.resolve(active(info));
+    },
+    end() {
+      storeId = null;
+      known = Promise.resolve(guest);
+    },
+  };
+}
+
+function withoutToken({ token: _, ...shopper }: UserInfo): Shopper {
+  return shopper;
+}

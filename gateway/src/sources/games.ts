@@ -1,0 +1,111 @@
+import DataLoader from 'dataloader';
+import type {
+  Activity,
+  MarkHowItWorksSeenAnswer,
+  OfficialRules,
+  OptInAnswer,
+  OptInBody,
+  OptInRequirements,
+  PlayAnswer,
+  PlayBody,
+  PostGameDetails,
+  Prize,
+  PrizesAnswer,
+  ProgramPoints,
+  ProgramPointsAnswer,
+  Programs,
+  UserInfo,
+  WonPrizesAnswer,
+} from '../generated/rest.ts';
+import type { Client } from '../http/client.ts';
+
+type AtStore = { storeId: string; userType: UserInfo['userType'] };
+
+/** Calls of the games service (G-78..G-90), those of many programs batched into one. */
+export interface GamesSource {
+  programs(query: AtStore): Promise<Programs>;
+  /** null when the service knows no points of the program. */
+  points(programCode: string): Promise<ProgramPoints | null>;
+  prizes(programCode: string, query: AtStore): Promise<Prize[]>;
+  activity(programCode: string, query: { uuid: string; days: number }): Promise<Activity['items']>;
+  wonPrizes(programCode: string, uuid: string): Promise<WonPrizesAnswer['items']>;
+  postGameDetails(programCode: string): Promise<PostGameDetails>;
+  rules(programCode: string, storeId: string): Promise<OfficialRules>;
+  optInRequirements(query: { programCode: string; storeId: string; browserId: string }): Promise<OptInRequirements>;
+  optIn(body: OptInBody): Promise<OptInAnswer>;
+  play(body: PlayBody): Promise<PlayAnswer>;
+  markHowItWorksSeen(programCode: string): Promise<MarkHowItWorksSeenAnswer>;
+}
+
+export function gamesSource(client: Client): GamesSource {
+  const points = new DataLoader<string, ProgramPoints | null>(
+    async (codes) => {
+      const answer = await client.get<ProgramPointsAnswer>('/program/points', { programCodes: codes.join(',') });
+      const byCode = new Map(answer.programPoints.map((each) => [each.programCode, each]));
+      return codes.map((code) => byCode.get(code) ?? null);
+    },
+    { cache: true, maxBatchSize: 100 },
+  );
+
+  const prizes = new DataLoader<{ code: string } & AtStore, Prize[], string>(
+    async (keys) => {
+      const { storeId, userType } = keys[0] ?? { storeId: '', userType: 'G' };
+      // One program is asked for by its code, several by their store.
+      const programCode = keys.length === 1 ? keys[0]?.code : undefined;
+      const answer = await client.get<PrizesAnswer>('/prizes', { programCode, storeId, userType });
+      const byCode = Map.groupBy(answer.prizes, (prize) => prize.programCode);
+      return keys.map(({ code }) => byCode.get(code) ?? []);
+    },
+    { cacheKeyFn: ({ code, storeId }) => `${storeId}/${code}` },
+  );
+
+  const activity = new DataLoader<{ code: string; uuid: string; days: number }, Activity['items'], string>(
+    (keys) => {
+      const askedFor = Map.groupBy(keys, (key) => `${key.uuid}/${key.days}`);
+      const answers = new Map(
+        [...askedFor].map(([window, [first, ...rest]]) => {
+          const programCodes = [first, ...rest].map((key) => key?.code).join(',');
+          const path = `/prizes/${encodeURIComponent(first?.uuid ?? '')}/game/activity`;
+          return [window, client.get<Activity>(path, { numberOfDays: first?.days, programCodes })];
+        }),
+      );
+      return Promise.all(
+        keys.map(async ({ code, uuid, days }) => {
+          const items = (await answers.get(`${uuid}/${days}`))?.items ?? [];
+          return items.filter((item) => item.programCode === code);
+        }),
+      );
+    },
+    { cacheKeyFn: ({ code, uuid, days }) => `${uuid}/${days}/${code}` },
+  );
+
+  const changed = async <T>(answer: Promise<T>): Promise<T> => {
+    try {
+      return await answer;
+    } finally {
+      for (const loader of [points, prizes, activity]) loader.clearAll();
+    }
+  };
+
+  return {
+    programs: (query) => client.get('/programs', query),
+    points: (programCode) => points.load(programCode),
+    prizes: (code, atStore) => prizes.load({ code, ...atStore }),
+    activity: (code, query) => activity.load({ code, ...query }),
+    wonPrizes: async (programCode, uuid) =>
+      (await client.get<WonPrizesAnswer>(`/prizes/${encodeURIComponent(uuid)}/transactions`, { programCode })).items,
+    postGameDetails: (programCode) => client.get('/gameplay/postgamedetails', { programCode }),
+    rules: (programCode, storeId) => client.get(`/programs/${encodeURIComponent(programCode)}/rules`, { storeId }),
+    optInRequirements: (query) => client.get('/gameplay/optin-requirements', query),
+    optIn: (body) => changed(client.post('/gameplay/optin', { body, idempotencyKey: body.clientRequestId })),
+    play: (body) => changed(client.post('/gameplay/play', { body, idempotencyKey: body.playKey })),
+    markHowItWorksSeen: (programCode) =>
+      changed(
+        client.post('/update/howitworks', {
+          query: { programCode },
+          body: {},
+          idempotencyKey: `how-it-works-${programCode}`,
+        }),
+      ),
+  };
+}
