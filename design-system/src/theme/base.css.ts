@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.ts';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
-globalStyle('html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%', scrollbarGutter: 'stable' });
+globalStyle('html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%' });
 globalStyle('body', {
   margin: 0,
   backgroundColor: vars.color.surfacePage,

@@ -10,6 +10,7 @@ export const alert = recipe({
     display: 'grid',
     gap: space[3],
     justifyItems: 'start',
+    alignContent: 'start',
     color: color.ink,
     border: '1px solid transparent',
     outline: 'none',

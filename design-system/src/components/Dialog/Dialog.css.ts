@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { arrives, leaves, scrim, still } from '../../support/overlay/overlay.css.ts';
+import { arrives, leaves, still } from '../../support/overlay/motion.ts';
+import { scrim } from '../../support/overlay/overlay.css.ts';
 import { vars } from '../../theme/contract.ts';
 import { media } from '../../theme/media.ts';
 import { displayFace, sized } from '../../theme/typography.ts';

@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { arrives, leaves, still } from '../../support/overlay/overlay.css.ts';
+import { arrives, leaves, still } from '../../support/overlay/motion.ts';
 import { vars } from '../../theme/contract.ts';
 import { displayFace, sized } from '../../theme/typography.ts';
 

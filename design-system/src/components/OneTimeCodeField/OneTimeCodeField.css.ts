@@ -15,15 +15,9 @@ export const input = style({
   blockSize: '100%',
   border: 0,
   padding: 0,
-  backgroundColor: 'transparent',
-  color: 'transparent',
-  caretColor: 'transparent',
+  // large enough that a phone does not zoom in
   fontSize: vars.text.body,
-  outline: 'none',
-  selectors: {
-    '&:focus-visible': { outline: 'none' },
-    '&::selection': { backgroundColor: 'transparent', color: 'transparent' },
-  },
+  opacity: 0,
 });
 
 export const cells = style({ display: 'flex', gap: vars.space[2] });

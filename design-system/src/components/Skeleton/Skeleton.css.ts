@@ -9,7 +9,7 @@ const base = {
   outline: '1px solid transparent',
   outlineOffset: '-1px',
   animation: `${breathe} ${vars.motion.breath} ease-in-out infinite`,
-  '@media': { [media.reducedMotion]: { animation: 'none' } },
+  '@media': { [media.reducedMotion]: { animation: 'none' }, [media.forcedColors]: { forcedColorAdjust: 'none' } },
 } as const;
 
 export const box = style({ ...base, display: 'block', maxInlineSize: '100%' });

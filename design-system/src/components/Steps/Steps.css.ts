@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
+import { media } from '../../theme/media.ts';
 import { sized } from '../../theme/typography.ts';
 
 const { color } = vars;
@@ -18,4 +19,10 @@ export const step = style({
   border: `3px solid ${color.track}`,
   borderRadius: 3,
   selectors: { '&[data-reached]': { borderColor: color.action } },
+  '@media': {
+    [media.forcedColors]: {
+      borderColor: 'GrayText',
+      selectors: { '&[data-reached]': { borderColor: 'Highlight' } },
+    },
+  },
 });

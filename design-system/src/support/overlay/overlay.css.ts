@@ -1,13 +1,9 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
-import { media } from '../../theme/media.ts';
+import { arrives, leaves, still } from './motion.ts';
 
 export const fadeIn = keyframes({ from: { opacity: 0 } });
 export const fadeOut = keyframes({ to: { opacity: 0 } });
-
-export const arrives = (name: string) => `${name} ${vars.motion.in} ${vars.ease.out}`;
-export const leaves = (name: string) => `${name} ${vars.motion.out} ${vars.ease.out} forwards`;
-export const still = { [media.reducedMotion]: { animation: 'none !important' } };
 
 export const scrim = style({
   position: 'fixed',
