@@ -2,10 +2,14 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Static } from 'typebox';
 import { publishedGames } from '../games/publish.ts';
+import type { Database } from '../platform/database.ts';
 import { ServiceError } from '../platform/errors.ts';
 import type { Service, ServiceApp, ServiceContext } from '../platform/service.ts';
 import { type Banner, contentModels, contentRoutes as table, type LeftNavigation, type Logos } from './contract.ts';
-import { documentOf } from './store/documents.ts';
+import { banners } from './documents/banners.ts';
+import { logos } from './documents/logos.ts';
+import { navigation } from './documents/navigation.ts';
+import { addDocument, documentOf } from './store/documents.ts';
 
 /** Games configuration, left navigation and logos; public (G-23, G-24, G-95, G-96, S-211). */
 export const content: Service = {
@@ -13,7 +17,16 @@ export const content: Service = {
   models: contentModels,
   migrations: join(import.meta.dirname, 'schema'),
   routes,
+  start: ({ db }) => addFirstDocuments(db),
 };
+
+/** The documents that every installation begins with; what is there already stays as it is. */
+export async function addFirstDocuments(db: Database): Promise<void> {
+  await addDocument(db, 'banners', banners);
+  await addDocument(db, 'logos', logos);
+  await addDocument(db, 'flags', { optInEnhancementsEnabled: true });
+  for (const [name, body] of Object.entries(navigation)) await addDocument(db, `left-navigation/${name}`, body);
+}
 
 function routes(app: ServiceApp, { db }: ServiceContext): void {
   app.route({

@@ -129,11 +129,12 @@ async function repeated(db: GamesDb, shopper: Principal, body: OptInBody): Promi
   return { ...row.answer, alreadyOptedIn: true, gamePlaysEarned: 0, totalGamePoints };
 }
 
-async function writeOptIn(
+/** Writes an opt-in that nothing stands against, with its balance and welcome plays; null when it is there already. */
+export async function writeOptIn(
   db: GamesDb,
-  { random }: Deps,
-  shopper: Principal,
-  body: OptInBody,
+  { random }: Pick<Deps, 'random'>,
+  shopper: Pick<Principal, 'householdId' | 'customerId'>,
+  body: Pick<OptInBody, 'storeId' | 'rulesVersion' | 'marketingConsent' | 'clientRequestId'>,
   made: { program: ProgramRow; now: Temporal.Instant; freePlays: number; states: readonly string[] },
 ): Promise<OptInAnswer | null> {
   const { program, now, freePlays } = made;

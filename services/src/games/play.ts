@@ -43,10 +43,11 @@ export async function play(context: Deps, shopper: Principal, request: PlayReque
   }
 }
 
-async function playOnce(
+/** One play inside the transaction of `db`; `play` is how a shopper gets here. */
+export async function playOnce(
   db: GamesDb,
-  context: Deps,
-  shopper: Principal,
+  context: Pick<Deps, 'clock' | 'random'>,
+  shopper: Pick<Principal, 'householdId' | 'customerId' | 'customerType'>,
   request: PlayRequest,
   timeZone: string,
 ): Promise<PlayAnswer> {
@@ -134,7 +135,7 @@ async function settle(db: GamesDb, locked: BalanceRow, change: Partial<BalanceRo
 /** The win and the ledger rows of a play; the ledger is the activity list too (N-9, N-24). */
 async function keepHistory(
   db: GamesDb,
-  { random }: Deps,
+  { random }: Pick<Deps, 'random'>,
   made: {
     playId: string;
     householdId: string;

@@ -129,6 +129,7 @@ async function writeRules(db: GamesDb, draft: ProgramDraft, prizes: readonly Pri
     maxPlaysPerDay: draft.game.maxPlaysPerDay,
     maxPlaysTotal: draft.game.maxPlaysTotal,
     episodeDays: draft.episodeDays ?? null,
+    method: draft.method ?? 'ODDS',
     odds: draft.game.odds,
     prizes: prizes.map((prize) => ({
       name: prize.name,

@@ -1,4 +1,4 @@
-import type { ColumnType, Kysely, Selectable } from 'kysely';
+import type { ColumnType, GeneratedAlways, Kysely, Selectable } from 'kysely';
 import type { Static } from 'typebox';
 import type { GameConfig as GameConfigSchema, GameOdds } from '../content/contract.ts';
 import type { Database, PlatformTables } from '../platform/database.ts';
@@ -88,6 +88,7 @@ interface BalanceTable {
 
 interface LedgerTable {
   id: string;
+  seq: GeneratedAlways<number>;
   household_id: string;
   program_code: string;
   kind: RewardKind;

@@ -16,17 +16,12 @@ export async function documentOf<T>(db: Database, name: string): Promise<{ body:
   return row && { body: row.body as T, version: row.version };
 }
 
-/** Writes a content fragment; a new body raises its version. */
-export async function putDocument(db: Database, name: string, body: unknown): Promise<void> {
+/** Writes a content fragment that is not there yet. */
+export async function addDocument(db: Database, name: string, body: unknown): Promise<void> {
   await db
     .$extendTables<ContentTables>()
     .insertInto('content.document')
     .values({ name, body: JSON.stringify(body), version: 1 })
-    .onConflict((conflict) =>
-      conflict.column('name').doUpdateSet((row) => ({
-        body: row.ref('excluded.body'),
-        version: row('content.document.version', '+', 1),
-      })),
-    )
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -15,6 +15,8 @@ export interface RulesFacts {
   maxPlaysPerDay: number;
   maxPlaysTotal: number;
   episodeDays: number | null;
+  /** SEEDED_TIME programs are won at set moments: their odds are estimates (N-21). */
+  method: 'ODDS' | 'SEEDED_TIME';
   odds: readonly { label: string; oneIn: number }[];
   prizes: readonly { name: string; arvCents: number; quantityTotal: number | null }[];
   employeesExcluded: boolean;
@@ -46,7 +48,7 @@ export function rulesSections(facts: RulesFacts): RulesSection[] {
     },
     {
       title: 'Odds',
-      text: `${facts.odds.map((line) => `${line.label} 1 in ${rounded(line.oneIn)}`).join(', ')}. The same for every play, whichever way you enter.`,
+      text: oddsText(facts),
     },
     { title: 'Who may play', text: `${who}${excluded}` },
     {
@@ -73,6 +75,13 @@ export function rulesHash(rules: {
   const texts = sections.map(({ title, text }) => [title, text]);
   const frozen = JSON.stringify([programCode, version, minimumAge, texts, voidWhere]);
   return createHash('sha256').update(frozen).digest('hex');
+}
+
+function oddsText({ method, odds }: RulesFacts): string {
+  const lines = odds.map((line) => `${line.label} 1 in ${rounded(line.oneIn)}`).join(', ');
+  return method === 'ODDS'
+    ? `${lines}. The same for every play, whichever way you enter.`
+    : `Prizes wait for set moments; the first play at or after one wins it. Estimated, as the number of plays decides: ${lines}.`;
 }
 
 const inZone = (at: Temporal.Instant, timeZone: string, options: Intl.DateTimeFormatOptions): string =>

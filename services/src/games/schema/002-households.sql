@@ -33,6 +33,8 @@ create table games.balance (
 
 create table games.points_ledger (
   id uuid primary key,
+  -- Order in which rows of one instant were written.
+  seq bigint generated always as identity,
   household_id text not null,
   program_code text not null references games.program (code),
   kind text not null check (kind in ('EARN', 'BURN', 'SWEEPSTAKES')),
@@ -52,7 +54,7 @@ create table games.points_ledger (
   check (status <> 'COMPLETED' or points = 0),
   check ((status = 'POSTED') = (posted_at is not null))
 );
-create index points_ledger_history on games.points_ledger (household_id, program_code, effective_at desc);
+create index points_ledger_history on games.points_ledger (household_id, program_code, effective_at desc, seq desc);
 create index points_ledger_pending on games.points_ledger (household_id, program_code) where status = 'PENDING';
 create unique index points_ledger_one_earn on games.points_ledger (program_code, source_id) where source_type = 'ORDER' and entry_type = 'EARN';
 

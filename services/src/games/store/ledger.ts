@@ -49,7 +49,7 @@ export async function history(
     .where('effective_at', '>=', since)
     .where('status', '<>', 'VOID')
     .orderBy('effective_at', 'desc')
-    .orderBy('id')
+    .orderBy('seq', 'desc')
     .limit(500)
     .execute();
 }

@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import { recordSweepstakesWin, tellHistory } from '../games/history.ts';
+import { publishProgram, type ProgramDraft } from '../games/publish.ts';
+import { type DemoCustomer, insertDemoIdentities } from '../identity/demo-identities.ts';
+import { customerById } from '../identity/directory.ts';
+import { publishChallenges, setProgress } from '../offers/publish.ts';
+import { inTransaction, type Transaction } from '../platform/database.ts';
+import type { Random } from '../platform/random.ts';
+import type { ServiceContext } from '../platform/service.ts';
+import { addProfiles } from '../profile/publish.ts';
+import { challenges, reached } from './challenges.ts';
+import { pasts } from './pasts.ts';
+import { profilesOf } from './profiles.ts';
+import { harvestSpin } from './programs/harvest-spin.ts';
+import { marketTrail, pantryPick, scratchAndSip, summerCookout, winterWonders } from './programs/seasonal.ts';
+import { bakeryBingo, citrusDrop, farmFriends, freshCoinDrop, grandGiveaway, luckyLoaf } from './programs/special.ts';
+import { type Season, seasonAround } from './season.ts';
+import { demoShoppers } from './shoppers.ts';
+import { everyDivision, stores } from './stores.ts';
+
+/** Games and pasts are told in the time of San Francisco. */
+const { timeZone } = stores.sanFrancisco;
+
+/**
+ * Stores, shoppers, programs, challenges and what has happened so far, around the present moment; once for each
+ * database, in one transaction.
+ */
+export async function seedDemo(context: Pick<ServiceContext, 'db' | 'clock' | 'random'>): Promise<void> {
+  await inTransaction(context.db, async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('larder demo data'))`.execute(trx);
+    const season = seasonAround(context.clock.now(), timeZone);
+    const { customers, households } = demoShoppers(season.now.toZonedDateTimeISO(timeZone).toPlainDate());
+    if (await isSeeded(trx, customers)) return;
+    await insertDemoIdentities(trx, { stores: Object.values(stores), households, customers });
+    for (const draft of programs(season, context.random)) await publishProgram(trx, draft);
+    await publishChallenges(trx, challenges(season, everyDivision));
+    await tellPasts(trx, context.random, season, shoppersByKey(customers));
+  });
+}
+
+async function isSeeded(trx: Transaction, customers: readonly DemoCustomer[]): Promise<boolean> {
+  const [first] = customers;
+  return first !== undefined && (await customerById(trx, first.customerId)) !== null;
+}
+
+/** Every demo program with the divisions that have it. */
+export function programs(season: Season, random: Random): ProgramDraft[] {
+  const west = ['NORCAL', 'SOCAL', 'SEATTLE'];
+  const moments = Array.from({ length: 260 }, () => random.uuid());
+  return [
+    harvestSpin(season, everyDivision),
+    pantryPick(season, [...west, 'INTERMOUNTAIN']),
+    scratchAndSip(season, everyDivision),
+    marketTrail(season, [...west, 'JEWEL']),
+    summerCookout(season, [...west, 'MIDATLANTIC']),
+    winterWonders(season, everyDivision),
+    freshCoinDrop(season, ['SOCAL', 'SEATTLE', 'MIDATLANTIC']),
+    farmFriends(season, ['NORCAL', 'JEWEL']),
+    grandGiveaway(season, ['NORCAL', 'INTERMOUNTAIN', 'JEWEL']),
+    bakeryBingo(season, ['INTERMOUNTAIN', 'JEWEL']),
+    citrusDrop(season, ['NORCAL', 'INTERMOUNTAIN', 'MIDATLANTIC']),
+    luckyLoaf(season, ['INTERMOUNTAIN', 'JEWEL', 'MIDATLANTIC'], moments),
+  ];
+}
+
+type ByKey = (key: string) => DemoCustomer;
+
+function shoppersByKey(customers: readonly DemoCustomer[]): ByKey {
+  return (key) => {
+    const found = customers.find((customer) => customer.key === key);
+    if (!found) throw new Error(`there is no demo shopper ${key}`);
+    return found;
+  };
+}
+
+async function tellPasts(trx: Transaction, random: Random, season: Season, shopper: ByKey): Promise<void> {
+  for (const { shopper: key, programCode, events } of pasts(season))
+    await tellHistory(trx, random, shopper(key), { programCode, timeZone, events });
+  for (const { shopper: key, offerId, value } of reached)
+    await setProgress(trx, shopper(key).householdId, offerId, value);
+  await addProfiles(trx, profilesOf(season, shopper));
+  const win = { programCode: 'SUMMER-COOKOUT', prizeId: 'cookout-entries' };
+  await recordSweepstakesWin(trx, { ...win, householdId: shopper('theo').householdId, displayed: false });
+  await recordSweepstakesWin(trx, { ...win, householdId: shopper('maya').householdId, displayed: true });
+}

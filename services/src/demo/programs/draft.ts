@@ -1,0 +1,90 @@
+import type { PrizeDraft, ProgramDraft } from '../../games/publish.ts';
+import type { GameConfig } from '../../games/tables.ts';
+
+type Game = ProgramDraft['game'];
+type OddsLine = GameConfig['odds'][number];
+
+/** A line of odds that wins a prize. */
+export const wins = (prizeId: string, oneIn: number, imageId: string, label: string, shortLabel = label): OddsLine => ({
+  label,
+  shortLabel,
+  imageId,
+  prizeId,
+  oneIn,
+});
+
+/** The line without a prize, which takes what the others leave. */
+export function otherwise(lines: readonly OddsLine[], label = 'Next time', imageId = 'seedling'): OddsLine[] {
+  const taken = lines.reduce((sum, line) => sum + 1 / line.oneIn, 0);
+  return [...lines, { label, shortLabel: label, imageId, prizeId: null, oneIn: 1 / (1 - taken) }];
+}
+
+/** How-it-works in three steps; the first play of a welcome is on the house. */
+export const steps = (shop: string, play: string, win: string): Game['howItWorks'] => [
+  { step: 1, title: 'Shop', body: shop, image: 'SHOP' },
+  { step: 2, title: 'Play', body: play, image: 'PLAY' },
+  { step: 3, title: 'Win', body: win, image: 'WIN' },
+];
+
+/** A game with the texts that most games share. */
+export function game(own: Pick<Game, 'kind' | 'title' | 'tagline' | 'odds'> & Partial<Game>): Game {
+  return {
+    costPoints: 40,
+    maxPlaysPerDay: 3,
+    maxPlaysTotal: 60,
+    reducedMotionVariant: true,
+    board: null,
+    earnText: 'Every $1 you spend on groceries is 1 Game point. {cost} {points} is one play.',
+    optInText: 'Opt in and your first play is on us.',
+    howItWorks: steps(
+      'Every $1 you spend on groceries is 1 Game point.',
+      '{cost} {points} is one play. Your first play is on us.',
+      'Redeem your prize by {redeemBy}. Coupons clip themselves.',
+    ),
+    ...own,
+  };
+}
+
+/** A coupon that stands in when a drawn prize is gone: no stock, no cap, so that there is always one (T-41). */
+export const standIn = (prizeId: string): PrizeDraft => ({
+  prize_id: prizeId,
+  prize_type: 'ALTERNATE_PRIZES',
+  reward_kind: 'EARN',
+  name: '$1 off any fresh produce',
+  image_id: 'green-apple',
+  arv_cents: 100,
+  alternate_rank: 1,
+});
+
+export const coupon = (
+  prizeId: string,
+  name: string,
+  imageId: string,
+  arvCents: number,
+  own: Partial<PrizeDraft> = {},
+): PrizeDraft => ({
+  prize_id: prizeId,
+  prize_type: 'B4U_OFFER',
+  reward_kind: 'EARN',
+  name,
+  image_id: imageId,
+  arv_cents: arvCents,
+  ...own,
+});
+
+export const entry = (prizeId: string, entries: number, own: Partial<PrizeDraft> = {}): PrizeDraft => ({
+  prize_id: prizeId,
+  prize_type: 'SWEEPSTAKES',
+  reward_kind: 'SWEEPSTAKES',
+  name: entries === 1 ? 'Sweepstakes entry' : `${entries} sweepstakes entries`,
+  image_id: 'ticket',
+  arv_cents: 0,
+  entries,
+  ...own,
+});
+
+/** Links to the game's own page, for programs that carry them (G-6). */
+export const ownLinks = (code: string) => ({
+  RULESURL: `/games/game-details/${code}#official-rules`,
+  FAQURL: `/games/game-details/${code}#faq`,
+});

@@ -1,0 +1,32 @@
+/** Moments of a demo season, told from the day on which it is seeded, so that a demo stays alive. */
+export interface Season {
+  now: Temporal.Instant;
+  timeZone: string;
+  /** Start of the day that lies so many days from today. */
+  begins(days: number): Temporal.Instant;
+  /** 23:59:59.999 of the day that lies so many days from today. */
+  ends(days: number): Temporal.Instant;
+  /** A moment of the day that lies so many days from today; never later than now. */
+  at(days: number, hour: number, minute?: number): Temporal.Instant;
+  /** A part of today that has passed, 0 to 1. */
+  today(part: number): Temporal.Instant;
+}
+
+export function seasonAround(now: Temporal.Instant, timeZone: string): Season {
+  const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
+  const start = (days: number) => today.add({ days }).toZonedDateTime(timeZone);
+  const instant = (at: Temporal.ZonedDateTime) => at.toInstant();
+  return {
+    now,
+    timeZone,
+    begins: (days) => instant(start(days)),
+    ends: (days) => instant(start(days + 1)).subtract({ milliseconds: 1 }),
+    at: (days, hour, minute = 0) => earlier(instant(start(days).with({ hour, minute })), now),
+    today(part) {
+      const passed = now.epochMilliseconds - instant(start(0)).epochMilliseconds;
+      return now.subtract({ milliseconds: Math.round(passed * (1 - part)) });
+    },
+  };
+}
+
+const earlier = (a: Temporal.Instant, b: Temporal.Instant) => (Temporal.Instant.compare(a, b) < 0 ? a : b);

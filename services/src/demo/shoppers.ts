@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto';
+import type { DemoCustomer } from '../identity/demo-identities.ts';
+import type { Household, Store } from '../identity/directory.ts';
+import { stores } from './stores.ts';
+
+type Draft = Pick<DemoCustomer, 'key' | 'title' | 'description' | 'firstName' | 'lastName'> &
+  Partial<DemoCustomer> & { store: Store; clubCard?: string };
+
+function drafts(today: Temporal.PlainDate): Draft[] {
+  return [
+    {
+      key: 'maya',
+      title: 'Maya, in the middle of everything',
+      description:
+        'Registered (R), Safeway San Francisco. Four games under way, one over with prizes to redeem, points on the way.',
+      firstName: 'Maya',
+      lastName: 'Reyes',
+      phone: '+14155554821',
+      state: 'CA',
+      store: stores.sanFrancisco,
+    },
+    {
+      key: 'theo',
+      title: 'Theo, with a club card',
+      description:
+        'Customer (C), Vons Los Angeles. A game whose points have names of their own, and a sweepstakes win to see.',
+      firstName: 'Theo',
+      lastName: 'Nakamura',
+      phone: '+13235550142',
+      userType: 'C',
+      state: 'CA',
+      store: stores.losAngeles,
+      clubCard: '41234567890',
+    },
+    {
+      key: 'guest',
+      title: 'Guest',
+      description: 'Type G: known to the site without an account. Games ask to sign in.',
+      firstName: 'Guest',
+      lastName: 'Shopper',
+      userType: 'G',
+      store: stores.sanFrancisco,
+    },
+    {
+      key: 'anonymous',
+      title: 'Anonymous',
+      description: 'Type A: known to the site, not to the loyalty program. Games ask to sign in.',
+      firstName: 'Alex',
+      lastName: 'Moreau',
+      userType: 'A',
+      store: stores.sanFrancisco,
+    },
+    {
+      key: 'business',
+      title: 'Bianca, for a business',
+      description: 'Registered (R) with site type B: the way back after signing in is kept in the business cookie.',
+      firstName: 'Bianca',
+      lastName: 'Okafor',
+      siteType: 'B',
+      state: 'CO',
+      store: stores.denver,
+    },
+    {
+      key: 'employee',
+      title: 'Elliot, an associate',
+      description: 'Registered (R) with customer type E: plays, but is refused by Grand Giveaway, a sweepstakes.',
+      firstName: 'Elliot',
+      lastName: 'Brandt',
+      customerType: 'E',
+      state: 'CA',
+      dateOfBirth: '1988-03-14',
+      store: stores.sanFrancisco,
+    },
+    {
+      key: 'young',
+      title: 'Yuki, under every age limit',
+      description:
+        'Registered (R) with a birth date of 12 years ago on the account: only Farm Friends, from 0 years, is open.',
+      firstName: 'Yuki',
+      lastName: 'Lindgren',
+      state: 'CA',
+      dateOfBirth: today.subtract({ years: 12 }).toString(),
+      store: stores.sanFrancisco,
+    },
+    {
+      key: 'new',
+      title: 'Noor, just signed up',
+      description: 'Registered (R), no game joined, no activity, no birth date and no state on the account.',
+      firstName: 'Noor',
+      lastName: 'Haddad',
+      store: stores.sanFrancisco,
+    },
+    {
+      key: 'hanna',
+      title: 'Hanna, at Haggen',
+      description: 'Registered (R), Haggen Bellingham: the same games under another banner.',
+      firstName: 'Hanna',
+      lastName: 'Svensson',
+      state: 'WA',
+      store: stores.bellingham,
+    },
+    {
+      key: 'carlos',
+      title: 'Carlos, in Chicago',
+      description: 'Customer (C), Jewel-Osco, Central time: an outside game, and one won at set moments.',
+      firstName: 'Carlos',
+      lastName: 'Mendoza',
+      userType: 'C',
+      state: 'IL',
+      store: stores.chicago,
+      clubCard: '41234567891',
+    },
+    {
+      key: 'naomi',
+      title: 'Naomi, in New York',
+      description: 'Registered (R), ACME Markets, Eastern time: Citrus Drop is void in her state.',
+      firstName: 'Naomi',
+      lastName: 'Feldman',
+      state: 'NY',
+      store: stores.newYork,
+    },
+  ];
+}
+
+/** Demo shoppers of every kind, with their households (G-47, G-51, S-62). @param today the day that "12 years ago" is counted from */
+export function demoShoppers(today: Temporal.PlainDate): { customers: DemoCustomer[]; households: Household[] } {
+  const all = drafts(today);
+  return {
+    customers: all.map(customerOf),
+    households: all.map(({ key, clubCard }) => ({ householdId: householdIdOf(key), clubCard: clubCard ?? null })),
+  };
+}
+
+const householdIdOf = (key: string): string => `hh-${digest(key).slice(0, 10)}`;
+const digest = (key: string): string => createHash('sha256').update(`demo shopper ${key}`).digest('hex');
+
+function customerOf({ store, clubCard: _, ...draft }: Draft): DemoCustomer {
+  const hex = digest(draft.key);
+  const known = draft.userType !== 'G' && draft.userType !== 'A';
+  return {
+    customerId: `cu-${hex.slice(10, 20)}`,
+    householdId: householdIdOf(draft.key),
+    uuid: `${hex.slice(20, 28)}-${hex.slice(28, 32)}-4${hex.slice(33, 36)}-8${hex.slice(37, 40)}-${hex.slice(40, 52)}`,
+    gid: `g-${hex.slice(52, 62)}`,
+    userType: 'R',
+    customerType: 'C',
+    siteType: 'C',
+    email: known ? `${draft.key}@example.com` : null,
+    phone: null,
+    dateOfBirth: null,
+    state: null,
+    storeId: store.storeId,
+    shopStoreId: store.storeId,
+    zip: store.zip,
+    shopZip: store.zip,
+    preference: 'dug',
+    pickupAddress: store.address,
+    unattendedDelivery: false,
+    ...draft,
+  };
+}

@@ -1,0 +1,210 @@
+import type { Principal } from '../platform/auth.ts';
+import type { Database } from '../platform/database.ts';
+import type { Random } from '../platform/random.ts';
+import { writeOptIn } from './opt-in.ts';
+import { playOnce } from './play.ts';
+import { noProgram } from './refusals.ts';
+import { outcomeOf } from './rules/odds.ts';
+import { rollOf } from './rules/proof.ts';
+import { append, ledgerEntry } from './store/ledger.ts';
+import { markSeen, programByCode } from './store/programs.ts';
+import { gamesDb, type GamesDb, type LedgerRow, type ProgramRow } from './tables.ts';
+
+/** Something that a household did, told in the order in which it happened. */
+export type PastEvent = { at: Temporal.Instant } & (
+  | { did: 'opt in' }
+  /** `line` of the odds that came up. */
+  | { did: 'play'; line: number }
+  /** `pending`: on the way, not in the balance yet. */
+  | { did: 'earn'; points: number; orderNumber: string; storeName: string; pending?: boolean }
+  | { did: 'refund'; points: number; orderNumber: string; title: string }
+  | { did: 'enter free'; entries: number; prizeId: string; title: string }
+  | { did: 'redeem'; prizeId: string; title: string }
+);
+
+type Shopper = Pick<Principal, 'householdId' | 'customerId' | 'customerType' | 'storeId'>;
+
+interface Told {
+  db: GamesDb;
+  random: Random;
+  shopper: Shopper;
+  program: ProgramRow;
+  timeZone: string;
+}
+
+/**
+ * Writes the past of a household in a program through the same doors as the present: plays are decided, paid, proven
+ * and counted like any other, only their seeds are chosen so that the told line comes up. For demonstrations and tests.
+ */
+export async function tellHistory(
+  trx: Database,
+  random: Random,
+  shopper: Shopper,
+  { programCode, timeZone, events }: { programCode: string; timeZone: string; events: readonly PastEvent[] },
+): Promise<void> {
+  const db = gamesDb(trx);
+  const program = await programByCode(db, programCode);
+  if (!program) throw noProgram();
+  const told: Told = { db, random, shopper, program, timeZone };
+  for (const event of events) await tell(told, event);
+}
+
+async function tell(told: Told, event: PastEvent): Promise<void> {
+  const { db, random, shopper, program } = told;
+  switch (event.did) {
+    case 'opt in':
+      await writeOptIn(db, { random }, shopper, requestOf(told), {
+        program,
+        now: event.at,
+        freePlays: program.welcome_plays,
+        states: [],
+      });
+      return markSeen(db, shopper.householdId, program.code, event.at);
+    case 'play':
+      return replay(told, event.at, event.line);
+    case 'earn':
+      return book(told, event.at, event.pending ? 0 : event.points, {
+        entry_type: 'EARN',
+        points: event.points,
+        status: event.pending ? 'PENDING' : 'POSTED',
+        source_type: 'ORDER',
+        source_id: event.orderNumber,
+        title: `Order at ${event.storeName}`,
+        order_number: event.orderNumber,
+        store_name: event.storeName,
+      });
+    case 'refund':
+      return book(told, event.at, -event.points, {
+        entry_type: 'ADJUST',
+        points: -event.points,
+        status: 'POSTED',
+        source_type: 'REVERSAL',
+        source_id: event.orderNumber,
+        title: event.title,
+        order_number: event.orderNumber,
+      });
+    case 'enter free':
+      await addEntries(told, event.entries);
+      return book(told, event.at, 0, {
+        kind: 'SWEEPSTAKES',
+        entry_type: 'ENTRY',
+        points: 0,
+        status: 'COMPLETED',
+        source_type: 'AMOE',
+        source_id: random.uuid(),
+        title: event.title,
+        prize_id: event.prizeId,
+      });
+    case 'redeem':
+      await redeem(told, event.at, event.prizeId);
+      return book(told, event.at, 0, {
+        kind: 'BURN',
+        entry_type: 'REDEEM',
+        points: 0,
+        status: 'COMPLETED',
+        source_type: 'REDEMPTION',
+        source_id: random.uuid(),
+        title: event.title,
+        prize_id: event.prizeId,
+      });
+  }
+}
+
+const requestOf = ({ shopper, program, random }: Told) => ({
+  storeId: shopper.storeId,
+  rulesVersion: program.rules_version,
+  marketingConsent: false,
+  clientRequestId: random.uuid(),
+});
+
+async function replay(told: Told, at: Temporal.Instant, line: number): Promise<void> {
+  const { db, random, shopper, program, timeZone } = told;
+  const balance = await ofHousehold(told).select('nonce').executeTakeFirstOrThrow();
+  const clientSeed = random.uuid();
+  const serverSeed = seedFor(
+    random,
+    (seed) => outcomeOf(program.game.odds, rollOf(seed, clientSeed, balance.nonce + 1)) === line,
+  );
+  await db
+    .updateTable('games.balance')
+    .set({ server_seed: serverSeed })
+    .where('household_id', '=', shopper.householdId)
+    .where('program_code', '=', program.code)
+    .execute();
+  const key = random.uuid();
+  const request = { programCode: program.code, playKey: key, clientSeed, idempotencyKey: key };
+  await playOnce(db, { clock: { now: () => at }, random }, shopper, request, timeZone);
+}
+
+function seedFor(random: Random, comesUp: (seed: string) => boolean): string {
+  for (;;) {
+    const seed = random.bytes(32).toString('hex');
+    if (comesUp(seed)) return seed;
+  }
+}
+
+const ofHousehold = ({ db, shopper, program }: Told) =>
+  db
+    .selectFrom('games.balance')
+    .where('household_id', '=', shopper.householdId)
+    .where('program_code', '=', program.code);
+
+type Booking = Pick<LedgerRow, 'entry_type' | 'points' | 'status' | 'source_type' | 'source_id' | 'title'> &
+  Partial<LedgerRow>;
+
+async function book(told: Told, at: Temporal.Instant, posted: number, booking: Booking): Promise<void> {
+  const { db, random, shopper, program } = told;
+  if (posted !== 0)
+    await db
+      .updateTable('games.balance')
+      .set((row) => ({ points: row('points', '+', posted) }))
+      .where('household_id', '=', shopper.householdId)
+      .where('program_code', '=', program.code)
+      .execute();
+  const entry = ledgerEntry({
+    id: random.uuid(),
+    household_id: shopper.householdId,
+    program_code: program.code,
+    kind: 'EARN',
+    idempotency_key: `${booking.source_type}:${program.code}:${booking.source_id}`,
+    effective_at: at,
+    expires_at: program.end_at,
+    ...booking,
+  });
+  await append(db, [entry]);
+}
+
+async function addEntries({ db, shopper, program }: Told, entries: number): Promise<void> {
+  await db
+    .updateTable('games.balance')
+    .set((row) => ({ entries: row('entries', '+', entries) }))
+    .where('household_id', '=', shopper.householdId)
+    .where('program_code', '=', program.code)
+    .execute();
+}
+
+async function redeem({ db, shopper }: Told, at: Temporal.Instant, prizeId: string): Promise<void> {
+  await db
+    .updateTable('games.win')
+    .set({ status: 'REDEEMED', redeemed_at: at })
+    .where('household_id', '=', shopper.householdId)
+    .where('prize_id', '=', prizeId)
+    .where('status', '=', 'WON')
+    .execute();
+}
+
+/** Records a drawn sweepstakes winner, acknowledged or not (G-41). */
+export async function recordSweepstakesWin(
+  trx: Database,
+  win: { householdId: string; programCode: string; prizeId: string; displayed: boolean },
+): Promise<void> {
+  await gamesDb(trx)
+    .insertInto('games.sweepstakes_win')
+    .values({
+      household_id: win.householdId,
+      program_code: win.programCode,
+      prize_id: win.prizeId,
+      displayed: win.displayed,
+    })
+    .execute();
+}

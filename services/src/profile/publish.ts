@@ -1,0 +1,16 @@
+import type { Insertable } from 'kysely';
+import type { Database } from '../platform/database.ts';
+import { profileDb, type ProfileTables } from './store/profiles.ts';
+
+export type AddressDraft = Insertable<ProfileTables['profile.address']>;
+export type SubscriptionDraft = Insertable<ProfileTables['profile.household_subscription']>;
+
+/** Writes delivery addresses and household subscriptions as they stand. */
+export async function addProfiles(
+  trx: Database,
+  { addresses, subscriptions }: { addresses: readonly AddressDraft[]; subscriptions: readonly SubscriptionDraft[] },
+): Promise<void> {
+  const db = profileDb(trx);
+  await db.insertInto('profile.address').values(addresses).execute();
+  await db.insertInto('profile.household_subscription').values(subscriptions).execute();
+}
