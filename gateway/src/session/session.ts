@@ -121,6 +121,7 @@ export function createSession({ identity, jar, clock, onFailure }: SessionOption
   };
 }
 
-function withoutToken({ token: _, ...shopper }: UserInfo): Shopper {
+function withoutToken(info: UserInfo): Shopper {
+  const { token: _, ...shopper } = info;
   return shopper;
 }

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyReply, FastifyRequest, preHandlerHookHandler } from 'fastify';
+import { texts } from '../texts/en.ts';
+import { longestText } from './limits.ts';
+
+/** Texts of operations by their sha256. */
+export type TrustedDocuments = Readonly<Record<string, string>>;
+
+const manifest = join(import.meta.dirname, '../../../web/src/graphql/persisted-documents.json');
+
+/** The operations that the web may run; none when the list is not there. */
+export function readTrustedDocuments(path = manifest): TrustedDocuments {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as TrustedDocuments;
+  } catch {
+    return {};
+  }
+}
+
+interface Operation {
+  query?: unknown;
+  variables?: unknown;
+  operationName?: unknown;
+  extensions?: { persistedQuery?: { sha256Hash?: unknown } } | null;
+}
+
+interface Options {
+  documents: () => TrustedDocuments;
+  /** Are operations accepted as text too? */
+  acceptText: boolean;
+}
+
+/** Puts the text of a trusted operation into the request before Apollo Server sees it; refuses anything else with 400. */
+export function acceptOperations({ documents, acceptText }: Options): preHandlerHookHandler {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const body = request.body as Operation | null | undefined;
+    if (typeof body !== 'object' || body === null || Array.isArray(body))
+      return refuse(reply, texts.errors.malformedRequest, 'BAD_REQUEST');
+    const hash = body.extensions?.persistedQuery?.sha256Hash;
+    const trusted = typeof hash === 'string' && Object.hasOwn(documents(), hash) ? documents()[hash] : undefined;
+    if (trusted !== undefined) body.query = trusted;
+    else if (!acceptText || typeof body.query !== 'string')
+      return refuse(reply, texts.errors.unknownOperation, 'PERSISTED_QUERY_NOT_FOUND');
+    else if (body.query.length > longestText) return refuse(reply, texts.errors.tooLarge, 'BAD_REQUEST');
+    delete body.extensions;
+    return undefined;
+  };
+}
+
+/** Answers a GraphQL error outside of Apollo Server. */
+export function refuse(reply: FastifyReply, message: string, code: string, status = 400): FastifyReply {
+  const { id: correlationId } = reply.request;
+  return reply.code(status).send({ errors: [{ message, extensions: { code, status, correlationId } }] });
+}

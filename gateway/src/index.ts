@@ -1,0 +1,180 @@
+import { ApolloServer } from '@apollo/server';
+import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
+import { fastifyApolloHandler } from '@as-integrations/fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { print, type GraphQLFormattedError } from 'graphql';
+import type { OpenVisit } from '../../web/src/rendering.ts';
+import { followingClock, type FollowingClock } from './clock.ts';
+import { upstreamNames, type GatewayConfig, type UpstreamName } from './config.ts';
+import { openContext, type Environment, type GatewayContext } from './context.ts';
+import { registerCorrelation } from './correlation.ts';
+import { formatError } from './errors.ts';
+import { answerErrors } from './graphql/answer-errors.ts';
+import { jitGateway } from './graphql/jit.ts';
+import { sizeLimit } from './graphql/limits.ts';
+import { acceptOperations, readTrustedDocuments, refuse, type TrustedDocuments } from './graphql/trusted-documents.ts';
+import { createUpstream, type Upstream } from './http/upstream.ts';
+import { registerSandbox } from './sandbox.ts';
+import { schema, typeDefs } from './schema.ts';
+import { contentSource } from './sources/content.ts';
+import { texts } from './texts/en.ts';
+
+export interface GatewayOptions {
+  config: GatewayConfig;
+  /** Operations that may run; by default those of the web. */
+  documents?: TrustedDocuments;
+  clock?: FollowingClock;
+}
+
+export interface Gateway {
+  /** Runs the operations of a page that is being rendered, in this process. */
+  openVisit: OpenVisit;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Opened by the first operation of the request. */
+    visit: GatewayContext | null;
+  }
+}
+
+/** Bytes of a request at most (T-43). */
+const bodyLimit = 64 * 1024;
+
+/** GraphQL, sandbox, schema and health on a Fastify server. Closing the server closes the connections to the services. */
+export async function registerGateway(app: FastifyInstance, options: GatewayOptions): Promise<Gateway> {
+  const { config } = options;
+  const documents = documentsOf(options);
+  const environment = createEnvironment(app, options);
+  const server = new ApolloServer<GatewayContext>({
+    gateway: jitGateway(schema, documents()),
+    introspection: config.sandbox,
+    persistedQueries: false,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    validationRules: [sizeLimit],
+    formatError,
+    plugins: [ApolloServerPluginCacheControlDisabled(), answerErrors],
+    logger: apolloLogger(app),
+  });
+  await server.start();
+  app.addHook('onClose', async () => {
+    await server.stop();
+    await Promise.all(Object.values(environment.upstreams).map((upstream) => upstream.close()));
+  });
+
+  registerCorrelation(app);
+  app.decorateRequest('visit', null);
+  await app.register(async (scope) => {
+    scope.setErrorHandler((error: FastifyError, _request, reply) => {
+      const isLarge = error.statusCode === 413;
+      if (isLarge || (error.statusCode ?? 500) < 500)
+        return refuse(
+          reply,
+          isLarge ? texts.errors.tooLarge : texts.errors.malformedRequest,
+          'BAD_REQUEST',
+          error.statusCode,
+        );
+      scope.log.error({ err: error }, 'the request failed');
+      return refuse(reply, texts.errors.default, 'INTERNAL_SERVER_ERROR', 500);
+    });
+    scope.route({
+      method: 'POST',
+      url: '/graphql',
+      bodyLimit,
+      preHandler: acceptOperations({ documents, acceptText: config.sandbox }),
+      onSend: async (request, reply) => {
+        const changes = request.visit?.jar.setCookies() ?? [];
+        if (changes.length) void reply.header('set-cookie', changes);
+      },
+      handler: fastifyApolloHandler(server, {
+        context: async (request) => (request.visit = openContext(environment, visitOf(request))),
+      }),
+    });
+  });
+  app.get('/schema.graphql', (_request, reply) => reply.type('text/plain; charset=utf-8').send(typeDefs));
+  registerHealth(app);
+  await registerSandbox(app, { enabled: config.sandbox });
+
+  return {
+    openVisit(page) {
+      const { host, cookie, path: pagePath, correlationId } = page;
+      const contextValue = openContext(environment, { host, cookie, pagePath, correlationId });
+      return {
+        async execute({ id, document, variables = {}, operationName }) {
+          const query = (id !== undefined && documents()[id]) || print(document);
+          const { body } = await server.executeOperation(
+            { query, variables, ...(operationName === undefined ? {} : { operationName }) },
+            { contextValue },
+          );
+          if (body.kind !== 'single') throw new Error('incremental delivery is not supported');
+          return body.singleResult as {
+            data?: Record<string, unknown> | null;
+            errors?: readonly GraphQLFormattedError[];
+          };
+        },
+        setCookies: () => contextValue.jar.setCookies(),
+      };
+    },
+  };
+}
+
+/** While developing, the list is read again for each request: it is written while the web is. */
+function documentsOf({ config, documents }: GatewayOptions): () => TrustedDocuments {
+  if (!documents && config.development) return () => readTrustedDocuments();
+  const known = documents ?? readTrustedDocuments();
+  return () => known;
+}
+
+function createEnvironment(app: FastifyInstance, { config, clock = followingClock() }: GatewayOptions): Environment {
+  const create = (name: UpstreamName) =>
+    createUpstream({
+      name,
+      url: config.upstreams[name],
+      timeoutMs: config.upstreamTimeoutMs,
+      clock,
+      log: (line) => app.log.debug(line, 'upstream call'),
+    });
+  const upstreams = Object.fromEntries(upstreamNames.map((name) => [name, create(name)])) as Record<
+    UpstreamName,
+    Upstream
+  >;
+  return {
+    upstreams,
+    content: contentSource({ upstream: upstreams.content, uuid: () => crypto.randomUUID() }),
+    clock,
+    secureCookies: config.publicScheme === 'https',
+    log: app.log,
+  };
+}
+
+function visitOf(request: FastifyRequest) {
+  const pagePath = request.headers['x-page-path'];
+  return {
+    host: request.host,
+    cookie: request.headers.cookie ?? '',
+    pagePath: typeof pagePath === 'string' ? pagePath : '',
+    correlationId: request.id,
+    address: request.ip,
+  };
+}
+
+/** `/healthz` says alive, `/readyz` able to serve; a stop takes the second away first. */
+function registerHealth(app: FastifyInstance): void {
+  let draining = false;
+  app.addHook('preClose', async () => void (draining = true));
+  app.get('/healthz', () => ({ status: 'alive' }));
+  app.get('/readyz', (_request, reply) =>
+    draining ? reply.code(503).send({ status: 'draining' }) : reply.send({ status: 'ready' }),
+  );
+}
+
+/** What Apollo Server says about itself, without what operations carry. */
+function apolloLogger(app: FastifyInstance) {
+  return {
+    debug: () => undefined,
+    info: (message?: unknown) => app.log.debug(String(message)),
+    warn: (message?: unknown) => app.log.warn(String(message)),
+    error: (message?: unknown) => app.log.error(String(message)),
+  };
+}

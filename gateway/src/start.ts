@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { OpenVisit } from '../../web/src/rendering.ts';
+import { ConfigError, readConfig, type GatewayConfig } from './config.ts';
+import { correlationId } from './correlation.ts';
+import { registerGateway } from './index.ts';
+
+interface WebOptions {
+  openVisit: OpenVisit;
+  dev: boolean;
+  publicScheme: 'http' | 'https';
+}
+
+/** The web's side of the front; it is there once the web is built into the same checkout. */
+interface WebModule {
+  registerWeb(app: FastifyInstance, options: WebOptions): Promise<void>;
+}
+
+const webModule = join(import.meta.dirname, '../../web/src/server.ts');
+/** A stop that takes longer is a stop that hangs. */
+const longestStopMs = 10_000;
+
+/** The front's composition root: the one file that knows gateway and web. */
+export async function start(): Promise<void> {
+  const config = configOrExit();
+  const app = Fastify({
+    logger: { level: config.logLevel },
+    disableRequestLogging: true,
+    forceCloseConnections: 'idle',
+    genReqId: correlationId,
+    // Banner and address come from a proxy only when it stands in our own network.
+    trustProxy: 'loopback, linklocal, uniquelocal',
+  });
+  logRequests(app);
+  const { openVisit } = await registerGateway(app, { config });
+  if (existsSync(webModule)) {
+    const { registerWeb } = (await import(pathToFileURL(webModule).href)) as WebModule;
+    await registerWeb(app, { openVisit, dev: config.development, publicScheme: config.publicScheme });
+  }
+  stopOnSignal(app);
+  await listenOrExit(app, config);
+  process.send?.('ready');
+}
+
+function configOrExit(): GatewayConfig {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    if (error instanceof ConfigError) exit(error.message);
+    throw error;
+  }
+}
+
+async function listenOrExit(app: FastifyInstance, { host, port }: GatewayConfig): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') exit(`Port ${port} is taken: stop what uses it, or choose another with PORT.`);
+    if (code === 'EACCES') exit(`Port ${port} may not be used by this account: choose another with PORT.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') exit(`There is no address ${host} here: correct HOST.`);
+    throw error;
+  }
+}
+
+/** One line for each request: the route and never its query, which may say more than a log should know. */
+function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    app.log.info(
+      {
+        correlationId: request.id,
+        method: request.method,
+        route: request.routeOptions.url ?? '(none)',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    );
+  });
+}
+
+/** A stop lets running requests end, then ends; a second signal ends at once. */
+function stopOnSignal(app: FastifyInstance): void {
+  let stopping = false;
+  const stop = () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    setTimeout(() => process.exit(1), longestStopMs).unref();
+    app.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+function exit(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
