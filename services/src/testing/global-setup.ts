@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../platform/postgres/supervisor.ts';
@@ -25,6 +25,8 @@ export default async function setup(): Promise<() => Promise<void>> {
 /** An embedded server in a folder of its own. @returns its URL, and how to end it and its folder */
 export async function startTestServer(): Promise<{ url: string; stop(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'larder-test-'));
+  // As root the server runs as another user, to whom a fresh temporary folder is closed.
+  await chmod(dataDir, 0o755);
   const server = await startPostgres({ dataDir, settings: fastSettings });
   const { host } = server.connection();
   return {

@@ -24,9 +24,10 @@ const longestSocketFolder = 103 - '/.s.PGSQL.5432'.length;
 export async function prepareDataFolder(dataDir: string): Promise<DataFolder> {
   const asked = resolve(dataDir);
   const id = createHash('sha256').update(asked).digest('hex').slice(0, 16);
-  const closed = !(await serverCanReach(join(asked, 'postgres')));
-  const base = closed ? systemStateFolder(`data-${id}`) : join(asked, 'postgres');
   try {
+    await mkdir(asked, { recursive: true, mode: 0o755 });
+    const closed = !(await serverCanReach(join(asked, 'postgres')));
+    const base = closed ? systemStateFolder(`data-${id}`) : join(asked, 'postgres');
     await mkdir(base, { recursive: true, mode: 0o755 });
     await access(base, constants.W_OK);
     await giveToServer(base);

@@ -135,10 +135,10 @@ class Supervisor {
   /** Tries again while an earlier server's last processes let go of the folder, and while recovery runs. */
   async #run(): Promise<void> {
     const end = Date.now() + (this.#options.patience ?? 120_000);
-    for (;;) {
+    while (!this.#stopping) {
       const child = await this.#spawn();
+      this.#child = child;
       if (await this.#answers(child, end)) {
-        this.#child = child;
         child.once('exit', () => void this.#restart());
         return;
       }

@@ -1,0 +1,115 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+let parent: string;
+let children: ChildProcess[] = [];
+beforeEach(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'larder-main-'));
+  await chmod(parent, 0o755);
+});
+afterEach(async () => {
+  for (const child of children) await end(child, 'SIGTERM');
+  children = [];
+  await rm(parent, { recursive: true, force: true });
+});
+
+interface Started {
+  child: ChildProcess;
+  output(): string;
+  address(): string;
+}
+
+function launch(env: Record<string, string>): Started {
+  let output = '';
+  const child = fork(join(import.meta.dirname, 'main.ts'), {
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      SERVICES_PORT: '0',
+      DATA_DIR: join(parent, 'data'),
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  children.push(child);
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => void (output += chunk.toString()));
+  return { child, output: () => output, address: () => /http:\S+/.exec(output)?.[0] ?? '' };
+}
+
+async function ready(started: Started): Promise<Started> {
+  const [message] = (await once(started.child, 'message')) as [unknown];
+  expect(message).toBe('ready');
+  while (started.address() === '') await new Promise((next) => setImmediate(next));
+  return started;
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  const exit = once(child, 'exit');
+  child.kill(signal);
+  return ((await exit) as [number | null])[0];
+}
+
+test('the services start on their own database, say one line, answer, and stop with 0', async () => {
+  const services = await ready(launch({}));
+  expect(services.output()).toBe(`Services are ready: ${services.address()}\n`);
+  expect((await fetch(`${services.address()}/readyz`)).status).toBe(200);
+  expect(await (await fetch(services.address())).text()).toContain('href="/docs"');
+  expect(await end(services.child, 'SIGTERM')).toBe(0);
+});
+
+test('kill -9 and a new start: what was answered is still there, and signs in still', async () => {
+  const before = await ready(launch({}));
+  const jwks = async (address: string) => (await fetch(`${address}/identity/.well-known/jwks.json`)).text();
+  const keys = await jwks(before.address());
+  await end(before.child, 'SIGKILL');
+  const after = await ready(launch({}));
+  expect(await jwks(after.address())).toBe(keys);
+});
+
+test('the clock of demonstrations moves the date of every answer', async () => {
+  const { address } = await ready(launch({}));
+  const moved = await fetch(`${address()}/dev/clock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ now: '2031-03-09T10:00:00Z' }),
+  });
+  expect(await moved.json()).toMatchObject({ moved: true });
+  expect((await fetch(`${address()}/healthz`)).headers.get('date')).toMatch(/^Sun, 09 Mar 2031 10:00/);
+});
+
+test('a taken port gets one clear sentence and exit code 1', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const { port } = taken.address() as { port: number };
+  const services = launch({ SERVICES_PORT: String(port) });
+  const [code] = (await once(services.child, 'exit')) as [number];
+  taken.close();
+  expect(code).toBe(1);
+  expect(services.output()).toBe(
+    `Port ${port} on 127.0.0.1 is taken: stop what uses it, or set SERVICES_PORT to another port.\n`,
+  );
+});
+
+test('an unwritable data folder gets one clear sentence and exit code 1', async () => {
+  await writeFile(join(parent, 'file'), '');
+  const services = launch({ DATA_DIR: join(parent, 'file', 'data') });
+  const [code] = (await once(services.child, 'exit')) as [number];
+  expect(code).toBe(1);
+  expect(services.output()).toBe(
+    `The data folder ${join(parent, 'file', 'data')} can't be written (ENOTDIR): set DATA_DIR to a folder that can.\n`,
+  );
+});
+
+test('a DATABASE_URL that does not answer gets one clear sentence and exit code 1', async () => {
+  const services = launch({ DATABASE_URL: 'postgres://larder@127.0.0.1:1/larder' });
+  const [code] = (await once(services.child, 'exit')) as [number];
+  expect(code).toBe(1);
+  expect(services.output()).toBe('The database of DATABASE_URL does not answer (ECONNREFUSED).\n');
+});

@@ -1,0 +1,1 @@
+CREATE TABLE counter.total (id integer PRIMARY KEY, total integer NOT NULL);

@@ -1,0 +1,131 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { systemStateFolder } from './account.ts';
+import { prepareDataFolder } from './data-folder.ts';
+import { StartError } from './failure.ts';
+import { startPostgres, type EmbeddedPostgres } from './supervisor.ts';
+
+let parent: string;
+let running: EmbeddedPostgres[] = [];
+beforeEach(async () => {
+  // A fresh temporary folder is closed to the user that the server runs as.
+  parent = await mkdtemp(join(tmpdir(), 'larder-supervisor-'));
+  await chmod(parent, 0o755);
+});
+afterEach(async () => {
+  for (const server of running) await server.stop();
+  running = [];
+  await rm(parent, { recursive: true, force: true });
+});
+
+const start = async (dataDir = join(parent, 'data')): Promise<EmbeddedPostgres> => {
+  const server = await startPostgres({ dataDir });
+  running.push(server);
+  return server;
+};
+const stop = async (server: EmbeddedPostgres): Promise<void> => {
+  running = running.filter((each) => each !== server);
+  await server.stop();
+};
+async function ask(connection: pg.ClientConfig, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client(connection);
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+const alive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+test('a second start finds the data of the first, over a Unix socket and no TCP', async () => {
+  const first = await start();
+  await ask(first.connection(), 'CREATE TABLE kept AS SELECT 42 AS answer');
+  expect(await ask(first.connection(), 'SHOW listen_addresses')).toEqual([{ listen_addresses: '' }]);
+  const pid = first.pid();
+  await stop(first);
+  expect(alive(pid)).toBe(false);
+  const second = await start();
+  expect(await ask(second.connection(), 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
+});
+
+test('after kill -9 of the process that started it, the next start has every commit and one server', async () => {
+  const dataDir = join(parent, 'data');
+  const child = fork(join(import.meta.dirname, 'supervised-process.ts'), [dataDir], { stdio: 'inherit' });
+  const [{ pid, connection }] = (await once(child, 'message')) as [{ pid: number; connection: pg.ClientConfig }];
+  await ask(connection, 'CREATE TABLE kept AS SELECT generate_series(1, 1000) AS n');
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  expect(alive(pid)).toBe(true);
+
+  const next = await start(dataDir);
+  expect(alive(pid)).toBe(false);
+  expect(next.pid()).not.toBe(pid);
+  expect(await ask(next.connection(), 'SELECT count(*)::int AS many FROM kept')).toEqual([{ many: 1000 }]);
+});
+
+test('a server that is killed itself comes back with its data', async () => {
+  const server = await start();
+  await ask(server.connection(), 'CREATE TABLE kept AS SELECT 1 AS n');
+  const before = server.pid();
+  process.kill(before, 'SIGKILL');
+  const rows = await eventually(() => ask(server.connection(), 'SELECT n FROM kept'));
+  expect(rows).toEqual([{ n: 1 }]);
+  expect(server.pid()).not.toBe(before);
+});
+
+test('two processes never share a data folder', async () => {
+  await start();
+  const refused = startPostgres({ dataDir: join(parent, 'data') });
+  await expect(refused).rejects.toThrow(/is in use by another process: stop that one, or set DATA_DIR/);
+});
+
+test('a data folder that cannot be written gets one clear sentence', async () => {
+  const file = join(parent, 'file');
+  await writeFile(file, '');
+  const refused = prepareDataFolder(join(file, 'data'));
+  await expect(refused).rejects.toBeInstanceOf(StartError);
+  await expect(refused).rejects.toThrow(/can't be written \(ENOTDIR\): set DATA_DIR to a folder that can\.$/);
+});
+
+test('below a folder that is closed to others a server of root keeps its data in the system state folder, and says so', async () => {
+  const closed = join(parent, 'closed');
+  await mkdir(closed, { mode: 0o700 });
+  const folder = await prepareDataFolder(join(closed, 'data'));
+  const isRoot = process.getuid?.() === 0;
+  const elsewhere = systemStateFolder(`data-${folder.id}`);
+  expect(folder.data).toBe(isRoot ? join(elsewhere, 'data') : join(closed, 'data', 'postgres', 'data'));
+  expect(folder.notice === null).toBe(!isRoot);
+  await rm(elsewhere, { recursive: true, force: true });
+});
+
+test('a folder whose path is too long for a socket has its socket elsewhere', async () => {
+  const long = join(parent, 'a-rather-long-name'.repeat(5), 'data');
+  const server = await start(long);
+  expect(server.connection().host.startsWith(long)).toBe(false);
+  expect(await ask(server.connection(), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  await rm(server.connection().host, { recursive: true, force: true }).catch(() => undefined);
+});
+
+async function eventually<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++)
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === 200) throw error;
+      await sleep(50);
+    }
+}
