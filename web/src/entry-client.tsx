@@ -1,4 +1,4 @@
-import { ApolloLink, HttpLink, type NormalizedCacheObject } from '@apollo/client';
+import type { NormalizedCacheObject } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { setNonce } from 'get-nonce';
 import { StrictMode } from 'react';
@@ -12,8 +12,10 @@ import {
 } from 'react-router-dom';
 import { apolloContext, createClient } from './app/apollo.ts';
 import { Document } from './app/Document.tsx';
+import { browserLink } from './app/links.ts';
 import type { PageSettings } from './app/page.ts';
 import { routes } from './app/routes.tsx';
+import { reloadOnStaleChunk } from './app/stale-chunk.ts';
 import { MessagesContext, messagesIn } from './messages/messages.ts';
 
 const bootText = document.getElementById('boot')!.textContent;
@@ -22,31 +24,20 @@ const boot = JSON.parse(bootText) as { page: PageSettings; router: HydrationStat
 // Dialogs lock scrolling with a <style> of their own, which the page's policy lets in by its nonce only.
 setNonce(document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '');
 
-const pagePath = new ApolloLink((operation, forward) => {
-  operation.setContext(({ headers }) => ({
-    headers: { 'x-page-path': location.pathname + location.search, ...headers },
-  }));
-  return forward(operation);
-});
-// In production the gateway knows the operations by their id; the text never leaves the build.
-const trusted = new ApolloLink((operation, forward) => {
-  if (import.meta.env.DEV) return forward(operation);
-  operation.extensions['persistedQuery'] = { version: 1, sha256Hash: (operation.query as { id?: string }).id };
-  operation.setContext({ http: { includeQuery: false, includeExtensions: true } });
-  return forward(operation);
-});
-const client = createClient(ApolloLink.from([pagePath, trusted, new HttpLink({ uri: '/graphql' })]), {
-  ssr: false,
-  state: boot.apollo,
-});
+const client = createClient(browserLink(), { ssr: false, state: boot.apollo });
 
+let router: ReturnType<typeof createBrowserRouter> | undefined;
+reloadOnStaleChunk(() => {
+  const { pathname, search } = router?.state.navigation.location ?? window.location;
+  return `${pathname}${search}`;
+});
 await Promise.all(
   (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
     if (typeof route.lazy !== 'function') return;
     Object.assign(route, await route.lazy(), { lazy: undefined });
   }),
 );
-const router = createBrowserRouter(routes, {
+router = createBrowserRouter(routes, {
   hydrationData: boot.router,
   getContext: () => new RouterContextProvider(new Map([[apolloContext, client]])),
 });

@@ -1,15 +1,42 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
+import { MessageContent } from './MessageContent.tsx';
+import type { PageFailure } from './query.ts';
+import { useMessages } from '../messages/messages.ts';
 
-/** A page that fails; the shell stays. */
+/** A page that fails: the shell stays, and there is a way on (404, ended session, anything else). */
 export function PageError() {
   const error = useRouteError();
-  return <h1>{isRouteErrorResponse(error) ? error.status : 500}</h1>;
+  const { frame } = useMessages();
+  const { pathname, search } = useLocation();
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    const text = (error.data as { message?: string } | null)?.message ?? frame.notFound.text;
+    return <MessageContent picture="magnifying-glass-tilted-left" title={frame.notFound.title} text={text} wayOn />;
+  }
+  const failure = isRouteErrorResponse(error) ? (error.data as PageFailure | null) : null;
+  if (failure?.reason === 'SESSION_ENDED')
+    return (
+      <MessageContent
+        picture="hourglass-done"
+        title={frame.signedOut.title}
+        text={frame.signedOut.text}
+        action={{ href: failure.signInPath ?? '/account/sign-in.html', label: frame.signedOut.signIn }}
+      />
+    );
+  return (
+    <MessageContent
+      picture="hourglass-not-done"
+      title={frame.unavailable.title}
+      text={failure?.message ?? frame.unavailable.text}
+      // Loads the document anew: what failed may have been the page's own code.
+      action={{ href: `${pathname}${search}`, label: frame.unavailable.again, reload: true }}
+    />
+  );
 }
 
-/** The last resort: the frame itself failed. */
+/** The frame itself failed: a page of its own, without data. */
 export function FrameError() {
   return (
-    <main>
+    <main id="main" tabIndex={-1}>
       <PageError />
     </main>
   );

@@ -1,15 +1,57 @@
-import { Outlet } from 'react-router-dom';
+import { Breadcrumbs } from '@larder/design-system/Breadcrumbs';
+import { SkipLink } from '@larder/design-system/SkipLink';
+import { Outlet, useLocation, useMatches } from 'react-router-dom';
+import { SessionTimeout } from '../features/session/SessionTimeout.tsx';
+import { useMessages } from '../messages/messages.ts';
+import { BackLink } from './BackLink.tsx';
 import { useFrame } from './frame.ts';
+import { Header } from './Header.tsx';
+import { hasBackLink } from './landing-page.ts';
+import { LeftNavigation } from './LeftNavigation.tsx';
+import type { RouteHandle } from './routes.tsx';
+import * as styles from './Shell.css.ts';
 
-/** Header, navigation and the page. */
+/** Header, and the page in the frame of its kind: a landing page with Back, any other with breadcrumb and left navigation (G-14..G-22). */
 export function Shell() {
-  const { banner } = useFrame();
+  const { frame } = useMessages();
+  const landing = hasBackLink(useLocation().pathname);
   return (
     <>
-      <header>{banner.name}</header>
-      <main id="main">
-        <Outlet />
-      </main>
+      <SkipLink href="#main">{frame.skipToContent}</SkipLink>
+      <Header />
+      <div className={styles.page}>
+        <div className={styles.above}>{landing ? <BackLink /> : <Crumbs />}</div>
+        {landing ? (
+          <Main />
+        ) : (
+          <div className={styles.columns}>
+            <LeftNavigation />
+            <Main />
+          </div>
+        )}
+      </div>
+      <SessionTimeout />
     </>
+  );
+}
+
+const Main = () => (
+  <main id="main" tabIndex={-1} className={styles.main}>
+    <Outlet />
+  </main>
+);
+
+function Crumbs() {
+  const messages = useMessages();
+  const { banner } = useFrame();
+  const crumb = useMatches()
+    .map(({ handle }) => (handle as Partial<RouteHandle> | undefined)?.crumb)
+    .findLast((found) => found !== undefined);
+  const here = crumb?.(messages) ?? messages.frame.notFound.title;
+  return (
+    <Breadcrumbs
+      label={messages.frame.breadcrumb}
+      items={[{ title: banner.forUTitle, href: '/foru.html' }, { title: here }]}
+    />
   );
 }

@@ -1,17 +1,29 @@
+import { useAnnounce } from '@larder/design-system/LiveRegion';
+import { watchKeyboard } from '@larder/design-system/keyboard';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** After a navigation the page stands at its top and the focus on its heading (G-28). */
+/** After a navigation the page stands at its top, the focus on its heading, and its title is said (G-28). */
 export function useNavigationEffects(): void {
-  const { key, pathname } = useLocation();
-  const first = useRef(key);
+  const { key, hash } = useLocation();
+  const announce = useAnnounce();
+  const seen = useRef(key);
+
   useEffect(() => {
-    if (first.current === key) return;
-    first.current = key;
+    window.history.scrollRestoration = 'manual';
+    return watchKeyboard(document);
+  }, []);
+
+  useEffect(() => {
+    if (seen.current === key) return;
+    seen.current = key;
+    // A link to a place on the page moves there; the router has done it.
+    if (hash) return;
     window.scrollTo(0, 0);
     const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
     if (!target) return;
     if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
     target.focus({ preventScroll: true });
-  }, [key, pathname]);
+    announce(document.title);
+  }, [key, hash, announce]);
 }

@@ -50,7 +50,7 @@ export async function query<Data, Variables extends OperationVariables>(
     ...(variables ? { variables } : {}),
     errorPolicy: 'all',
     fetchPolicy: 'network-only',
-    context: { headers: { 'x-page-path': `${pathname}${search}` } },
+    context: { headers: { 'x-page-path': `${pathname}${search}` }, isLoader: true },
   });
   const errors = CombinedGraphQLErrors.is(error) ? error.errors : [];
   const refusal = errors.find((e) => e.extensions?.['code'] === 'UNAUTHENTICATED');

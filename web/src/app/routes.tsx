@@ -1,15 +1,23 @@
-import type { RouteObject } from 'react-router-dom';
-import { redirect } from 'react-router-dom';
+import { redirect, type RouteObject } from 'react-router-dom';
+import type { Messages } from '../messages/messages.ts';
 import { FrameError, PageError } from './ErrorBoundary.tsx';
+import { errorLoader, notFoundLoader } from './failures.ts';
 import { frameLoader } from './frame.ts';
-import { notFoundLoader } from './NotFound.tsx';
 import { Root } from './Root.tsx';
 import { Shell } from './Shell.tsx';
 
 type Lazy = NonNullable<RouteObject['lazy']>;
 
-/** `module` is the page's key in Vite's manifest, so that the server can name its files before the browser asks. */
-const page = (path: string, module: string, lazy: Lazy): RouteObject => ({ path, lazy, handle: { module } });
+/** What the frame knows of a screen before its code is there. */
+export interface RouteHandle {
+  /** Key of the page in Vite's manifest, so that the server can name its files before the browser asks. */
+  module: string;
+  /** Name of the screen in the breadcrumb. */
+  crumb?: (messages: Messages) => string;
+}
+
+const page = (path: string, lazy: Lazy, handle: RouteHandle): RouteObject => ({ path, lazy, handle });
+const playAndEarn = ({ games }: Messages): string => games.playAndEarn;
 
 /** Every screen, by its path. A page that fails leaves the shell; a shell that fails leaves a page with a way on. */
 export const routes: RouteObject[] = [
@@ -27,16 +35,12 @@ export const routes: RouteObject[] = [
       {
         ErrorBoundary: FrameError,
         children: [
-          page(
-            'account/sign-in.html',
-            'src/routes/account/sign-in/route.tsx',
-            () => import('../routes/account/sign-in/route.tsx'),
-          ),
-          page(
-            'account/re-sign-in.html',
-            'src/routes/account/re-sign-in/route.tsx',
-            () => import('../routes/account/re-sign-in/route.tsx'),
-          ),
+          page('account/sign-in.html', () => import('../routes/account/sign-in/route.tsx'), {
+            module: 'src/routes/account/sign-in/route.tsx',
+          }),
+          page('account/re-sign-in.html', () => import('../routes/account/re-sign-in/route.tsx'), {
+            module: 'src/routes/account/re-sign-in/route.tsx',
+          }),
         ],
       },
       {
@@ -45,28 +49,25 @@ export const routes: RouteObject[] = [
           {
             ErrorBoundary: PageError,
             children: [
-              page('foru.html', 'src/routes/foru/route.tsx', () => import('../routes/foru/route.tsx')),
-              page(
-                'games/game-grid',
-                'src/routes/games/game-grid/route.tsx',
-                () => import('../routes/games/game-grid/route.tsx'),
-              ),
-              page(
-                'games/game-details/:id',
-                'src/routes/games/game-details/route.tsx',
-                () => import('../routes/games/game-details/route.tsx'),
-              ),
-              page(
-                'games/game-over/:id',
-                'src/routes/games/game-over/route.tsx',
-                () => import('../routes/games/game-over/route.tsx'),
-              ),
-              page(
-                'games/play/:code',
-                'src/routes/games/play/route.tsx',
-                () => import('../routes/games/play/route.tsx'),
-              ),
-              { path: '*', loader: notFoundLoader },
+              page('foru.html', () => import('../routes/foru/route.tsx'), {
+                module: 'src/routes/foru/route.tsx',
+                crumb: playAndEarn,
+              }),
+              page('games/game-grid', () => import('../routes/games/game-grid/route.tsx'), {
+                module: 'src/routes/games/game-grid/route.tsx',
+                crumb: playAndEarn,
+              }),
+              page('games/game-details/:id', () => import('../routes/games/game-details/route.tsx'), {
+                module: 'src/routes/games/game-details/route.tsx',
+              }),
+              page('games/game-over/:id', () => import('../routes/games/game-over/route.tsx'), {
+                module: 'src/routes/games/game-over/route.tsx',
+              }),
+              page('games/play/:code', () => import('../routes/games/play/route.tsx'), {
+                module: 'src/routes/games/play/route.tsx',
+              }),
+              { path: 'error', loader: errorLoader, Component: () => null },
+              { path: '*', loader: notFoundLoader, Component: () => null },
             ],
           },
         ],

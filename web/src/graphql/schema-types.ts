@@ -139,6 +139,36 @@ export type SessionState =
   /** No session. */
   | 'NONE';
 
+/** How a one-time code travels. */
+export type SignInChannel =
+  /** E-mail. */
+  | 'EMAIL'
+  /** Text message to a mobile number. */
+  | 'SMS';
+
+/** What the code is for. */
+export type SignInPurpose =
+  /** Opening a session. */
+  | 'SIGN_IN'
+  /** Confirming a sensitive action more than 45 minutes after signing in (N-3). */
+  | 'STEP_UP';
+
+/** Input of `signOut`. */
+export type SignOutInput = {
+  /** End every session of the shopper, not only this one? */
+  everywhere?: boolean;
+};
+
+/** Input of `startSignIn`. */
+export type StartSignInInput = {
+  /** How the code travels. */
+  channel: SignInChannel;
+  /** E-mail address or US mobile number. Left out on re-sign-in and step-up: the code goes to the remembered shopper. */
+  handle?: string | null | undefined;
+  /** What the code is for. */
+  purpose?: SignInPurpose;
+};
+
 /** Kind of user (G-47, S-10). */
 export type UserType =
   /** A: known to the site, not to the loyalty program. */
@@ -149,6 +179,16 @@ export type UserType =
   | 'GUEST'
   /** R: signed up online. */
   | 'REGISTERED';
+
+/** Input of `verifySignInCode`. */
+export type VerifySignInCodeInput = {
+  /** Challenge id. */
+  challengeId: string;
+  /** The digits. */
+  code: string;
+  /** Remember this shopper in this browser? */
+  rememberMe?: boolean;
+};
 
 /** State of a won prize. */
 export type WonPrizeStatus =

@@ -6,7 +6,7 @@ export const failurePage = (nonce: string): string => `<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${en.frame.failure.title}</title>
+<title>${en.frame.unavailable.title}</title>
 <style nonce="${nonce}">
 :root{color-scheme:light dark}
 body{margin:0;min-height:100vh;display:grid;place-content:center;gap:16px;padding:24px;font:16px/24px system-ui,sans-serif;text-align:center;background:light-dark(#fafaf7,#131511);color:light-dark(#1c1d1a,#f3f4ee)}
@@ -16,9 +16,9 @@ a{color:inherit;font-weight:600;display:inline-block;padding-block:10px}
 </style>
 </head>
 <body>
-<h1>${en.frame.failure.title}</h1>
-<p>${en.frame.failure.text}</p>
-<p><a href="">${en.frame.failure.again}</a></p>
+<h1>${en.frame.unavailable.title}</h1>
+<p>${en.frame.unavailable.text}</p>
+<p><a href="">${en.frame.unavailable.again}</a></p>
 </body>
 </html>
 `;

@@ -3,28 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Manifest } from 'vite';
-import type { PageAssets, Render } from '../rendering.ts';
+import type { Render } from '../rendering.ts';
 import type { Frontend } from './frontend.ts';
+import { assetsOf, entryKey } from './manifest.ts';
 import { serveThemes } from './themes.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const entryKey = 'src/entry-client.tsx';
-
-/** The files of the entry and of the matched pages, without the entry itself. */
-export function assetsOf(manifest: Manifest, modules: readonly string[]): PageAssets {
-  const css = new Set<string>();
-  const js = new Set<string>();
-  const visit = (key: string): void => {
-    const chunk = manifest[key];
-    if (!chunk || js.has(`/${chunk.file}`)) return;
-    js.add(`/${chunk.file}`);
-    chunk.imports?.forEach(visit);
-    chunk.css?.forEach((file) => css.add(`/${file}`));
-  };
-  [entryKey, ...modules].forEach(visit);
-  js.delete(`/${manifest[entryKey]?.file}`);
-  return { css: [...css], js: [...js] };
-}
 
 /** The storefront as it was built: hashed files that never change, each beside its brotli and gzip copy. */
 export async function production(app: FastifyInstance): Promise<Frontend> {
@@ -41,14 +25,7 @@ export async function production(app: FastifyInstance): Promise<Frontend> {
     immutable: true,
     maxAge: '365d',
   });
-  for (const folder of ['pictures', 'favicon'])
-    if (existsSync(`${client}/${folder}`))
-      await app.register(fastifyStatic, {
-        ...shared,
-        root: `${client}/${folder}`,
-        prefix: `/${folder}/`,
-        maxAge: '1d',
-      });
+  await app.register(fastifyStatic, { ...shared, root: `${client}/pictures`, prefix: '/pictures/', maxAge: '1d' });
   const { render } = (await import(`${root}dist/server/entry-server.js`)) as { render: Render };
   return {
     render,

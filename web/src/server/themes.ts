@@ -3,46 +3,68 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { ThemeAssets } from '../rendering.ts';
+import { serveFavicons } from './favicon.ts';
 
-const built = fileURLToPath(new URL('../../../design-system/dist', import.meta.url));
-const themed = fileURLToPath(new URL('../../dist/theme', import.meta.url));
+const source = fileURLToPath(new URL('../../../design-system/dist', import.meta.url));
+const packed = fileURLToPath(new URL('../../dist/theme', import.meta.url));
 const fallback = 'safeway';
 
+/** The fonts that a theme names, as paths on this server. */
+export const fontsOf = (css: string, prefix: string): string[] => [
+  ...new Set(
+    [...css.matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)].map(
+      ([, url]) => new URL(url!, `http://here${prefix}themes/`).pathname,
+    ),
+  ),
+];
+
 /**
- * Serves the banners' themes and fonts, in production under a name that changes with their content, and tells what each
- * banner's page has to load. A banner without a theme gets safeway's (G-2).
+ * Serves the banners' themes, fonts and favicons; in production under a name that changes with their content. Answers
+ * what each banner's page has to load. A banner without a theme gets safeway's (G-2).
  */
 export async function serveThemes(
   app: FastifyInstance,
   { immutable }: { immutable: boolean },
 ): Promise<(banner: string) => ThemeAssets> {
-  const root = immutable && existsSync(themed) ? themed : built;
+  const root = immutable && existsSync(packed) ? packed : source;
   const folder = `${root}/themes`;
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.css')) : [];
+  if (!existsSync(`${folder}/${fallback}.css`))
+    throw new Error('The themes have not been built: run "npm run build" first.');
+  const names = new Set(readdirSync(folder).filter((name) => name.endsWith('.css')));
+  const nameOf = (banner: string) => (names.has(`${banner}.css`) ? banner : fallback);
+  const cssOf = (banner: string) => readFileSync(`${folder}/${nameOf(banner)}.css`, 'utf8');
   const hash = createHash('sha256');
-  for (const name of names) hash.update(readFileSync(`${folder}/${name}`));
+  for (const name of names) hash.update(cssOf(name.slice(0, -4)));
   const prefix = `/theme/${immutable ? hash.digest('hex').slice(0, 10) : 'dev'}/`;
+
   const { default: fastifyStatic } = await import('@fastify/static');
-  if (existsSync(root))
+  await app.register(fastifyStatic, {
+    root,
+    prefix,
+    decorateReply: false,
+    index: false,
+    preCompressed: immutable,
+    ...(immutable ? { immutable: true, maxAge: '365d' } : { cacheControl: false }),
+  });
+  // Fonts carry their content's hash in their names, and the themes name them from the root.
+  if (existsSync(`${root}/fonts`))
     await app.register(fastifyStatic, {
-      root,
-      prefix,
+      root: `${root}/fonts`,
+      prefix: '/fonts/',
       decorateReply: false,
       index: false,
-      preCompressed: immutable,
-      ...(immutable ? { immutable: true, maxAge: '365d' } : { cacheControl: false }),
+      immutable: true,
+      maxAge: '365d',
     });
-  const themes = new Map<string, ThemeAssets>();
+  serveFavicons(app, cssOf);
+
+  const known = new Map<string, ThemeAssets>();
   return (banner) => {
-    const name = names.includes(`${banner}.css`) ? banner : fallback;
-    const known = immutable ? themes.get(name) : undefined;
-    if (known) return known;
-    const css = names.includes(`${name}.css`) ? readFileSync(`${folder}/${name}.css`, 'utf8') : '';
-    const fonts = [...css.matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)].map(
-      ([, url]) => new URL(url!, `http://here${prefix}themes/`).pathname,
-    );
-    const theme = { href: `${prefix}themes/${name}.css`, fonts: [...new Set(fonts)] };
-    themes.set(name, theme);
+    const name = nameOf(banner);
+    const found = immutable ? known.get(name) : undefined;
+    if (found) return found;
+    const theme = { href: `${prefix}themes/${name}.css`, fonts: fontsOf(cssOf(name), prefix) };
+    known.set(name, theme);
     return theme;
   };
 }

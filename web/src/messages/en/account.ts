@@ -1,4 +1,76 @@
-/** Texts of signing in and of the session. */
+import { plural } from '../plural.ts';
+
+const minutes = plural('en', { one: 'minute', other: 'minutes' });
+
+/** Texts of signing in. */
 export const account = {
-  signIn: 'Sign in',
+  signIn: {
+    title: 'Sign in',
+    lead: (forUTitle: string) => `Your games, points and prizes at ${forUTitle}. We send a code, there is no password.`,
+    channel: 'How should the code reach you?',
+    text: 'Text',
+    textHint: 'To your mobile phone',
+    email: 'Email',
+    emailHint: 'To your inbox',
+    phoneLabel: 'Mobile number',
+    phoneHint: 'Ten digits, a US number',
+    emailLabel: 'Email address',
+    rememberMe: 'Remember me in this browser',
+    rememberMeHint: 'Leave it off on a shared computer.',
+    sendCode: 'Send code',
+    sending: 'Sending',
+    noScript: 'JavaScript is needed to sign in. Turn it on in your browser and load this page again.',
+  },
+  handleErrors: {
+    emailMissing: 'Enter your email address.',
+    emailInvalid: 'Enter an email address like name@example.com.',
+    phoneMissing: 'Enter your mobile number.',
+    phoneInvalid: 'Enter a US mobile number with ten digits.',
+  },
+  code: {
+    title: 'Enter your code',
+    label: 'One-time code',
+    sentBefore: (digits: number) => `We sent a ${digits}-digit code to`,
+    worksFor: (count: number) => `It works for ${count} ${minutes(count)}.`,
+    submit: 'Sign in',
+    confirm: 'Confirm',
+    checking: 'Checking',
+    incomplete: (digits: number) => `Enter all ${digits} digits of the code.`,
+    wrong: 'That is not the code.',
+    expired: 'This code has expired. Ask for a new one.',
+    resend: 'Resend code',
+    resendIn: (clock: string) => `Resend code in ${clock}`,
+    resent: 'A new code is on its way.',
+    sendNew: 'Send a new code',
+    useEmail: 'Use email instead',
+    useText: 'Use text instead',
+    neverShare: "We never call to ask for this code. Don't share it with anyone.",
+    failed: 'Apologies, our site is currently experiencing technical difficulties, please try again later.',
+  },
+  locked: {
+    title: 'Take a short break',
+    text: 'Five tries did not match, so this code no longer works. That keeps your account safe.',
+    newCodeIn: 'New code possible in',
+    newCodeNow: 'A new code is possible now',
+    notYou: 'Not you? Someone may be guessing. Nobody got in, and you need to do nothing.',
+  },
+  reSignIn: {
+    title: (firstName: string) => `Welcome back, ${firstName}`,
+    lead: 'Sign in again. It takes one code.',
+    leadBefore: 'Sign in again to go on to',
+    leadAfter: 'It takes one code.',
+    destinations: { game: 'your game', grid: 'Play & Earn' },
+    channel: 'Where should the code go?',
+    notYou: (firstName: string) => `Not ${firstName}?`,
+    noCode: "Can't get a code?",
+    noCodeHelp: 'A text can take a minute, an email may wait in your spam folder.',
+    otherWay: 'Sign in with another email or number',
+  },
+  stepUp: {
+    title: "Confirm it's you",
+    text: 'It has been a while since you signed in. One code, and you can go on.',
+    sendText: 'Text me a code',
+    sendEmail: 'Email me a code',
+    close: 'Close',
+  },
 };

@@ -1,0 +1,97 @@
+import { Button } from '@larder/design-system/Button';
+import { Icon } from '@larder/design-system/Icon';
+import { VisuallyHidden } from '@larder/design-system/VisuallyHidden';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useMessages } from '../messages/messages.ts';
+import * as styles from './AccountMenu.css.ts';
+import * as header from './Header.css.ts';
+import { SchemeChoice } from './SchemeChoice.tsx';
+import { useSignOutMutation } from './SignOut.generated.ts';
+
+/** The signed-in shopper's first name; opened, the ways to sign out and the page's appearance. */
+export function AccountMenu({ firstName }: { firstName: string }) {
+  const { frame } = useMessages();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [signOut, { loading }] = useSignOutMutation();
+
+  useEffect(() => {
+    if (!open) return;
+    const isInside = ({ target }: Event) => place.current?.contains(target as Node);
+    const closeOutside = (event: Event) => {
+      if (!isInside(event)) setOpen(false);
+    };
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [open]);
+
+  const leave = async (everywhere: boolean) => {
+    setFailed(false);
+    const { data } = await signOut({ variables: { input: { everywhere } }, errorPolicy: 'all' }).catch(() => ({
+      data: undefined,
+    }));
+    // Nothing of the shopper may stay in the page, so the document is loaded anew.
+    if (data?.signOut) window.location.assign('/account/sign-in.html');
+    else setFailed(true);
+  };
+  return (
+    <div ref={place} className={styles.place}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name="circle-user-round" size={24} />
+        <span className={styles.who}>
+          <span className={header.small}>{frame.account.member}</span>
+          <span className={header.name}>{firstName}</span>
+          <VisuallyHidden>{frame.account.menu}</VisuallyHidden>
+        </span>
+      </button>
+      <div id={id} className={styles.panel} hidden={!open}>
+        <p className={styles.greeting}>
+          <b className={header.name}>{firstName}</b>
+          <span className={header.small}>{frame.account.member}</span>
+        </p>
+        <SchemeChoice />
+        <div className={styles.actions}>
+          {failed && (
+            <p role="alert" className={styles.failed}>
+              {frame.account.failed}
+            </p>
+          )}
+          <Button
+            tone="outline"
+            size="small"
+            block
+            busy={loading}
+            busyLabel={frame.account.signingOut}
+            onClick={() => void leave(false)}
+          >
+            {frame.account.signOut}
+          </Button>
+          <Button tone="plain" size="small" block disabled={loading} onClick={() => void leave(true)}>
+            {frame.account.signOutEverywhere}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { ButtonLink } from '@larder/design-system/ButtonLink';
+import { EmptyState } from '@larder/design-system/EmptyState';
+import { useMessages } from '../messages/messages.ts';
+import { pictureSrc, type PictureId } from '../pictures.ts';
+
+interface MessageContentProps {
+  picture: PictureId;
+  title: string;
+  text: string;
+  action?: { href: string; label: string; reload?: boolean };
+  /** Offers the way to the games as well. */
+  wayOn?: boolean;
+}
+
+/** A page that has only something to say: what is so, and what to do next. */
+export function MessageContent({ picture, title, text, action, wayOn }: MessageContentProps) {
+  const { frame, games } = useMessages();
+  return (
+    <>
+      <title>{title}</title>
+      <EmptyState
+        picture={<img src={pictureSrc(picture)} alt="" width={112} height={112} />}
+        title={title}
+        headingLevel={1}
+        actions={
+          <>
+            {action && (
+              <ButtonLink
+                tone="primary"
+                href={action.href}
+                {...(action.reload ? { onClick: () => window.location.assign(action.href) } : {})}
+              >
+                {action.label}
+              </ButtonLink>
+            )}
+            {wayOn && (
+              <ButtonLink tone="primary" href="/foru.html">
+                {frame.notFound.wayOn(games.playAndEarn)}
+              </ButtonLink>
+            )}
+          </>
+        }
+      >
+        {text}
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { ApolloLink, HttpLink } from '@apollo/client';
+import type { GraphQLFormattedError } from 'graphql';
+import { tap } from 'rxjs';
+import { setServerClock } from './server-clock.ts';
+import { sessionEnded } from './session.ts';
+
+/** Tells the gateway which page asks, so that it knows where to come back to after signing in (G-63). */
+const pagePath = new ApolloLink((operation, forward) => {
+  operation.setContext(({ headers }) => ({
+    headers: { 'x-page-path': window.location.pathname + window.location.search, ...headers },
+  }));
+  return forward(operation);
+});
+
+/** Opens the session-timeout dialog when an action meets an ended session (S-109). Loaders see to it themselves. */
+export const watchSession = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(
+    tap(({ errors }) => {
+      if (operation.getContext()['isLoader']) return;
+      const ended = (errors as readonly GraphQLFormattedError[] | undefined)?.find(
+        ({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED' && extensions['session'] === 'EXPIRED',
+      );
+      const signInPath = ended?.extensions?.['signInPath'];
+      if (ended) sessionEnded(typeof signInPath === 'string' ? signInPath : '/account/sign-in.html');
+    }),
+  ),
+);
+
+// In production the gateway knows the operations by their id; in development it takes the text.
+const trusted = new ApolloLink((operation, forward) => {
+  if (import.meta.env.DEV) return forward(operation);
+  operation.extensions['persistedQuery'] = { version: 1, sha256Hash: (operation.query as { id?: string }).id };
+  operation.setContext({ http: { includeQuery: false, includeExtensions: true } });
+  return forward(operation);
+});
+
+const timedFetch: typeof fetch = async (...args) => {
+  const answer = await fetch(...args);
+  setServerClock(answer.headers.get('date'));
+  return answer;
+};
+
+/** The browser's way to the gateway. */
+export const browserLink = (): ApolloLink =>
+  ApolloLink.from([pagePath, watchSession, trusted, new HttpLink({ uri: '/graphql', fetch: timedFetch })]);

@@ -1,0 +1,96 @@
+import { Alert } from '@larder/design-system/Alert';
+import { Button } from '@larder/design-system/Button';
+import { Heading } from '@larder/design-system/Heading';
+import { RadioCards } from '@larder/design-system/RadioCards';
+import { Stack } from '@larder/design-system/Stack';
+import { Text } from '@larder/design-system/Text';
+import { TextLink } from '@larder/design-system/TextLink';
+import { useState } from 'react';
+import * as styles from '../../../features/sign-in/CodeStep.css.ts';
+import { destinationName } from '../../../features/sign-in/destination.ts';
+import type { SignInChannel } from '../../../graphql/schema-types.ts';
+import { useMessages } from '../../../messages/messages.ts';
+import type { ReSignInQuery } from './ReSignIn.generated.ts';
+
+interface RememberedStepProps {
+  shopper: NonNullable<ReSignInQuery['viewer']['remembered']>;
+  channel: SignInChannel;
+  onChannel: (channel: SignInChannel) => void;
+  onSend: () => Promise<unknown>;
+  sending: boolean;
+  error: string | undefined;
+  onForget: () => void;
+  forgetting: boolean;
+}
+
+/** "Welcome back": the masked ways to reach the shopper, and the way out for anybody else. */
+export function RememberedStep(props: RememberedStepProps) {
+  const { shopper, channel, onChannel, onSend, sending, error, onForget, forgetting } = props;
+  const messages = useMessages();
+  const { reSignIn: texts, signIn } = messages.account;
+  const [helping, setHelping] = useState(false);
+  const destination = destinationName(shopper.destination, messages);
+  return (
+    <form action={async () => void (await onSend())} noValidate>
+      <Stack gap={6}>
+        <Stack gap={3}>
+          <Heading level={1} size="landing" tabIndex={-1}>
+            {texts.title(shopper.firstName)}
+          </Heading>
+          <Text tone="soft">
+            {destination ? (
+              <>
+                {texts.leadBefore} <b className={styles.handle}>{destination}</b>. {texts.leadAfter}
+              </>
+            ) : (
+              texts.lead
+            )}
+          </Text>
+        </Stack>
+        <noscript>
+          <p>{signIn.noScript}</p>
+        </noscript>
+        {error && (
+          <Alert tone="error" title={error}>
+            {null}
+          </Alert>
+        )}
+        <RadioCards<SignInChannel>
+          legend={texts.channel}
+          legendHidden
+          name="channel"
+          value={channel}
+          onChange={onChannel}
+          options={shopper.handles.map((handle) => ({
+            value: handle.channel,
+            title: handle.channel === 'SMS' ? signIn.text : signIn.email,
+            description: handle.maskedHandle,
+            icon: handle.channel === 'SMS' ? ('smartphone' as const) : ('mail' as const),
+          }))}
+        />
+        <Button tone="primary" size="large" block type="submit" busy={sending} busyLabel={signIn.sending}>
+          {signIn.sendCode}
+        </Button>
+        <div className={styles.line}>
+          <button type="button" className={styles.link} disabled={forgetting} onClick={onForget}>
+            {texts.notYou(shopper.firstName)}
+          </button>
+          <button
+            type="button"
+            className={styles.link}
+            aria-expanded={helping}
+            aria-controls="no-code"
+            onClick={() => setHelping(!helping)}
+          >
+            {texts.noCode}
+          </button>
+        </div>
+        <div id="no-code" hidden={!helping}>
+          <Text tone="soft">
+            {texts.noCodeHelp} <TextLink href="/account/sign-in.html">{texts.otherWay}</TextLink>
+          </Text>
+        </div>
+      </Stack>
+    </form>
+  );
+}

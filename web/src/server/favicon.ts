@@ -1,0 +1,29 @@
+import { bannerOf } from '@larder/design-system/banners';
+import type { FastifyInstance } from 'fastify';
+import { groundOf } from '../art/ground.ts';
+
+const colour = (css: string, name: string): string | undefined =>
+  new RegExp(`--${name}:(?:light-dark\\()?(#[0-9a-f]{3,8})`, 'i').exec(css)?.[1];
+
+/** A banner's sign in its own colours, read from its theme. */
+export function faviconOf(banner: string, themeCss: string): string {
+  const { ground, drawing } = bannerOf(banner).mark;
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28">',
+    `<path d="${groundOf[ground]}" fill="${colour(themeCss, 'action') ?? '#1c1d1a'}"/>`,
+    `<path d="${drawing}" fill="${colour(themeCss, 'on-action') ?? '#fff'}"/>`,
+    '</svg>',
+  ].join('');
+}
+
+/** Serves `/favicon/<banner>.svg`, and the default banner's where a browser asks without reading the page. */
+export function serveFavicons(app: FastifyInstance, cssOf: (banner: string) => string): void {
+  const answer = (banner: string) => faviconOf(banner, cssOf(banner));
+  app.get<{ Params: { banner: string } }>('/favicon/:banner.svg', { logLevel: 'warn' }, (request, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=86400')
+      .type('image/svg+xml')
+      .send(answer(request.params.banner.replace(/[^a-z0-9-]/g, ''))),
+  );
+  app.get('/favicon.ico', { logLevel: 'warn' }, (_request, reply) => reply.redirect('/favicon/safeway.svg', 302));
+}
