@@ -1,4 +1,5 @@
 import { buildApp, migrated, services, startServices } from './app.ts';
+import { seedDemo } from './demo/index.ts';
 import { movableClock, systemClock } from './platform/clock.ts';
 import type { ServicesConfig } from './platform/config.ts';
 import { createDatabase } from './platform/database.ts';
@@ -50,6 +51,7 @@ export async function start(config: ServicesConfig): Promise<Running> {
     report = (error) => app.log.warn({ err: error }, 'background jobs');
     undo.push(() => app.close());
     await startServices({ ...context, log: app.log }, services);
+    if (config.demoData) await seedDemo(context);
     const address = await listen(app, config);
     return { address, notice: database.notice, stop };
   } catch (error) {
