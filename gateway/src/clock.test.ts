@@ -11,14 +11,14 @@ function ownClock(start: string) {
 test('N-78 a services clock that agrees within its second changes nothing', () => {
   const own = ownClock('2026-08-05T12:00:00.400Z');
   const clock = followingClock(own);
-  clock.follow('Wed, 05 Aug 2026 12:00:00 GMT', own.now().epochMilliseconds);
+  clock.asking()('Wed, 05 Aug 2026 12:00:00 GMT');
   expect(clock.now().toString()).toBe('2026-08-05T12:00:00.4Z');
 });
 
 test('N-78 moving the services clock by a day moves the gateway by a day, and it ticks on from there', () => {
   const own = ownClock('2026-08-05T12:00:00.400Z');
   const clock = followingClock(own);
-  clock.follow('Thu, 06 Aug 2026 12:00:00 GMT', own.now().epochMilliseconds);
+  clock.asking()('Thu, 06 Aug 2026 12:00:00 GMT');
   own.advance(60_000);
   expect(clock.now().since(at('2026-08-06T12:01:00Z')).abs().total('milliseconds')).toBeLessThan(1000);
 });
@@ -26,7 +26,7 @@ test('N-78 moving the services clock by a day moves the gateway by a day, and it
 test('an answer without a date, or with nonsense in it, changes nothing', () => {
   const own = ownClock('2026-08-05T12:00:00Z');
   const clock = followingClock(own);
-  clock.follow(undefined, 0);
-  clock.follow('yesterday', 0);
+  clock.asking()(undefined);
+  clock.asking()('yesterday');
   expect(clock.now().toString()).toBe('2026-08-05T12:00:00Z');
 });

@@ -7,12 +7,8 @@ export const systemClock: Clock = { now: () => Temporal.Now.instant() };
 
 /** A clock that follows another's: the services', by the `date` header of their answers (N-78). */
 export interface FollowingClock extends Clock {
-  /**
-   * Takes note of an answer.
-   * @param date value of its `date` header, whole seconds
-   * @param sentAt own time when the request left, epoch milliseconds
-   */
-  follow(date: string | undefined, sentAt: number): void;
+  /** Called when a request leaves; what it returns takes the `date` header of the answer, whole seconds. */
+  asking(): (date: string | undefined) => void;
 }
 
 /** @param own the machine's clock, whose offset to the services' clock is kept */
@@ -21,13 +17,16 @@ export function followingClock(own: Clock = systemClock): FollowingClock {
   const ownNow = () => own.now().epochMilliseconds;
   return {
     now: () => Temporal.Instant.fromEpochMilliseconds(ownNow() + skew),
-    follow(date, sentAt) {
-      const theirs = date === undefined ? Number.NaN : Date.parse(date);
-      if (Number.isNaN(theirs)) return;
-      const receivedAt = ownNow();
-      // The header is cut to the second and was written somewhere between sending and receiving.
-      const agrees = receivedAt + skew >= theirs && sentAt + skew < theirs + 1000;
-      if (!agrees) skew = theirs + 500 - Math.round((sentAt + receivedAt) / 2);
+    asking() {
+      const sentAt = ownNow();
+      return (date) => {
+        const theirs = date === undefined ? Number.NaN : Date.parse(date);
+        if (Number.isNaN(theirs)) return;
+        const receivedAt = ownNow();
+        // The header is cut to the second and was written somewhere between sending and receiving.
+        const agrees = receivedAt + skew >= theirs && sentAt + skew < theirs + 1000;
+        if (!agrees) skew = theirs + 500 - Math.round((sentAt + receivedAt) / 2);
+      };
     },
   };
 }

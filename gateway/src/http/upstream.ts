@@ -56,10 +56,11 @@ export function createUpstream({ name, url, timeoutMs, clock, log }: UpstreamOpt
   return {
     name,
     async call({ method, path, query, body, headers }) {
-      const sentAt = Date.now();
+      const answered = clock.asking();
+      const startedAt = performance.now();
       const correlationId = headers['x-correlation-id'] ?? '';
       const finish = (status: number) =>
-        log?.({ upstream: name, method, status, ms: Date.now() - sentAt, correlationId });
+        log?.({ upstream: name, method, status, ms: Math.round(performance.now() - startedAt), correlationId });
       try {
         const response = await pool.request({
           method,
@@ -71,7 +72,7 @@ export function createUpstream({ name, url, timeoutMs, clock, log }: UpstreamOpt
         const text = await response.body.text();
         finish(response.statusCode);
         // Content may come from a cache with a date of its own.
-        if (name !== 'content') clock.follow(headerOf(response, 'date'), sentAt);
+        if (name !== 'content') answered(headerOf(response, 'date'));
         const setCookies = headersOf(response, 'set-cookie');
         const parsed = parse(text);
         if (response.statusCode >= 200 && response.statusCode < 300 && (parsed.ok || text === ''))
