@@ -377,6 +377,7 @@ export type MeProgramArgs = {
   code: Scalars['ID']['input'];
 };
 
+/** What can be changed. */
 export type Mutation = {
   __typename?: 'Mutation';
   /** "Not Maya?": forgets the shopper that this browser remembers. */
@@ -398,36 +399,43 @@ export type Mutation = {
 };
 
 
+/** What can be changed. */
 export type MutationMarkHowItWorksSeenArgs = {
   input: MarkHowItWorksSeenInput;
 };
 
 
+/** What can be changed. */
 export type MutationOptInArgs = {
   input: OptInInput;
 };
 
 
+/** What can be changed. */
 export type MutationPlayArgs = {
   input: PlayInput;
 };
 
 
+/** What can be changed. */
 export type MutationSignInAsDemoShopperArgs = {
   input: SignInAsDemoShopperInput;
 };
 
 
+/** What can be changed. */
 export type MutationSignOutArgs = {
   input: SignOutInput;
 };
 
 
+/** What can be changed. */
 export type MutationStartSignInArgs = {
   input: StartSignInInput;
 };
 
 
+/** What can be changed. */
 export type MutationVerifySignInCodeArgs = {
   input: VerifySignInCodeInput;
 };
@@ -787,6 +795,7 @@ export type ProgramType =
   /** Short episodes. */
   | 'EPISODIC';
 
+/** What can be read. */
 export type Query = {
   __typename?: 'Query';
   /** The banner of the host name that was asked for, safeway when the host is unknown (G-2). */

@@ -5,6 +5,7 @@ const day = /^\d{4}-\d{2}-\d{2}$/;
 /** Instants pass as the services write them: ISO 8601 in UTC. */
 export const DateTime = new GraphQLScalarType<string, string>({
   name: 'DateTime',
+  description: 'An instant in UTC, ISO 8601, such as 2026-08-31T23:59:59.999Z.',
   serialize: String,
   parseValue: (value) => {
     if (typeof value === 'string' && !Number.isNaN(Date.parse(value))) return value;
@@ -15,6 +16,7 @@ export const DateTime = new GraphQLScalarType<string, string>({
 /** Only the form is checked here: whether there is such a day is the shopper's to be told, not the client's. */
 export const LocalDate = new GraphQLScalarType<string, string>({
   name: 'LocalDate',
+  description: 'A calendar day, YYYY-MM-DD, without a zone.',
   serialize: String,
   parseValue: (value) => {
     if (typeof value === 'string' && day.test(value)) return value;
