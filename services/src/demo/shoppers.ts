@@ -134,7 +134,7 @@ export function demoShoppers(today: Temporal.PlainDate): { customers: DemoCustom
 const householdIdOf = (key: string): string => `hh-${digest(key).slice(0, 10)}`;
 const digest = (key: string): string => createHash('sha256').update(`demo shopper ${key}`).digest('hex');
 
-function customerOf({ store, clubCard: _, ...draft }: Draft): DemoCustomer {
+function customerOf({ store, clubCard, ...draft }: Draft): DemoCustomer {
   const hex = digest(draft.key);
   const known = draft.userType !== 'G' && draft.userType !== 'A';
   return {
@@ -153,7 +153,8 @@ function customerOf({ store, clubCard: _, ...draft }: Draft): DemoCustomer {
     shopStoreId: store.storeId,
     zip: store.zip,
     shopZip: store.zip,
-    preference: 'dug',
+    // A card holder plans at home, the others come by.
+    preference: clubCard === undefined ? 'dug' : 'j4u',
     pickupAddress: store.address,
     unattendedDelivery: false,
     ...draft,

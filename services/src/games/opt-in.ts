@@ -10,7 +10,7 @@ import { noProgram, optInRefused } from './refusals.ts';
 import { ageVerdict, isPlausibleBirth } from './rules/age.ts';
 import { phaseAt } from './rules/episode.ts';
 import { minimumAgeOf } from './rules/minimum-age.ts';
-import { optInRefusal, type OptInRefusal } from './rules/opt-in.ts';
+import { optInRefusal } from './rules/opt-in.ts';
 import { storeDay } from './rules/store-day.ts';
 import { pointsOf, seasonOf } from './store/households.ts';
 import { append, ledgerEntry } from './store/ledger.ts';

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { gameProblem } from './game-config.ts';
+import type { PrizeFacts } from './prize.ts';
+
+const now = Temporal.Instant.from('2026-08-05T21:30:00Z');
+const line = (prizeId: string | null, oneIn: number) => ({ label: 'x', shortLabel: 'x', imageId: 'x', prizeId, oneIn });
+const prize = (prizeId: string, alternateRank: number | null = null): PrizeFacts => ({
+  prizeId,
+  prizeType: 'B4U_OFFER',
+  remaining: null,
+  perUserLimit: null,
+  perDayLimit: null,
+  startAt: now,
+  endAt: now,
+  alternateRank,
+});
+const game = {
+  kind: 'WHEEL' as const,
+  odds: [line('loaf', 2), line(null, 2)],
+  board: null,
+  costPoints: 40,
+  maxPlaysPerDay: 3,
+  maxPlaysTotal: 60,
+};
+const prizes = [prize('loaf'), prize('produce', 1)];
+
+test('N-19 a game with known prizes, odds of 1 and a prize to stand in can be published', () => {
+  expect(gameProblem(game, 'ODDS', prizes)).toBeNull();
+  expect(gameProblem(game, 'SEEDED_TIME', prizes)).toBeNull();
+});
+
+test('T-41 a game whose prizes may run out without anything to stand in is not published', () => {
+  expect(gameProblem(game, 'ODDS', [prize('loaf')])).toMatch(/no alternate/);
+});
+
+test('N-19 strange prizes, boards, limits and odds are named', () => {
+  expect(gameProblem({ ...game, odds: [line('cake', 1)] }, 'ODDS', prizes)).toMatch(/cake is not a prize/);
+  expect(gameProblem({ ...game, kind: 'COLLECT' }, 'ODDS', prizes)).toMatch(/board/);
+  expect(gameProblem({ ...game, maxPlaysTotal: 2 }, 'ODDS', prizes)).toMatch(/limits/);
+  expect(gameProblem({ ...game, odds: [line('loaf', 2)] }, 'ODDS', prizes)).toMatch(/not 1/);
+  expect(gameProblem({ ...game, odds: [line('loaf', 1)] }, 'SEEDED_TIME', prizes)).toMatch(/without a prize/);
+});

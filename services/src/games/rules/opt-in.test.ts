@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { type OptInFacts, optInRefusal } from './opt-in.ts';
+
+const facts: OptInFacts = {
+  phase: 'RUNNING',
+  rulesVersion: 2,
+  readVersion: 2,
+  employee: false,
+  employeesExcluded: false,
+  refused: false,
+  age: 'MET',
+  voidWhere: [],
+  states: [],
+};
+const refusal = (given: Partial<OptInFacts>) => optInRefusal({ ...facts, ...given });
+
+test('N-15 nothing stands against an opt-in that meets everything', () => {
+  expect(refusal({})).toBeNull();
+});
+
+test('N-15 a program that has not begun or is over refuses', () => {
+  expect(refusal({ phase: 'BEFORE' })).toBe('PROGRAM_NOT_STARTED');
+  expect(refusal({ phase: 'OVER' })).toBe('PROGRAM_ENDED');
+});
+
+test('T-35 rules that have changed since they were read must be read again', () => {
+  expect(refusal({ readVersion: 1 })).toBe('RULES_CHANGED');
+});
+
+test('N-5 an employee is refused by a sweepstakes and by nothing else', () => {
+  expect(refusal({ employee: true, employeesExcluded: true })).toBe('EMPLOYEE_EXCLUDED');
+  expect(refusal({ employee: true })).toBeNull();
+  expect(refusal({ employeesExcluded: true })).toBeNull();
+});
+
+test('T-31 a sticking refusal stands before any new answer', () => {
+  expect(refusal({ refused: true, age: 'MET' })).toBe('AGE_NOT_MET');
+});
+
+test('N-15 where a program is void, the state is asked for and decides', () => {
+  expect(refusal({ voidWhere: ['RI'] })).toBe('RESIDENCY_REQUIRED');
+  expect(refusal({ voidWhere: ['RI'], states: ['CA'] })).toBeNull();
+  expect(refusal({ voidWhere: ['RI'], states: ['CA', 'RI'] })).toBe('NOT_ELIGIBLE_STATE');
+});
+
+test('N-17 an unknown age is asked for, one not met is refused', () => {
+  expect(refusal({ age: 'UNKNOWN' })).toBe('DATE_OF_BIRTH_REQUIRED');
+  expect(refusal({ age: 'NOT_MET' })).toBe('AGE_NOT_MET');
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { givingOrder, isAlwaysAvailable, type PrizeFacts, unavailableReason } from './prize.ts';
+
+const now = Temporal.Instant.from('2026-08-05T21:30:00Z');
+const prize = (prizeId: string, given: Partial<PrizeFacts> = {}): PrizeFacts => ({
+  prizeId,
+  prizeType: 'B4U_OFFER',
+  remaining: null,
+  perUserLimit: null,
+  perDayLimit: null,
+  startAt: now.subtract({ hours: 1 }),
+  endAt: now.add({ hours: 1 }),
+  alternateRank: null,
+  ...given,
+});
+const none = { ever: 0, today: 0 };
+const orderOf = (drawn: PrizeFacts, all: PrizeFacts[], employee = false, use = none) =>
+  givingOrder(drawn, all, employee, (each) => unavailableReason(each, each === drawn ? use : none, now)).map(
+    (each) => each.prizeId,
+  );
+
+test('N-25 why a prize cannot be had: sold out, limit reached, not started, ended', () => {
+  expect(unavailableReason(prize('a'), none, now)).toBeNull();
+  expect(unavailableReason(prize('a', { remaining: 0 }), none, now)).toBe('SOLD_OUT');
+  expect(unavailableReason(prize('a', { perUserLimit: 2 }), { ever: 2, today: 0 }, now)).toBe('LIMIT_REACHED');
+  expect(unavailableReason(prize('a', { perDayLimit: 1 }), { ever: 1, today: 1 }, now)).toBe('LIMIT_REACHED');
+  expect(unavailableReason(prize('a', { perDayLimit: 1 }), { ever: 1, today: 0 }, now)).toBeNull();
+  expect(unavailableReason(prize('a', { startAt: now.add({ hours: 1 }) }), none, now)).toBe('NOT_STARTED');
+  expect(unavailableReason(prize('a', { endAt: now.subtract({ hours: 1 }) }), none, now)).toBe('ENDED');
+});
+
+const second = prize('second', { alternateRank: 2 });
+const first = prize('first', { alternateRank: 1, remaining: 5 });
+
+test('T-41 a drawn prize that is gone or capped gives way to the alternates by rank', () => {
+  const drawn = prize('drawn', { perUserLimit: 1 });
+  const all = [drawn, second, first, prize('other')];
+  expect(orderOf(drawn, all)).toEqual(['drawn', 'first', 'second']);
+  expect(orderOf(drawn, all, false, { ever: 1, today: 0 })).toEqual(['first', 'second']);
+  expect(orderOf(prize('gone', { remaining: 0 }), [second, { ...first, remaining: 0 }])).toEqual(['second']);
+});
+
+test('N-5 an employee who draws an entry gets an alternate', () => {
+  const entry = prize('entry', { prizeType: 'SWEEPSTAKES' });
+  expect(orderOf(entry, [entry, first], true)).toEqual(['first']);
+  expect(orderOf(entry, [entry, first], false)).toEqual(['entry', 'first']);
+});
+
+test('T-41 only a prize without stock and caps can always stand in', () => {
+  expect(isAlwaysAvailable(second)).toBe(true);
+  expect(isAlwaysAvailable(first)).toBe(false);
+  expect(isAlwaysAvailable(prize('a'))).toBe(false);
+  expect(isAlwaysAvailable({ ...second, prizeType: 'SWEEPSTAKES' })).toBe(false);
+});

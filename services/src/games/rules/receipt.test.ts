@@ -1,0 +1,15 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { receiptOf } from './receipt.ts';
+
+test('N-20 a receipt number reads like 7F3K-92, without letters that are mistaken for digits', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ minLength: 4, maxLength: 4 }), (bytes) => {
+      expect(receiptOf(bytes)).toMatch(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{2}$/);
+    }),
+  );
+});
+
+test('N-20 other bytes give another number', () => {
+  expect(receiptOf(Uint8Array.of(0, 0, 0, 1))).not.toBe(receiptOf(Uint8Array.of(0, 0, 0, 2)));
+});
