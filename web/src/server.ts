@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { OpenVisit, Scheme } from './rendering.ts';
+import { encodingFor, packer } from './server/compress.ts';
 import { cookie, expiredElevatedSession } from './server/cookies.ts';
 import { development } from './server/development.ts';
 import { failurePage } from './server/failure-page.ts';
@@ -68,9 +68,12 @@ async function answer(request: FastifyRequest, reply: FastifyReply, context: Con
         .redirect(sameSite(rendered.location, url), rendered.status);
     await rendered.ready;
     reply.status(rendered.status).headers(pageHeaders({ nonce, dev: context.dev, https: scheme === 'https' }));
-    reply.header('set-cookie', setCookies());
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    reply.header('set-cookie', setCookies()).header('vary', 'accept-encoding');
+    if (encoding) reply.header('content-encoding', encoding);
     const head = await frontend.head?.(rendered.modules, nonce);
-    return reply.send(rendered.stream.pipe(head ? injectIntoHead(head) : new PassThrough()));
+    const html = head ? rendered.stream.pipe(injectIntoHead(head)) : rendered.stream;
+    return reply.send(html.pipe(packer(encoding)));
   } catch (error) {
     onError(error);
     return reply

@@ -55,7 +55,7 @@ export const account = {
     notYou: 'Not you? Someone may be guessing. Nobody got in, and you need to do nothing.',
   },
   reSignIn: {
-    title: (firstName: string) => `Welcome back, ${firstName}`,
+    title: (firstName: string) => `Welcome\u00a0back, ${firstName}`,
     lead: 'Sign in again. It takes one code.',
     leadBefore: 'Sign in again to go on to',
     leadAfter: 'It takes one code.',

@@ -1,0 +1,29 @@
+export interface WebConfig {
+  host: string;
+  port: number;
+  gatewayUrl: string;
+  dev: boolean;
+  publicScheme: 'http' | 'https';
+  logLevel: string;
+}
+
+/** The web's own configuration from the environment, or one sentence on what is wrong with it. */
+export function readWebConfig(env: Record<string, string | undefined>): WebConfig | { error: string } {
+  const port = Number(env['PORT'] ?? 4000);
+  if (!Number.isInteger(port) || port < 1 || port > 65535)
+    return { error: `PORT is ${env['PORT']}; it has to be a number from 1 to 65535.` };
+  const gatewayUrl = env['GATEWAY_URL'];
+  if (!gatewayUrl || !/^https?:$/.test(URL.parse(gatewayUrl)?.protocol ?? ''))
+    return { error: 'GATEWAY_URL has to be the address of the gateway, such as http://127.0.0.1:4000.' };
+  const publicScheme = env['PUBLIC_SCHEME'] ?? 'http';
+  if (publicScheme !== 'http' && publicScheme !== 'https')
+    return { error: `PUBLIC_SCHEME is ${publicScheme}; it has to be http or https.` };
+  return {
+    host: env['HOST'] ?? '127.0.0.1',
+    port,
+    gatewayUrl,
+    dev: env['NODE_ENV'] === 'development',
+    publicScheme,
+    logLevel: env['LOG_LEVEL'] ?? 'warn',
+  };
+}
