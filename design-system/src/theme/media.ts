@@ -5,6 +5,8 @@ export const media = {
   desktop: 'screen and (min-width: 990px)',
   spacious: 'screen and (min-width: 1200px)',
   wide: 'screen and (min-width: 1440px)',
+  /** The narrowest phones, and wider ones with text twice as large. */
+  narrow: 'screen and (max-width: 389.98px)',
   belowTablet: 'screen and (max-width: 767.98px)',
   belowDesktop: 'screen and (max-width: 989.98px)',
   reducedMotion: '(prefers-reduced-motion: reduce)',

@@ -56,7 +56,7 @@ export const button = recipe({
         minBlockSize: control.large,
         paddingInline: space[8],
         ...sized('lead'),
-        '@media': { 'screen and (max-width: 389.98px)': { paddingInline: space[4] } },
+        '@media': { [media.narrow]: { paddingInline: space[4] } },
       },
     },
     block: { true: { display: 'flex', inlineSize: '100%' } },

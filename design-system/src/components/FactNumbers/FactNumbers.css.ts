@@ -19,6 +19,6 @@ export const value = style({
   ...sized('title'),
   '@media': {
     [media.desktop]: sized('page'),
-    'screen and (max-width: 389.98px)': sized('small'),
+    [media.narrow]: sized('small'),
   },
 });

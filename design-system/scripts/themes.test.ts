@@ -1,0 +1,105 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { wcagContrast } from 'culori';
+import { describe, expect, test } from 'vitest';
+import { bannerKeys } from '../src/theme/banners.ts';
+import { brandTokens, brands } from './brands.ts';
+import { propertyOf, themeTokens } from './themes.ts';
+import { bannerTokens, themedBanners } from './tokens.ts';
+
+interface Colour {
+  hex: string;
+}
+
+/** Colours of a banner in one scheme, by token name. */
+async function colours(banner: string, scheme: 'light' | 'dark'): Promise<(name: string) => string> {
+  const tokens = (await themeTokens(banner)).filter(({ type }) => type === 'color');
+  const values = new Map(
+    tokens.map((token) => [token.path[1], ((scheme === 'dark' ? token.dark : token.value) as Colour).hex]),
+  );
+  return (name) => {
+    const hex = values.get(name);
+    if (!hex) throw new Error(`${banner} has no colour ${name}`);
+    return hex;
+  };
+}
+
+const grounds = ['surface-page', 'surface-card', 'surface-tile'];
+const text = 4.5;
+const control = 3;
+
+/** What is drawn on what, and how far they must stand apart. */
+const pairs: [front: string, ground: string, least: number][] = [
+  ...grounds.flatMap((ground) =>
+    ['ink', 'ink-soft', 'action-ink'].map((front) => [front, ground, text] as [string, string, number]),
+  ),
+  ['ink-faint', 'surface-card', text],
+  ['ink-faint', 'surface-page', text],
+  ...['success', 'warning', 'error'].flatMap((tone): [string, string, number][] => [
+    [tone, `${tone}-tint`, text],
+    [tone, 'surface-card', text],
+    [tone, 'surface-page', text],
+    ['ink', `${tone}-tint`, text],
+    ['ink-soft', `${tone}-tint`, text],
+  ]),
+  ['on-inverse', 'surface-inverse', text],
+  ['on-savings', 'savings', text],
+  ['on-action', 'action', text],
+  ['on-action', 'action-hover', text],
+  ['action-ink', 'action-tint', text],
+  ['ink', 'action-tint', text],
+  ['on-play-paper', 'play-paper', text],
+  ['ink', 'play-sky', text],
+  ['ink', 'play-mint', text],
+  ['ink', 'play-peach', text],
+  ['action', 'surface-card', control],
+  ['action', 'surface-page', control],
+  ['border-control', 'surface-card', control],
+  ['border-control', 'surface-page', control],
+  ['error', 'surface-card', control],
+  ['focus', 'surface-card', control],
+  ['focus', 'surface-page', control],
+  ['focus', 'surface-tile', control],
+];
+
+describe.each(themedBanners)('theme of %s', (banner) => {
+  test.each(['light', 'dark'] as const)('every text and control can be read in %s', async (scheme) => {
+    const colour = await colours(banner, scheme);
+    const weak = pairs
+      .map(([front, ground, least]) => ({ front, ground, least, is: wcagContrast(colour(front), colour(ground)) }))
+      .filter(({ is, least }) => is < least)
+      .map(({ front, ground, least, is }) => `${front} on ${ground}: ${is.toFixed(2)}, wants ${least}`);
+    expect(weak).toEqual([]);
+  });
+
+  test('sets the names of the contract, all of them and no others', async () => {
+    const names = (await bannerTokens(banner)).map(propertyOf);
+    expect(names).toEqual((await bannerTokens('safeway')).map(propertyOf));
+  });
+});
+
+test('S-1, G-2 every banner of the house has a theme', () => {
+  expect(bannerKeys.filter((key) => !themedBanners.includes(key))).toEqual([]);
+  expect(bannerKeys).toHaveLength(20);
+});
+
+test('a yellow brand gets a fill on which white can be read', () => {
+  const brand = brands['paknsave'];
+  if (!brand) throw new Error('no such brand');
+  const { color } = brandTokens(brand) as { color: { action: { $value: Colour } } };
+  expect(wcagContrast('#ffffff', brand.colour)).toBeLessThan(2);
+  expect(wcagContrast('#ffffff', color.action.$value.hex)).toBeGreaterThanOrEqual(4.5);
+});
+
+test('savings are the same yellow in every banner', async () => {
+  const yellows = new Set<string>();
+  for (const banner of themedBanners) yellows.add((await colours(banner, 'light'))('savings'));
+  expect([...yellows]).toEqual(['#ffe27a']);
+});
+
+test('the committed contract is what the token files say', () => {
+  const script = join(import.meta.dirname, 'themes.ts');
+  expect(existsSync(script)).toBe(true);
+  expect(() => execFileSync(process.execPath, [script, '--check'], { stdio: 'pipe' })).not.toThrow();
+});
