@@ -1,8 +1,4 @@
-export function Component() {
-  return (
-    <>
-      <title>Play & Earn</title>
-      <h1>Play & Earn</h1>
-    </>
-  );
-}
+export {
+  playAndEarnLoader as loader,
+  PlayAndEarnScreen as Component,
+} from '../../features/games/PlayAndEarn/PlayAndEarnScreen.tsx';

@@ -1,8 +1,64 @@
+import { Text } from '@larder/design-system/Text';
+import { useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { PageTitle } from '../../../app/PageTitle.tsx';
+import { errorAt, type FieldError, query } from '../../../app/query.ts';
+import { ActivityList } from '../../../features/games/ActivityList/ActivityList.tsx';
+import { openGame } from '../../../features/games/game-loader.ts';
+import { PlayArea } from '../../../features/games/PlayArea/PlayArea.tsx';
+import { PrizeShelf } from '../../../features/games/PrizeCard/PrizeShelf.tsx';
+import { LoadFailed } from '../../../features/games/Section/LoadFailed.tsx';
+import { Section } from '../../../features/games/Section/Section.tsx';
+import { useMessages } from '../../../messages/messages.ts';
+import { page, twoUp } from './details.css.ts';
+import { GameDetailsDocument, useGameDetailsSuspenseQuery } from './GameDetails.generated.ts';
+import { ShopToEarn } from './ShopToEarn.tsx';
+
+export { GameErrorBoundary as ErrorBoundary } from '../../../features/games/Unavailable/GameUnavailable.tsx';
+
+export async function loader(args: LoaderFunctionArgs): Promise<{ errors: FieldError[] }> {
+  const { data, errors } = await query(args, GameDetailsDocument, { code: args.params['id'] ?? '' });
+  await openGame(data.me?.program, errors);
+  return { errors };
+}
+
+/** One game (G-11): played at the top, then its prizes, what happened, and how to earn. */
 export function Component() {
+  const { games } = useMessages();
+  const { errors } = useLoaderData<{ errors: FieldError[] }>();
+  const { id = '' } = useParams();
+  const { data } = useGameDetailsSuspenseQuery({ variables: { code: id }, errorPolicy: 'all' });
+  const program = data.me?.program;
+  if (!program) return null;
+  const { prizes, activity, game } = program;
   return (
-    <>
-      <title>Play & Earn</title>
-      <h1>Play & Earn</h1>
-    </>
+    <div className={page}>
+      <PageTitle>{program.title}</PageTitle>
+      <PlayArea key={program.code} program={program} introduces />
+      <Section title={games.availablePrizes} id="prizes">
+        {(() => {
+          if (!prizes)
+            return <LoadFailed title={games.couldNotLoadPrizes} text={errorAt(errors, 'me.program.prizes')?.message} />;
+          return prizes.length > 0 ? (
+            <PrizeShelf label={games.availablePrizes} prizes={prizes} />
+          ) : (
+            <Text tone="soft">{games.nothingHereYet}</Text>
+          );
+        })()}
+      </Section>
+      <div className={twoUp}>
+        <Section title={games.details.activity} lead={games.details.activityWindow}>
+          {activity ? (
+            activity.length > 0 ? (
+              <ActivityList items={activity} />
+            ) : (
+              <Text tone="soft">{games.nothingHereYet}</Text>
+            )
+          ) : (
+            <LoadFailed title={games.couldNotLoadActivity} text={errorAt(errors, 'me.program.activity')?.message} />
+          )}
+        </Section>
+        {game ? <ShopToEarn earnText={game.earnText} /> : null}
+      </div>
+    </div>
   );
 }

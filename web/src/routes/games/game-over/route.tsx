@@ -1,8 +1,105 @@
+import { FactNumbers } from '@larder/design-system/FactNumbers';
+import { Heading } from '@larder/design-system/Heading';
+import { Note } from '@larder/design-system/Note';
+import { Status } from '@larder/design-system/Status';
+import { Text } from '@larder/design-system/Text';
+import { TextLink } from '@larder/design-system/TextLink';
+import { data as response, redirect, useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { PageTitle } from '../../../app/PageTitle.tsx';
+import { errorAt, type FieldError, query } from '../../../app/query.ts';
+import { list as playNextList } from '../../../features/games/PlayNextCard/PlayNextCard.css.ts';
+import { PlayNextCard } from '../../../features/games/PlayNextCard/PlayNextCard.tsx';
+import { LoadFailed } from '../../../features/games/Section/LoadFailed.tsx';
+import { Section } from '../../../features/games/Section/Section.tsx';
+import { list as prizeList } from '../../../features/games/WonPrizeCard/WonPrizeCard.css.ts';
+import { WonPrizeCard } from '../../../features/games/WonPrizeCard/WonPrizeCard.tsx';
+import { useMessages } from '../../../messages/messages.ts';
+import { GameOverDocument, useGameOverSuspenseQuery } from './GameOver.generated.ts';
+import { head, numbers, page, title } from './over.css.ts';
+
+export { GameErrorBoundary as ErrorBoundary } from '../../../features/games/Unavailable/GameUnavailable.tsx';
+
+export async function loader(args: LoaderFunctionArgs): Promise<{ errors: FieldError[] }> {
+  const { data, errors } = await query(args, GameOverDocument, { code: args.params['id'] ?? '' });
+  const program = data.me?.program;
+  if (!program) {
+    const failure = errorAt(errors, 'me.program');
+    throw response({ reason: 'UNAVAILABLE' }, { status: failure && failure.code !== 'NOT_FOUND' ? 503 : 404 });
+  }
+  if (program.gameStatus !== 'GAME_OVER') throw redirect(`/games/game-details/${encodeURIComponent(program.code)}`);
+  return { errors };
+}
+
+/** A game that has ended (G-12): what was won and until when, what ended with it, and what to play next. */
 export function Component() {
+  const { games } = useMessages();
+  const { errors } = useLoaderData<{ errors: FieldError[] }>();
+  const { id = '' } = useParams();
+  const { data } = useGameOverSuspenseQuery({ variables: { code: id }, errorPolicy: 'all' });
+  const program = data.me?.program;
+  if (!data.me || !program) return null;
+  const { points, wonPrizes, pointLabels } = program;
+  const others = (data.me.playAndEarn.programs ?? []).filter(
+    (other) => other.gameStatus !== 'GAME_OVER' && other.hasBegun && other.code !== program.code,
+  );
   return (
-    <>
-      <title>Play & Earn</title>
-      <h1>Play & Earn</h1>
-    </>
+    <div className={page}>
+      <PageTitle>{program.title}</PageTitle>
+      <header className={head}>
+        <div className={title}>
+          <Status kind="over" as="p">
+            {program.gameStatusLabel}
+          </Status>
+          <Heading level={1} size="landing">
+            {program.title}
+          </Heading>
+          <Text tone="soft">{games.over.thanks(program.endDateString, data.me.firstName)}</Text>
+        </div>
+        {points ? (
+          <div className={numbers}>
+            <FactNumbers
+              items={[
+                { label: games.over.plays, value: games.number(points.gameplaysUsed) },
+                { label: games.panel.prizesWon, value: games.number(points.totalPrizesWon) },
+                { label: games.panel.entries, value: games.number(points.sweepstakesEntries) },
+              ]}
+            />
+          </div>
+        ) : null}
+      </header>
+      <Section title={games.over.yourPrizes}>
+        {wonPrizes ? (
+          wonPrizes.length > 0 ? (
+            <ul className={prizeList}>
+              {wonPrizes.map((prize, index) => (
+                <WonPrizeCard key={index} prize={prize} />
+              ))}
+            </ul>
+          ) : (
+            <Text tone="soft">{games.over.noPrizes}</Text>
+          )
+        ) : (
+          <LoadFailed title={games.couldNotLoadPrizes} text={errorAt(errors, 'me.program.wonPrizes')?.message} />
+        )}
+      </Section>
+      {points && points.totalGamePoints > 0 ? (
+        <Note icon="info">
+          <Text as="strong">{games.over.pointsEnded(games.points(points.totalGamePoints, pointLabels))}</Text>{' '}
+          {games.over.othersStay}
+        </Note>
+      ) : null}
+      {others.length > 0 ? (
+        <Section title={games.over.playNext}>
+          <ul className={playNextList}>
+            {others.slice(0, 3).map((other) => (
+              <PlayNextCard key={other.id} program={other} />
+            ))}
+          </ul>
+          <TextLink href="/games/game-grid" standalone>
+            {games.playAndEarn}
+          </TextLink>
+        </Section>
+      ) : null}
+    </div>
   );
 }

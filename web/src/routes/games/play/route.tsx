@@ -1,8 +1,28 @@
+import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { PageTitle } from '../../../app/PageTitle.tsx';
+import { query } from '../../../app/query.ts';
+import { openGame } from '../../../features/games/game-loader.ts';
+import { PlayArea } from '../../../features/games/PlayArea/PlayArea.tsx';
+import { GamePlayDocument, useGamePlaySuspenseQuery } from './GamePlay.generated.ts';
+
+export { GameErrorBoundary as ErrorBoundary } from '../../../features/games/Unavailable/GameUnavailable.tsx';
+
+export async function loader(args: LoaderFunctionArgs): Promise<null> {
+  const { data, errors } = await query(args, GamePlayDocument, { code: args.params['code'] ?? '' });
+  await openGame(data.me?.program, errors);
+  return null;
+}
+
+/** A game and nothing else: where a program's own game link leads (N-20). */
 export function Component() {
+  const { code = '' } = useParams();
+  const { data } = useGamePlaySuspenseQuery({ variables: { code }, errorPolicy: 'all' });
+  const program = data.me?.program;
+  if (!program) return null;
   return (
     <>
-      <title>Play & Earn</title>
-      <h1>Play & Earn</h1>
+      <PageTitle>{program.title}</PageTitle>
+      <PlayArea key={program.code} program={program} />
     </>
   );
 }

@@ -1,0 +1,48 @@
+import { Icon, type IconName } from '@larder/design-system/Icon';
+import { Status } from '@larder/design-system/Status';
+import { Text } from '@larder/design-system/Text';
+import { Tile } from '@larder/design-system/Tile';
+import { useMessages } from '../../../messages/messages.ts';
+import type { ActivityType } from '../../../graphql/schema-types.ts';
+import { amount, icon, item, title } from './ActivityList.css.ts';
+import type { ActivityList_ItemFragment } from './ActivityList.generated.ts';
+
+const icons: Record<ActivityType, IconName> = {
+  EARN: 'shopping-basket',
+  PLAY: 'disc-3',
+  WIN: 'gift',
+  REDEEM: 'badge-check',
+  ENTRY: 'ticket',
+  ADJUST: 'refresh-cw',
+  WELCOME: 'sparkles',
+};
+
+/** What happened, newest first (N-24). */
+export function ActivityList({ items }: { items: readonly ActivityList_ItemFragment[] }) {
+  const { details } = useMessages().games;
+  return (
+    <ul>
+      {items.map(({ id, type, title: what, dateString, amountText, isPending }) => (
+        <li key={id} className={item}>
+          <Tile size="small">
+            <span className={icon}>
+              <Icon name={icons[type]} />
+            </span>
+          </Tile>
+          <div>
+            <p className={title}>{what}</p>
+            <Text size="meta" tone="soft">
+              {dateString}
+            </Text>
+            {isPending ? <Status kind="todo">{details.pending}</Status> : null}
+          </div>
+          <p className={amount}>
+            <Text as="span" tone={isPending ? 'soft' : undefined}>
+              {amountText}
+            </Text>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { Card } from '@larder/design-system/Card';
+import { Heading } from '@larder/design-system/Heading';
+import { ProgressBar } from '@larder/design-system/ProgressBar';
+import { Ticket } from '@larder/design-system/Ticket';
+import { Tile } from '@larder/design-system/Tile';
+import { useId } from 'react';
+import { Picture } from '../Picture/Picture.tsx';
+import { layout, progress as progressClass, words } from './BonusPathCard.css.ts';
+import type { BonusPathCard_BonusPathFragment } from './BonusPathCard.generated.ts';
+
+/** A challenge: what to do, what it brings, how far one is (S-6, S-47). */
+export function BonusPathCard({ bonusPath }: { bonusPath: BonusPathCard_BonusPathFragment }) {
+  const { title, imageId, rewardText, isCompleted, statusLabel, progress } = bonusPath;
+  const id = useId();
+  return (
+    <Card as="article" aria-labelledby={id}>
+      <div className={layout}>
+        <Tile size="medium">
+          <Picture imageId={imageId} size={48} />
+        </Tile>
+        <div className={words}>
+          <Heading level={3} size="label" id={id}>
+            {title}
+          </Heading>
+          <Ticket>{rewardText}</Ticket>
+        </div>
+        <div className={progressClass}>
+          <ProgressBar
+            label={isCompleted ? statusLabel : progress.prefix}
+            valueText={progress.valueText}
+            value={progress.value}
+            max={progress.target}
+            segments={progress.segments ?? undefined}
+            complete={isCompleted}
+          />
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import type { GameCard_ProgramFragment } from './GameCard.generated.ts';
+
+/** What a card says and leads to. */
+export type NextStep =
+  | { kind: 'over'; prizesWon: number }
+  | { kind: 'opens-later' }
+  | { kind: 'opt-in' }
+  | { kind: 'no-game' }
+  | { kind: 'play'; playsLeft: number }
+  | { kind: 'short-of-points'; have: number; need: number }
+  | { kind: 'waits'; reason: string | null };
+
+/** The one thing that a game's card offers, from the game's state (G-57..G-59) and from whether it can be played now. */
+export function nextStepOf(program: GameCard_ProgramFragment): NextStep {
+  const { gameStatus, hasBegun, game, points, playability } = program;
+  if (gameStatus === 'GAME_OVER') return { kind: 'over', prizesWon: points?.totalPrizesWon ?? 0 };
+  if (!hasBegun) return { kind: 'opens-later' };
+  if (gameStatus === 'NOT_STARTED') return { kind: 'opt-in' };
+  if (!game) return { kind: 'no-game' };
+  if (playability.canPlay) return { kind: 'play', playsLeft: points?.playsLeft ?? 0 };
+  if (playability.pointsToNextPlay > 0)
+    return {
+      kind: 'short-of-points',
+      have: Math.max(0, game.costPoints - playability.pointsToNextPlay),
+      need: game.costPoints,
+    };
+  return { kind: 'waits', reason: playability.reasonText };
+}
+
+/** Where a card leads: the game, or what is left of one that is over (G-11, G-12). */
+export const gamePath = ({ code, gameStatus }: Pick<GameCard_ProgramFragment, 'code' | 'gameStatus'>): string =>
+  `/games/${gameStatus === 'GAME_OVER' ? 'game-over' : 'game-details'}/${encodeURIComponent(code)}`;

@@ -1,0 +1,74 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button } from '@larder/design-system/Button';
+import { Dialog } from '@larder/design-system/Dialog';
+import { Text } from '@larder/design-system/Text';
+import { useMessages } from '../../../messages/messages.ts';
+import { LinkButton } from '../LinkButton/LinkButton.tsx';
+import type { GameDialog } from '../PlayArea/GameDialogs.tsx';
+import type { PlayPanel_ProgramFragment } from '../PlayPanel/PlayPanel.generated.ts';
+import { foot, main, number, step as stepClass, steps, title, words } from './HowItWorks.css.ts';
+import { MarkHowItWorksSeenDocument } from './HowItWorks.generated.ts';
+import { StepArt } from './StepArt.tsx';
+
+interface HowItWorksDialogProps {
+  program: PlayPanel_ProgramFragment;
+  onClose: () => void;
+  onOpen: (dialog: GameDialog) => void;
+}
+
+/** Shop, play, win. "Start Playing" leads a new shopper on to opting in, "Got it" an existing one back (G-128). */
+export function HowItWorksDialog({ program, onClose, onOpen }: HowItWorksDialogProps) {
+  const { games } = useMessages();
+  const client = useApolloClient();
+  const isNew = program.optInStatus === 'NOT_OPTED_IN' && program.hasBegun;
+
+  const markSeen = () => {
+    if (program.howItWorksSeen) return;
+    client
+      .mutate({ mutation: MarkHowItWorksSeenDocument, variables: { input: { programCode: program.code } } })
+      // Not remembered, it opens once more: nothing to trouble the shopper with.
+      .catch(() => undefined);
+  };
+  const close = () => {
+    markSeen();
+    onClose();
+  };
+  const goOn = () => {
+    markSeen();
+    if (isNew) onOpen('opt-in');
+    else onClose();
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || close()}
+      title={games.howItWorks.title(program.title)}
+      size="wide"
+      closeLabel={games.close}
+    >
+      <ol className={steps}>
+        {program.game?.howItWorks.map(({ step, title: heading, body, image }) => (
+          <li key={step} className={stepClass}>
+            <StepArt image={image} />
+            <div className={words}>
+              <h3 className={title}>
+                <span className={number}>{step}</span>
+                {heading}
+              </h3>
+              <Text tone="soft">{body}</Text>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div className={foot}>
+        <div className={main}>
+          <Button tone="primary" size="large" onClick={goOn} block>
+            {isNew ? games.startPlaying : games.gotIt}
+          </Button>
+        </div>
+        <LinkButton onClick={() => onOpen('rules')}>{games.panel.officialRules}</LinkButton>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { Dialog } from '@larder/design-system/Dialog';
+import { useMessages } from '../../../messages/messages.ts';
+import { Picture } from '../Picture/Picture.tsx';
+import type { PlayPanel_ProgramFragment } from '../PlayPanel/PlayPanel.generated.ts';
+import { cell, end, headCell, outcome, table } from './Odds.css.ts';
+
+interface OddsDialogProps {
+  title: string;
+  odds: NonNullable<PlayPanel_ProgramFragment['game']>['odds'];
+  onClose: () => void;
+}
+
+/** The published odds, line by line (N-19). */
+export function OddsDialog({ title, odds, onClose }: OddsDialogProps) {
+  const { games } = useMessages();
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={games.odds.title(title)}
+      description={games.odds.lead}
+      closeLabel={games.close}
+    >
+      <table className={table}>
+        <thead>
+          <tr>
+            <th scope="col" className={headCell}>
+              {games.odds.outcome}
+            </th>
+            <th scope="col" className={`${headCell} ${end}`}>
+              {games.odds.chance}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {odds.map(({ label, imageId, isPrize, oneIn }, index) => (
+            <tr key={index}>
+              <th scope="row" className={cell}>
+                <span className={outcome}>
+                  <Picture imageId={imageId} size={32} />
+                  {isPrize ? label : games.odds.noPrize}
+                </span>
+              </th>
+              <td className={`${cell} ${end}`}>{games.odds.oneIn(oneIn)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Dialog>
+  );
+}

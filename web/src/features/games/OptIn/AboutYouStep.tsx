@@ -1,0 +1,104 @@
+import { Button } from '@larder/design-system/Button';
+import { DateField } from '@larder/design-system/DateField';
+import { Select } from '@larder/design-system/Select';
+import { Stack } from '@larder/design-system/Stack';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useMessages } from '../../../messages/messages.ts';
+import { type BirthDateProblem, readBirthDate, type TypedBirthDate } from './birth-date.ts';
+import { usStates } from './us-states.ts';
+
+export interface AboutYou {
+  typed: TypedBirthDate;
+  dateOfBirth?: string;
+  residencyState?: string;
+}
+
+interface AboutYouStepProps {
+  asksDateOfBirth: boolean;
+  asksState: boolean;
+  given: AboutYou;
+  /** What the server said of the date. */
+  serverError: string | null;
+  onContinue: (answers: AboutYou) => void;
+  onCancel: () => void;
+}
+
+/** The browser's day, YYYY-MM-DD; the server judges by the store's. */
+const today = (): string => new Date().toLocaleDateString('sv-SE');
+
+/** Date of birth, asked before the rules name any age and without a hint of one (N-17), and the state when it matters. */
+export function AboutYouStep({
+  asksDateOfBirth,
+  asksState,
+  given,
+  serverError,
+  onContinue,
+  onCancel,
+}: AboutYouStepProps) {
+  const texts = useMessages().games.optInFlow;
+  const [typed, setTyped] = useState(given.typed);
+  const [state, setState] = useState(given.residencyState ?? '');
+  const [problem, setProblem] = useState<BirthDateProblem | null>(null);
+  const [stateMissing, setStateMissing] = useState(false);
+
+  const month = useRef<HTMLInputElement>(null);
+  useEffect(() => month.current?.focus(), []);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const birth = asksDateOfBirth ? readBirthDate(typed, today()) : null;
+    const lacksState = asksState && state === '';
+    setProblem(birth && !birth.ok ? birth.problem : null);
+    setStateMissing(lacksState);
+    if ((birth && !birth.ok) || lacksState) return;
+    onContinue({
+      typed,
+      ...(birth?.ok ? { dateOfBirth: birth.date } : {}),
+      ...(asksState ? { residencyState: state } : {}),
+    });
+  };
+  const wordsFor = (found: BirthDateProblem) => {
+    if (found.reason === 'NO_SUCH_DAY') return texts.errors.noSuchDay(texts.months[found.month - 1] ?? '', found.day);
+    if (found.reason === 'FUTURE') return texts.errors.future;
+    if (found.reason === 'TOO_LONG_AGO') return texts.errors.tooLongAgo;
+    return texts.errors[found.part];
+  };
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap={6}>
+        {asksDateOfBirth ? (
+          <DateField
+            legend={texts.dateOfBirth}
+            legendHidden
+            ref={month}
+            value={typed}
+            onChange={setTyped}
+            error={problem ? wordsFor(problem) : (serverError ?? undefined)}
+            errorPart={problem?.part}
+          />
+        ) : null}
+        {asksState ? (
+          <Select
+            label={texts.state}
+            name="residencyState"
+            autoComplete="address-level1"
+            placeholder={texts.chooseState}
+            options={usStates}
+            value={state}
+            onChange={setState}
+            error={stateMissing ? texts.errors.state : undefined}
+          />
+        ) : null}
+        <Stack gap={2}>
+          <Button type="submit" tone="primary" size="large" block>
+            {texts.continue}
+          </Button>
+          <Button tone="plain" block onClick={onCancel}>
+            {texts.notNow}
+          </Button>
+        </Stack>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,114 @@
+import { Alert } from '@larder/design-system/Alert';
+import { Button } from '@larder/design-system/Button';
+import { ButtonLink } from '@larder/design-system/ButtonLink';
+import { Dialog } from '@larder/design-system/Dialog';
+import { Skeleton } from '@larder/design-system/Skeleton';
+import { Steps } from '@larder/design-system/Steps';
+import { Text } from '@larder/design-system/Text';
+import { useMessages } from '../../../messages/messages.ts';
+import { AboutYouStep } from './AboutYouStep.tsx';
+import { RefusedPicture } from './RefusedPicture.tsx';
+import { RulesStep } from './RulesStep.tsx';
+import { type OptInFlow, useOptInFlow } from './useOptInFlow.ts';
+
+interface OptInDialogProps {
+  code: string;
+  title: string;
+  onClose: () => void;
+}
+
+/** Opting in: who you are when that is not known, then the rules (N-15..N-17). The date is asked before any age is named. */
+export function OptInDialog({ code, title, onClose }: OptInDialogProps) {
+  const { games } = useMessages();
+  const flow = useOptInFlow(code, onClose);
+  const { step } = flow;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      closeLabel={games.close}
+      align={step === 'refused' ? 'center' : 'start'}
+      {...wordsOf(flow, title, games)}
+    >
+      {step === 'loading' ? <Skeleton width="100%" height={272} shape="tile" /> : null}
+      {step === 'failed' ? <CouldNotLoad onRetry={flow.reload} /> : null}
+      {step === 'about-you' && flow.asks ? (
+        <AboutYouStep
+          asksDateOfBirth={flow.asks.needsDateOfBirth}
+          asksState={flow.asks.needsResidency}
+          given={flow.given}
+          serverError={flow.dateError}
+          onContinue={flow.answer}
+          onCancel={onClose}
+        />
+      ) : null}
+      {step === 'rules' && flow.rules ? (
+        <RulesStep
+          key={flow.rules.version}
+          title={title}
+          rules={flow.rules}
+          isBusy={flow.isBusy}
+          problem={flow.problem}
+          takesFocus={flow.hasFirstStep}
+          onOptIn={(consents) => void flow.optIn(consents)}
+          onBack={flow.hasFirstStep ? flow.back : onClose}
+          backLabel={flow.hasFirstStep ? games.optInFlow.back : games.optInFlow.notNow}
+        />
+      ) : null}
+      {step === 'refused' ? (
+        <>
+          <ButtonLink tone="primary" size="large" block href="/games/game-grid">
+            {games.backToPlayAndEarn}
+          </ButtonLink>
+          <Text size="meta" tone="soft">
+            {games.refused.mistake}
+          </Text>
+        </>
+      ) : null}
+    </Dialog>
+  );
+}
+
+/** What stands above the step. A refusal says what is so and what stays: never a number, never "try again" (N-17). */
+function wordsOf(flow: OptInFlow, title: string, games: ReturnType<typeof useMessages>['games']) {
+  const { step, asks, rules, hasFirstStep } = flow;
+  const texts = games.optInFlow;
+  if (step === 'refused')
+    return {
+      picture: <RefusedPicture />,
+      title: games.refused.title,
+      description: `${flow.refusal ?? games.refused.reason(title)} ${games.refused.stays}`,
+    };
+  const at = step === 'about-you' ? 1 : 2;
+  const eyebrow = hasFirstStep ? <Steps label={texts.step(at, 2)} current={at} total={2} /> : undefined;
+  if (step === 'about-you')
+    return asks?.needsDateOfBirth
+      ? { eyebrow, title: texts.aboutYou, description: texts.aboutYouLead }
+      : { eyebrow, title: texts.whereYouLive };
+  return {
+    eyebrow,
+    title: games.rules.title,
+    description: rules ? (
+      <Text size="meta" tone="soft" as="span">
+        {games.rules.version(rules.version, rules.effectiveFromString)}
+      </Text>
+    ) : undefined,
+  };
+}
+
+function CouldNotLoad({ onRetry }: { onRetry: () => void }) {
+  const { games, frame } = useMessages();
+  return (
+    <Alert
+      tone="error"
+      title={games.rules.couldNotLoad}
+      action={
+        <Button tone="outline" size="small" onClick={onRetry}>
+          {games.tryAgain}
+        </Button>
+      }
+    >
+      {frame.unavailable.text}
+    </Alert>
+  );
+}

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '@larder/design-system/media';
+import { vars } from '@larder/design-system/theme';
+
+export const sections = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[8] });
+export const games = style({
+  display: 'grid',
+  gap: vars.layout.gutter,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.spacious]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+export const paths = style({
+  display: 'grid',
+  gap: vars.layout.gutter,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(264px, 1fr))' } },
+});
+export const stillLife = style({ display: 'block', inlineSize: 170, blockSize: 'auto' });
+export const shelf = style({ fill: vars.color.hairline });

@@ -1,0 +1,104 @@
+import { ButtonLink } from '@larder/design-system/ButtonLink';
+import { Card } from '@larder/design-system/Card';
+import { EmptyState } from '@larder/design-system/EmptyState';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import { useFrame } from '../../../app/frame.ts';
+import { errorAt, type FieldError, query } from '../../../app/query.ts';
+import { PageTitle } from '../../../app/PageTitle.tsx';
+import { markOf } from '../../../art/marks.ts';
+import { useMessages } from '../../../messages/messages.ts';
+import { pictureSrc } from '../../../pictures.ts';
+import { BonusPathCard } from '../BonusPathCard/BonusPathCard.tsx';
+import { GameCard } from '../GameCard/GameCard.tsx';
+import { LoadFailed } from '../Section/LoadFailed.tsx';
+import { Section } from '../Section/Section.tsx';
+import { PlayAndEarnDocument, usePlayAndEarnSuspenseQuery } from './PlayAndEarn.generated.ts';
+import { games as grid, paths, sections, shelf, stillLife } from './PlayAndEarn.css.ts';
+
+/** Games and Bonus Path of the shopper's store; what fails is null, and `errors` says why. */
+export async function playAndEarnLoader(args: LoaderFunctionArgs): Promise<{ errors: FieldError[] }> {
+  const { errors } = await query(args, PlayAndEarnDocument);
+  return { errors };
+}
+
+/** Games, then Bonus Path (G-129). One that fails leaves the other. */
+export function PlayAndEarnScreen() {
+  const { games } = useMessages();
+  const { data } = usePlayAndEarnSuspenseQuery({ errorPolicy: 'all' });
+  const { errors } = useLoaderData<{ errors: FieldError[] }>();
+  const mark = markOf(useFrame().banner.id);
+  const shown = data.me?.playAndEarn;
+  const programs = shown?.programs;
+  const bonusPaths = shown?.bonusPaths;
+  const feature = programs?.find((program) => program.playability.canPlay && program.game);
+  const isEmpty = programs?.length === 0 && bonusPaths?.length === 0;
+
+  return (
+    <>
+      <PageTitle>{games.playAndEarn}</PageTitle>
+      {isEmpty ? <NothingHere /> : null}
+      <div className={sections}>
+        {programs && programs.length > 0 ? (
+          <Section title={games.games}>
+            <div className={grid}>
+              {feature ? <GameCard program={feature} mark={mark} isFeature /> : null}
+              {programs
+                .filter((program) => program !== feature)
+                .map((program) => (
+                  <GameCard key={program.id} program={program} mark={mark} />
+                ))}
+            </div>
+          </Section>
+        ) : null}
+        {programs ? null : (
+          <Section title={games.games}>
+            <LoadFailed title={games.couldNotLoadGames} text={errorAt(errors, 'me.playAndEarn.programs')?.message} />
+          </Section>
+        )}
+        {bonusPaths && bonusPaths.length > 0 ? (
+          <Section title={games.bonusPath} lead={games.bonusPathLead}>
+            <div className={paths}>
+              {bonusPaths.map((bonusPath) => (
+                <BonusPathCard key={bonusPath.id} bonusPath={bonusPath} />
+              ))}
+            </div>
+          </Section>
+        ) : null}
+        {bonusPaths ? null : (
+          <Section title={games.bonusPath} lead={games.bonusPathLead}>
+            <LoadFailed
+              title={games.couldNotLoadBonusPath}
+              text={errorAt(errors, 'me.playAndEarn.bonusPaths')?.message}
+            />
+          </Section>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** No games and no Bonus Path (G-130). */
+function NothingHere() {
+  const { games } = useMessages();
+  return (
+    <Card>
+      <EmptyState
+        title={games.nothingHereYet}
+        headingLevel={2}
+        picture={
+          <svg className={stillLife} viewBox="0 0 170 100" aria-hidden="true">
+            <rect y="90" width="170" height="8" rx="4" className={shelf} />
+            <image href={pictureSrc('jar')} x="37" y="-4" width="96" height="96" />
+          </svg>
+        }
+        actions={
+          <ButtonLink tone="outline" href="/foru.html">
+            {games.tryAgain}
+          </ButtonLink>
+        }
+      >
+        {games.emptyPage}
+      </EmptyState>
+    </Card>
+  );
+}

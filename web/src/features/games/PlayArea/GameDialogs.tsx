@@ -1,0 +1,38 @@
+import { lazy, Suspense } from 'react';
+import type { PlayPanel_ProgramFragment } from '../PlayPanel/PlayPanel.generated.ts';
+import type { PlayResult_PlayFragment } from '../PlayResult/PlayResult.generated.ts';
+
+export type GameDialog = 'how' | 'opt-in' | 'rules' | 'odds' | 'check';
+
+const HowItWorksDialog = lazy(async () => ({
+  default: (await import('../HowItWorks/HowItWorksDialog.tsx')).HowItWorksDialog,
+}));
+const OptInDialog = lazy(async () => ({ default: (await import('../OptIn/OptInDialog.tsx')).OptInDialog }));
+const RulesDialog = lazy(async () => ({ default: (await import('../Rules/RulesDialog.tsx')).RulesDialog }));
+const OddsDialog = lazy(async () => ({ default: (await import('../Odds/OddsDialog.tsx')).OddsDialog }));
+const CheckPlayDialog = lazy(async () => ({
+  default: (await import('../CheckPlay/CheckPlayDialog.tsx')).CheckPlayDialog,
+}));
+
+interface GameDialogsProps {
+  open: GameDialog | null;
+  program: PlayPanel_ProgramFragment;
+  play: PlayResult_PlayFragment | null;
+  onOpen: (dialog: GameDialog | null) => void;
+}
+
+/** The dialogs of a game; each one's code comes when it is first opened. */
+export function GameDialogs({ open, program, play, onOpen }: GameDialogsProps) {
+  const close = () => onOpen(null);
+  return (
+    <Suspense fallback={null}>
+      {open === 'how' ? <HowItWorksDialog program={program} onClose={close} onOpen={onOpen} /> : null}
+      {open === 'opt-in' ? <OptInDialog code={program.code} title={program.title} onClose={close} /> : null}
+      {open === 'rules' ? <RulesDialog code={program.code} onClose={close} /> : null}
+      {open === 'odds' && program.game ? (
+        <OddsDialog title={program.title} odds={program.game.odds} onClose={close} />
+      ) : null}
+      {open === 'check' && play ? <CheckPlayDialog play={play} onClose={close} /> : null}
+    </Suspense>
+  );
+}

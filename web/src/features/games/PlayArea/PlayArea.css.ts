@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '@larder/design-system/media';
+import { vars } from '@larder/design-system/theme';
+
+export const area = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1.08fr) minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      gap: `0 ${vars.space[16]}`,
+      paddingBlock: '8px 24px',
+    },
+  },
+});
+
+export const head = style({
+  display: 'grid',
+  gap: vars.space[1],
+  paddingBlockStart: vars.space[2],
+  '@media': {
+    [media.desktop]: { gridArea: '1 / 2', gap: vars.space[3], paddingBlockStart: 0, marginBlock: '16px 32px' },
+  },
+});
+
+/** The sentence about the game stands beside the picture only where there is room. */
+export const tagline = style({ display: 'none', '@media': { [media.desktop]: { display: 'inline' } } });
+
+export const picture = style({
+  display: 'grid',
+  alignContent: 'start',
+  '@media': { [media.desktop]: { gridArea: '1 / 1 / 3 / 2' } },
+});
+
+export const beside = style({ '@media': { [media.desktop]: { gridArea: '2 / 2' } } });

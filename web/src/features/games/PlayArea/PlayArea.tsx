@@ -1,0 +1,120 @@
+import { Alert } from '@larder/design-system/Alert';
+import { Heading } from '@larder/design-system/Heading';
+import { useAnnounce } from '@larder/design-system/LiveRegion';
+import { Status } from '@larder/design-system/Status';
+import { Text } from '@larder/design-system/Text';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useFrame } from '../../../app/frame.ts';
+import { markOf } from '../../../art/marks.ts';
+import { useMessages } from '../../../messages/messages.ts';
+import { PlayPanel } from '../PlayPanel/PlayPanel.tsx';
+import type { PlayPanel_ProgramFragment } from '../PlayPanel/PlayPanel.generated.ts';
+import { resultText } from '../play/result-text.ts';
+import { usePlay } from '../play/usePlay.ts';
+import { soundOf } from '../sound/sound.ts';
+import { Stage } from '../stages/Stage.tsx';
+import { type GameDialog, GameDialogs } from './GameDialogs.tsx';
+import { area, beside, head, picture, tagline } from './PlayArea.css.ts';
+
+interface PlayAreaProps {
+  program: PlayPanel_ProgramFragment;
+  /** Opens "How it works" by itself for a shopper who is new to the game (G-90). */
+  introduces?: boolean;
+}
+
+/** A game as it is played: what it is, its picture, and the panel beside it. */
+export function PlayArea({ program: asked, introduces = false }: PlayAreaProps) {
+  const { games } = useMessages();
+  const announce = useAnnounce();
+  const mark = markOf(useFrame().banner.id);
+  const flow = usePlay(asked);
+  const { program, phase, play, isFresh } = flow;
+  const result = useRef<HTMLElement>(null);
+  const playButton = useRef<HTMLButtonElement>(null);
+  const { game, optInStatus, hasBegun, gameStatus } = program;
+  const isNew = optInStatus === 'NOT_OPTED_IN' && hasBegun && gameStatus !== 'GAME_OVER';
+  const [dialog, setDialog] = useState<GameDialog | null>(
+    introduces && isNew && game && !program.howItWorksSeen ? 'how' : null,
+  );
+  const stamps =
+    phase === 'settled' && play?.reveal.__typename === 'CollectReveal'
+      ? play.reveal.stampsAfter
+      : (program.points?.stamps ?? 0);
+
+  // The words come first: whoever hears the page knows the result while the picture still moves.
+  const tell = useEffectEvent(() => {
+    if (!play || game?.kind === 'SCRATCH') return;
+    const { kicker, heading } = resultText(play, program, games);
+    announce(`${kicker}: ${heading}`);
+  });
+  const rest = useEffectEvent(() => {
+    if (!isFresh) return;
+    result.current?.focus({ preventScroll: false });
+    if (play?.outcome === 'WIN') soundOf.chime();
+  });
+  useEffect(() => {
+    if (phase === 'revealing') tell();
+    if (phase === 'settled') rest();
+  }, [phase]);
+
+  const wasOptedIn = useRef(optInStatus);
+  useEffect(() => {
+    if (wasOptedIn.current === optInStatus || dialog) return;
+    wasOptedIn.current = optInStatus;
+    // After the dialog has given the focus back to a button that is gone by now.
+    const timer = setTimeout(() => playButton.current?.focus(), 0);
+    return () => clearTimeout(timer);
+  }, [optInStatus, dialog]);
+
+  const playAgain = () => {
+    if (game?.kind !== 'PICK3') return flow.start();
+    flow.clear();
+    setTimeout(() => playButton.current?.focus(), 0);
+  };
+
+  return (
+    <div className={area}>
+      <header className={head}>
+        <Status kind={gameStatus === 'IN_PROGRESS' ? 'active' : gameStatus === 'GAME_OVER' ? 'over' : 'todo'} as="p">
+          {program.gameStatusLabel}
+        </Status>
+        <Heading level={1} size="landing">
+          {program.title}
+        </Heading>
+        <Text tone="soft">
+          {program.tagline ? <span className={tagline}>{program.tagline} </span> : null}
+          {program.endDateTimeString}.
+        </Text>
+      </header>
+      <div className={picture}>
+        {game ? (
+          <Stage
+            game={game}
+            mark={mark}
+            phase={phase}
+            play={play}
+            picks={flow.picks}
+            stamps={stamps}
+            onToggle={flow.toggleJar}
+            onProgress={flow.setSquaresOpen}
+            onSettled={flow.settle}
+            announce={announce}
+          />
+        ) : (
+          <Alert tone="info" title={games.emptySummary} live={false} />
+        )}
+      </div>
+      <div className={beside}>
+        <PlayPanel
+          flow={flow}
+          stamps={stamps}
+          onOpen={setDialog}
+          onPlayAgain={playAgain}
+          resultRef={result}
+          playButtonRef={playButton}
+        />
+      </div>
+      <GameDialogs open={dialog} program={program} play={play ?? program.lastPlay} onOpen={setDialog} />
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { Card } from '@larder/design-system/Card';
+import { FactNumbers } from '@larder/design-system/FactNumbers';
+import { Note } from '@larder/design-system/Note';
+import { ProgressBar } from '@larder/design-system/ProgressBar';
+import { Stack } from '@larder/design-system/Stack';
+import { Text } from '@larder/design-system/Text';
+import { Ticket } from '@larder/design-system/Ticket';
+import { useMessages } from '../../../messages/messages.ts';
+import { nextGift } from '../motion/trail.ts';
+import { stampsRow } from './PlayPanel.css.ts';
+import type { PlayPanel_ProgramFragment } from './PlayPanel.generated.ts';
+
+type Program = PlayPanel_ProgramFragment;
+interface FactProps {
+  program: Program;
+}
+
+/** Points, plays left, prizes won, entries (G-39). */
+export function PanelNumbers({ program: { points, pointLabels } }: FactProps) {
+  const { panel, number, couldNotLoadPoints } = useMessages().games;
+  if (!points) return <Note icon="info">{couldNotLoadPoints}</Note>;
+  return (
+    <FactNumbers
+      items={[
+        { label: pointLabels.plural, value: number(points.totalGamePoints) },
+        { label: panel.playsLeft, value: number(points.playsLeft) },
+        { label: panel.prizesWon, value: number(points.totalPrizesWon) },
+        { label: panel.entries, value: number(points.sweepstakesEntries) },
+      ]}
+    />
+  );
+}
+
+/** How far it is to the next play, when points are what is missing. */
+export function NextPlay({ program: { game, points, pointLabels, playability } }: FactProps) {
+  const { nextPlay, nextPlayProgress } = useMessages().games;
+  if (!game || !points || playability.pointsToNextPlay <= 0) return null;
+  const have = Math.max(0, game.costPoints - playability.pointsToNextPlay);
+  return (
+    <ProgressBar
+      label={nextPlay}
+      value={have}
+      max={game.costPoints}
+      valueText={nextPlayProgress(have, game.costPoints, pointLabels.plural)}
+    />
+  );
+}
+
+/** Points on the way, and that it may take up to 48 hours (G-126). */
+export function PendingNote({ program: { points, pointLabels } }: FactProps) {
+  const { panel, points: count, processingNote } = useMessages().games;
+  if (!points || points.pendingGamePoints <= 0) return null;
+  return (
+    <Note icon="clock">
+      <Text as="strong">{panel.onTheWay(count(points.pendingGamePoints, pointLabels))}</Text>{' '}
+      {points.pendingSinceString ? panel.fromOrderOf(points.pendingSinceString) : null} {processingNote}
+    </Note>
+  );
+}
+
+/** Stamps of a collecting game as progress and words. */
+export function StampsCard({ program: { game, points }, stamps }: FactProps & { stamps: number }) {
+  const { collect } = useMessages().games;
+  if (!game?.board || !points) return null;
+  const ahead = nextGift(game.board.gifts, stamps);
+  return (
+    <Card padding="small">
+      <Stack gap={3}>
+        <ProgressBar
+          label={collect.stamps}
+          value={stamps}
+          max={game.board.stamps}
+          valueText={collect.value(stamps, game.board.stamps)}
+        />
+        <div className={stampsRow}>
+          <Text tone="soft">{ahead ? collect.nextGift(ahead.stampsToGo) : collect.allGifts}</Text>
+          {ahead ? <Ticket>{ahead.gift.label}</Ticket> : null}
+        </div>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import { TextLink } from '@larder/design-system/TextLink';
+import { useSyncExternalStore } from 'react';
+import { useMessages } from '../../../messages/messages.ts';
+import type { GameDialog } from '../PlayArea/GameDialogs.tsx';
+import { LinkButton } from '../LinkButton/LinkButton.tsx';
+import { soundSetting } from '../sound/sound.ts';
+import { linkRow } from './PlayPanel.css.ts';
+import type { PlayPanel_ProgramFragment } from './PlayPanel.generated.ts';
+
+interface PanelLinksProps {
+  program: PlayPanel_ProgramFragment;
+  onOpen: (dialog: GameDialog) => void;
+}
+
+/** How it works, rules, questions (G-6), and the sound, which is off until it is wanted. */
+export function PanelLinks({ program, onOpen }: PanelLinksProps) {
+  const { panel } = useMessages().games;
+  const isOn = useSyncExternalStore(soundSetting.subscribe, soundSetting.read, soundSetting.readOnServer);
+  return (
+    <div className={linkRow}>
+      {program.game ? <LinkButton onClick={() => onOpen('how')}>{panel.howItWorks}</LinkButton> : null}
+      <LinkButton onClick={() => onOpen('rules')}>{panel.officialRules}</LinkButton>
+      {program.links.faq ? (
+        <TextLink href={program.links.faq} size="meta" standalone>
+          {panel.faq}
+        </TextLink>
+      ) : null}
+      {program.game ? (
+        <LinkButton icon={isOn ? 'volume-2' : 'volume-x'} aria-pressed={isOn} onClick={() => soundSetting.set(!isOn)}>
+          {panel.sound}
+        </LinkButton>
+      ) : null}
+    </div>
+  );
+}

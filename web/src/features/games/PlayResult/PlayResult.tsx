@@ -1,0 +1,73 @@
+import { Button } from '@larder/design-system/Button';
+import { ButtonLink } from '@larder/design-system/ButtonLink';
+import { Card } from '@larder/design-system/Card';
+import { Heading } from '@larder/design-system/Heading';
+import { Text } from '@larder/design-system/Text';
+import { Tile } from '@larder/design-system/Tile';
+import { type Ref, useId } from 'react';
+import { useMessages } from '../../../messages/messages.ts';
+import { Picture } from '../Picture/Picture.tsx';
+import type { PlayPanel_ProgramFragment } from '../PlayPanel/PlayPanel.generated.ts';
+import { resultText } from '../play/result-text.ts';
+import { action, actions, body, prize, words } from './PlayResult.css.ts';
+import type { PlayResult_PlayFragment } from './PlayResult.generated.ts';
+
+interface PlayResultProps {
+  play: PlayResult_PlayFragment;
+  program: PlayPanel_ProgramFragment;
+  onPlayAgain: () => void;
+  onSeeOdds: () => void;
+  /** Takes the focus when the picture has come to rest (T-103). */
+  ref: Ref<HTMLElement>;
+}
+
+/** The result in words. Won in ink, lost in the control's edge; a colour alone says neither. */
+export function PlayResult({ play, program, onPlayAgain, onSeeOdds, ref }: PlayResultProps) {
+  const { games } = useMessages();
+  const id = useId();
+  const isWin = play.outcome === 'WIN';
+  const text = resultText(play, program, games);
+  return (
+    <Card edge={isWin ? 'ink' : 'control'} as="section" aria-labelledby={id} tabIndex={-1} ref={ref}>
+      <div className={body}>
+        <div className={prize}>
+          <Tile size="large" tone={isWin ? 'peach' : 'tile'}>
+            <Picture imageId={text.imageId} size={60} />
+          </Tile>
+          <div className={words} id={id}>
+            <Text size="meta" tone="soft">
+              {text.kicker}
+            </Text>
+            <Heading level={2} size="feature">
+              {text.heading}
+            </Heading>
+          </div>
+        </div>
+        <Text>{text.body}</Text>
+        <div className={actions}>
+          {program.playability.canPlay ? (
+            <div className={action}>
+              <Button tone="primary" block onClick={onPlayAgain}>
+                {games.playNow}
+              </Button>
+            </div>
+          ) : null}
+          {isWin ? null : (
+            <div className={action}>
+              <Button tone="outline" block onClick={onSeeOdds}>
+                {games.panel.odds}
+              </Button>
+            </div>
+          )}
+          {isWin && !program.playability.canPlay ? (
+            <div className={action}>
+              <ButtonLink tone="outline" block href="/games/game-grid">
+                {games.seeAllGames}
+              </ButtonLink>
+            </div>
+          ) : null}
+        </div>
+      </div>
+    </Card>
+  );
+}

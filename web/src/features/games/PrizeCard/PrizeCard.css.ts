@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '@larder/design-system/media';
+import { vars } from '@larder/design-system/theme';
+
+/** Scrolls sideways while the prizes lie in one row. */
+export const scroller = style({
+  position: 'relative',
+  overflowX: 'auto',
+  marginInline: `calc(-1 * ${vars.layout.margin})`,
+  paddingInline: vars.layout.margin,
+  paddingBlock: 1,
+  scrollbarWidth: 'none',
+  outlineOffset: -3,
+  '@media': { [media.desktop]: { marginInline: 0, paddingInline: 0, overflow: 'visible' } },
+});
+
+export const shelf = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 200,
+  gap: vars.space[3],
+  inlineSize: 'max-content',
+  '@media': {
+    [media.desktop]: {
+      gridAutoFlow: 'row',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      gap: vars.space[5],
+      inlineSize: 'auto',
+    },
+    [media.spacious]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+  },
+});
+
+export const prize = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  gap: vars.space[3],
+  padding: vars.space[3],
+  blockSize: '100%',
+  '@media': { [media.desktop]: { padding: vars.space[4] } },
+});
+export const bottom = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  columnGap: vars.space[2],
+});

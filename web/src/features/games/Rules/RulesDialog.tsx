@@ -1,0 +1,51 @@
+import { Alert } from '@larder/design-system/Alert';
+import { Button } from '@larder/design-system/Button';
+import { Dialog } from '@larder/design-system/Dialog';
+import { Skeleton } from '@larder/design-system/Skeleton';
+import { TextLink } from '@larder/design-system/TextLink';
+import { useMessages } from '../../../messages/messages.ts';
+import { useOfficialRulesQuery } from './Rules.generated.ts';
+import { RulesText } from './RulesText.tsx';
+
+interface RulesDialogProps {
+  code: string;
+  onClose: () => void;
+}
+
+/** The official rules to read, with the version that is in force (N-27). */
+export function RulesDialog({ code, onClose }: RulesDialogProps) {
+  const { games, frame } = useMessages();
+  const { data, loading, refetch } = useOfficialRulesQuery({ variables: { code }, errorPolicy: 'all' });
+  const program = data?.me?.program;
+  const rules = program?.officialRules;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={games.rules.title}
+      description={rules ? games.rules.version(rules.version, rules.effectiveFromString) : undefined}
+      closeLabel={games.close}
+    >
+      {rules ? <RulesText rules={rules} isTall /> : null}
+      {loading ? <Skeleton width="100%" height={272} shape="tile" /> : null}
+      {!loading && !rules ? (
+        <Alert
+          tone="error"
+          title={games.rules.couldNotLoad}
+          action={
+            <Button tone="outline" size="small" onClick={() => void refetch()}>
+              {games.tryAgain}
+            </Button>
+          }
+        >
+          {frame.unavailable.text}
+        </Alert>
+      ) : null}
+      {program?.links.rules ? (
+        <TextLink href={program.links.rules} size="meta" standalone>
+          {games.rules.fullText}
+        </TextLink>
+      ) : null}
+    </Dialog>
+  );
+}

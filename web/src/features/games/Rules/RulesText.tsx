@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { useMessages } from '../../../messages/messages.ts';
+import { region, sections, sectionText, sectionTitle, tall } from './Rules.css.ts';
+import type { Rules_ProgramFragment } from './Rules.generated.ts';
+
+interface RulesTextProps {
+  rules: NonNullable<Rules_ProgramFragment['officialRules']>;
+  /** Takes most of the screen's height. */
+  isTall?: boolean;
+  /** Takes the focus when it appears. */
+  takesFocus?: boolean;
+}
+
+/** The frozen text, in a region that keyboards can scroll. */
+export function RulesText({ rules, isTall = false, takesFocus = false }: RulesTextProps) {
+  const texts = useMessages().games.rules;
+  const area = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (takesFocus) area.current?.focus();
+  }, [takesFocus]);
+  return (
+    <section
+      ref={area}
+      aria-label={texts.region}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the focus
+      tabIndex={0}
+      className={isTall ? `${region} ${tall}` : region}
+    >
+      <dl className={sections}>
+        {rules.sections.map(({ title, text }) => (
+          <div key={title}>
+            <dt className={sectionTitle}>{title}</dt>
+            <dd className={sectionText}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

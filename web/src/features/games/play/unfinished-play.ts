@@ -1,0 +1,57 @@
+/** A play that this tab has asked for: sent again as it stands until it is answered, shown again until it is left. */
+export interface UnfinishedPlay {
+  playKey: string;
+  clientSeed: string;
+  picks?: readonly number[];
+  /** Known once the server has answered. */
+  playId?: string;
+}
+
+const unfinishedKey = (code: string) => `larder.play.${code}`;
+const seenKey = (code: string) => `larder.seen-play.${code}`;
+
+function stored<Value>(read: () => Value): Value | null {
+  try {
+    return read();
+  } catch {
+    // A browser that stores nothing plays all the same; a reload then shows the last play as a line.
+    return null;
+  }
+}
+
+/** 128 random bits in hex, also where a page has no secure context. */
+export const randomHex = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** What this tab remembers of a program's play, so that a lost answer or a reload repeats it (T-39, I-8). */
+export const unfinishedPlay = {
+  read(code: string): UnfinishedPlay | null {
+    const value = stored(() => JSON.parse(sessionStorage.getItem(unfinishedKey(code)) ?? 'null') as unknown);
+    if (typeof value !== 'object' || value === null) return null;
+    const { playKey, clientSeed } = value as Partial<UnfinishedPlay>;
+    return typeof playKey === 'string' && typeof clientSeed === 'string' ? (value as UnfinishedPlay) : null;
+  },
+  write: (code: string, play: UnfinishedPlay): void =>
+    void stored(() => sessionStorage.setItem(unfinishedKey(code), JSON.stringify(play))),
+  clear: (code: string): void => void stored(() => sessionStorage.removeItem(unfinishedKey(code))),
+};
+
+/** The newest play whose result this browser has shown to the end. */
+export const seenPlay = {
+  read: (code: string): string | null => stored(() => localStorage.getItem(seenKey(code))),
+  write: (code: string, playId: string): void => void stored(() => localStorage.setItem(seenKey(code), playId)),
+};
+
+const recent = 24 * 60 * 60 * 1000;
+
+/**
+ * Is the last play shown at rest when the page opens (T-39)? Yes for the play that this tab asked for, and, in a browser
+ * that was closed in the middle, for one of the last 24 hours whose result was never seen.
+ */
+export function showsLastPlay(
+  lastPlay: { id: string; playedAt: string },
+  { unfinished, seen, now }: { unfinished: UnfinishedPlay | null; seen: string | null; now: number },
+): boolean {
+  if (unfinished) return unfinished.playId === lastPlay.id;
+  return seen !== lastPlay.id && now - Date.parse(lastPlay.playedAt) < recent;
+}

@@ -1,0 +1,133 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useReducer } from 'react';
+import { useMessages } from '../../../messages/messages.ts';
+import type { PlayPanel_ProgramFragment } from '../PlayPanel/PlayPanel.generated.ts';
+import { jarsPicked, shuffledJars } from '../motion/pick.ts';
+import { failureOf } from './failure.ts';
+import { PlayDocument, type PlayMutation } from './Play.generated.ts';
+import { atRest, playState, type PlayState } from './play-state.ts';
+import { randomHex, seenPlay, showsLastPlay, unfinishedPlay } from './unfinished-play.ts';
+
+export interface PlayFlow extends PlayState {
+  /** The program as the page should show it: what a play has won stays out of the numbers until its picture rests. */
+  program: PlayPanel_ProgramFragment;
+  /** Asks for a play, or for the unanswered one again. */
+  start: () => void;
+  /** The picture has come to rest, or the shopper does not want to wait for it. */
+  settle: () => void;
+  /** Back to the picture before a play. */
+  clear: () => void;
+  toggleJar: (jar: number) => void;
+  pickForMe: () => void;
+  setSquaresOpen: (squares: number) => void;
+}
+
+/**
+ * A play from the press to the picture at rest (N-20). Each play has its own key and a seed of this browser; both are
+ * kept for the tab until the answer is there, so that a lost answer or a reload asks for the same play again (I-8).
+ */
+export function usePlay(program: PlayPanel_ProgramFragment): PlayFlow {
+  const { code, lastPlay, game } = program;
+  const client = useApolloClient();
+  const { text: technicalDifficulties } = useMessages().frame.unavailable;
+  const [state, dispatch] = useReducer(playState, atRest);
+  /** Lets the page know the answer: balances, prizes won, what happened. */
+  const release = (answer: PlayMutation | null) => {
+    if (answer) client.cache.write({ query: PlayDocument, result: answer, dataId: 'ROOT_MUTATION' });
+  };
+
+  const start = async (atOnce = false) => {
+    if (state.phase === 'busy' || state.phase === 'revealing') return;
+    const kept = unfinishedPlay.read(code);
+    const picks = game?.kind === 'PICK3' ? { picks: state.picks.jars } : {};
+    const asked = kept && !kept.playId ? kept : { playKey: randomHex(), clientSeed: randomHex(), ...picks };
+    unfinishedPlay.write(code, asked);
+    dispatch({ type: 'started' });
+    try {
+      const { data } = await client.mutate({
+        mutation: PlayDocument,
+        fetchPolicy: 'no-cache',
+        variables: {
+          input: {
+            programCode: code,
+            playKey: asked.playKey,
+            clientSeed: asked.clientSeed,
+            ...(asked.picks ? { picks: [...asked.picks] } : {}),
+          },
+        },
+      });
+      const refusal = data?.play.userErrors[0];
+      if (!data?.play.play) {
+        unfinishedPlay.clear(code);
+        release(data ?? null);
+        dispatch({
+          type: 'failed',
+          problem: { message: refusal?.message ?? technicalDifficulties, isUncertain: false },
+        });
+        return;
+      }
+      unfinishedPlay.write(code, { ...asked, playId: data.play.play.id });
+      if (atOnce) {
+        release(data);
+        dispatch({ type: 'restored', play: data.play.play, ...(asked.picks ? { jars: asked.picks } : {}) });
+      } else dispatch({ type: 'answered', play: data.play.play, answer: data });
+    } catch (error) {
+      const failure = failureOf(error);
+      dispatch({
+        type: 'failed',
+        problem: failure && { message: failure.message ?? technicalDifficulties, isUncertain: true },
+      });
+    }
+  };
+
+  const restore = useEffectEvent(() => {
+    const unfinished = unfinishedPlay.read(code);
+    if (unfinished && !unfinished.playId) return void start(true);
+    if (!lastPlay || !showsLastPlay(lastPlay, { unfinished, seen: seenPlay.read(code), now: Date.now() })) return;
+    dispatch({ type: 'restored', play: lastPlay, ...(unfinished?.picks ? { jars: unfinished.picks } : {}) });
+  });
+  const leave = useEffectEvent(() => {
+    if (state.play) seenPlay.write(code, state.play.id);
+    if (unfinishedPlay.read(code)?.playId) unfinishedPlay.clear(code);
+    release(state.answer);
+  });
+  useEffect(() => {
+    restore();
+    return () => leave();
+  }, [code]);
+
+  const clear = () => {
+    leave();
+    dispatch({ type: 'cleared' });
+  };
+  const answered = state.answer?.play.program;
+  const points =
+    answered?.points && program.points
+      ? {
+          ...answered.points,
+          totalPrizesWon: program.points.totalPrizesWon,
+          sweepstakesEntries: program.points.sweepstakesEntries,
+          stamps: program.points.stamps,
+        }
+      : program.points;
+
+  return {
+    ...state,
+    program: { ...program, points },
+    start: () => {
+      if (state.phase === 'settled') leave();
+      void start();
+    },
+    settle: () => {
+      release(state.answer);
+      dispatch({ type: 'settled' });
+    },
+    clear,
+    toggleJar: (jar) => dispatch({ type: 'picked', pick: { type: 'toggle', jar } }),
+    pickForMe: () => dispatch({ type: 'picked', pick: { type: 'fill', order: shuffledJars(Math.random) } }),
+    setSquaresOpen: (squares) => dispatch({ type: 'opened', squares }),
+  };
+}
+
+/** May the three jars be opened? */
+export const jarsAreReady = ({ picks }: Pick<PlayState, 'picks'>): boolean => picks.jars.length === jarsPicked;

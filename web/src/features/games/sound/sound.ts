@@ -1,0 +1,85 @@
+const key = 'larder.sound';
+const listeners = new Set<() => void>();
+let on: boolean | undefined;
+let context: AudioContext | undefined;
+
+function read(): boolean {
+  if (on !== undefined) return on;
+  try {
+    on = localStorage.getItem(key) === 'on';
+  } catch {
+    on = false;
+  }
+  return on;
+}
+
+/** Whether the games make a sound; off until the shopper turns it on, remembered in this browser. For `useSyncExternalStore`. */
+export const soundSetting = {
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  read,
+  readOnServer: (): boolean => false,
+  set: (value: boolean): void => {
+    on = value;
+    try {
+      localStorage.setItem(key, value ? 'on' : 'off');
+    } catch {
+      // A browser that stores nothing keeps the choice for this page.
+    }
+    for (const listener of listeners) listener();
+  },
+};
+
+interface Tone {
+  /** Seconds from now. */
+  at: number;
+  hertz: number;
+  seconds: number;
+  loudness: number;
+  shape: OscillatorType;
+}
+
+const nothing = (): void => {};
+
+/** Plays tones when sound is on; the answer stops what has not sounded yet. */
+function sound(tones: readonly Tone[]): () => void {
+  if (!read() || typeof AudioContext === 'undefined') return nothing;
+  const audio = (context ??= new AudioContext());
+  void audio.resume();
+  const all = tones.map(({ at, hertz, seconds, loudness, shape }) => {
+    const oscillator = new OscillatorNode(audio, { frequency: hertz, type: shape });
+    const gain = new GainNode(audio, { gain: 0 });
+    const start = audio.currentTime + at;
+    gain.gain.setValueAtTime(loudness, start);
+    gain.gain.exponentialRampToValueAtTime(0.0001, start + seconds);
+    oscillator.connect(gain).connect(audio.destination);
+    oscillator.start(start);
+    oscillator.stop(start + seconds);
+    return oscillator;
+  });
+  return () => {
+    for (const oscillator of all) oscillator.stop();
+  };
+}
+
+/** The sounds of the games, made of tones: nothing is loaded. */
+export const soundOf = {
+  /** The pointer of the wheel; times in seconds from now. */
+  ticks: (times: readonly number[]) =>
+    sound(times.map((at) => ({ at, hertz: 1900, seconds: 0.03, loudness: 0.08, shape: 'square' as const }))),
+  /** A square opens, a jar opens, a stamp lands. */
+  pop: (at = 0) => sound([{ at, hertz: 520, seconds: 0.09, loudness: 0.14, shape: 'triangle' }]),
+  /** A win. */
+  chime: () =>
+    sound(
+      [523.25, 659.25, 783.99, 1046.5].map((hertz, index) => ({
+        at: index * 0.11,
+        hertz,
+        seconds: 0.5,
+        loudness: 0.12,
+        shape: 'sine' as const,
+      })),
+    ),
+};

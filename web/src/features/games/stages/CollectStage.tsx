@@ -1,0 +1,111 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useMessages } from '../../../messages/messages.ts';
+import { board as canvas, trailPath, trailPoints, trailWalk } from '../motion/trail.ts';
+import { pictureSrc } from '../../../pictures.ts';
+import { soundOf } from '../sound/sound.ts';
+import { Confetti } from './Confetti.tsx';
+import type { StageProps } from './phase.ts';
+import { prefersStillness } from './reduced-motion.ts';
+import { stage } from './stage.css.ts';
+import { meadow, path, pin, trail, walked } from './trail.css.ts';
+import { TrailPlace } from './TrailPlace.tsx';
+
+const secondsPerStamp = 0.75;
+
+interface CollectStageProps extends StageProps {
+  /** Stamps on the board now. */
+  stamps: number;
+}
+
+/** A trail on which every stamp is a step and some steps bring a gift. The pin walks from the last stamp to the new one. */
+export function CollectStage({ game, phase, play, stamps, onSettled }: CollectStageProps) {
+  const texts = useMessages().games.collect;
+  const pinned = useRef<SVGGElement>(null);
+  const landing = useRef<(SVGGElement | null)[]>([]);
+  const settle = useEffectEvent(onSettled);
+  const { board } = game;
+  const count = board?.stamps ?? 0;
+  const reveal = play?.reveal.__typename === 'CollectReveal' ? play.reveal : null;
+  const shown = (phase === 'revealing' || phase === 'settled') && reveal !== null;
+  const after = shown ? reveal.stampsAfter : stamps;
+  const before = shown ? (reveal.stampsBefore < after ? reveal.stampsBefore : 0) : after;
+  const points = trailPoints(count);
+  const here = points[Math.max(0, after - 1)];
+
+  const walk = useEffectEvent(() => {
+    if (!here || prefersStillness()) return settle();
+    const way = trailWalk(count, before, after);
+    const frames = way.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` }));
+    const steps = Math.max(1, after - Math.max(1, before));
+    const duration = steps * secondsPerStamp * 1000;
+    const walking = pinned.current?.animate(frames.length > 1 ? frames : [...frames, ...frames], {
+      duration,
+      easing: 'ease-in-out',
+    });
+    const stamping = Array.from({ length: after - before }, (_, index) => {
+      const delay = ((index + 1) / (after - before)) * duration - 180;
+      soundOf.pop((delay + 120) / 1000);
+      return landing.current[before + index]?.animate(
+        [
+          { opacity: 0, transform: 'scale(1.6)' },
+          { opacity: 1, transform: 'scale(.94)', offset: 0.7 },
+          { opacity: 1, transform: 'scale(1)' },
+        ],
+        { delay: Math.max(0, delay), duration: 260, fill: 'backwards', easing: 'ease-out' },
+      );
+    });
+    const last = stamping.at(-1) ?? walking;
+    if (last) last.onfinish = () => settle();
+    else settle();
+    return () => {
+      if (last) last.onfinish = null;
+      for (const animation of [walking, ...stamping]) animation?.cancel();
+    };
+  });
+  useEffect(() => (phase === 'revealing' ? walk() : undefined), [phase]);
+
+  return (
+    <div className={stage({ kind: 'COLLECT' })}>
+      <svg
+        className={trail}
+        viewBox={`0 0 ${canvas.width} ${canvas.height}`}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing made here, with its sum in words
+        role="img"
+        aria-label={texts.sum(after, count)}
+      >
+        <rect y="548" width="648" height="164" className={meadow} />
+        <image href={pictureSrc('broccoli')} x="194" y="496" width="56" height="56" />
+        <image href={pictureSrc('broccoli')} x="400" y="505" width="46" height="46" />
+        <image href={pictureSrc('broccoli')} x="562" y="640" width="90" height="90" />
+        <path d={trailPath(count, 1, count)} strokeWidth="40" strokeLinecap="round" className={path} />
+        {after > 1 ? <path d={trailPath(count, 1, after)} strokeWidth="10" className={walked} /> : null}
+        {points.map((at, index) => {
+          const number = index + 1;
+          const gift = board?.gifts.find(({ atStamp }) => atStamp === number) ?? null;
+          return (
+            <TrailPlace
+              key={number}
+              at={at}
+              number={number}
+              imageId={board?.stampImageIds[index] ?? 'wrapped-gift'}
+              gift={gift}
+              isStamped={number <= after}
+              isNew={shown && number > before && number <= after}
+              stamp={(element) => void (landing.current[index] = element)}
+            />
+          );
+        })}
+        {after > 0 && here ? (
+          <g ref={pinned} transform={`translate(${here.x} ${here.y})`}>
+            <path
+              d="M-22 -96H22Q29 -96 26 -89L6 -51Q0 -42 -6 -51L-26 -89Q-29 -96 -22 -96Z"
+              strokeWidth="5"
+              className={pin}
+            />
+          </g>
+        ) : null}
+      </svg>
+      {phase === 'settled' && play?.outcome === 'WIN' ? <Confetti /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useMessages } from '../../../messages/messages.ts';
+import { pictureSrc } from '../../../pictures.ts';
+import { Confetti } from './Confetti.tsx';
+import { Mark } from './Mark.tsx';
+import type { StageProps } from './phase.ts';
+import { caption, card, seal, table } from './scratch.css.ts';
+import { ScratchSquares } from './ScratchSquares.tsx';
+import { backdrop, stage } from './stage.css.ts';
+
+interface ScratchStageProps extends StageProps {
+  /** How many squares are open, for the panel. */
+  onProgress: (open: number) => void;
+  /** Says something to those who hear the page. */
+  announce: (text: string) => void;
+}
+
+/** A card with six foil squares on a table with something to drink. */
+export function ScratchStage({ mark, phase, play, onSettled, onProgress, announce }: ScratchStageProps) {
+  const { scratch } = useMessages().games;
+  const isWin = play?.outcome === 'WIN';
+  return (
+    <div className={stage({ kind: 'SCRATCH' })}>
+      <svg className={backdrop} viewBox="0 0 648 712" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <path className={table} d="M0 470L648 380V712H0Z" />
+      </svg>
+      <ScratchScene />
+      <div className={card}>
+        <p className={caption}>
+          <svg className={seal} viewBox="-14 -14 28 28" aria-hidden="true">
+            <circle r="14" />
+            <Mark glyph={mark} size={28} />
+          </svg>
+          {scratch.caption}
+        </p>
+        <ScratchSquares
+          // Every play is a new card.
+          key={play?.id ?? 'covered'}
+          glyph={mark}
+          phase={phase}
+          reveal={play?.reveal.__typename === 'ScratchReveal' ? play.reveal : null}
+          isWin={isWin}
+          onProgress={onProgress}
+          onSettled={onSettled}
+          announce={announce}
+        />
+      </div>
+      {phase === 'settled' && isWin ? <Confetti /> : null}
+    </div>
+  );
+}
+
+const corners = [
+  ['cookie', '-38', '-44', '150', '160', 'xMinYMin'],
+  ['lemon', '566', '-46', '150', '180', 'xMaxYMin'],
+  ['bubble-tea', '-50', '528', '230', '230', 'xMinYMax'],
+  ['hot-beverage', '500', '530', '230', '230', 'xMaxYMax'],
+] as const;
+
+/** Cookie, lemon, tea and coffee, cropped boldly at the four corners. */
+const ScratchScene = () =>
+  corners.map(([imageId, x, y, width, height, corner]) => (
+    <svg
+      key={imageId}
+      className={backdrop}
+      viewBox="0 0 648 712"
+      preserveAspectRatio={`${corner} meet`}
+      aria-hidden="true"
+    >
+      <image href={pictureSrc(imageId)} x={x} y={y} width={width} height={height} />
+    </svg>
+  ));

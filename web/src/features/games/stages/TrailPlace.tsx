@@ -1,0 +1,69 @@
+import type { Ref } from 'react';
+import type { Point } from '../motion/geometry.ts';
+import { pictureSrc } from '../../../pictures.ts';
+import { badge, check, place, placeNumber, ring, stamped, ticket, ticketText } from './trail.css.ts';
+
+const tints = ['peach', 'mint', 'sky'] as const;
+
+interface TrailPlaceProps {
+  at: Point;
+  /** Number of the place, from 1. */
+  number: number;
+  imageId: string;
+  gift: { label: string; imageId: string } | null;
+  isStamped: boolean;
+  /** Came with the play that is shown: wears a dotted ring. */
+  isNew: boolean;
+  stamp?: Ref<SVGGElement>;
+}
+
+/** A place of the trail: its number, its gift, or its stamp. */
+export function TrailPlace({ at, number, imageId, gift, isStamped, isNew, stamp }: TrailPlaceProps) {
+  const radius = gift ? 52 : 44;
+  const tint = tints[number % 2 === 0 ? 1 : number % 3 === 0 ? 2 : 0] ?? 'peach';
+  const labelWidth = (gift?.label.length ?? 0) * 11 + 30;
+  return (
+    <g transform={`translate(${at.x} ${at.y})`}>
+      <circle r={radius} className={place} />
+      {isNew ? (
+        <circle r={radius + 12} strokeWidth="4" strokeDasharray="1 10" strokeLinecap="round" className={ring} />
+      ) : null}
+      {gift && !isStamped ? <image href={pictureSrc(gift.imageId)} x="-30" y="-33" width="60" height="60" /> : null}
+      {!gift && !isStamped ? (
+        <text y="9" fontSize="27" className={placeNumber}>
+          {number}
+        </text>
+      ) : null}
+      {isStamped ? (
+        <g ref={stamp}>
+          <circle r={radius - 3} className={stamped[tint]} />
+          <image
+            href={pictureSrc(gift?.imageId ?? imageId)}
+            x={-radius * 0.56}
+            y={-radius * 0.56}
+            width={radius * 1.12}
+            height={radius * 1.12}
+          />
+          <g transform={`translate(${radius * 0.73} ${radius * 0.73})`}>
+            <circle r="15" strokeWidth="4" className={badge} />
+            <path
+              d="M-6 .5L-2 4.500L6 -3.500"
+              strokeWidth="3.500"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+              className={check}
+            />
+          </g>
+        </g>
+      ) : null}
+      {gift && !isStamped ? (
+        <g transform="translate(0 61)">
+          <rect x={-labelWidth / 2} y="-18" width={labelWidth} height="36" rx="8" className={ticket} />
+          <text y="7.500" fontSize="21" className={ticketText}>
+            {gift.label}
+          </text>
+        </g>
+      ) : null}
+    </g>
+  );
+}
