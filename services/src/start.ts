@@ -9,6 +9,7 @@ import { migrate, readMigrations } from './platform/migrations.ts';
 import { openDatabase } from './platform/open-database.ts';
 import { StartError, codeOf } from './platform/postgres/failure.ts';
 import { cryptoRandom } from './platform/random.ts';
+import type { ServiceApp } from './platform/service.ts';
 
 export interface Running {
   /** Where the services answer, like http://127.0.0.1:4001. */
@@ -49,7 +50,7 @@ export async function start(config: ServicesConfig): Promise<Running> {
     const logger = loggerOptions(config.logLevel);
     const app = await buildApp(context, { services, logger, ...(config.demoData ? { devClock } : {}) });
     report = (error) => app.log.warn({ err: error }, 'background jobs');
-    undo.push(() => app.close());
+    undo.push(() => drain(app));
     await startServices({ ...context, log: app.log }, services);
     if (config.demoData) await seedDemo(context);
     const address = await listen(app, config);
@@ -60,7 +61,14 @@ export async function start(config: ServicesConfig): Promise<Running> {
   }
 }
 
-async function listen(app: Awaited<ReturnType<typeof buildApp>>, { host, port }: ServicesConfig): Promise<string> {
+/** Requests under way may end, for ten seconds. */
+async function drain(app: ServiceApp): Promise<void> {
+  const limit = setTimeout(() => app.server.closeAllConnections(), 10_000);
+  await app.close();
+  clearTimeout(limit);
+}
+
+async function listen(app: ServiceApp, { host, port }: ServicesConfig): Promise<string> {
   try {
     return await app.listen({ host, port });
   } catch (error) {

@@ -26,8 +26,9 @@ export async function userInfoOf(
   const customer = customerOf(row);
   const { program, shop } = await storesFor(db, customer, banner);
   const { customerId, householdId, uuid, gid, userType, customerType, firstName, lastName, zip } = customer;
+  const who = { customerId, householdId, uuid, gid, userType, customerType, firstName, lastName, zip };
   const token = await issueToken(keys, {
-    ...{ customerId, householdId, uuid, gid, userType, customerType, firstName, lastName, zip },
+    ...who,
     loyaltyNumber: row.club_card,
     banner: program.banner,
     storeId: program.storeId,
@@ -40,7 +41,7 @@ export async function userInfoOf(
   return {
     token,
     expireTime: tokenEnd(session.token_issued_at) * 1000,
-    ...{ userType, customerId, uuid, householdId, gid, firstName, lastName, customerType, zip },
+    ...who,
     email: customer.email,
     siteType: customer.siteType,
     banner: program.banner,

@@ -6,6 +6,10 @@ import type { ServiceApp, ServiceContext } from './service.ts';
 export function registerHealth(app: ServiceApp, { db }: Pick<ServiceContext, 'db'>): void {
   let draining = false;
   app.addHook('preClose', async () => void (draining = true));
+  // A connection that was at work when the stop began would else be kept open for a next request.
+  app.addHook('onSend', async (_request, reply) => {
+    if (draining) reply.header('connection', 'close');
+  });
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'alive' }));
   app.get('/readyz', { schema: { hide: true } }, async () => {
     if (draining) throw new ServiceError(503, 'DRAINING', 'The services are stopping.');

@@ -5,6 +5,9 @@ import { createWorld, type World } from '../testing.ts';
 import { loggerOptions } from './http.ts';
 import type { Service } from './service.ts';
 
+const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+const { promise: atWork, resolve: arrived } = Promise.withResolvers<void>();
+
 /** Fails in the ways in which a service can fail. */
 const trouble: Service = {
   name: 'trouble',
@@ -16,6 +19,11 @@ const trouble: Service = {
     });
     app.get('/no-database', async () => {
       throw Object.assign(new Error('connect ECONNREFUSED /secret/path'), { code: 'ECONNREFUSED' });
+    });
+    app.get('/slow', async () => {
+      arrived();
+      await held;
+      return { done: true };
     });
     app.post('/form', { schema: { body: Type.Object({ name: Type.String() }) } }, async () => ({}));
   },
@@ -124,4 +132,25 @@ test('the outbox page shows messages newest first, and whatever they hold is tex
 test('alive and ready have an address each', async () => {
   expect((await world.app.inject('/healthz')).json()).toEqual({ status: 'alive' });
   expect((await world.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
+});
+
+test('a JSON request without a body is no broken JSON', async () => {
+  const answer = await world.app.inject({
+    method: 'POST',
+    url: '/identity/auth/forget',
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(answer.statusCode).toBe(204);
+});
+
+test('a stop lets the request under way end, and takes no new one', async () => {
+  const draining = await createWorld({ services: [trouble] });
+  const address = await draining.app.listen({ port: 0, host: '127.0.0.1' });
+  const underWay = fetch(`${address}/trouble/slow`);
+  await atWork;
+  const closed = draining.close();
+  await expect(fetch(`${address}/healthz`)).rejects.toThrow('fetch failed');
+  letGo();
+  expect(await (await underWay).json()).toEqual({ done: true });
+  await closed;
 });

@@ -50,6 +50,17 @@ export function createHttp(context: Pick<ServiceContext, 'clock'>, logger: Fasti
       'request',
     );
   });
+  acceptEmptyJson(app);
   registerErrors(app);
   return app;
+}
+
+/** A caller that names JSON and sends no body means no body; the route's schema says whether that will do. */
+function acceptEmptyJson(app: ServiceApp): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+    if (body.length === 0) done(null, undefined);
+    else void parse(request, body, done);
+  });
 }

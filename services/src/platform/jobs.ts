@@ -57,7 +57,7 @@ export async function startJobs({ connection, onError, workers }: JobOptions): P
     await ensureQueue(queue);
     handlers.set(queue, handler);
     if (workers)
-      await boss.work<object>(queue, { pollingIntervalSeconds: 0.5 }, async (batch) => {
+      await boss.work<object>(queue, { pollingIntervalSeconds: 1 }, async (batch) => {
         for (const job of batch) await handler(job.data ?? {});
       });
   };

@@ -39,7 +39,7 @@ export interface Service {
   name: string;
   /** Named schemas that the routes refer to. */
   models: readonly TSchema[];
-  /** Absolute folder of `NNN-title.sql`. */
+  /** Absolute folder of `NNN-title.sql`; the database schema is made before the first of them. */
   migrations: string;
   routes(app: ServiceApp, context: ServiceContext): void | Promise<void>;
   /** Handlers of jobs and outbox messages, registered before the first request. */

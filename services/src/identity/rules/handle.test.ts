@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { maskHandle, normaliseHandle } from './handle.ts';
+
+test.each([
+  ['email', ' Maya.Reyes@Example.COM ', 'maya.reyes@example.com'],
+  ['sms', '925-555-0142', '+19255550142'],
+  ['sms', '+1 (925) 555 0142', '+19255550142'],
+  ['sms', '19255550142', '+19255550142'],
+] as const)('N-7 %s "%s" is %s', (channel, given, handle) => {
+  expect(normaliseHandle(channel, given)).toBe(handle);
+});
+
+test.each([
+  ['email', 'maya'],
+  ['email', 'maya@localhost'],
+  ['email', 'a@b@example.com'],
+  ['email', '<maya@example.com>'],
+  ['email', `${'a'.repeat(250)}@example.com`],
+  ['sms', '925555014'],
+  ['sms', '125 555 0142'],
+  ['sms', '925 155 0142'],
+  ['sms', '925-555-0142 ext 3'],
+] as const)('N-7 %s "%s" is no handle', (channel, given) => {
+  expect(normaliseHandle(channel, given)).toBeNull();
+});
+
+test('N-1 a masked handle shows the first letter and the domain, or the last four digits', () => {
+  expect(maskHandle('email', 'maya@example.com')).toBe('m•••@example.com');
+  expect(maskHandle('sms', '+19255550142')).toBe('(•••) •••-0142');
+});
