@@ -23,7 +23,8 @@ test('N-20 every roll is in [0, 1)', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 128 }), fc.nat(), (clientSeed, nonce) => {
       const roll = rollOf(seed, clientSeed, nonce);
-      return roll >= 0 && roll < 1;
+      expect(roll).toBeGreaterThanOrEqual(0);
+      expect(roll).toBeLessThan(1);
     }),
   );
 });

@@ -1,0 +1,214 @@
+import type { Static } from 'typebox';
+import { content } from '../content/index.ts';
+import { insertDemoIdentities } from '../identity/demo-identities.ts';
+import { inTransaction } from '../platform/database.ts';
+import type { Principal } from '../platform/auth.ts';
+import { createWorld, type World } from '../testing.ts';
+import type * as contract from './contract.ts';
+import { games } from './index.ts';
+import { publishProgram, type PrizeDraft, type ProgramDraft } from './publish.ts';
+import { gamesDb } from './tables.ts';
+
+export const noon = '2026-08-05T19:00:00Z';
+const instant = (text: string) => Temporal.Instant.from(text);
+
+/** A world with one store (`store-1`, Los Angeles, division WEST) and the games service. */
+export async function gamesWorld(clock = noon): Promise<World> {
+  return createWorld({
+    services: [games, content],
+    clock,
+    fill: ({ db }) =>
+      inTransaction(db, (trx) =>
+        insertDemoIdentities(trx, { stores: [store], households: [homeless], customers: [nobody] }),
+      ),
+  });
+}
+
+const store = {
+  storeId: 'store-1',
+  name: '1 Main St',
+  banner: 'safeway',
+  displayBanner: 'Safeway',
+  division: 'WEST',
+  timeZone: 'America/Los_Angeles',
+  branchId: null,
+  address: '1 Main St',
+  city: 'Oakland',
+  state: 'CA',
+  zip: '94607',
+};
+const homeless = { householdId: 'household-0', clubCard: null };
+/** An account with nothing known; the shoppers of tests have none. */
+const nobody = {
+  key: 'nobody',
+  title: 'Nobody',
+  description: 'Nobody',
+  customerId: 'customer-0',
+  householdId: 'household-0',
+  uuid: 'uuid-0',
+  gid: 'gid-0',
+  userType: 'R' as const,
+  customerType: 'C' as const,
+  siteType: 'C' as const,
+  firstName: 'No',
+  lastName: 'Body',
+  email: null,
+  phone: null,
+  dateOfBirth: null,
+  state: null,
+  storeId: 'store-1',
+  shopStoreId: 'store-1',
+  zip: '94607',
+  shopZip: '94607',
+  preference: 'dug' as const,
+  pickupAddress: null,
+  unattendedDelivery: false,
+};
+
+export const alternate: PrizeDraft = {
+  prize_id: 'produce',
+  prize_type: 'ALTERNATE_PRIZES',
+  reward_kind: 'EARN',
+  name: '$1 off produce',
+  image_id: 'green-apple',
+  arv_cents: 100,
+  alternate_rank: 1,
+};
+export const loaf: PrizeDraft = {
+  prize_id: 'loaf',
+  prize_type: 'B4U_OFFER',
+  reward_kind: 'EARN',
+  name: 'Free loaf',
+  image_id: 'bread',
+  arv_cents: 399,
+};
+export const odds = (prizeId: string | null, oneIn: number) => ({
+  label: 'Line',
+  shortLabel: 'Line',
+  imageId: 'bread',
+  prizeId,
+  oneIn,
+});
+
+type Draft = Partial<Omit<ProgramDraft, 'game'>> & { game?: Partial<ProgramDraft['game']> };
+
+/** Publishes a program in which every play wins a loaf; any part of it may be another. */
+export async function publish(world: World, { game, ...draft }: Draft = {}): Promise<void> {
+  await publishProgram(world.db, {
+    code: 'SPIN',
+    type: 'DIVISION',
+    divisions: ['WEST'],
+    startAt: instant('2026-08-01T07:00:00Z'),
+    endAt: instant('2026-09-01T06:59:59.999Z'),
+    postProgLiveAt: instant('2026-09-15T06:59:59.999Z'),
+    timeZone: 'America/Los_Angeles',
+    uiAttributes: {},
+    rulesVersion: 1,
+    rulesEffectiveFrom: instant('2026-07-28T07:00:00Z'),
+    prizes: [loaf, alternate],
+    ...draft,
+    game: {
+      kind: 'WHEEL',
+      title: 'Spin',
+      tagline: 'Every spin wins.',
+      earnText: '',
+      optInText: '',
+      costPoints: 40,
+      maxPlaysPerDay: 100,
+      maxPlaysTotal: 1000,
+      reducedMotionVariant: true,
+      odds: [odds('loaf', 1)],
+      board: null,
+      howItWorks: [],
+      ...game,
+    },
+  });
+}
+
+export interface Answer<T> {
+  status: number;
+  body: T;
+  /** Code of the first refusal. */
+  code: string | undefined;
+}
+
+type Play = Omit<Static<typeof contract.Play>, 'prize' | 'proof'> & {
+  prize: Static<typeof contract.WonPrize> | null;
+  proof: Static<typeof contract.PlayProof>;
+};
+interface Played {
+  play: Play;
+  points: contract.ProgramPoints;
+  nextCommit: string;
+  replayed: boolean;
+}
+
+let requests = 0;
+
+/** A shopper of her own household, in the verbs of the games. */
+export function shopper(world: World, name: string, given: Partial<Principal> = {}) {
+  const who = { customerId: `customer-${name}`, householdId: `household-${name}`, uuid: `uuid-${name}`, ...given };
+  const { householdId } = who;
+
+  async function send<T>(method: 'GET' | 'POST', url: string, payload?: object, key?: string): Promise<Answer<T>> {
+    const answer = await world.app.inject({
+      method,
+      url: `/games${url}`,
+      headers: {
+        authorization: `Bearer ${await world.tokenFor(who)}`,
+        ...(method === 'POST' ? { 'idempotency-key': key ?? `request-${++requests}` } : {}),
+      },
+      ...(payload ? { payload } : {}),
+    });
+    const body = answer.json();
+    return { status: answer.statusCode, body, code: body.errors?.[0]?.code };
+  }
+
+  return {
+    who,
+    get: <T = unknown>(url: string) => send<T>('GET', url),
+    post: <T = unknown>(url: string, payload?: object, key?: string) => send<T>('POST', url, payload, key),
+    optsIn: (body: Partial<contract.OptInBody> = {}) =>
+      send<contract.OptInAnswer>('POST', '/gameplay/optin', {
+        programCode: 'SPIN',
+        storeId: 'store-1',
+        rulesVersion: 1,
+        acceptedRules: true,
+        dateOfBirth: '1990-01-01',
+        earnGamePlay: true,
+        marketingConsent: false,
+        clientRequestId: `opt-in-${++requests}`,
+        browserId: `browser-${name}`,
+        ...body,
+      }),
+    plays: (body: { playKey?: string; clientSeed?: string; programCode?: string } = {}, key?: string) =>
+      send<Played>(
+        'POST',
+        '/gameplay/play',
+        { programCode: 'SPIN', playKey: `play-key-${++requests}`, clientSeed: 'seed', ...body },
+        key,
+      ),
+    async points(programCode = 'SPIN'): Promise<contract.ProgramPoints> {
+      const { body } = await send<{ programPoints: contract.ProgramPoints[] }>(
+        'GET',
+        `/program/points?programCodes=${programCode}`,
+      );
+      return body.programPoints[0]!;
+    },
+    /** Σ POSTED of the ledger, to hold the balance against. */
+    async posted(programCode = 'SPIN'): Promise<number> {
+      const rows = await gamesDb(world.db)
+        .selectFrom('games.points_ledger')
+        .select(['points'])
+        .where('household_id', '=', householdId)
+        .where('program_code', '=', programCode)
+        .where('status', '=', 'POSTED')
+        .execute();
+      return rows.reduce((sum, row) => sum + row.points, 0);
+    },
+  };
+}
+
+export type Shopper = ReturnType<typeof shopper>;
+export const many = <T>(count: number, make: (index: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => make(index)));
