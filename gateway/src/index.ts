@@ -1,6 +1,8 @@
+import { constants } from 'node:zlib';
 import { ApolloServer } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
+import compress from '@fastify/compress';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { print, type GraphQLFormattedError } from 'graphql';
 import type { OpenVisit } from '../../web/src/rendering.ts';
@@ -38,6 +40,13 @@ declare module 'fastify' {
   }
 }
 
+/** Quick packing of answers that are worth it: brotli's default level would cost more than the answer. */
+const packing = {
+  threshold: 1024,
+  encodings: ['br', 'gzip'] as ('br' | 'gzip')[],
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+};
+
 /** Bytes of a request at most (T-43). */
 const bodyLimit = 64 * 1024;
 
@@ -66,6 +75,7 @@ export async function registerGateway(app: FastifyInstance, options: GatewayOpti
   registerCorrelation(app);
   app.decorateRequest('visit', null);
   await app.register(async (scope) => {
+    await scope.register(compress, packing);
     scope.setErrorHandler((error: FastifyError, _request, reply) => {
       const isLarge = error.statusCode === 413;
       if (isLarge || (error.statusCode ?? 500) < 500)

@@ -199,10 +199,6 @@ export interface GamesConfig {
 }
 export interface JwksAnswer {
   keys: {
-    /**
-     * This interface was referenced by `undefined`'s JSON-Schema definition
-     * via the `patternProperty` "^.*$".
-     */
     [k: string]: string;
   }[];
 }

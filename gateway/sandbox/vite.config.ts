@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  base: '/sandbox/',
+  plugins: [react()],
+  resolve: { dedupe: ['graphql', 'react', 'react-dom'] },
+  worker: { format: 'es' },
+  build: {
+    outDir: join(import.meta.dirname, '../dist/sandbox'),
+    emptyOutDir: true,
+    // A tool for developers on their own machine: the editor is as large as it is.
+    chunkSizeWarningLimit: 5000,
+  },
+});
