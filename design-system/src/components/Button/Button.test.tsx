@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { Button } from './index.ts';
 
 test('a press with the pointer, Enter or Space does what the button says', async () => {
-  const press = vi.fn();
+  const press = vi.fn<() => void>();
   render(
     <Button tone="primary" onClick={press}>
       Play now!
@@ -16,8 +16,8 @@ test('a press with the pointer, Enter or Space does what the button says', async
 });
 
 test('a busy button says what goes on, keeps the focus and hears no press', async () => {
-  const press = vi.fn();
-  const send = vi.fn((event: React.FormEvent) => event.preventDefault());
+  const press = vi.fn<() => void>();
+  const send = vi.fn<(event: React.FormEvent) => void>((event) => event.preventDefault());
   const form = (busy: boolean) => (
     <form onSubmit={send}>
       <Button tone="primary" type="submit" busy={busy} busyLabel="Opting in" onClick={press}>
@@ -50,7 +50,7 @@ test('a disabled button is out of the way of Tab', async () => {
 });
 
 test('a button inside a form does not send it unless told', async () => {
-  const send = vi.fn((event: React.FormEvent) => event.preventDefault());
+  const send = vi.fn<(event: React.FormEvent) => void>((event) => event.preventDefault());
   render(
     <form onSubmit={send}>
       <Button tone="plain">Not now</Button>

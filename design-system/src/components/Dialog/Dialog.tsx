@@ -2,6 +2,7 @@ import * as RadixDialog from '@radix-ui/react-dialog';
 import { type ReactNode, useRef } from 'react';
 import { cx } from '../../support/cx.ts';
 import { type OverlayProps, useOverlay } from '../../support/overlay/useOverlay.ts';
+import { useReturnFocus } from '../../support/overlay/useReturnFocus.ts';
 import { IconButton } from '../IconButton/index.ts';
 import * as styles from './Dialog.css.ts';
 
@@ -52,6 +53,7 @@ export function Dialog({
 }: DialogProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const close = useOverlay({ open, onOpenChange, onBeforeClose, backCloses: dismissible !== false });
+  const focus = useReturnFocus(() => heading.current);
   const keepUnless = (allowed: boolean) => (event: Event) => {
     if (!allowed) event.preventDefault();
   };
@@ -63,10 +65,7 @@ export function Dialog({
         <RadixDialog.Overlay className={styles.backdrop}>
           <RadixDialog.Content
             className={styles.panel({ size })}
-            onOpenAutoFocus={(event) => {
-              event.preventDefault();
-              heading.current?.focus();
-            }}
+            {...focus}
             onEscapeKeyDown={keepUnless(dismissible !== false)}
             onInteractOutside={keepUnless(dismissible === true)}
             {...(description ? {} : { 'aria-describedby': undefined })}

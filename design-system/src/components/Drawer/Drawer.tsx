@@ -2,6 +2,7 @@ import * as RadixDialog from '@radix-ui/react-dialog';
 import { type ReactNode, useRef } from 'react';
 import { scrim } from '../../support/overlay/overlay.css.ts';
 import { type OverlayProps, useOverlay } from '../../support/overlay/useOverlay.ts';
+import { useReturnFocus } from '../../support/overlay/useReturnFocus.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './Drawer.css.ts';
@@ -34,18 +35,12 @@ export function Drawer({
 }: DrawerProps) {
   const closeButton = useRef<HTMLButtonElement>(null);
   const close = useOverlay({ open, onOpenChange, onBeforeClose });
+  const focus = useReturnFocus(() => closeButton.current);
   return (
     <RadixDialog.Root open={open} onOpenChange={(next) => (next ? onOpenChange(true) : close())}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={scrim} />
-        <RadixDialog.Content
-          className={styles.panel({ side })}
-          aria-describedby={undefined}
-          onOpenAutoFocus={(event) => {
-            event.preventDefault();
-            closeButton.current?.focus();
-          }}
-        >
+        <RadixDialog.Content className={styles.panel({ side })} aria-describedby={undefined} {...focus}>
           <div className={styles.top}>
             <RadixDialog.Title className={header ? visuallyHidden : styles.title}>{title}</RadixDialog.Title>
             {header}

@@ -35,7 +35,7 @@ test('one field for the whole code, which the phone can fill in', () => {
 });
 
 test('digits only, as many as the code has, and the last one completes it once', async () => {
-  const complete = vi.fn();
+  const complete = vi.fn<(code: string) => void>();
   render(<Code onComplete={complete} />);
   await userEvent.type(field(), '40a7 1929');
   expect(field()).toHaveValue('407192');
@@ -43,7 +43,7 @@ test('digits only, as many as the code has, and the last one completes it once',
 });
 
 test('a pasted code with blanks is taken whole', async () => {
-  const complete = vi.fn();
+  const complete = vi.fn<(code: string) => void>();
   render(<Code onComplete={complete} />);
   await userEvent.click(field());
   await userEvent.paste(' 407 192 ');

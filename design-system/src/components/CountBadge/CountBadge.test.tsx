@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { CountBadge } from './index.ts';
+
+test.each([
+  [1, '1'],
+  [99, '99'],
+  [100, '99+'],
+  [14_000, '99+'],
+])('S-36, S-243 %d items are drawn as %s and said whole', (count, drawn) => {
+  render(<CountBadge count={count} label={`${count} items in your cart`} />);
+  expect(screen.getByText(drawn)).toHaveAttribute('aria-hidden', 'true');
+  expect(screen.getByText(`${count} items in your cart`)).toBeInTheDocument();
+});
+
+test('S-36 an empty cart has no badge', () => {
+  const { container } = render(<CountBadge count={0} label="0 items in your cart" />);
+  expect(container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,32 @@
+import { useRef } from 'react';
+
+/** Where focus was on the page before any overlay took it: dialogs of a flow follow each other. */
+let lastOnPage: Element | null = null;
+
+interface ReturnFocus {
+  /** Remembers where focus is, then puts it where the overlay wants it. */
+  onOpenAutoFocus: (event: Event) => void;
+  /** Gives focus back, unless the page has placed it by itself, as after a navigation. */
+  onCloseAutoFocus: (event: Event) => void;
+}
+
+/** Focus goes into an overlay and comes back to where it was. */
+export function useReturnFocus(first: () => HTMLElement | null): ReturnFocus {
+  const before = useRef<Element | null>(null);
+  return {
+    onOpenAutoFocus: (event) => {
+      event.preventDefault();
+      const { activeElement, body } = document;
+      before.current = activeElement;
+      if (activeElement && activeElement !== body && !activeElement.closest('[role=dialog]'))
+        lastOnPage = activeElement;
+      first()?.focus();
+    },
+    onCloseAutoFocus: (event) => {
+      event.preventDefault();
+      if (document.activeElement && document.activeElement !== document.body) return;
+      const target = before.current?.isConnected && before.current !== document.body ? before.current : lastOnPage;
+      if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+    },
+  };
+}
