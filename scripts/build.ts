@@ -38,7 +38,7 @@ const steps: readonly Step[] = [
   {
     name: 'sandbox',
     inputs: ['gateway/sandbox/**/*', 'schema.graphql'],
-    outputs: ['gateway/sandbox/dist'],
+    outputs: ['gateway/dist/sandbox'],
     run: [tool.vite, 'build', 'gateway/sandbox', '--logLevel', 'warn'],
   },
 ];

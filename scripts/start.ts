@@ -41,10 +41,7 @@ function addresses({ host, port, servicesPort, foreignServices }: Settings): str
   const services = `http://${name}:${servicesPort}`;
   const own = foreignServices
     ? []
-    : [
-        `  REST services   ${services}/documentation`,
-        `  Sign-in outbox  ${services}/outbox  (one-time codes arrive here)`,
-      ];
+    : [`  REST services   ${services}/docs`, `  Sign-in outbox  ${services}/outbox  (one-time codes arrive here)`];
   return [
     '',
     'Larder is ready.',

@@ -1,0 +1,190 @@
+import { request as http } from 'node:http';
+import { expect, test } from './fixtures.ts';
+
+test('pages carry their content before any script, and hydrate without a request for data or a complaint', async ({
+  shopper,
+  page,
+  complaints,
+}) => {
+  await shopper.signsIn('maya');
+  const dataRequests: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/graphql') dataRequests.push(request.postData() ?? '');
+  });
+  for (const path of [
+    '/foru.html',
+    '/games/game-grid',
+    '/games/game-details/HARVEST-SPIN',
+    '/games/play/HARVEST-SPIN',
+    '/games/game-over/SUMMER-COOKOUT',
+    '/account/sign-in.html',
+  ])
+    await shopper.opens(path);
+  expect(dataRequests).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('with JavaScript off the pages show their content', async ({ shopper, browser, context }) => {
+  await shopper.signsIn('maya');
+  const plain = await browser.newContext({ javaScriptEnabled: false, storageState: await context.storageState() });
+  const page = await plain.newPage();
+  await page.goto(shopper.stack.url('/games/game-grid'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Play & Earn' })).toBeVisible();
+  await expect(page.getByText('Harvest Spin').first()).toBeVisible();
+  await expect(page.getByText('Game Over').first()).toBeVisible();
+  await page.goto(shopper.stack.url('/games/game-details/HARVEST-SPIN'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Harvest Spin' })).toBeVisible();
+  await expect(page.getByText('Available Prizes')).toBeVisible();
+  await plain.close();
+});
+
+test('G-129 the For U page shows Play & Earn, Games and Bonus Path', async ({ shopper, page }) => {
+  await shopper.signsIn('maya', { to: '/foru.html' });
+  for (const name of ['Play & Earn', 'Games', 'Bonus Path']) await expect(shopper.heading(name).first()).toBeVisible();
+  await expect(page.getByText('Complete offers to unlock bonus savings.')).toBeVisible();
+});
+
+test('G-14 G-17 G-20 the grid has a breadcrumb and the navigation, a landing page has Back instead', async ({
+  shopper,
+  page,
+}) => {
+  await shopper.signsIn('maya');
+  const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+  const navigation = page.getByRole('navigation', { name: 'Safeway for U' });
+  await expect(breadcrumb.getByRole('link', { name: 'Safeway for U' })).toHaveAttribute('href', '/foru.html');
+  await expect(navigation).toBeVisible();
+  await expect(navigation.getByRole('link', { name: /Games|Play/ }).first()).toHaveAttribute(
+    'href',
+    '/games/game-grid',
+  );
+  await shopper.opensGame('HARVEST-SPIN');
+  await expect(navigation).toHaveCount(0);
+  await expect(breadcrumb).toHaveCount(0);
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await page.waitForURL('**/games/game-grid');
+});
+
+test('G-28 a navigation scrolls to the top and gives the focus to the new page', async ({ shopper, page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await shopper.signsIn('maya');
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await page
+    .locator('main a[href*="/games/game-details/"], main a[href*="/games/play/"], main a[href*="/games/game-over/"]')
+    .last()
+    .click();
+  await page.waitForURL(/games\/(game-details|play|game-over)\//);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+for (const width of [989, 990])
+  test(`G-121 T-104 at ${width} px the navigation ${width < 990 ? 'is a drawer that holds the focus' : 'is a column'}`, async ({
+    shopper,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await shopper.signsIn('maya');
+    const menu = page.getByRole('button', { name: 'Menu', exact: true });
+    if (width >= 990) {
+      await expect(menu).toBeHidden();
+      await expect(page.getByRole('navigation', { name: 'Safeway for U' })).toBeVisible();
+      return;
+    }
+    await menu.click();
+    await expect(shopper.dialog).toBeVisible();
+    await expect(shopper.dialog.getByRole('button', { name: 'Close menu' })).toBeFocused();
+    for (let press = 0; press < 12; press++) {
+      await page.keyboard.press('Tab');
+      expect(await shopper.dialog.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    }
+    await page.setViewportSize({ width: 990, height: 800 });
+    await expect(shopper.dialog).toBeHidden();
+  });
+
+test('S-59 a drawer closes on Escape and the focus goes back to the button', async ({ shopper, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await shopper.signsIn('maya');
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  await menu.click();
+  await expect(shopper.dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(shopper.dialog).toBeHidden();
+  await expect(menu).toBeFocused();
+});
+
+test('G-2 the banner comes from the host name; an unknown host is Safeway', async ({ shopper, page }) => {
+  for (const [host, key] of [
+    ['haggen', 'haggen'],
+    ['vons', 'vons'],
+    ['corner-shop', 'safeway'],
+    ['pak-n-save', 'paknsave'],
+  ] as const) {
+    await shopper.opens('/account/sign-in.html', host);
+    await expect(page.locator('html')).toHaveAttribute('data-banner', key);
+  }
+});
+
+test('an address without a page answers 404 and leads on', async ({ shopper, page, complaints }) => {
+  await shopper.signsIn('maya');
+  const answer = await page.goto(shopper.stack.url('/no/such/page'));
+  expect(answer?.status()).toBe(404);
+  await expect(shopper.heading('Page not found')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to Safeway for U' }).click();
+  await page.waitForURL('**/foru.html');
+  expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
+});
+
+test('the policy for content is strict, and a redirect off the site is not followed', async ({ shopper, page }) => {
+  const answer = await page.goto(shopper.stack.url('/account/sign-in.html'));
+  const policy = answer?.headers()['content-security-policy'] ?? '';
+  expect(policy).toMatch(/script-src[^;]*'nonce-/);
+  expect(policy).not.toMatch(/script-src[^;]*'unsafe-(inline|eval)'/);
+  await page.context().addCookies([
+    {
+      name: 'ACI_S_ECommRedirectURL',
+      value: encodeURIComponent('https://evil.example/'),
+      url: shopper.stack.url('/'),
+    },
+  ]);
+  await page.reload({ waitUntil: 'networkidle' });
+  await shopper.asksForCode('maya@example.com');
+  await shopper.entersCode(await shopper.readsCode('maya@example.com'));
+  await page.waitForURL((url) => !url.pathname.includes('sign-in'));
+  expect(new URL(page.url()).hostname).toBe('safeway.localhost');
+});
+
+test('G-30 the cookie of the earlier elevated session is deleted', async ({ shopper, page, context }) => {
+  await context.addCookies([{ name: 'ABS_ELEVATED_SESSION', value: 'x', url: shopper.stack.url('/') }]);
+  await shopper.opens('/account/sign-in.html');
+  expect((await context.cookies()).some(({ name }) => name === 'ABS_ELEVATED_SESSION')).toBe(false);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the sandbox opens without the network and lists the demo shoppers', async ({ shopper, page, complaints }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && !hostname.endsWith('localhost')) foreign.push(request.url());
+  });
+  await shopper.opens('/sandbox/');
+  await expect(page.getByText(/Maya/).first()).toBeAttached();
+  expect(foreign).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('an answer of the front says how it may be kept: pages not, built files for a year', async ({ shopper }) => {
+  const { headers } = await get(shopper.stack.url('/account/sign-in.html'));
+  expect(headers['cache-control']).toMatch(/no-store|private/);
+});
+
+function get(address: string): Promise<{ status: number; headers: Record<string, string | string[] | undefined> }> {
+  const { hostname, port, pathname } = new URL(address);
+  return new Promise((resolve, reject) => {
+    http({ host: '127.0.0.1', port, path: pathname, headers: { host: `${hostname}:${port}` } }, (answer) => {
+      answer.resume();
+      resolve({ status: answer.statusCode ?? 0, headers: answer.headers });
+    })
+      .on('error', reject)
+      .end();
+  });
+}

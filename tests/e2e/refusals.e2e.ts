@@ -1,0 +1,165 @@
+import { expect, test } from './fixtures.ts';
+
+test.use({ stackOptions: { alone: 'refusals' } });
+
+for (const key of ['guest', 'anonymous'])
+  test(`G-68 G-73 type ${key === 'guest' ? 'G' : 'A'} is not let in to the games and is asked to sign in`, async ({
+    shopper,
+    page,
+  }) => {
+    await shopper.actsAs(key);
+    await shopper.opens('/games/game-grid');
+    expect(new URL(page.url()).pathname).toBe('/account/sign-in.html');
+    await expect(page.getByText('Harvest Spin')).toHaveCount(0);
+  });
+
+test('N-17 T-31 too young: refused without a number, and another date of birth does not help for 24 hours', async ({
+  shopper,
+  page,
+  stack,
+}) => {
+  const year = String(new Date().getUTCFullYear() - 10);
+  await shopper.signsIn('new');
+  await shopper.opensGame('PANTRY-PICK-3');
+  await shopper.readsHowItWorks();
+  await expect(shopper.dialog).not.toContainText(/\b1[68]\b/);
+  await shopper.tellsAboutThemselves({ born: ['5', '20', year] });
+  await shopper.acceptsRules();
+  await expect(shopper.dialog.getByRole('heading', { name: "You can't join this game" })).toBeVisible();
+  await expect(shopper.dialog).not.toContainText(/\d/);
+  await expect(shopper.dialog).not.toContainText(/again/i);
+
+  await shopper.opensGame('PANTRY-PICK-3');
+  if (await shopper.dialog.isVisible()) await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Opt in', exact: true }).click();
+  await expect(shopper.dialog.getByRole('heading', { name: "You can't join this game" })).toBeVisible();
+
+  await stack.moveClock({ advance: 'PT24H1M' });
+  await shopper.signsIn('new', { to: '/games/game-details/PANTRY-PICK-3' });
+  await page.getByRole('button', { name: 'Opt in', exact: true }).click();
+  await expect(shopper.dialog.getByRole('heading', { name: 'When were you born?' })).toBeVisible();
+  await stack.moveClock({ reset: true });
+});
+
+test('G-70 X-8 a shopper of twelve is refused where the age is 18 and let in where it is an explicit 0', async ({
+  shopper,
+  page,
+}) => {
+  await shopper.signsIn('young');
+  await shopper.opensGame('HARVEST-SPIN');
+  await shopper.readsHowItWorks();
+  await shopper.acceptsRules();
+  await expect(shopper.dialog.getByRole('heading', { name: "You can't join this game" })).toBeVisible();
+
+  await shopper.joins('FARM-FRIENDS');
+  await expect(page.getByRole('button', { name: 'Play now!' })).toBeVisible();
+});
+
+test('N-5 T-59 an employee is told why a sweepstakes is closed to associates; the game is not hidden', async ({
+  shopper,
+  page,
+}) => {
+  await shopper.signsIn('employee');
+  await expect(page.getByText('Grand Giveaway').first()).toBeVisible();
+  await shopper.opensGame('GRAND-GIVEAWAY');
+  await shopper.readsHowItWorks();
+  await shopper.acceptsRules();
+  await expect(shopper.dialog).toContainText(/employee|associate/i);
+  await shopper.joins('HARVEST-SPIN');
+  await expect(page.getByRole('button', { name: 'Play now!' })).toBeVisible();
+});
+
+test('N-15 a state in which a game is void is refused', async ({ shopper }) => {
+  await shopper.signsIn('naomi');
+  await shopper.opensGame('CITRUS-DROP');
+  await shopper.readsHowItWorks();
+  await shopper.tellsAboutThemselves({ born: ['7', '1', '1985'] });
+  await shopper.acceptsRules();
+  await expect(shopper.dialog.getByRole('heading', { name: "You can't join this game" })).toBeVisible();
+});
+
+test('T-35 rules that have changed since the page was opened are shown again before they are accepted', async ({
+  shopper,
+  page,
+}) => {
+  await shopper.signsIn('business');
+  await shopper.opensGame('HARVEST-SPIN');
+  let altered = false;
+  await page.route('**/graphql', async (route) => {
+    const body = route.request().postData() ?? '';
+    if (altered || !body.includes('"rulesVersion":3')) return route.continue();
+    altered = true;
+    await route.continue({ postData: body.replace('"rulesVersion":3', '"rulesVersion":2') });
+  });
+  await shopper.readsHowItWorks();
+  await shopper.tellsAboutThemselves({ born: ['7', '1', '1985'] });
+  await shopper.acceptsRules();
+  await expect(
+    shopper.dialog.getByText('The rules have changed. Read them again and accept them to go on.'),
+  ).toBeVisible();
+  expect(altered).toBe(true);
+  await shopper.acceptsRules();
+  await expect(shopper.dialog).toBeHidden();
+});
+
+test('G-59 a game that is over shows its end and its prizes, and a play is refused', async ({ shopper, page }) => {
+  await shopper.signsIn('maya');
+  await shopper.opensGame('SUMMER-COOKOUT');
+  await expect(page.getByText('Game Over').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play now!' })).toHaveCount(0);
+  expect(await playErrors(shopper, 'SUMMER-COOKOUT')).toEqual(['PROGRAM_ENDED']);
+});
+
+test('N-15 a game that has not begun can be looked at, neither joined nor played', async ({ shopper, page }) => {
+  await shopper.signsIn('maya');
+  await shopper.opensGame('WINTER-WONDERS');
+  await expect(page.getByText(/Starts [A-Z][a-z]{2} \d+/).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Opt in|Play now!)$/ })).toHaveCount(0);
+  expect(['PROGRAM_NOT_STARTED', 'NOT_OPTED_IN']).toContain((await playErrors(shopper, 'WINTER-WONDERS'))[0]);
+});
+
+test('G-124 with too few points the game says how to earn, and a play is refused without a debit', async ({
+  shopper,
+  page,
+}) => {
+  await shopper.signsIn('maya');
+  await shopper.opensGame('PANTRY-PICK-3');
+  await expect(shopper.heading('Shop to earn!')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play now!' })).toHaveCount(0);
+  expect(await playErrors(shopper, 'PANTRY-PICK-3')).toEqual(['INSUFFICIENT_POINTS']);
+});
+
+test('G-114 a game that the store does not have says so and leads on', async ({ shopper, page }) => {
+  await shopper.signsIn('maya');
+  await shopper.opensGame('BAKERY-BINGO');
+  await expect(shopper.heading('The game is not available at this time')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back', exact: true })).toBeVisible();
+});
+
+test('T-42 a play key of another shopper answers nothing of that shopper', async ({ shopper, context }) => {
+  await shopper.signsIn('hanna');
+  const playKey = 'e2e-key-of-hanna-0001';
+  const first = await shopper.asks<PlayAnswer>(play, {
+    input: { programCode: 'HARVEST-SPIN', playKey, clientSeed: 'a' },
+  });
+  expect(first.data?.play?.play?.id).toBeTruthy();
+  await context.clearCookies();
+  await shopper.signsIn('maya');
+  const other = await shopper.asks<PlayAnswer>(play, {
+    input: { programCode: 'HARVEST-SPIN', playKey, clientSeed: 'a' },
+  });
+  expect(other.data?.play?.play ?? null).toBeNull();
+});
+
+interface PlayAnswer {
+  data?: { play: { play: { id: string } | null; userErrors: { code: string }[] } | null } | null;
+}
+
+const play = 'mutation Play($input: PlayInput!) { play(input: $input) { play { id } userErrors { code } } }';
+
+async function playErrors(shopper: import('./shopper.ts').Shopper, programCode: string): Promise<string[]> {
+  const { data } = await shopper.asks<PlayAnswer>(play, {
+    input: { programCode, playKey: `e2e-${programCode}`, clientSeed: 'a' },
+  });
+  return data?.play?.userErrors.map(({ code }) => code) ?? [];
+}

@@ -1,0 +1,200 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Stack } from './stack.ts';
+
+interface DemoShopper {
+  key: string;
+  banner: string;
+  email: string | null;
+}
+
+interface OptInAnswers {
+  /** Date of birth as typed: month, day, year. Asked when the account has none. */
+  born?: [month: string, day: string, year: string];
+  /** State of residence. Asked when the account has none. */
+  state?: string;
+}
+
+/** A shopper in a browser, in the verbs of a shopper. */
+export class Shopper {
+  /** Key of the demo shopper that signed in last; the site is that shopper's banner. */
+  banner = 'safeway';
+  readonly page: Page;
+  readonly stack: Stack;
+
+  constructor(page: Page, stack: Stack) {
+    this.page = page;
+    this.stack = stack;
+  }
+
+  get dialog(): Locator {
+    return this.page.getByRole('dialog');
+  }
+
+  heading(name: string | RegExp): Locator {
+    return this.page.getByRole('heading', { name });
+  }
+
+  /** Opens a page of the banner's site and waits until the page answers to clicks. */
+  async opens(path: string, banner = this.banner): Promise<void> {
+    await this.page.goto(this.stack.url(path, banner), { waitUntil: 'load' });
+    await this.page.waitForLoadState('networkidle');
+  }
+
+  /** The demo shopper of that key, as the services list it. */
+  async demo(key: string): Promise<DemoShopper> {
+    const answer = await fetch(`${this.stack.services}/identity/demo/shoppers`);
+    const found = ((await answer.json()) as DemoShopper[]).find((each) => each.key === key);
+    if (!found) throw new Error(`There is no demo shopper "${key}".`);
+    return found;
+  }
+
+  /** The newest code that was sent to the address. */
+  async readsCode(to: string): Promise<string> {
+    const answer = await fetch(`${this.stack.services}/outbox.json?to=${encodeURIComponent(to)}`);
+    const { messages } = (await answer.json()) as { messages: { code: string | null }[] };
+    const code = messages[0]?.code;
+    if (!code) throw new Error(`No code was sent to ${to}.`);
+    return code;
+  }
+
+  /** Signs in on the sign-in screen with a code from the outbox and ends where the shopper was going. */
+  async signsIn(key: string, { to = '/games/game-grid' }: { to?: string } = {}): Promise<void> {
+    const { banner, email } = await this.demo(key);
+    if (!email) throw new Error(`"${key}" has no address to send a code to.`);
+    this.banner = banner;
+    await this.opens(to);
+    await this.asksForCode(email);
+    await this.entersCode(await this.readsCode(email));
+    await this.page.waitForURL(this.stack.url(to, banner));
+    await this.page.waitForLoadState('networkidle');
+  }
+
+  /** Asks for a code by e-mail; a click that comes before the page listens is made again. */
+  async asksForCode(email: string): Promise<void> {
+    const field = this.page.getByLabel('Email address');
+    await expect(async () => {
+      await this.page.getByRole('radio', { name: /^Email/ }).check({ force: true, timeout: 1000 });
+      await expect(field).toBeVisible({ timeout: 1000 });
+    }).toPass({ timeout: 15_000 });
+    await field.fill(email);
+    await this.page.getByRole('button', { name: 'Send code' }).click();
+    await expect(this.page.getByLabel('One-time code')).toBeVisible();
+  }
+
+  /** Types a code, sends it and waits for the answer. */
+  async entersCode(code: string): Promise<void> {
+    await this.page.getByLabel('One-time code').fill(code);
+    const answered = this.page.waitForResponse((response) => new URL(response.url()).pathname === '/graphql');
+    await this.page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await answered;
+  }
+
+  async opensGame(code: string): Promise<void> {
+    await this.opens(`/games/game-details/${code}`);
+  }
+
+  /** Presses "Opt in", answers what is asked, accepts the rules. */
+  async optsIn(answers: OptInAnswers = {}): Promise<void> {
+    await this.page.getByRole('button', { name: 'Opt in', exact: true }).click();
+    await this.tellsAboutThemselves(answers);
+    await this.acceptsRules();
+  }
+
+  /** Answers what the opt-in asks before it shows the rules: nothing when all is known. */
+  async tellsAboutThemselves({ born = ['7', '1', '1985'], state = 'California' }: OptInAnswers = {}): Promise<void> {
+    const goOn = this.dialog.getByRole('button', { name: 'Continue', exact: true });
+    await expect(goOn.or(this.rulesBox)).toBeVisible();
+    if (!(await goOn.isVisible())) return;
+    if (await this.dialog.getByRole('textbox', { name: /Month/ }).isVisible()) await this.entersBirthDate(born);
+    const states = this.dialog.getByLabel('State of residence');
+    if (await states.isVisible()) await states.selectOption({ label: state });
+    await goOn.click();
+  }
+
+  private get rulesBox(): Locator {
+    return this.dialog.getByRole('checkbox', { name: /I accept the Official Rules/ });
+  }
+
+  private async entersBirthDate([month, day, year]: [string, string, string]): Promise<void> {
+    await this.dialog.getByRole('textbox', { name: /Month/ }).fill(month);
+    await this.dialog.getByRole('textbox', { name: /Day/ }).fill(day);
+    await this.dialog.getByRole('textbox', { name: /Year/ }).fill(year);
+  }
+
+  async acceptsRules(): Promise<void> {
+    await this.rulesBox.check({ force: true });
+    await this.dialog.getByRole('button', { name: 'Opt in', exact: true }).click();
+  }
+
+  /** Reads how a new game works and goes on to opting in: the dialog opens by itself. */
+  async readsHowItWorks(): Promise<void> {
+    await expect(this.dialog.getByRole('heading', { name: /^How .+ works$/ })).toBeVisible();
+    await this.dialog.getByRole('button', { name: 'Start Playing' }).click();
+  }
+
+  /** Opens a game for the first time, joins it and is ready to play. */
+  async joins(code: string, answers: OptInAnswers = {}): Promise<void> {
+    await this.opensGame(code);
+    await this.readsHowItWorks();
+    await this.tellsAboutThemselves(answers);
+    await this.acceptsRules();
+    await expect(this.dialog).toBeHidden();
+  }
+
+  /** Plays once and waits for the words of the result; answers the receipt's number. */
+  async plays(): Promise<string> {
+    const before = await this.receipt();
+    const pick = this.page.getByRole('button', { name: 'Pick for me' });
+    const play = this.page.getByRole('button', { name: 'Play now!' });
+    await expect(play).toBeVisible();
+    if (await pick.isVisible()) await pick.click();
+    await play.click();
+    await this.seesResult(before);
+    return this.receipt();
+  }
+
+  /** Waits for a result other than the play before, without waiting for the picture. */
+  async seesResult(before = ''): Promise<void> {
+    const reveal = this.page.getByRole('button', { name: /^(Reveal all|Show my result)$/ });
+    await expect(async () => {
+      if (await reveal.isVisible()) await reveal.click({ timeout: 1000 });
+      expect(await this.result.isVisible()).toBe(true);
+      expect(await this.receipt()).not.toBe(before);
+    }).toPass({ timeout: 20_000 });
+  }
+
+  /** The result in words, named by its small line and its heading. */
+  get result(): Locator {
+    return this.page.getByRole('group', {
+      name: /^(You won|This spin|This card|These jars|This play|\d+ stamps?, and you won)/,
+    });
+  }
+
+  /** The number on the newest play's receipt, empty before the first play. */
+  async receipt(): Promise<string> {
+    const line = this.page.getByText(/Play [0-9A-Z]{4}-[0-9A-Z]{2}/).first();
+    if (!(await line.isVisible())) return '';
+    return /[0-9A-Z]{4}-[0-9A-Z]{2}/.exec(await line.innerText())?.[0] ?? '';
+  }
+
+  /** Sends an operation as the browser would, with the shopper's cookies. */
+  async asks<Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> {
+    const answer: unknown = await this.page.evaluate(
+      async (body) =>
+        (
+          await fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+        ).json() as Promise<unknown>,
+      JSON.stringify({ query, variables }),
+    );
+    return answer as Data;
+  }
+
+  /** Takes the session of a demo shopper without a code, as the sandbox does. */
+  async actsAs(key: string): Promise<void> {
+    this.banner = (await this.demo(key)).banner;
+    await this.opens('/account/sign-in.html');
+    await this.asks('mutation ActAs($key: ID!) { signInAsDemoShopper(input: { key: $key }) { userErrors { code } } }', {
+      key,
+    });
+  }
+}

@@ -1,0 +1,128 @@
+import { expect, test } from './fixtures.ts';
+
+test('G-63 G-65 a guest who opens the games is sent to sign-in and comes back to the page after it', async ({
+  shopper,
+  page,
+  complaints,
+}) => {
+  await shopper.opens('/games/game-details/HARVEST-SPIN');
+  expect(new URL(page.url()).pathname).toBe('/account/sign-in.html');
+  const cookies = await page.context().cookies();
+  const redirect = cookies.find(({ name }) => name === 'ACI_S_ECommRedirectURL');
+  expect(redirect?.httpOnly).toBe(true);
+  expect(decodeURIComponent(redirect?.value ?? '')).toContain('/games/game-details/HARVEST-SPIN');
+  expect((redirect?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(600);
+
+  await shopper.asksForCode('maya@example.com');
+  await shopper.entersCode(await shopper.readsCode('maya@example.com'));
+  await page.waitForURL('**/games/game-details/HARVEST-SPIN');
+  await expect(shopper.heading('Harvest Spin')).toBeVisible();
+  expect((await page.context().cookies()).some(({ name }) => name === 'ACI_S_ECommRedirectURL')).toBe(false);
+  expect(complaints).toEqual([]);
+});
+
+test('G-64 G-75 a business account that signs in again comes back by the business cookie', async ({
+  shopper,
+  page,
+  context,
+}) => {
+  await shopper.signsIn('business');
+  await context.clearCookies({ name: 'larder_session' });
+  await context.clearCookies({ name: 'larder_refresh' });
+  await shopper.opens('/games/game-grid');
+  const names = (await context.cookies()).map(({ name }) => name);
+  expect(names).toContain('ACI_S_B2BRedirectURL');
+  expect(names).not.toContain('ACI_S_ECommRedirectURL');
+  expect(new URL(page.url()).pathname).toBe('/account/re-sign-in.html');
+});
+
+test('G-66 a shopper whom the browser remembers signs in again with one code', async ({ shopper, page, context }) => {
+  await shopper.opens('/account/sign-in.html');
+  await page.getByRole('checkbox', { name: /Remember me/ }).check({ force: true });
+  await shopper.asksForCode('maya@example.com');
+  await shopper.entersCode(await shopper.readsCode('maya@example.com'));
+  await page.waitForURL((url) => !url.pathname.includes('sign-in'));
+  await context.clearCookies({ name: 'larder_session' });
+  await context.clearCookies({ name: 'larder_refresh' });
+  await shopper.opens('/games/game-grid');
+  expect(new URL(page.url()).pathname).toBe('/account/re-sign-in.html');
+  await expect(shopper.heading('Welcome back, Maya')).toBeVisible();
+  await expect(page.getByText('maya@example.com')).toHaveCount(0);
+});
+
+test('T-26 T-28 a wrong code is refused, the right one after five wrong ones too, and an unknown address looks like a known one', async ({
+  shopper,
+  page,
+}) => {
+  await shopper.opens('/account/sign-in.html');
+  await shopper.asksForCode('nobody@example.com');
+  await expect(page.getByText('We sent a 6-digit code to')).toBeVisible();
+
+  await shopper.opens('/account/sign-in.html');
+  await shopper.asksForCode('hanna@example.com');
+  const right = await shopper.readsCode('hanna@example.com');
+  const wrong = right === '000000' ? '111111' : '000000';
+  for (let attempt = 1; attempt < 5; attempt++) {
+    await shopper.entersCode(wrong);
+    await expect(page.getByText('That is not the code.')).toBeVisible();
+  }
+  await shopper.entersCode(wrong);
+  await expect(shopper.heading('Take a short break')).toBeVisible();
+});
+
+test('X-9 a code that is older than five minutes has expired', async ({ shopper, page, stack }) => {
+  await shopper.opens('/account/sign-in.html');
+  await shopper.asksForCode('carlos@example.com');
+  const code = await shopper.readsCode('carlos@example.com');
+  await stack.moveClock({ advance: 'PT6M' });
+  await shopper.entersCode(code);
+  await expect(page.getByText('This code has expired. Ask for a new one.')).toBeVisible();
+  await stack.moveClock({ reset: true });
+});
+
+test('signing out ends the session: the games ask to sign in again', async ({ shopper, page, context }) => {
+  await shopper.signsIn('maya');
+  await page.getByRole('button', { name: 'Account of Maya' }).click();
+  await page
+    .getByRole('button', { name: 'Sign out', exact: true })
+    .or(page.getByRole('menuitem', { name: 'Sign out', exact: true }))
+    .click();
+  await page.waitForURL((url) => url.pathname.includes('sign-in'));
+  const session = (await context.cookies()).find(({ name }) => name === 'larder_session');
+  expect(session?.value ?? '').toBe('');
+  await shopper.opens('/games/game-grid');
+  expect(new URL(page.url()).pathname).toMatch(/sign-in/);
+});
+
+test('a stolen page holds no token: no cookie can be read by scripts and the page carries none', async ({
+  shopper,
+  page,
+}) => {
+  await shopper.signsIn('maya');
+  expect(await page.evaluate(() => document.cookie)).not.toContain('larder_');
+  const html = await page.content();
+  expect(html).not.toMatch(/eyJ[A-Za-z0-9_-]{10,}\./);
+});
+
+test('S-38 T-21 a session that ends while the page is open opens the session-timeout dialog once', async ({
+  shopper,
+  page,
+  context,
+}) => {
+  await shopper.signsIn('maya', { to: '/games/game-details/HARVEST-SPIN' });
+  const cookies = await context.cookies();
+  const session = cookies.find(({ name }) => name === 'larder_session');
+  expect(session).toBeDefined();
+  await fetch(`${shopper.stack.services}/identity/auth/sign-out`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+    },
+    body: JSON.stringify({ everywhere: false }),
+  });
+  await page.getByRole('button', { name: 'Play now!' }).click();
+  await expect(shopper.dialog.getByRole('heading', { name: 'Your session has timed out' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(shopper.dialog).toBeHidden();
+});
