@@ -5,7 +5,7 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import compress from '@fastify/compress';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { print, type GraphQLFormattedError } from 'graphql';
-import type { OpenVisit } from '../../web/src/rendering.ts';
+import type { OpenVisit } from '@larder/web/rendering';
 import { followingClock, type FollowingClock } from './clock.ts';
 import { upstreamNames, type GatewayConfig, type UpstreamName } from './config.ts';
 import { openContext, type Environment, type GatewayContext } from './context.ts';

@@ -1,24 +1,9 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import Fastify, { type FastifyInstance } from 'fastify';
-import type { OpenVisit } from '../../web/src/rendering.ts';
+import { registerWeb } from '@larder/web/server';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { ConfigError, readConfig, type GatewayConfig } from './config.ts';
 import { correlationId } from './correlation.ts';
 import { registerGateway } from './index.ts';
 
-interface WebOptions {
-  openVisit: OpenVisit;
-  dev: boolean;
-  publicScheme: 'http' | 'https';
-}
-
-/** The web's side of the front; it is there once the web is built into the same checkout. */
-interface WebModule {
-  registerWeb(app: FastifyInstance, options: WebOptions): Promise<void>;
-}
-
-const webModule = join(import.meta.dirname, '../../web/src/server.ts');
 /** A stop that takes longer is a stop that hangs. */
 const longestStopMs = 10_000;
 
@@ -27,7 +12,7 @@ export async function start(): Promise<void> {
   const config = configOrExit();
   const app = Fastify({
     logger: { level: config.logLevel },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'correlationId' }),
     forceCloseConnections: 'idle',
     genReqId: correlationId,
     // Banner and address come from a proxy only when it stands in our own network.
@@ -35,10 +20,8 @@ export async function start(): Promise<void> {
   });
   logRequests(app);
   const { openVisit } = await registerGateway(app, { config });
-  if (existsSync(webModule)) {
-    const { registerWeb } = (await import(pathToFileURL(webModule).href)) as WebModule;
-    await registerWeb(app, { openVisit, dev: config.development, publicScheme: config.publicScheme });
-  }
+  const { development: dev, publicScheme } = config;
+  await registerWeb(app, { openVisit, dev, publicScheme });
   stopOnSignal(app);
   await listenOrExit(app, config);
   process.send?.('ready');
