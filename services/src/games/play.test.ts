@@ -1,15 +1,20 @@
 import { createHash, createHmac } from 'node:crypto';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { World } from '../testing.ts';
 import { tellHistory } from './history.ts';
 import { gamesDb } from './tables.ts';
 import { alternate, gamesWorld, loaf, many, noon, odds, publish, shopper, type Shopper } from './testing.ts';
 
 let world: World;
-beforeEach(async () => {
+beforeAll(async () => {
   world = await gamesWorld();
 });
-afterEach(() => world.close());
+afterEach(async () => {
+  await sql`truncate games.program cascade`.execute(world.db);
+  world.clock.set(noon);
+});
+afterAll(() => world.close());
 
 async function earns(who: Shopper, points: number, programCode = 'SPIN'): Promise<void> {
   const shopper = { ...who.who, customerType: 'C' as const, storeId: 'store-1' };

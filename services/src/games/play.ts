@@ -5,15 +5,15 @@ import type { ServiceContext } from '../platform/service.ts';
 import { storeById } from '../identity/directory.ts';
 import type * as contract from './contract.ts';
 import { draw, type Drawn, give } from './draw.ts';
+import { keepHistory } from './keep-history.ts';
 import { keyReused, noProgram, notFound, playRefused } from './refusals.ts';
 import { commitOf, rollOf } from './rules/proof.ts';
 import { receiptOf } from './rules/receipt.ts';
 import { storeDay } from './rules/store-day.ts';
 import { lockBalance, stampsOf, standings } from './store/households.ts';
-import { append, ledgerEntry } from './store/ledger.ts';
 import { insertPlay, playByKey, type PlayWithPrize } from './store/plays.ts';
 import { programByCode } from './store/programs.ts';
-import { type BalanceRow, type GamesDb, gamesDb, type PrizeRow, type ProgramRow } from './tables.ts';
+import { type BalanceRow, type GamesDb, gamesDb, type ProgramRow } from './tables.ts';
 import { playView, pointsView } from './views.ts';
 
 type PlayAnswer = Static<typeof contract.PlayAnswer>;
@@ -113,7 +113,7 @@ export async function playOnce(
     },
     () => receiptOf(context.random.bytes(4)),
   );
-  await keepHistory(db, context, { playId, householdId, program, prize, pointsSpent, now });
+  await keepHistory(db, context.random, { playId, householdId, program, prize, pointsSpent, now });
   const done = await playByKey(db, request.playKey);
   if (done === undefined) throw new Error('the play was not written');
   return answer(db, program, householdId, done, now, timeZone, false);
@@ -129,68 +129,6 @@ async function settle(db: GamesDb, locked: BalanceRow, change: Partial<BalanceRo
     .set(change)
     .where('household_id', '=', locked.household_id)
     .where('program_code', '=', locked.program_code)
-    .execute();
-}
-
-/** The win and the ledger rows of a play; the ledger is the activity list too (N-9, N-24). */
-async function keepHistory(
-  db: GamesDb,
-  { random }: Pick<Deps, 'random'>,
-  made: {
-    playId: string;
-    householdId: string;
-    program: ProgramRow;
-    prize: PrizeRow | undefined;
-    pointsSpent: number;
-    now: Temporal.Instant;
-  },
-): Promise<void> {
-  const { playId, householdId, program, prize, pointsSpent, now } = made;
-  const row = (entryType: 'PLAY' | 'WIN' | 'ENTRY', points: number, title: string) =>
-    ledgerEntry({
-      id: random.uuid(),
-      household_id: householdId,
-      program_code: program.code,
-      kind: entryType === 'PLAY' ? 'BURN' : entryType === 'WIN' ? 'EARN' : 'SWEEPSTAKES',
-      entry_type: entryType,
-      points,
-      status: points === 0 ? 'COMPLETED' : 'POSTED',
-      source_type: 'PLAY',
-      source_id: playId,
-      idempotency_key: `${entryType}:${playId}`,
-      title,
-      prize_id: entryType === 'PLAY' ? null : (prize?.prize_id ?? null),
-      effective_at: now,
-    });
-  const rows = [row('PLAY', -pointsSpent, `You played ${program.game.title}`)];
-  if (prize !== undefined) {
-    const isEntry = prize.prize_type === 'SWEEPSTAKES';
-    rows.push(row(isEntry ? 'ENTRY' : 'WIN', prize.points, `You won ${prize.name}`));
-    if (!isEntry) await insertWin(db, random.uuid(), { playId, householdId, prize, now });
-  }
-  await append(db, rows);
-}
-
-async function insertWin(
-  db: GamesDb,
-  winId: string,
-  { playId, householdId, prize, now }: { playId: string; householdId: string; prize: PrizeRow; now: Temporal.Instant },
-): Promise<void> {
-  // Points are credited with the play, so there is nothing left to redeem.
-  const redeemed = prize.points > 0;
-  await db
-    .insertInto('games.win')
-    .values({
-      win_id: winId,
-      household_id: householdId,
-      program_code: prize.program_code,
-      prize_id: prize.prize_id,
-      play_id: playId,
-      status: redeemed ? 'REDEEMED' : 'WON',
-      won_at: now,
-      redeem_by: prize.redeem_by,
-      redeemed_at: redeemed ? now : null,
-    })
     .execute();
 }
 

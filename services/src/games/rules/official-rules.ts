@@ -32,7 +32,7 @@ export function rulesSections(facts: RulesFacts): RulesSection[] {
   const whole = facts.episodeDays === null ? 'in the whole game' : `in each ${facts.episodeDays}-day episode`;
   const who =
     facts.minimumAge === 0 ? 'Members of every age may play.' : `Members of ${facts.minimumAge} or older may play.`;
-  const excluded = facts.employeesExcluded ? ' Associates and their households can’t enter this sweepstakes.' : '';
+  const excluded = facts.employeesExcluded ? " Associates and their households can't enter this sweepstakes." : '';
   return [
     {
       title: 'No purchase necessary',
