@@ -9,7 +9,7 @@ import { registerAuth } from './platform/auth.ts';
 import type { MovableClock } from './platform/clock.ts';
 import { ErrorEnvelope } from './platform/contract.ts';
 import { registerDevClock } from './platform/dev-clock.ts';
-import { registerDocumentation } from './platform/documentation.ts';
+import { describeRoutes, registerDocumentation } from './platform/documentation.ts';
 import { registerHealth } from './platform/health.ts';
 import { platform } from './platform/housekeeping.ts';
 import { createHttp } from './platform/http.ts';
@@ -46,7 +46,13 @@ export async function buildApp(context: Omit<ServiceContext, 'log'>, options: Ap
   if (context.config.demoData) registerOutboxPages(app, full);
   registerRootPage(app, context.config);
   for (const service of options.services)
-    await app.register(async (scope) => service.routes(scope.withTypeProvider(), full), { prefix: `/${service.name}` });
+    await app.register(
+      async (scope) => {
+        describeRoutes(scope.withTypeProvider(), service.name);
+        await service.routes(scope.withTypeProvider(), full);
+      },
+      { prefix: `/${service.name}` },
+    );
   return app;
 }
 

@@ -1,5 +1,6 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import { requireShopper } from './auth.ts';
 import type { ServiceApp } from './service.ts';
 
 /** Makes the OpenAPI document from the routes' schemas, and shows it under /docs with no outside request. */
@@ -19,5 +20,18 @@ export async function registerDocumentation(app: ServiceApp): Promise<void> {
         typeof json['$id'] === 'string' ? json['$id'] : `model-${index}`,
     },
   });
-  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true, uiConfig: { docExpansion: 'list' } });
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    staticCSP: "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'",
+    theme: { title: 'Larder services' },
+    uiConfig: { docExpansion: 'list', layout: 'BaseLayout' },
+  });
+}
+
+/** Names the service and the need for a bearer token on each route of `scope`. */
+export function describeRoutes(scope: ServiceApp, service: string): void {
+  scope.addHook('onRoute', (route) => {
+    const guarded = [route.preHandler ?? []].flat().some((guard) => guard === requireShopper);
+    route.schema = { ...route.schema, tags: [service], ...(guarded ? { security: [{ bearer: [] }] } : {}) };
+  });
 }

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 
 const style = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
-body { max-inline-size: 44rem; margin: 0 auto; padding: 2rem 1rem 4rem; }
+body { color: light-dark(#1c1b18, #f3f1ec); background: light-dark(#ffffff, #171614); max-inline-size: 44rem; margin: 0 auto; padding: 2rem 1rem 4rem; }
 h1 { font-size: 1.75rem; line-height: 1.2; }
 h2 { font-size: 1.125rem; margin: 0; }
 ol { list-style: none; padding: 0; display: grid; gap: 1rem; }
