@@ -7,6 +7,9 @@ import {
   createElement,
   use,
 } from 'react';
+import { watchHistory } from '../../support/overlay/historyGuard.ts';
+
+if (typeof window !== 'undefined') watchHistory(window);
 
 export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;

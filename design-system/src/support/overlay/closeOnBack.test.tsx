@@ -1,0 +1,82 @@
+import { waitFor } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { closeOnBack } from './closeOnBack.ts';
+import { watchHistory } from './historyGuard.ts';
+
+const router = vi.fn<() => void>();
+beforeAll(() => {
+  watchHistory(window);
+  window.addEventListener('popstate', router);
+});
+let page = 0;
+beforeEach(() => {
+  router.mockClear();
+  window.history.pushState({ idx: ++page }, '', `/page-${page}`);
+});
+
+const state = () => window.history.state as unknown;
+const back = () => window.history.back();
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+test('Back closes the overlay above first, then the one below, then leaves the page', async () => {
+  const below = vi.fn<() => boolean>(() => true);
+  const above = vi.fn<() => boolean>(() => true);
+  closeOnBack(window, below);
+  closeOnBack(window, above);
+  back();
+  await waitFor(() => expect(above).toHaveBeenCalledOnce());
+  expect(below).not.toHaveBeenCalled();
+  back();
+  await waitFor(() => expect(below).toHaveBeenCalledOnce());
+  expect(state()).toEqual({ idx: page });
+  expect(router).not.toHaveBeenCalled();
+  back();
+  await waitFor(() => expect(router).toHaveBeenCalledOnce());
+});
+
+test('an overlay that refuses to close is there for the next Back too', async () => {
+  let willing = false;
+  const close = vi.fn<() => boolean>(() => willing);
+  closeOnBack(window, close);
+  back();
+  await waitFor(() => expect(close).toHaveBeenCalledOnce());
+  willing = true;
+  back();
+  await waitFor(() => expect(close).toHaveBeenCalledTimes(2));
+  expect(window.location.pathname).toBe(`/page-${page}`);
+  expect(router).not.toHaveBeenCalled();
+});
+
+test('a dialog that follows another in the same turn stays open', async () => {
+  const gone = closeOnBack(window, () => true);
+  gone();
+  const close = vi.fn<() => boolean>(() => true);
+  const end = closeOnBack(window, close);
+  await settled();
+  expect(close).not.toHaveBeenCalled();
+  expect(state()).toMatchObject({ idx: page, larderOverlay: expect.any(Number) as number });
+  back();
+  await waitFor(() => expect(close).toHaveBeenCalledOnce());
+  expect(state()).toEqual({ idx: page });
+  end();
+});
+
+test('a navigation right after closing is not undone', async () => {
+  const gone = closeOnBack(window, () => true);
+  gone();
+  window.history.pushState({ idx: 90 }, '', '/next');
+  await waitFor(() => expect(window.location.pathname).toBe('/next'));
+  await settled();
+  expect(state()).toEqual({ idx: 90 });
+  back();
+  await waitFor(() => expect(state()).toEqual({ idx: page }));
+});
+
+test('a link inside that has navigated already is left alone', async () => {
+  const gone = closeOnBack(window, () => true);
+  window.history.pushState({ idx: 91 }, '', '/linked');
+  gone();
+  await settled();
+  expect(window.location.pathname).toBe('/linked');
+  expect(Object.hasOwn(window.history, 'pushState')).toBe(false);
+});
