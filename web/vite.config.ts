@@ -1,10 +1,8 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { sharedChunks } from './vite/chunks.ts';
 import { precompressed } from './vite/compress.ts';
-
-const framework =
-  /node_modules[\\/](?:@apollo|@wry|graphql|optimism|react|react-dom|react-router|react-router-dom|rxjs|scheduler)[\\/]/;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -27,8 +25,7 @@ export default defineConfig({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: 'src/entry-client.tsx',
-          // One file for what changes with a dependency only, so that a release of ours leaves it in the browser's cache.
-          output: { codeSplitting: { groups: [{ name: 'framework', test: framework }] } },
+          output: { codeSplitting: { groups: sharedChunks } },
         },
       },
     },

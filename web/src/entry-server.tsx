@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { StrictMode, type ReactNode } from 'react';
-import { preinit, preloadModule } from 'react-dom';
+import { preinit } from 'react-dom';
 import { renderToPipeableStream, type PipeableStream } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -17,15 +17,14 @@ import { FrameDocument } from './app/Frame.generated.ts';
 import type { PageSettings } from './app/page.ts';
 import { routes } from './app/routes.tsx';
 import { MessagesContext, messagesIn, negotiateLanguage } from './messages/messages.ts';
-import type { PageAssets, Rendered, RenderOptions, Visit } from './rendering.ts';
+import type { Rendered, RenderOptions, Visit } from './rendering.ts';
 
 /** JSON that may stand inside a script element. */
 const embeddable = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
 
 // Wraps rather than precedes the document: a sibling would shift every useId() away from the client's.
-function Preload({ css, js, nonce, children }: PageAssets & { nonce: string; children: ReactNode }) {
+function Styles({ css, children }: { css: readonly string[]; children: ReactNode }) {
   for (const href of css) preinit(href, { as: 'style', precedence: 'page' });
-  for (const href of js) preloadModule(href, { as: 'script', nonce });
   return children;
 }
 
@@ -67,19 +66,20 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const errors = context.errors ? serializeErrors(context.errors) : null;
   const boot = embeddable({ page, router: { loaderData: context.loaderData, errors }, apollo: client.extract() });
   const router = createStaticRouter(handler.dataRoutes, context);
+  const { css, js } = options.assets(modules);
   let stream!: PipeableStream;
   const ready = new Promise<void>((resolve, reject) => {
     stream = renderToPipeableStream(
       <StrictMode>
-        <Preload {...options.assets(modules)} nonce={options.nonce}>
-          <Document page={page} boot={boot}>
+        <Styles css={css}>
+          <Document page={page} boot={boot} scripts={js} nonce={options.nonce}>
             <MessagesContext value={messagesIn(language)}>
               <ApolloProvider client={client}>
                 <StaticRouterProvider router={router} context={context} hydrate={false} />
               </ApolloProvider>
             </MessagesContext>
           </Document>
-        </Preload>
+        </Styles>
       </StrictMode>,
       {
         nonce: options.nonce,

@@ -5,6 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../messages/messages.ts';
 import * as styles from './AccountMenu.css.ts';
 import * as header from './Header.css.ts';
+import { useLeave } from './leave.ts';
 import { SchemeChoice } from './SchemeChoice.tsx';
 import { useSignOutMutation } from './SignOut.generated.ts';
 
@@ -16,6 +17,7 @@ export function AccountMenu({ firstName }: { firstName: string }) {
   const [failed, setFailed] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const loadDocument = useLeave();
   const [signOut, { loading }] = useSignOutMutation();
 
   useEffect(() => {
@@ -44,8 +46,7 @@ export function AccountMenu({ firstName }: { firstName: string }) {
     const { data } = await signOut({ variables: { input: { everywhere } }, errorPolicy: 'all' }).catch(() => ({
       data: undefined,
     }));
-    // Nothing of the shopper may stay in the page, so the document is loaded anew.
-    if (data?.signOut) window.location.assign('/account/sign-in.html');
+    if (data?.signOut) loadDocument('/account/sign-in.html');
     else setFailed(true);
   };
   return (

@@ -5,11 +5,14 @@ interface DocumentProps {
   page: PageSettings;
   /** State for the browser, as JSON in which `<` is escaped. */
   boot: string;
+  /** Scripts that the browser will need, named by the server only. */
+  scripts?: readonly string[];
+  nonce?: string;
   children: ReactNode;
 }
 
 /** The whole document, rendered on the server and hydrated in the browser. */
-export function Document({ page, boot, children }: DocumentProps) {
+export function Document({ page, boot, scripts = [], nonce, children }: DocumentProps) {
   return (
     <html lang={page.language} data-banner={page.banner} data-scheme={page.scheme} suppressHydrationWarning>
       <head>
@@ -21,6 +24,10 @@ export function Document({ page, boot, children }: DocumentProps) {
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
         <link rel="stylesheet" href={page.theme.href} precedence="theme" />
+        {/* Behind styles, fonts and pictures: the page can be read before its scripts are there. */}
+        {scripts.map((href) => (
+          <link key={href} rel="modulepreload" href={href} nonce={nonce} fetchPriority="low" />
+        ))}
       </head>
       <body>
         {children}

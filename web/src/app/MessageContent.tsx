@@ -1,5 +1,6 @@
 import { ButtonLink } from '@larder/design-system/ButtonLink';
 import { EmptyState } from '@larder/design-system/EmptyState';
+import { useLeave } from './leave.ts';
 import { useMessages } from '../messages/messages.ts';
 import { pictureSrc, type PictureId } from '../pictures.ts';
 
@@ -15,6 +16,7 @@ interface MessageContentProps {
 /** A page that has only something to say: what is so, and what to do next. */
 export function MessageContent({ picture, title, text, action, wayOn }: MessageContentProps) {
   const { frame, games } = useMessages();
+  const leave = useLeave();
   return (
     <>
       <title>{title}</title>
@@ -28,7 +30,7 @@ export function MessageContent({ picture, title, text, action, wayOn }: MessageC
               <ButtonLink
                 tone="primary"
                 href={action.href}
-                {...(action.reload ? { onClick: () => window.location.assign(action.href) } : {})}
+                {...(action.reload ? { onClick: () => leave(action.href) } : {})}
               >
                 {action.label}
               </ButtonLink>

@@ -2,6 +2,8 @@ import '@larder/design-system/reset';
 import { LinkProvider } from '@larder/design-system/LinkProvider';
 import { LiveRegionProvider } from '@larder/design-system/LiveRegion';
 import { Outlet } from 'react-router-dom';
+import { useMessages } from '../messages/messages.ts';
+import { useFrame } from './frame.ts';
 import { useNavigationEffects } from './navigation.ts';
 import { RouterLink } from './RouterLink.tsx';
 
@@ -10,11 +12,17 @@ export function Root() {
   return (
     <LinkProvider component={RouterLink}>
       <LiveRegionProvider>
+        <Description />
         <NavigationEffects />
         <Outlet />
       </LiveRegionProvider>
     </LinkProvider>
   );
+}
+
+function Description() {
+  const { frame } = useMessages();
+  return <meta name="description" content={frame.description(useFrame().banner.name)} />;
 }
 
 function NavigationEffects() {

@@ -1,3 +1,4 @@
+import { CombinedGraphQLErrors } from '@apollo/client';
 import { useState } from 'react';
 import type { SignInChannel, SignInPurpose } from '../../graphql/schema-types.ts';
 import { useMessages } from '../../messages/messages.ts';
@@ -57,7 +58,7 @@ export function useOneTimeCode({ purpose, onVerified }: Options): OneTimeCode {
     const { data, error } = await start({ variables: { input: { ...request, purpose } } }).catch(failed);
     const challenge = data?.startSignIn.challenge;
     if (challenge) setSent({ challenge, request });
-    else setSendError(data?.startSignIn.userErrors[0]?.message ?? (error?.message || texts.failed));
+    else setSendError(data?.startSignIn.userErrors[0]?.message ?? textOf(error) ?? texts.failed);
     return Boolean(challenge);
   };
 
@@ -67,7 +68,7 @@ export function useOneTimeCode({ purpose, onVerified }: Options): OneTimeCode {
     const { data, error } = await verify({ variables: { input } }).catch(failed);
     const answer = data?.verifySignInCode;
     if (answer && answer.userErrors.length === 0) return onVerified(answer.redirectTo);
-    const { code: reason, message } = answer?.userErrors[0] ?? { code: '', message: error?.message };
+    const { code: reason, message } = answer?.userErrors[0] ?? { code: '', message: textOf(error) };
     setSent({ ...sent, problem: problemOf(reason, message || texts.failed, answer?.retryAt) });
   };
 
@@ -78,8 +79,11 @@ export function useOneTimeCode({ purpose, onVerified }: Options): OneTimeCode {
   return { sent, sendError, sending, checking, send, submit, startOver };
 }
 
-// Without an answer there is no server text either; the page says its own.
 const failed = () => ({ data: undefined, error: undefined });
+
+// Only the gateway's own texts are for shoppers; what the network says is not.
+const textOf = (error: unknown): string | undefined =>
+  CombinedGraphQLErrors.is(error) ? error.errors[0]?.message : undefined;
 
 function problemOf(code: string, message: string, retryAt: string | null | undefined): CodeProblem {
   switch (code) {

@@ -1,6 +1,7 @@
 /** Texts of the frame: header, navigation, errors, session. Those of the specification are verbatim. */
 export const frame = {
   pageTitle: (title: string, banner: string) => `${title} | ${banner}`,
+  description: (banner: string) => `Play & Earn at ${banner}: earn points by shopping, play games, win prizes.`,
   skipToContent: 'Skip to main content',
   homeOf: (banner: string) => `${banner} home`,
   breadcrumb: 'Breadcrumb',

@@ -226,6 +226,7 @@ export const games = {
   over: {
     yourPrizes: 'Your prizes',
     thanks: (ended: string, name: string) => `${ended}. Thanks for playing, ${name}.`,
+    waiting: (count: number) => `${count} of your prizes ${count === 1 ? 'is' : 'are'} still waiting.`,
     plays: 'Plays',
     redeemBy: (date: string) => `Redeem by ${date}`,
     redeemed: 'Redeemed',

@@ -1,6 +1,7 @@
 import { Stack } from '@larder/design-system/Stack';
 import { useState } from 'react';
 import { redirect, useNavigate, type LoaderFunctionArgs } from 'react-router-dom';
+import { useLeave } from '../../../app/leave.ts';
 import { PageTitle } from '../../../app/PageTitle.tsx';
 import { query } from '../../../app/query.ts';
 import { BackButton } from '../../../features/sign-in/BackButton.tsx';
@@ -27,6 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** `/account/re-sign-in.html`: the remembered shopper chooses where the code goes. */
 export function Component() {
   const { account } = useMessages();
+  const leave = useLeave();
   const { data } = useReSignInSuspenseQuery();
   const { remembered } = data.viewer;
   const navigate = useNavigate();
@@ -34,7 +36,7 @@ export function Component() {
   const [forget, { loading: forgetting }] = useForgetShopperMutation({ errorPolicy: 'all' });
   const code = useOneTimeCode({
     purpose: 'SIGN_IN',
-    onVerified: (redirectTo) => window.location.assign(samePath(redirectTo)),
+    onVerified: (redirectTo) => leave(samePath(redirectTo)),
   });
   if (!remembered) return null;
 

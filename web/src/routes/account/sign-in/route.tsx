@@ -1,6 +1,7 @@
 import { Stack } from '@larder/design-system/Stack';
 import { useState } from 'react';
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
+import { useLeave } from '../../../app/leave.ts';
 import { PageTitle } from '../../../app/PageTitle.tsx';
 import { query } from '../../../app/query.ts';
 import { BackButton } from '../../../features/sign-in/BackButton.tsx';
@@ -22,11 +23,11 @@ export async function loader(args: LoaderFunctionArgs) {
 /** `/account/sign-in.html`: an email address or a mobile number, then the code that was sent there (N-1). */
 export function Component() {
   const { account } = useMessages();
+  const leave = useLeave();
   const [handle, setHandle] = useState<Handle>({ channel: 'SMS', text: '', rememberMe: true });
   const code = useOneTimeCode({
     purpose: 'SIGN_IN',
-    // A new session is a new document: nothing of the guest's page stays.
-    onVerified: (redirectTo) => window.location.assign(samePath(redirectTo)),
+    onVerified: (redirectTo) => leave(samePath(redirectTo)),
   });
   const otherChannel = () => {
     setHandle({ ...handle, channel: handle.channel === 'SMS' ? 'EMAIL' : 'SMS', text: '' });

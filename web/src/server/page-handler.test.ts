@@ -1,0 +1,145 @@
+import { PassThrough } from 'node:stream';
+import Fastify from 'fastify';
+import type { PipeableStream } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { PageRequest, Rendered } from '../rendering.ts';
+import type { Frontend } from './frontend.ts';
+import { pageHandler } from './page-handler.ts';
+
+const streamOf = (html: string): PipeableStream => ({
+  pipe: <Target extends NodeJS.WritableStream>(target: Target): Target => {
+    target.end(html);
+    return target;
+  },
+  abort: () => {},
+});
+const page = (html: string, status = 200): Rendered => ({
+  kind: 'page',
+  status,
+  stream: streamOf(html),
+  ready: Promise.resolve(),
+  modules: [],
+});
+
+/** A server whose pages are given, and what its gateway was told about the page. */
+async function serve(
+  render: Frontend['render'],
+  { head, setCookies = [] as string[] }: { head?: string; setCookies?: string[] } = {},
+) {
+  const app = Fastify();
+  const asked: PageRequest[] = [];
+  app.get(
+    '/*',
+    pageHandler({
+      frontend: {
+        render,
+        entry: '/entry.js',
+        assets: () => ({ css: [], js: [] }),
+        theme: () => ({ href: '/theme.css', fonts: [] }),
+        ...(head ? { head: () => Promise.resolve(head) } : {}),
+      },
+      openVisit: (request) => {
+        asked.push(request);
+        return { execute: () => Promise.resolve({ data: {} }), setCookies: () => setCookies };
+      },
+      dev: false,
+      publicScheme: 'http',
+    }),
+  );
+  return { app, asked };
+}
+
+test('a page carries a policy with its own nonce and is never cached', async () => {
+  let nonce = '';
+  const { app, asked } = await serve((_request, options) => {
+    nonce = options.nonce;
+    return Promise.resolve(page('<html></html>'));
+  });
+  const answer = await app.inject({ url: '/games/game-grid?a=1', headers: { host: 'haggen.localhost:4000' } });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  const policy = String(answer.headers['content-security-policy']);
+  expect(policy).toContain(`script-src 'nonce-${nonce}' 'strict-dynamic'`);
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  expect(asked).toMatchObject([{ host: 'haggen.localhost:4000', path: '/games/game-grid?a=1', scheme: 'http' }]);
+});
+
+test('two pages never share a nonce', async () => {
+  const { app } = await serve(() => Promise.resolve(page('')));
+  const [one, two] = [await app.inject('/'), await app.inject('/')];
+  expect(one.headers['content-security-policy']).not.toBe(two.headers['content-security-policy']);
+});
+
+test('G-63, G-69 a guest at a protected page is sent to sign in, with the cookie that remembers the way back', async () => {
+  const redirectCookie = 'ACI_S_ECommRedirectURL=%2Fgames%2Fgame-grid; Max-Age=600; Path=/; HttpOnly; SameSite=Lax';
+  const { app } = await serve(
+    () =>
+      Promise.resolve({ kind: 'redirect', status: 302, location: 'http://haggen.localhost:4000/account/sign-in.html' }),
+    { setCookies: [redirectCookie] },
+  );
+  const answer = await app.inject({ url: '/games/game-grid', headers: { host: 'haggen.localhost:4000' } });
+  expect(answer.statusCode).toBe(302);
+  expect(answer.headers.location).toBe('/account/sign-in.html');
+  expect(answer.headers['set-cookie']).toEqual([redirectCookie]);
+});
+
+test('a redirect never leads to another site', async () => {
+  const { app } = await serve(() =>
+    Promise.resolve({ kind: 'redirect', status: 302, location: 'https://evil.example/x' }),
+  );
+  expect((await app.inject('/')).headers.location).toBe('/');
+});
+
+test('G-30 the cookie of the earlier elevated session is deleted, and only when it is there', async () => {
+  const { app } = await serve(() => Promise.resolve(page('')));
+  const with_ = await app.inject({ url: '/', headers: { cookie: 'a=1; ABS_ELEVATED_SESSION=x; b=2' } });
+  expect(with_.headers['set-cookie']).toEqual(['ABS_ELEVATED_SESSION=; Path=/; Max-Age=0; SameSite=Lax']);
+  const without = await app.inject({ url: '/', headers: { cookie: 'a=1; NOT_ABS_ELEVATED_SESSION=x' } });
+  expect(without.headers['set-cookie']).toBeUndefined();
+});
+
+test('a page that is not there answers 404 with its content', async () => {
+  const { app } = await serve(() => Promise.resolve(page('<h1>Page not found</h1>', 404)));
+  const answer = await app.inject('/nope');
+  expect(answer.statusCode).toBe(404);
+  expect(answer.body).toContain('Page not found');
+});
+
+test('when rendering fails the shopper gets a plain page with a way on and no details', async () => {
+  const { app } = await serve(() => Promise.reject(new Error('secret upstream address')));
+  const answer = await app.inject({ url: '/', headers: { 'accept-encoding': 'br' } });
+  expect(answer.statusCode).toBe(500);
+  expect(answer.headers['content-encoding']).toBeUndefined();
+  expect(answer.body).toContain('Try again');
+  expect(answer.body).not.toContain('secret');
+});
+
+test('the chosen appearance reaches the page, anything else does not', async () => {
+  const schemes: unknown[] = [];
+  const { app } = await serve((_request, { scheme }) => {
+    schemes.push(scheme);
+    return Promise.resolve(page(''));
+  });
+  for (const cookie of ['larder_scheme=dark', 'larder_scheme=light', 'larder_scheme=<script>', ''])
+    await app.inject({ url: '/', headers: { cookie } });
+  expect(schemes).toEqual(['dark', 'light', undefined, undefined]);
+});
+
+test('development puts its styles at the end of the head, wherever the stream is cut', async () => {
+  const stream: PipeableStream = {
+    pipe: <Target extends NodeJS.WritableStream>(target: Target): Target => {
+      const source = new PassThrough();
+      source.pipe(target);
+      for (const part of ['<html><head><title>é', 'x</ti', 'tle></he', 'ad><body></head></body>']) source.write(part);
+      source.end();
+      return target;
+    },
+    abort: () => {},
+  };
+  const { app } = await serve(() => Promise.resolve({ ...page(''), stream } as Rendered), {
+    head: '<style>a$&</style>',
+  });
+  const { body } = await app.inject('/');
+  expect(body).toBe('<html><head><title>éx</title><style>a$&</style></head><body></head></body>');
+});

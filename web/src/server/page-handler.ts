@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { OpenVisit, Scheme } from '../rendering.ts';
+import { encodingFor, packer } from './compress.ts';
+import { cookie, expiredElevatedSession } from './cookies.ts';
+import { failurePage } from './failure-page.ts';
+import type { Frontend } from './frontend.ts';
+import { injectIntoHead } from './inject.ts';
+import { pageHeaders } from './security.ts';
+
+interface PageHandlerOptions {
+  frontend: Frontend;
+  openVisit: OpenVisit;
+  dev: boolean;
+  publicScheme: 'http' | 'https';
+}
+
+/** Answers a page: its document as a stream, a redirect with the visit's cookies, or a plain page when rendering fails. */
+export function pageHandler({ frontend, openVisit, dev, publicScheme }: PageHandlerOptions) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const nonce = randomBytes(16).toString('base64url');
+    const https = publicScheme === 'https';
+    const url = new URL(request.url, `${publicScheme}://${request.host}`);
+    const cookies = request.headers.cookie ?? '';
+    const abort = new AbortController();
+    reply.raw.on('close', () => abort.abort());
+    const onError = (error: unknown) => {
+      if (!abort.signal.aborted) request.log.error({ err: error }, 'a page could not be rendered whole');
+    };
+    try {
+      const visit = openVisit({
+        host: request.host,
+        path: `${url.pathname}${url.search}`,
+        cookie: cookies,
+        scheme: publicScheme,
+        userAgent: request.headers['user-agent'] ?? '',
+        correlationId: request.id,
+      });
+      const rendered = await frontend.render(new Request(url, { signal: abort.signal }), {
+        visit,
+        nonce,
+        entry: frontend.entry,
+        scheme: chosenScheme(cookies),
+        acceptLanguage: request.headers['accept-language'] ?? '',
+        assets: frontend.assets,
+        theme: frontend.theme,
+        onError,
+      });
+      const setCookies = [...visit.setCookies(), ...expiredElevatedSession(cookies)];
+      if (setCookies.length > 0) reply.header('set-cookie', setCookies);
+      if (rendered.kind === 'redirect')
+        return reply.header('cache-control', 'no-store').redirect(sameSite(rendered.location, url), rendered.status);
+
+      await rendered.ready;
+      const head = await frontend.head?.(rendered.modules, nonce);
+      const encoding = encodingFor(request.headers['accept-encoding']);
+      reply.status(rendered.status).headers(pageHeaders({ nonce, dev, https })).header('vary', 'accept-encoding');
+      if (encoding) reply.header('content-encoding', encoding);
+      const html = head ? rendered.stream.pipe(injectIntoHead(head)) : rendered.stream;
+      return reply.send(html.pipe(packer(encoding)));
+    } catch (error) {
+      onError(error);
+      return reply.status(500).headers(pageHeaders({ nonce, dev, https })).send(failurePage(nonce));
+    }
+  };
+}
+
+const chosenScheme = (cookies: string): Scheme | undefined => {
+  const value = cookie(cookies, 'larder_scheme');
+  return value === 'light' || value === 'dark' ? value : undefined;
+};
+
+// The router answers with the whole address of the request it was given; the browser knows its own origin better.
+const sameSite = (location: string, base: URL): string => {
+  const target = new URL(location, base);
+  return target.origin === base.origin ? `${target.pathname}${target.search}${target.hash}` : '/';
+};
