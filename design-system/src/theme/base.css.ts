@@ -14,6 +14,7 @@ globalStyle('body', {
   fontVariantNumeric: 'tabular-nums lining-nums',
   fontSynthesis: 'none',
   textWrap: 'pretty',
+  overflowWrap: 'break-word',
   WebkitFontSmoothing: 'antialiased',
 });
 globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend, blockquote, pre', {

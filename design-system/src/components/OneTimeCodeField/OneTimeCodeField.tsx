@@ -69,7 +69,7 @@ export function OneTimeCodeField({
 
   return (
     <Field id={id} label={label} {...texts}>
-      <div className={styles.place} data-state={state}>
+      <div className={styles.place} data-state={state ?? (error ? 'wrong' : undefined)}>
         <input
           ref={setInput}
           id={id}

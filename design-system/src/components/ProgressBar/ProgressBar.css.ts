@@ -23,7 +23,7 @@ export const completeLabel = style({
 });
 export const value = style({ fontWeight: vars.weight.strong, color: color.ink });
 
-export const bar = style({ display: 'flex', gap: 4, selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } });
+export const bar = style({ display: 'flex', gap: 4 });
 export const segment = style({
   flex: '1 1 0',
   minInlineSize: 0,
@@ -32,6 +32,8 @@ export const segment = style({
   backgroundColor: color.track,
   outline: '1px solid transparent',
   outlineOffset: '-1px',
+  // a rect grows from its own start, which knows no direction of reading
+  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
 });
 export const fill = style({
   fill: color.action,

@@ -40,7 +40,7 @@ export const sign = style({
   backgroundColor: color.surfaceTile,
 });
 export const picture = style({ display: 'grid', placeItems: 'center' });
-export const words = style({ display: 'grid', gridColumn: 2 });
+export const words = style({ display: 'grid', gridColumn: 2, overflowWrap: 'anywhere' });
 export const title = style({ fontWeight: vars.weight.label });
 export const description = style({ ...sized('meta'), color: color.inkSoft });
 
