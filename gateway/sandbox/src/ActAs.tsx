@@ -12,6 +12,8 @@ interface Viewer {
 }
 
 const nobody = '';
+/** Signed in before the sandbox was opened, as whoever it was. */
+const somebody = 'signed-in-before';
 const start = '{ demoShoppers { key title description } viewer { firstName userType } }';
 const signIn = `mutation ActAs($key: ID!) {
   signInAsDemoShopper(input: { key: $key }) { viewer { firstName userType } userErrors { message } }
@@ -31,6 +33,7 @@ export function ActAs() {
       ({ demoShoppers, viewer }) => {
         setShoppers(demoShoppers);
         setStatus(actingAs(viewer));
+        if (viewer.firstName !== null) setChosen(somebody);
       },
       (error: Error) => setStatus(error.message),
     );
@@ -52,6 +55,7 @@ export function ActAs() {
     <div className="act-as">
       <label htmlFor={id}>Act as</label>
       <select id={id} value={chosen} disabled={busy} onChange={(event) => void change(event)}>
+        {chosen === somebody && <option value={somebody}>Signed in already</option>}
         <option value={nobody}>Guest, not signed in</option>
         {shoppers.map(({ key, title, description }) => (
           <option key={key} value={key} title={description}>
