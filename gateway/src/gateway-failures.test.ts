@@ -1,0 +1,190 @@
+import { parse } from 'graphql';
+import { afterEach, expect, test } from 'vitest';
+import { aProgram } from './testing.ts';
+import { envelope, openFront, signedIn, type Front } from './testing-services.ts';
+
+let front: Front;
+afterEach(() => front.close());
+const open = async (given?: Parameters<typeof openFront>[0]) => (front = await openFront(given));
+
+const apologies = 'Apologies, our site is currently experiencing technical difficulties, please try again later.';
+const grid = `{
+  viewer { firstName }
+  me { playAndEarn {
+    programs {
+      code title gameStatusLabel endDateString minimumAge
+      points { totalGamePoints playsLeft }
+      game { kind costPoints }
+      playability { canPlay reason }
+      prizes { id }
+      activity { id }
+    }
+    unseenWins { prizeId }
+    bonusPaths { id statusLabel }
+  } }
+}`;
+const play =
+  'mutation($input: PlayInput!) { play(input: $input) { play { receipt reveal { __typename } } program { code } userErrors { code message field } } }';
+const playInput = { input: { programCode: 'HARVEST', playKey: 'play-key-1', clientSeed: 'seed' } };
+
+const aPage = {
+  host: 'safeway.localhost:4000',
+  path: '/games/game-grid',
+  cookie: signedIn,
+  scheme: 'http',
+  userAgent: 'test',
+  correlationId: 'page-1234',
+};
+
+test.each([
+  [400, envelope('E', 'first error'), 'first error', 'E'],
+  [401, envelope('E', 'not you'), 'not you', 'UNAUTHENTICATED'],
+  [403, envelope('E', 'not allowed'), 'not allowed', 'E'],
+  [404, envelope('E', 'not here'), apologies, 'E'],
+  [
+    500,
+    { errors: [], serviceErrors: [{ code: 'S', message: 'a service error' }], correlationId: 'c' },
+    'a service error',
+    'UPSTREAM_ERROR',
+  ],
+  [503, '<html>down</html>', apologies, 'UPSTREAM_UNAVAILABLE'],
+])('G-99..G-104 %i of a service is the shopper text', async (status, body, message, code) => {
+  await open({ handlers: { 'GET /offers/challenges': (_, reply) => reply.code(status).send(body) } });
+  const { data, errors } = await front.query('{ me { playAndEarn { bonusPaths { id } programs { code } } } }');
+  expect(data).toHaveProperty('me.playAndEarn.programs.length', 8);
+  expect(errors).toHaveLength(1);
+  expect(errors[0]).toMatchObject({ message, extensions: { code, status, correlationId: expect.any(String) } });
+});
+
+test('one slow service costs its own fields only', async () => {
+  await open({
+    config: { upstreamTimeoutMs: 1500 },
+    handlers: { 'GET /games/program/points': () => new Promise(() => undefined) },
+  });
+  const { data, errors } = await front.query(
+    '{ me { playAndEarn { programs { code points { playsLeft } playability { canPlay reason reasonText } } bonusPaths { id } } } }',
+  );
+  expect(data).toHaveProperty('me.playAndEarn.bonusPaths.length', 1);
+  expect(data).toHaveProperty('me.playAndEarn.programs.length', 8);
+  expect(data).toHaveProperty('me.playAndEarn.programs.4', {
+    code: 'EIGHTH',
+    points: null,
+    playability: { canPlay: false, reason: 'NOT_OPTED_IN', reasonText: 'Opt in to play.' },
+  });
+  expect(data).toHaveProperty('me.playAndEarn.programs.0', {
+    code: 'HARVEST',
+    points: null,
+    playability: { canPlay: false, reason: 'UNAVAILABLE', reasonText: 'The game is not available at this time' },
+  });
+  expect(errors.map(({ extensions }) => extensions['code'])).toEqual(Array(8).fill('UPSTREAM_TIMEOUT'));
+});
+
+test('a service that is off costs its own fields only', async () => {
+  await open({ off: ['games'] });
+  const { data, errors } = await front.query(
+    '{ me { firstName playAndEarn { programs { code } unseenWins { prizeId } bonusPaths { id } } } }',
+  );
+  expect(data).toEqual({
+    me: { firstName: 'Maya', playAndEarn: { programs: null, unseenWins: [], bonusPaths: [{ id: 'c1' }] } },
+  });
+  expect(errors).toMatchObject([{ message: apologies, extensions: { code: 'UPSTREAM_UNAVAILABLE', status: 503 } }]);
+});
+
+test('with every service off the answer still names banner and viewer', async () => {
+  await open({ off: ['identity', 'profile', 'content', 'games', 'offers'] });
+  const { data, status } = await front.query(
+    '{ banner { name host } viewer { userType } leftNavigation { id } logos { forU { src } } demoShoppers { key } }',
+  );
+  expect(status).toBe(200);
+  expect(data).toEqual({
+    banner: { name: 'Safeway', host: 'safeway.localhost' },
+    viewer: { userType: 'GUEST' },
+    leftNavigation: [],
+    logos: null,
+    demoShoppers: [],
+  });
+});
+
+test('without the games configuration a game has its code for a title, and its summary fails alone', async () => {
+  await open({ handlers: { 'GET /content/gamesConfig.json': (_, reply) => reply.code(500).send('') } });
+  const { data, errors } = await front.query(
+    '{ me { program(code: "HARVEST") { title tagline game { kind } playability { canPlay } } } }',
+  );
+  expect(data).toEqual({
+    me: { program: { title: 'HARVEST', tagline: null, game: null, playability: { canPlay: true } } },
+  });
+  expect(errors).toMatchObject([{ message: apologies, path: ['me', 'program', 'game'] }]);
+});
+
+test('G-114 a program that the store does not have is not available', async () => {
+  await open();
+  const { data, errors } = await front.query('{ me { program(code: "NOPE") { code } } }');
+  expect(data).toEqual({ me: { program: null } });
+  expect(errors).toMatchObject([
+    { message: 'The game is not available at this time', extensions: { code: 'GAME_NOT_AVAILABLE', status: 404 } },
+  ]);
+});
+
+test('G-115 a program without a game has no summary', async () => {
+  const program = aProgram({ code: 'UNLISTED' });
+  await open({
+    handlers: {
+      'GET /games/programs': () => ({
+        userOptedInPrograms: [program],
+        storePrograms: [],
+        sweepstakesWinners: [],
+        optInEnhancementsEnabled: true,
+      }),
+    },
+  });
+  const { errors } = await front.query('{ me { program(code: "UNLISTED") { game { kind } } } }');
+  expect(errors).toMatchObject([
+    { message: "We're sorry, but this game is currently not available.", extensions: { code: 'GAME_SUMMARY_EMPTY' } },
+  ]);
+});
+
+test('T-98 G-24 a banner without a navigation of its own has the master', async () => {
+  await open({
+    handlers: {
+      'GET /content/left-navigation/master.json': () => ({
+        banner: 'master',
+        items: [{ id: 'm', title: '{banner} for U', href: '/old/games', icon: 'dices' }],
+      }),
+    },
+  });
+  const page = front.gateway.openVisit({ ...aPage, host: 'haggen.localhost:4000' });
+  expect((await page.execute({ document: parse('{ leftNavigation { title href } }') })).data).toEqual({
+    leftNavigation: [{ title: 'Haggen for U', href: '/games/game-grid' }],
+  });
+});
+
+test('T-98 G-27 when the master fails too the page works, and it is only logged', async () => {
+  await open({ handlers: { 'GET /content/left-navigation/safeway.json': (_, reply) => reply.code(500).send('') } });
+  const { data, errors } = await front.query('{ leftNavigation { title } }');
+  expect(data).toEqual({ leftNavigation: [] });
+  expect(errors).toEqual([]);
+  expect(front.log()).toContain('left navigation failed');
+});
+
+test('no token is in any answer or log, nor a cookie, nor the address of a service', async () => {
+  await open({
+    handlers: {
+      'POST /identity/auth/refresh': (_, reply) =>
+        reply.code(500).header('set-cookie', 'larder_session=leaked-cookie').send('leaked-body'),
+      'GET /games/program/points': (_, reply) =>
+        reply.code(401).send(envelope('UNAUTHORIZED', 'Invalid authorization')),
+    },
+  });
+  const answers = [await front.query(grid), await front.query(play, { variables: playInput })];
+  const said = answers.map(({ text }) => text).join('') + front.log();
+  expect(said).toContain('correlationId');
+  for (const secret of [
+    'the-secret-token',
+    'leaked-cookie',
+    'leaked-body',
+    'larder_refresh=r1',
+    'programCodes=',
+    'userinfo?',
+  ])
+    expect(said).not.toContain(secret);
+});

@@ -1,0 +1,130 @@
+import { afterEach, expect, test } from 'vitest';
+import { aPlay } from './testing.ts';
+import { envelope, openFront, type Front } from './testing-services.ts';
+
+let front: Front;
+afterEach(() => front.close());
+const open = async (given?: Parameters<typeof openFront>[0]) => (front = await openFront(given));
+
+const apologies = 'Apologies, our site is currently experiencing technical difficulties, please try again later.';
+const play =
+  'mutation($input: PlayInput!) { play(input: $input) { play { receipt reveal { __typename } } program { code } userErrors { code message field } } }';
+const playInput = { input: { programCode: 'HARVEST', playKey: 'play-key-1', clientSeed: 'seed' } };
+
+const optIn =
+  'mutation($input: OptInInput!) { optIn(input: $input) { program { code optInStatus } alreadyOptedIn gamePlaysEarned userErrors { code field message } } }';
+const optInInput = { programCode: 'FIFTH', rulesVersion: 1, acceptedRules: true, clientRequestId: 'request-1' };
+
+test('T-34 I-8 a lost answer is asked for once more, with the same key', async () => {
+  let tries = 0;
+  await open({
+    handlers: {
+      'POST /games/gameplay/play': (request, reply) => {
+        tries += 1;
+        if (tries > 1) return { play: aPlay(), points: {}, nextCommit: 'n', replayed: true };
+        request.raw.socket.destroy();
+        return reply.hijack();
+      },
+    },
+  });
+  const { data, errors } = await front.query(play, { variables: playInput });
+  expect(errors).toEqual([]);
+  expect(data).toEqual({
+    play: {
+      play: { receipt: '7F3K-92', reveal: { __typename: 'WheelReveal' } },
+      program: { code: 'HARVEST' },
+      userErrors: [],
+    },
+  });
+  const keys = front.calls
+    .filter(({ route }) => route === 'POST /games/gameplay/play')
+    .map(({ headers }) => headers['idempotency-key']);
+  expect(keys).toEqual(['play-key-1', 'play-key-1']);
+});
+
+test('an answer that came is never asked for again', async () => {
+  await open({ handlers: { 'POST /games/gameplay/play': (_, reply) => reply.code(500).send('') } });
+  const { errors } = await front.query(play, { variables: playInput });
+  expect(errors).toMatchObject([{ message: apologies, path: ['play'] }]);
+  expect(front.routes().filter((route) => route === 'POST /games/gameplay/play')).toHaveLength(1);
+});
+
+test('too few points are a user error, and the program comes with it', async () => {
+  await open({
+    handlers: { 'POST /games/gameplay/play': (_, reply) => reply.code(409).send(envelope('INSUFFICIENT_POINTS', 'x')) },
+  });
+  const { data, errors } = await front.query(play, { variables: playInput });
+  expect(errors).toEqual([]);
+  expect(data?.['play']).toEqual({
+    play: null,
+    program: { code: 'HARVEST' },
+    userErrors: [
+      {
+        code: 'INSUFFICIENT_POINTS',
+        message: 'You need more points for this play. No points were taken.',
+        field: null,
+      },
+    ],
+  });
+});
+
+test('a key of somebody else is an error, not a user error', async () => {
+  await open({
+    handlers: { 'POST /games/gameplay/play': (_, reply) => reply.code(404).send(envelope('PLAY_NOT_FOUND', 'x')) },
+  });
+  const { errors } = await front.query(play, { variables: playInput });
+  expect(errors).toMatchObject([{ extensions: { code: 'PLAY_NOT_FOUND', status: 404 } }]);
+});
+
+test('N-15 opting in sends what the services want, and the browser gets its id', async () => {
+  await open();
+  const { data, setCookies } = await front.query(optIn, {
+    variables: { input: { ...optInInput, dateOfBirth: '1990-02-28', residencyState: 'ca' } },
+  });
+  expect(data?.['optIn']).toMatchObject({
+    program: { code: 'FIFTH' },
+    alreadyOptedIn: false,
+    gamePlaysEarned: 1,
+    userErrors: [],
+  });
+  const call = front.calls.find(({ route }) => route === 'POST /games/gameplay/optin');
+  expect(call?.headers['idempotency-key']).toBe('request-1');
+  expect(call?.body).toEqual({
+    programCode: 'FIFTH',
+    storeId: '2300',
+    rulesVersion: 1,
+    acceptedRules: true,
+    dateOfBirth: '1990-02-28',
+    residencyState: 'CA',
+    earnGamePlay: true,
+    marketingConsent: false,
+    clientRequestId: 'request-1',
+    browserId: expect.stringMatching(/^[\w-]{36}$/),
+  });
+  expect(setCookies[0]).toMatch(/^larder_browser=[\w-]{36}; Max-Age=31536000; /);
+});
+
+test('T-35 rules that have changed since are a user error', async () => {
+  await open({
+    handlers: {
+      'POST /games/gameplay/optin': (_, reply) => reply.code(409).send(envelope('RULES_CHANGED', 'x', 'rulesVersion')),
+    },
+  });
+  const { data, errors } = await front.query(optIn, { variables: { input: optInInput } });
+  expect(errors).toEqual([]);
+  expect(data?.['optIn']).toMatchObject({
+    program: null,
+    userErrors: [{ code: 'RULES_CHANGED', field: 'rulesVersion' }],
+  });
+});
+
+test.each([
+  [{ acceptedRules: false }, 'RULES_NOT_ACCEPTED', 'acceptedRules'],
+  [{ dateOfBirth: '2001-02-29' }, 'DATE_OF_BIRTH_INVALID', 'dateOfBirth'],
+  [{ residencyState: 'Cal' }, 'RESIDENCY_REQUIRED', 'residencyState'],
+])('what the form can be told at once is not sent: %o', async (given, code, field) => {
+  await open();
+  const { data } = await front.query(optIn, { variables: { input: { ...optInInput, ...given } } });
+  expect(data?.['optIn']).toMatchObject({ userErrors: [{ code, field }] });
+  expect(front.routes()).not.toContain('POST /games/gameplay/optin');
+});

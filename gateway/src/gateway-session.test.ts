@@ -1,0 +1,261 @@
+import { parse } from 'graphql';
+import { afterEach, expect, test } from 'vitest';
+import { aProgram, someUserInfo } from './testing.ts';
+import { envelope, now, openFront, signedIn, type Front } from './testing-services.ts';
+
+let front: Front;
+afterEach(() => front.close());
+const open = async (given?: Parameters<typeof openFront>[0]) => (front = await openFront(given));
+
+const grid = `{
+  viewer { firstName }
+  me { playAndEarn {
+    programs {
+      code title gameStatusLabel endDateString minimumAge
+      points { totalGamePoints playsLeft }
+      game { kind costPoints }
+      playability { canPlay reason }
+      prizes { id }
+      activity { id }
+    }
+    unseenWins { prizeId }
+    bonusPaths { id statusLabel }
+  } }
+}`;
+const expired = someUserInfo({ expireTime: now.epochMilliseconds - 1 });
+
+const aPage = {
+  host: 'safeway.localhost:4000',
+  path: '/games/game-grid',
+  cookie: signedIn,
+  scheme: 'http',
+  userAgent: 'test',
+  correlationId: 'page-1234',
+};
+
+test('G-68 G-63 a guest gets null and the way to sign in, and the page is remembered', async () => {
+  await open();
+  const { data, errors, setCookies } = await front.query('{ banner { id } me { id } }', {
+    cookie: '',
+    headers: { 'x-page-path': '/games/game-details/HARVEST' },
+  });
+  expect(data).toEqual({ banner: { id: 'safeway' }, me: null });
+  expect(errors).toEqual([
+    {
+      message: 'Invalid authorization',
+      path: ['me'],
+      locations: expect.anything(),
+      extensions: {
+        code: 'UNAUTHENTICATED',
+        status: 401,
+        correlationId: expect.any(String),
+        signInPath: '/account/sign-in.html',
+        session: 'NONE',
+      },
+    },
+  ]);
+  expect(setCookies).toEqual([
+    'ACI_S_ECommRedirectURL=%2Fgames%2Fgame-details%2FHARVEST; Max-Age=600; Path=/; HttpOnly; SameSite=Lax',
+  ]);
+  expect(front.calls.map(({ route }) => route)).toEqual(['GET /content/gamesConfig.json']);
+});
+
+test('G-64 a business account whose session has ended has a redirect cookie of its own', async () => {
+  await open({ handlers: { 'GET /identity/auth/userinfo': () => ({ ...expired, siteType: 'B' }) } });
+  const { setCookies } = await front.query('{ me { id } }', { headers: { 'x-page-path': '/games/game-grid' } });
+  expect(setCookies.some((line) => line.startsWith('ACI_S_B2BRedirectURL=%2Fgames%2Fgame-grid;'))).toBe(true);
+});
+
+test.each(['G', 'A'] as const)('G-73 type %s may not enter', async (userType) => {
+  await open({ handlers: { 'GET /identity/auth/userinfo': () => someUserInfo({ userType }) } });
+  const { errors } = await front.query('{ me { id } }');
+  expect(errors[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED', session: 'NONE' });
+});
+
+test('T-21 S-109 a token that has ended is renewed once, and the new cookies reach the browser', async () => {
+  const cookies = [
+    'larder_session=s2; Path=/; HttpOnly; SameSite=Lax',
+    'larder_refresh=r2; Path=/; HttpOnly; SameSite=Lax',
+  ];
+  await open({
+    handlers: {
+      'GET /identity/auth/userinfo': () => expired,
+      'POST /identity/auth/refresh': (_, reply) =>
+        reply.header('set-cookie', cookies).send(someUserInfo({ token: 'the-new-token' })),
+    },
+  });
+  const { errors, setCookies } = await front.query(grid);
+  expect(errors).toEqual([]);
+  expect(setCookies).toEqual(cookies);
+  expect(front.routes().filter((route) => route.includes('/identity/'))).toEqual([
+    'GET /identity/auth/userinfo',
+    'POST /identity/auth/refresh',
+  ]);
+  const refresh = front.calls.find(({ route }) => route.endsWith('/refresh'));
+  expect(refresh?.headers['cookie']).toBe(signedIn);
+  expect(front.calls.find(({ route }) => route === 'GET /games/programs')?.headers['authorization']).toBe(
+    'Bearer the-new-token',
+  );
+});
+
+test('T-21 when the renewal fails the session has ended, and nothing else is asked', async () => {
+  await open({
+    handlers: {
+      'GET /identity/auth/userinfo': () => expired,
+      'POST /identity/auth/refresh': (_, reply) =>
+        reply.code(401).send(envelope('UNAUTHORIZED', 'Invalid authorization')),
+    },
+  });
+  const { errors } = await front.query(grid);
+  expect(errors).toHaveLength(1);
+  expect(errors[0]?.extensions).toMatchObject({ session: 'EXPIRED', signInPath: '/account/re-sign-in.html' });
+  expect(front.routes().some((route) => route.includes('/games/'))).toBe(false);
+});
+
+test('T-21 a token that the games refuse is renewed once, then the call is made again', async () => {
+  await open({
+    handlers: {
+      'GET /games/programs': (request, reply) =>
+        request.headers.authorization === 'Bearer the-new-token'
+          ? {
+              userOptedInPrograms: [aProgram()],
+              storePrograms: [],
+              sweepstakesWinners: [],
+              optInEnhancementsEnabled: true,
+            }
+          : reply.code(401).send(envelope('UNAUTHORIZED', 'Invalid authorization')),
+      'POST /identity/auth/refresh': () => someUserInfo({ token: 'the-new-token' }),
+    },
+  });
+  const { errors } = await front.query('{ me { playAndEarn { programs { code } unseenWins { prizeId } } } }');
+  expect(errors).toEqual([]);
+  expect(front.routes().filter((route) => route.endsWith('/refresh'))).toHaveLength(1);
+});
+
+test('T-23 a token that stays refused is 401 Invalid authorization, with the way to sign in', async () => {
+  await open({
+    handlers: {
+      'GET /games/programs': (_, reply) => reply.code(401).send(envelope('UNAUTHORIZED', 'Invalid authorization')),
+    },
+  });
+  const { errors } = await front.query('{ me { playAndEarn { programs { code } } } }');
+  expect(errors[0]).toMatchObject({
+    message: 'Invalid authorization',
+    path: ['me', 'playAndEarn', 'programs'],
+    extensions: { code: 'UNAUTHENTICATED', status: 401, session: 'EXPIRED', signInPath: '/account/re-sign-in.html' },
+  });
+});
+
+test('G-67 G-116 when user info fails the shopper is asked to sign in, and the public part renders', async () => {
+  await open({
+    handlers: { 'GET /identity/auth/userinfo': (_, reply) => reply.code(503).send(envelope('DOWN', 'x')) },
+  });
+  const { data, errors } = await front.query('{ banner { id } viewer { session signInPath } me { id } }', {
+    cookie: `${signedIn}; larder_remember=m`,
+  });
+  expect(data).toEqual({
+    banner: { id: 'safeway' },
+    viewer: { session: 'NONE', signInPath: '/account/sign-in.html' },
+    me: null,
+  });
+  expect(errors[0]?.extensions['signInPath']).toBe('/account/sign-in.html');
+});
+
+test('N-1 signing in with a code sets the cookies and leads to where the shopper was going', async () => {
+  await open({
+    handlers: {
+      'POST /identity/auth/otp/verify': (_, reply) =>
+        reply.header('set-cookie', 'larder_session=s9; Path=/; HttpOnly').send(someUserInfo()),
+    },
+  });
+  const { data, setCookies } = await front.query(
+    'mutation { verifySignInCode(input: { challengeId: "c", code: "123 456" }) { viewer { firstName isAuthorized } redirectTo userErrors { code } } }',
+    { cookie: 'larder_browser=browser-1; ACI_S_ECommRedirectURL=%2Fgames%2Fgame-grid' },
+  );
+  expect(data?.['verifySignInCode']).toEqual({
+    viewer: { firstName: 'Maya', isAuthorized: true },
+    redirectTo: '/games/game-grid',
+    userErrors: [],
+  });
+  expect(front.calls[0]?.body).toEqual({
+    challengeId: 'c',
+    code: '123456',
+    deviceId: 'browser-1',
+    rememberMe: true,
+    banner: 'safeway',
+  });
+  expect(setCookies).toEqual([
+    'larder_session=s9; Path=/; HttpOnly',
+    'ACI_S_ECommRedirectURL=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
+  ]);
+});
+
+test('a wrong code has the words of the services, with the tries that are left', async () => {
+  const message = 'That is not the code. 3 tries left.';
+  await open({
+    handlers: {
+      'POST /identity/auth/otp/verify': (_, reply) => reply.code(401).send(envelope('CODE_WRONG', message, 'code')),
+    },
+  });
+  const { data } = await front.query(
+    'mutation { verifySignInCode(input: { challengeId: "c", code: "000000" }) { viewer { firstName } userErrors { code message field } retryAt } }',
+    { cookie: '' },
+  );
+  expect(data?.['verifySignInCode']).toEqual({
+    viewer: null,
+    userErrors: [{ code: 'CODE_WRONG', message, field: 'code' }],
+    retryAt: null,
+  });
+});
+
+test('too many tries say when another is possible', async () => {
+  await open({
+    handlers: {
+      'POST /identity/auth/otp/verify': (_, reply) =>
+        reply.code(429).header('retry-after', '90').send(envelope('RATE_LIMITED', 'x')),
+    },
+  });
+  const { data } = await front.query(
+    'mutation { verifySignInCode(input: { challengeId: "c", code: "000000" }) { retryAt } }',
+    { cookie: '' },
+  );
+  expect(data).toEqual({
+    verifySignInCode: { retryAt: now.add({ seconds: 90 }).toString({ fractionalSecondDigits: 3 }) },
+  });
+});
+
+test('signing out clears the cookies, also when the session had ended already', async () => {
+  await open({
+    handlers: { 'POST /identity/auth/sign-out': (_, reply) => reply.code(401).send(envelope('UNAUTHORIZED', 'x')) },
+  });
+  const { data, setCookies } = await front.query('mutation { signOut(input: {}) { viewer { userType session } } }');
+  expect(data).toEqual({ signOut: { viewer: { userType: 'GUEST', session: 'NONE' } } });
+  expect(setCookies).toHaveLength(2);
+});
+
+test('a page asks who is there once, however many operations it runs', async () => {
+  await open();
+  const visit = front.gateway.openVisit(aPage);
+  const [first, second] = await Promise.all([
+    visit.execute({ document: parse('{ viewer { firstName } }') }),
+    visit.execute({
+      document: parse('query Q($code: ID!) { me { program(code: $code) { code } } }'),
+      variables: { code: 'HARVEST' },
+    }),
+  ]);
+  expect([first.data, second.data]).toEqual([
+    { viewer: { firstName: 'Maya' } },
+    { me: { program: { code: 'HARVEST' } } },
+  ]);
+  expect(front.routes().filter((route) => route.includes('/identity/'))).toEqual(['GET /identity/auth/userinfo']);
+  expect(front.calls[0]?.headers['x-correlation-id']).toBe('page-1234');
+});
+
+test('G-63 a page that needs signing in is remembered for after it', async () => {
+  await open();
+  const visit = front.gateway.openVisit({ ...aPage, cookie: '' });
+  const { data, errors } = await visit.execute({ document: parse('{ me { id } }') });
+  expect(data).toEqual({ me: null });
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED', correlationId: 'page-1234' });
+  expect(visit.setCookies()[0]).toMatch(/^ACI_S_ECommRedirectURL=%2Fgames%2Fgame-grid; Max-Age=600/);
+});
