@@ -4,7 +4,10 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+// Real processes and a real database are slow to start on a busy machine.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let parent: string;
 let children: ChildProcess[] = [];
@@ -43,8 +46,9 @@ function launch(env: Record<string, string>): Started {
 }
 
 async function ready(started: Started): Promise<Started> {
-  const [message] = (await once(started.child, 'message')) as [unknown];
-  expect(message).toBe('ready');
+  const said = once(started.child, 'message').then(([message]) => message as unknown);
+  const ended = once(started.child, 'exit').then(() => started.output());
+  expect(await Promise.race([said, ended])).toBe('ready');
   while (started.address() === '') await new Promise((next) => setImmediate(next));
   return started;
 }

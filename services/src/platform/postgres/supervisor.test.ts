@@ -5,11 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { systemStateFolder } from './account.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { StartError } from './failure.ts';
 import { startPostgres, type EmbeddedPostgres } from './supervisor.ts';
+
+// Real processes and a real database are slow to start on a busy machine.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let parent: string;
 let running: EmbeddedPostgres[] = [];
