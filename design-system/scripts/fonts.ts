@@ -5,10 +5,12 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { type FontMetrics, fontMetrics } from './font-metrics.ts';
 
+const require = createRequire(import.meta.url);
+
 /** One face of the product: which file of which family, which axes of it stay. */
 interface Face {
   family: string;
-  file: string;
+  source: () => string;
   /** Axes: a number pins, a range stays variable. */
   axes: Record<string, number | { min: number; max: number }>;
   /** The style in which most of it is seen; its widths decide how the fallback is stretched. */
@@ -29,21 +31,22 @@ const serifBold = [
 export const faces = {
   figtree: {
     family: 'Figtree Variable',
-    file: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+    source: () => require.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
     axes: { wght: { min: 400, max: 800 } },
     usual: { wght: 400 },
     fallback: { family: 'Figtree Fallback', locals: sans, model: 'arial' },
   },
   bricolage: {
     family: 'Bricolage Grotesque Variable',
-    file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
+    source: () =>
+      require.resolve('@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2'),
     axes: { wght: 700, wdth: 92, opsz: 36 },
     usual: { wght: 700, wdth: 92, opsz: 36 },
     fallback: { family: 'Bricolage Grotesque Fallback', locals: sansBold, model: 'arial-bold' },
   },
   fraunces: {
     family: 'Fraunces Variable',
-    file: '@fontsource-variable/fraunces/files/fraunces-latin-standard-normal.woff2',
+    source: () => require.resolve('@fontsource-variable/fraunces/files/fraunces-latin-standard-normal.woff2'),
     axes: { wght: 600, opsz: 36 },
     usual: { wght: 600, opsz: 36 },
     fallback: { family: 'Fraunces Fallback', locals: serifBold, model: 'times-bold' },
@@ -81,7 +84,6 @@ const letters =
   Array.from({ length: 0x100 - 0xa0 }, (_, index) => String.fromCodePoint(0xa0 + index)).join('') +
   '\u0131\u0152\u0153\u2013\u2014\u2018\u2019\u201a\u201c\u201d\u201e\u2022\u2026\u2039\u203a\u20ac\u2122\u2212\u00d7\u2190\u2192';
 
-const require = createRequire(import.meta.url);
 const hash = (data: string | Uint8Array) => createHash('sha256').update(data).digest('hex').slice(0, 10);
 
 function currentKey(): string {
@@ -94,7 +96,7 @@ function currentKey(): string {
 }
 
 async function buildFace(face: Face): Promise<BuiltFace> {
-  const source = readFileSync(require.resolve(face.file));
+  const source = readFileSync(face.source());
   const woff2 = await subsetFont(source, letters, { targetFormat: 'woff2', variationAxes: face.axes });
   const usual = await subsetFont(source, letters, { targetFormat: 'sfnt', variationAxes: face.usual });
   const { wght } = face.axes as { wght?: number | { min: number; max: number } };
