@@ -6,7 +6,12 @@ import possibleTypes from '../graphql/possible-types.ts';
 export function createClient(link: ApolloLink, options: { ssr: boolean; state?: NormalizedCacheObject }): ApolloClient {
   const cache = new InMemoryCache({
     possibleTypes: possibleTypes.possibleTypes,
-    typePolicies: { Me: { merge: true }, Viewer: { merge: true }, PlayAndEarn: { merge: true } },
+    // What has no id is merged field by field: a screen that asks for less must not take from one that asks for more.
+    typePolicies: Object.fromEntries(
+      ['Me', 'Viewer', 'PlayAndEarn', 'ProgramPoints', 'ProgramLinks', 'PointLabels', 'Playability', 'Game'].map(
+        (type) => [type, { merge: true }],
+      ),
+    ),
   });
   if (options.state) cache.restore(options.state);
   return new ApolloClient({ cache, link, ssrMode: options.ssr, devtools: { enabled: false } });

@@ -1,6 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@larder/design-system/theme';
 
+/** Below it a card lies on its side: a narrow picture, then the words. */
+export const lying = 'screen and (max-width: 1199.98px)';
+
 export const ground = styleVariants({
   WHEEL: { background: vars.color.playSky },
   SCRATCH: { background: vars.color.playPeach },
@@ -14,6 +17,10 @@ export const drawing = style({
   inlineSize: '100%',
   blockSize: '100%',
 });
+/** Seen while the card stands upright. */
+export const wide = style({ '@media': { [lying]: { display: 'none' } } });
+/** Seen while the card lies on its side. */
+export const narrow = style({ display: 'none', '@media': { [lying]: { display: 'block' } } });
 export const shelf = style({ fill: vars.color.playMintStrong });
 export const rays = style({ stroke: vars.color.ink, fill: 'none' });
 export const paper = style({ fill: vars.color.playPaper });

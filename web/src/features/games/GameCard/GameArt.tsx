@@ -3,25 +3,50 @@ import { pictureSrc } from '../../../pictures.ts';
 import { WheelFace } from '../stages/WheelFace.tsx';
 import type { GameKind } from '../../../graphql/schema-types.ts';
 import type { Stage_GameFragment } from '../stages/Stage.generated.ts';
-import { drawing, foil, meadow, paper, rays, scratched, shelf, sunken, trail, walked } from './GameArt.css.ts';
+import {
+  drawing,
+  foil,
+  meadow,
+  narrow,
+  paper,
+  rays,
+  scratched,
+  shelf,
+  sunken,
+  trail,
+  walked,
+  wide,
+} from './GameArt.css.ts';
 
 interface GameArtProps {
   game: Stage_GameFragment;
   mark: string;
 }
 
-/** A game at a glance. What matters stands in the middle: a narrow card crops the sides. */
+/** A game at a glance: wide above the words, narrow beside them. */
 export function GameArt({ game, mark }: GameArtProps) {
   const isWheel = game.kind === 'WHEEL';
   return (
-    <svg
-      className={drawing}
-      viewBox={isWheel ? '-266 -300 532 306' : '0 0 328 184'}
-      preserveAspectRatio={isWheel ? 'xMidYMax slice' : 'xMidYMid slice'}
-      aria-hidden="true"
-    >
-      {arts[game.kind]({ game, mark })}
-    </svg>
+    <>
+      <svg
+        className={`${drawing} ${isWheel ? '' : wide}`}
+        viewBox={isWheel ? '-266 -300 532 306' : '0 0 328 184'}
+        preserveAspectRatio={isWheel ? 'xMidYMax slice' : 'xMidYMid slice'}
+        aria-hidden="true"
+      >
+        {arts[game.kind]({ game, mark })}
+      </svg>
+      {isWheel ? null : (
+        <svg
+          className={`${drawing} ${narrow}`}
+          viewBox="0 0 112 190"
+          preserveAspectRatio="xMidYMid slice"
+          aria-hidden="true"
+        >
+          {narrowArts[game.kind as Exclude<GameKind, 'WHEEL'>]({ game, mark })}
+        </svg>
+      )}
+    </>
   );
 }
 
@@ -36,6 +61,9 @@ export function FeatureArt({ game, mark }: GameArtProps) {
 }
 
 const prizeOf = ({ odds }: Stage_GameFragment, index = 0) => odds.filter((o) => o.isPrize)[index]?.imageId;
+
+const stopOf = ({ board }: Stage_GameFragment, index: number) =>
+  (index === 2 ? board?.gifts.at(-1)?.imageId : board?.stampImageIds[index]) ?? 'wrapped-gift';
 
 const arts: Record<GameKind, (props: GameArtProps) => ReactNode> = {
   WHEEL: ({ game, mark }) => <WheelFace odds={game.odds} mark={mark} rotation={-360 / game.odds.length} />,
@@ -77,15 +105,43 @@ const arts: Record<GameKind, (props: GameArtProps) => ReactNode> = {
       {[60, 164, 268].map((x, index) => (
         <g key={x}>
           <circle cx={x} cy="92" r="36" className={paper} />
-          <image
-            href={pictureSrc(
-              (index === 2 ? game.board?.gifts.at(-1)?.imageId : game.board?.stampImageIds[index]) ?? 'wrapped-gift',
-            )}
-            x={x - 23}
-            y="69"
-            width="46"
-            height="46"
-          />
+          <image href={pictureSrc(stopOf(game, index))} x={x - 23} y="69" width="46" height="46" />
+        </g>
+      ))}
+    </>
+  ),
+};
+
+const narrowArts: Record<Exclude<GameKind, 'WHEEL'>, (props: GameArtProps) => ReactNode> = {
+  PICK3: ({ game }) => (
+    <>
+      <rect x="-200" y="146" width="512" height="9" className={shelf} />
+      <image href={pictureSrc('jar')} x="18" y="72" width="78" height="78" />
+      <image href={pictureSrc(prizeOf(game) ?? 'strawberry')} x="35" y="20" width="44" height="44" />
+    </>
+  ),
+  SCRATCH: ({ game }) => (
+    <g transform="rotate(-6 56 95)">
+      <rect x="18" y="38" width="76" height="116" rx="14" className={paper} />
+      <rect x="28" y="48" width="56" height="44" rx="10" className={sunken} />
+      <rect x="28" y="100" width="56" height="44" rx="10" className={foil} />
+      <image href={pictureSrc(prizeOf(game) ?? 'hot-beverage')} x="39" y="53" width="34" height="34" />
+      <image href={pictureSrc('coin')} x="62" y="116" width="38" height="38" />
+    </g>
+  ),
+  COLLECT: ({ game }) => (
+    <>
+      <rect x="-200" y="140" width="512" height="60" className={meadow} />
+      <path d="M38 200V150L74 96L38 42V-10" strokeWidth="18" strokeLinejoin="round" className={trail} />
+      <path d="M38 200V150L74 96" strokeWidth="5" strokeLinejoin="round" className={walked} />
+      {[
+        { x: 38, y: 148 },
+        { x: 74, y: 95 },
+        { x: 38, y: 42 },
+      ].map(({ x, y }, index) => (
+        <g key={y}>
+          <circle cx={x} cy={y} r="25" className={paper} />
+          <image href={pictureSrc(stopOf(game, index))} x={x - 16} y={y - 16} width="32" height="32" />
         </g>
       ))}
     </>

@@ -2,9 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@larder/design-system/media';
 import { vars } from '@larder/design-system/theme';
-
-/** Below it a card lies on its side: a narrow picture, then the words. */
-const lying = 'screen and (max-width: 1199.98px)';
+import { lying } from './GameArt.css.ts';
 
 export const card = recipe({
   base: {

@@ -96,9 +96,9 @@ function CardFact({ program }: { program: GameCard_ProgramFragment }) {
       return <Text tone="soft">{games.emptySummary}</Text>;
     case 'play':
       return (
-        <div className={facts}>
+        <div>
           {program.points && program.points.freePlays > 0 ? <Text tone="soft">{games.welcomePlayWaits}</Text> : null}
-          <PlaysLeft playsLeft={step.playsLeft} perDay={program.game?.maxPlaysPerDay ?? step.playsLeft} />
+          <Text weight="strong">{games.playsLeft(step.playsLeft)}</Text>
         </div>
       );
     case 'short-of-points':

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@larder/design-system/ButtonLink';
 import { Card } from '@larder/design-system/Card';
 import { EmptyState } from '@larder/design-system/EmptyState';
+import { Heading } from '@larder/design-system/Heading';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { useFrame } from '../../../app/frame.ts';
 import { errorAt, type FieldError, query } from '../../../app/query.ts';
@@ -36,8 +37,11 @@ export function PlayAndEarnScreen() {
   return (
     <>
       <PageTitle>{games.playAndEarn}</PageTitle>
-      {isEmpty ? <NothingHere /> : null}
       <div className={sections}>
+        <Heading level={1} size="page">
+          {games.playAndEarn}
+        </Heading>
+        {isEmpty ? <NothingHere /> : null}
         {programs && programs.length > 0 ? (
           <Section title={games.games}>
             <div className={grid}>

@@ -10,3 +10,10 @@ export const section = style({
   '@media': { [media.desktop]: { gap: vars.space[6] } },
 });
 export const head = style({ display: 'grid', gap: vars.space[1] });
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  columnGap: vars.space[4],
+});

@@ -1,29 +1,33 @@
 import { Heading } from '@larder/design-system/Heading';
 import { Text } from '@larder/design-system/Text';
 import { type ReactNode, useId } from 'react';
-import { head, section } from './Section.css.ts';
+import { head, line, section } from './Section.css.ts';
 
 interface SectionProps {
   title: string;
   lead?: string;
+  /** A way on, at the end of the heading's line. */
+  action?: ReactNode;
   /** For links to it. */
   id?: string;
-  /** May use the heading's id to name something inside. */
-  children: ReactNode | ((headingId: string) => ReactNode);
+  children: ReactNode;
 }
 
 /** A part of a page under its own heading. */
-export function Section({ title, lead, id, children }: SectionProps) {
+export function Section({ title, lead, action, id, children }: SectionProps) {
   const headingId = useId();
   return (
     <section className={section} aria-labelledby={headingId} id={id}>
       <header className={head}>
-        <Heading level={2} size="title" id={headingId}>
-          {title}
-        </Heading>
+        <div className={line}>
+          <Heading level={2} size="title" id={headingId}>
+            {title}
+          </Heading>
+          {action}
+        </div>
         {lead ? <Text tone="soft">{lead}</Text> : null}
       </header>
-      {typeof children === 'function' ? children(headingId) : children}
+      {children}
     </section>
   );
 }

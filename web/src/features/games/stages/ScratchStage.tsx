@@ -52,7 +52,7 @@ export function ScratchStage({ mark, phase, play, onSettled, onProgress, announc
 const corners = [
   ['cookie', '-38', '-44', '150', '160', 'xMinYMin'],
   ['lemon', '566', '-46', '150', '180', 'xMaxYMin'],
-  ['bubble-tea', '-50', '528', '230', '230', 'xMinYMax'],
+  ['bubble-tea', '-56', '520', '240', '240', 'xMinYMax'],
   ['hot-beverage', '500', '530', '230', '230', 'xMaxYMax'],
 ] as const;
 
@@ -66,6 +66,13 @@ const ScratchScene = () =>
       preserveAspectRatio={`${corner} meet`}
       aria-hidden="true"
     >
-      <image href={pictureSrc(imageId)} x={x} y={y} width={width} height={height} />
+      <image
+        href={pictureSrc(imageId)}
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        transform={imageId === 'bubble-tea' ? 'rotate(-9 60 640)' : undefined}
+      />
     </svg>
   ));

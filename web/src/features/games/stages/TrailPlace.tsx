@@ -20,7 +20,7 @@ interface TrailPlaceProps {
 /** A place of the trail: its number, its gift, or its stamp. */
 export function TrailPlace({ at, number, imageId, gift, isStamped, isNew, stamp }: TrailPlaceProps) {
   const radius = gift ? 52 : 44;
-  const tint = tints[number % 2 === 0 ? 1 : number % 3 === 0 ? 2 : 0] ?? 'peach';
+  const tint = tints[(number - 1) % 3] ?? 'peach';
   const labelWidth = (gift?.label.length ?? 0) * 11 + 30;
   return (
     <g transform={`translate(${at.x} ${at.y})`}>

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '@larder/design-system/media';
 import { vars } from '@larder/design-system/theme';
+import { bareButton } from '../bare-button.css.ts';
 
 export const awning = style({
   display: 'block',
@@ -41,15 +42,18 @@ export const shelf = style({
   },
 });
 
-export const jar = style({
-  display: 'grid',
-  placeItems: 'end center',
-  borderRadius: 16,
-  minBlockSize: 'clamp(84px, 24vw, 168px)',
-  cursor: 'pointer',
-  userSelect: 'none',
-  selectors: { '&:disabled': { cursor: 'default' }, '&:focus-visible': { outlineOffset: -2 } },
-});
+export const jar = style([
+  bareButton,
+  {
+    display: 'grid',
+    placeItems: 'end center',
+    borderRadius: 16,
+    minBlockSize: 'clamp(84px, 24vw, 168px)',
+    cursor: 'pointer',
+    userSelect: 'none',
+    selectors: { '&:disabled': { cursor: 'default' }, '&:focus-visible': { outlineOffset: -2 } },
+  },
+]);
 
 export const jarPicture = style({
   display: 'block',

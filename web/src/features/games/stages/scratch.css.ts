@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '@larder/design-system/media';
 import { vars } from '@larder/design-system/theme';
+import { bareButton } from '../bare-button.css.ts';
 import { displayFace, sized } from '@larder/design-system/typography';
 
 export const table = style({ fill: vars.color.playPeachStrong, opacity: 0.6 });
@@ -50,21 +51,24 @@ export const squares = style({
   '@media': { [media.desktop]: { gap: 14 } },
 });
 
-export const square = style({
-  position: 'relative',
-  display: 'block',
-  borderRadius: '13.4%',
-  cursor: 'pointer',
-  userSelect: 'none',
-  selectors: {
-    '&:disabled': { cursor: 'default' },
-    '&:not(:disabled)': { touchAction: 'none' },
-    '&[data-match=true]': {
-      boxShadow: `0 0 0 3px ${vars.color.playPaper}, 0 0 0 6px ${vars.color.onPlayPaper}`,
+export const square = style([
+  bareButton,
+  {
+    position: 'relative',
+    display: 'block',
+    borderRadius: '13.4%',
+    cursor: 'pointer',
+    userSelect: 'none',
+    selectors: {
+      '&:disabled': { cursor: 'default' },
+      '&:not(:disabled)': { touchAction: 'none' },
+      '&[data-match=true]': {
+        boxShadow: `0 0 0 3px ${vars.color.playPaper}, 0 0 0 6px ${vars.color.onPlayPaper}`,
+      },
+      '&:focus-visible': { zIndex: vars.layer.raised },
     },
-    '&:focus-visible': { zIndex: vars.layer.raised },
   },
-});
+]);
 
 export const squarePicture = style({ display: 'block', inlineSize: '100%', blockSize: 'auto' });
 export const ground = style({ fill: vars.color.playPaperSunken });

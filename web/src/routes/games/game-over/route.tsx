@@ -39,6 +39,7 @@ export function Component() {
   const program = data.me?.program;
   if (!data.me || !program) return null;
   const { points, wonPrizes, pointLabels } = program;
+  const waiting = wonPrizes?.filter(({ status }) => status === 'WON').length ?? 0;
   const others = (data.me.playAndEarn.programs ?? []).filter(
     (other) => other.gameStatus !== 'GAME_OVER' && other.hasBegun && other.code !== program.code,
   );
@@ -53,7 +54,10 @@ export function Component() {
           <Heading level={1} size="landing">
             {program.title}
           </Heading>
-          <Text tone="soft">{games.over.thanks(program.endDateString, data.me.firstName)}</Text>
+          <Text tone="soft">
+            {games.over.thanks(program.endDateString, data.me.firstName)}{' '}
+            {waiting > 0 ? games.over.waiting(waiting) : null}
+          </Text>
         </div>
         {points ? (
           <div className={numbers}>
@@ -89,15 +93,19 @@ export function Component() {
         </Note>
       ) : null}
       {others.length > 0 ? (
-        <Section title={games.over.playNext}>
+        <Section
+          title={games.over.playNext}
+          action={
+            <TextLink href="/games/game-grid" standalone>
+              {games.playAndEarn}
+            </TextLink>
+          }
+        >
           <ul className={playNextList}>
             {others.slice(0, 3).map((other) => (
               <PlayNextCard key={other.id} program={other} />
             ))}
           </ul>
-          <TextLink href="/games/game-grid" standalone>
-            {games.playAndEarn}
-          </TextLink>
         </Section>
       ) : null}
     </div>
