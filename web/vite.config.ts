@@ -8,8 +8,16 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), vanillaExtractPlugin(), precompressed()],
   resolve: { dedupe: ['react', 'react-dom', 'graphql', '@apollo/client'] },
-  // No index.html to crawl: name the entry, or dependencies are found late and the page reloads.
-  optimizeDeps: { entries: ['src/entry-dev.ts', 'src/**/route.tsx'], include: ['react/jsx-dev-runtime'] },
+  // No index.html to crawl: what is named here is found before the first request, or the page reloads once more.
+  optimizeDeps: {
+    entries: [
+      'src/entry-client.tsx',
+      'src/**/route.tsx',
+      '../design-system/src/components/*/*.tsx',
+      '!../**/*.{stories,test}.tsx',
+    ],
+    include: ['react/jsx-dev-runtime', '@vanilla-extract/recipes/createRuntimeFn', '@radix-ui/react-dialog'],
+  },
   build: {
     target: 'es2023',
     // Older targets rewrite light-dark() to twice its size.

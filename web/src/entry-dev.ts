@@ -1,9 +1,12 @@
 // The entry in development: React refresh must be in place before the first component's module runs.
-// @ts-expect-error served by Vite
-import '/@vite/client';
-// @ts-expect-error served by Vite
-import { injectIntoGlobalHook } from '/@react-refresh';
-
+const refresh = '/@react-refresh';
+const hotReload = '/@vite/client';
+await import(/* @vite-ignore */ hotReload);
+const { injectIntoGlobalHook } = (await import(/* @vite-ignore */ refresh)) as {
+  injectIntoGlobalHook: (target: Window) => void;
+};
 injectIntoGlobalHook(window);
 Object.assign(window, { $RefreshReg$: () => {}, $RefreshSig$: () => (type: unknown) => type });
 await import('./entry-client.tsx');
+
+export {};

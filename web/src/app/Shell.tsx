@@ -9,6 +9,7 @@ import { Header } from './Header.tsx';
 import { hasBackLink } from './landing-page.ts';
 import { LeftNavigation } from './LeftNavigation.tsx';
 import type { RouteHandle } from './routes.tsx';
+import { ShelfBoundary } from './ShelfBoundary.tsx';
 import * as styles from './Shell.css.ts';
 
 /** Header, and the page in the frame of its kind: a landing page with Back, any other with breadcrumb and left navigation (G-14..G-22). */
@@ -25,7 +26,9 @@ export function Shell() {
           <Main />
         ) : (
           <div className={styles.columns}>
-            <LeftNavigation />
+            <ShelfBoundary fallback={<div />}>
+              <LeftNavigation />
+            </ShelfBoundary>
             <Main />
           </div>
         )}

@@ -1,7 +1,6 @@
 import { Button } from '@larder/design-system/Button';
 import { ButtonLink } from '@larder/design-system/ButtonLink';
 import { Dialog } from '@larder/design-system/Dialog';
-import { Stack } from '@larder/design-system/Stack';
 import { continueWithoutSession } from '../../app/session.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { pictureSrc } from '../../pictures.ts';
@@ -25,16 +24,17 @@ function SessionTimeoutDialog({ signInPath }: { signInPath: string }) {
           <img src={pictureSrc('hot-beverage')} alt="" width={40} height={40} />
         </div>
       }
-    >
-      <Stack gap={2}>
-        <ButtonLink tone="primary" size="large" block href={signInPath} onClick={continueWithoutSession}>
-          {sessionTimeout.signIn}
-        </ButtonLink>
-        <Button tone="plain" block onClick={continueWithoutSession}>
-          {sessionTimeout.without}
-        </Button>
-      </Stack>
-    </Dialog>
+      actions={
+        <>
+          <ButtonLink tone="primary" size="large" block href={signInPath} onClick={continueWithoutSession}>
+            {sessionTimeout.signIn}
+          </ButtonLink>
+          <Button tone="plain" block onClick={continueWithoutSession}>
+            {sessionTimeout.without}
+          </Button>
+        </>
+      }
+    />
   );
 }
 

@@ -2,6 +2,7 @@ import { Alert } from '@larder/design-system/Alert';
 import { Button } from '@larder/design-system/Button';
 import { Checkbox } from '@larder/design-system/Checkbox';
 import { Heading } from '@larder/design-system/Heading';
+import { Note } from '@larder/design-system/Note';
 import { RadioCards } from '@larder/design-system/RadioCards';
 import { Stack } from '@larder/design-system/Stack';
 import { Text } from '@larder/design-system/Text';
@@ -61,7 +62,7 @@ export function HandleStep({ value, onChange, onSend, sending, error }: HandleSt
           <Text tone="soft">{texts.lead(banner.forUTitle)}</Text>
         </Stack>
         <noscript>
-          <p>{texts.noScript}</p>
+          <Note icon="info">{texts.noScript}</Note>
         </noscript>
         {error && (
           <Alert tone="error" title={error}>

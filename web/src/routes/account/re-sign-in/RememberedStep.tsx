@@ -1,6 +1,7 @@
 import { Alert } from '@larder/design-system/Alert';
 import { Button } from '@larder/design-system/Button';
 import { Heading } from '@larder/design-system/Heading';
+import { Note } from '@larder/design-system/Note';
 import { RadioCards } from '@larder/design-system/RadioCards';
 import { Stack } from '@larder/design-system/Stack';
 import { Text } from '@larder/design-system/Text';
@@ -48,7 +49,7 @@ export function RememberedStep(props: RememberedStepProps) {
           </Text>
         </Stack>
         <noscript>
-          <p>{signIn.noScript}</p>
+          <Note icon="info">{signIn.noScript}</Note>
         </noscript>
         {error && (
           <Alert tone="error" title={error}>

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { secondsUntil, serverNow, setServerClock } from './server-clock.ts';
+import { reloadOnStaleChunk } from './stale-chunk.ts';
+
+const minute = 60_000;
+let now = 1_000_000;
+const assign = vi.fn<(path: string) => void>();
+const stale = () => {
+  const event = new Event('vite:preloadError', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => setServerClock(new Date().toUTCString()));
+
+test('code that a release has replaced loads the document anew, but a real outage does not end in a loop', () => {
+  reloadOnStaleChunk(
+    () => '/games/game-grid',
+    assign,
+    () => now,
+  );
+  expect(stale()).toBe(true);
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/games/game-grid');
+  now += 5_000;
+  expect(stale()).toBe(false);
+  expect(assign).toHaveBeenCalledTimes(1);
+  now += minute;
+  expect(stale()).toBe(true);
+  expect(assign).toHaveBeenCalledTimes(2);
+});
+
+test("a wait is counted by the server's clock, not by the browser's", () => {
+  const browser = Date.now();
+  setServerClock(new Date(browser + 10 * minute).toUTCString(), browser);
+  const ahead = serverNow() - browser;
+  expect(ahead).toBeGreaterThan(10 * minute - 1_000);
+  expect(ahead).toBeLessThan(10 * minute + 60_000);
+  setServerClock(null);
+  setServerClock('not a date');
+  expect(serverNow() - browser).toBeGreaterThan(10 * minute - 1_000);
+});
+
+test('seconds are whole and never below zero', () => {
+  const at = '2026-08-05T14:00:30.000Z';
+  expect(secondsUntil(at, Date.parse('2026-08-05T14:00:00.400Z'))).toBe(30);
+  expect(secondsUntil(at, Date.parse('2026-08-05T14:00:30.000Z'))).toBe(0);
+  expect(secondsUntil(at, Date.parse('2026-08-05T15:00:00.000Z'))).toBe(0);
+});
