@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: 'test-results/end-to-end',
   reporter: [['list'], ['json', { outputFile: 'test-results/end-to-end.json' }]],
   workers: 2,
-  timeout: 60_000,
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   use: {

@@ -1,4 +1,4 @@
-import { request as http } from 'node:http';
+import { ask } from './direct.ts';
 import { expect, test } from './fixtures.ts';
 
 test('pages carry their content before any script, and hydrate without a request for data or a complaint', async ({
@@ -6,7 +6,7 @@ test('pages carry their content before any script, and hydrate without a request
   page,
   complaints,
 }) => {
-  await shopper.signsIn('maya');
+  await shopper.arrives('maya');
   const dataRequests: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/graphql') dataRequests.push(request.postData() ?? '');
@@ -25,7 +25,7 @@ test('pages carry their content before any script, and hydrate without a request
 });
 
 test('with JavaScript off the pages show their content', async ({ shopper, browser, context }) => {
-  await shopper.signsIn('maya');
+  await shopper.arrives('maya');
   const plain = await browser.newContext({ javaScriptEnabled: false, storageState: await context.storageState() });
   const page = await plain.newPage();
   await page.goto(shopper.stack.url('/games/game-grid'));
@@ -39,7 +39,7 @@ test('with JavaScript off the pages show their content', async ({ shopper, brows
 });
 
 test('G-129 the For U page shows Play & Earn, Games and Bonus Path', async ({ shopper, page }) => {
-  await shopper.signsIn('maya', { to: '/foru.html' });
+  await shopper.arrives('maya', { at: '/foru.html' });
   for (const name of ['Play & Earn', 'Games', 'Bonus Path']) await expect(shopper.heading(name).first()).toBeVisible();
   await expect(page.getByText('Complete offers to unlock bonus savings.')).toBeVisible();
 });
@@ -48,7 +48,7 @@ test('G-14 G-17 G-20 the grid has a breadcrumb and the navigation, a landing pag
   shopper,
   page,
 }) => {
-  await shopper.signsIn('maya');
+  await shopper.arrives('maya');
   const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
   const navigation = page.getByRole('navigation', { name: 'Safeway for U' });
   await expect(breadcrumb.getByRole('link', { name: 'Safeway for U' })).toHaveAttribute('href', '/foru.html');
@@ -66,7 +66,7 @@ test('G-14 G-17 G-20 the grid has a breadcrumb and the navigation, a landing pag
 
 test('G-28 a navigation scrolls to the top and gives the focus to the new page', async ({ shopper, page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await shopper.signsIn('maya');
+  await shopper.arrives('maya');
   await page.evaluate(() => window.scrollTo(0, 400));
   await page
     .locator('main a[href*="/games/game-details/"], main a[href*="/games/play/"], main a[href*="/games/game-over/"]')
@@ -83,7 +83,7 @@ for (const width of [989, 990])
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await shopper.signsIn('maya');
+    await shopper.arrives('maya');
     const menu = page.getByRole('button', { name: 'Menu', exact: true });
     if (width >= 990) {
       await expect(menu).toBeHidden();
@@ -103,7 +103,7 @@ for (const width of [989, 990])
 
 test('S-59 a drawer closes on Escape and the focus goes back to the button', async ({ shopper, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await shopper.signsIn('maya');
+  await shopper.arrives('maya');
   const menu = page.getByRole('button', { name: 'Menu', exact: true });
   await menu.click();
   await expect(shopper.dialog).toBeVisible();
@@ -125,11 +125,14 @@ test('G-2 the banner comes from the host name; an unknown host is Safeway', asyn
 });
 
 test('an address without a page answers 404 and leads on', async ({ shopper, page, complaints }) => {
-  await shopper.signsIn('maya');
+  await shopper.arrives('maya');
   const answer = await page.goto(shopper.stack.url('/no/such/page'));
   expect(answer?.status()).toBe(404);
   await expect(shopper.heading('Page not found')).toBeVisible();
-  await page.getByRole('link', { name: 'Go to Safeway for U' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Go to/ })
+    .click();
   await page.waitForURL('**/foru.html');
   expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
 });
@@ -173,18 +176,10 @@ test('the sandbox opens without the network and lists the demo shoppers', async 
 });
 
 test('an answer of the front says how it may be kept: pages not, built files for a year', async ({ shopper }) => {
-  const { headers } = await get(shopper.stack.url('/account/sign-in.html'));
-  expect(headers['cache-control']).toMatch(/no-store|private/);
+  const page = await ask(shopper.stack.url('/account/sign-in.html'));
+  expect(page.headers['cache-control']).toMatch(/no-store|private/);
+  const [file] = /\/assets\/[^"]+\.js/.exec(page.body) ?? [''];
+  const asset = await ask(shopper.stack.url(file), { headers: { 'accept-encoding': 'br' } });
+  expect(asset.headers['cache-control']).toMatch(/max-age=31536000.*immutable/);
+  expect(asset.headers['content-encoding']).toBe('br');
 });
-
-function get(address: string): Promise<{ status: number; headers: Record<string, string | string[] | undefined> }> {
-  const { hostname, port, pathname } = new URL(address);
-  return new Promise((resolve, reject) => {
-    http({ host: '127.0.0.1', port, path: pathname, headers: { host: `${hostname}:${port}` } }, (answer) => {
-      answer.resume();
-      resolve({ status: answer.statusCode ?? 0, headers: answer.headers });
-    })
-      .on('error', reject)
-      .end();
-  });
-}

@@ -1,8 +1,10 @@
+import type { Page } from '@playwright/test';
+import { ask } from './direct.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ stackOptions: { alone: 'playing' } });
 
-const graphqlAnswers = (page: import('@playwright/test').Page) => {
+const graphqlAnswers = (page: Page) => {
   const bodies: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/graphql') bodies.push(request.postData() ?? '');
@@ -38,7 +40,7 @@ test("G-7 N-20 a play costs its points and the new balance is shown in the point
   shopper,
   page,
 }) => {
-  await shopper.signsIn('theo', { to: '/games/game-details/FRESH-COIN-DROP' });
+  await shopper.arrives('theo', { at: '/games/game-details/FRESH-COIN-DROP' });
   await expect(page.getByText('1 play = 15 Fresh coins')).toBeVisible();
   const balance = async () => {
     const answer = await shopper.asks<{ data: { me: { program: { points: { totalGamePoints: number } } } } }>(
@@ -56,7 +58,7 @@ test('T-39 I-8 a reload in the middle of a play shows the same outcome and takes
   shopper,
   page,
 }) => {
-  await shopper.signsIn('hanna', { to: '/games/game-details/HARVEST-SPIN' });
+  await shopper.arrives('hanna', { at: '/games/game-details/HARVEST-SPIN' });
   const answered = page.waitForResponse(
     (response) => response.url().endsWith('/graphql') && (response.request().postData() ?? '').includes('playKey'),
   );
@@ -84,13 +86,18 @@ test('I-8 a play whose answer was lost is asked for again with the same key, and
   shopper,
   page,
 }) => {
-  await shopper.signsIn('hanna', { to: '/games/game-details/HARVEST-SPIN' });
+  await shopper.arrives('hanna', { at: '/games/game-details/HARVEST-SPIN' });
   const plays = graphqlAnswers(page);
   let lost = false;
   await page.route('**/graphql', async (route) => {
     if (lost || !(route.request().postData() ?? '').includes('playKey')) return route.continue();
     lost = true;
-    await route.fetch();
+    const request = route.request();
+    await ask(request.url(), {
+      method: 'POST',
+      headers: await request.allHeaders(),
+      body: request.postData() ?? '',
+    });
     await route.abort('connectionreset');
   });
   const before = await shopper.receipt();
@@ -108,7 +115,7 @@ test('T-103 with reduced motion nothing turns: the result is there at once, in w
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await shopper.signsIn('carlos', { to: '/games/game-grid' });
+  await shopper.arrives('carlos', { at: '/games/game-grid' });
   await shopper.joins('HARVEST-SPIN');
   await page.getByRole('button', { name: 'Play now!' }).click();
   await expect(shopper.result).toBeVisible();
@@ -120,7 +127,7 @@ test('T-103 with reduced motion nothing turns: the result is there at once, in w
 });
 
 test('T-103 a scratch card is played with the keyboard alone', async ({ shopper, page }) => {
-  await shopper.signsIn('carlos');
+  await shopper.arrives('carlos');
   await shopper.joins('SCRATCH-SIP');
   await page.getByRole('button', { name: 'Play now!' }).focus();
   await page.keyboard.press('Enter');
@@ -144,7 +151,7 @@ test('T-103 a scratch card is played with the keyboard alone', async ({ shopper,
 });
 
 test('N-20 a play can be checked against the fingerprint that was shown before it', async ({ shopper, page }) => {
-  await shopper.signsIn('maya', { to: '/games/game-details/HARVEST-SPIN' });
+  await shopper.arrives('maya', { at: '/games/game-details/HARVEST-SPIN' });
   const { data } = await shopper.asks<{ data: { me: { program: { playability: { nextCommit: string } } } } }>(
     '{ me { program(code: "HARVEST-SPIN") { playability { nextCommit } } } }',
   );

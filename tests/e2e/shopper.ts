@@ -58,25 +58,52 @@ export class Shopper {
   }
 
   /** Signs in on the sign-in screen with a code from the outbox and ends where the shopper was going. */
-  async signsIn(key: string, { to = '/games/game-grid' }: { to?: string } = {}): Promise<void> {
+  async signsIn(
+    key: string,
+    { to = '/games/game-grid', remembered = false }: { to?: string; remembered?: boolean } = {},
+  ): Promise<void> {
     const { banner, email } = await this.demo(key);
     if (!email) throw new Error(`"${key}" has no address to send a code to.`);
     this.banner = banner;
     await this.opens(to);
-    await this.asksForCode(email);
+    await this.asksForCode(email, remembered);
     await this.entersCode(await this.readsCode(email));
     await this.page.waitForURL(this.stack.url(to, banner));
     await this.page.waitForLoadState('networkidle');
   }
 
+  /** Comes with an open session of the demo shopper, as after signing in; codes are few an hour (N-1). */
+  async arrives(key: string, { at = '/games/game-grid' }: { at?: string } = {}): Promise<void> {
+    this.banner = (await this.demo(key)).banner;
+    const answer = await fetch(`${this.stack.services}/identity/demo/sign-in`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ key, banner: this.banner }),
+    });
+    const cookies = answer.headers.getSetCookie().map((line) => {
+      const [pair = ''] = line.split(';');
+      const [name = '', ...value] = pair.split('=');
+      return {
+        name,
+        value: value.join('='),
+        url: this.stack.url('/', this.banner),
+        httpOnly: true,
+        sameSite: 'Lax' as const,
+      };
+    });
+    await this.page.context().addCookies(cookies);
+    await this.opens(at);
+  }
+
   /** Asks for a code by e-mail; a click that comes before the page listens is made again. */
-  async asksForCode(email: string): Promise<void> {
+  async asksForCode(email: string, remembered = false): Promise<void> {
     const field = this.page.getByLabel('Email address');
     await expect(async () => {
       await this.page.getByRole('radio', { name: /^Email/ }).check({ force: true, timeout: 1000 });
       await expect(field).toBeVisible({ timeout: 1000 });
     }).toPass({ timeout: 15_000 });
     await field.fill(email);
+    await this.page.getByRole('checkbox', { name: /Remember me/ }).setChecked(remembered, { force: true });
     await this.page.getByRole('button', { name: 'Send code' }).click();
     await expect(this.page.getByLabel('One-time code')).toBeVisible();
   }
@@ -165,7 +192,7 @@ export class Shopper {
 
   /** The result in words, named by its small line and its heading. */
   get result(): Locator {
-    return this.page.getByRole('group', {
+    return this.page.getByRole('region', {
       name: /^(You won|This spin|This card|These jars|This play|\d+ stamps?, and you won)/,
     });
   }
@@ -187,14 +214,5 @@ export class Shopper {
       JSON.stringify({ query, variables }),
     );
     return answer as Data;
-  }
-
-  /** Takes the session of a demo shopper without a code, as the sandbox does. */
-  async actsAs(key: string): Promise<void> {
-    this.banner = (await this.demo(key)).banner;
-    await this.opens('/account/sign-in.html');
-    await this.asks('mutation ActAs($key: ID!) { signInAsDemoShopper(input: { key: $key }) { userErrors { code } } }', {
-      key,
-    });
   }
 }

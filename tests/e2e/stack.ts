@@ -51,6 +51,8 @@ export async function startStack({ env = {} }: StackOptions = {}): Promise<Stack
     DEMO_DATA: 'on',
     LOG_LEVEL: 'error',
     DATABASE_URL: undefined,
+    // A machine that is busy with tests is slow without being broken.
+    UPSTREAM_TIMEOUT_MS: '15000',
     ...env,
   };
   let servicesProcess: Running | undefined;

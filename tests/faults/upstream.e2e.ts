@@ -72,7 +72,7 @@ for (const how of ['off', 'slow'] as const) {
     page,
     wired,
   }) => {
-    await shopper.signsIn('maya', { to: '/foru.html' });
+    await shopper.arrives('maya', { at: '/foru.html' });
     wired.wire.breaks(/^\/offers\//, how);
     await shopper.opens('/foru.html');
     await expect(page.getByText('Harvest Spin').first()).toBeVisible();
@@ -84,7 +84,7 @@ for (const how of ['off', 'slow'] as const) {
   });
 
   test(`G-39 points ${how}: the grid shows the games without their numbers`, async ({ shopper, page, wired }) => {
-    await shopper.signsIn('maya');
+    await shopper.arrives('maya');
     wired.wire.breaks(/^\/games\/program\/points/, how);
     await shopper.opens('/games/game-grid');
     await expect(page.getByText('Harvest Spin').first()).toBeVisible();
@@ -96,7 +96,7 @@ for (const how of ['off', 'slow'] as const) {
     page,
     wired,
   }) => {
-    await shopper.signsIn('maya');
+    await shopper.arrives('maya');
     wired.wire.breaks(/^\/content\/(left-navigation|gamesConfig)/, how);
     await shopper.opens('/games/game-grid');
     await expect(page.getByText(/Harvest Spin|HARVEST-SPIN/).first()).toBeVisible();
@@ -108,7 +108,7 @@ for (const how of ['off', 'slow'] as const) {
     page,
     wired,
   }) => {
-    await shopper.signsIn('maya', { to: '/foru.html' });
+    await shopper.arrives('maya', { at: '/foru.html' });
     wired.wire.breaks(/^\/games\//, how);
     await shopper.opens('/foru.html');
     await expect(page.getByText('Games could not be loaded')).toBeVisible();
@@ -119,7 +119,7 @@ for (const how of ['off', 'slow'] as const) {
 }
 
 test('G-67 G-116 user info fails: the games ask to sign in', async ({ shopper, page, wired }) => {
-  await shopper.signsIn('maya');
+  await shopper.arrives('maya');
   wired.wire.breaks(/^\/identity\/auth\/userinfo/, 'off');
   await shopper.opens('/games/game-grid');
   expect(new URL(page.url()).pathname).toMatch(/^\/account\/(re-)?sign-in\.html$/);

@@ -1,0 +1,79 @@
+import { expect, test } from './fixtures.ts';
+import { expectWellMade } from './screens.ts';
+
+// Each test stands on every width, light and dark, which takes its time on a small machine.
+test.describe.configure({ timeout: 180_000 });
+test.use({ stackOptions: { alone: 'screens' } });
+
+test('sign-in, code and re-sign-in are well made at every width', async ({ shopper, page, context }) => {
+  await shopper.opens('/account/sign-in.html');
+  await expectWellMade(page, 'sign-in');
+  await shopper.asksForCode('maya@example.com', true);
+  await expectWellMade(page, 'code');
+  await shopper.entersCode('000000');
+  await expectWellMade(page, 'wrong code');
+  await shopper.entersCode(await shopper.readsCode('maya@example.com'));
+  await page.waitForURL((url) => !url.pathname.includes('sign-in'));
+  await context.clearCookies({ name: 'larder_session' });
+  await context.clearCookies({ name: 'larder_refresh' });
+  await shopper.opens('/games/game-grid');
+  await expect(shopper.heading('Welcome back, Maya')).toBeVisible();
+  await expectWellMade(page, 're-sign-in');
+});
+
+const pages = [
+  { name: 'For U', key: 'maya', path: '/foru.html' },
+  { name: 'game grid', key: 'maya', path: '/games/game-grid' },
+  { name: 'game grid of a new shopper', key: 'new', path: '/games/game-grid' },
+  { name: 'wheel, with the last result', key: 'maya', path: '/games/game-details/HARVEST-SPIN' },
+  { name: 'pick three, without points', key: 'maya', path: '/games/game-details/PANTRY-PICK-3' },
+  { name: 'collect', key: 'maya', path: '/games/game-details/MARKET-TRAIL' },
+  { name: 'scratch card', key: 'theo', path: '/games/game-details/FRESH-COIN-DROP' },
+  { name: 'play screen', key: 'maya', path: '/games/play/HARVEST-SPIN' },
+  { name: 'not started', key: 'maya', path: '/games/game-details/WINTER-WONDERS' },
+  { name: 'game over', key: 'maya', path: '/games/game-over/SUMMER-COOKOUT' },
+  { name: 'game not available', key: 'maya', path: '/games/game-details/NO-SUCH-GAME' },
+  { name: 'page not found', key: 'maya', path: '/no/such/page' },
+  { name: 'game grid of another banner', key: 'hanna', path: '/games/game-grid' },
+] as const;
+
+for (const { name, key, path } of pages)
+  test(`${name} is well made at every width, light and dark`, async ({ shopper, page }) => {
+    await shopper.arrives(key, { at: path });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectWellMade(page, name);
+  });
+
+test('how it works, date of birth, rules and the refusal are well made', async ({ shopper, page }) => {
+  await shopper.arrives('new', { at: '/games/game-details/PANTRY-PICK-3' });
+  await expect(shopper.dialog.getByRole('heading', { name: /^How .+ works$/ })).toBeVisible();
+  await expectWellMade(page, 'how it works');
+  await shopper.readsHowItWorks();
+  await expect(shopper.dialog.getByRole('heading', { name: 'When were you born?' })).toBeVisible();
+  await expectWellMade(page, 'date of birth');
+  await shopper.dialog.getByRole('button', { name: 'Continue' }).click();
+  await expectWellMade(page, 'date of birth, with an error');
+  await shopper.tellsAboutThemselves({ born: ['5', '20', String(new Date().getUTCFullYear() - 10)] });
+  await expect(shopper.dialog.getByRole('heading', { name: 'Official Rules' })).toBeVisible();
+  await expectWellMade(page, 'rules');
+  await shopper.acceptsRules();
+  await expect(shopper.dialog.getByRole('heading', { name: "You can't join this game" })).toBeVisible();
+  await expectWellMade(page, 'refusal');
+});
+
+test('odds, check of a play, account and menu are well made', async ({ shopper, page }) => {
+  await shopper.arrives('theo', { at: '/games/game-details/FRESH-COIN-DROP' });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await shopper.plays();
+  await expectWellMade(page, 'result');
+  await page.getByRole('button', { name: 'Check this play' }).click();
+  await shopper.dialog.getByRole('button', { name: 'Check now' }).click();
+  await expectWellMade(page, 'check of a play');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /Theo.*Account/ }).click();
+  await expectWellMade(page, 'account');
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 360, height: 844 });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(shopper.dialog).toBeVisible();
+});
