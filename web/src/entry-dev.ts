@@ -1,12 +1,9 @@
 // The entry in development: React refresh must be in place before the first component's module runs.
-const refresh = '/@react-refresh';
-const hotReload = '/@vite/client';
-await import(/* @vite-ignore */ hotReload);
-const { injectIntoGlobalHook } = (await import(/* @vite-ignore */ refresh)) as {
-  injectIntoGlobalHook: (target: Window) => void;
-};
+// @ts-expect-error served by Vite
+import '/@vite/client';
+// @ts-expect-error served by Vite
+import { injectIntoGlobalHook } from '/@react-refresh';
+
 injectIntoGlobalHook(window);
 Object.assign(window, { $RefreshReg$: () => {}, $RefreshSig$: () => (type: unknown) => type });
 await import('./entry-client.tsx');
-
-export {};
