@@ -74,6 +74,7 @@ export const games = {
     officialRules: 'Official Rules',
     faq: 'FAQ',
     odds: 'See the odds',
+    oddsAndFairness: 'Odds',
     sound: 'Sound',
     soundOn: 'Sound is on',
     soundOff: 'Sound is off',
@@ -121,6 +122,7 @@ export const games = {
     this: { WHEEL: 'This spin', SCRATCH: 'This card', PICK3: 'These jars', COLLECT: 'This play' },
     threeTheSame: 'Three the same.',
     redeemBy: (date: string) => `Redeem it by ${date}.`,
+    yours: 'It is yours already.',
     alternate: 'The prize that came up was gone, so this one is yours instead.',
     spent: (spent: string, left: number) => `${spent} spent, ${number.format(left)} left.`,
     welcome: 'It was your welcome play, no points were spent.',
@@ -137,6 +139,9 @@ export const games = {
     chance: 'Chance',
     oneIn: (count: number) => `1 in ${odds.format(count)}`,
     noPrize: 'No prize',
+    nextPlay: 'Fingerprint of your next play',
+    nextPlayLead:
+      'Our secret number for your next play is chosen already. This is its fingerprint; after the play you can check that we kept to it.',
   },
   check: {
     title: 'Check this play',
@@ -153,7 +158,7 @@ export const games = {
     commitFailed: 'The fingerprint does not belong to our number.',
     rollPassed: 'Both numbers together give the number that decided.',
     rollFailed: 'Both numbers together give another number.',
-    computed: (value: string) => `Computed here: ${value}`,
+    computed: 'Computed here:',
     impossible: 'This browser can check only on a secure connection.',
     limits:
       'It shows that the number was not changed after you pressed. It does not show how the odds were chosen; they stand in the rules.',

@@ -10,5 +10,4 @@ export const code = style({
   overflowWrap: 'anywhere',
   userSelect: 'all',
 });
-export const groups = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[2] });
 export const checks = style({ display: 'grid', gap: vars.space[3] });

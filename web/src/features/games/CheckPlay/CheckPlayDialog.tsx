@@ -5,8 +5,9 @@ import { Text } from '@larder/design-system/Text';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../messages/messages.ts';
 import type { PlayResult_PlayFragment } from '../PlayResult/PlayResult.generated.ts';
+import { Hash } from '../Hash/Hash.tsx';
 import { type CheckedPlay, checkPlay } from './check-play.ts';
-import { checks, code, groups, name, values } from './CheckPlay.css.ts';
+import { checks, code, name, values } from './CheckPlay.css.ts';
 
 interface CheckPlayDialogProps {
   play: PlayResult_PlayFragment;
@@ -62,9 +63,7 @@ function Value({ label, value, isHash = false }: { label: string; value: string;
   return (
     <div>
       <dt className={name}>{label}</dt>
-      <dd className={isHash ? `${code} ${groups}` : code}>
-        {isHash ? (value.match(/.{1,8}/g) ?? []).map((group, index) => <span key={index}>{group}</span>) : value}
-      </dd>
+      <dd className={code}>{isHash ? <Hash value={value} /> : value}</dd>
     </div>
   );
 }
@@ -78,11 +77,15 @@ function Outcome({ checked, ref }: { checked: CheckedPlay | 'impossible'; ref: R
       <div className={checks}>
         <p>
           {checked.commit.matches ? check.commitPassed : check.commitFailed}{' '}
-          <span className={code}>{check.computed(checked.commit.computed)}</span>
+          <span className={code}>
+            {check.computed} <Hash value={checked.commit.computed} />
+          </span>
         </p>
         <p>
           {checked.roll.matches ? check.rollPassed : check.rollFailed}{' '}
-          <span className={code}>{check.computed(String(checked.roll.computed))}</span>
+          <span className={code}>
+            {check.computed} {checked.roll.computed}
+          </span>
         </p>
       </div>
     </Alert>

@@ -19,3 +19,4 @@ export const cell = style({
 });
 export const end = style({ textAlign: 'end', whiteSpace: 'nowrap' });
 export const outcome = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
+export const next = style({ display: 'grid', gap: vars.space[1] });

@@ -1,17 +1,22 @@
 import { Dialog } from '@larder/design-system/Dialog';
+import { Heading } from '@larder/design-system/Heading';
+import { Text } from '@larder/design-system/Text';
 import { useMessages } from '../../../messages/messages.ts';
+import { Hash } from '../Hash/Hash.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import type { PlayPanel_ProgramFragment } from '../PlayPanel/PlayPanel.generated.ts';
-import { cell, end, headCell, outcome, table } from './Odds.css.ts';
+import { cell, end, headCell, next, outcome, table } from './Odds.css.ts';
 
 interface OddsDialogProps {
   title: string;
   odds: NonNullable<PlayPanel_ProgramFragment['game']>['odds'];
+  /** Hash of the seed that decides the next play, shown before it (N-20). */
+  nextCommit: string | null;
   onClose: () => void;
 }
 
 /** The published odds, line by line (N-19). */
-export function OddsDialog({ title, odds, onClose }: OddsDialogProps) {
+export function OddsDialog({ title, odds, nextCommit, onClose }: OddsDialogProps) {
   const { games } = useMessages();
   return (
     <Dialog
@@ -46,6 +51,17 @@ export function OddsDialog({ title, odds, onClose }: OddsDialogProps) {
           ))}
         </tbody>
       </table>
+      {nextCommit ? (
+        <div className={next}>
+          <Heading level={3} size="label">
+            {games.odds.nextPlay}
+          </Heading>
+          <Text size="meta" tone="soft">
+            {games.odds.nextPlayLead}
+          </Text>
+          <Hash value={nextCommit} />
+        </div>
+      ) : null}
     </Dialog>
   );
 }

@@ -1,5 +1,4 @@
 import { ButtonLink } from '@larder/design-system/ButtonLink';
-import { Card } from '@larder/design-system/Card';
 import { EmptyState } from '@larder/design-system/EmptyState';
 import { Heading } from '@larder/design-system/Heading';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
@@ -85,24 +84,22 @@ export function PlayAndEarnScreen() {
 function NothingHere() {
   const { games } = useMessages();
   return (
-    <Card>
-      <EmptyState
-        title={games.nothingHereYet}
-        headingLevel={2}
-        picture={
-          <svg className={stillLife} viewBox="0 0 170 100" aria-hidden="true">
-            <rect y="90" width="170" height="8" rx="4" className={shelf} />
-            <image href={pictureSrc('jar')} x="37" y="-4" width="96" height="96" />
-          </svg>
-        }
-        actions={
-          <ButtonLink tone="outline" href="/foru.html">
-            {games.tryAgain}
-          </ButtonLink>
-        }
-      >
-        {games.emptyPage}
-      </EmptyState>
-    </Card>
+    <EmptyState
+      title={games.nothingHereYet}
+      headingLevel={2}
+      picture={
+        <svg className={stillLife} viewBox="0 0 170 100" aria-hidden="true">
+          <rect y="90" width="170" height="8" rx="4" className={shelf} />
+          <image href={pictureSrc('jar')} x="37" y="-4" width="96" height="96" />
+        </svg>
+      }
+      actions={
+        <ButtonLink tone="outline" href="/foru.html">
+          {games.tryAgain}
+        </ButtonLink>
+      }
+    >
+      {games.emptyPage}
+    </EmptyState>
   );
 }

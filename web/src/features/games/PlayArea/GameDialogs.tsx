@@ -30,7 +30,12 @@ export function GameDialogs({ open, program, play, onOpen }: GameDialogsProps) {
       {open === 'opt-in' ? <OptInDialog code={program.code} title={program.title} onClose={close} /> : null}
       {open === 'rules' ? <RulesDialog code={program.code} onClose={close} /> : null}
       {open === 'odds' && program.game ? (
-        <OddsDialog title={program.title} odds={program.game.odds} onClose={close} />
+        <OddsDialog
+          title={program.title}
+          odds={program.game.odds}
+          nextCommit={program.playability.nextCommit}
+          onClose={close}
+        />
       ) : null}
       {open === 'check' && play ? <CheckPlayDialog play={play} onClose={close} /> : null}
     </Suspense>

@@ -4,6 +4,7 @@ import { useAnnounce } from '@larder/design-system/LiveRegion';
 import { Status } from '@larder/design-system/Status';
 import { Text } from '@larder/design-system/Text';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useFrame } from '../../../app/frame.ts';
 import { markOf } from '../../../art/marks.ts';
 import { useMessages } from '../../../messages/messages.ts';
@@ -33,9 +34,11 @@ export function PlayArea({ program: asked, introduces = false }: PlayAreaProps) 
   const playButton = useRef<HTMLButtonElement>(null);
   const { game, optInStatus, hasBegun, gameStatus } = program;
   const isNew = optInStatus === 'NOT_OPTED_IN' && hasBegun && gameStatus !== 'GAME_OVER';
-  const [dialog, setDialog] = useState<GameDialog | null>(
-    introduces && isNew && game && !program.howItWorksSeen ? 'how' : null,
-  );
+  const asksForRules = useLocation().hash === '#official-rules';
+  const [dialog, setDialog] = useState<GameDialog | null>(() => {
+    if (asksForRules) return 'rules';
+    return introduces && isNew && game && !program.howItWorksSeen ? 'how' : null;
+  });
   const stamps =
     phase === 'settled' && play?.reveal.__typename === 'CollectReveal'
       ? play.reveal.stampsAfter

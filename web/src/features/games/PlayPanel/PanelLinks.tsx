@@ -25,6 +25,7 @@ export function PanelLinks({ program, onOpen }: PanelLinksProps) {
           {panel.faq}
         </TextLink>
       ) : null}
+      {program.game ? <LinkButton onClick={() => onOpen('odds')}>{panel.oddsAndFairness}</LinkButton> : null}
       {program.game ? (
         <LinkButton icon={isOn ? 'volume-2' : 'volume-x'} aria-pressed={isOn} onClick={() => soundSetting.set(!isOn)}>
           {panel.sound}

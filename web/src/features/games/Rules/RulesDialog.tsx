@@ -41,7 +41,7 @@ export function RulesDialog({ code, onClose }: RulesDialogProps) {
           {frame.unavailable.text}
         </Alert>
       ) : null}
-      {program?.links.rules ? (
+      {program?.links.rules && !program.links.rules.startsWith('/games/') ? (
         <TextLink href={program.links.rules} size="meta" standalone>
           {games.rules.fullText}
         </TextLink>

@@ -1,11 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '@larder/design-system/media';
 import { vars } from '@larder/design-system/theme';
 
-export const room = style({
-  paddingBlock: vars.space[2],
-  '@media': { [media.desktop]: { paddingBlock: vars.space[10] } },
-});
 export const stillLife = style({ display: 'block', inlineSize: 226, maxInlineSize: '100%', blockSize: 'auto' });
 export const shelf = style({ fill: vars.color.hairline });
 export const wheel = style({ fill: vars.color.surfaceTile, stroke: vars.color.hairline });

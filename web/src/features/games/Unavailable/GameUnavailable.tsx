@@ -1,6 +1,5 @@
 import { Button } from '@larder/design-system/Button';
 import { ButtonLink } from '@larder/design-system/ButtonLink';
-import { Card } from '@larder/design-system/Card';
 import { EmptyState } from '@larder/design-system/EmptyState';
 import { isRouteErrorResponse, useLocation, useNavigate, useNavigation, useRouteError } from 'react-router-dom';
 import { PageError } from '../../../app/ErrorBoundary.tsx';
@@ -8,7 +7,7 @@ import { PageTitle } from '../../../app/PageTitle.tsx';
 import type { PageFailure } from '../../../app/query.ts';
 import { useMessages } from '../../../messages/messages.ts';
 import { pictureSrc } from '../../../pictures.ts';
-import { room, shelf, spokes, stillLife, wheel } from './GameUnavailable.css.ts';
+import { shelf, spokes, stillLife, wheel } from './GameUnavailable.css.ts';
 
 /** A game that the store does not have, or that cannot be shown now (G-114). */
 export function GameUnavailable() {
@@ -17,38 +16,36 @@ export function GameUnavailable() {
   const { pathname, search } = useLocation();
   const isBusy = useNavigation().state !== 'idle';
   return (
-    <Card>
+    <>
       <PageTitle>{games.unavailable.title}</PageTitle>
-      <div className={room}>
-        <EmptyState
-          title={games.unavailable.title}
-          headingLevel={1}
-          headingSize="feature"
-          picture={
-            <svg className={stillLife} viewBox="0 0 226 124" aria-hidden="true">
-              <circle cx="113" cy="57" r="52" strokeWidth="8" className={wheel} />
-              <path d="M113 5V109M61 57H165M76 20L150 94M150 20L76 94" strokeWidth="3" className={spokes} />
-              <circle cx="113" cy="57" r="10" className={shelf} />
-              <rect y="113" width="226" height="9" rx="4.500" className={shelf} />
-              <image href={pictureSrc('red-apple')} x="16" y="76" width="40" height="40" />
-              <image href={pictureSrc('lemon')} x="180" y="82" width="34" height="34" />
-            </svg>
-          }
-          actions={
-            <>
-              <ButtonLink tone="primary" href="/games/game-grid">
-                {games.seeAllGames}
-              </ButtonLink>
-              <Button tone="outline" busy={isBusy} onClick={() => void navigate(pathname + search, { replace: true })}>
-                {games.tryAgain}
-              </Button>
-            </>
-          }
-        >
-          {games.unavailable.lead}
-        </EmptyState>
-      </div>
-    </Card>
+      <EmptyState
+        title={games.unavailable.title}
+        headingLevel={1}
+        headingSize="feature"
+        picture={
+          <svg className={stillLife} viewBox="0 0 226 124" aria-hidden="true">
+            <circle cx="113" cy="57" r="52" strokeWidth="8" className={wheel} />
+            <path d="M113 5V109M61 57H165M76 20L150 94M150 20L76 94" strokeWidth="3" className={spokes} />
+            <circle cx="113" cy="57" r="10" className={shelf} />
+            <rect y="113" width="226" height="9" rx="4.500" className={shelf} />
+            <image href={pictureSrc('red-apple')} x="16" y="76" width="40" height="40" />
+            <image href={pictureSrc('lemon')} x="180" y="82" width="34" height="34" />
+          </svg>
+        }
+        actions={
+          <>
+            <ButtonLink tone="primary" href="/games/game-grid">
+              {games.seeAllGames}
+            </ButtonLink>
+            <Button tone="outline" busy={isBusy} onClick={() => void navigate(pathname + search, { replace: true })}>
+              {games.tryAgain}
+            </Button>
+          </>
+        }
+      >
+        {games.unavailable.lead}
+      </EmptyState>
+    </>
   );
 }
 

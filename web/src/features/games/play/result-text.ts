@@ -34,7 +34,9 @@ export function resultText(
         stop,
         same && !play.isAlternate ? result.threeTheSame : null,
         play.isAlternate ? result.alternate : null,
-        result.redeemBy(prize.redeemByString),
+        prize.prizeType === 'SWEEPSTAKES' || prize.status === 'REDEEMED'
+          ? result.yours
+          : result.redeemBy(prize.redeemByString),
       ]
         .filter(Boolean)
         .join(' '),

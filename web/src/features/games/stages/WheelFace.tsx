@@ -53,7 +53,7 @@ export function WheelFace({ odds, mark, rotation, fields, pin }: WheelFaceProps)
       </g>
       <circle r="45" strokeWidth="9" className={hub} />
       <g className={hub} strokeWidth="0">
-        <Mark glyph={mark} size={62} />
+        <Mark glyph={mark} size={54} />
       </g>
       <g transform="translate(0 -277)">
         <g ref={pin}>

@@ -9,7 +9,7 @@ export type Phase = 'idle' | 'busy' | 'revealing' | 'settled';
 /** What every stage draws. */
 export interface StageProps {
   game: Stage_GameFragment;
-  /** The banner's mark: path data on a field of 34 by 34. */
+  /** The banner's mark: path data in a box of 28 by 28. */
   mark: string;
   phase: Phase;
   /** The play that is shown while revealing and settled. */

@@ -18,3 +18,10 @@ export const twoUp = style({
 export const earn = style({ display: 'grid', gap: vars.space[5], alignContent: 'space-between', blockSize: '100%' });
 export const stillLife = style({ display: 'block', inlineSize: 'min(100%, 340px)', blockSize: 'auto' });
 export const shelf = style({ fill: vars.color.hairline });
+export const faq = style({
+  display: 'grid',
+  gap: vars.space[6],
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[10] } },
+});
+export const question = style({ fontWeight: vars.weight.label });
+export const answer = style({ color: vars.color.inkSoft });

@@ -11,6 +11,7 @@ import { Section } from '../../../features/games/Section/Section.tsx';
 import { useMessages } from '../../../messages/messages.ts';
 import { page, twoUp } from './details.css.ts';
 import { GameDetailsDocument, useGameDetailsSuspenseQuery } from './GameDetails.generated.ts';
+import { Faq } from './Faq.tsx';
 import { ShopToEarn } from './ShopToEarn.tsx';
 
 export { GameErrorBoundary as ErrorBoundary } from '../../../features/games/Unavailable/GameUnavailable.tsx';
@@ -59,6 +60,7 @@ export function Component() {
         </Section>
         {game ? <ShopToEarn earnText={game.earnText} /> : null}
       </div>
+      <Faq program={program} />
     </div>
   );
 }
