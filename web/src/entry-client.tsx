@@ -14,8 +14,10 @@ import { apolloContext, createClient } from './app/apollo.ts';
 import { Document } from './app/Document.tsx';
 import { browserLink } from './app/links.ts';
 import type { PageSettings } from './app/page.ts';
+import { prepare } from './app/prepare.ts';
 import { routes } from './app/routes.tsx';
 import { reloadOnStaleChunk } from './app/stale-chunk.ts';
+import { learnMark } from './art/marks.ts';
 import { MessagesContext, messagesIn } from './messages/messages.ts';
 
 const bootText = document.getElementById('boot')!.textContent;
@@ -26,15 +28,18 @@ setNonce(document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
 
 const client = createClient(browserLink(), { ssr: false, state: boot.apollo });
 
+learnMark(boot.page.banner, boot.page.mark);
+
 let router: ReturnType<typeof createBrowserRouter> | undefined;
 reloadOnStaleChunk(() => {
   const { pathname, search } = router?.state.navigation.location ?? window.location;
   return `${pathname}${search}`;
 });
 await Promise.all(
-  (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
+  (matchRoutes(routes, location) ?? []).map(async ({ route, params }) => {
     if (typeof route.lazy !== 'function') return;
     Object.assign(route, await route.lazy(), { lazy: undefined });
+    await prepare(route, { client, params });
   }),
 );
 router = createBrowserRouter(routes, {

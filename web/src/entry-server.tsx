@@ -1,5 +1,6 @@
 import { ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
+import { bannerOf } from '@larder/design-system/banners';
 import { StrictMode, type ReactNode } from 'react';
 import { preinit } from 'react-dom';
 import { renderToPipeableStream, type PipeableStream } from 'react-dom/server';
@@ -16,6 +17,7 @@ import { Document } from './app/Document.tsx';
 import { FrameDocument } from './app/Frame.generated.ts';
 import type { PageSettings } from './app/page.ts';
 import { routes } from './app/routes.tsx';
+import { learnMark } from './art/marks.ts';
 import { MessagesContext, messagesIn, negotiateLanguage } from './messages/messages.ts';
 import type { Rendered, RenderOptions, Visit } from './rendering.ts';
 
@@ -56,9 +58,12 @@ export async function render(request: Request, options: RenderOptions): Promise<
   for (const error of Object.values(context.errors ?? {})) if (error instanceof Error) options.onError(error);
   const modules = context.matches.flatMap((m) => (m.route.handle as { module?: string } | undefined)?.module ?? []);
   const banner = client.readQuery({ query: FrameDocument })?.banner.id ?? 'safeway';
+  const { mark } = bannerOf(banner);
+  learnMark(banner, mark);
   const language = negotiateLanguage(options.acceptLanguage);
   const page: PageSettings = {
     banner,
+    mark,
     language,
     theme: options.theme(banner),
     ...(options.scheme ? { scheme: options.scheme } : {}),

@@ -1,6 +1,7 @@
 import { Text } from '@larder/design-system/Text';
 import { useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { PageTitle } from '../../../app/PageTitle.tsx';
+import type { Prepare } from '../../../app/prepare.ts';
 import { errorAt, type FieldError, query } from '../../../app/query.ts';
 import { ActivityList } from '../../../features/games/ActivityList/ActivityList.tsx';
 import { openGame } from '../../../features/games/game-loader.ts';
@@ -8,6 +9,7 @@ import { PlayArea } from '../../../features/games/PlayArea/PlayArea.tsx';
 import { PrizeShelf } from '../../../features/games/PrizeCard/PrizeShelf.tsx';
 import { LoadFailed } from '../../../features/games/Section/LoadFailed.tsx';
 import { Section } from '../../../features/games/Section/Section.tsx';
+import { loadStage } from '../../../features/games/stages/Stage.tsx';
 import { useMessages } from '../../../messages/messages.ts';
 import { page, twoUp } from './details.css.ts';
 import { GameDetailsDocument, useGameDetailsSuspenseQuery } from './GameDetails.generated.ts';
@@ -21,6 +23,13 @@ export async function loader(args: LoaderFunctionArgs): Promise<{ errors: FieldE
   await openGame(data.me?.program, errors);
   return { errors };
 }
+
+/** The picture's code is there before the browser takes over the page that the server has drawn. */
+export const prepare: Prepare = async ({ client, params }) => {
+  const answer = client.readQuery({ query: GameDetailsDocument, variables: { code: params['id'] ?? '' } });
+  const kind = answer?.me?.program?.game?.kind;
+  if (kind) await loadStage(kind);
+};
 
 /** One game (G-11): played at the top, then its prizes, what happened, and how to earn. */
 export function Component() {

@@ -1,8 +1,10 @@
 import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { PageTitle } from '../../../app/PageTitle.tsx';
+import type { Prepare } from '../../../app/prepare.ts';
 import { query } from '../../../app/query.ts';
 import { openGame } from '../../../features/games/game-loader.ts';
 import { PlayArea } from '../../../features/games/PlayArea/PlayArea.tsx';
+import { loadStage } from '../../../features/games/stages/Stage.tsx';
 import { GamePlayDocument, useGamePlaySuspenseQuery } from './GamePlay.generated.ts';
 
 export { GameErrorBoundary as ErrorBoundary } from '../../../features/games/Unavailable/GameUnavailable.tsx';
@@ -12,6 +14,13 @@ export async function loader(args: LoaderFunctionArgs): Promise<null> {
   await openGame(data.me?.program, errors);
   return null;
 }
+
+/** The picture's code is there before the browser takes over the page that the server has drawn. */
+export const prepare: Prepare = async ({ client, params }) => {
+  const answer = client.readQuery({ query: GamePlayDocument, variables: { code: params['code'] ?? '' } });
+  const kind = answer?.me?.program?.game?.kind;
+  if (kind) await loadStage(kind);
+};
 
 /** A game and nothing else: where a program's own game link leads (N-20). */
 export function Component() {
