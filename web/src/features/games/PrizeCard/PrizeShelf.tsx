@@ -10,8 +10,10 @@ interface PrizeShelfProps {
 /** The prizes of a game. On a phone it scrolls, so it takes the focus. */
 export function PrizeShelf({ label, prizes }: PrizeShelfProps) {
   return (
-    <section
+    <div
       className={scroller}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- nothing of a form, and the section around is the region
+      role="group"
       aria-label={label}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the focus
       tabIndex={0}
@@ -21,6 +23,6 @@ export function PrizeShelf({ label, prizes }: PrizeShelfProps) {
           <PrizeCard key={prize.id} prize={prize} />
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

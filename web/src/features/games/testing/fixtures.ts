@@ -274,7 +274,7 @@ const reveals: Record<GameKind, Fields> = {
   COLLECT: { __typename: 'CollectReveal', stampsBefore: 6, stampsAfter: 8 },
 };
 
-/** A play that won $5 off fresh fruit, unless `changes` say otherwise. */
+/** A play that won A bag of oranges, unless `changes` say otherwise. */
 export const play = (kind: GameKind = 'WHEEL', changes: Fields = {}): Fields => ({
   __typename: 'Play',
   id: 'play-1',
@@ -285,7 +285,7 @@ export const play = (kind: GameKind = 'WHEEL', changes: Fields = {}): Fields => 
   prize: {
     id: 'p1',
     prizeType: 'B4U_OFFER',
-    name: '$5 off fresh fruit',
+    name: 'A bag of oranges',
     imageId: 'tangerine',
     redeemBy: '2026-09-15T06:59:59.999Z',
     redeemByString: 'Sep 14',

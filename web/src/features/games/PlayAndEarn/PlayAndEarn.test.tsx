@@ -1,0 +1,129 @@
+import { screen, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { expect, test } from 'vitest';
+import { bonusPath, game, notStarted, over, points, program, shortOfPoints } from '../testing/fixtures.ts';
+import { openPage } from '../testing/page.tsx';
+
+const grid = (programs: unknown, bonusPaths: unknown = []) =>
+  openPage('/games/game-grid', { playAndEarn: { programs, unseenWins: [], bonusPaths } });
+const card = async (name: string) => within(await screen.findByRole('article', { name }));
+
+test('G-21 G-129 the page holds Play & Earn, Games, and Bonus Path with its sentence', async () => {
+  grid([program()], [bonusPath()]);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Play & Earn' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Games' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Bonus Path' })).toBeVisible();
+  expect(screen.getByText('Complete offers to unlock bonus savings.')).toBeVisible();
+});
+
+test('G-33 /foru.html shows the same', async () => {
+  openPage('/foru.html', { playAndEarn: { programs: [program()], unseenWins: [], bonusPaths: [] } });
+  expect(await screen.findByRole('article', { name: 'Harvest Spin' })).toBeVisible();
+});
+
+test('G-130 without games and Bonus Path the page says so', async () => {
+  grid([], []);
+  expect(await screen.findByText('No Games or Bonus Path at this time. Check back later.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+  expect(screen.queryByRole('article')).toBeNull();
+});
+
+test('G-57 a game not opted in to is Not Started and offers to opt in', async () => {
+  grid([notStarted()]);
+  const shown = await card('Harvest Spin');
+  expect(shown.getByText('Not Started')).toBeVisible();
+  expect(shown.getByText('Opt in and your first play is on us.')).toBeVisible();
+  expect(shown.getByRole('link', { name: 'Opt in' })).toHaveAttribute('href', '/games/game-details/HARVEST');
+});
+
+test('G-58 a game in progress with plays stands first, with points, plays and Play now! (G-122)', async () => {
+  grid([shortOfPoints({ id: 'P', code: 'P', title: 'Pantry Pick 3' }), program()]);
+  const shown = await card('Harvest Spin');
+  expect(shown.getByText('In Progress')).toBeVisible();
+  expect(shown.getByText('240')).toBeVisible();
+  expect(shown.getByText('3 plays left')).toBeVisible();
+  expect(shown.getByRole('link', { name: 'Play now!' })).toHaveAttribute('href', '/games/game-details/HARVEST');
+  expect(screen.getAllByRole('article').map((article) => within(article).getByRole('heading').textContent)).toEqual([
+    'Harvest Spin',
+    'Pantry Pick 3',
+  ]);
+});
+
+test('G-124 a game for which points are missing shows the way to the next play and to earning', async () => {
+  grid([shortOfPoints()]);
+  const shown = await card('Harvest Spin');
+  expect(shown.getByRole('progressbar', { name: 'Next play' })).toHaveAttribute(
+    'aria-valuetext',
+    '28 / 40 Game points',
+  );
+  expect(shown.getByRole('link', { name: 'Shop to earn!' })).toHaveAttribute(
+    'href',
+    '/games/game-details/HARVEST#shop-to-earn',
+  );
+  expect(shown.queryByRole('link', { name: 'Play now!' })).toBeNull();
+});
+
+test('G-59 a game that is over leads to its own page and says until when prizes can be redeemed', async () => {
+  grid([over({ points: points({ totalPrizesWon: 3 }) })]);
+  const shown = await card('Harvest Spin');
+  expect(shown.getByText('Game Over')).toBeVisible();
+  expect(shown.getByText('You won 3 prizes. Redeem them by Aug 14.')).toBeVisible();
+  expect(shown.getByRole('link', { name: 'See my prizes' })).toHaveAttribute('href', '/games/game-over/HARVEST');
+});
+
+test('a game that has not begun offers neither opting in nor playing', async () => {
+  grid([notStarted({ hasBegun: false, endDateString: 'Starts Dec 1' })]);
+  const shown = await card('Harvest Spin');
+  expect(shown.getByText('Starts Dec 1')).toBeVisible();
+  expect(shown.getAllByRole('link').map((link) => link.textContent)).toEqual(['See the game']);
+});
+
+test('G-115 a game without a definition says so and is not the feature', async () => {
+  grid([program({ game: null })]);
+  expect(
+    (await card('Harvest Spin')).getByText("We're sorry, but this game is currently not available."),
+  ).toBeVisible();
+});
+
+test('games of every kind have a picture of their own', async () => {
+  grid(
+    (['WHEEL', 'SCRATCH', 'PICK3', 'COLLECT'] as const).map((kind) =>
+      notStarted({ id: kind, code: kind, title: kind, game: game(kind) }),
+    ),
+  );
+  const drawings = (await screen.findAllByRole('article')).map((article) => article.querySelector('svg')?.innerHTML);
+  expect(new Set(drawings).size).toBe(4);
+});
+
+test('G-99 games that fail leave Bonus Path on the page, with the text of the error and a way on', async () => {
+  let calls = 0;
+  const { shopper } = grid(() => {
+    calls += 1;
+    if (calls > 1) return [program()];
+    throw new GraphQLError('The games are resting.', { extensions: { code: 'UPSTREAM' } });
+  }, [bonusPath()]);
+  expect(await screen.findByText('The games are resting.')).toBeVisible();
+  expect(screen.getByRole('article', { name: 'Buy 3 packs of berries' })).toBeVisible();
+  await shopper.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('article', { name: 'Harvest Spin' })).toBeVisible();
+});
+
+test('S-268 a Bonus Path says how far it is in words and, complete, that it is', async () => {
+  grid(
+    [program()],
+    [
+      bonusPath(),
+      bonusPath({
+        id: 'b2',
+        title: 'Shop 4 times',
+        isCompleted: true,
+        statusLabel: 'Bonus Path Completed',
+        progress: { value: 4, target: 4, percent: 100, prefix: 'Transactions', valueText: '4 / 4', segments: 4 },
+      }),
+    ],
+  );
+  const berries = await card('Buy 3 packs of berries');
+  expect(berries.getByText('$3 reward')).toBeVisible();
+  expect(berries.getByRole('progressbar', { name: 'Purchased' })).toHaveAttribute('aria-valuetext', '2 / 3');
+  expect((await card('Shop 4 times')).getByText('Bonus Path Completed')).toBeVisible();
+});

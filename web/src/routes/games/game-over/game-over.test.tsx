@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { over, points, program } from '../../../features/games/testing/fixtures.ts';
+import { openPage } from '../../../features/games/testing/page.tsx';
+
+const won = (name: string, changes: Record<string, unknown> = {}) => ({
+  id: name,
+  name,
+  imageId: 'watermelon',
+  status: 'WON',
+  redeemByString: 'Aug 14',
+  redeemedAtString: null,
+  ...changes,
+});
+const ended = (changes: Record<string, unknown> = {}) =>
+  openPage('/games/game-over/HARVEST', {
+    program: over({ points: points({ totalGamePoints: 36, gameplaysUsed: 18 }), ...changes }),
+    playAndEarn: {
+      programs: [over(), program({ id: 'TRAIL', code: 'TRAIL', title: 'Market Trail' })],
+      unseenWins: [],
+      bonusPaths: [],
+    },
+  });
+
+test('G-12 a game that is over shows what was won, until when, and what ended with it', async () => {
+  ended({ wonPrizes: [won('Free watermelon'), won('Ice cream', { status: 'REDEEMED', redeemedAtString: 'Jul 26' })] });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Harvest Spin' })).toBeVisible();
+  expect(
+    screen.getByText(/Ended Jul 31\. Thanks for playing, Maya\. 1 of your prizes is still waiting\./),
+  ).toBeVisible();
+  expect(screen.getByText('Redeem by Aug 14')).toBeVisible();
+  expect(screen.getByText('Redeemed on Jul 26')).toBeVisible();
+  expect(screen.getByText('36 Game points ended with the game.')).toBeVisible();
+});
+
+test('N-12 a prize whose time has passed says so', async () => {
+  ended({ wonPrizes: [won('Free watermelon', { status: 'EXPIRED' })] });
+  expect(await screen.findByText('Its time has passed')).toBeVisible();
+  expect(screen.queryByText('Redeem by Aug 14')).toBeNull();
+});
+
+test('what can be played next stands below, and only what can be', async () => {
+  ended({ wonPrizes: [] });
+  expect(await screen.findByRole('link', { name: /Market Trail/ })).toHaveAttribute(
+    'href',
+    '/games/game-details/TRAIL',
+  );
+  expect(screen.queryByRole('link', { name: /Harvest Spin/ })).toBeNull();
+});
+
+test('a game that is not over has no game-over page', async () => {
+  const { router } = openPage('/games/game-over/HARVEST', { program: program() });
+  expect(await screen.findByRole('button', { name: 'Play now!' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/games/game-details/HARVEST');
+});
