@@ -21,7 +21,15 @@ export function Shell() {
       <SkipLink href="#main">{frame.skipToContent}</SkipLink>
       <Header />
       <div className={styles.page}>
-        <div className={styles.above}>{landing ? <BackLink /> : <Crumbs />}</div>
+        {landing ? (
+          <nav aria-label={frame.back} className={styles.above}>
+            <BackLink />
+          </nav>
+        ) : (
+          <div className={styles.above}>
+            <Crumbs />
+          </div>
+        )}
         {landing ? (
           <Main />
         ) : (

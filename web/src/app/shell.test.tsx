@@ -171,3 +171,17 @@ test('G-121 the menu opens the navigation as a dialog that holds the focus, and 
   await act(() => router.navigate('/other-nope'));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
+
+test('G-15, G-16, G-17 a landing page has Back to the grid and no left navigation', async () => {
+  renderPage('/games/game-details/HARVEST', {
+    ...maya,
+    GameDetails: {
+      data: { me: null },
+      errors: [{ message: 'Down', path: ['me'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }],
+    },
+  });
+  const back = within(await screen.findByRole('navigation', { name: 'Back' })).getByRole('link', { name: 'Back' });
+  expect(back).toHaveAttribute('href', '/games/game-grid');
+  expect(screen.queryByRole('navigation', { name: 'Safeway for U' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('navigation', { name: 'Breadcrumb' })).not.toBeInTheDocument();
+});
