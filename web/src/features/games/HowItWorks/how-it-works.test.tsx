@@ -8,7 +8,8 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-const seen = () => vi.fn((_: unknown) => ({ program: { __typename: 'Program', id: 'HARVEST', howItWorksSeen: true } }));
+const seen = () =>
+  vi.fn<() => unknown>(() => ({ program: { __typename: 'Program', id: 'HARVEST', howItWorksSeen: true } }));
 
 test('G-128 a new shopper sees how the game works by itself, and "Start Playing" leads on to opting in', async () => {
   const markHowItWorksSeen = seen();

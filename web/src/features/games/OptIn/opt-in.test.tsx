@@ -20,7 +20,7 @@ const refusing = (code: string, message: string) => () => ({
   userErrors: [{ code, message, field: null }],
 });
 const joining = () =>
-  vi.fn((_: { input: Fields }) => ({
+  vi.fn<(asked: { input: Fields }) => unknown>(() => ({
     program: program({ points: points({ totalGamePoints: 0, freePlays: 1, playsLeft: 1 }) }),
     alreadyOptedIn: false,
     gamePlaysEarned: 1,
@@ -160,7 +160,7 @@ test.each([
 
 test('T-35 rules that have changed are loaded again with a word, and have to be accepted anew', async () => {
   let version = 3;
-  const optIn = vi.fn(() => {
+  const optIn = vi.fn<() => unknown>(() => {
     version = 4;
     return refusing('RULES_CHANGED', 'changed')();
   });

@@ -11,7 +11,7 @@ beforeEach(() => {
 
 type Fields = Record<string, unknown>;
 const open = (kind: GameKind, shown: Fields = play(kind)) => {
-  const asked = vi.fn((_: { input: Fields }) => ({
+  const asked = vi.fn<(asked: { input: Fields }) => unknown>(() => ({
     play: shown,
     program: program({ game: game(kind), points: points({ playsLeft: 2 }), lastPlay: shown }),
     userErrors: [],

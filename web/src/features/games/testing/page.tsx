@@ -1,6 +1,6 @@
 import { SchemaLink } from '@apollo/client/link/schema';
 import { ApolloProvider } from '@apollo/client/react';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import { buildSchema } from 'graphql';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,6 +11,9 @@ import { routes } from '../../../app/routes.tsx';
 import { answers } from './fixtures.ts';
 
 const schema = buildSchema(readFileSync(join(import.meta.dirname, '../../../../../schema.graphql'), 'utf8'));
+// The first page of a file loads the route's code, which takes a while on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+
 type Fields = Record<string, unknown>;
 
 /** Opens a path of the storefront in front of a gateway that answers with these values on the real schema. */
