@@ -259,3 +259,9 @@ test('G-63 a page that needs signing in is remembered for after it', async () =>
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED', correlationId: 'page-1234' });
   expect(visit.setCookies()[0]).toMatch(/^ACI_S_ECommRedirectURL=%2Fgames%2Fgame-grid; Max-Age=600/);
 });
+
+test('N-78 answers carry the time of the services, by which the web counts down', async () => {
+  await open();
+  const { headers } = await front.query('{ me { id } }');
+  expect(headers.get('date')).toBe(new Date(now.epochMilliseconds).toUTCString());
+});

@@ -96,6 +96,8 @@ export async function registerGateway(app: FastifyInstance, options: GatewayOpti
       onSend: async (request, reply) => {
         const changes = request.visit?.jar.setCookies() ?? [];
         if (changes.length) void reply.header('set-cookie', changes);
+        // The web counts down by this clock, which is the services' (N-78).
+        void reply.header('date', new Date(environment.clock.now().epochMilliseconds).toUTCString());
       },
       handler: fastifyApolloHandler(server, {
         context: async (request) => (request.visit = openContext(environment, visitOf(request))),

@@ -3,6 +3,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { ConfigError, readConfig, type GatewayConfig } from './config.ts';
 import { correlationId } from './correlation.ts';
 import { registerGateway } from './index.ts';
+import { registerLibrary } from './library.ts';
 
 /** A stop that takes longer is a stop that hangs. */
 const longestStopMs = 10_000;
@@ -20,6 +21,7 @@ export async function start(): Promise<void> {
   });
   logRequests(app);
   const { openVisit } = await registerGateway(app, { config });
+  await registerLibrary(app);
   const { development: dev, publicScheme } = config;
   await registerWeb(app, { openVisit, dev, publicScheme });
   stopOnSignal(app);
