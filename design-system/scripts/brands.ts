@@ -3,38 +3,10 @@ import type { TokenTree } from './tokens.ts';
 
 /** What is known of a banner that nobody has drawn yet: its colour, its voice and its corners. */
 export interface Brand {
-  name: string;
   colour: string;
   face: 'figtree' | 'bricolage' | 'fraunces';
   corners: 'round' | 'soft' | 'sharp';
 }
-
-const brand = (name: string, colour: string, face: Brand['face'], corners: Brand['corners']): Brand => ({
-  name,
-  colour,
-  face,
-  corners,
-});
-
-export const brands: Record<string, Brand> = {
-  albertsons: brand('Albertsons', '#0a6fb7', 'bricolage', 'round'),
-  acme: brand('ACME Markets', '#d71f2b', 'figtree', 'soft'),
-  andronicos: brand("Andronico's", '#6d2a3a', 'fraunces', 'sharp'),
-  balduccis: brand("Balducci's", '#4b3a2a', 'fraunces', 'sharp'),
-  carrs: brand('Carrs', '#005d83', 'bricolage', 'soft'),
-  jewelosco: brand('Jewel-Osco', '#c8202f', 'bricolage', 'soft'),
-  kingsfood: brand('Kings Food Markets', '#5a2d82', 'fraunces', 'soft'),
-  pavilions: brand('Pavilions', '#7d1f4a', 'fraunces', 'round'),
-  randalls: brand('Randalls', '#b3202c', 'figtree', 'round'),
-  shaws: brand("Shaw's", '#f08019', 'bricolage', 'round'),
-  starmarket: brand('Star Market', '#1d7a76', 'figtree', 'round'),
-  tomthumb: brand('Tom Thumb', '#00594c', 'bricolage', 'round'),
-  unitedsupermarkets: brand('United Supermarkets', '#1f4e9b', 'figtree', 'soft'),
-  marketstreet: brand('Market Street', '#4a6b2a', 'fraunces', 'soft'),
-  amigos: brand('Amigos', '#e2502b', 'bricolage', 'round'),
-  lucky: brand('Lucky', '#d0103a', 'figtree', 'round'),
-  paknsave: brand("Pak 'n Save", '#ffd400', 'figtree', 'sharp'),
-};
 
 const faces = {
   figtree: {
@@ -97,14 +69,41 @@ const shifted = (hex: string, by: number) => {
 };
 
 const white = '#ffffff';
+const black = '#000000';
 const light = { card: '#ffffff', tile: '#f3f4ee' };
 const dark = { card: '#1c1f1a', tile: '#282c25' };
+
+interface Fills {
+  action: string;
+  hover: string;
+  /** Words on the fill. */
+  on: string;
+  ink: string;
+}
 
 interface Shades {
   action: string;
   hover: string;
   ink: string;
   tint: string;
+}
+
+/** Grounds of high contrast, light and dark, on which brand colours are drawn. */
+const stark = { light: ['#ffffff', '#f3f4ee'], dark: ['#000000', '#1a1c18'] } as const;
+
+/** A fill and an ink at 7:1, for those who ask for more contrast. In dark the fill is pale, its words black. */
+function starkShades(light: Shades, dark: Shades): { light: Fills; dark: Fills } {
+  const action = solve(light.action, 'darker', (hex) => wcagContrast(hex, white) >= 7.1);
+  const ink = solve(light.ink, 'darker', (hex) =>
+    [...stark.light, light.tint].every((ground) => wcagContrast(hex, ground) >= 7.1),
+  );
+  const pale = solve(dark.ink, 'lighter', (hex) =>
+    [...stark.dark, dark.tint].every((ground) => wcagContrast(hex, ground) >= 7.1),
+  );
+  return {
+    light: { action, hover: shifted(action, -0.06), on: white, ink },
+    dark: { action: pale, hover: shifted(pale, 0.05), on: black, ink: pale },
+  };
 }
 
 function lightShades({ colour }: Brand): Shades {
@@ -135,29 +134,37 @@ const colourValue = (hex: string) => {
   const { r, g, b } = rgb(hex) ?? { r: 0, g: 0, b: 0 };
   return { colorSpace: 'srgb', components: [r, g, b], hex };
 };
-const pair = (l: string, d: string, description: string) => ({
+const pair = (l: string, d: string, description: string, stark?: readonly [light: string, dark: string]) => ({
   $value: colourValue(l),
   $description: description,
-  $extensions: { 'larder.dark': colourValue(d) },
+  $extensions: {
+    'larder.dark': colourValue(d),
+    ...(stark ? { 'larder.contrast': colourValue(stark[0]), 'larder.contrast-dark': colourValue(stark[1]) } : {}),
+  },
 });
 const px = (value: number, description: string) => ({ $value: { value, unit: 'px' }, $description: description });
 
 /**
  * The tokens of a banner from its one colour, in the shape of a drawn banner's file. The fill keeps hue and chroma and
- * moves in lightness only until white on it reaches 4.5:1 and it stands 3:1 from the card, light and dark.
+ * moves in lightness only until white on it reaches 4.5:1 and it stands 3:1 from the card, light and dark; 7:1 where more
+ * contrast is asked for.
  */
 export function brandTokens(brand: Brand): TokenTree {
   const l = lightShades(brand);
   const d = darkShades(brand);
+  const more = starkShades(l, d);
   const face = faces[brand.face];
   const [control, field, card, tile, dialog] = corners[brand.corners];
   return {
     color: {
       $type: 'color',
-      action: pair(l.action, d.action, 'Fill of the main action, progress.'),
-      'action-hover': pair(l.hover, d.hover, 'The same under the pointer.'),
-      'on-action': pair(white, white, 'Text and icons on the fill.'),
-      'action-ink': pair(l.ink, d.ink, 'Brand-coloured text and icons on neutral ground.'),
+      action: pair(l.action, d.action, 'Fill of the main action, progress.', [more.light.action, more.dark.action]),
+      'action-hover': pair(l.hover, d.hover, 'The same under the pointer.', [more.light.hover, more.dark.hover]),
+      'on-action': pair(white, white, 'Text and icons on the fill.', [more.light.on, more.dark.on]),
+      'action-ink': pair(l.ink, d.ink, 'Brand-coloured text and icons on neutral ground.', [
+        more.light.ink,
+        more.dark.ink,
+      ]),
       'action-tint': pair(l.tint, d.tint, 'Ground of the stepper and the chosen place in the navigation.'),
     },
     font: { $type: 'fontFamily', display: { $value: face.font, $description: 'Headings, prices, points.' } },

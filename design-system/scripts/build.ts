@@ -8,9 +8,9 @@ const stamp = join(root, 'dist/built');
 /** Changes with everything that the build reads. */
 function inputs(): string {
   const hash = createHash('sha256');
-  for (const folder of ['tokens', 'scripts']) {
+  for (const folder of ['tokens', 'tokens-package', 'scripts']) {
     const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter((f) =>
-      /\.(ts|json)$/.test(f),
+      /\.(ts|json|md)$/.test(f),
     );
     for (const file of files.sort()) hash.update(file).update(readFileSync(join(root, folder, file)));
   }
@@ -20,7 +20,7 @@ function inputs(): string {
 
 const upToDate = existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs();
 if (!upToDate) {
-  const { buildThemes } = await import('./themes.ts');
-  await buildThemes();
+  const { build } = await import('./themes.ts');
+  await build();
   writeFileSync(stamp, inputs());
 }

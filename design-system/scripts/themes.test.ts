@@ -4,19 +4,25 @@ import { join } from 'node:path';
 import { wcagContrast } from 'culori';
 import { describe, expect, test } from 'vitest';
 import { bannerKeys } from '../src/theme/banners.ts';
-import { brandTokens, brands } from './brands.ts';
-import { propertyOf, themeTokens } from './themes.ts';
-import { bannerTokens, themedBanners } from './tokens.ts';
+import { brandTokens } from './brands.ts';
+import { propertyOf } from './token-css.ts';
+import { themeTokens } from './themes.ts';
+import { bannerTokens, coreTokens, themedBanners } from './tokens.ts';
 
 interface Colour {
   hex: string;
 }
 
-/** Colours of a banner in one scheme, by token name. */
-async function colours(banner: string, scheme: 'light' | 'dark'): Promise<(name: string) => string> {
+type Scheme = 'light' | 'dark';
+
+/** Colours of a banner in one scheme, by token name; `more` as those see them who ask for more contrast. */
+async function colours(banner: string, scheme: Scheme, more = false): Promise<(name: string) => string> {
   const tokens = (await themeTokens(banner)).filter(({ type }) => type === 'color');
   const values = new Map(
-    tokens.map((token) => [token.path[1], ((scheme === 'dark' ? token.dark : token.value) as Colour).hex]),
+    tokens.map((token) => {
+      const usual = scheme === 'dark' ? token.dark : token.value;
+      return [token.path[1], (((more ? token.contrast?.[scheme] : undefined) ?? usual) as Colour).hex];
+    }),
   );
   return (name) => {
     const hex = values.get(name);
@@ -63,6 +69,9 @@ const pairs: [front: string, ground: string, least: number][] = [
   ['focus', 'surface-tile', control],
 ];
 
+/** Grounds of game art, the same with more contrast. */
+const art = new Set(['play-sky', 'play-mint', 'play-peach', 'play-paper']);
+
 describe.each(themedBanners)('theme of %s', (banner) => {
   test.each(['light', 'dark'] as const)('every text and control can be read in %s', async (scheme) => {
     const colour = await colours(banner, scheme);
@@ -73,10 +82,37 @@ describe.each(themedBanners)('theme of %s', (banner) => {
     expect(weak).toEqual([]);
   });
 
+  test.each(['light', 'dark'] as const)(
+    'with more contrast text reaches 7:1 and controls 4.5:1 in %s',
+    async (scheme) => {
+      const colour = await colours(banner, scheme, true);
+      const weak = pairs
+        .map(([front, ground, least]) => ({
+          pair: `${front} on ${ground}`,
+          is: wcagContrast(colour(front), colour(ground)),
+          least: least === text && !art.has(ground) ? 7 : 4.5,
+        }))
+        .filter(({ is, least }) => is < least)
+        .map(({ pair, is, least }) => `${pair}: ${is.toFixed(2)}, wants ${least}`);
+      expect(weak).toEqual([]);
+    },
+  );
+
   test('sets the names of the contract, all of them and no others', async () => {
     const names = (await bannerTokens(banner)).map(propertyOf);
     expect(names).toEqual((await bannerTokens('safeway')).map(propertyOf));
   });
+
+  test('gives more contrast to the same names as every other theme', async () => {
+    const stark = async (key: string) => (await bannerTokens(key)).filter(({ contrast }) => contrast).map(propertyOf);
+    expect(await stark(banner)).toEqual(['--action', '--action-hover', '--on-action', '--action-ink']);
+  });
+});
+
+test('more contrast changes every neutral and semantic colour, and no tint, saving or play colour', async () => {
+  const core = (await coreTokens()).filter(({ type }) => type === 'color');
+  const kept = core.filter(({ contrast }) => !contrast).map(({ path }) => path[1] ?? '');
+  expect(kept.filter((name) => !/-tint$|^play-|^on-play|savings|scrim/.test(name))).toEqual([]);
 });
 
 test('S-1, G-2 every banner of the house has a theme', () => {
@@ -85,8 +121,7 @@ test('S-1, G-2 every banner of the house has a theme', () => {
 });
 
 test('a yellow brand gets a fill on which white can be read', () => {
-  const brand = brands['paknsave'];
-  if (!brand) throw new Error('no such brand');
+  const brand = { colour: '#ffd400', face: 'figtree', corners: 'sharp' } as const;
   const { color } = brandTokens(brand) as { color: { action: { $value: Colour } } };
   expect(wcagContrast('#ffffff', brand.colour)).toBeLessThan(2);
   expect(wcagContrast('#ffffff', color.action.$value.hex)).toBeGreaterThanOrEqual(4.5);

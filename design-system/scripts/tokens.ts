@@ -1,6 +1,7 @@
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import StyleDictionary from 'style-dictionary';
-import { type Brand, brands, brandTokens } from './brands.ts';
+import { type Brand, brandTokens } from './brands.ts';
 
 /** One token as the writers need it: where it stands, what it is worth in light, and what changes it. */
 export interface Token {
@@ -10,6 +11,8 @@ export interface Token {
   description: string;
   dark?: unknown;
   reduced?: unknown;
+  /** What it is worth where more contrast is asked for, in light and in dark. */
+  contrast?: { light: unknown; dark: unknown };
   /** Value from a width on, in px. */
   from: { width: number; value: unknown }[];
 }
@@ -18,7 +21,19 @@ export interface TokenTree {
   [name: string]: TokenTree | unknown;
 }
 
+/** Who a banner is: its name as it is written, and its sign. A theme without it is not a banner of the house. */
+export interface BannerIdentity {
+  name: string;
+  mark: {
+    ground: 'disc' | 'square' | 'shield';
+    /** A drawing of banners.ts, or path data of its own. */ drawing: string;
+  };
+}
+
 const folder = join(import.meta.dirname, '..', 'tokens');
+/** One file a banner: `<key>.tokens.json`. */
+export const bannersFolder = join(folder, 'banners');
+const suffix = '.tokens.json';
 
 interface ParsedToken {
   path: string[];
@@ -28,46 +43,63 @@ interface ParsedToken {
   $extensions?: Record<string, unknown>;
 }
 
-async function read(origin: { source: string[] } | { tokens: TokenTree }): Promise<Token[]> {
+function tokenOf({ path, $type, $value, $description, $extensions = {} }: ParsedToken): Token {
+  const name = path.join('.');
+  if (!$type) throw new Error(`Token ${name} has no type.`);
+  if (!$description) throw new Error(`Token ${name} has no description.`);
+  const from = Object.entries($extensions)
+    .filter(([key]) => key.startsWith('larder.from'))
+    .map(([key, value]) => ({ width: Number(key.slice('larder.from'.length)), value }));
+  const { 'larder.contrast': light, 'larder.contrast-dark': dark = light } = $extensions;
+  return {
+    path,
+    type: $type,
+    value: $value,
+    description: $description,
+    from,
+    ...('larder.dark' in $extensions ? { dark: $extensions['larder.dark'] } : {}),
+    ...('larder.reduced' in $extensions ? { reduced: $extensions['larder.reduced'] } : {}),
+    ...(light ? { contrast: { light, dark } } : {}),
+  };
+}
+
+async function read(tokens: TokenTree): Promise<Token[]> {
   const dictionary = new StyleDictionary({
-    ...(origin as object),
+    tokens: tokens as object,
     log: { verbosity: 'silent' },
     platforms: { raw: { transforms: [] } },
   });
   await dictionary.hasInitialized;
   const parsed = (await dictionary.getPlatformTokens('raw')).allTokens as unknown as ParsedToken[];
-  return parsed.map(({ path, $type, $value, $description, $extensions = {} }) => {
-    const name = path.join('.');
-    if (!$type) throw new Error(`Token ${name} has no type.`);
-    if (!$description) throw new Error(`Token ${name} has no description.`);
-    const from = Object.entries($extensions)
-      .filter(([key]) => key.startsWith('larder.from'))
-      .map(([key, value]) => ({ width: Number(key.slice('larder.from'.length)), value }));
-    return {
-      path,
-      type: $type,
-      value: $value,
-      description: $description,
-      from,
-      ...('larder.dark' in $extensions ? { dark: $extensions['larder.dark'] } : {}),
-      ...('larder.reduced' in $extensions ? { reduced: $extensions['larder.reduced'] } : {}),
-    };
-  });
+  return parsed.map(tokenOf);
 }
+
+const json = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as TokenTree;
 
 /** What all banners share. */
-export const coreTokens = (): Promise<Token[]> => read({ source: [join(folder, 'core.tokens.json')] });
+export const coreTokens = (): Promise<Token[]> => read(json(join(folder, 'core.tokens.json')));
 
-/** Banners whose every token a designer set; the others follow from one brand colour (`brands.ts`). */
-export const drawnBanners = ['safeway', 'haggen', 'vons', 'wireframe'] as const;
-
-/** The tokens that one banner sets, drawn or derived. */
-export function bannerTokens(banner: string): Promise<Token[]> {
-  const brand: Brand | undefined = brands[banner];
-  return brand
-    ? read({ tokens: brandTokens(brand) })
-    : read({ source: [join(folder, 'banners', `${banner}.tokens.json`)] });
+/** The tokens that one banner sets: drawn one by one in its file, or derived from the brand that its file names. */
+export function bannerTokens(banner: string, from = bannersFolder): Promise<Token[]> {
+  const { $extensions = {}, ...drawn } = json(join(from, `${banner}${suffix}`)) as { $extensions?: TokenTree };
+  const brand = $extensions['larder.brand'] as Brand | undefined;
+  return read(brand ? brandTokens(brand) : drawn);
 }
 
-/** Every banner with a theme, drawn ones first. */
-export const themedBanners: readonly string[] = [...drawnBanners, ...Object.keys(brands)];
+/** Who the banner of a file is; nobody for a theme that is only tried on. */
+export function bannerIdentity(banner: string, from = bannersFolder): BannerIdentity | undefined {
+  const { $extensions } = json(join(from, `${banner}${suffix}`)) as { $extensions?: TokenTree };
+  return $extensions?.['larder.banner'] as BannerIdentity | undefined;
+}
+
+/** Every theme of the folder, by name: the default banner first. */
+export const bannersIn = (from = bannersFolder): readonly string[] => {
+  const names = readdirSync(from)
+    .filter((file) => file.endsWith(suffix))
+    .map((file) => file.slice(0, -suffix.length))
+    .sort();
+  return ['safeway', ...names.filter((name) => name !== 'safeway')];
+};
+
+/** Every banner with a theme. */
+export const themedBanners: readonly string[] = bannersIn();

@@ -1,3 +1,5 @@
+import { bannerList } from './banner-list.ts';
+
 /** A sign in a 28 by 28 box: a ground in the action colour and a drawing in on-action upon it. */
 export interface BannerMark {
   ground: 'disc' | 'square' | 'shield';
@@ -13,7 +15,7 @@ export interface Banner {
   mark: BannerMark;
 }
 
-const drawings = {
+const drawings: Record<string, string> = {
   leaves:
     'M13 22C6.5 19 4.5 12.5 7.5 6c5 3.5 6.700 9 5.500 16Zm2 0c-.6-4.600 1.300-9.300 6.500-12 1.200 5.400-1 10-6.500 12Z',
   sprout:
@@ -32,42 +34,20 @@ const drawings = {
   wave: 'M4.500 13c2.400-2.700 4.700-2.700 7.100 0s4.700 2.700 7.100 0c1.600-1.800 3.200-2.400 4.800-1.800v3.200c-1.300-.4-2.400 0-3.500 1.200-3 3.200-6.500 3.200-9.500 0-1.700-1.900-3.200-1.900-4.900 0l-1.100 1V13Z',
   clover:
     'M14 13.200c-2.600-2.200-3.600-4.100-2.900-5.900.7-1.600 2.200-1.600 2.900-.2.700-1.400 2.200-1.400 2.900.2.700 1.800-.3 3.700-2.900 5.900Zm.7.700c2.300-2.500 4.400-3.400 6.100-2.500 1.600.8 1.500 2.300 0 2.900 1.400.7 1.400 2.200-.3 2.900-1.800.6-3.700-.500-5.800-3.300Zm-1.400 0c-2.300-2.500-4.400-3.400-6.100-2.500-1.600.8-1.500 2.300 0 2.900-1.400.7-1.400 2.200.3 2.900 1.800.6 3.700-.5 5.800-3.300Zm-.2 1.500h1.800c0 3 .6 5.200 1.900 7h-2.300c-1.100-1.900-1.500-4.200-1.400-7Z',
-} as const;
-
-const banner = <Key extends string>(
-  key: Key,
-  name: string,
-  drawing: keyof typeof drawings,
-  ground: BannerMark['ground'] = 'disc',
-) => ({ key, name, mark: { ground, drawing: drawings[drawing] } });
+};
 
 /** The banners of the house (G-2, S-1), the default one first. The signs are drawings of our own. */
-export const banners = [
-  banner('safeway', 'Safeway', 'leaves'),
-  banner('vons', 'Vons', 'sunrise', 'square'),
-  banner('haggen', 'Haggen', 'sprout', 'square'),
-  banner('albertsons', 'Albertsons', 'tree'),
-  banner('acme', 'ACME Markets', 'basket', 'square'),
-  banner('andronicos', "Andronico's", 'wheat', 'shield'),
-  banner('balduccis', "Balducci's", 'wheat', 'square'),
-  banner('carrs', 'Carrs', 'mountain', 'square'),
-  banner('jewelosco', 'Jewel-Osco', 'basket'),
-  banner('kingsfood', 'Kings Food Markets', 'crown', 'shield'),
-  banner('pavilions', 'Pavilions', 'apple'),
-  banner('randalls', 'Randalls', 'star'),
-  banner('shaws', "Shaw's", 'sunrise'),
-  banner('starmarket', 'Star Market', 'star', 'square'),
-  banner('tomthumb', 'Tom Thumb', 'leaves', 'square'),
-  banner('unitedsupermarkets', 'United Supermarkets', 'star', 'shield'),
-  banner('marketstreet', 'Market Street', 'tree', 'shield'),
-  banner('amigos', 'Amigos', 'apple'),
-  banner('lucky', 'Lucky', 'clover'),
-  banner('paknsave', "Pak 'n Save", 'basket', 'square'),
-] as const;
+export const banners = bannerList.map(({ key, name, ground, drawing }) => ({
+  key,
+  name,
+  mark: { ground, drawing: drawings[drawing] ?? drawing },
+}));
 
-export type BannerKey = (typeof banners)[number]['key'];
+export type BannerKey = (typeof bannerList)[number]['key'];
 export const bannerKeys: readonly BannerKey[] = banners.map(({ key }) => key);
 export const defaultBanner: BannerKey = 'safeway';
 
+const home: Banner = banners.find((one) => one.key === defaultBanner)!;
+
 /** The banner of a key, or the default one for a key that nobody has. */
-export const bannerOf = (key: string): Banner => banners.find((one) => one.key === key) ?? banners[0];
+export const bannerOf = (key: string): Banner => banners.find((one) => one.key === key) ?? home;

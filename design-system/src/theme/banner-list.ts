@@ -1,0 +1,23 @@
+// Generated from tokens/ by scripts/themes.ts. Do not edit.
+export const bannerList = [
+  { key: 'safeway', name: 'Safeway', ground: 'disc', drawing: 'leaves' },
+  { key: 'acme', name: 'ACME Markets', ground: 'square', drawing: 'basket' },
+  { key: 'albertsons', name: 'Albertsons', ground: 'disc', drawing: 'tree' },
+  { key: 'amigos', name: 'Amigos', ground: 'disc', drawing: 'apple' },
+  { key: 'andronicos', name: "Andronico's", ground: 'shield', drawing: 'wheat' },
+  { key: 'balduccis', name: "Balducci's", ground: 'square', drawing: 'wheat' },
+  { key: 'carrs', name: 'Carrs', ground: 'square', drawing: 'mountain' },
+  { key: 'haggen', name: 'Haggen', ground: 'square', drawing: 'sprout' },
+  { key: 'jewelosco', name: 'Jewel-Osco', ground: 'disc', drawing: 'basket' },
+  { key: 'kingsfood', name: 'Kings Food Markets', ground: 'shield', drawing: 'crown' },
+  { key: 'lucky', name: 'Lucky', ground: 'disc', drawing: 'clover' },
+  { key: 'marketstreet', name: 'Market Street', ground: 'shield', drawing: 'tree' },
+  { key: 'paknsave', name: "Pak 'n Save", ground: 'square', drawing: 'basket' },
+  { key: 'pavilions', name: 'Pavilions', ground: 'disc', drawing: 'apple' },
+  { key: 'randalls', name: 'Randalls', ground: 'disc', drawing: 'star' },
+  { key: 'shaws', name: "Shaw's", ground: 'disc', drawing: 'sunrise' },
+  { key: 'starmarket', name: 'Star Market', ground: 'square', drawing: 'star' },
+  { key: 'tomthumb', name: 'Tom Thumb', ground: 'square', drawing: 'leaves' },
+  { key: 'unitedsupermarkets', name: 'United Supermarkets', ground: 'shield', drawing: 'star' },
+  { key: 'vons', name: 'Vons', ground: 'square', drawing: 'sunrise' },
+] as const;
