@@ -50,8 +50,10 @@ test('its stylesheet is its own: another colour, another corner, the fonts of it
 
 test('its colours can be read, light and dark', async () => {
   const tokens = await themeTokens('cornershop', banners);
-  const hex = (name: string, scheme: 'value' | 'dark') =>
-    (tokens.find((token) => propertyOf(token) === name)?.[scheme] as { hex: string }).hex;
+  const hex = (name: string, scheme: 'value' | 'dark') => {
+    const [token] = tokens.filter((one) => propertyOf(one) === name);
+    return (token?.[scheme] as { hex: string } | undefined)?.hex ?? '';
+  };
   for (const scheme of ['value', 'dark'] as const) {
     expect(wcagContrast(hex('--on-action', scheme), hex('--action', scheme))).toBeGreaterThanOrEqual(4.5);
     expect(wcagContrast(hex('--action-ink', scheme), hex('--surface-card', scheme))).toBeGreaterThanOrEqual(4.5);

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import StyleDictionary from 'style-dictionary';
+import type { DesignTokens } from 'style-dictionary/types';
 import { type Brand, brandTokens } from './brands.ts';
 
 /** One token as the writers need it: where it stands, what it is worth in light, and what changes it. */
@@ -18,7 +19,7 @@ export interface Token {
 }
 
 export interface TokenTree {
-  [name: string]: TokenTree | unknown;
+  [name: string]: unknown;
 }
 
 /** Who a banner is: its name as it is written, and its sign. A theme without it is not a banner of the house. */
@@ -65,7 +66,7 @@ function tokenOf({ path, $type, $value, $description, $extensions = {} }: Parsed
 
 async function read(tokens: TokenTree): Promise<Token[]> {
   const dictionary = new StyleDictionary({
-    tokens: tokens as object,
+    tokens: tokens as DesignTokens,
     log: { verbosity: 'silent' },
     platforms: { raw: { transforms: [] } },
   });
