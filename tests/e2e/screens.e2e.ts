@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { expectWellMade } from './screens.ts';
 
 // Each test stands on every width, light and dark, which takes its time on a small machine.
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 180_000, mode: 'parallel' });
 test.use({ stackOptions: { alone: 'screens' } });
 
 test('sign-in, code and re-sign-in are well made at every width', async ({ shopper, page, context }) => {

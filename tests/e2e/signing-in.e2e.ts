@@ -35,7 +35,7 @@ test('G-64 G-75 the way back of a business account whose session has ended is ke
   await stack.moveClock({ reset: true });
   expect(names).toContain('ACI_S_B2BRedirectURL');
   expect(names).not.toContain('ACI_S_ECommRedirectURL');
-  expect(new URL(page.url()).pathname).toBe('/account/re-sign-in.html');
+  expect(new URL(page.url()).pathname).toMatch(/sign-in\.html$/);
 });
 
 test('S-109 a token that has ended is renewed once without a word', async ({ shopper, page, stack, complaints }) => {
