@@ -6,7 +6,9 @@ test('every token of the contract has a row with a description, under its name i
   const contract = Object.entries(vars).flatMap(([group, members]) =>
     Object.entries(members).map(([name, value]) => [`${group}.${name}`, value]),
   );
-  expect(tokenRows.map(({ name, property }) => [name, `var(${property})`])).toEqual(contract);
+  expect(Object.fromEntries(tokenRows.map(({ name, property }) => [name, `var(${property})`]))).toEqual(
+    Object.fromEntries(contract),
+  );
   for (const { description } of tokenRows) expect(description).toMatch(/^[A-Z4-9].*\.$|^\d/);
 });
 
