@@ -29,23 +29,21 @@ export function GameArt({ game, mark }: GameArtProps) {
   return (
     <>
       <svg
-        className={`${drawing} ${isWheel ? '' : wide}`}
+        className={`${drawing} ${wide}`}
         viewBox={isWheel ? '-266 -300 532 306' : '0 0 328 184'}
         preserveAspectRatio={isWheel ? 'xMidYMax slice' : 'xMidYMid slice'}
         aria-hidden="true"
       >
         {arts[game.kind]({ game, mark })}
       </svg>
-      {isWheel ? null : (
-        <svg
-          className={`${drawing} ${narrow}`}
-          viewBox="0 0 112 190"
-          preserveAspectRatio="xMidYMid slice"
-          aria-hidden="true"
-        >
-          {narrowArts[game.kind as Exclude<GameKind, 'WHEEL'>]({ game, mark })}
-        </svg>
-      )}
+      <svg
+        className={`${drawing} ${narrow}`}
+        viewBox={isWheel ? '-59 -290 118 200' : '0 0 112 190'}
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+      >
+        {narrowArts[game.kind]({ game, mark })}
+      </svg>
     </>
   );
 }
@@ -66,7 +64,7 @@ const stopOf = ({ board }: Stage_GameFragment, index: number) =>
   (index === 2 ? board?.gifts.at(-1)?.imageId : board?.stampImageIds[index]) ?? 'wrapped-gift';
 
 const arts: Record<GameKind, (props: GameArtProps) => ReactNode> = {
-  WHEEL: ({ game, mark }) => <WheelFace odds={game.odds} mark={mark} rotation={-360 / game.odds.length} />,
+  WHEEL: ({ game, mark }) => <WheelFace odds={game.odds} mark={mark} rotation={-360 / game.odds.length} within={125} />,
   PICK3: ({ game }) => (
     <>
       <rect y="145" width="328" height="10" className={shelf} />
@@ -112,7 +110,11 @@ const arts: Record<GameKind, (props: GameArtProps) => ReactNode> = {
   ),
 };
 
-const narrowArts: Record<Exclude<GameKind, 'WHEEL'>, (props: GameArtProps) => ReactNode> = {
+const narrowArts: Record<GameKind, (props: GameArtProps) => ReactNode> = {
+  // One field under the pointer: its neighbours' words would be cropped.
+  WHEEL: ({ game, mark }) => (
+    <WheelFace odds={game.odds} mark={mark} rotation={-180 / game.odds.length} within={360 / game.odds.length + 1} />
+  ),
   PICK3: ({ game }) => (
     <>
       <rect x="-200" y="146" width="512" height="9" className={shelf} />

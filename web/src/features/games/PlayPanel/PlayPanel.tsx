@@ -43,9 +43,9 @@ export function PlayPanel({ flow, stamps, onOpen, onPlayAgain, resultRef, playBu
         <NextStep flow={flow} onOpen={onOpen} playButtonRef={playButtonRef} />
       )}
       {problem ? <PlayFailed problem={problem} /> : null}
-      {isResting ? <Receipt play={play} onCheck={() => onOpen('check')} /> : null}
+      {isResting ? <Receipt play={play} program={program} onCheck={() => onOpen('check')} /> : null}
       {phase === 'idle' && program.lastPlay ? (
-        <Receipt play={program.lastPlay} isLast onCheck={() => onOpen('check')} />
+        <Receipt play={program.lastPlay} program={program} isLast onCheck={() => onOpen('check')} />
       ) : null}
       <StampsCard program={program} stamps={stamps} />
       <PanelNumbers program={program} />

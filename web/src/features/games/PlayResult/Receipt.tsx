@@ -1,20 +1,24 @@
 import { Text } from '@larder/design-system/Text';
 import { useMessages } from '../../../messages/messages.ts';
+import { resultText } from '../play/result-text.ts';
+import type { PlayPanel_ProgramFragment } from '../PlayPanel/PlayPanel.generated.ts';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import { receipt } from './PlayResult.css.ts';
 import type { PlayResult_PlayFragment } from './PlayResult.generated.ts';
 
 interface ReceiptProps {
   play: PlayResult_PlayFragment;
+  program: PlayPanel_ProgramFragment;
   /** Before the next play the line also says how the last one ended (T-39). */
   isLast?: boolean;
   onCheck: () => void;
 }
 
 /** Every play has a receipt: its number, its time, and the way to check it. */
-export function Receipt({ play, isLast = false, onCheck }: ReceiptProps) {
-  const { panel, result } = useMessages().games;
-  const outcome = play.prize?.name ?? result.noPrize;
+export function Receipt({ play, program, isLast = false, onCheck }: ReceiptProps) {
+  const { games } = useMessages();
+  const { panel, result } = games;
+  const outcome = resultText(play, program, games).heading;
   return (
     <div className={receipt}>
       <Text size="meta" tone="soft">

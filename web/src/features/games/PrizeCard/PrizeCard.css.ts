@@ -46,3 +46,5 @@ export const bottom = style({
   alignItems: 'baseline',
   columnGap: vars.space[2],
 });
+/** Keeps the picture's own size, however wide its tile is. */
+export const picture = style({ display: 'grid' });

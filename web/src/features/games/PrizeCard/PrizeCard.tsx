@@ -4,7 +4,7 @@ import { Text } from '@larder/design-system/Text';
 import { Tile } from '@larder/design-system/Tile';
 import { useMessages } from '../../../messages/messages.ts';
 import { Picture } from '../Picture/Picture.tsx';
-import { bottom, prize as layout } from './PrizeCard.css.ts';
+import { bottom, picture, prize as layout } from './PrizeCard.css.ts';
 import type { PrizeCard_PrizeFragment } from './PrizeCard.generated.ts';
 
 /** A prize that can be won or redeemed: what it costs and how many are left. */
@@ -15,7 +15,9 @@ export function PrizeCard({ prize }: { prize: PrizeCard_PrizeFragment }) {
     <Card as="li" padding="none">
       <div className={layout}>
         <Tile size="banner" pale={!prize.available}>
-          <Picture imageId={prize.imageId} size={64} />
+          <span className={picture}>
+            <Picture imageId={prize.imageId} size={64} />
+          </span>
         </Tile>
         <Heading level={3} size="label" tone={tone}>
           {prize.name}

@@ -1,5 +1,4 @@
 import type { Ref } from 'react';
-import { polar } from '../motion/geometry.ts';
 import { wheelSegmentPath, wheelTint } from '../motion/wheel.ts';
 import { pictureSrc } from '../../../pictures.ts';
 import { Mark } from './Mark.tsx';
@@ -7,30 +6,34 @@ import type { Stage_GameFragment } from './Stage.generated.ts';
 import { bulb, field, fieldLabel, hub, pointer, rim } from './wheel.css.ts';
 
 const centre = { x: 0, y: 0 };
-const [outer, inner, labelRadius, pictureRadius] = [269, 241, 198, 146];
+const [outer, bulbs, inner, labelRadius, pictureRadius] = [269, 255, 241, 198, 146];
 
 interface WheelFaceProps {
   odds: Stage_GameFragment['odds'];
   mark: string;
   /** Degrees to which the fields are turned, clockwise. */
   rotation: number;
+  /** Draws only fields whose middle is at most so many degrees from the pointer; the rest is out of the picture. */
+  within?: number;
   fields?: Ref<SVGGElement>;
   pin?: Ref<SVGGElement>;
 }
 
+const degreesFromPointer = (degrees: number): number => Math.abs(((((degrees + 180) % 360) + 360) % 360) - 180);
+
 /** Rim, bulbs, fields, hub and pointer around the origin; radius 269. */
-export function WheelFace({ odds, mark, rotation, fields, pin }: WheelFaceProps) {
+export function WheelFace({ odds, mark, rotation, within = 180, fields, pin }: WheelFaceProps) {
   const step = 360 / odds.length;
   const picture = odds.length > 10 ? 44 : 58;
   return (
     <>
       <circle r={outer} className={rim} />
-      {Array.from({ length: 24 }, (_, index) => {
-        const { x, y } = polar(centre, (outer + inner) / 2, index * 15);
-        return <circle key={index} cx={x} cy={y} r="4" className={bulb[index % 2 === 0 ? 'on' : 'off']} />;
-      })}
+      {/* Twelve lit bulbs and twelve dim ones: dashes without length and with round ends. */}
+      <circle r={bulbs} pathLength="12" strokeDasharray="0 1" className={bulb.on} />
+      <circle r={bulbs} pathLength="12" strokeDasharray="0 1" strokeDashoffset="0.5" className={bulb.off} />
       <g ref={fields} transform={`rotate(${rotation})`}>
         {odds.map(({ shortLabel, imageId }, index) => {
+          if (degreesFromPointer(rotation + (index + 0.5) * step) > within) return null;
           const tint = wheelTint(index, odds.length);
           return (
             <g key={index}>

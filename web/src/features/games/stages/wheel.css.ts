@@ -21,9 +21,10 @@ export const wheel = style({
 
 export const rim = style({ fill: vars.color.action });
 export const stand = style({ fill: vars.color.actionHover });
+const lamp = style({ fill: 'none', stroke: vars.color.onAction, strokeWidth: 8, strokeLinecap: 'round' });
 export const bulb = styleVariants({
-  on: { fill: vars.color.onAction },
-  off: { fill: vars.color.onAction, opacity: 0.55 },
+  on: [lamp],
+  off: [lamp, { opacity: 0.55 }],
 });
 export const field = styleVariants({
   paper: { fill: vars.color.playPaper, stroke: vars.color.playPaper },
