@@ -46,11 +46,13 @@ import { Ticket } from './components/Ticket/index.ts';
 import { Tile } from './components/Tile/index.ts';
 import { Toast } from './components/Toast/index.ts';
 import { VisuallyHidden } from './components/VisuallyHidden/index.ts';
+import { storeSamples } from './testing/store-samples.tsx';
 
 const nothing = () => {};
 
 /** One of each component, in the state with the most in it. */
 const samples: Record<string, ReactElement> = {
+  ...storeSamples,
   Alert: (
     <Alert tone="error" title="Games did not load" action={<Button tone="outline">Try again</Button>}>
       Please try again later.

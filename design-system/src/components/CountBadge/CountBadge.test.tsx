@@ -13,7 +13,7 @@ test.each([
   expect(screen.getByText(`${count} items in your cart`)).toBeInTheDocument();
 });
 
-test('S-36 an empty cart has no badge', () => {
-  const { container } = render(<CountBadge count={0} label="0 items in your cart" />);
+test.each([0, -3, 0.4, Number.NaN])('S-36 a cart of %d items has no badge', (count) => {
+  const { container } = render(<CountBadge count={count} label="0 items in your cart" />);
   expect(container).toBeEmptyDOMElement();
 });

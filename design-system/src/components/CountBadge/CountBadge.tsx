@@ -5,14 +5,17 @@ export interface CountBadgeProps {
   count: number;
   /** What is counted, in words: "14 items". */
   label: string;
+  /** Brand colour at the cart, inverse on pictures of an order. */
+  tone?: 'action' | 'inverse' | undefined;
 }
 
 /** A count: up to 99, then 99+, nothing at zero (S-36). */
-export function CountBadge({ count, label }: CountBadgeProps) {
-  if (count <= 0) return null;
+export function CountBadge({ count, label, tone = 'action' }: CountBadgeProps) {
+  // a count that is none (not a number) is no badge either
+  if (!(count >= 1)) return null;
   return (
-    <span className={countBadge}>
-      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+    <span className={countBadge[tone]}>
+      <span aria-hidden="true">{count > 99 ? '99+' : Math.floor(count)}</span>
       <VisuallyHidden>{label}</VisuallyHidden>
     </span>
   );

@@ -2,6 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import BadgeCheck from 'lucide-react/icons/badge-check';
+import Ban from 'lucide-react/icons/ban';
 import Bell from 'lucide-react/icons/bell';
 import Calendar from 'lucide-react/icons/calendar';
 import CalendarSync from 'lucide-react/icons/calendar-sync';
@@ -27,7 +28,9 @@ import Gift from 'lucide-react/icons/gift';
 import Heart from 'lucide-react/icons/heart';
 import Hourglass from 'lucide-react/icons/hourglass';
 import House from 'lucide-react/icons/house';
+import Image from 'lucide-react/icons/image';
 import Info from 'lucide-react/icons/info';
+import Leaf from 'lucide-react/icons/leaf';
 import ListChecks from 'lucide-react/icons/list-checks';
 import Lock from 'lucide-react/icons/lock';
 import LogIn from 'lucide-react/icons/log-in';
@@ -41,6 +44,7 @@ import Newspaper from 'lucide-react/icons/newspaper';
 import Package from 'lucide-react/icons/package';
 import Plus from 'lucide-react/icons/plus';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
+import Scale from 'lucide-react/icons/scale';
 import Search from 'lucide-react/icons/search';
 import Settings from 'lucide-react/icons/settings';
 import Share2 from 'lucide-react/icons/share-2';
@@ -57,6 +61,7 @@ import TicketPercent from 'lucide-react/icons/ticket-percent';
 import Trash2 from 'lucide-react/icons/trash-2';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import Trophy from 'lucide-react/icons/trophy';
+import Truck from 'lucide-react/icons/truck';
 import UserPlus from 'lucide-react/icons/user-plus';
 import Volume2 from 'lucide-react/icons/volume-2';
 import VolumeX from 'lucide-react/icons/volume-x';
@@ -69,6 +74,7 @@ export const icons = {
   'arrow-right': ArrowRight,
   'arrow-up-right': ArrowUpRight,
   'badge-check': BadgeCheck,
+  ban: Ban,
   bell: Bell,
   calendar: Calendar,
   'calendar-sync': CalendarSync,
@@ -94,7 +100,9 @@ export const icons = {
   heart: Heart,
   hourglass: Hourglass,
   house: House,
+  image: Image,
   info: Info,
+  leaf: Leaf,
   'list-checks': ListChecks,
   lock: Lock,
   'log-in': LogIn,
@@ -108,6 +116,7 @@ export const icons = {
   package: Package,
   plus: Plus,
   'refresh-cw': RefreshCw,
+  scale: Scale,
   search: Search,
   settings: Settings,
   'share-2': Share2,
@@ -124,6 +133,7 @@ export const icons = {
   'trash-2': Trash2,
   'triangle-alert': TriangleAlert,
   trophy: Trophy,
+  truck: Truck,
   'user-plus': UserPlus,
   'volume-2': Volume2,
   'volume-x': VolumeX,

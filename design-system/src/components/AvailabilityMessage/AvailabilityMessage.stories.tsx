@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../Stack/index.ts';
+import { AvailabilityMessage } from './index.ts';
+
+const meta = {
+  title: 'Components/Store/AvailabilityMessage',
+  component: AvailabilityMessage,
+  args: { kind: 'out', children: 'Out of Stock' },
+  parameters: {
+    docs: {
+      description: {
+        component: `Whether and how something can be had.
+
+**Use it** on a product's card and page, in a line of a cart, beside a channel (pickup, delivery, in store). **Don't use it** for errors (Alert) and for what the shopper can mend in a field.
+
+**Anatomy.** An icon of its own for each kind and the reason in words, verbatim from the catalogue. A "no" stands in full ink and leaves a way on beside it: Add to List, See similar.
+
+**Accessibility.** Told by icon and words, never by colour alone. Give it an \`id\` and name it in \`aria-describedby\` of the action it explains.
+
+**Keyboard.** None.`,
+      },
+    },
+  },
+} satisfies Meta<typeof AvailabilityMessage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OutOfStock: Story = {};
+export const InStoreOnly: Story = {
+  name: 'S-237 in store only',
+  args: { kind: 'elsewhere', children: 'Only Available In-Store' },
+};
+export const DeliveryOnly: Story = {
+  name: 'S-237 delivery only',
+  args: { kind: 'elsewhere', icon: 'truck', children: 'Only Available for Delivery' },
+};
+export const All: Story = {
+  render: () => (
+    <Stack gap={3}>
+      <AvailabilityMessage kind="available">Available, aisle 1</AvailabilityMessage>
+      <AvailabilityMessage kind="few">Only 2 left</AvailabilityMessage>
+      <AvailabilityMessage kind="elsewhere">Only Available In-Store</AvailabilityMessage>
+      <AvailabilityMessage kind="later">From Friday, August 7</AvailabilityMessage>
+      <AvailabilityMessage kind="out">Out of Stock</AvailabilityMessage>
+    </Stack>
+  ),
+};

@@ -1,0 +1,1 @@
+export { AvailabilityMessage, type AvailabilityMessageProps } from './AvailabilityMessage.tsx';

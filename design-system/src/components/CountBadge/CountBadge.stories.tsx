@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CountBadge } from './CountBadge.tsx';
+
+const meta = {
+  title: 'Components/Feedback/CountBadge',
+  component: CountBadge,
+  args: { count: 14, label: '14 items' },
+  parameters: {
+    docs: {
+      description: {
+        component: `How many, at the corner of a sign (S-36).
+
+**When to use.** On the cart, on coupons, on messages.
+
+**When not.** For a figure that matters by itself: Numeral.
+
+**Anatomy.** A dark pill with the count; above 99 it says 99+; at zero it is not there.
+
+**Accessibility.** The digits are not read; \`label\` says the count whole and in words.
+
+**Keyboard.** None.`,
+      },
+    },
+  },
+} satisfies Meta<typeof CountBadge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const OneDigit: Story = { args: { count: 1, label: '1 item' } };
+export const S36NinetyNine: Story = { name: 'S-36 99', args: { count: 99, label: '99 items' } };
+export const S36AboveNinetyNine: Story = {
+  name: 'S-36 above 99',
+  args: { count: 100, label: '100 items' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('99+')).toBeVisible();
+    await expect(canvas.getByText('100 items')).toBeInTheDocument();
+  },
+};
+export const S36Zero: Story = {
+  name: 'S-36 hidden at zero',
+  args: { count: 0, label: '0 items' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/0/)).not.toBeInTheDocument();
+  },
+};

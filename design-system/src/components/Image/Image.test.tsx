@@ -1,0 +1,39 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Image } from './index.ts';
+
+test('a picture keeps its place and comes when it is near', () => {
+  render(<Image src="/pictures/strawberry.svg" alt="Strawberries" width={160} height={120} />);
+  const image = screen.getByRole('img', { name: 'Strawberries' });
+  expect(image).toHaveAttribute('width', '160');
+  expect(image).toHaveAttribute('height', '120');
+  expect(image).toHaveAttribute('loading', 'lazy');
+});
+
+test('the largest picture of a page does not wait', () => {
+  render(<Image src="/a.jpg" alt="Harvest" width={1200} height={600} priority />);
+  const image = screen.getByRole('img', { name: 'Harvest' });
+  expect(image).toHaveAttribute('loading', 'eager');
+  expect(image).toHaveAttribute('fetchpriority', 'high');
+});
+
+test('a picture that cannot come still says what it shows, in the same room', () => {
+  const { container } = render(<Image src="/gone.jpg" alt="Strawberries" width={160} height={120} />);
+  fireEvent.error(screen.getByRole('img'));
+  expect(screen.getByRole('img', { name: 'Strawberries' }).tagName).toBe('SPAN');
+  expect(container.querySelector('svg[width="160"][height="120"]')).not.toBeNull();
+});
+
+test('a decoration that cannot come is not spoken of', () => {
+  const { container } = render(<Image src="/gone.jpg" alt="" width={16} height={16} />);
+  fireEvent.error(container.querySelector('img')!);
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
+});
+
+test('another picture gets its own chance', () => {
+  const { rerender } = render(<Image src="/gone.jpg" alt="Strawberries" width={160} height={120} />);
+  fireEvent.error(screen.getByRole('img'));
+  rerender(<Image src="/there.jpg" alt="Grapes" width={160} height={120} />);
+  expect(screen.getByRole('img', { name: 'Grapes' })).toHaveAttribute('src', '/there.jpg');
+});

@@ -1,0 +1,74 @@
+import { type SyntheticEvent, useState } from 'react';
+import { Icon } from '../Icon/index.ts';
+import * as styles from './Image.css.ts';
+
+export interface ImageProps {
+  src: string;
+  /** What is to be seen, in words; empty when the words beside it say the same. */
+  alt: string;
+  /** Its own size in px: keeps its place before it has come. */
+  width: number;
+  height: number;
+  /** Candidates by width: "a-320.jpg 320w, a-640.jpg 640w". */
+  srcSet?: string | undefined;
+  /** How wide it is drawn: "(min-width: 990px) 33vw, 100vw". */
+  sizes?: string | undefined;
+  /** `contain` shows all of it on the tile it lies on, `cover` fills its place. */
+  fit?: 'contain' | 'cover' | undefined;
+  radius?: 'none' | 'tile' | 'card' | undefined;
+  /** Gone for good: without colour. */
+  pale?: boolean | undefined;
+  /** The largest of the page: comes at once and first. Others come when they are near. */
+  priority?: boolean | undefined;
+}
+
+/** A picture that keeps its place, comes when it is near, and says what it shows when it can't come. */
+export function Image({
+  src,
+  alt,
+  width,
+  height,
+  srcSet,
+  sizes,
+  fit = 'contain',
+  radius = 'none',
+  pale = false,
+  priority = false,
+}: ImageProps) {
+  const [failed, setFailed] = useState<string>();
+  const look = styles.image({ fit, radius, ...(pale ? { pale } : {}) });
+
+  if (failed === src)
+    return (
+      <span className={styles.frame} {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
+        {/* an empty drawing of the same size keeps the place */}
+        <svg className={look} width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
+        <span className={styles.missing}>
+          <Icon name="image" size={24} />
+        </span>
+      </span>
+    );
+
+  const check = (image: HTMLImageElement | null) => {
+    // it may have failed before there was anybody to hear it
+    if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(src);
+  };
+  return (
+    <img
+      ref={check}
+      className={look}
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      srcSet={srcSet}
+      sizes={sizes}
+      loading={priority ? 'eager' : 'lazy'}
+      decoding="async"
+      fetchPriority={priority ? 'high' : 'auto'}
+      onError={(event: SyntheticEvent<HTMLImageElement>) => {
+        if (event.currentTarget.getAttribute('src') === src) setFailed(src);
+      }}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.ts';
+import { displayFace, sized } from '../../theme/typography.ts';
+
+const { color, space } = vars;
+
+export const price = style({ display: 'inline-grid', gap: space[1], position: 'relative' });
+
+const inline = { display: 'flex', flexWrap: 'wrap', columnGap: space[2] } as const;
+export const row = styleVariants({
+  line: { display: 'grid', justifyItems: 'end' },
+  card: [inline, { alignItems: 'baseline' }],
+  hero: [inline, { alignItems: 'flex-end', columnGap: 10 }],
+});
+
+const face = style({ ...displayFace, display: 'inline-flex', alignItems: 'flex-start' });
+export const now = styleVariants({
+  line: { fontWeight: vars.weight.label },
+  card: [face, sized('title')],
+  hero: [face, { fontSize: vars.text.hero, lineHeight: vars.leading.landing }],
+});
+export const soft = style({ color: color.inkSoft });
+
+const up = { lineHeight: 1, marginBlockStart: '.3em', marginInline: '1px' };
+export const raised = styleVariants({
+  card: { ...up, fontSize: vars.text.body },
+  hero: { ...up, fontSize: vars.text.title },
+});
+
+export const per = styleVariants({
+  line: { color: color.inkSoft, ...sized('meta') },
+  card: { marginInlineStart: `calc(-1 * ${space[1]})`, fontWeight: vars.weight.strong },
+  hero: { ...sized('lead'), marginInlineStart: `calc(-1 * ${space[1]})`, fontWeight: vars.weight.strong },
+});
+
+const old = style({ color: color.inkSoft, textDecoration: 'line-through' });
+export const was = styleVariants({
+  line: [old, sized('meta')],
+  card: [old, sized('meta')],
+  hero: [old, sized('body'), { paddingBlockEnd: 2 }],
+});
+export const unitPrice = style({ ...sized('meta'), color: color.inkSoft });

@@ -1,0 +1,67 @@
+import { cx } from '../../support/cx.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { formatPrice, priceParts } from './format.ts';
+import * as styles from './Price.css.ts';
+
+export interface PriceProps {
+  /** What it costs now, in cents. */
+  now: number;
+  /** What it cost before, in cents. Struck only when it is above `now` and both are above 0 (S-143). */
+  was?: number | undefined;
+  /** The whole price in words, the only thing that is spoken: "Now $3.99, was $5.99". */
+  label: string;
+  /** What the price is for, drawn right behind it: "/lb". */
+  per?: string | undefined;
+  /** Price of a unit to compare by, drawn below: "12.4¢/oz". */
+  unitPrice?: string | undefined;
+  /** In a line of a cart, on a card, on the product's own page. */
+  size?: 'line' | 'card' | 'hero' | undefined;
+  /** Soft when it can't be bought now. */
+  tone?: 'ink' | 'soft' | undefined;
+  locale?: string | undefined;
+  currency?: string | undefined;
+}
+
+/** What something costs: drawn with raised cents, spoken whole. */
+export function Price({
+  now,
+  was,
+  label,
+  per,
+  unitPrice,
+  size = 'card',
+  tone = 'ink',
+  locale = 'en-US',
+  currency = 'USD',
+}: PriceProps) {
+  const isStruck = was !== undefined && now > 0 && was > now;
+  return (
+    <span className={styles.price}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <span className={styles.row[size]} aria-hidden="true">
+        {/* a sum reads the same way in every language of the page */}
+        <span dir="ltr" className={cx(styles.now[size], tone === 'soft' && styles.soft)}>
+          {size === 'line'
+            ? formatPrice(now, locale, currency)
+            : priceParts(now, locale, currency).map(({ kind, text }) => (
+                <span key={kind + text} className={kind === 'raised' ? styles.raised[size] : undefined}>
+                  {text}
+                </span>
+              ))}
+        </span>
+        {per && <span className={styles.per[size]}>{per}</span>}
+        {isStruck && (
+          <s dir="ltr" className={styles.was[size]}>
+            {formatPrice(was, locale, currency)}
+            {per}
+          </s>
+        )}
+      </span>
+      {unitPrice && (
+        <span className={styles.unitPrice} aria-hidden="true">
+          {unitPrice}
+        </span>
+      )}
+    </span>
+  );
+}

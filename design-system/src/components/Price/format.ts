@@ -1,0 +1,34 @@
+/** One piece of a drawn price. */
+export interface PricePart {
+  kind: 'whole' | 'raised';
+  text: string;
+}
+
+const formatter = (locale: string, currency: string) => new Intl.NumberFormat(locale, { style: 'currency', currency });
+
+/** Below a dollar a shelf says "29¢". */
+const inCents = (cents: number, currency: string) => currency === 'USD' && cents > 0 && cents < 100;
+
+/** Cents as text: "$3.99", "29¢". */
+export function formatPrice(cents: number, locale = 'en-US', currency = 'USD'): string {
+  return inCents(cents, currency) ? `${cents}¢` : formatter(locale, currency).format(cents / 100);
+}
+
+/** The same in the pieces a price is drawn of: sign and cents stand raised beside the whole number. */
+export function priceParts(cents: number, locale = 'en-US', currency = 'USD'): PricePart[] {
+  if (inCents(cents, currency))
+    return [
+      { kind: 'whole', text: String(cents) },
+      { kind: 'raised', text: '¢' },
+    ];
+  const parts: PricePart[] = [];
+  for (const { type, value } of formatter(locale, currency).formatToParts(cents / 100)) {
+    // the raised digits need no point before them
+    if (type === 'decimal') continue;
+    const kind = type === 'integer' || type === 'group' || type === 'minusSign' ? 'whole' : 'raised';
+    const last = parts.at(-1);
+    if (last?.kind === kind) last.text += value;
+    else parts.push({ kind, text: value });
+  }
+  return parts;
+}
