@@ -13,6 +13,7 @@ interface Step {
   outputs: readonly string[];
   /** The script and its arguments. */
   run: readonly string[];
+  env?: NodeJS.ProcessEnv;
 }
 
 const designSystem = ['design-system/src/**/*', 'design-system/scripts/**/*', 'design-system/tokens/**/*'];
@@ -41,6 +42,13 @@ const steps: readonly Step[] = [
     outputs: ['gateway/dist/sandbox'],
     run: [tool.vite, 'build', 'gateway/sandbox', '--logLevel', 'warn'],
   },
+  {
+    name: 'component library',
+    inputs: [...designSystem, 'design-system/.storybook/**/*', 'web/src/**/*'],
+    outputs: ['design-system/dist/library/index.html'],
+    run: [tool.storybook, 'build', '-c', 'design-system/.storybook', '-o', 'design-system/dist/library', '--quiet'],
+    env: { STORYBOOK_DISABLE_TELEMETRY: '1' },
+  },
 ];
 
 const stamps = join(root, 'node_modules', '.cache', 'larder-build');
@@ -51,7 +59,7 @@ export async function build(say: (line: string) => void = console.log): Promise<
   for (const step of steps) {
     const hash = hashOf(step);
     if (isFresh(step, hash)) continue;
-    const { ok, output, seconds } = await node(step.run, { NODE_ENV: 'production' });
+    const { ok, output, seconds } = await node(step.run, { NODE_ENV: 'production', ...step.env });
     if (!ok) throw new Error(`${output}\n\nThe build of the ${step.name} failed; what it said stands above.`);
     say(`Built the ${step.name} in ${seconds.toFixed(1)} s.`);
     writeFileSync(join(stamps, step.name), hashOf(step));

@@ -49,6 +49,7 @@ function addresses({ host, port, servicesPort, foreignServices }: Settings): str
     `  Storefront      ${front}`,
     ...(process.env['SANDBOX'] === 'off' ? [] : [`  Sandbox         ${front}/sandbox`]),
     `  GraphQL         ${front}/graphql`,
+    `  Design system   ${front}/design-system`,
     ...own,
     `  Other banners   http://haggen.localhost:${port}, http://vons.localhost:${port}, … (any other host is Safeway)`,
     '',

@@ -1,0 +1,101 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { useLayoutEffect, useSyncExternalStore, type PropsWithChildren } from 'react';
+import { themes } from 'storybook/theming';
+import '../src/theme/base.css.ts';
+import { LiveRegionProvider } from '../src/components/LiveRegion/index.ts';
+import { applyAppearance, type Appearance } from './appearance.ts';
+import { themeChoices } from './themes.ts';
+import './docs.css';
+
+type Toolbar = NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>;
+
+const switcher = (
+  title: string,
+  icon: NonNullable<Toolbar['icon']>,
+  items: readonly { value: string; title: string }[],
+) => ({ description: title, toolbar: { title, icon, items: [...items], dynamicTitle: true } });
+
+/** Each story in the appearance that the toolbar asks for. */
+const appearance: Decorator = (Story, { globals }) => {
+  const { banner, scheme, contrast, direction, motion, text, language } = globals as unknown as Appearance;
+  useLayoutEffect(() => {
+    void applyAppearance({ banner, scheme, contrast, direction, motion, text, language });
+  }, [banner, scheme, contrast, direction, motion, text, language]);
+  return (
+    <LiveRegionProvider>
+      <Story />
+    </LiveRegionProvider>
+  );
+};
+
+/** Docs pages in light or dark as their stories. */
+function Docs(props: PropsWithChildren<DocsContainerProps>) {
+  const dark = useSyncExternalStore(
+    (changed) => {
+      const observer = new MutationObserver(changed);
+      observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-scheme'] });
+      return () => observer.disconnect();
+    },
+    () => document.documentElement.dataset['scheme'] === 'dark',
+  );
+  return <DocsContainer {...props} theme={dark ? themes.dark : themes.light} />;
+}
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  decorators: [appearance],
+  // The theme is there before the first story is drawn, so that nothing is measured without it.
+  loaders: [({ globals }) => applyAppearance(globals as unknown as Appearance)],
+  initialGlobals: {
+    banner: 'safeway',
+    scheme: 'light',
+    contrast: 'normal',
+    direction: 'ltr',
+    motion: 'full',
+    text: '100',
+    language: 'en',
+  },
+  globalTypes: {
+    banner: switcher('Banner', 'paintbrush', themeChoices),
+    scheme: switcher('Scheme', 'mirror', [
+      { value: 'light', title: 'Light' },
+      { value: 'dark', title: 'Dark' },
+    ]),
+    contrast: switcher('Contrast', 'contrast', [
+      { value: 'normal', title: 'Normal contrast' },
+      { value: 'more', title: 'More contrast' },
+    ]),
+    direction: switcher('Direction', 'transfer', [
+      { value: 'ltr', title: 'Left to right' },
+      { value: 'rtl', title: 'Right to left' },
+    ]),
+    motion: switcher('Motion', 'play', [
+      { value: 'full', title: 'Full motion' },
+      { value: 'reduced', title: 'Reduced motion' },
+    ]),
+    text: switcher('Text size', 'zoom', [
+      { value: '100', title: 'Text 100 %' },
+      { value: '200', title: 'Text 200 %' },
+    ]),
+    language: switcher('Language', 'globe', [{ value: 'en', title: 'English' }]),
+  },
+  parameters: {
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    backgrounds: { disable: true },
+    docs: { container: Docs },
+    viewport: {
+      options: {
+        small: { name: 'Small phone, 320', styles: { width: '320px', height: '640px' } },
+        phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' } },
+        tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' } },
+        desktop: { name: 'Desktop, 1440', styles: { width: '1440px', height: '900px' } },
+      },
+    },
+    options: {
+      storySort: { order: ['Start', 'Foundations', 'Components', 'Storefront'] },
+    },
+  },
+};
+export default preview;

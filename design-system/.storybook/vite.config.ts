@@ -1,0 +1,21 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Themes name their fonts as the product serves them; the library carries copies of its own, so that it can stand anywhere. */
+const carriedFonts: Plugin = {
+  name: 'larder:carried-fonts',
+  enforce: 'pre',
+  transform: (code, id) =>
+    /dist[\\/]themes[\\/]\w+\.css/.test(id)
+      ? { code: code.replaceAll('url(/fonts/', 'url(../fonts/'), map: null }
+      : null,
+};
+
+export default defineConfig({
+  plugins: [carriedFonts, react(), vanillaExtractPlugin()],
+  resolve: { dedupe: ['react', 'react-dom', 'graphql', '@apollo/client'] },
+  optimizeDeps: {
+    include: ['@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/dynamic', 'react/jsx-dev-runtime'],
+  },
+});

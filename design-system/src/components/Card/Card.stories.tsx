@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/index.ts';
+import { Heading } from '../Heading/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
+import { Card } from './Card.tsx';
+
+const words = (
+  <Stack gap={3} align="start">
+    <Heading level={3} size="small">
+      Spring into savings
+    </Heading>
+    <Text tone="soft">Shop, collect points and spin for groceries.</Text>
+    <Button tone="brand">See game</Button>
+  </Stack>
+);
+
+const meta = {
+  title: 'Components/Layout/Card',
+  component: Card,
+  args: { children: words },
+  parameters: {
+    docs: {
+      description: {
+        component: `A thing of its own among others, by a hairline and its own ground.
+
+**When to use.** For a game, a prize, a summary. One primary action per card.
+
+**When not.** As decoration round a whole page section, or inside another card: take away instead.
+
+**Anatomy.** Edge, ground, padding; what is inside brings its own heading. \`edge="ink"\` marks a result that was won.
+
+**Accessibility.** Use \`as="article"\` with \`aria-labelledby\` of its heading for a card that stands for itself, \`as="li"\` in a list. The card is never one large link: the title or the button is.
+
+**Keyboard.** None of its own.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Card>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Paddings: Story = {
+  render: () => (
+    <Stack gap={3}>
+      {(['none', 'small', 'medium', 'large'] as const).map((padding) => (
+        <Card key={padding} padding={padding}>
+          <Text>{padding}</Text>
+        </Card>
+      ))}
+    </Stack>
+  ),
+};
+export const Edges: Story = {
+  render: () => (
+    <Stack gap={3}>
+      {(['hairline', 'ink', 'control'] as const).map((edge) => (
+        <Card key={edge} edge={edge}>
+          <Text>{edge}</Text>
+        </Card>
+      ))}
+    </Stack>
+  ),
+};
+export const Article: Story = { args: { as: 'article', 'aria-label': 'Spring into savings' } };

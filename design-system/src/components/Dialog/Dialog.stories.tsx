@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Icon } from '../Icon/index.ts';
+import { Text } from '../Text/index.ts';
+import { Tile } from '../Tile/index.ts';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+
+const meta = {
+  title: 'Components/Overlays/Dialog',
+  component: Dialog,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'How it works',
+    closeLabel: 'Close',
+    children: <Text>Shop, collect points, and spin the wheel for groceries.</Text>,
+  },
+  render: (args) => <Opened {...args} />,
+  parameters: {
+    docs: {
+      story: { inline: false, height: '480px' },
+      description: {
+        component: `A task or a text above the page (S-59).
+
+**When to use.** For something short that wants the whole attention and returns to where one was.
+
+**When not.** For a question that cannot be undone: AlertDialog. For navigation or a basket: Drawer. For a hint: Popover.
+
+**Anatomy.** Scrim, panel, close button, optional eyebrow, picture or art, title, description, content, buttons one under the other.
+
+**Accessibility.** Modal: what lies behind is inert. Named by its title, described by its description. Focus goes in when it opens and back to where it came from when it closes. In 150 ms, out 300 ms (S-259), still under reduced motion.
+
+**Keyboard.** Tab stays inside; Escape and the browser's Back close it unless \`dismissible\` says otherwise; \`onBeforeClose\` may keep it open.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithActions: Story = {
+  args: {
+    title: 'Leave the game?',
+    description: 'Your plays stay for today.',
+    actions: (
+      <>
+        <Button tone="primary" block>
+          Keep playing
+        </Button>
+        <Button tone="quiet" block>
+          Leave
+        </Button>
+      </>
+    ),
+    children: undefined,
+  },
+};
+export const WithPicture: Story = {
+  args: {
+    align: 'center',
+    titleSize: 'page',
+    title: 'You won!',
+    picture: (
+      <Tile size="huge" tone="mint">
+        <Icon name="trophy" size={32} />
+      </Tile>
+    ),
+    actions: (
+      <Button tone="primary" block>
+        See my prize
+      </Button>
+    ),
+  },
+};
+export const Wide: Story = { args: { size: 'wide', title: 'Official rules' } };
+export const LongText: Story = {
+  args: {
+    title: 'Official rules',
+    children: Array.from({ length: 24 }, (_, index) => (
+      <Text key={index}>{index + 1}. No purchase is necessary. A purchase does not improve the chance of winning.</Text>
+    )),
+  },
+};
+export const S59Escape: Story = {
+  name: 'S-59 closes on Escape, focus returns',
+  args: { open: false },
+  play: async ({ userEvent }) => {
+    const opener = screen.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    await screen.findByRole('dialog', { name: 'How it works' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+function Opened(props: DialogProps) {
+  const [open, setOpen] = useState(props.open);
+  const change = (next: boolean) => {
+    setOpen(next);
+    props.onOpenChange(next);
+  };
+  return (
+    <>
+      <Button tone="outline" onClick={() => setOpen(true)}>
+        Open
+      </Button>
+      <Dialog {...props} open={open} onOpenChange={change} />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { TextLink } from '../TextLink/index.ts';
+import { Drawer, type DrawerProps } from './Drawer.tsx';
+
+const links = ['Home', 'Play & Earn', 'Coupons', 'Weekly ad'].map((name) => (
+  <TextLink key={name} href={`#${name}`} standalone>
+    {name}
+  </TextLink>
+));
+
+const meta = {
+  title: 'Components/Overlays/Drawer',
+  component: Drawer,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'Menu',
+    side: 'start',
+    closeLabel: 'Close',
+    children: <Stack gap={2}>{links}</Stack>,
+  },
+  render: (args) => <Opened {...args} />,
+  parameters: {
+    docs: {
+      story: { inline: false, height: '480px' },
+      description: {
+        component: `A panel from the edge of the screen (S-59).
+
+**When to use.** \`side="start"\` for navigation on a phone, \`side="end"\` for filters and a basket.
+
+**When not.** For a short question: Dialog. For choices on a phone: BottomSheet.
+
+**Anatomy.** Scrim, panel, top with title or header and close button, content that scrolls, footer that stays.
+
+**Accessibility.** Modal and named by its title, which is heard even when a header stands in its place. The sides follow the direction of reading.
+
+**Keyboard.** Opens with the focus on close; Tab stays inside; Escape and the browser's Back close it; focus returns.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Drawer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Start: Story = {};
+export const End: Story = {
+  args: {
+    side: 'end',
+    title: 'Filters',
+    footer: (
+      <Button tone="primary" block>
+        Show 24 products
+      </Button>
+    ),
+  },
+};
+export const S59Escape: Story = {
+  name: 'S-59 closes on Escape, focus returns',
+  args: { open: false },
+  play: async ({ userEvent }) => {
+    const opener = screen.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    await screen.findByRole('dialog', { name: 'Menu' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+function Opened(props: DrawerProps) {
+  const [open, setOpen] = useState(props.open);
+  const change = (next: boolean) => {
+    setOpen(next);
+    props.onOpenChange(next);
+  };
+  return (
+    <>
+      <Button tone="outline" onClick={() => setOpen(true)}>
+        Open
+      </Button>
+      <Drawer {...props} open={open} onOpenChange={change} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ProgressBar } from './ProgressBar.tsx';
+
+const meta = {
+  title: 'Components/Feedback/ProgressBar',
+  component: ProgressBar,
+  args: { label: 'Next play', valueText: '40 of 100 points', value: 40, max: 100 },
+  parameters: {
+    docs: {
+      description: {
+        component: `How far something has come (S-268 to S-273 draw on it).
+
+**When to use.** For points to the next play, purchases of a challenge.
+
+**When not.** While something loads: Skeleton, Loader. For plays left: Pips.
+
+**Anatomy.** A line with what goes on and how far, and under it one bar or up to five segments.
+
+**Accessibility.** A \`progressbar\` with a name and \`aria-valuetext\` in words. Full turns to success and the words say so. It fills along the line of reading.
+
+**Keyboard.** None.`,
+      },
+    },
+  },
+} satisfies Meta<typeof ProgressBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Next play' })).toHaveAttribute(
+      'aria-valuetext',
+      '40 of 100 points',
+    );
+  },
+};
+export const Empty: Story = { args: { value: 0, valueText: '0 of 100 points' } };
+export const Segments: Story = { args: { label: 'Purchased', value: 2, max: 3, segments: 3, valueText: '2 / 3' } };
+export const Complete: Story = {
+  args: { label: 'Purchased', value: 3, max: 3, segments: 3, valueText: '3 / 3', complete: true },
+};
+export const LabelHeardOnly: Story = { args: { labelVisible: false } };

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Text } from '../Text/index.ts';
+import { SkipLink } from './SkipLink.tsx';
+
+const meta = {
+  title: 'Components/Actions/SkipLink',
+  component: SkipLink,
+  args: { href: '#main', children: 'Skip to main content' },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <main id="main">
+        <Text>Press Tab: the link appears at the top.</Text>
+      </main>
+    </>
+  ),
+  parameters: {
+    docs: {
+      description: {
+        component: `The first stop of the keyboard: past the header, to the content.
+
+**When to use.** Once, first in the page's frame.
+
+**When not.** For links that everybody should see.
+
+**Anatomy.** A link that is drawn only while it has the focus, above everything else.
+
+**Accessibility.** Its target takes the focus when it has \`tabIndex={-1}\`.
+
+**Keyboard.** The first Tab of a page reaches it; Enter jumps.`,
+      },
+    },
+  },
+} satisfies Meta<typeof SkipLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to main content' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Text } from '../Text/index.ts';
+import { TextLink } from './TextLink.tsx';
+
+const meta = {
+  title: 'Components/Text/TextLink',
+  component: TextLink,
+  args: { href: '#prizes', children: 'Available prizes' },
+  parameters: {
+    docs: {
+      description: {
+        component: `A link in words.
+
+**When to use.** To go somewhere, in a sentence or on its own (\`standalone\`, 44 px high).
+
+**When not.** For the main way on: ButtonLink. To do something here: Button.
+
+**Anatomy.** Optional icon, underlined words; \`quiet\` shows the line under the pointer only.
+
+**Accessibility.** The words say where it leads without the sentence round them. Goes through the router injected by LinkProvider.
+
+**Keyboard.** Tab reaches it, Enter follows it.`,
+      },
+    },
+  },
+} satisfies Meta<typeof TextLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InASentence: Story = {
+  render: () => (
+    <Text>
+      Read the <TextLink href="#rules">official rules</TextLink> before you play.
+    </Text>
+  ),
+};
+export const Standalone: Story = { args: { standalone: true } };
+export const WithIcon: Story = { args: { standalone: true, quiet: true, icon: 'arrow-left', children: 'Back' } };
+export const Meta_: Story = { name: 'Meta', args: { size: 'meta', standalone: true } };

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Toast } from './Toast.tsx';
+
+const meta = {
+  title: 'Components/Feedback/Toast',
+  component: Toast,
+  args: { children: 'Strawberries are in your cart' },
+  parameters: {
+    docs: {
+      description: {
+        component: `A short message at the foot of the screen that asks for nothing.
+
+**When to use.** To confirm what was just done, with at most one way back: undo, see.
+
+**When not.** For an error that has to be acted on: Alert.
+
+**Anatomy.** Icon, one sentence, an optional action. The parent takes it away.
+
+**Accessibility.** A status: read out after what is being read. Never take it away while it has the focus or is pointed at.
+
+**Keyboard.** Tab reaches the action.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Toast>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Strawberries are in your cart');
+  },
+};
+export const WithAction: Story = { args: { action: { label: 'Undo', onClick: fn() } } };
+export const OtherIcon: Story = { args: { icon: 'copy', children: 'Code copied' } };
+export const LongWords: Story = {
+  args: {
+    children: 'Strawberries, organic, 16 ounces, were taken out of the cart that you share with your household',
+    action: { label: 'Undo', onClick: fn() },
+  },
+};

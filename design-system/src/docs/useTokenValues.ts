@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react';
+import { tokenRows } from '../theme/token-rows.ts';
+
+/** What each token is worth on this page, by its property: colours as `rgb(…)`, the rest as written. */
+export type TokenValues = Readonly<Record<string, string>>;
+
+let values: TokenValues = {};
+
+function readValues(): void {
+  const root = getComputedStyle(document.documentElement);
+  const probe = document.body.appendChild(document.createElement('span'));
+  values = Object.fromEntries(
+    tokenRows.map(({ property, type }) => {
+      if (type !== 'color') return [property, root.getPropertyValue(property).trim()];
+      probe.style.color = `var(${property})`;
+      return [property, getComputedStyle(probe).color];
+    }),
+  );
+  probe.remove();
+}
+
+/** The appearance stands in attributes of the root; widths change some sizes. */
+function onChange(changed: () => void): () => void {
+  const read = () => {
+    readValues();
+    changed();
+  };
+  const observer = new MutationObserver(read);
+  observer.observe(document.documentElement, { attributes: true });
+  window.addEventListener('resize', read);
+  read();
+  return () => {
+    observer.disconnect();
+    window.removeEventListener('resize', read);
+  };
+}
+
+/** The values of all tokens in the appearance that the toolbar has chosen. */
+export const useTokenValues = (): TokenValues => useSyncExternalStore(onChange, () => values);
