@@ -21,6 +21,7 @@ interface CollectStageProps extends StageProps {
 export function CollectStage({ game, phase, play, stamps, onSettled }: CollectStageProps) {
   const texts = useMessages().games.collect;
   const pinned = useRef<SVGGElement>(null);
+  const freshPath = useRef<SVGPathElement>(null);
   const landing = useRef<(SVGGElement | null)[]>([]);
   const settle = useEffectEvent(onSettled);
   const { board } = game;
@@ -42,6 +43,10 @@ export function CollectStage({ game, phase, play, stamps, onSettled }: CollectSt
       duration,
       easing: 'ease-in-out',
     });
+    const growing = freshPath.current?.animate([{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], {
+      duration,
+      easing: 'ease-in-out',
+    });
     const stamping = Array.from({ length: after - before }, (_, index) => {
       const delay = ((index + 1) / (after - before)) * duration - 180;
       soundOf.pop((delay + 120) / 1000);
@@ -59,7 +64,7 @@ export function CollectStage({ game, phase, play, stamps, onSettled }: CollectSt
     else settle();
     return () => {
       if (last) last.onfinish = null;
-      for (const animation of [walking, ...stamping]) animation?.cancel();
+      for (const animation of [walking, growing, ...stamping]) animation?.cancel();
     };
   });
   useEffect(() => (phase === 'revealing' ? walk() : undefined), [phase]);
@@ -78,7 +83,17 @@ export function CollectStage({ game, phase, play, stamps, onSettled }: CollectSt
         <image href={pictureSrc('broccoli')} x="400" y="505" width="46" height="46" />
         <image href={pictureSrc('broccoli')} x="562" y="640" width="90" height="90" />
         <path d={trailPath(count, 1, count)} strokeWidth="40" strokeLinecap="round" className={path} />
-        {after > 1 ? <path d={trailPath(count, 1, after)} strokeWidth="10" className={walked} /> : null}
+        {before > 1 ? <path d={trailPath(count, 1, before)} strokeWidth="10" className={walked} /> : null}
+        {after > before && after > 1 ? (
+          <path
+            ref={freshPath}
+            d={trailPath(count, Math.max(1, before), after)}
+            pathLength="1"
+            strokeDasharray="1"
+            strokeWidth="10"
+            className={walked}
+          />
+        ) : null}
         {points.map((at, index) => {
           const number = index + 1;
           const gift = board?.gifts.find(({ atStamp }) => atStamp === number) ?? null;
@@ -90,7 +105,8 @@ export function CollectStage({ game, phase, play, stamps, onSettled }: CollectSt
               imageId={board?.stampImageIds[index] ?? 'wrapped-gift'}
               gift={gift}
               isStamped={number <= after}
-              isNew={shown && number > before && number <= after}
+              isNew={phase === 'settled' && number > before && number <= after}
+              isLanding={phase === 'revealing' && number > before && number <= after}
               stamp={(element) => void (landing.current[index] = element)}
             />
           );

@@ -14,22 +14,25 @@ interface TrailPlaceProps {
   isStamped: boolean;
   /** Came with the play that is shown: wears a dotted ring. */
   isNew: boolean;
+  /** Its stamp is on the way: what was there before is seen until it lands. */
+  isLanding: boolean;
   stamp?: Ref<SVGGElement>;
 }
 
 /** A place of the trail: its number, its gift, or its stamp. */
-export function TrailPlace({ at, number, imageId, gift, isStamped, isNew, stamp }: TrailPlaceProps) {
+export function TrailPlace({ at, number, imageId, gift, isStamped, isNew, isLanding, stamp }: TrailPlaceProps) {
   const radius = gift ? 52 : 44;
   const tint = tints[(number - 1) % 3] ?? 'peach';
   const labelWidth = (gift?.label.length ?? 0) * 11 + 30;
+  const isBare = !isStamped || isLanding;
   return (
     <g transform={`translate(${at.x} ${at.y})`}>
       <circle r={radius} className={place} />
       {isNew ? (
         <circle r={radius + 12} strokeWidth="4" strokeDasharray="1 10" strokeLinecap="round" className={ring} />
       ) : null}
-      {gift && !isStamped ? <image href={pictureSrc(gift.imageId)} x="-30" y="-33" width="60" height="60" /> : null}
-      {!gift && !isStamped ? (
+      {gift && isBare ? <image href={pictureSrc(gift.imageId)} x="-30" y="-33" width="60" height="60" /> : null}
+      {!gift && isBare ? (
         <text y="9" fontSize="27" className={placeNumber}>
           {number}
         </text>
@@ -56,7 +59,7 @@ export function TrailPlace({ at, number, imageId, gift, isStamped, isNew, stamp 
           </g>
         </g>
       ) : null}
-      {gift && !isStamped ? (
+      {gift && isBare ? (
         <g transform="translate(0 61)">
           <rect x={-labelWidth / 2} y="-18" width={labelWidth} height="36" rx="8" className={ticket} />
           <text y="7.500" fontSize="21" className={ticketText}>
