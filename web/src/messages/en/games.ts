@@ -51,7 +51,6 @@ export const games = {
   couldNotLoadPoints: 'Your points could not be loaded',
   couldNotPlay: 'That play did not go through',
   playIsKept: 'Press again: it stays the same play and is counted once.',
-  nothingSpent: 'No points were taken.',
   close: 'Close',
 
   panel: {
@@ -76,8 +75,6 @@ export const games = {
     odds: 'See the odds',
     oddsAndFairness: 'Odds',
     sound: 'Sound',
-    soundOn: 'Sound is on',
-    soundOff: 'Sound is off',
     lastPlay: 'Last play',
     deciding: 'One moment',
     resultIsSafe: 'Your result is already safe.',
@@ -127,7 +124,6 @@ export const games = {
     spent: (spent: string, left: number) => `${spent} spent, ${number.format(left)} left.`,
     welcome: 'It was your welcome play, no points were spent.',
     playsLeft: (count: number) => `You can play ${count} ${times(count)} now.`,
-    announceWin: (prize: string) => `You won ${prize}.`,
     receipt: (receipt: string, at: string) => `Play ${receipt}, ${at}`,
     check: 'Check this play',
     isPrize: 'Prize',
