@@ -46,12 +46,16 @@ import { Ticket } from './components/Ticket/index.ts';
 import { Tile } from './components/Tile/index.ts';
 import { Toast } from './components/Toast/index.ts';
 import { VisuallyHidden } from './components/VisuallyHidden/index.ts';
+import { fieldSamples } from './testing/field-samples.tsx';
+import { layoutSamples } from './testing/layout-samples.tsx';
 import { storeSamples } from './testing/store-samples.tsx';
 
 const nothing = () => {};
 
 /** One of each component, in the state with the most in it. */
 const samples: Record<string, ReactElement> = {
+  ...fieldSamples,
+  ...layoutSamples,
   ...storeSamples,
   Alert: (
     <Alert tone="error" title="Games did not load" action={<Button tone="outline">Try again</Button>}>

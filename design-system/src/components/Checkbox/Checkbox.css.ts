@@ -1,25 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { media } from '../../theme/media.ts';
+import { markSize } from '../Field/choice.css.ts';
 
 const { color, control } = vars;
 
-export const wrapper = style({ display: 'grid', gap: vars.space[1] });
-export const row = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[3],
-  minBlockSize: vars.layout.target,
-  paddingBlock: vars.space[1],
-  cursor: 'pointer',
-});
 export const place = style({ display: 'grid', flex: 'none', placeItems: 'center' });
 
 export const box = style({
   gridArea: '1 / 1',
   appearance: 'none',
-  inlineSize: 22,
-  blockSize: 22,
+  inlineSize: markSize,
+  blockSize: markSize,
   margin: 0,
   border: `${control.edge} solid ${color.borderControl}`,
   borderRadius: 6,
@@ -42,5 +34,3 @@ export const mark = style({
   selectors: { [`${box}:checked + &`]: { visibility: 'visible' } },
   '@media': { [media.forcedColors]: { display: 'none' } },
 });
-
-export const under = style({ paddingInlineStart: `calc(22px + ${vars.space[3]})` });

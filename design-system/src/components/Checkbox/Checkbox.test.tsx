@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { fieldSuite } from '../../testing/field-suite.tsx';
 import { Checkbox } from './index.ts';
 
 function Consent({ error }: { error?: string }) {
@@ -23,4 +24,12 @@ test('a missing consent is said at the box', () => {
   render(<Consent error="Accept the rules to opt in" />);
   expect(screen.getByRole('checkbox')).toBeInvalid();
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Accept the rules to opt in');
+});
+
+fieldSuite({
+  role: 'checkbox',
+  lacks: ['success', 'labelHidden'],
+  Field: ({ success: _none, labelHidden: _shown, ...props }) => (
+    <Checkbox {...props} checked={false} onChange={() => {}} />
+  ),
 });

@@ -1,5 +1,7 @@
-import { type ReactNode, type Ref, useId } from 'react';
-import { FieldMessages, type FieldTexts, describedBy } from '../../support/field/Field.tsx';
+import type { ReactNode, Ref } from 'react';
+import * as choice from '../Field/choice.css.ts';
+import { useFieldControl } from '../Field/Field.tsx';
+import { FieldMessages, type FieldTexts } from '../Field/messages.tsx';
 import { Icon } from '../Icon/index.ts';
 import * as styles from './Checkbox.css.ts';
 
@@ -16,23 +18,18 @@ export interface CheckboxProps extends Omit<FieldTexts, 'success'> {
 }
 
 /** A box that is ticked or not. */
-export function Checkbox({ label, checked, onChange, error, hint, id: given, ...rest }: CheckboxProps) {
-  const made = useId();
-  const id = given ?? made;
-  const texts = { error, hint };
+export function Checkbox({ label, onChange, error, hint, id, ...rest }: CheckboxProps) {
+  const control = useFieldControl({ error, hint }, id);
   return (
-    <div className={styles.wrapper}>
-      <label className={styles.row}>
+    <div className={choice.wrapper}>
+      <label className={choice.row}>
         <span className={styles.place}>
           <input
             {...rest}
-            id={id}
+            {...control}
             type="checkbox"
             className={styles.box}
-            checked={checked}
             onChange={(event) => onChange(event.currentTarget.checked)}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={describedBy(id, texts)}
           />
           <span className={styles.mark}>
             <Icon name="check" size={16} />
@@ -41,8 +38,8 @@ export function Checkbox({ label, checked, onChange, error, hint, id: given, ...
         <span>{label}</span>
       </label>
       {(error || hint) && (
-        <div className={styles.under}>
-          <FieldMessages id={id} {...texts} />
+        <div className={choice.under}>
+          <FieldMessages id={control.id} error={error} hint={hint} />
         </div>
       )}
     </div>

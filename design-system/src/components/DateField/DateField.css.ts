@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { displayFace } from '../../theme/typography.ts';
 
-export const group = style({ display: 'grid', gap: vars.space[2] });
-export const legend = style({ fontWeight: vars.weight.strong, marginBlockEnd: vars.space[2] });
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.3fr)',

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { fieldGroupSuite } from '../../testing/field-suite.tsx';
 import { DateField, type DatePart } from './index.ts';
 
 function Birth({ error, errorPart }: { error?: string; errorPart?: DatePart }) {
@@ -66,4 +67,9 @@ test('an error names and marks the field that it is about', () => {
 test('an error about the whole date marks all three', () => {
   render(<Birth error="Enter your date of birth." />);
   for (const field of screen.getAllByRole('textbox')) expect(field).toBeInvalid();
+});
+
+fieldGroupSuite({
+  role: 'group',
+  Group: (props) => <DateField {...props} value={{ month: '', day: '', year: '' }} onChange={() => {}} />,
 });

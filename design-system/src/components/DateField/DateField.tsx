@@ -1,8 +1,8 @@
-import { type ChangeEvent, type ReactNode, type Ref, useId, useRef } from 'react';
+import { type ChangeEvent, type Ref, useId, useRef } from 'react';
 import { cx } from '../../support/cx.ts';
-import * as fieldStyles from '../../support/field/Field.css.ts';
-import { FieldMessages, describedBy } from '../../support/field/Field.tsx';
-import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import * as fieldStyles from '../Field/Field.css.ts';
+import { FieldGroup, type FieldGroupLook } from '../Field/index.ts';
+import { describedBy } from '../Field/messages.tsx';
 import * as styles from './DateField.css.ts';
 
 export type DatePart = 'month' | 'day' | 'year';
@@ -10,16 +10,11 @@ export type DatePart = 'month' | 'day' | 'year';
 /** What is typed, as it is typed: digits or nothing. */
 export type DateFieldValue = Record<DatePart, string>;
 
-export interface DateFieldProps {
-  legend: ReactNode;
-  /** The legend is heard only, when a heading above says the same. */
-  legendHidden?: boolean | undefined;
+export interface DateFieldProps extends Omit<FieldGroupLook, 'success'> {
   value: DateFieldValue;
   onChange: (value: DateFieldValue) => void;
-  error?: string | undefined;
   /** The field that the error is about; all three without it. */
   errorPart?: DatePart | undefined;
-  hint?: ReactNode;
   /** Words of the three fields: name, and the shape of the digits beside it. */
   labels?: Record<DatePart, { name: string; shape: string }> | undefined;
   /** The month field: where focus goes when the date is wrong. */
@@ -39,20 +34,9 @@ const englishLabels: Record<DatePart, { name: string; shape: string }> = {
 };
 
 /** A date of birth asked neutrally: three empty fields, no example, no default, no list of years (N-15). */
-export function DateField({
-  legend,
-  legendHidden = false,
-  value,
-  onChange,
-  error,
-  errorPart,
-  hint,
-  labels = englishLabels,
-  ref,
-}: DateFieldProps) {
+export function DateField({ value, onChange, error, errorPart, labels = englishLabels, ref, ...look }: DateFieldProps) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
-  const texts = { error, hint };
 
   const change = (index: number, part: DatePart, digits: number) => (event: ChangeEvent<HTMLInputElement>) => {
     const typed = event.currentTarget.value.replace(/\D/g, '').slice(0, digits);
@@ -62,8 +46,7 @@ export function DateField({
   };
 
   return (
-    <fieldset className={styles.group} aria-describedby={describedBy(id, texts)}>
-      <legend className={legendHidden ? visuallyHidden : styles.legend}>{legend}</legend>
+    <FieldGroup {...look} id={id} error={error}>
       <div className={styles.row} ref={row}>
         {parts.map(({ part, digits, autoComplete }, index) => {
           const wrong = Boolean(error) && (errorPart === undefined || errorPart === part);
@@ -92,7 +75,6 @@ export function DateField({
           );
         })}
       </div>
-      <FieldMessages id={id} {...texts} />
-    </fieldset>
+    </FieldGroup>
   );
 }

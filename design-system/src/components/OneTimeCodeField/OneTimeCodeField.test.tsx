@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { fieldSuite } from '../../testing/field-suite.tsx';
 import { OneTimeCodeField } from './index.ts';
 
 interface CodeProps {
@@ -73,4 +74,12 @@ test('the drawn cells show the digits and are not read out', async () => {
   const cells = container.querySelector('[aria-hidden="true"]');
   expect(cells?.childElementCount).toBe(6);
   expect([...(cells?.children ?? [])].map((cell) => cell.textContent)).toEqual(['4', '0', '7', '', '', '']);
+});
+
+fieldSuite({
+  role: 'textbox',
+  lacks: ['success', 'labelHidden', 'required'],
+  Field: ({ label, error, hint, disabled = false }) => (
+    <OneTimeCodeField {...{ label, error, hint, disabled }} length={6} value="" onChange={() => {}} />
+  ),
 });

@@ -1,5 +1,5 @@
-import { type ChangeEvent, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
-import { Field, describedBy } from '../../support/field/Field.tsx';
+import { type ChangeEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { Field } from '../Field/index.ts';
 import * as styles from './OneTimeCodeField.css.ts';
 
 export interface OneTimeCodeFieldProps {
@@ -36,10 +36,8 @@ export function OneTimeCodeField({
   name = 'code',
   ref,
 }: OneTimeCodeFieldProps) {
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [selected, setSelected] = useState(false);
-  const texts = { error, hint };
 
   useEffect(() => {
     if (state !== 'wrong') return;
@@ -68,32 +66,33 @@ export function OneTimeCodeField({
   const cells = length > 0 ? Array.from({ length }, (_, index) => index) : noCells;
 
   return (
-    <Field id={id} label={label} {...texts}>
-      <div className={styles.place} data-state={state ?? (error ? 'wrong' : undefined)}>
-        <input
-          ref={setInput}
-          id={id}
-          name={name}
-          className={styles.input}
-          type="text"
-          inputMode="numeric"
-          pattern="[0-9]*"
-          autoComplete="one-time-code"
-          value={value}
-          onChange={change}
-          onSelect={settle}
-          disabled={disabled || state === 'expired'}
-          aria-invalid={error || state === 'wrong' ? true : undefined}
-          aria-describedby={describedBy(id, texts)}
-        />
-        <div className={styles.cells} aria-hidden="true" data-selected={selected || undefined}>
-          {cells.map((index) => (
-            <span key={index} className={styles.cell} data-now={(index === now && !selected) || undefined}>
-              {value[index]}
-            </span>
-          ))}
+    <Field label={label} error={error} hint={hint}>
+      {(control) => (
+        <div className={styles.place} data-state={state ?? (error ? 'wrong' : undefined)}>
+          <input
+            ref={setInput}
+            {...control}
+            name={name}
+            className={styles.input}
+            type="text"
+            inputMode="numeric"
+            pattern="[0-9]*"
+            autoComplete="one-time-code"
+            value={value}
+            onChange={change}
+            onSelect={settle}
+            disabled={disabled || state === 'expired'}
+            aria-invalid={error || state === 'wrong' ? true : undefined}
+          />
+          <div className={styles.cells} aria-hidden="true" data-selected={selected || undefined}>
+            {cells.map((index) => (
+              <span key={index} className={styles.cell} data-now={(index === now && !selected) || undefined}>
+                {value[index]}
+              </span>
+            ))}
+          </div>
         </div>
-      </div>
+      )}
     </Field>
   );
 }

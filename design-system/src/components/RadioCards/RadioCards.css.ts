@@ -5,8 +5,7 @@ import { sized } from '../../theme/typography.ts';
 
 const { color, control, space } = vars;
 
-export const group = style({ display: 'grid', gap: space[3], minInlineSize: 0 });
-export const legend = style({ fontWeight: vars.weight.strong, marginBlockEnd: space[2] });
+export const cards = style({ display: 'grid', gap: space[3], minInlineSize: 0 });
 
 export const card = style({
   position: 'relative',

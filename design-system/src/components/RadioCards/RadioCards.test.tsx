@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { fieldGroupSuite } from '../../testing/field-suite.tsx';
 import { RadioCards } from './index.ts';
 
 function Channel({ legendHidden = false }: { legendHidden?: boolean }) {
@@ -40,4 +41,11 @@ test('arrows move the choice', async () => {
 test('a hidden legend is still the name of the group', () => {
   render(<Channel legendHidden />);
   expect(screen.getByRole('group', { name: 'How shall we send the code?' })).toBeInTheDocument();
+});
+
+fieldGroupSuite({
+  role: 'group',
+  Group: (props) => (
+    <RadioCards {...props} value="" onChange={() => {}} options={[{ value: 'sms', title: 'Text message' }]} />
+  ),
 });

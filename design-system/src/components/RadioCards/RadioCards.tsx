@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { FieldMessages, type FieldTexts, describedBy } from '../../support/field/Field.tsx';
+import { FieldGroup, type FieldGroupLook } from '../Field/index.ts';
 import { Icon, type IconName } from '../Icon/index.ts';
-import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './RadioCards.css.ts';
 
 export interface RadioCardOption<Value extends string = string> {
@@ -14,10 +13,7 @@ export interface RadioCardOption<Value extends string = string> {
   disabled?: boolean | undefined;
 }
 
-export interface RadioCardsProps<Value extends string = string> extends Pick<FieldTexts, 'error'> {
-  legend: ReactNode;
-  /** The legend is heard only, when a heading above says the same. */
-  legendHidden?: boolean | undefined;
+export interface RadioCardsProps<Value extends string = string> extends Omit<FieldGroupLook, 'success'> {
   options: readonly RadioCardOption<Value>[];
   value: Value | '';
   onChange: (value: Value) => void;
@@ -26,24 +22,22 @@ export interface RadioCardsProps<Value extends string = string> extends Pick<Fie
 
 /** One of a few choices, each a card. */
 export function RadioCards<Value extends string = string>({
-  legend,
-  legendHidden = false,
   options,
   value,
   onChange,
   name: given,
-  error,
+  ...look
 }: RadioCardsProps<Value>) {
-  const id = useId();
-  const name = given ?? id;
+  const made = useId();
+  const name = given ?? made;
   return (
-    <fieldset className={styles.group} aria-describedby={describedBy(id, { error })}>
-      <legend className={legendHidden ? visuallyHidden : styles.legend}>{legend}</legend>
-      {options.map((option) => (
-        <RadioCard key={option.value} {...option} name={name} checked={option.value === value} onChange={onChange} />
-      ))}
-      <FieldMessages id={id} error={error} />
-    </fieldset>
+    <FieldGroup {...look}>
+      <div className={styles.cards}>
+        {options.map((option) => (
+          <RadioCard key={option.value} {...option} name={name} checked={option.value === value} onChange={onChange} />
+        ))}
+      </div>
+    </FieldGroup>
   );
 }
 

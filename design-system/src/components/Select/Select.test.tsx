@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { fieldSuite } from '../../testing/field-suite.tsx';
 import { Select } from './index.ts';
 
 const states = [
@@ -36,4 +37,9 @@ test('an error is said with the list and marks it', () => {
   render(<State error="Choose a state" />);
   expect(screen.getByRole('combobox')).toBeInvalid();
   expect(screen.getByRole('combobox')).toHaveAccessibleDescription('Choose a state');
+});
+
+fieldSuite({
+  role: 'combobox',
+  Field: (props) => <Select {...props} name="answer" options={states} value="WA" onChange={() => {}} />,
 });

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { fieldSuite } from '../../testing/field-suite.tsx';
 import { TextField } from './index.ts';
 
 function Zip({ error, success }: { error?: string; success?: string }) {
@@ -40,4 +41,9 @@ test('good news is said with the field, unless something is wrong', () => {
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('5 digits Seattle, WA');
   rerender(<Zip success="Seattle, WA" error="We do not deliver there" />);
   expect(screen.queryByText('Seattle, WA')).not.toBeInTheDocument();
+});
+
+fieldSuite({
+  role: 'textbox',
+  Field: (props) => <TextField {...props} name="answer" value="" onChange={() => {}} />,
 });

@@ -1,11 +1,8 @@
-import { type HTMLInputAutoCompleteAttribute, type ReactNode, type Ref, useId } from 'react';
-import { input } from '../../support/field/Field.css.ts';
-import { Field, type FieldTexts, describedBy } from '../../support/field/Field.tsx';
+import type { HTMLInputAutoCompleteAttribute, Ref } from 'react';
+import { input } from '../Field/Field.css.ts';
+import { Field, type FieldLook } from '../Field/index.ts';
 
-export interface TextFieldProps extends FieldTexts {
-  label: ReactNode;
-  /** Small words beside the label: "Optional". */
-  labelNote?: string | undefined;
+export interface TextFieldProps extends FieldLook {
   name: string;
   value: string;
   onChange: (value: string) => void;
@@ -19,38 +16,33 @@ export interface TextFieldProps extends FieldTexts {
   required?: boolean | undefined;
   disabled?: boolean | undefined;
   readOnly?: boolean | undefined;
-  id?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** One line of text with its label above and its message below. */
 export function TextField({
+  id,
   label,
+  labelHidden,
   labelNote,
   error,
   hint,
   success,
-  id: given,
-  value,
   onChange,
   type = 'text',
   ...rest
 }: TextFieldProps) {
-  const made = useId();
-  const id = given ?? made;
-  const texts = { error, hint, success };
   return (
-    <Field id={id} label={label} labelNote={labelNote} {...texts}>
-      <input
-        {...rest}
-        id={id}
-        type={type}
-        className={input}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, texts)}
-      />
+    <Field {...{ id, label, labelHidden, labelNote, error, hint, success }}>
+      {(control) => (
+        <input
+          {...rest}
+          {...control}
+          type={type}
+          className={input}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      )}
     </Field>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../components/Icon/index.ts';
-import { cx } from '../cx.ts';
+import { cx } from '../../support/cx.ts';
+import { Icon } from '../Icon/index.ts';
 import * as styles from './Field.css.ts';
 
 export interface FieldTexts {
@@ -12,14 +12,15 @@ export interface FieldTexts {
   success?: string | undefined;
 }
 
-export const errorId = (id: string) => `${id}-error`;
+const errorId = (id: string) => `${id}-error`;
 const hintId = (id: string) => `${id}-hint`;
+const successId = (id: string) => `${id}-success`;
 
 /** The ids that a control names in aria-describedby. */
 export const describedBy = (id: string, { error, hint, success }: FieldTexts): string | undefined =>
-  cx(Boolean(error) && errorId(id), Boolean(hint) && hintId(id), Boolean(success) && `${id}-success`) || undefined;
+  cx(Boolean(error) && errorId(id), Boolean(hint) && hintId(id), Boolean(success) && successId(id)) || undefined;
 
-/** What stands under a control: the error, else the good news, and the hint. */
+/** What stands under a control: the hint, then the error, else the good news. */
 export function FieldMessages({ id, error, hint, success }: FieldTexts & { id: string }) {
   return (
     <>
@@ -34,7 +35,7 @@ export function FieldMessages({ id, error, hint, success }: FieldTexts & { id: s
         </Message>
       ) : (
         success && (
-          <Message id={`${id}-success`} tone="success">
+          <Message id={successId(id)} tone="success">
             {success}
           </Message>
         )
@@ -50,28 +51,6 @@ function Message({ id, tone, children }: { id: string; tone: 'error' | 'success'
         <Icon name={tone === 'error' ? 'circle-alert' : 'circle-check'} size={16} />
       </span>
       <span>{children}</span>
-    </div>
-  );
-}
-
-export interface FieldProps extends FieldTexts {
-  id: string;
-  label: ReactNode;
-  /** Small words beside the label: "Optional". */
-  labelNote?: string | undefined;
-  children: ReactNode;
-}
-
-/** Label, control, messages, one under the other. */
-export function Field({ id, label, labelNote, children, ...texts }: FieldProps) {
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-        {labelNote && <span className={styles.labelNote}> {labelNote}</span>}
-      </label>
-      {children}
-      <FieldMessages id={id} {...texts} />
     </div>
   );
 }

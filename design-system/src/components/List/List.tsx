@@ -1,0 +1,57 @@
+import { type ReactNode, createContext, use } from 'react';
+import { cx } from '../../support/cx.ts';
+import type { Space } from '../../theme/space.ts';
+import { Icon } from '../Icon/index.ts';
+import * as styles from './List.css.ts';
+
+type Kind = 'bullet' | 'number' | 'check' | 'plain' | 'divided';
+const KindContext = createContext<Kind>('plain');
+
+export interface ListProps {
+  /** Dots, numbers, checks, nothing, or hairlines between the rows. */
+  kind: 'bullet' | 'number' | 'check' | 'plain' | 'divided';
+  /** Space between the items, in steps of 4 px; 2 unless told. */
+  gap?: Space | undefined;
+  /** `meta` in small text. */
+  size?: 'meta' | 'body' | undefined;
+  id?: string | undefined;
+  'aria-label'?: string | undefined;
+  'aria-labelledby'?: string | undefined;
+  children?: ReactNode;
+}
+
+/** Things that belong together, one under the other. */
+export function List({ kind, gap = 2, size = 'body', ...rest }: ListProps) {
+  const Element = kind === 'number' ? 'ol' : 'ul';
+  const className = cx(styles.list, styles.size[size], styles.gap[kind === 'divided' ? 0 : gap]);
+  return (
+    <KindContext value={kind}>
+      <Element
+        className={className}
+        // Safari takes the role from a list without bullets
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        role="list"
+        {...rest}
+      />
+    </KindContext>
+  );
+}
+
+export interface ListItemProps {
+  children?: ReactNode;
+}
+
+/** One thing of a List. */
+export function ListItem({ children }: ListItemProps) {
+  const kind = use(KindContext);
+  return (
+    <li className={styles.item[kind]}>
+      {kind === 'check' && (
+        <span className={styles.check}>
+          <Icon name="check" />
+        </span>
+      )}
+      {kind === 'plain' || kind === 'divided' ? children : <div className={styles.words}>{children}</div>}
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.ts';
+import { media } from '../../theme/media.ts';
+
+const { color, control, space } = vars;
+
+export const place = style({ position: 'relative', color: color.inkSoft });
+export const sign = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: space[4],
+  display: 'grid',
+  placeItems: 'center',
+  pointerEvents: 'none',
+});
+export const words = style({
+  appearance: 'none',
+  minBlockSize: control.medium,
+  paddingInline: space[12],
+  borderColor: 'transparent',
+  borderRadius: vars.radius.control,
+  backgroundColor: color.surfaceTile,
+  selectors: {
+    // the cross is ours, with a name and a target of 44 px
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
+  '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },
+});
+export const clear = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: space[1],
+  marginBlock: 'auto',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.layout.target,
+  blockSize: vars.layout.target,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.control,
+  backgroundColor: 'transparent',
+  color: color.ink,
+  cursor: 'pointer',
+});

@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { fieldSuite } from '../../testing/field-suite.tsx';
+import { SearchField, type SearchFieldProps } from './index.ts';
+
+function Search(props: Partial<SearchFieldProps>) {
+  const [words, setWords] = useState('');
+  return <SearchField label="Search products" clearLabel="Clear search" {...props} value={words} onChange={setWords} />;
+}
+
+fieldSuite({
+  role: 'searchbox',
+  lacks: ['success', 'disabled', 'required'],
+  Field: ({ label, error, hint, labelHidden = false }) => <Search {...{ label, error, hint, labelHidden }} />,
+});
+
+const field = () => screen.getByRole('searchbox', { name: 'Search products' });
+
+test('Enter searches for the words', async () => {
+  const search = vi.fn<(words: string) => void>();
+  const { container } = render(<Search onSearch={search} />);
+  expect(container.querySelector('search')).toContainElement(field());
+  await userEvent.type(field(), 'oat milk{Enter}');
+  expect(search).toHaveBeenCalledExactlyOnceWith('oat milk');
+});
+
+test('the cross empties it and leaves the focus in it', async () => {
+  render(<Search />);
+  expect(screen.queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument();
+  await userEvent.type(field(), 'oat milk');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(field()).toHaveValue('');
+  expect(field()).toHaveFocus();
+});
+
+test('Escape empties it first; only then it closes what is round it', async () => {
+  const outer = vi.fn<(key: string) => void>();
+  render(
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div onKeyDown={(event) => outer(event.key)}>
+      <Search />
+    </div>,
+  );
+  await userEvent.type(field(), 'oat');
+  outer.mockClear();
+  await userEvent.keyboard('{Escape}');
+  expect(field()).toHaveValue('');
+  expect(outer).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(outer).toHaveBeenCalledExactlyOnceWith('Escape');
+});

@@ -1,0 +1,89 @@
+import { type FormEvent, type Ref, useRef } from 'react';
+import { cx } from '../../support/cx.ts';
+import { mergeRefs } from '../../support/mergeRefs.ts';
+import { input } from '../Field/Field.css.ts';
+import { Field, type FieldLook } from '../Field/index.ts';
+import { Icon } from '../Icon/index.ts';
+import * as styles from './SearchField.css.ts';
+
+export interface SearchFieldProps extends Omit<FieldLook, 'success' | 'labelNote'> {
+  name?: string | undefined;
+  value: string;
+  onChange: (value: string) => void;
+  /** Called with the words on Enter; without it the words act as they are typed. */
+  onSearch?: ((value: string) => void) | undefined;
+  /** Where the form leads without a script: "/search". */
+  action?: string | undefined;
+  placeholder?: string | undefined;
+  /** Name of the button that empties it. */
+  clearLabel: string;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** Words to search for. Escape and the cross empty it; the label is heard, the magnifier is seen. */
+export function SearchField({
+  id,
+  label,
+  labelHidden = true,
+  error,
+  hint,
+  name = 'q',
+  value,
+  onChange,
+  onSearch,
+  action,
+  placeholder,
+  clearLabel,
+  ref,
+}: SearchFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onChange('');
+    field.current?.focus();
+  };
+  const search = (event: FormEvent) => {
+    if (!onSearch && action) return;
+    event.preventDefault();
+    onSearch?.(value);
+  };
+  return (
+    <search>
+      <form onSubmit={search} action={action}>
+        <Field {...{ id, label, labelHidden, error, hint }}>
+          {(control) => (
+            <div className={styles.place}>
+              <span className={styles.sign}>
+                <Icon name="search" />
+              </span>
+              <input
+                {...control}
+                ref={mergeRefs(field, ref)}
+                name={name}
+                type="search"
+                enterKeyHint="search"
+                autoComplete="off"
+                spellCheck={false}
+                className={cx(input, styles.words)}
+                placeholder={placeholder}
+                value={value}
+                onChange={(event) => onChange(event.currentTarget.value)}
+                onKeyDown={(event) => {
+                  if (event.key !== 'Escape' || value === '') return;
+                  // an overlay round the field stays open for this press
+                  event.preventDefault();
+                  event.stopPropagation();
+                  clear();
+                }}
+              />
+              {value !== '' && (
+                <button type="button" className={styles.clear} aria-label={clearLabel} onClick={clear}>
+                  <Icon name="x" />
+                </button>
+              )}
+            </div>
+          )}
+        </Field>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Inline } from '../Inline/index.ts';
+import { Tag } from './Tag.tsx';
+
+const meta = {
+  title: 'Components/Feedback/Tag',
+  component: Tag,
+  args: { children: 'Organic' },
+  parameters: {
+    docs: {
+      description: {
+        component: `A trait of something, or a filter that is on, in a word or two.
+
+**When to use.** Traits of a product (SNAP, organic), changes in an order (\`inverse\`: Added, Removed), filters above a result with a cross to take them away.
+
+**When not.** For a saving or a reward: Ticket, the one yellow thing. For a number on an icon: CountBadge. For how a game stands: Status.
+
+**Anatomy.** An optional icon, the words, a cross when it can be taken away (the tag is 34 px high, its target 44).
+
+**Accessibility.** Words say it, never the colour alone. One that can be taken away is a button whose name says so: "Remove Organic".
+
+**Keyboard.** Tab reaches one that can be taken away; Enter and Space take it away.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Tag>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Neutral: Story = {};
+export const Tones: Story = {
+  render: () => (
+    <Inline gap={2}>
+      <Tag>SNAP</Tag>
+      <Tag tone="success" icon="check">
+        In stock
+      </Tag>
+      <Tag tone="warning" icon="clock">
+        Expires soon
+      </Tag>
+      <Tag tone="error" icon="circle-alert">
+        Sold out
+      </Tag>
+      <Tag tone="inverse">Added</Tag>
+    </Inline>
+  ),
+};
+export const Removable: Story = {
+  args: { onRemove: fn(), removeLabel: 'Remove Organic' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Remove Organic' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+export const FiltersThatAreOn: Story = {
+  render: () => (
+    <Inline gap={2}>
+      {['Organic', 'Under $5', 'Gluten free'].map((name) => (
+        <Tag key={name} tone="inverse" onRemove={() => {}} removeLabel={`Remove ${name}`}>
+          {name}
+        </Tag>
+      ))}
+    </Inline>
+  ),
+};

@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { Tag } from './index.ts';
+
+test('a trait is words, nothing to press', () => {
+  render(<Tag icon="star">Organic</Tag>);
+  expect(screen.getByText('Organic')).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('a filter that is on is taken away with a press, Enter or Space', async () => {
+  const remove = vi.fn<() => void>();
+  render(
+    <Tag onRemove={remove} removeLabel="Remove Organic">
+      Organic
+    </Tag>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Organic' }));
+  await userEvent.keyboard('{Enter} ');
+  expect(remove).toHaveBeenCalledTimes(3);
+});

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../Icon/index.ts';
+import { tag } from './Tag.css.ts';
+import * as styles from './Tag.css.ts';
+
+export interface TagProps {
+  /** A trait is neutral; the others say how something stands. */
+  tone?: 'neutral' | 'success' | 'warning' | 'error' | 'inverse' | undefined;
+  icon?: IconName | undefined;
+  children?: ReactNode;
+  /** Makes it one that can be taken away, as a chosen filter. */
+  onRemove?: (() => void) | undefined;
+  /** Name of the button that takes it away, "Remove Organic": goes with `onRemove`. */
+  removeLabel?: string | undefined;
+}
+
+/** A tag that can be taken away has words for that. */
+type Removable = { onRemove: () => void; removeLabel: string } | { onRemove?: undefined; removeLabel?: undefined };
+
+/** A trait of something, or a filter that is on, in a word or two. */
+export function Tag({ tone = 'neutral', icon, onRemove, removeLabel, children }: TagProps & Removable) {
+  if (!onRemove)
+    return (
+      <span className={tag({ tone })}>
+        {icon && <Icon name={icon} size={16} />}
+        {children}
+      </span>
+    );
+  return (
+    <button type="button" className={styles.removable} aria-label={removeLabel} onClick={onRemove}>
+      <span className={tag({ tone, large: true })}>
+        {icon && <Icon name={icon} size={16} />}
+        {children}
+        <Icon name="x" size={16} />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,67 @@
+import { type Ref, useId } from 'react';
+import { cx } from '../../support/cx.ts';
+import { hint as hintStyle, input } from '../Field/Field.css.ts';
+import { Field, type FieldLook } from '../Field/index.ts';
+import * as styles from './Textarea.css.ts';
+
+export interface TextareaProps extends FieldLook {
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: (() => void) | undefined;
+  /** Lines at first; the field grows with the text. */
+  rows?: number | undefined;
+  /** Most characters; what is longer can be typed and is said, not cut. */
+  limit?: number | undefined;
+  /** Words of the count under the field, as "12 of 200". */
+  countText?: ((used: number, limit: number) => string) | undefined;
+  autoComplete?: string | undefined;
+  spellCheck?: boolean | undefined;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+  readOnly?: boolean | undefined;
+  ref?: Ref<HTMLTextAreaElement> | undefined;
+}
+
+/** Several lines of text. */
+export function Textarea({
+  id,
+  label,
+  labelHidden,
+  labelNote,
+  error,
+  hint,
+  success,
+  value,
+  onChange,
+  rows = 3,
+  limit,
+  countText = (used, most) => `${used} of ${most}`,
+  ...rest
+}: TextareaProps) {
+  const countId = useId();
+  const over = limit !== undefined && value.length > limit;
+  return (
+    <Field {...{ id, label, labelHidden, labelNote, error, hint, success }}>
+      {(control) => (
+        <>
+          <textarea
+            {...rest}
+            {...control}
+            rows={rows}
+            className={cx(input, styles.lines)}
+            value={value}
+            onChange={(event) => onChange(event.currentTarget.value)}
+            aria-invalid={control['aria-invalid'] ?? (over ? true : undefined)}
+            aria-describedby={cx(control['aria-describedby'], limit !== undefined && countId) || undefined}
+          />
+          {limit !== undefined && (
+            <div id={countId} className={cx(hintStyle, styles.count, over && styles.over)}>
+              {countText(value.length, limit)}
+            </div>
+          )}
+        </>
+      )}
+    </Field>
+  );
+}
