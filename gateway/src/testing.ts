@@ -77,6 +77,7 @@ export function aPlay(given: Partial<Play> = {}): Play {
       name: 'Free coffee, any size',
       imageId: 'hot-beverage',
       redeemBy: '2026-09-15T06:59:59.999Z',
+      redeemedAt: null,
     },
     isAlternate: false,
     pointsSpent: 40,

@@ -322,6 +322,7 @@ export interface WonPrize {
   name: string;
   imageId: string;
   redeemBy: string;
+  redeemedAt: string | null;
 }
 export interface PlayProof {
   /**

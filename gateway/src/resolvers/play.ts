@@ -13,7 +13,8 @@ export const Play: PlayResolvers = {
   prize({ play: { prize }, timeZone }, _, { clock }) {
     if (!prize) return null;
     const isPast = Date.parse(prize.redeemBy) < clock.now().epochMilliseconds;
-    return wonPrize(prize, { status: isPast ? 'EXPIRED' : 'WON', redeemedAt: null }, timeZone);
+    const status = prize.redeemedAt ? 'REDEEMED' : isPast ? 'EXPIRED' : 'WON';
+    return wonPrize(prize, { status, redeemedAt: prize.redeemedAt }, timeZone);
   },
   isAlternate: ({ play }) => play.isAlternate,
   pointsSpent: ({ play }) => play.pointsSpent,

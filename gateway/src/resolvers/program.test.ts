@@ -88,6 +88,15 @@ test('T-39 a reload shows the same play again', async () => {
   });
 });
 
+test('a prize that came with the play is redeemed already', async () => {
+  const play = aPlay();
+  const prize = play.prize && { ...play.prize, redeemedAt: play.playedAt };
+  const { data } = await run(ofProgram('lastPlay { prize { status redeemedAtString } }'), {
+    sources: sources({ postGameDetails: async () => ({ lastPlay: { ...play, prize } }) }),
+  });
+  expect(data).toHaveProperty('me.program.lastPlay.prize', { status: 'REDEEMED', redeemedAtString: 'Aug 5' });
+});
+
 test('the commitment to the next play is asked for only when a play is possible', async () => {
   const given = (gameplaysAvailable: number) => ({
     sources: sources({

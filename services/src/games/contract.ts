@@ -104,6 +104,8 @@ export const WonPrize = Type.Object(
     name: Type.String(),
     imageId: Type.String(),
     redeemBy: Instant,
+    /** When it became the household's; at once for points and entries. */
+    redeemedAt: Nullable(Instant),
   },
   { $id: 'WonPrize' },
 );

@@ -268,7 +268,9 @@ test('N-21 the first play at or after a winning moment wins, one play for each m
 test('N-21 points that are won are credited with the play and leave nothing to redeem', async () => {
   await publish(world, { prizes: [{ ...loaf, prize_type: 'REWARD', points: 25 }, alternate] });
   const tea = await joined('tea', 40);
-  expect((await tea.plays()).body).toMatchObject({ points: { totalGamePoints: 25, totalPrizesWon: 1 } });
+  const { body } = await tea.plays();
+  expect(body).toMatchObject({ points: { totalGamePoints: 25, totalPrizesWon: 1 } });
+  expect(body.play.prize?.redeemedAt).toBe(body.play.playedAt);
   expect(await tea.posted()).toBe(25);
   const won = await tea.get(`/prizes/${tea.who.uuid}/transactions?programCode=SPIN`);
   expect(won.body).toMatchObject({ items: [{ status: 'REDEEMED' }] });

@@ -72,6 +72,8 @@ export function prizeView(prize: PrizeRow, use: PrizeUse, reason: Unavailable | 
 export function playView(play: PlayWithPrize): Static<typeof contract.Play> {
   const { prize_id: prizeId, prize_type: prizeType, prize_redeem_by: redeemBy } = play;
   const given = prizeId !== null && prizeType !== null && redeemBy !== null;
+  // Entries are in the draw with the play itself.
+  const redeemedAt = prizeType === 'SWEEPSTAKES' ? play.played_at : play.prize_redeemed_at;
   return {
     playId: play.play_id,
     receipt: play.receipt,
@@ -86,6 +88,7 @@ export function playView(play: PlayWithPrize): Static<typeof contract.Play> {
           name: play.prize_name ?? '',
           imageId: play.prize_image_id ?? '',
           redeemBy: iso(redeemBy),
+          redeemedAt: redeemedAt && iso(redeemedAt),
         }
       : null,
     isAlternate: play.is_alternate,

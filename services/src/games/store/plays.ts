@@ -7,18 +7,21 @@ export type PlayWithPrize = PlayRow & {
   prize_name: string | null;
   prize_image_id: string | null;
   prize_redeem_by: Temporal.Instant | null;
+  prize_redeemed_at: Temporal.Instant | null;
 };
 
 function withPrize(db: GamesDb) {
   return db
     .selectFrom('games.play as play')
     .leftJoin('games.prize as prize', 'prize.prize_id', 'play.prize_id')
+    .leftJoin('games.win as win', 'win.play_id', 'play.play_id')
     .selectAll('play')
     .select([
       'prize.prize_type',
       'prize.name as prize_name',
       'prize.image_id as prize_image_id',
       'prize.redeem_by as prize_redeem_by',
+      'win.redeemed_at as prize_redeemed_at',
     ]);
 }
 
