@@ -19,6 +19,7 @@ export const image = recipe({
 });
 
 export const frame = style({ display: 'inline-grid', maxInlineSize: '100%', backgroundColor: vars.color.surfaceTile });
+export const place = style({ gridArea: '1 / 1' });
 export const missing = style({
   gridArea: '1 / 1',
   alignSelf: 'center',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fireEvent } from 'storybook/test';
-import { Tile } from '../Tile/index.ts';
+import { Card } from '../Card/index.ts';
 import { Image } from './index.ts';
 
 /** A drawing that needs no network. */
@@ -35,11 +35,11 @@ type Story = StoryObj<typeof meta>;
 export const Contain: Story = {};
 export const Rounded: Story = { args: { radius: 'card' } };
 export const Cover: Story = {
-  args: { fit: 'cover', radius: 'tile' },
+  args: { fit: 'cover' },
   render: (args) => (
-    <Tile size="large">
+    <Card padding="none">
       <Image {...args} />
-    </Tile>
+    </Card>
   ),
 };
 export const Pale: Story = { args: { pale: true } };

@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useState } from 'react';
+import { cx } from '../../support/cx.ts';
 import { Icon } from '../Icon/index.ts';
 import * as styles from './Image.css.ts';
 
@@ -42,7 +43,13 @@ export function Image({
     return (
       <span className={styles.frame} {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
         {/* an empty drawing of the same size keeps the place */}
-        <svg className={look} width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
+        <svg
+          className={cx(look, styles.place)}
+          width={width}
+          height={height}
+          viewBox={`0 0 ${width} ${height}`}
+          aria-hidden="true"
+        />
         <span className={styles.missing}>
           <Icon name="image" size={24} />
         </span>

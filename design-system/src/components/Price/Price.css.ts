@@ -4,7 +4,13 @@ import { displayFace, sized } from '../../theme/typography.ts';
 
 const { color, space } = vars;
 
-export const price = style({ display: 'inline-grid', gap: space[1], position: 'relative' });
+export const price = style({
+  display: 'inline-grid',
+  gap: space[1],
+  inlineSize: 'fit-content',
+  maxInlineSize: '100%',
+  position: 'relative',
+});
 
 const inline = { display: 'flex', flexWrap: 'wrap', columnGap: space[2] } as const;
 export const row = styleVariants({

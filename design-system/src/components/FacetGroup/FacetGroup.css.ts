@@ -1,0 +1,61 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.ts';
+import { media } from '../../theme/media.ts';
+import { sized } from '../../theme/typography.ts';
+
+const { color, space } = vars;
+
+export const group = style({
+  display: 'grid',
+  paddingBlock: `${space[3]} ${space[4]}`,
+  borderBlockEnd: `1px solid ${color.hairline}`,
+  selectors: { '&:last-of-type': { borderBlockEnd: 0 } },
+});
+export const legend = style({ inlineSize: '100%' });
+
+const bare = style({
+  border: 0,
+  padding: 0,
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+});
+export const opener = style([
+  bare,
+  {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: space[3],
+    inlineSize: '100%',
+    minBlockSize: vars.layout.target,
+    fontWeight: vars.weight.label,
+  },
+]);
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minBlockSize: vars.layout.target,
+  paddingBlock: space[1],
+  cursor: 'pointer',
+});
+export const empty = style({ color: color.inkFaint, cursor: 'default' });
+export const dot = style({
+  borderRadius: '50%',
+  selectors: { '&:checked': { borderWidth: 7, backgroundColor: color.surfaceCard } },
+  '@media': { [media.forcedColors]: { borderRadius: 0 } },
+});
+export const label = style({ flex: 1, minInlineSize: 0 });
+export const count = style({ ...sized('meta'), position: 'relative', color: color.inkSoft });
+export const more = style([
+  bare,
+  {
+    minBlockSize: vars.layout.target,
+    fontWeight: vars.weight.strong,
+    textDecoration: 'underline',
+    textDecorationColor: color.borderControl,
+    textUnderlineOffset: 4,
+  },
+]);

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { FacetGroup, type FacetGroupProps } from './index.ts';
+
+function Facet(args: FacetGroupProps) {
+  const [value, setValue] = useState<readonly string[]>(args.value);
+  return <FacetGroup {...args} value={value} onChange={setValue} />;
+}
+
+const meta = {
+  title: 'Components/Store/FacetGroup',
+  component: FacetGroup,
+  args: {
+    legend: 'Department',
+    options: [
+      { value: 'produce', label: 'Fruits & Vegetables', count: 48 },
+      { value: 'frozen', label: 'Frozen Foods', count: 16 },
+      { value: 'drinks', label: 'Beverages', count: 31 },
+      { value: 'canned', label: 'Canned Goods & Soups', count: 14 },
+      { value: 'pets', label: 'Pet Care', count: 0 },
+    ],
+    value: ['produce'],
+    onChange: () => {},
+    countLabel: (count: number) => `${count} products`,
+  },
+  render: (args) => <Facet {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component: `One kind of filter beside a list: department, savings, diet, price.
+
+**Use it** in the left column of a list, and behind "Filters" where there is no such column. **Don't use it** for settings (Checkbox, Switch) or for one choice that changes the page (SegmentedControl).
+
+**Anatomy.** A heading that opens and closes; rows of 44 px with a box or a dot, the value, and at the end how many it would leave. A value that would leave none is off, unless it is chosen. A long facet shows \`shown\` of them and the chosen ones, the rest on request.
+
+**Accessibility.** A group named by its heading; the heading is a button that says whether it is open. Counts are said in words (\`countLabel\`).
+
+**Keyboard.** Tab to the heading, Enter or Space opens and closes. Tab to each box, Space ticks. Dots (\`choice="one"\`) are one stop; arrows move the choice.`,
+      },
+    },
+  },
+} satisfies Meta<typeof FacetGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Many: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Beverages 31 products' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Beverages 31 products' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Beverages 31 products' }));
+  },
+};
+export const One: Story = {
+  args: {
+    legend: 'Price',
+    choice: 'one',
+    value: ['mid'],
+    options: [
+      { value: 'low', label: 'Under $3', count: 14 },
+      { value: 'mid', label: '$3 to $6', count: 27 },
+      { value: 'high', label: 'Over $6', count: 7 },
+    ],
+  },
+};
+export const Closed: Story = { args: { defaultOpen: false } };
+export const Long: Story = { args: { shown: 2, moreLabel: 'Show all 5', lessLabel: 'Show fewer' } };
+export const Empty: Story = { args: { value: [], options: [{ value: 'pets', label: 'Pet Care', count: 0 }] } };

@@ -1,0 +1,112 @@
+import { type ReactNode, useId, useState } from 'react';
+import { cx } from '../../support/cx.ts';
+import { box, mark, place } from '../Checkbox/Checkbox.css.ts';
+import { Icon } from '../Icon/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as styles from './FacetGroup.css.ts';
+
+export interface FacetOption<Value extends string = string> {
+  value: Value;
+  label: ReactNode;
+  /** How many would be left. */
+  count?: number | undefined;
+}
+
+export interface FacetGroupProps<Value extends string = string> {
+  /** What is told apart: "Department". */
+  legend: string;
+  options: readonly FacetOption<Value>[];
+  /** What is chosen. */
+  value: readonly Value[];
+  onChange: (value: Value[]) => void;
+  /** Any number of them, or one and no more. */
+  choice?: 'many' | 'one' | undefined;
+  /** A count in words: "48 products". */
+  countLabel?: ((count: number) => string) | undefined;
+  /** Open before anybody has opened or closed it; on unless told. */
+  defaultOpen?: boolean | undefined;
+  /** So many are shown at first, chosen ones always; the rest behind `moreLabel`. */
+  shown?: number | undefined;
+  moreLabel?: string | undefined;
+  lessLabel?: string | undefined;
+}
+
+/** One kind of filter: its values, each with how many it would leave. */
+export function FacetGroup<Value extends string = string>({
+  legend,
+  options,
+  value,
+  onChange,
+  choice = 'many',
+  countLabel = String,
+  defaultOpen = true,
+  shown = Number.POSITIVE_INFINITY,
+  moreLabel,
+  lessLabel,
+}: FacetGroupProps<Value>) {
+  const id = useId();
+  const [open, setOpen] = useState(defaultOpen);
+  const [all, setAll] = useState(false);
+  const hasMore = moreLabel !== undefined && options.length > shown;
+  const listed = all || !hasMore ? options : options.filter((one, i) => i < shown || value.includes(one.value));
+
+  const toggle = (option: Value, on: boolean) => {
+    if (choice === 'one') onChange([option]);
+    else onChange(options.map((one) => one.value).filter((one) => (one === option ? on : value.includes(one))));
+  };
+
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>
+        <button
+          type="button"
+          className={styles.opener}
+          aria-expanded={open}
+          aria-controls={`${id}-options`}
+          onClick={() => setOpen(!open)}
+        >
+          <span>{legend}</span>
+          <Icon name={open ? 'chevron-up' : 'chevron-down'} />
+        </button>
+      </legend>
+      <div id={`${id}-options`} hidden={!open}>
+        {listed.map((option) => {
+          const checked = value.includes(option.value);
+          const empty = option.count === 0 && !checked;
+          return (
+            <label key={option.value} className={cx(styles.row, empty && styles.empty)}>
+              <span className={place}>
+                <input
+                  type={choice === 'one' ? 'radio' : 'checkbox'}
+                  name={`${id}-facet`}
+                  value={option.value}
+                  className={choice === 'one' ? cx(box, styles.dot) : box}
+                  checked={checked}
+                  disabled={empty}
+                  onChange={(event) => toggle(option.value, event.currentTarget.checked)}
+                />
+                {choice === 'many' && (
+                  <span className={mark}>
+                    <Icon name="check" size={16} />
+                  </span>
+                )}
+              </span>
+              <span className={styles.label}>{option.label}</span>{' '}
+              {option.count !== undefined && (
+                <span className={styles.count}>
+                  <span aria-hidden="true">{option.count}</span>
+                  <VisuallyHidden>{countLabel(option.count)}</VisuallyHidden>
+                </span>
+              )}
+            </label>
+          );
+        })}
+        {hasMore && (
+          <button type="button" className={styles.more} aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? (lessLabel ?? moreLabel) : moreLabel}
+          </button>
+        )}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,37 @@
+/** Count in whole pieces, or weight with two decimals (S-261). */
+export type Measure = 'count' | 'weight';
+
+export interface Bounds {
+  measure: Measure;
+  min: number;
+  max: number;
+  step: number;
+}
+
+const decimals: Record<Measure, number> = { count: 0, weight: 2 };
+
+/** The nearest amount that can be had. */
+export function settle(amount: number, { measure, min, max }: Bounds): number {
+  const power = 10 ** decimals[measure];
+  return Math.min(Math.max(Math.round(amount * power) / power, min), max);
+}
+
+/** One step on or back; from between two steps to the next of them. */
+export function stepped(amount: number, steps: number, bounds: Bounds): number {
+  const { step, min } = bounds;
+  const place = (amount - min) / step;
+  const near = Math.round(place);
+  const onStep = Math.abs(place - near) < 1e-6;
+  const from = onStep ? near : steps > 0 ? Math.floor(place) : Math.ceil(place);
+  return settle(min + (from + steps) * step, bounds);
+}
+
+/** What somebody typed as an amount; nothing for what is none. A comma counts as a point. */
+export function parsed(text: string): number | undefined {
+  const clean = text.trim().replace(',', '.');
+  if (!/^\d*\.?\d*$/.test(clean) || !/\d/.test(clean)) return undefined;
+  return Number(clean);
+}
+
+/** As it is drawn: "2", "2.00". */
+export const shown = (amount: number, measure: Measure): string => amount.toFixed(decimals[measure]);
