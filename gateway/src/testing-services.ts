@@ -175,7 +175,7 @@ export async function openFront(
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
     const text = await response.text();
-    const { data, errors = [] } = JSON.parse(text) as Pick<Answer, 'data' | 'errors'>;
+    const { data, errors = [] } = JSON.parse(text) as { data: Answer['data']; errors?: Answer['errors'] };
     const { status } = response;
     return { status, headers: response.headers, setCookies: response.headers.getSetCookie(), data, errors, text };
   };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FastifyReply, FastifyRequest, preHandlerHookHandler } from 'fastify';
+import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { texts } from '../texts/en.ts';
 import { longestText } from './limits.ts';
 
@@ -32,7 +32,7 @@ interface Options {
 }
 
 /** Puts the text of a trusted operation into the request before Apollo Server sees it; refuses anything else with 400. */
-export function acceptOperations({ documents, acceptText }: Options): preHandlerHookHandler {
+export function acceptOperations({ documents, acceptText }: Options): preHandlerAsyncHookHandler {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const body = request.body as Operation | null | undefined;
     if (typeof body !== 'object' || body === null || Array.isArray(body))

@@ -62,17 +62,6 @@ export async function storeById(db: Database, storeId: string): Promise<Store | 
   return row ? storeOf(row) : null;
 }
 
-/** The stores of a division, by id. */
-export async function storesOfDivision(db: Database, division: string): Promise<Store[]> {
-  const rows = await identityTables(db)
-    .selectFrom('identity.store')
-    .selectAll()
-    .where('division', '=', division)
-    .orderBy('store_id')
-    .execute();
-  return rows.map(storeOf);
-}
-
 /** The account of this id, or null. */
 export async function customerById(db: Database, customerId: string): Promise<Customer | null> {
   const row = await identityTables(db)

@@ -22,14 +22,3 @@ export const identity: Service = {
     await context.jobs.schedule('identity.sweep', '*/10 * * * *', () => sweep(context));
   },
 };
-
-export {
-  customerById,
-  householdOf,
-  storeById,
-  storesOfDivision,
-  type Customer,
-  type Household,
-  type Store,
-} from './directory.ts';
-export { insertDemoIdentities, type DemoCustomer, type DemoIdentities } from './demo-identities.ts';

@@ -62,7 +62,7 @@ export async function recordAge(
   const key = await birthKey(db, random);
   const band = ageBandOf(ageOn(answer.birth, answer.today), answer.today);
   const row = {
-    birth_hash: createHmac('sha256', key).update(`${answer.customerId}:${answer.birth}`).digest('hex'),
+    birth_hash: createHmac('sha256', key).update(`${answer.customerId}:${answer.birth.toString()}`).digest('hex'),
     least_age: band.least,
     greatest_age: band.greatest,
     recorded_on: answer.today.toString(),
