@@ -20,7 +20,7 @@ const page = (
     <Speaker words="Removed" />
   </LiveRegionProvider>
 );
-const say = (words: string): void => void act(() => screen.getByRole('button', { name: words }).click());
+const say = (words: string): void => act(() => screen.getByRole('button', { name: words }).click());
 const pass = (time: number): void => void act(() => vi.advanceTimersByTime(time));
 
 test('the region is there, polite and empty, before anything is said', () => {
