@@ -87,9 +87,7 @@ export const Welcome: StoryObj = {
       </Section>
       <Section title="Use a component">
         <Text>Each has an entry of its own, so that a page loads what it draws and nothing else:</Text>
-        <pre className={styles.specimen}>
-          <code className={styles.code}>{`import { Button } from '@larder/design-system/Button'`}</code>
-        </pre>
+        <code className={styles.code}>{`import { Button } from '@larder/design-system/Button'`}</code>
         <Text tone="soft">
           Its page under Components says when to use it and when not, what it is made of, what a screen reader and a
           keyboard do with it, and shows every state.

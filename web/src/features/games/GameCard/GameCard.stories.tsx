@@ -1,0 +1,99 @@
+import { bannerOf } from '@larder/design-system/banners';
+import { Grid } from '@larder/design-system/Grid';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { game, notStarted, over, points, program, shortOfPoints } from '../testing/fixtures.ts';
+import type { GameCard_ProgramFragment } from './GameCard.generated.ts';
+import { GameCard } from './GameCard.tsx';
+
+const of = (fields: Record<string, unknown>) => fields as GameCard_ProgramFragment;
+const cannot = (reason: string, reasonText: string) => ({
+  canPlay: false,
+  reason,
+  reasonText,
+  nextPlayAt: null,
+  pointsToNextPlay: 0,
+  nextCommit: null,
+});
+
+const meta = {
+  title: 'Storefront/Play and Earn/GameCard',
+  component: GameCard,
+  args: { program: of(program()), mark: bannerOf('safeway').mark.drawing },
+  parameters: {
+    docs: {
+      description: {
+        component: `A game: how it stands, one fact, one button.
+
+**When to use.** On Play & Earn, in the grid of games; the first that can be played stands large (\`isFeature\`).
+
+**When not.** On the game's own page: PlayArea.
+
+**Anatomy.** The game's art, its status (G-57 not started, G-58 in progress, G-59 over) and end, its title, one fact, one way on.
+
+**Accessibility.** An article named by its title; the button is described by the title, so that "Play now!" says which game. The art says nothing.
+
+**Keyboard.** Tab reaches the button.`,
+      },
+    },
+  },
+} satisfies Meta<typeof GameCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const G57NotStarted: Story = {
+  name: 'G-57 not started: opt in',
+  args: { program: of(notStarted()) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Opt in' })).toHaveAccessibleDescription('Harvest Spin');
+  },
+};
+export const G57OpensLater: Story = {
+  name: 'G-57 not started: opens later',
+  args: { program: of(notStarted({ hasBegun: false, tagline: 'Opens September 1.' })) },
+};
+export const G58PlaysLeft: Story = { name: 'G-58 in progress: plays left' };
+export const G58WelcomePlay: Story = {
+  name: 'G-58 in progress: the welcome play waits',
+  args: { program: of(program({ points: points({ playsLeft: 1, freePlays: 1 }) })) },
+};
+export const G58ShortOfPoints: Story = {
+  name: 'G-58 in progress: short of points',
+  args: { program: of(shortOfPoints()) },
+};
+export const G58Waits: Story = {
+  name: 'G-58 in progress: no more plays today',
+  args: {
+    program: of(
+      program({
+        points: points({ playsLeft: 0 }),
+        playability: cannot('DAILY_LIMIT', 'You have played all your plays for today.'),
+      }),
+    ),
+  },
+};
+export const G58NoGame: Story = {
+  name: 'G-58 in progress: its game could not load',
+  args: { program: of(program({ game: null, points: null })) },
+};
+export const G59OverWithPrizes: Story = { name: 'G-59 over: prizes to redeem', args: { program: of(over()) } };
+export const G59OverWithoutPrizes: Story = {
+  name: 'G-59 over: nothing won',
+  args: { program: of(over({ points: points({ totalPrizesWon: 0 }) })) },
+};
+export const Feature: Story = { args: { isFeature: true } };
+export const FeatureManyPlays: Story = {
+  args: { isFeature: true, program: of(program({ points: points({ playsLeft: 40, totalGamePoints: 12_400 }) })) },
+};
+export const Kinds: Story = {
+  render: ({ mark }) => (
+    <Grid columns={{ base: 1, tablet: 2 }} gap="gutter">
+      {(['WHEEL', 'SCRATCH', 'PICK3', 'COLLECT'] as const).map((kind) => (
+        <GameCard key={kind} program={of(program({ title: kind, game: game(kind) }))} mark={mark} />
+      ))}
+    </Grid>
+  ),
+};
+export const LongTitle: Story = {
+  args: { program: of(program({ title: 'The great harvest spin of the whole neighbourhood and all its friends' })) },
+};

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { WonPrizeCard_PrizeFragment } from './WonPrizeCard.generated.ts';
+import { WonPrizeCard } from './WonPrizeCard.tsx';
+
+const prize = (changes: Partial<WonPrizeCard_PrizeFragment> = {}): WonPrizeCard_PrizeFragment => ({
+  __typename: 'WonPrize',
+  name: 'Free coffee, any size',
+  imageId: 'hot-beverage',
+  status: 'WON',
+  redeemByString: 'Sep 14',
+  redeemedAtString: null,
+  ...changes,
+});
+
+const meta = {
+  title: 'Storefront/Play and Earn/WonPrizeCard',
+  component: WonPrizeCard,
+  args: { prize: prize() },
+  render: (args) => (
+    <ul>
+      <WonPrizeCard {...args} />
+    </ul>
+  ),
+  parameters: {
+    docs: {
+      description: {
+        component: `A prize that was won, and until when it can be had.
+
+**When to use.** On the page of a game that is over, among the shopper's prizes.
+
+**When not.** For a prize that can still be won: PrizeCard.
+
+**Anatomy.** Picture, name, and one line: redeem by, redeemed on, expired or taken back.
+
+**Accessibility.** A list item with a heading; the state stands in words beside its sign.
+
+**Keyboard.** None.`,
+      },
+    },
+  },
+} satisfies Meta<typeof WonPrizeCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ToRedeem: Story = {};
+export const Redeemed: Story = { args: { prize: prize({ status: 'REDEEMED', redeemedAtString: 'Aug 9' }) } };
+export const Expired: Story = { args: { prize: prize({ status: 'EXPIRED' }) } };
+export const TakenBack: Story = { args: { prize: prize({ status: 'REVOKED' }) } };
