@@ -48,6 +48,7 @@ import { Toast } from './components/Toast/index.ts';
 import { VisuallyHidden } from './components/VisuallyHidden/index.ts';
 import { fieldSamples } from './testing/field-samples.tsx';
 import { layoutSamples } from './testing/layout-samples.tsx';
+import { overlaySamples } from './testing/overlay-samples.tsx';
 import { storeSamples } from './testing/store-samples.tsx';
 
 const nothing = () => {};
@@ -56,6 +57,7 @@ const nothing = () => {};
 const samples: Record<string, ReactElement> = {
   ...fieldSamples,
   ...layoutSamples,
+  ...overlaySamples,
   ...storeSamples,
   Alert: (
     <Alert tone="error" title="Games did not load" action={<Button tone="outline">Try again</Button>}>

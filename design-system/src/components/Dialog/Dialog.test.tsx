@@ -1,13 +1,14 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { overlaySuite } from '../../support/overlay/overlaySuite.tsx';
+import { overlaySuite } from '../../testing/overlay-suite.tsx';
 import { Dialog } from './index.ts';
 
-overlaySuite(
-  (props) => <Dialog {...props} title="When were you born?" closeLabel="Close" />,
-  () => screen.getByRole('heading', { name: 'When were you born?' }),
-);
+overlaySuite({
+  Overlay: (props) => <Dialog {...props} title="When were you born?" closeLabel="Close" />,
+  firstFocus: () => screen.getByRole('heading', { name: 'When were you born?' }),
+  closeLabel: 'Close',
+});
 
 test('a dialog has the name of its title and says its description', () => {
   render(

@@ -1,12 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { overlaySuite } from '../../support/overlay/overlaySuite.tsx';
+import { overlaySuite } from '../../testing/overlay-suite.tsx';
 import { Drawer } from './index.ts';
 
-overlaySuite(
-  (props) => <Drawer {...props} title="Menu" side="start" closeLabel="Close" />,
-  () => screen.getByRole('button', { name: 'Close' }),
-);
+overlaySuite({
+  Overlay: (props) => <Drawer {...props} title="Menu" side="start" closeLabel="Close" />,
+  firstFocus: () => screen.getByRole('button', { name: 'Close' }),
+  closeLabel: 'Close',
+});
 
 test('a drawer under a wordmark still has its name', () => {
   render(

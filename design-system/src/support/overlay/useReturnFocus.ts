@@ -1,5 +1,7 @@
 import { useRef } from 'react';
 
+const overlays = '[role=dialog], [role=alertdialog], [role=menu]';
+
 /** Where focus was on the page before any overlay took it: dialogs of a flow follow each other. */
 let lastOnPage: Element | null = null;
 
@@ -18,8 +20,7 @@ export function useReturnFocus(first: () => HTMLElement | null): ReturnFocus {
       event.preventDefault();
       const { activeElement, body } = document;
       before.current = activeElement;
-      if (activeElement && activeElement !== body && !activeElement.closest('[role=dialog]'))
-        lastOnPage = activeElement;
+      if (activeElement && activeElement !== body && !activeElement.closest(overlays)) lastOnPage = activeElement;
       first()?.focus();
     },
     onCloseAutoFocus: (event) => {

@@ -1,0 +1,71 @@
+import * as RadixAlertDialog from '@radix-ui/react-alert-dialog';
+import { type ReactNode, useRef } from 'react';
+import { type OverlayProps, useOverlay } from '../../support/overlay/useOverlay.ts';
+import { useReturnFocus } from '../../support/overlay/useReturnFocus.ts';
+import { Button } from '../Button/index.ts';
+import * as styles from '../Dialog/Dialog.css.ts';
+
+export interface AlertDialogProps extends OverlayProps {
+  /** The question: "Leave this game?". */
+  title: ReactNode;
+  /** What follows from the answer; said with the title. */
+  description: ReactNode;
+  /** What happens, in the words of the question: "Leave". */
+  confirmLabel: string;
+  /** Does it; the parent closes the dialog when it is done. */
+  onConfirm: () => void;
+  /** The safe answer, which takes the focus: "Stay". */
+  cancelLabel: string;
+  /** It is being done: the button turns its wheel. */
+  busy?: boolean | undefined;
+  busyLabel?: string | undefined;
+  children?: ReactNode;
+}
+
+/** A question that interrupts and must be answered; Escape and Back answer with the safe one (S-59). */
+export function AlertDialog({
+  open,
+  onOpenChange,
+  onBeforeClose,
+  title,
+  description,
+  confirmLabel,
+  onConfirm,
+  cancelLabel,
+  busy = false,
+  busyLabel,
+  children,
+}: AlertDialogProps) {
+  const cancel = useRef<HTMLButtonElement>(null);
+  const close = useOverlay({ open, onOpenChange, onBeforeClose });
+  const focus = useReturnFocus(() => cancel.current);
+  return (
+    <RadixAlertDialog.Root open={open} onOpenChange={(next) => (next ? onOpenChange(true) : close())}>
+      <RadixAlertDialog.Portal>
+        <RadixAlertDialog.Overlay className={styles.backdrop}>
+          <RadixAlertDialog.Content className={styles.panel({ size: 'medium' })} {...focus}>
+            <div className={styles.scroller}>
+              <div className={styles.inner({ align: 'start' })}>
+                <div className={styles.head}>
+                  <RadixAlertDialog.Title className={styles.title.feature}>{title}</RadixAlertDialog.Title>
+                  <RadixAlertDialog.Description asChild>
+                    <div className={styles.description}>{description}</div>
+                  </RadixAlertDialog.Description>
+                </div>
+                {children}
+                <div className={styles.actions}>
+                  <Button tone="primary" block busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
+                    {confirmLabel}
+                  </Button>
+                  <Button tone="outline" block ref={cancel} onClick={close}>
+                    {cancelLabel}
+                  </Button>
+                </div>
+              </div>
+            </div>
+          </RadixAlertDialog.Content>
+        </RadixAlertDialog.Overlay>
+      </RadixAlertDialog.Portal>
+    </RadixAlertDialog.Root>
+  );
+}

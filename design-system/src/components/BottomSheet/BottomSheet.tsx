@@ -1,0 +1,68 @@
+import * as RadixDialog from '@radix-ui/react-dialog';
+import { type ReactNode, useRef } from 'react';
+import { scrim } from '../../support/overlay/overlay.css.ts';
+import { type OverlayProps, useOverlay } from '../../support/overlay/useOverlay.ts';
+import { useReturnFocus } from '../../support/overlay/useReturnFocus.ts';
+import { IconButton } from '../IconButton/index.ts';
+import * as styles from './BottomSheet.css.ts';
+import { useSwipeDown } from './useSwipeDown.ts';
+
+export interface BottomSheetProps extends OverlayProps {
+  title: ReactNode;
+  /** Said with the title when the sheet opens. */
+  description?: ReactNode;
+  /** As high as its content, or as the screen. */
+  height?: 'content' | 'full' | undefined;
+  /** Stays at the foot while the rest scrolls: the main action, within the thumb's reach. */
+  footer?: ReactNode;
+  /** Name of the close button. */
+  closeLabel: string;
+  children?: ReactNode;
+}
+
+/** A panel from the foot of the screen, for a phone. The title takes the focus (S-59). */
+export function BottomSheet({
+  open,
+  onOpenChange,
+  onBeforeClose,
+  title,
+  description,
+  height = 'content',
+  footer,
+  closeLabel,
+  children,
+}: BottomSheetProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const close = useOverlay({ open, onOpenChange, onBeforeClose });
+  const focus = useReturnFocus(() => heading.current);
+  const swipe = useSwipeDown(close);
+  return (
+    <RadixDialog.Root open={open} onOpenChange={(next) => (next ? onOpenChange(true) : close())}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className={scrim} />
+        <RadixDialog.Content
+          className={styles.panel({ height })}
+          {...focus}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
+          <div className={styles.top} {...swipe}>
+            <span className={styles.handle} aria-hidden="true" />
+            <RadixDialog.Title ref={heading} tabIndex={-1} className={styles.title}>
+              {title}
+            </RadixDialog.Title>
+            <IconButton label={closeLabel} icon="x" onClick={close} />
+          </div>
+          <div className={styles.middle}>
+            {description && (
+              <RadixDialog.Description asChild>
+                <div className={styles.description}>{description}</div>
+              </RadixDialog.Description>
+            )}
+            {children}
+          </div>
+          {footer && <div className={styles.bottom}>{footer}</div>}
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { Menu } from './Menu.tsx';
+
+const share = fn();
+
+const meta = {
+  title: 'Components/Actions/Menu',
+  component: Menu,
+  args: {
+    trigger: <Button tone="outline">More</Button>,
+    entries: [
+      { kind: 'action', label: 'Share', icon: 'share-2', onSelect: share },
+      { kind: 'link', label: 'See similar', icon: 'search', href: '#similar' },
+      { kind: 'action', label: 'Print', icon: 'file-text', disabled: true, onSelect: () => {} },
+      { kind: 'line' },
+      { kind: 'action', label: 'Remove', icon: 'trash-2', tone: 'error', onSelect: () => {} },
+    ],
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `A few actions, links or choices behind a button.
+
+**When to use.** For what is needed seldom at a thing (share, remove), and for the order of a list (S-57).
+
+**When not.** For the main action: Button, seen at once. For the navigation of a site: links in a \`nav\`. For a value in a form: Select.
+
+**Anatomy.** The trigger, a Button or an IconButton; rows of 44 px; lines between groups. A row is an action, a link, or one of several choices with a check.
+
+**Accessibility.** Menu button after the ARIA authoring practices. It is not modal: the page behind stays in reach. What cannot be undone has the words and the colour of an error. The browser's Back closes it (S-59).
+
+**Keyboard.** Enter, Space and Arrow Down open it at the first row. Arrow keys go round, Home and End to the ends, letters to the row that begins with them; Enter and Space choose; Escape and Tab close, and the focus is at the trigger again.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Menu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Opens: Story = {
+  play: async ({ canvas, userEvent }) => {
+    share.mockClear();
+    canvas.getByRole('button', { name: 'More' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Share' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('menuitem', { name: 'See similar' })).toHaveFocus();
+  },
+};
+export const Chooses: Story = {
+  play: async ({ canvas, userEvent }) => {
+    share.mockClear();
+    canvas.getByRole('button', { name: 'More' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Share' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(share).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus());
+  },
+};
+
+function Sort() {
+  const [order, setOrder] = useState('match');
+  return (
+    <Menu
+      trigger={
+        <Button tone="outline" icon="chevron-down">
+          Sort
+        </Button>
+      }
+      entries={[
+        {
+          kind: 'choice',
+          label: 'Sort by',
+          value: order,
+          onChange: setOrder,
+          options: [
+            { value: 'match', label: 'Best match' },
+            { value: 'price', label: 'Price, low to high' },
+            { value: 'unit', label: 'Unit price' },
+          ],
+        },
+      ]}
+    />
+  );
+}
+export const Order: Story = {
+  name: 'S-57 the order of a list',
+  render: () => <Sort />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sort' }));
+    await expect(await screen.findByRole('menuitemradio', { name: 'Best match' })).toBeChecked();
+  },
+};
+export const OnAnIcon: Story = {
+  args: { trigger: <IconButton label="More about Bananas" icon="settings" />, align: 'end' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More about Bananas' }));
+    await expect(await screen.findByRole('menu', { name: 'More about Bananas' })).toBeVisible();
+  },
+};

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { List, ListItem } from '../List/index.ts';
+import { Popover } from './Popover.tsx';
+
+const meta = {
+  title: 'Components/Overlays/Popover',
+  component: Popover,
+  args: {
+    trigger: <Button tone="plain">Why this price</Button>,
+    title: 'Why this price',
+    closeLabel: 'Close',
+    children: (
+      <List kind="divided">
+        <ListItem>Regular price $5.99</ListItem>
+        <ListItem>Sale, until Tuesday −$2.00</ListItem>
+        <ListItem>Your coupon −$0.50</ListItem>
+      </List>
+    ),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `A small panel at what it belongs to.
+
+**When to use.** For a detail that is asked for: why this price, what a point is worth.
+
+**When not.** For a list of actions: Menu. For words that everybody needs: write them on the page. For a form of several fields: Dialog.
+
+**Anatomy.** The trigger, a Button or an IconButton; title, close button, content. 320 px wide; it turns to the other side where there is no room.
+
+**Accessibility.** A dialog that is not modal: the page behind stays in reach. The title takes the focus, and gives it back. Escape, a press beside it, its trigger and the browser's Back close it (S-59); \`onBeforeClose\` can refuse. The trigger says whether it is open.
+
+**Keyboard.** Enter and Space open it at its trigger; Tab goes round inside; Escape closes.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Popover>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opens: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Why this price' }));
+  await expect(await screen.findByRole('dialog', { name: 'Why this price' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Why this price' })).toHaveFocus());
+};
+
+export const Opens: Story = { play: opens };
+export const AtTheStart: Story = { args: { align: 'start' }, play: opens };
+export const Above: Story = { args: { side: 'above' }, play: opens };
+export const EscapeCloses: Story = {
+  name: 'S-59 Escape closes it',
+  play: async (context) => {
+    await opens(context);
+    await context.userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Why this price' })).toHaveFocus());
+  },
+};

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Box } from '../Box/index.ts';
+import { Button } from '../Button/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { Tooltip } from './Tooltip.tsx';
+
+const meta = {
+  title: 'Components/Feedback/Tooltip',
+  component: Tooltip,
+  args: { text: 'Sound is on', children: <IconButton label="Sound" icon="volume-2" /> },
+  render: (args) => (
+    <Box padding={12}>
+      <Tooltip {...args} />
+    </Box>
+  ),
+  parameters: {
+    docs: {
+      description: {
+        component: `A word of help at a control.
+
+**When to use.** For the name of an icon, or a shortcut: words that help, and that nobody needs.
+
+**When not.** For anything that matters: a finger has no pointer to rest, so what a tooltip says must be known without it. For more than a line: Popover. At something that takes no focus.
+
+**Anatomy.** The control and a few words on the inverse ground.
+
+**Accessibility.** The words are the description of the control. They come at once with the keyboard and after 500 ms with the pointer, stay while the pointer is on them, and go with Escape (WCAG 1.4.13).
+
+**Keyboard.** Tab to the control shows it; Escape hides it.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Tooltip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shows: NonNullable<Story['play']> = async ({ userEvent }) => {
+  await userEvent.tab();
+  await expect(await screen.findByRole('tooltip')).toBeInTheDocument();
+};
+
+export const Shown: Story = { play: shows };
+export const Below: Story = { args: { side: 'below' }, play: shows };
+export const OnAButton: Story = {
+  args: { text: 'Opens in the store’s own page', children: <Button tone="outline">Weekly ad</Button> },
+  play: shows,
+};
+export const EscapeHides: Story = {
+  play: async (context) => {
+    await shows(context);
+    await context.userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+};

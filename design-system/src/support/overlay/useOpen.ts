@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { useOverlay } from './useOverlay.ts';
+
+/** An overlay that hangs on its trigger: it keeps its own state, unless the parent does. */
+export interface TriggeredProps {
+  /** Given together with `onOpenChange` when the parent decides; else it opens by its trigger alone. */
+  open?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Asked before any way of closing; `false` keeps it open. */
+  onBeforeClose?: (() => boolean) | undefined;
+}
+
+/** Whether it is open, what Radix calls when that shall change, and the one way to close it. */
+export function useOpen({ open, onOpenChange, onBeforeClose }: TriggeredProps) {
+  const [own, setOwn] = useState(false);
+  const shown = open ?? own;
+  const set = (next: boolean) => {
+    setOwn(next);
+    onOpenChange?.(next);
+  };
+  const close = useOverlay({ open: shown, onOpenChange: set, onBeforeClose });
+  return { open: shown, change: (next: boolean) => (next ? set(true) : void close()), close };
+}

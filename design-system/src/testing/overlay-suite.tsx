@@ -1,0 +1,196 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { OverlayProps } from '../support/overlay/useOverlay.ts';
+
+interface OverlaySuite {
+  Overlay: (props: OverlayProps & { children: ReactNode }) => ReactNode;
+  role?: 'dialog' | 'alertdialog' | 'menu' | undefined;
+  /** What a press beside it does: a question that must be answered ignores it. */
+  beside?: 'closes' | 'ignored' | undefined;
+}
+
+interface PanelSuite extends OverlaySuite {
+  /** What takes the focus when it opens. */
+  firstFocus: () => HTMLElement;
+  /** Name of its own button that closes it. */
+  closeLabel: string;
+  /** Whether the page behind is out of reach. */
+  modal?: boolean | undefined;
+}
+
+function suiteOf({ Overlay, role = 'dialog' }: OverlaySuite) {
+  function Page({ onBeforeClose }: { onBeforeClose?: () => boolean }) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+        <button type="button">Behind</button>
+        <Overlay open={open} onOpenChange={setOpen} onBeforeClose={onBeforeClose}>
+          <button type="button">First</button>
+          <button type="button">Last</button>
+          <button type="button" onClick={() => setOpen(false)}>
+            Done
+          </button>
+        </Overlay>
+      </>
+    );
+  }
+  const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  const historySettles = () => waitFor(() => expect(window.history.state?.larderOverlay).toBeUndefined());
+  return {
+    opened: async (onBeforeClose?: () => boolean) => {
+      render(<Page {...(onBeforeClose ? { onBeforeClose } : {})} />);
+      await press('Open');
+      return screen.findByRole(role);
+    },
+    press,
+    pressBeside: async () => {
+      // the page behind a modal one takes no pointer: the press is the backdrop's or the document's
+      await userEvent.setup({ pointerEventsCheck: 0 }).click(document.body);
+      await settled();
+    },
+    overlay: () => screen.queryByRole(role),
+    closes: () => waitFor(() => expect(screen.queryByRole(role)).toBeNull()),
+    historySettles,
+    settled,
+  };
+}
+
+/** S-59, the ways in which every overlay closes, whatever it looks like. */
+export function overlayClosingSuite(suite: OverlaySuite): void {
+  const { opened, pressBeside, overlay, closes, historySettles } = suiteOf(suite);
+
+  afterEach(async () => {
+    cleanup();
+    await historySettles();
+  });
+
+  test('S-59 Escape closes it and leaves the page in reach', async () => {
+    await opened();
+    await userEvent.keyboard('{Escape}');
+    await closes();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Behind' })).toBeInTheDocument());
+  });
+
+  test('S-59 a press beside it closes it, unless it must be answered', async () => {
+    await opened();
+    await pressBeside();
+    expect(overlay() !== null).toBe(suite.beside === 'ignored');
+  });
+
+  test("S-59 the browser's Back closes it and stays on the page; the router does not hear of it", async () => {
+    const router = vi.fn<() => void>();
+    window.addEventListener('popstate', router);
+    const address = window.location.href;
+    await opened();
+    act(() => window.history.back());
+    await closes();
+    expect(window.location.href).toBe(address);
+    expect(router).not.toHaveBeenCalled();
+    window.removeEventListener('popstate', router);
+  });
+
+  test('S-59 who is asked before closing can keep it open, for Escape, a press beside it and Back', async () => {
+    const ask = vi.fn<() => boolean>(() => false);
+    await opened(ask);
+    await userEvent.keyboard('{Escape}');
+    expect(ask).toHaveBeenCalledTimes(1);
+    await pressBeside();
+    expect(ask).toHaveBeenCalledTimes(suite.beside === 'ignored' ? 1 : 2);
+    ask.mockClear();
+    act(() => window.history.back());
+    await waitFor(() => expect(ask).toHaveBeenCalledOnce());
+    expect(overlay()).toBeInTheDocument();
+    ask.mockReturnValue(true);
+    await userEvent.keyboard('{Escape}');
+    await closes();
+  });
+
+  test('closed by other means it leaves no step behind in the history', async () => {
+    window.history.pushState({ idx: 7 }, '');
+    await opened();
+    expect(window.history.state).toMatchObject({ idx: 7 });
+    await userEvent.keyboard('{Escape}');
+    await closes();
+    await historySettles();
+    expect(window.history.state).toEqual({ idx: 7 });
+  });
+}
+
+/** What every overlay with a page's content does: the ways to close, the way of the focus, its own buttons. */
+export function overlaySuite(suite: PanelSuite): void {
+  overlayClosingSuite(suite);
+  const { opened, press, overlay, closes, settled } = suiteOf(suite);
+  const { firstFocus, closeLabel, modal = true } = suite;
+
+  test('focus goes into it and comes back to where it was', async () => {
+    await opened();
+    await waitFor(() => expect(firstFocus()).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await closes();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+  });
+
+  test('focus that the page has placed meanwhile stays there', async () => {
+    await opened();
+    const behind = screen.getByRole('button', { name: 'Behind', hidden: true });
+    await press('Done');
+    await closes();
+    behind.focus();
+    await settled();
+    expect(behind).toHaveFocus();
+  });
+
+  test('G-121 Tab goes round inside, both ways, and never behind', async () => {
+    const overlay = await opened();
+    for (let presses = 0; presses < 6; presses += 1) {
+      await userEvent.tab();
+      expect(overlay).toContainElement(document.activeElement as HTMLElement);
+    }
+    for (let presses = 0; presses < 6; presses += 1) {
+      await userEvent.tab({ shift: true });
+      expect(overlay).toContainElement(document.activeElement as HTMLElement);
+    }
+  });
+
+  test('what is behind is out of reach of a modal one only', async () => {
+    await opened();
+    expect(screen.queryAllByRole('button', { name: 'Behind' })).toHaveLength(modal ? 0 : 1);
+  });
+
+  test('its close button and its own buttons close it', async () => {
+    await opened();
+    await press(closeLabel);
+    await closes();
+    await press('Open');
+    await press('Done');
+    await closes();
+    expect(screen.getByRole('button', { name: 'Behind' })).toBeInTheDocument();
+  });
+
+  test('S-59 who is asked before closing is asked by its close button, not by its own buttons', async () => {
+    const ask = vi.fn<() => boolean>(() => false);
+    await opened(ask);
+    await press(closeLabel);
+    expect(ask).toHaveBeenCalledOnce();
+    expect(overlay()).toBeInTheDocument();
+    await press('Done');
+    await closes();
+  });
+
+  test('a navigation out of it is not undone when it goes', async () => {
+    const before = window.location.href;
+    await opened();
+    window.history.pushState({ idx: 8 }, '', '/elsewhere');
+    await press('Done');
+    await closes();
+    await settled();
+    expect(window.location.pathname).toBe('/elsewhere');
+    window.history.pushState(null, '', before);
+  });
+}
