@@ -1,10 +1,15 @@
 import type { ReactElement } from 'react';
 import { AvailabilityMessage } from '../components/AvailabilityMessage/index.ts';
 import { Avatar } from '../components/Avatar/index.ts';
+import { Carousel } from '../components/Carousel/index.ts';
 import { FacetGroup } from '../components/FacetGroup/index.ts';
 import { Image } from '../components/Image/index.ts';
+import { Journey } from '../components/Journey/index.ts';
 import { Price } from '../components/Price/index.ts';
 import { QuantityStepper } from '../components/QuantityStepper/index.ts';
+import { week } from '../components/SlotPicker/example.ts';
+import { SlotPicker } from '../components/SlotPicker/index.ts';
+import { Table } from '../components/Table/index.ts';
 
 const nothing = () => {};
 
@@ -12,6 +17,12 @@ const nothing = () => {};
 export const storeSamples: Record<string, ReactElement> = {
   AvailabilityMessage: <AvailabilityMessage kind="elsewhere">Only Available In-Store</AvailabilityMessage>,
   Avatar: <Avatar name="Maya Lopez" src="/maya.jpg" />,
+  Carousel: (
+    <Carousel label="Coupons" previousLabel="Previous coupons" nextLabel="Next coupons" heading="Coupons">
+      <article>One</article>
+      <article>Two</article>
+    </Carousel>
+  ),
   FacetGroup: (
     <FacetGroup
       legend="Department"
@@ -26,6 +37,19 @@ export const storeSamples: Record<string, ReactElement> = {
     />
   ),
   Image: <Image src="/pictures/strawberry.svg" alt="Strawberries" width={160} height={160} srcSet="/a.svg 320w" />,
+  Journey: (
+    <Journey
+      label="Checkout"
+      kind="sections"
+      doneLabel="Done"
+      current="place"
+      steps={[
+        { key: 'time', title: 'Time', note: 'Thursday', action: 'Change' },
+        { key: 'place', title: 'Place', children: 'Bay 4' },
+        { key: 'review', title: 'Review' },
+      ]}
+    />
+  ),
   Price: <Price now={199} was={299} per="/lb" unitPrice="12.4¢/oz" size="hero" label="Now $1.99, was $2.99" />,
   QuantityStepper: (
     <QuantityStepper
@@ -38,6 +62,29 @@ export const storeSamples: Record<string, ReactElement> = {
       onChange={nothing}
       removeLabel="Remove apples"
       onRemove={nothing}
+    />
+  ),
+  SlotPicker: (
+    <SlotPicker
+      label="Pickup time"
+      dayLabel="Day"
+      emptyLabel="No times"
+      days={week}
+      value="thu-16"
+      onChange={nothing}
+    />
+  ),
+  Table: (
+    <Table
+      caption="Nutrition facts"
+      captionNote="1 apple"
+      columns={[
+        { key: 'name', title: 'Nutrient', titleHidden: true },
+        { key: 'amount', title: 'Amount', align: 'end', sortable: true },
+      ]}
+      rows={[{ key: 'fiber', cells: { name: 'Fiber', amount: '4.4 g' }, indented: true, strong: true }]}
+      sort={{ column: 'amount', direction: 'descending' }}
+      onSort={nothing}
     />
   ),
 };

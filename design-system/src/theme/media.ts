@@ -12,3 +12,8 @@ export const media = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
 } as const;
+
+/** Widths of the place that a component has been given; in rem, so that larger text counts as less room. */
+export const container = {
+  roomy: '(min-width: 40rem)',
+} as const;

@@ -7,11 +7,12 @@ const { color, space } = vars;
 
 export const group = style({
   display: 'grid',
-  paddingBlock: `${space[3]} ${space[4]}`,
+  paddingBlockEnd: space[4],
   borderBlockEnd: `1px solid ${color.hairline}`,
   selectors: { '&:last-of-type': { borderBlockEnd: 0 } },
 });
-export const legend = style({ inlineSize: '100%' });
+// a fieldset's own padding would stand below its legend
+export const legend = style({ inlineSize: '100%', paddingBlockStart: space[3] });
 
 const bare = style({
   border: 0,

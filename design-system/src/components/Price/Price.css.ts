@@ -27,10 +27,10 @@ export const now = styleVariants({
 });
 export const soft = style({ color: color.inkSoft });
 
-const up = { lineHeight: 1, marginBlockStart: '.3em', marginInline: '1px' };
+const up = { marginBlockStart: '.3em', marginInline: '1px' };
 export const raised = styleVariants({
-  card: { ...up, fontSize: vars.text.body },
-  hero: { ...up, fontSize: vars.text.title },
+  card: { ...up, ...sized('meta'), fontSize: vars.text.body },
+  hero: { ...up, ...sized('title') },
 });
 
 export const per = styleVariants({

@@ -29,11 +29,11 @@ export const stepper = recipe({
     },
     size: {
       medium: {
-        minBlockSize: control.small,
+        gridAutoRows: `minmax(${control.small}, auto)`,
         gridTemplateColumns: `${control.small} minmax(0, 1fr) ${control.small}`,
       },
       large: {
-        minBlockSize: control.large,
+        gridAutoRows: `minmax(${control.large}, auto)`,
         gridTemplateColumns: `${control.medium} minmax(0, 1fr) ${control.medium}`,
         ...sized('lead'),
       },

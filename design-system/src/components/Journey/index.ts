@@ -1,0 +1,1 @@
+export { Journey, type JourneyProps, type JourneyStep } from './Journey.tsx';

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { week } from './example.ts';
+import { SlotPicker, type SlotPickerProps } from './index.ts';
+
+function Picker(args: SlotPickerProps) {
+  const [value, setValue] = useState(args.value);
+  return <SlotPicker {...args} value={value} onChange={setValue} />;
+}
+
+const meta = {
+  title: 'Components/Store/SlotPicker',
+  component: SlotPicker,
+  args: {
+    label: 'Pickup time',
+    dayLabel: 'Day',
+    emptyLabel: 'No times this day',
+    days: week,
+    value: 'thu-16',
+    onChange: () => {},
+  },
+  render: (args) => <Picker {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component: `A time for pickup or delivery, out of a few days.
+
+**Use it** where an order gets its time. **Don't use it** for a date of one's own choice (DateField) or for opening hours (Table).
+
+**Anatomy.** Days side by side, each a column of slots 64 px high with the time and "fee · what is left"; in a narrow place (or with large text) chips of days and one column of rows. Green windows have a leaf and come first in their day; few left is a warning; a full one is struck and can't be chosen. The chosen one is inverse: ink, not brand, for it is no state. Repeat the choice in words beside the button that takes it.
+
+**Accessibility.** Two named groups of radio buttons, days and slots; each day is a group by its whole name. Times are said in words (\`spoken\`). States are words and shapes besides colours.
+
+**Keyboard.** Tab to the days (where they are chips) and to the slots, one stop each. In the slots Up and Down go through the day, Left and Right to the next day, Home and End to the day's first and last; the choice follows.`,
+      },
+    },
+  },
+} satisfies Meta<typeof SlotPicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Week: Story = {
+  play: async ({ canvas }) => {
+    const slots = within(canvas.getByRole('group', { name: 'Pickup time' }));
+    const chosen = slots.getByRole('radio', { name: '4 to 5 PM Free' });
+    await expect(chosen).toBeChecked();
+    chosen.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(slots.getByRole('radio', { name: '5 to 6 PM Free · 1 left' })).toBeChecked();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(chosen).toBeChecked();
+  },
+};
+export const NothingChosen: Story = { args: { value: '' } };
+export const OneDay: Story = { args: { days: week.slice(1, 2) } };
+export const NoTimes: Story = { args: { days: week.slice(4), value: '' } };

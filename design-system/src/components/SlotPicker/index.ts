@@ -1,0 +1,1 @@
+export { SlotPicker, type SlotDay, type SlotOption, type SlotPickerProps } from './SlotPicker.tsx';
