@@ -94,7 +94,16 @@ const preview: Preview = {
       },
     },
     options: {
-      storySort: { order: ['Start', 'Foundations', 'Components', 'Storefront'] },
+      storySort: {
+        order: [
+          'Start',
+          'Foundations',
+          ['Tokens', 'Type', 'Icons', 'Motion'],
+          'Components',
+          ['Layout', 'Text', 'Actions', 'Fields', 'Feedback', 'Overlays', 'Navigation', 'Data', 'Store'],
+          'Storefront',
+        ],
+      },
     },
   },
 };

@@ -10,7 +10,7 @@ import * as styles from './pages.css.ts';
 const meta = {
   title: 'Foundations/Icons',
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', options: { showPanel: false } },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta;
 export default meta;
 

@@ -12,7 +12,7 @@ import { useTokenValues } from './useTokenValues.ts';
 const meta = {
   title: 'Foundations/Motion',
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', options: { showPanel: false } },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta;
 export default meta;
 

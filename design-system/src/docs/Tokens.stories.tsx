@@ -12,7 +12,7 @@ import { useTokenValues, type TokenValues } from './useTokenValues.ts';
 const meta = {
   title: 'Foundations/Tokens',
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', options: { showPanel: false } },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta;
 export default meta;
 

@@ -17,7 +17,7 @@ import * as styles from './pages.css.ts';
 const meta = {
   title: 'Start/Welcome',
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', options: { showPanel: false } },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta;
 export default meta;
 

@@ -9,12 +9,15 @@ export const list = style({
   gap: vars.space[2],
   minBlockSize: vars.layout.target,
   color: vars.color.inkSoft,
+  overflowWrap: 'anywhere',
 });
 export const item = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
-  flex: 'none',
-  selectors: { '&:last-child': { flex: '0 1 auto', minInlineSize: 0 } },
+  flex: '0 1 auto',
+  minInlineSize: 0,
+  // The last one is cut off before the others break: the page's title says it whole.
+  selectors: { '&:last-child': { flexShrink: 1000 } },
 });
 export const here = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });

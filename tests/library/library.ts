@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** One story as the built library lists it. */
+export interface Story {
+  id: string;
+  name: string;
+}
+
+/** The stories of one file. */
+export interface StoryFile {
+  /** As in the sidebar: `Components/Actions/Button`. */
+  title: string;
+  /** The page of its docs, when it has one. */
+  docs?: string;
+  stories: readonly Story[];
+}
+
+/** What was found in a file of stories; the table in the design system's README is made of these. */
+export interface LibraryResult {
+  title: string;
+  stories: number;
+  /** How often Tab stops in all of its stories. */
+  stops: number;
+  /** Faults found, by check; 0 for a check that passed. */
+  checks: Record<string, number>;
+}
+
+const index = join(import.meta.dirname, '../../design-system/dist/library/index.json');
+
+interface Entry extends Story {
+  title: string;
+  type: 'story' | 'docs';
+  subtype?: string;
+}
+
+/** What the built library holds, by file; nothing when it is not built. */
+export function storyFiles(): readonly StoryFile[] {
+  if (!existsSync(index)) return [];
+  const { entries } = JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, Entry> };
+  return [...Map.groupBy(Object.values(entries), ({ title }) => title)].map(([title, rows]) => {
+    const docs = rows.find(({ type }) => type === 'docs')?.id;
+    return {
+      title,
+      ...(docs ? { docs } : {}),
+      stories: rows.filter(({ type }) => type === 'story').map(({ id, name }) => ({ id, name })),
+    };
+  });
+}

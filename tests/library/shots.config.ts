@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { chromiumArgs, chromiumLaunch } from '../../scripts/chromium.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Pictures of every story, compared with those that this machine took before; another machine draws other pixels. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.shots.ts',
+  outputDir: join(root, 'test-results/library-shots'),
+  snapshotPathTemplate: join(root, '.data/library-shots/{arg}{ext}'),
+  reporter: [['list']],
+  workers: 2,
+  timeout: 300_000,
+  updateSnapshots: 'none',
+  use: {
+    launchOptions: {
+      ...chromiumLaunch(),
+      args: [...chromiumArgs, '--font-render-hinting=none', '--force-color-profile=srgb', '--disable-lcd-text'],
+    },
+    viewport: { width: 720, height: 600 },
+    deviceScaleFactor: 1,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+  },
+  expect: { toHaveScreenshot: { animations: 'disabled', caret: 'hide', maxDiffPixels: 0, threshold: 0.1 } },
+});
