@@ -48,6 +48,7 @@ import { Toast } from './components/Toast/index.ts';
 import { VisuallyHidden } from './components/VisuallyHidden/index.ts';
 import { fieldSamples } from './testing/field-samples.tsx';
 import { layoutSamples } from './testing/layout-samples.tsx';
+import { navigationSamples } from './testing/navigation-samples.tsx';
 import { overlaySamples } from './testing/overlay-samples.tsx';
 import { storeSamples } from './testing/store-samples.tsx';
 
@@ -57,6 +58,7 @@ const nothing = () => {};
 const samples: Record<string, ReactElement> = {
   ...fieldSamples,
   ...layoutSamples,
+  ...navigationSamples,
   ...overlaySamples,
   ...storeSamples,
   Alert: (

@@ -1,5 +1,6 @@
 import * as RadixAlertDialog from '@radix-ui/react-alert-dialog';
 import { type ReactNode, useRef } from 'react';
+import { innerEscape } from '../../support/overlay/innerEscape.ts';
 import { type OverlayProps, useOverlay } from '../../support/overlay/useOverlay.ts';
 import { useReturnFocus } from '../../support/overlay/useReturnFocus.ts';
 import { Button } from '../Button/index.ts';
@@ -43,7 +44,11 @@ export function AlertDialog({
     <RadixAlertDialog.Root open={open} onOpenChange={(next) => (next ? onOpenChange(true) : close())}>
       <RadixAlertDialog.Portal>
         <RadixAlertDialog.Overlay className={styles.backdrop}>
-          <RadixAlertDialog.Content className={styles.panel({ size: 'medium' })} {...focus}>
+          <RadixAlertDialog.Content
+            className={styles.panel({ size: 'medium' })}
+            onEscapeKeyDown={innerEscape}
+            {...focus}
+          >
             <div className={styles.scroller}>
               <div className={styles.inner({ align: 'start' })}>
                 <div className={styles.head}>

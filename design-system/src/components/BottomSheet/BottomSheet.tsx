@@ -1,5 +1,6 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { type ReactNode, useRef } from 'react';
+import { innerEscape } from '../../support/overlay/innerEscape.ts';
 import { scrim } from '../../support/overlay/overlay.css.ts';
 import { type OverlayProps, useOverlay } from '../../support/overlay/useOverlay.ts';
 import { useReturnFocus } from '../../support/overlay/useReturnFocus.ts';
@@ -42,6 +43,7 @@ export function BottomSheet({
         <RadixDialog.Overlay className={scrim} />
         <RadixDialog.Content
           className={styles.panel({ height })}
+          onEscapeKeyDown={innerEscape}
           {...focus}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >

@@ -1,6 +1,7 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { type ReactNode, useRef } from 'react';
 import { cx } from '../../support/cx.ts';
+import { innerEscape } from '../../support/overlay/innerEscape.ts';
 import { type OverlayProps, useOverlay } from '../../support/overlay/useOverlay.ts';
 import { useReturnFocus } from '../../support/overlay/useReturnFocus.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -66,7 +67,7 @@ export function Dialog({
           <RadixDialog.Content
             className={styles.panel({ size })}
             {...focus}
-            onEscapeKeyDown={keepUnless(dismissible !== false)}
+            onEscapeKeyDown={dismissible === false ? keepUnless(false) : innerEscape}
             onInteractOutside={keepUnless(dismissible === true)}
             {...(description ? {} : { 'aria-describedby': undefined })}
           >

@@ -1,5 +1,6 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { type ReactNode, useRef } from 'react';
+import { innerEscape } from '../../support/overlay/innerEscape.ts';
 import { scrim } from '../../support/overlay/overlay.css.ts';
 import { type OverlayProps, useOverlay } from '../../support/overlay/useOverlay.ts';
 import { useReturnFocus } from '../../support/overlay/useReturnFocus.ts';
@@ -40,7 +41,12 @@ export function Drawer({
     <RadixDialog.Root open={open} onOpenChange={(next) => (next ? onOpenChange(true) : close())}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={scrim} />
-        <RadixDialog.Content className={styles.panel({ side })} aria-describedby={undefined} {...focus}>
+        <RadixDialog.Content
+          className={styles.panel({ side })}
+          aria-describedby={undefined}
+          onEscapeKeyDown={innerEscape}
+          {...focus}
+        >
           <div className={styles.top}>
             <RadixDialog.Title className={header ? visuallyHidden : styles.title}>{title}</RadixDialog.Title>
             {header}

@@ -17,6 +17,9 @@ export function useFieldControl(texts: FieldTexts, given?: string): FieldControl
   return { id, 'aria-invalid': texts.error ? true : undefined, 'aria-describedby': describedBy(id, texts) };
 }
 
+/** Id of the label of a control, for what else has the same name: its list. */
+export const labelId = (id: string) => `${id}-label`;
+
 /** What every field with one control takes. */
 export interface FieldLook extends FieldTexts {
   label: ReactNode;
@@ -38,7 +41,7 @@ export function Field({ id, label, labelHidden = false, labelNote, children, ...
   const control = useFieldControl(texts, id);
   return (
     <div className={styles.field}>
-      <label htmlFor={control.id} className={labelHidden ? visuallyHidden : styles.label}>
+      <label htmlFor={control.id} id={labelId(control.id)} className={labelHidden ? visuallyHidden : styles.label}>
         {label}
         {labelNote && (
           <>

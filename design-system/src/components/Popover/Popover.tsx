@@ -1,5 +1,6 @@
 import * as RadixPopover from '@radix-ui/react-popover';
 import { type ReactElement, type ReactNode, useId, useRef } from 'react';
+import { innerEscape } from '../../support/overlay/innerEscape.ts';
 import { type TriggeredProps, useOpen } from '../../support/overlay/useOpen.ts';
 import { useReturnFocus } from '../../support/overlay/useReturnFocus.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -42,6 +43,7 @@ export function Popover({
           sideOffset={8}
           collisionPadding={16}
           aria-labelledby={titleId}
+          onEscapeKeyDown={innerEscape}
           {...focus}
         >
           <div className={styles.top}>

@@ -1,6 +1,7 @@
 import { type FormEvent, type Ref, useRef } from 'react';
 import { cx } from '../../support/cx.ts';
 import { mergeRefs } from '../../support/mergeRefs.ts';
+import { keepsEscape } from '../../support/overlay/innerEscape.ts';
 import { input } from '../Field/Field.css.ts';
 import { Field, type FieldLook } from '../Field/index.ts';
 import { Icon } from '../Icon/index.ts';
@@ -57,6 +58,7 @@ export function SearchField({
               </span>
               <input
                 {...control}
+                {...keepsEscape(value !== '')}
                 ref={mergeRefs(field, ref)}
                 name={name}
                 type="search"

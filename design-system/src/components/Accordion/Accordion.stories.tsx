@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Text } from '../Text/index.ts';
+import { Accordion } from './Accordion.tsx';
+
+const meta = {
+  title: 'Components/Navigation/Accordion',
+  component: Accordion,
+  args: {
+    headingLevel: 3,
+    items: [
+      { value: 'who', title: 'Who can play?', content: <Text>Everybody of the age that the rules name.</Text> },
+      {
+        value: 'when',
+        title: 'When do I get my points?',
+        note: '48 hours',
+        content: <Text>Within 48 hours of a purchase with your account.</Text>,
+      },
+      {
+        value: 'where',
+        title:
+          'Where can I use a prize that I have won in another state than the one in which I shop most of the time?',
+        content: <Text>In the store in which you have opted in.</Text>,
+      },
+    ],
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `Titles that open what belongs to them.
+
+**When to use.** For answers, facts of a product, groups of filters: parts of which somebody needs one or two.
+
+**When not.** For what everybody reads: show it. For parts of which always one is seen: Tabs.
+
+**Anatomy.** Rows of 56 px with a hairline, an arrow that turns, an optional note at the end.
+
+**Accessibility.** Each title is a heading with a button that says whether it is open; up to six panels are regions, more would be noise. What is closed is in the server's HTML.
+
+**Keyboard.** Tab goes from title to title and into what is open; Enter and Space open and close; arrow keys, Home and End go among the titles.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Accordion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(canvas.getByRole('region', { name: /When do I get my points/ })).toBeVisible();
+  },
+};
+export const OneOpen: Story = { args: { defaultOpen: ['who'] } };
+export const OneAtATime: Story = {
+  args: { opens: 'one', defaultOpen: ['who'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /When do I get my points/ }));
+    await expect(canvas.getByText('Everybody of the age that the rules name.')).not.toBeVisible();
+  },
+};

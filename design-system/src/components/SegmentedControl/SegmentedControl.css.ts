@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.ts';
+import { media } from '../../theme/media.ts';
+
+const { color, control, space } = vars;
+
+export const group = style({ minInlineSize: 0 });
+export const track = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: space[1],
+  padding: space[1],
+  border: '1px solid transparent',
+  borderRadius: vars.radius.control,
+  backgroundColor: color.surfaceTile,
+});
+export const segment = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[2],
+  minBlockSize: vars.layout.target,
+  paddingInline: space[3],
+  border: `${control.edge} solid transparent`,
+  borderRadius: vars.radius.control,
+  color: color.inkSoft,
+  fontWeight: vars.weight.strong,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.in} ${vars.ease.out}`,
+  selectors: {
+    '&:hover': { color: color.ink },
+    '&:has(:checked)': {
+      backgroundColor: color.surfaceCard,
+      borderColor: color.borderControl,
+      color: color.ink,
+    },
+    '&:has(:focus-visible)': { outline: `${control.ring} solid ${color.focus}`, outlineOffset: '2px' },
+    ':root[data-keyboard=off] &:has(:focus-visible)': { outline: 'none' },
+    '&:has(:disabled)': { color: color.inkFaint, cursor: 'default' },
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&:has(:checked)': { borderColor: 'Highlight', borderWidth: 3 } } },
+  },
+});
+/** Covers its segment, unseen: the whole of it is pressed, and a reader's cursor stands on it. */
+export const radio = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+});

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
+
+function Controlled(props: SegmentedControlProps) {
+  const [value, setValue] = useState(props.value);
+  return <SegmentedControl {...props} value={value} onChange={setValue} />;
+}
+
+const meta = {
+  title: 'Components/Actions/SegmentedControl',
+  component: SegmentedControl,
+  render: (args) => <Controlled {...args} />,
+  args: {
+    legend: 'How you shop',
+    value: 'pickup',
+    onChange: () => {},
+    segments: [
+      { value: 'pickup', label: 'Pickup' },
+      { value: 'delivery', label: 'Delivery' },
+      { value: 'store', label: 'In store' },
+    ],
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `One of a few views of the same thing, side by side.
+
+**When to use.** For two to five choices of a word or two that change what is seen at once: pickup or delivery, list or map, the scheme.
+
+**When not.** For parts of a thing with content of their own: Tabs. For an answer in a form: RadioGroup.
+
+**Anatomy.** A track in tile colour; the chosen segment is a card with the edge of a control: chosen is ink, not brand.
+
+**Accessibility.** Native radio buttons in a named group. The chosen one differs by its edge, also when colours are forced.
+
+**Keyboard.** One stop of Tab; arrow keys choose.`,
+      },
+    },
+  },
+} satisfies Meta<typeof SegmentedControl>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Three: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Pickup' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Delivery' })).toBeChecked();
+    await userEvent.click(canvas.getByText('In store'));
+    await expect(canvas.getByRole('radio', { name: 'In store' })).toBeChecked();
+  },
+};
+export const WithIcons: Story = {
+  args: {
+    legend: 'Scheme',
+    value: 'light',
+    segments: [
+      { value: 'light', label: 'Light', icon: 'sun' },
+      { value: 'dark', label: 'Dark', icon: 'moon' },
+    ],
+  },
+};
+export const OneDisabled: Story = {
+  args: {
+    segments: [
+      { value: 'pickup', label: 'Pickup' },
+      { value: 'delivery', label: 'Delivery', disabled: true },
+    ],
+  },
+};

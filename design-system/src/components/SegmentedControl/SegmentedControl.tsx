@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import { Icon, type IconName } from '../Icon/index.ts';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import * as styles from './SegmentedControl.css.ts';
+
+export interface Segment<Value extends string = string> {
+  value: Value;
+  label: string;
+  icon?: IconName | undefined;
+  disabled?: boolean | undefined;
+}
+
+export interface SegmentedControlProps<Value extends string = string> {
+  /** Name of the group, heard only. */
+  legend: string;
+  /** Two to five, each a word or two. */
+  segments: readonly Segment<Value>[];
+  value: Value;
+  /** What is chosen shows at once: there is nothing to save. */
+  onChange: (value: Value) => void;
+  name?: string | undefined;
+}
+
+/** One of a few views of the same thing, side by side. */
+export function SegmentedControl<Value extends string = string>({
+  legend,
+  segments,
+  value,
+  onChange,
+  name: given,
+}: SegmentedControlProps<Value>) {
+  const made = useId();
+  const name = given ?? made;
+  return (
+    <fieldset className={styles.group}>
+      <legend className={visuallyHidden}>{legend}</legend>
+      <div className={styles.track}>
+        {segments.map((segment) => (
+          <label key={segment.value} className={styles.segment}>
+            <input
+              type="radio"
+              className={styles.radio}
+              name={name}
+              value={segment.value}
+              checked={segment.value === value}
+              disabled={segment.disabled}
+              onChange={() => onChange(segment.value)}
+            />
+            {segment.icon && <Icon name={segment.icon} />}
+            <span>{segment.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
