@@ -16,6 +16,6 @@ export default defineConfig({
   plugins: [carriedFonts, react(), vanillaExtractPlugin()],
   resolve: { dedupe: ['react', 'react-dom', 'graphql', '@apollo/client'] },
   optimizeDeps: {
-    include: ['@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/dynamic', 'react/jsx-dev-runtime'],
+    include: ['@vanilla-extract/recipes/createRuntimeFn', 'react/jsx-dev-runtime'],
   },
 });
