@@ -30,6 +30,8 @@ export const code = style({
   ...sized('meta'),
   fontFamily: vars.font.code,
   overflowWrap: 'anywhere',
+  // Code runs from left to right in every language.
+  unicodeBidi: 'plaintext',
 });
 
 export const icons = style({

@@ -6,12 +6,18 @@ export type TokenValues = Readonly<Record<string, string>>;
 
 let values: TokenValues = {};
 
+/** `.15s` as `150 ms`. */
+const milliseconds = (written: string): string =>
+  `${Math.round(Number.parseFloat(written) * (/\dms$/.test(written) ? 1 : 1000))} ms`;
+
 function readValues(): void {
   const root = getComputedStyle(document.documentElement);
   const probe = document.body.appendChild(document.createElement('span'));
   values = Object.fromEntries(
     tokenRows.map(({ property, type }) => {
-      if (type !== 'color') return [property, root.getPropertyValue(property).trim()];
+      const written = root.getPropertyValue(property).trim();
+      if (type === 'duration') return [property, milliseconds(written)];
+      if (type !== 'color') return [property, written];
       probe.style.color = `var(${property})`;
       return [property, getComputedStyle(probe).color];
     }),

@@ -35,6 +35,7 @@ const meta = {
     resultRef: null,
     playButtonRef: null,
   },
+  argTypes: { flow: { control: false, table: { type: { summary: 'PlayFlow' } } } },
   parameters: {
     docs: {
       description: {

@@ -16,6 +16,7 @@ const meta = {
       <PrizeCard {...args} />
     </ul>
   ),
+  argTypes: { prize: { control: false, table: { type: { summary: 'PrizeCard_prize' } } } },
   parameters: {
     docs: {
       description: {

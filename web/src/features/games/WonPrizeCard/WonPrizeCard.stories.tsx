@@ -21,6 +21,7 @@ const meta = {
       <WonPrizeCard {...args} />
     </ul>
   ),
+  argTypes: { prize: { control: false, table: { type: { summary: 'WonPrizeCard_prize' } } } },
   parameters: {
     docs: {
       description: {
