@@ -19,7 +19,11 @@ const rules: Rule[] = [
     pattern: /\b(?:margin|padding|border)(?:Left|Right|Top|Bottom)|\b(?:left|right|top|bottom):/,
     instead: 'a logical property (inline-start, block-end)',
   },
-  { pattern: /\b(?:width|height|minWidth|maxWidth|minHeight|maxHeight):/, instead: 'inline-size or block-size' },
+  // before a brace it is the name of a variant
+  {
+    pattern: /\b(?:width|height|minWidth|maxWidth|minHeight|maxHeight):(?!\s*\{)/,
+    instead: 'inline-size or block-size',
+  },
   { pattern: /textAlign:\s*'(?:left|right)'|float:\s*'(?:left|right)'/, instead: 'start or end' },
   { pattern: /boxShadow:\s*['"`][^'"`]*rgb/, instead: 'a lift (vars.lift)' },
 ];

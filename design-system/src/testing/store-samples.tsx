@@ -7,9 +7,11 @@ import { Image } from '../components/Image/index.ts';
 import { Journey } from '../components/Journey/index.ts';
 import { Price } from '../components/Price/index.ts';
 import { QuantityStepper } from '../components/QuantityStepper/index.ts';
+import { ScratchCard } from '../components/ScratchCard/index.ts';
 import { week } from '../components/SlotPicker/example.ts';
 import { SlotPicker } from '../components/SlotPicker/index.ts';
 import { Table } from '../components/Table/index.ts';
+import { Wheel } from '../components/Wheel/index.ts';
 
 const nothing = () => {};
 
@@ -64,6 +66,18 @@ export const storeSamples: Record<string, ReactElement> = {
       onRemove={nothing}
     />
   ),
+  ScratchCard: (
+    <ScratchCard
+      label="Scratch card"
+      caption="Find three the same"
+      state="open"
+      contents={Array.from({ length: 6 }, () => ({ name: 'lemon', picture: '/lemon.svg' }))}
+      matches={[0, 1, 2]}
+      squareLabel={(square, look, name) => `${square} ${look} ${name}`}
+      onAllOpen={nothing}
+      coin="/coin.svg"
+    />
+  ),
   SlotPicker: (
     <SlotPicker
       label="Pickup time"
@@ -85,6 +99,15 @@ export const storeSamples: Record<string, ReactElement> = {
       rows={[{ key: 'fiber', cells: { name: 'Fiber', amount: '4.4 g' }, indented: true, strong: true }]}
       sort={{ column: 'amount', direction: 'descending' }}
       onSort={nothing}
+    />
+  ),
+  Wheel: (
+    <Wheel
+      fields={[{ label: '5 pts', picture: '/lemon.svg' }, { label: '10 pts' }, { label: 'Bread' }]}
+      drawn={1}
+      state="resting"
+      onRest={nothing}
+      label="Wheel"
     />
   ),
 };

@@ -55,7 +55,7 @@ test('from right to left the next ones are on the left', async () => {
   show('rtl');
   const row = screen.getByRole('list');
   const matches = row.matches.bind(row);
-  row.matches = (selector) => selector === ':dir(rtl)' || matches(selector);
+  row.matches = ((selector: string) => selector === ':dir(rtl)' || matches(selector)) as typeof row.matches;
   place(-300);
   await userEvent.click(button('Next coupons'));
   expect(scrollBy).toHaveBeenCalledWith(expect.objectContaining({ left: -600 }));

@@ -32,7 +32,6 @@ export const head = style({
   verticalAlign: 'bottom',
   selectors: { '&:last-child': { paddingInlineEnd: 0 } },
 });
-export const end = style({ textAlign: 'end', whiteSpace: 'nowrap' });
 export const sorter = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -70,3 +69,5 @@ const inside = {
 export const rowHead = style({ ...inside, fontWeight: vars.weight.medium });
 export const indented = style({ paddingInlineStart: space[5], fontWeight: vars.weight.regular });
 export const cell = style({ ...inside, fontWeight: vars.weight.regular });
+// after the cells, whose start it overrides
+export const end = style({ textAlign: 'end', whiteSpace: 'nowrap' });

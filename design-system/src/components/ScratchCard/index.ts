@@ -1,0 +1,1 @@
+export { ScratchCard, type ScratchCardProps, type ScratchContent } from './ScratchCard.tsx';

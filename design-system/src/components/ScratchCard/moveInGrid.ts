@@ -1,0 +1,30 @@
+/**
+ * Where an arrow key leads in a grid of buttons read row by row; Home and End lead to the ends. From right to left the
+ * sideways keys change places. Nothing when the key is no move.
+ */
+export function moveInGrid(
+  key: string,
+  index: number,
+  columns: number,
+  count: number,
+  towards: 'ltr' | 'rtl' = 'ltr',
+): number | undefined {
+  const column = index % columns;
+  const [on, back] = towards === 'ltr' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+  switch (key) {
+    case on:
+      return column < columns - 1 && index + 1 < count ? index + 1 : index;
+    case back:
+      return column > 0 ? index - 1 : index;
+    case 'ArrowDown':
+      return index + columns < count ? index + columns : index;
+    case 'ArrowUp':
+      return index - columns >= 0 ? index - columns : index;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}

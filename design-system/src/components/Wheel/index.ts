@@ -1,0 +1,1 @@
+export { Wheel, type WheelField, type WheelProps } from './Wheel.tsx';
