@@ -96,6 +96,7 @@ const steps: readonly Step[] = [
   vitest('dom'),
   { name: 'build', run: () => node(['scripts/build.ts']) },
   { name: 'size budget', run: () => node(['web/scripts/budget.ts']) },
+  { name: 'size budget of the components', run: () => node(['design-system/scripts/sizes.ts']) },
   vitest('browser'),
   endToEnd,
 ];
