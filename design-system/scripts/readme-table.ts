@@ -1,10 +1,12 @@
-// Writes the table of components in the README from the reports of the last test run; `--check` compares the list only.
+// Writes the table of components in the README from the reports of the last test run (test-results, or the folder that is
+// named); `--check` compares the list only.
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const designSystem = join(import.meta.dirname, '..');
 const readme = join(designSystem, 'README.md');
-const results = join(designSystem, '../test-results');
+const check = process.argv.includes('--check');
+const results = (!check && process.argv[2]) || join(designSystem, '../test-results');
 const [begin, end] = ['<!-- components: begin -->', '<!-- components: end -->'];
 
 /** As the browser test of the library notes it. */
@@ -24,7 +26,7 @@ const components = readdirSync(join(designSystem, 'src/components')).sort();
 
 function report<Report>(name: string): Report {
   const path = join(results, name);
-  if (!existsSync(path)) throw new Error(`There is no test-results/${name}: run the tests first.`);
+  if (!existsSync(path)) throw new Error(`There is no ${path}: run the tests first.`);
   return JSON.parse(readFileSync(path, 'utf8')) as Report;
 }
 
@@ -114,7 +116,7 @@ function faultsOfList(text: string): string[] {
 
 try {
   const text = readFileSync(readme, 'utf8');
-  if (process.argv.includes('--check')) {
+  if (check) {
     const faults = faultsOfList(text);
     if (faults.length > 0)
       throw new Error(`design-system/README.md: ${faults.join('; ')}. Run node design-system/scripts/readme-table.ts.`);

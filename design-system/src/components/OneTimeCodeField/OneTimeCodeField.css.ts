@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
+import { media } from '../../theme/media.ts';
 import { displayFace } from '../../theme/typography.ts';
 
 const { color, control } = vars;
@@ -50,6 +51,7 @@ export const cell = style({
       blockSize: 28,
       backgroundColor: color.ink,
       animation: `${blink} 1.1s step-end infinite`,
+      '@media': { [media.reducedMotion]: { animation: 'none' } },
     },
     [`${input}:focus ~ ${cells}[data-selected] &`]: { backgroundColor: color.actionTint },
   },
