@@ -4,7 +4,7 @@ import { ServiceError } from '../platform/errors.ts';
 import { randomInt, type Random } from '../platform/random.ts';
 import type { Keys } from './keys.ts';
 import type { Postbox } from './messages.ts';
-import { otp, sendLimits } from './rules/limits.ts';
+import { otp, secondsOf, sendLimits } from './rules/limits.ts';
 import { takeFrom, type Limit } from './store/rate-limit.ts';
 import type { Channel, CustomerRow, IdentityTransaction } from './tables.ts';
 
@@ -40,6 +40,7 @@ export async function sendCode(db: IdentityTransaction, tools: Tools, request: C
   const { clock, random, keys, postbox } = tools;
   const now = clock.now();
   const handle = keys.mac(`handle:${request.handle}`);
+  await refuseLocked(db, handle, now);
   await take(db, `resend:${handle}`, sendLimits.resend, now);
   await take(db, `handle:${handle}`, sendLimits.handle, now);
   if (request.ip !== null) await take(db, `ip:${request.ip}`, sendLimits.ip, now);
@@ -60,6 +61,8 @@ export async function sendCode(db: IdentityTransaction, tools: Tools, request: C
       created_at: now,
       expires_at: expiresAt,
       consumed_at: null,
+      handle_mac: handle,
+      locked_at: null,
     })
     .execute();
   const to = request.customer ? request.handle : null;
@@ -67,12 +70,30 @@ export async function sendCode(db: IdentityTransaction, tools: Tools, request: C
   return { challengeId, expiresAt, resendAfter: now.add(otp.resendAfter), deliver };
 }
 
+/** A handle whose code was guessed at gets none until the lock has passed, known or not (T-26, T-28). */
+async function refuseLocked(db: IdentityTransaction, handle: string, now: Temporal.Instant): Promise<void> {
+  const lock = await db
+    .selectFrom('identity.otp_challenge')
+    .select('locked_at')
+    .where('handle_mac', '=', handle)
+    .where('locked_at', '>', now.subtract(otp.lock))
+    .orderBy('locked_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (lock?.locked_at) throw tooMany(secondsToUnlock(lock.locked_at, now));
+}
+
+const secondsToUnlock = (lockedAt: Temporal.Instant, now: Temporal.Instant): number =>
+  Math.max(1, Math.ceil(secondsOf(now.until(lockedAt.add(otp.lock)))));
+
+const tooMany = (seconds: number): ServiceError =>
+  new ServiceError(429, 'RATE_LIMITED', 'Too many codes. Try again later.', undefined, {
+    'retry-after': String(seconds),
+  });
+
 async function take(db: IdentityTransaction, bucket: string, limit: Limit, now: Temporal.Instant): Promise<void> {
   const seconds = await takeFrom(db, bucket, limit, now);
-  if (seconds > 0)
-    throw new ServiceError(429, 'RATE_LIMITED', 'Too many codes. Try again later.', undefined, {
-      'retry-after': String(seconds),
-    });
+  if (seconds > 0) throw tooMany(seconds);
 }
 
 export type Answered =
@@ -95,6 +116,7 @@ export async function tryCode(
     .set({
       consumed_at: sql<Temporal.Instant>`CASE WHEN ${right} THEN ${now}::timestamptz END`,
       attempts: sql<number>`attempts + CASE WHEN ${right} THEN 0 ELSE 1 END`,
+      locked_at: sql<Temporal.Instant>`CASE WHEN NOT ${right} AND attempts + 1 >= ${otp.attempts} THEN ${now}::timestamptz END`,
     })
     .where('challenge_id', '=', given.challengeId)
     .where('device_id', '=', given.deviceId)
@@ -108,12 +130,12 @@ export async function tryCode(
     const { customer_id: customerId, purpose, channel, session_id: sessionId } = tried;
     return { accepted: true, customerId, purpose, channel, sessionId };
   }
-  if (tried) return { accepted: false, refusal: refusalAfter(otp.attempts - tried.attempts) };
-  return { accepted: false, refusal: await refusalOfClosed(db, given) };
+  if (tried) return { accepted: false, refusal: refusalAfter(otp.attempts - tried.attempts, now) };
+  return { accepted: false, refusal: await refusalOfClosed(db, given, now) };
 }
 
-function refusalAfter(left: number): ServiceError {
-  if (left === 0) return locked();
+function refusalAfter(left: number, now: Temporal.Instant): ServiceError {
+  if (left === 0) return locked(now, now);
   const tries = left === 1 ? '1 try left' : `${left} tries left`;
   return new ServiceError(401, 'CODE_WRONG', `That is not the code. ${tries}.`, 'code');
 }
@@ -121,18 +143,21 @@ function refusalAfter(left: number): ServiceError {
 async function refusalOfClosed(
   db: IdentityTransaction,
   { challengeId, deviceId }: { challengeId: string; deviceId: string },
+  now: Temporal.Instant,
 ): Promise<ServiceError> {
   const challenge = await db
     .selectFrom('identity.otp_challenge')
-    .select('attempts')
+    .select('locked_at')
     .where('challenge_id', '=', challengeId)
     .where('device_id', '=', deviceId)
     .executeTakeFirst();
-  if (challenge && challenge.attempts >= otp.attempts) return locked();
+  if (challenge?.locked_at) return locked(challenge.locked_at, now);
   return new ServiceError(401, 'CODE_EXPIRED', 'This code has expired. Ask for a new one.', 'code');
 }
 
-const locked = (): ServiceError =>
-  new ServiceError(401, 'CHALLENGE_LOCKED', 'Too many tries. Ask for a new code.', 'code');
+const locked = (since: Temporal.Instant, now: Temporal.Instant): ServiceError =>
+  new ServiceError(401, 'CHALLENGE_LOCKED', 'Too many tries. Ask for a new code later.', 'code', {
+    'retry-after': String(secondsToUnlock(since, now)),
+  });
 
 const codeHash = (keys: Keys, challengeId: string, code: string): string => keys.mac(`otp:${challengeId}:${code}`);

@@ -117,6 +117,20 @@ test('T-26 after five wrong tries the challenge is dead, even for the right code
   expect(answers[3]?.json<Envelope>().errors[0]?.message).toBe('That is not the code. 1 try left.');
   expect(codeOf(await browser.enters(challengeId, code))).toBe('CHALLENGE_LOCKED');
   expect((await browser.userInfo()).statusCode).toBe(401);
+  expect(answers[4]?.headers['retry-after']).toBe(String(15 * 60));
+});
+
+test('T-26 a handle whose code was guessed at gets no new one for fifteen minutes', async () => {
+  const browser = browserOf(world);
+  const challengeId = await challengeOf(browser.asksForCode());
+  const wrong = (await newestCode(world)) === '123456' ? '654321' : '123456';
+  for (let attempt = 1; attempt <= 5; attempt++) await browser.enters(challengeId, wrong);
+  world.clock.advance({ minutes: 14 });
+  const refused = await browser.asksForCode();
+  expect(codeOf(refused)).toBe('RATE_LIMITED');
+  expect(refused.headers['retry-after']).toBe('60');
+  world.clock.advance({ minutes: 1 });
+  expect((await browser.asksForCode()).statusCode).toBe(200);
 });
 
 test('T-26 fifty parallel guesses are no more than five tries', async () => {

@@ -96,6 +96,8 @@ type OtpChallengeTable = {
   created_at: Instant;
   expires_at: Instant;
   consumed_at: Instant | null;
+  handle_mac: string | null;
+  locked_at: Instant | null;
 };
 
 type RateLimitTable = {

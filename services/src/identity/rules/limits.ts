@@ -5,6 +5,8 @@ export const otp = {
   codeLength: 6,
   life: minutes(5),
   attempts: 5,
+  /** How long a handle gets no code after as many wrong ones. */
+  lock: minutes(15),
   resendAfter: Temporal.Duration.from({ seconds: 30 }),
 } as const;
 
