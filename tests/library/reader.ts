@@ -72,11 +72,25 @@ export class Reader {
   /** Opens the first story of a file; the next ones come without a new page. */
   async open({ id }: Story): Promise<void> {
     await this.page.goto(`${this.address}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
-    await this.page.waitForFunction(() => {
-      const { currentRender } = (window as unknown as LibraryWindow).__STORYBOOK_PREVIEW__ ?? {};
-      return ['finished', 'errored', 'aborted'].includes(currentRender?.phase ?? '');
-    });
+    await this.page.waitForFunction(
+      () => {
+        const { currentRender } = (window as unknown as LibraryWindow).__STORYBOOK_PREVIEW__ ?? {};
+        return ['finished', 'errored', 'aborted'].includes(currentRender?.phase ?? '');
+      },
+      undefined,
+      { timeout: 60_000 },
+    );
     await this.show({ id });
+  }
+
+  /** Opens the page of words; answers what is missing there. */
+  async readDocs(id: string): Promise<string[]> {
+    await this.page.goto(`${this.address}/iframe.html?id=${id}&viewMode=docs`);
+    const words = this.page.locator('#storybook-docs');
+    await words.locator('h1').first().waitFor();
+    const text = await words.innerText();
+    const parts = [/When to use|Use it/, /When not|Don't use it/, /Anatomy/, /Accessibility/, /Keyboard/];
+    return parts.filter((part) => !part.test(text)).map((part) => `has no part ${String(part)}`);
   }
 
   /** Draws a story from anew and plays it; answers what went wrong in it. */
@@ -134,8 +148,8 @@ export class Reader {
     }, choice);
   }
 
-  /** Axe's violations, all rules or contrast alone. */
-  async violations(rules: 'all' | 'contrast' = 'all'): Promise<string[]> {
+  /** Axe's violations: all rules, contrast alone, or all but contrast where no colour has changed. */
+  async violations(rules: 'all' | 'contrast' | 'structure' = 'all'): Promise<string[]> {
     return this.page.evaluate(async (wanted) => {
       const { axe: checker } = window as unknown as LibraryWindow;
       const { violations } = await checker.run(document, {
@@ -146,6 +160,7 @@ export class Reader {
           region: { enabled: false },
           'landmark-one-main': { enabled: false },
           'page-has-heading-one': { enabled: false },
+          ...(wanted === 'structure' ? { 'color-contrast': { enabled: false } } : {}),
         },
       });
       return violations.map(
