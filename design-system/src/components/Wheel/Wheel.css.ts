@@ -19,10 +19,8 @@ export const wheel = style({
 
 export const rim = style({ fill: color.action });
 export const stand = style({ fill: color.actionHover });
-export const bulb = styleVariants({
-  on: { fill: color.onAction },
-  off: { fill: color.onAction, opacity: 0.55 },
-});
+const lamp = style({ fill: 'none', stroke: color.onAction, strokeWidth: 8, strokeLinecap: 'round' });
+export const bulb = styleVariants({ on: [lamp], off: [lamp, { opacity: 0.55 }] });
 export const field = styleVariants({
   paper: { fill: color.playPaper, stroke: color.playPaper },
   sky: { fill: color.playSkyStrong, stroke: color.playPaper },

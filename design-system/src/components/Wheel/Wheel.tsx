@@ -1,15 +1,8 @@
-import { type ReactNode, type Ref, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { prefersStillness } from '../../support/stillness.ts';
-import { polar } from './geometry.ts';
-import { pointerKeyframes, spin, tickTimes, wheelRotation, wheelSegmentPath, wheelTint } from './motion.ts';
+import { pointerKeyframes, spin, tickTimes, wheelRotation } from './motion.ts';
 import * as styles from './Wheel.css.ts';
-
-export interface WheelField {
-  /** A word or a figure: "50 pts". */
-  label: string;
-  /** Address of a picture below it. */
-  picture?: string | undefined;
-}
+import { type WheelField, WheelFace } from './WheelFace.tsx';
 
 export interface WheelProps {
   /** Two fields and more, clockwise from the top. */
@@ -27,9 +20,6 @@ export interface WheelProps {
   /** In words, when nothing beside it says the same; it is a mere picture without. */
   label?: string | undefined;
 }
-
-const centre = { x: 0, y: 0 };
-const [outer, inner, labelRadius, pictureRadius] = [269, 241, 198, 146];
 
 /** A wheel of fortune that turns to a field drawn elsewhere: it shows, it never decides. */
 export function Wheel({ fields, drawn, state, onRest, onTurn, sign, label }: WheelProps) {
@@ -72,60 +62,7 @@ export function Wheel({ fields, drawn, state, onRest, onTurn, sign, label }: Whe
     >
       <path className={styles.stand} d="M-62 250H62L80 300H-80Z" />
       <rect className={styles.stand} x="-122" y="291" width="244" height="27" rx="9" />
-      <circle r={outer} className={styles.rim} />
-      <Bulbs />
-      <Disc fields={fields} rotation={rotation} disc={disc} />
-      <circle r="45" strokeWidth="9" className={styles.hub} />
-      <g className={styles.hub} strokeWidth="0">
-        {sign}
-      </g>
-      <g transform="translate(0 -277)">
-        <g ref={pin}>
-          <path d="M-22 2H22Q29 2 26 9L6 47Q0 56 -6 47L-26 9Q-29 2 -22 2Z" strokeWidth="5" className={styles.pointer} />
-        </g>
-      </g>
+      <WheelFace fields={fields} rotation={rotation} sign={sign} disc={disc} pin={pin} />
     </svg>
-  );
-}
-
-const Bulbs = () =>
-  Array.from({ length: 24 }, (_, index) => {
-    const { x, y } = polar(centre, (outer + inner) / 2, index * 15);
-    return <circle key={index} cx={x} cy={y} r="4" className={styles.bulb[index % 2 === 0 ? 'on' : 'off']} />;
-  });
-
-interface DiscProps {
-  fields: readonly WheelField[];
-  /** Degrees, clockwise. */
-  rotation: number;
-  disc: Ref<SVGGElement>;
-}
-
-function Disc({ fields, rotation, disc }: DiscProps) {
-  const many = fields.length > 10;
-  const size = many ? 44 : 58;
-  return (
-    <g ref={disc} transform={`rotate(${rotation})`}>
-      {fields.map(({ label, picture }, index) => {
-        const tint = wheelTint(index, fields.length);
-        return (
-          <g key={index}>
-            <path
-              d={wheelSegmentPath(index, fields.length, centre, inner)}
-              strokeWidth="3"
-              className={styles.field[tint]}
-            />
-            <g transform={`rotate(${((index + 0.5) * 360) / fields.length})`}>
-              <text y={-labelRadius} fontSize={many ? 15 : 18} className={styles.fieldLabel[tint]}>
-                {label}
-              </text>
-              {picture && (
-                <image href={picture} x={-size / 2} y={-pictureRadius - size / 2} width={size} height={size} />
-              )}
-            </g>
-          </g>
-        );
-      })}
-    </g>
   );
 }

@@ -1,1 +1,2 @@
-export { Wheel, type WheelField, type WheelProps } from './Wheel.tsx';
+export { Wheel, type WheelProps } from './Wheel.tsx';
+export { WheelFace, type WheelFaceProps, type WheelField } from './WheelFace.tsx';

@@ -1,8 +1,10 @@
+import { WheelFace } from '@larder/design-system/Wheel';
 import type { ReactNode } from 'react';
 import { pictureSrc } from '../../../pictures.ts';
-import { WheelFace } from '../stages/WheelFace.tsx';
 import type { GameKind } from '../../../graphql/schema-types.ts';
+import { Mark } from '../stages/Mark.tsx';
 import type { Stage_GameFragment } from '../stages/Stage.generated.ts';
+import { wheelFields } from '../stages/wheel-fields.ts';
 import {
   drawing,
   foil,
@@ -64,7 +66,14 @@ const stopOf = ({ board }: Stage_GameFragment, index: number) =>
   (index === 2 ? board?.gifts.at(-1)?.imageId : board?.stampImageIds[index]) ?? 'wrapped-gift';
 
 const arts: Record<GameKind, (props: GameArtProps) => ReactNode> = {
-  WHEEL: ({ game, mark }) => <WheelFace odds={game.odds} mark={mark} rotation={-360 / game.odds.length} within={125} />,
+  WHEEL: ({ game, mark }) => (
+    <WheelFace
+      fields={wheelFields(game.odds)}
+      sign={<Mark glyph={mark} size={54} />}
+      rotation={-360 / game.odds.length}
+      within={125}
+    />
+  ),
   PICK3: ({ game }) => (
     <>
       <rect y="145" width="328" height="10" className={shelf} />
@@ -113,7 +122,12 @@ const arts: Record<GameKind, (props: GameArtProps) => ReactNode> = {
 const narrowArts: Record<GameKind, (props: GameArtProps) => ReactNode> = {
   // One field under the pointer: its neighbours' words would be cropped.
   WHEEL: ({ game, mark }) => (
-    <WheelFace odds={game.odds} mark={mark} rotation={-180 / game.odds.length} within={360 / game.odds.length + 1} />
+    <WheelFace
+      fields={wheelFields(game.odds)}
+      sign={<Mark glyph={mark} size={54} />}
+      rotation={-180 / game.odds.length}
+      within={360 / game.odds.length + 1}
+    />
   ),
   PICK3: ({ game }) => (
     <>

@@ -5,9 +5,3 @@ export interface Point {
 
 /** A number for an SVG attribute: two decimals, so that server and browser print the same. */
 export const round = (value: number): number => Math.round(value * 100) / 100;
-
-/** Point on a circle; degrees run clockwise from the top. */
-export function polar(centre: Point, radius: number, degrees: number): Point {
-  const angle = ((degrees - 90) * Math.PI) / 180;
-  return { x: round(centre.x + radius * Math.cos(angle)), y: round(centre.y + radius * Math.sin(angle)) };
-}

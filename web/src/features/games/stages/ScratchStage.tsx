@@ -1,10 +1,13 @@
+import { ScratchCard } from '@larder/design-system/ScratchCard';
+import { useEffect, useEffectEvent } from 'react';
 import { useMessages } from '../../../messages/messages.ts';
 import { pictureSrc } from '../../../pictures.ts';
 import { Confetti } from './Confetti.tsx';
+import { pictureName } from '../picture-name.ts';
+import { soundOf } from '../sound/sound.ts';
 import { Mark } from './Mark.tsx';
-import type { StageProps } from './phase.ts';
-import { caption, card, seal, table } from './scratch.css.ts';
-import { ScratchSquares } from './ScratchSquares.tsx';
+import type { Phase, StageProps } from './phase.ts';
+import { seal, table } from './scratch.css.ts';
 import { backdrop, stage } from './stage.css.ts';
 
 interface ScratchStageProps extends StageProps {
@@ -14,36 +17,57 @@ interface ScratchStageProps extends StageProps {
   announce: (text: string) => void;
 }
 
+const count = 6;
+const states = { idle: 'waiting', busy: 'waiting', revealing: 'playing', settled: 'open' } as const satisfies Record<
+  Phase,
+  string
+>;
+
 /** A card with six foil squares on a table with something to drink. */
 export function ScratchStage({ mark, phase, play, onSettled, onProgress, announce }: ScratchStageProps) {
   const { scratch } = useMessages().games;
   const isWin = play?.outcome === 'WIN';
+  const reveal = play?.reveal.__typename === 'ScratchReveal' ? play.reveal : undefined;
+  const begin = useEffectEvent(() => onProgress(0));
+  useEffect(() => {
+    if (phase === 'revealing') begin();
+  }, [phase]);
   return (
     <div className={stage({ kind: 'SCRATCH' })}>
       <svg className={backdrop} viewBox="0 0 648 712" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <path className={table} d="M0 470L648 380V712H0Z" />
       </svg>
       <ScratchScene />
-      <div className={card}>
-        <p className={caption}>
-          <svg className={seal} viewBox="-14 -14 28 28" aria-hidden="true">
-            <circle r="14" />
-            <Mark glyph={mark} size={28} />
-          </svg>
-          {scratch.caption}
-        </p>
-        <ScratchSquares
-          // Every play is a new card.
-          key={play?.id ?? 'covered'}
-          glyph={mark}
-          phase={phase}
-          reveal={play?.reveal.__typename === 'ScratchReveal' ? play.reveal : null}
-          isWin={isWin}
-          onProgress={onProgress}
-          onSettled={onSettled}
-          announce={announce}
-        />
-      </div>
+      <ScratchCard
+        // Every play is a new card.
+        key={play?.id ?? 'covered'}
+        label={scratch.card}
+        count={count}
+        contents={reveal?.imageIds.map((imageId) => ({ name: pictureName(imageId), picture: pictureSrc(imageId) }))}
+        matches={isWin && reveal ? reveal.matches : []}
+        state={states[phase]}
+        squareLabel={(square, look, name) => {
+          if (look === 'open') return scratch.squareOpen(square, name);
+          return look === 'begun' ? scratch.squareHalf(square) : scratch.squareCovered(square);
+        }}
+        onOpen={(square, open) => {
+          soundOf.pop();
+          announce(scratch.opened(square + 1, pictureName(reveal?.imageIds[square] ?? ''), open, count));
+          onProgress(open);
+        }}
+        onAllOpen={onSettled}
+        caption={
+          <>
+            <svg className={seal} viewBox="-14 -14 28 28" aria-hidden="true">
+              <circle r="14" />
+              <Mark glyph={mark} size={28} />
+            </svg>
+            {scratch.caption}
+          </>
+        }
+        sign={<Mark glyph={mark} size={52} />}
+        coin={pictureSrc('coin')}
+      />
       {phase === 'settled' && isWin ? <Confetti /> : null}
     </div>
   );

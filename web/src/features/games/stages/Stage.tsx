@@ -4,6 +4,8 @@ import type { Picks } from '../motion/pick.ts';
 import type { StageProps } from './phase.ts';
 import { stage } from './stage.css.ts';
 // The four stages' styles come with the route, so that a stage whose code is on its way is never seen bare.
+import '@larder/design-system/styles/ScratchCard';
+import '@larder/design-system/styles/Wheel';
 import './confetti.css.ts';
 import './pick.css.ts';
 import './scratch.css.ts';

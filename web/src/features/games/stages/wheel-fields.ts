@@ -1,0 +1,7 @@
+import type { WheelField } from '@larder/design-system/Wheel';
+import { pictureSrc } from '../../../pictures.ts';
+import type { Stage_GameFragment } from './Stage.generated.ts';
+
+/** The fields of a wheel: one for each line of the odds. */
+export const wheelFields = (odds: Stage_GameFragment['odds']): WheelField[] =>
+  odds.map(({ shortLabel, imageId }) => ({ label: shortLabel, picture: pictureSrc(imageId) }));
