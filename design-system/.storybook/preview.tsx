@@ -3,7 +3,6 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect, useSyncExternalStore, type PropsWithChildren } from 'react';
 import { themes } from 'storybook/theming';
 import '../src/theme/base.css.ts';
-import { LiveRegionProvider } from '../src/components/LiveRegion/index.ts';
 import { applyAppearance, type Appearance } from './appearance.ts';
 import { themeChoices } from './themes.ts';
 import './docs.css';
@@ -22,11 +21,7 @@ const appearance: Decorator = (Story, { globals }) => {
   useLayoutEffect(() => {
     void applyAppearance({ banner, scheme, contrast, direction, motion, text, language });
   }, [banner, scheme, contrast, direction, motion, text, language]);
-  return (
-    <LiveRegionProvider>
-      <Story />
-    </LiveRegionProvider>
-  );
+  return <Story />;
 };
 
 /** Docs pages in light or dark as their stories. */

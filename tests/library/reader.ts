@@ -195,11 +195,11 @@ export class Reader {
     );
   }
 
-  /** Presses Tab through the story; answers how many stops it has and those that were never reached. */
+  /** Presses Tab through the story, or through what lies above it; answers how many stops it has and those that were never reached. */
   async tabThrough(): Promise<{ stops: number; missed: string[] }> {
     const stops = await this.page.evaluate(() => {
       const modal = document.querySelector(
-        '[role=dialog]:not([data-state=closed]), [role=alertdialog]:not([data-state=closed])',
+        '[role=dialog]:not([data-state=closed]), [role=alertdialog]:not([data-state=closed]), [role=menu][data-state=open]',
       );
       const seen = new Set<string>();
       const found = [

@@ -29,7 +29,11 @@ type Story = StoryObj<typeof meta>;
 
 export const S37Announces: Story = {
   name: 'S-37 says a change',
-  render: () => <Announcer />,
+  render: () => (
+    <LiveRegionProvider>
+      <Announcer />
+    </LiveRegionProvider>
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add strawberries' }));
     await waitFor(() => expect(screen.getByText('Strawberries added')).toBeInTheDocument());
