@@ -54,7 +54,7 @@ export const Coupons: Story = {
   name: 'S-56 previous and next',
   args: { item: 'coupon' },
   play: async ({ canvas }) => {
-    const previous = canvas.getByRole('button', { name: 'Previous coupons' });
+    const previous = await canvas.findByRole('button', { name: 'Previous coupons' });
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Next coupons' })).not.toHaveAttribute('aria-disabled'),
     );

@@ -21,7 +21,8 @@ const slack = 2;
 /** A row of cards that is scrolled, by finger, key, wheel or button; it never moves by itself. */
 export function Carousel({ label, previousLabel, nextLabel, item = 'product', heading, children }: CarouselProps) {
   const row = useRef<HTMLUListElement>(null);
-  const [ends, setEnds] = useState({ start: true, end: true });
+  // before it is measured there is more, as there is of most rows
+  const [ends, setEnds] = useState({ start: true, end: false });
 
   const measure = useCallback(() => {
     const list = row.current;
