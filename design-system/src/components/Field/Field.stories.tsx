@@ -61,7 +61,7 @@ export const Group: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Size of the box' })).toHaveAccessibleDescription(
-      'In inches Enter both sides.',
+      'Enter both sides. In inches',
     );
   },
 };
