@@ -209,7 +209,7 @@ export class Reader {
       ].filter((element) => {
         if (
           element.tabIndex < 0 ||
-          element.matches(':disabled, [data-radix-focus-guard]') ||
+          element.matches(':disabled, [data-radix-focus-guard], [role=tablist], [role=toolbar], [role=radiogroup]') ||
           element.closest('[inert]')
         )
           return false;
