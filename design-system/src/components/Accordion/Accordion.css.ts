@@ -15,7 +15,7 @@ export const trigger = style({
   inlineSize: '100%',
   minBlockSize: vars.control.large,
   paddingBlock: space[3],
-  paddingInline: space[1],
+  paddingInline: space[2],
   border: 0,
   borderRadius: `min(${vars.radius.tile}, 12px)`,
   backgroundColor: 'transparent',
@@ -36,7 +36,7 @@ export const arrow = style({
 });
 export const panel = style({
   paddingBlockEnd: space[5],
-  paddingInline: space[1],
+  paddingInline: space[2],
   animation: arrives(appear),
   '@media': still,
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Text } from '../Text/index.ts';
 import { Accordion } from './Accordion.tsx';
 
@@ -49,7 +49,7 @@ export const Closed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(canvas.getByRole('region', { name: /When do I get my points/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('region', { name: /When do I get my points/ })).toBeVisible());
   },
 };
 export const OneOpen: Story = { args: { defaultOpen: ['who'] } };

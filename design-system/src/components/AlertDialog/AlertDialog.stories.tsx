@@ -54,7 +54,7 @@ export const Asks: Story = {
   name: 'S-59 asks, and waits on the safe answer',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Leave the game' }));
-    await expect(await screen.findByRole('alertdialog', { name: 'Leave this game?' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Leave this game?' })).toBeVisible());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus());
   },
 };

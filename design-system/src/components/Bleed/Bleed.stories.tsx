@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Box } from '../Box/index.ts';
 import { Card } from '../Card/index.ts';
+import { Page } from '../Page/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
 import { Bleed } from './Bleed.tsx';
@@ -54,10 +55,13 @@ export const AtTheSidesAndAbove: Story = {
 };
 export const OverThePageMargin: Story = {
   args: { inline: 'margin' },
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'fullscreen' },
   render: (args) => (
-    <Box paddingX={16}>
-      <Bleed {...args} />
-    </Box>
+    <Page>
+      <Stack gap={4}>
+        <Text>The words keep the margin of the page.</Text>
+        <Bleed {...args} />
+      </Stack>
+    </Page>
   ),
 };

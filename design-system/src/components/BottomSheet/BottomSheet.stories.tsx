@@ -63,7 +63,7 @@ type Story = StoryObj<typeof meta>;
 
 const opens: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Sort' }));
-  await expect(await screen.findByRole('dialog', { name: 'Sort by' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Sort by' })).toBeVisible());
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Sort by' })).toHaveFocus());
 };
 

@@ -35,7 +35,7 @@ export const panel = style({
 });
 export const list = style({
   overflowY: 'auto',
-  maxBlockSize: 'min(20rem, 50dvh)',
+  maxBlockSize: 'min(22rem, 50dvh)',
   overscrollBehavior: 'contain',
   outline: 'none',
   padding: space[1],

@@ -100,6 +100,6 @@ export const OnAnIcon: Story = {
   args: { trigger: <IconButton label="More about Bananas" icon="settings" />, align: 'end' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Bananas' }));
-    await expect(await screen.findByRole('menu', { name: 'More about Bananas' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menu', { name: 'More about Bananas' })).toBeVisible());
   },
 };

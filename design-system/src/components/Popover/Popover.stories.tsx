@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { Box } from '../Box/index.ts';
 import { Button } from '../Button/index.ts';
+import { Grid } from '../Grid/index.ts';
 import { List, ListItem } from '../List/index.ts';
 import { Popover } from './Popover.tsx';
 
@@ -42,13 +44,24 @@ type Story = StoryObj<typeof meta>;
 
 const opens: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Why this price' }));
-  await expect(await screen.findByRole('dialog', { name: 'Why this price' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Why this price' })).toBeVisible());
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Why this price' })).toHaveFocus());
 };
 
 export const Opens: Story = { play: opens };
 export const AtTheStart: Story = { args: { align: 'start' }, play: opens };
-export const Above: Story = { args: { side: 'above' }, play: opens };
+export const Above: Story = {
+  args: { side: 'above' },
+  render: (args) => (
+    <Grid columns={{ base: 1 }} gap={0}>
+      {[1, 2, 3].map((line) => (
+        <Box key={line} paddingY={20} />
+      ))}
+      <Popover {...args} />
+    </Grid>
+  ),
+  play: opens,
+};
 export const EscapeCloses: Story = {
   name: 'S-59 Escape closes it',
   play: async (context) => {

@@ -4,7 +4,6 @@ import { Box } from '../Box/index.ts';
 import { Inline } from '../Inline/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
-import { Tile } from '../Tile/index.ts';
 import { ScrollArea } from './ScrollArea.tsx';
 
 const prizes = ['Free coffee', '$5 off', 'Bagels', 'Apples', 'Free bread', '$2 off', 'Oranges', 'Milk', 'Eggs', 'Tea'];
@@ -17,9 +16,9 @@ const meta = {
     children: (
       <Inline gap={3} wrap={false}>
         {prizes.map((prize) => (
-          <Stack key={prize} gap={2} align="center">
-            <Tile size="huge">{prize}</Tile>
-          </Stack>
+          <Box key={prize} paddingX={6} paddingY={8} surface="tile" radius="tile">
+            <Text nowrap>{prize}</Text>
+          </Box>
         ))}
       </Inline>
     ),

@@ -42,7 +42,7 @@ export const track = style({
     '&:checked': { backgroundColor: color.action, borderColor: color.action },
     '&:checked::before': { marginInlineStart: 'auto', borderColor: color.onAction },
     '&:disabled': { backgroundColor: color.surfaceTile, borderColor: color.hairline },
-    '&:disabled::before': { borderColor: color.hairline },
+    '&:disabled::before': { borderColor: color.borderControl },
     '&[aria-invalid=true]:not(:checked)': { borderColor: color.error, borderWidth: control.strong },
   },
   '@media': {

@@ -8,7 +8,7 @@ export const tabs = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 export const list = style({
   position: 'relative',
   display: 'flex',
-  gap: space[6],
+  gap: space[4],
   overflowX: 'auto',
   scrollbarWidth: 'none',
   outline: 'none',
@@ -17,7 +17,7 @@ export const list = style({
 export const tab = style({
   flex: 'none',
   minBlockSize: vars.control.medium,
-  padding: `3px ${space[1]} 0`,
+  padding: `3px ${space[2]} 0`,
   border: 0,
   borderBlockEnd: '3px solid transparent',
   backgroundColor: 'transparent',

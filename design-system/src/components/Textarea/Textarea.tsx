@@ -10,7 +10,7 @@ export interface TextareaProps extends FieldLook {
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
   /** Lines at first; the field grows with the text. */
-  rows?: number | undefined;
+  rows?: 2 | 3 | 4 | 6 | 8 | undefined;
   /** Most characters; what is longer can be typed and is said, not cut. */
   limit?: number | undefined;
   /** Words of the count under the field, as "12 of 200". */
@@ -49,7 +49,7 @@ export function Textarea({
             {...rest}
             {...control}
             rows={rows}
-            className={cx(input, styles.lines)}
+            className={cx(input, styles.lines, styles.least[rows])}
             value={value}
             onChange={(event) => onChange(event.currentTarget.value)}
             aria-invalid={control['aria-invalid'] ?? (over ? true : undefined)}
