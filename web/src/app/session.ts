@@ -13,7 +13,10 @@ const listeners = new Set<() => void>();
  * shopper to sign in.
  */
 export function sessionEnded(signInPath: string): boolean {
-  if (typeof window === 'undefined' || shown) return false;
+  if (typeof window === 'undefined') return false;
+  // One refusal is heard by the link and by what sent the operation; the dialog is open for both.
+  if (ended) return true;
+  if (shown) return false;
   shown = true;
   ended = { signInPath };
   for (const listener of listeners) listener();
