@@ -80,3 +80,15 @@ test('a link inside that has navigated already is left alone', async () => {
   expect(window.location.pathname).toBe('/linked');
   expect(Object.hasOwn(window.history, 'pushState')).toBe(false);
 });
+
+test('closed while the window has no focus it steps back only when the focus returns', async () => {
+  const focus = vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+  const gone = closeOnBack(window, () => true);
+  gone();
+  await settled();
+  expect(state()).toMatchObject({ idx: page, larderOverlay: expect.any(Number) as number });
+  focus.mockRestore();
+  window.dispatchEvent(new Event('focus'));
+  await waitFor(() => expect(state()).toEqual({ idx: page }));
+  expect(router).not.toHaveBeenCalled();
+});

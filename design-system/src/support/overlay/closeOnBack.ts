@@ -30,8 +30,7 @@ export function closeOnBack(window: Window, close: () => boolean): () => void {
     return true;
   });
 
-  return () => {
-    stop();
+  const stepBack = () => {
     if (!onTop()) return;
     const release = holdChanges(history);
     const arrived = () => {
@@ -43,5 +42,12 @@ export function closeOnBack(window: Window, close: () => boolean): () => void {
     const unguard = guardHistory(arrived);
     const timer = window.setTimeout(arrived, patience);
     history.back();
+  };
+
+  return () => {
+    stop();
+    // a menu closes when its window loses the focus, perhaps to a bookmark: a step back would undo that navigation
+    if (window.document.hasFocus()) stepBack();
+    else window.addEventListener('focus', stepBack, { once: true });
   };
 }
