@@ -90,6 +90,7 @@ const steps: readonly Step[] = [
     run: () => node([...run, '--check']),
     fast: true,
   })),
+  { name: 'table of components', run: () => node(['design-system/scripts/readme-table.ts', '--check']), fast: true },
   { name: 'unused code', run: () => node([tool.knip, '--no-progress']), fast: true },
   { name: 'licences', run: () => node(['scripts/licences.ts']), fast: true },
   vitest('node'),
