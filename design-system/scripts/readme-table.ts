@@ -78,7 +78,11 @@ function table(): string {
     const { checks = {}, stories = 0, stops = 0 } = result ?? {};
     const size = weighed.get(name);
     const keyboard =
-      checks['keyboard'] === 0 ? (stops > 0 ? `✓ ${stops} stops` : 'nothing to press') : passed(checks['keyboard']);
+      checks['keyboard'] === 0
+        ? stops > 0
+          ? `✓ ${stops} ${stops === 1 ? 'stop' : 'stops'}`
+          : 'nothing to press'
+        : passed(checks['keyboard']);
     const cells = [
       name,
       stories > 0 ? String(stories) : '–',

@@ -11,6 +11,7 @@ export default defineConfig({
   outputDir: join(root, 'test-results/library-shots'),
   snapshotPathTemplate: join(root, '.data/library-shots/{arg}{ext}'),
   reporter: [['list']],
+  fullyParallel: true,
   workers: 2,
   timeout: 300_000,
   updateSnapshots: 'none',
