@@ -10,6 +10,7 @@ const resolve = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }
 const never = ['**/node_modules/**', '**/dist/**', '.data/**'];
 const database = 'services/src/testing/global-setup.ts';
 
+// Files of a worker share one module graph (isolate: false): a test cleans up after itself, and the run takes a third of the time.
 export default defineConfig({
   test: {
     projects: [
@@ -18,6 +19,7 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: {
           name: 'node',
+          isolate: false,
           environment: 'node',
           include: ['{services,gateway,web,design-system,scripts,tests}/**/*.test.ts'],
           exclude: never,
@@ -31,6 +33,7 @@ export default defineConfig({
         plugins: [react(), vanillaExtractPlugin()],
         test: {
           name: 'dom',
+          isolate: false,
           environment: 'jsdom',
           include: ['{web,design-system,tests}/**/*.test.tsx'],
           exclude: ['**/*.browser.test.tsx', ...never],
