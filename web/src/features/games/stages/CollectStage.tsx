@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useMessages } from '../../../messages/messages.ts';
 import { board as canvas, trailPath, trailPoints, trailWalk } from '../motion/trail.ts';
-import { pictureSrc } from '../../../pictures.ts';
 import { soundOf } from '../sound/sound.ts';
 import { Confetti } from './Confetti.tsx';
+import { Market } from './Market.tsx';
 import type { StageProps } from './phase.ts';
 import { prefersStillness } from './reduced-motion.ts';
 import { stage } from './stage.css.ts';
-import { meadow, path, pin, trail, walked } from './trail.css.ts';
+import { path, pin, trail, walked } from './trail.css.ts';
 import { TrailPlace } from './TrailPlace.tsx';
 
 const secondsPerStamp = 0.75;
@@ -78,10 +78,7 @@ export function CollectStage({ game, phase, play, stamps, onSettled }: CollectSt
         role="img"
         aria-label={texts.sum(after, count)}
       >
-        <rect y="548" width="648" height="164" className={meadow} />
-        <image href={pictureSrc('broccoli')} x="194" y="496" width="56" height="56" />
-        <image href={pictureSrc('broccoli')} x="400" y="505" width="46" height="46" />
-        <image href={pictureSrc('broccoli')} x="562" y="640" width="90" height="90" />
+        <Market stops={points} />
         <path d={trailPath(count, 1, count)} strokeWidth="40" strokeLinecap="round" className={path} />
         {before > 1 ? <path d={trailPath(count, 1, before)} strokeWidth="10" className={walked} /> : null}
         {after > before && after > 1 ? (

@@ -3,6 +3,24 @@ import { vars } from '@larder/design-system/theme';
 
 export const trail = style({ display: 'block', inlineSize: '100%', blockSize: 'auto' });
 export const meadow = style({ fill: vars.color.playMint });
+export const hill = style({ fill: vars.color.playMintStrong, opacity: 0.7 });
+export const sun = style({ fill: vars.color.playPeach });
+export const string = style({ stroke: vars.color.playPaper, fill: 'none' });
+export const bunting = styleVariants({
+  peach: { fill: vars.color.playPeachStrong },
+  mint: { fill: vars.color.playPaper },
+  sky: { fill: vars.color.playSkyStrong },
+});
+export const stall = style({ fill: vars.color.playPeach });
+export const post = style({ stroke: vars.color.playPaperSunken, fill: 'none' });
+export const awningCloth = styleVariants({
+  peach: { fill: vars.color.playPeachStrong },
+  mint: { fill: vars.color.playMintStrong },
+  sky: { fill: vars.color.playSkyStrong },
+});
+export const awningStripe = style({ fill: vars.color.playPaper });
+export const crate = style({ fill: vars.color.playPeachStrong });
+export const plank = style({ stroke: vars.color.playPeach });
 export const path = style({ stroke: vars.color.playPaper, fill: 'none' });
 export const walked = style({ stroke: vars.color.action, fill: 'none' });
 export const place = style({ fill: vars.color.playPaper });
