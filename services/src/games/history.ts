@@ -1,6 +1,7 @@
 import type { Principal } from '../platform/auth.ts';
 import type { Database } from '../platform/database.ts';
 import type { Random } from '../platform/random.ts';
+import { enterSweepstakes } from './entries.ts';
 import { writeOptIn } from './opt-in.ts';
 import { playOnce } from './play.ts';
 import { noProgram } from './refusals.ts';
@@ -84,7 +85,14 @@ async function tell(told: Told, event: PastEvent): Promise<void> {
         order_number: event.orderNumber,
       });
     case 'enter free':
-      await addEntries(told, event.entries);
+      await enterSweepstakes(db, {
+        householdId: shopper.householdId,
+        programCode: program.code,
+        prizeId: event.prizeId,
+        count: event.entries,
+        source: 'AMOE',
+        at: event.at,
+      });
       return book(told, event.at, 0, {
         kind: 'SWEEPSTAKES',
         entry_type: 'ENTRY',
@@ -172,15 +180,6 @@ async function book(told: Told, at: Temporal.Instant, posted: number, booking: B
     ...booking,
   });
   await append(db, [entry]);
-}
-
-async function addEntries({ db, shopper, program }: Told, entries: number): Promise<void> {
-  await db
-    .updateTable('games.balance')
-    .set((row) => ({ entries: row('entries', '+', entries) }))
-    .where('household_id', '=', shopper.householdId)
-    .where('program_code', '=', program.code)
-    .execute();
 }
 
 async function redeem({ db, shopper }: Told, at: Temporal.Instant, prizeId: string): Promise<void> {
