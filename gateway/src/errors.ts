@@ -1,9 +1,11 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { unwrapResolverError } from '@apollo/server/errors';
 import type { UserError } from './generated/resolvers.ts';
-import { UpstreamError } from './http/upstream-error.ts';
+import { UpstreamError, type Wording } from './http/upstream-error.ts';
 import type { ViewerModel } from './models.ts';
+import { addressErrorText } from './rules/address-error-text.ts';
 import { errorCode, errorText, refusalText } from './rules/error-text.ts';
+import { zipErrorText } from './rules/zip-error-text.ts';
 import { texts } from './texts/en.ts';
 
 /** A field that needs a signed-in shopper was asked for without one (G-68). */
@@ -24,6 +26,11 @@ export function gameSummaryEmpty(): GraphQLError {
   return new GraphQLError(texts.errors.gameSummaryEmpty, { extensions: { code: 'GAME_SUMMARY_EMPTY', status: 404 } });
 }
 
+/** What was entered can't be a ZIP code (N-7). */
+export function notAZipCode(): GraphQLError {
+  return new GraphQLError(texts.errors.zip.malformed, { extensions: { code: 'BAD_USER_INPUT', status: 400 } });
+}
+
 /**
  * What a shopper did that could not be done, as `userErrors`.
  * @param codes codes of the contract that are the shopper's to solve
@@ -39,6 +46,12 @@ export function userErrorsOf(error: unknown, codes: ReadonlySet<string>): UserEr
   }));
 }
 
+const wordings = {
+  GENERAL: errorText,
+  ZIP: zipErrorText,
+  ADDRESS: addressErrorText,
+} as const satisfies Record<Wording, typeof errorText>;
+
 const statusByCode: Readonly<Record<string, number>> = {
   GRAPHQL_PARSE_FAILED: 400,
   GRAPHQL_VALIDATION_FAILED: 400,
@@ -52,9 +65,9 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   const cause = unwrapResolverError(error);
   const { locations: _, ...rest } = formatted;
   if (cause instanceof UpstreamError) {
-    const { status, envelope, correlationId } = cause;
+    const { status, envelope, correlationId, wording } = cause;
     const extensions = { code: errorCode(status, envelope), status, correlationId };
-    return { ...rest, message: errorText(status, envelope), extensions };
+    return { ...rest, message: wordings[wording](status, envelope), extensions };
   }
   const code = formatted.extensions?.['code'];
   const isOurs = typeof code === 'string' && code !== 'INTERNAL_SERVER_ERROR';

@@ -56,6 +56,55 @@ test.each([
   expect(errors[0]).toMatchObject({ message, extensions: { code, status, correlationId: expect.any(String) } });
 });
 
+test.each([
+  [
+    404,
+    { geo: { errors: [{ code: 'ZIP_NOT_FOUND', message: 'No city found for this ZIP code' }] } },
+    'No city found for this ZIP code',
+  ],
+  [504, '', "Sorry, we're having technical difficulties, please check back later."],
+  [406, envelope('E', 'no'), 'Not Acceptable'],
+  [500, '', apologies],
+])('G-105..G-108 %i of the ZIP look-up is its own text', async (status, body, message) => {
+  await open({ handlers: { 'GET /profile/zip-to-city': (_, reply) => reply.code(status).send(body) } });
+  const { data, errors } = await front.query('{ viewer { firstName } zipPlace(zipCode: "98122") { city } }');
+  expect(data).toEqual({ viewer: { firstName: 'Maya' }, zipPlace: null });
+  expect(errors).toMatchObject([{ message, extensions: { status } }]);
+});
+
+const newAddress = {
+  input: {
+    firstName: 'Maya',
+    lastName: 'Reyes',
+    address: '1 Main St',
+    city: 'Seattle',
+    state: 'WA',
+    zipCode: '98122',
+    clientRequestId: 'request-0001',
+  },
+};
+const saveAddress =
+  'mutation($input: SaveDeliveryAddressInput!) { saveDeliveryAddress(input: $input) { userErrors { message } } }';
+
+test.each([
+  [
+    404,
+    envelope('CUSTOMER_NOT_FOUND', 'There is no such customer.'),
+    'There is no such customer.',
+    'CUSTOMER_NOT_FOUND',
+  ],
+  [404, '', 'Back-end error', 'NOT_FOUND'],
+  [504, '', 'Gate-way error', 'UPSTREAM_TIMEOUT'],
+  [406, '', 'Not acceptable', 'UPSTREAM_ERROR'],
+  [400, '', 'Bad Request', 'BAD_REQUEST'],
+  [503, '', apologies, 'UPSTREAM_UNAVAILABLE'],
+  [401, envelope('STEP_UP_REQUIRED', 'Confirm.'), apologies, 'STEP_UP_REQUIRED'],
+])('G-109..G-113 N-3 %i of the address update is its own text', async (status, body, message, code) => {
+  await open({ handlers: { 'POST /profile/customers/cust-1/profile': (_, reply) => reply.code(status).send(body) } });
+  const { errors } = await front.query(saveAddress, { variables: newAddress });
+  expect(errors).toMatchObject([{ message, extensions: { status, code } }]);
+});
+
 test('one slow service costs its own fields only', async () => {
   await open({
     config: { upstreamTimeoutMs: 1500 },

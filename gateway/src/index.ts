@@ -156,6 +156,7 @@ function createEnvironment(app: FastifyInstance, { config, clock = followingCloc
     content: contentSource({ upstream: upstreams.content, uuid: () => crypto.randomUUID() }),
     clock,
     secureCookies: config.publicScheme === 'https',
+    withDc: config.dcAddresses,
     log: app.log,
   };
 }

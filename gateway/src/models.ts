@@ -1,5 +1,13 @@
 import type { CannotPlayReason } from './generated/resolvers.ts';
-import type { CustomerProfile, GameConfig, Play, Program, RememberedShopper, UserInfo } from './generated/rest.ts';
+import type {
+  CommunicationPreferences,
+  CustomerProfile,
+  GameConfig,
+  Play,
+  Program,
+  RememberedShopper,
+  UserInfo,
+} from './generated/rest.ts';
 
 /** The signed-in shopper as resolvers may see them: everything but the token. */
 export type Shopper = Omit<UserInfo, 'token'>;
@@ -64,3 +72,19 @@ export interface ViewerModel {
 export type RememberedShopperModel = RememberedShopper;
 
 export type CustomerProfileModel = CustomerProfile;
+
+/** The switches, and where what they switch travels to. */
+export interface CommunicationPreferencesModel {
+  rows: CommunicationPreferences;
+  profile: CustomerProfile;
+}
+
+/** A ZIP code's place; which store delivers there is worked out when it is asked for. */
+export interface ZipPlaceModel {
+  zipCode: string;
+  city: string;
+  state: string;
+}
+
+/** The lists are worked out field by field. */
+export type ReferenceDataModel = object;

@@ -46,5 +46,12 @@ test('what is private needs @signedIn', () => {
     const fields = isObjectType(type) ? Object.values(type.getFields()) : [];
     return fields.filter((field) => field.astNode?.directives?.some((each) => each.name.value === 'signedIn'));
   });
-  expect(guarded.map((field) => field.name)).toEqual(['me', 'optIn', 'play', 'markHowItWorksSeen']);
+  expect(guarded.map((field) => field.name)).toEqual([
+    'me',
+    'optIn',
+    'play',
+    'markHowItWorksSeen',
+    'saveDeliveryAddress',
+    'setCommunicationPreferences',
+  ]);
 });

@@ -42,6 +42,7 @@ export async function run(query: string, { sources, shopper, now, cookie = '' }:
       },
     }),
     sources: allSources(sources),
+    withDc: true,
     uuid: () => 'uuid-0000-0001',
     log: log as unknown as GatewayContext['log'],
   };

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { MeModel, PlayAndEarnModel, ProgramModel, PlayModel, PlayabilityModel, RevealModel, ViewerModel, RememberedShopperModel, CustomerProfileModel } from '../models.ts';
+import type { MeModel, PlayAndEarnModel, ProgramModel, PlayModel, PlayabilityModel, RevealModel, ViewerModel, RememberedShopperModel, CustomerProfileModel, CommunicationPreferencesModel, ZipPlaceModel, ReferenceDataModel } from '../models.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -73,6 +73,8 @@ export type Address = {
   lastName: Scalars['String']['output'];
   /** Two-letter state code. */
   state: Scalars['String']['output'];
+  /** Grows with each change; a change names the one it was made from (N-8). */
+  version: Scalars['Int']['output'];
   /** ZIP, five digits or ZIP+4. */
   zipCode: Scalars['String']['output'];
 };
@@ -176,11 +178,66 @@ export type CollectReveal = {
   stampsBefore: Scalars['Int']['output'];
 };
 
+/** One switch and where it should stand. */
+export type CommunicationChange = {
+  /** How the message travels. */
+  channel: CommunicationChannel;
+  /** On or off. */
+  enabled: Scalars['Boolean']['input'];
+  /** Topic. */
+  topic: CommunicationTopic;
+};
+
+/** How a message travels. */
+export type CommunicationChannel =
+  /** E-mail. */
+  | 'EMAIL'
+  /** Text message. */
+  | 'TEXT';
+
+/** What a shopper wants to be written about (S-25). */
+export type CommunicationPreferences = {
+  __typename?: 'CommunicationPreferences';
+  /** Customer id. */
+  id: Scalars['ID']['output'];
+  /** Where e-mail goes, masked; null when no address is known, and nothing can travel there. */
+  maskedEmail?: Maybe<Scalars['String']['output']>;
+  /** Where texts go, masked; null when no number is known. */
+  maskedPhone?: Maybe<Scalars['String']['output']>;
+  /** Every topic, in the order to show them. */
+  topics: Array<TopicPreference>;
+};
+
+/** What may be written about. */
+export type CommunicationTopic =
+  /** Coupons picked for the shopper. */
+  | 'COUPONS'
+  /** Games. */
+  | 'PLAY_AND_EARN'
+  /** Reminders of scheduled orders. */
+  | 'SCHEDULE_AND_SAVE'
+  /** Weekly Ad. */
+  | 'WEEKLY_AD';
+
 /** Customer profile (G-49). */
 export type CustomerProfile = {
   __typename?: 'CustomerProfile';
   /** Delivery addresses. */
   addresses: Array<Address>;
+  /** What the shopper wants to be written about; null when it can't be loaded. */
+  communicationPreferences?: Maybe<CommunicationPreferences>;
+  /** Customer or employee (G-51). */
+  customerType: CustomerType;
+  /** E-mail address, when known. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** First name. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  /** Customer id. */
+  id: Scalars['ID']['output'];
+  /** Last name. */
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** Loyalty account of the household. */
+  loyalty?: Maybe<Loyalty>;
   /** Phone numbers. */
   phones: Array<Phone>;
   /** Program subscriptions of the household; null when they can't be loaded. */
@@ -281,6 +338,8 @@ export type HouseholdSubscription = {
   __typename?: 'HouseholdSubscription';
   /** When it is in effect. */
   effectiveTimePeriods: Array<TimePeriod>;
+  /** Is it in effect now? */
+  isActive: Scalars['Boolean']['output'];
   /** Name. */
   name: Scalars['String']['output'];
   /** Status. */
@@ -331,6 +390,15 @@ export type Logos = {
   freshPass: Logo;
   /** Rewards. */
   rewards: Logo;
+};
+
+/** Loyalty account of a household. */
+export type Loyalty = {
+  __typename?: 'Loyalty';
+  /** Club card number; null without a card. */
+  clubCard?: Maybe<Scalars['String']['output']>;
+  /** Household id. */
+  householdId: Scalars['ID']['output'];
 };
 
 /** Input of `markHowItWorksSeen`. */
@@ -388,6 +456,10 @@ export type Mutation = {
   optIn: OptInPayload;
   /** Plays once for each play key, decided on the server (N-20). The same key answers the same play again. */
   play: PlayPayload;
+  /** Adds or changes a delivery address (N-8). More than 45 minutes after signing in it is refused with the code STEP_UP_REQUIRED (N-3). */
+  saveDeliveryAddress: SaveDeliveryAddressPayload;
+  /** Switches what the shopper is written about, one switch or many; the others stay. */
+  setCommunicationPreferences: SetCommunicationPreferencesPayload;
   /** Signs in as a demo shopper without a code; refused unless the services run with demo data. */
   signInAsDemoShopper: VerifySignInCodePayload;
   /** Ends this session, or every session of the shopper. */
@@ -414,6 +486,18 @@ export type MutationOptInArgs = {
 /** What can be changed. */
 export type MutationPlayArgs = {
   input: PlayInput;
+};
+
+
+/** What can be changed. */
+export type MutationSaveDeliveryAddressArgs = {
+  input: SaveDeliveryAddressInput;
+};
+
+
+/** What can be changed. */
+export type MutationSetCommunicationPreferencesArgs = {
+  input: SetCommunicationPreferencesInput;
 };
 
 
@@ -808,8 +892,44 @@ export type Query = {
   logos?: Maybe<Logos>;
   /** What belongs to the signed-in shopper alone. */
   me?: Maybe<Me>;
+  /** Lists that forms choose from (G-54..G-56). */
+  referenceData: ReferenceData;
   /** Who is asking. Always there: a guest has a viewer too. */
   viewer: Viewer;
+  /** City and state of a ZIP code, five digits or ZIP+4; null with an error that says why in the shopper's words (G-94, G-105..G-108). */
+  zipPlace?: Maybe<ZipPlace>;
+};
+
+
+/** What can be read. */
+export type QueryZipPlaceArgs = {
+  zipCode: Scalars['String']['input'];
+};
+
+/** Lists that forms choose from. */
+export type ReferenceData = {
+  __typename?: 'ReferenceData';
+  /** Abbreviations of the months: Jan to Dec (G-55). */
+  months: Array<Scalars['String']['output']>;
+  /** The numbers from one to another, both included; 200 at most (G-56). */
+  numbers: Array<Scalars['Int']['output']>;
+  /** The 50 states, and the District of Columbia when it is configured, by name (G-54). */
+  states: Array<State>;
+  /** This year and the years before it, newest first (G-56). */
+  years: Array<Scalars['Int']['output']>;
+};
+
+
+/** Lists that forms choose from. */
+export type ReferenceDataNumbersArgs = {
+  from: Scalars['Int']['input'];
+  to: Scalars['Int']['input'];
+};
+
+
+/** Lists that forms choose from. */
+export type ReferenceDataYearsArgs = {
+  back: Scalars['Int']['input'];
 };
 
 /** What a browser with a remember-me cookie may show before signing in again. */
@@ -835,6 +955,43 @@ export type RulesSection = {
   title: Scalars['String']['output'];
 };
 
+/** Input of `saveDeliveryAddress`; the rules of its fields are those of N-7. */
+export type SaveDeliveryAddressInput = {
+  /** Street and number, 1 to 60 characters. */
+  address: Scalars['String']['input'];
+  /** Apartment, suite or floor, at most 40. */
+  address2?: InputMaybe<Scalars['String']['input']>;
+  /** City, 1 to 40. */
+  city: Scalars['String']['input'];
+  /** Chosen by the client: the same request answers the same again (I-8). */
+  clientRequestId: Scalars['ID']['input'];
+  /** First name, 1 to 50 letters, spaces, hyphens and apostrophes. */
+  firstName: Scalars['String']['input'];
+  /** The address to change; left out to add one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Last name, likewise. */
+  lastName: Scalars['String']['input'];
+  /** Two-letter state code; the ZIP code must lie in it. */
+  state: Scalars['String']['input'];
+  /** Version of the address that was changed. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+  /** ZIP, five digits or ZIP+4. */
+  zipCode: Scalars['String']['input'];
+};
+
+/** Answer of `saveDeliveryAddress`. */
+export type SaveDeliveryAddressPayload = {
+  __typename?: 'SaveDeliveryAddressPayload';
+  /** The address as it is saved. */
+  address?: Maybe<Address>;
+  /** The profile with all its addresses as they are now; null when it can't be read. */
+  profile?: Maybe<CustomerProfile>;
+  /** After VERSION_CONFLICT: the address as somebody else has saved it. */
+  savedMeanwhile?: Maybe<Address>;
+  /** Why it was not saved: REQUIRED, TOO_LONG, INVALID, ZIP_NOT_FOUND and STATE_MISMATCH name their field; VERSION_CONFLICT. */
+  userErrors: Array<UserError>;
+};
+
 /** A scratch card. */
 export type ScratchReveal = {
   __typename?: 'ScratchReveal';
@@ -852,6 +1009,21 @@ export type SessionState =
   | 'EXPIRED'
   /** No session. */
   | 'NONE';
+
+/** Input of `setCommunicationPreferences`. */
+export type SetCommunicationPreferencesInput = {
+  /** Switches to move, 1 to 8. */
+  changes: Array<CommunicationChange>;
+  /** Chosen by the client: the same request answers the same again (I-8). */
+  clientRequestId: Scalars['ID']['input'];
+};
+
+/** Answer of `setCommunicationPreferences`. */
+export type SetCommunicationPreferencesPayload = {
+  __typename?: 'SetCommunicationPreferencesPayload';
+  /** Every switch as it is now. */
+  preferences?: Maybe<CommunicationPreferences>;
+};
 
 /** Input of `signInAsDemoShopper`. */
 export type SignInAsDemoShopperInput = {
@@ -929,6 +1101,15 @@ export type StartSignInPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A state. */
+export type State = {
+  __typename?: 'State';
+  /** Two letters. */
+  code: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
 /** A store. */
 export type Store = {
   __typename?: 'Store';
@@ -958,6 +1139,19 @@ export type TimePeriod = {
   end?: Maybe<Scalars['DateTime']['output']>;
   /** First instant. */
   start: Scalars['DateTime']['output'];
+  /** Both in words, in the store's zone: Since Jul 12, 2026; Jun 1 to Jul 1, 2026. */
+  text: Scalars['String']['output'];
+};
+
+/** The switches of one topic. */
+export type TopicPreference = {
+  __typename?: 'TopicPreference';
+  /** Is e-mail on? */
+  email: Scalars['Boolean']['output'];
+  /** Are texts on? */
+  text: Scalars['Boolean']['output'];
+  /** Topic. */
+  topic: CommunicationTopic;
 };
 
 /** What a shopper did that could not be done. */
@@ -1063,6 +1257,19 @@ export type WonPrizeStatus =
   /** Won, not redeemed. */
   | 'WON';
 
+/** City and state of a ZIP code (G-53). */
+export type ZipPlace = {
+  __typename?: 'ZipPlace';
+  /** City. */
+  city: Scalars['String']['output'];
+  /** The signed-in shopper's store, when the ZIP code lies in its delivery area; null for guests and elsewhere. */
+  deliveredFrom?: Maybe<Store>;
+  /** Two-letter state code. */
+  state: Scalars['String']['output'];
+  /** ZIP code that was asked for. */
+  zipCode: Scalars['String']['output'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1143,6 +1350,10 @@ export type ResolversTypes = {
   CollectBoard: ResolverTypeWrapper<CollectBoard>;
   CollectGift: ResolverTypeWrapper<CollectGift>;
   CollectReveal: ResolverTypeWrapper<CollectReveal>;
+  CommunicationChange: CommunicationChange;
+  CommunicationChannel: CommunicationChannel;
+  CommunicationPreferences: ResolverTypeWrapper<CommunicationPreferencesModel>;
+  CommunicationTopic: CommunicationTopic;
   CustomerProfile: ResolverTypeWrapper<CustomerProfileModel>;
   CustomerType: CustomerType;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -1161,6 +1372,7 @@ export type ResolversTypes = {
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   Logo: ResolverTypeWrapper<Logo>;
   Logos: ResolverTypeWrapper<Logos>;
+  Loyalty: ResolverTypeWrapper<Loyalty>;
   MarkHowItWorksSeenInput: MarkHowItWorksSeenInput;
   MarkHowItWorksSeenPayload: ResolverTypeWrapper<Omit<MarkHowItWorksSeenPayload, 'program'> & { program?: Maybe<ResolversTypes['Program']> }>;
   Me: ResolverTypeWrapper<MeModel>;
@@ -1188,11 +1400,16 @@ export type ResolversTypes = {
   ProgramPoints: ResolverTypeWrapper<ProgramPoints>;
   ProgramType: ProgramType;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReferenceData: ResolverTypeWrapper<ReferenceDataModel>;
   RememberedShopper: ResolverTypeWrapper<RememberedShopperModel>;
   Reveal: ResolverTypeWrapper<RevealModel>;
   RulesSection: ResolverTypeWrapper<RulesSection>;
+  SaveDeliveryAddressInput: SaveDeliveryAddressInput;
+  SaveDeliveryAddressPayload: ResolverTypeWrapper<Omit<SaveDeliveryAddressPayload, 'profile'> & { profile?: Maybe<ResolversTypes['CustomerProfile']> }>;
   ScratchReveal: ResolverTypeWrapper<ScratchReveal>;
   SessionState: SessionState;
+  SetCommunicationPreferencesInput: SetCommunicationPreferencesInput;
+  SetCommunicationPreferencesPayload: ResolverTypeWrapper<Omit<SetCommunicationPreferencesPayload, 'preferences'> & { preferences?: Maybe<ResolversTypes['CommunicationPreferences']> }>;
   SignInAsDemoShopperInput: SignInAsDemoShopperInput;
   SignInChallenge: ResolverTypeWrapper<SignInChallenge>;
   SignInChannel: SignInChannel;
@@ -1202,10 +1419,12 @@ export type ResolversTypes = {
   SignOutPayload: ResolverTypeWrapper<Omit<SignOutPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   StartSignInInput: StartSignInInput;
   StartSignInPayload: ResolverTypeWrapper<StartSignInPayload>;
+  State: ResolverTypeWrapper<State>;
   Store: ResolverTypeWrapper<Store>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SweepstakesWin: ResolverTypeWrapper<SweepstakesWin>;
   TimePeriod: ResolverTypeWrapper<TimePeriod>;
+  TopicPreference: ResolverTypeWrapper<TopicPreference>;
   UserError: ResolverTypeWrapper<UserError>;
   UserType: UserType;
   VerifySignInCodeInput: VerifySignInCodeInput;
@@ -1214,6 +1433,7 @@ export type ResolversTypes = {
   WheelReveal: ResolverTypeWrapper<WheelReveal>;
   WonPrize: ResolverTypeWrapper<WonPrize>;
   WonPrizeStatus: WonPrizeStatus;
+  ZipPlace: ResolverTypeWrapper<ZipPlaceModel>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1227,6 +1447,8 @@ export type ResolversParentTypes = {
   CollectBoard: CollectBoard;
   CollectGift: CollectGift;
   CollectReveal: CollectReveal;
+  CommunicationChange: CommunicationChange;
+  CommunicationPreferences: CommunicationPreferencesModel;
   CustomerProfile: CustomerProfileModel;
   DateTime: Scalars['DateTime']['output'];
   DemoShopper: DemoShopper;
@@ -1241,6 +1463,7 @@ export type ResolversParentTypes = {
   LocalDate: Scalars['LocalDate']['output'];
   Logo: Logo;
   Logos: Logos;
+  Loyalty: Loyalty;
   MarkHowItWorksSeenInput: MarkHowItWorksSeenInput;
   MarkHowItWorksSeenPayload: Omit<MarkHowItWorksSeenPayload, 'program'> & { program?: Maybe<ResolversParentTypes['Program']> };
   Me: MeModel;
@@ -1264,10 +1487,15 @@ export type ResolversParentTypes = {
   ProgramLinks: ProgramLinks;
   ProgramPoints: ProgramPoints;
   Query: Record<PropertyKey, never>;
+  ReferenceData: ReferenceDataModel;
   RememberedShopper: RememberedShopperModel;
   Reveal: RevealModel;
   RulesSection: RulesSection;
+  SaveDeliveryAddressInput: SaveDeliveryAddressInput;
+  SaveDeliveryAddressPayload: Omit<SaveDeliveryAddressPayload, 'profile'> & { profile?: Maybe<ResolversParentTypes['CustomerProfile']> };
   ScratchReveal: ScratchReveal;
+  SetCommunicationPreferencesInput: SetCommunicationPreferencesInput;
+  SetCommunicationPreferencesPayload: Omit<SetCommunicationPreferencesPayload, 'preferences'> & { preferences?: Maybe<ResolversParentTypes['CommunicationPreferences']> };
   SignInAsDemoShopperInput: SignInAsDemoShopperInput;
   SignInChallenge: SignInChallenge;
   SignInHandle: SignInHandle;
@@ -1275,16 +1503,19 @@ export type ResolversParentTypes = {
   SignOutPayload: Omit<SignOutPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   StartSignInInput: StartSignInInput;
   StartSignInPayload: StartSignInPayload;
+  State: State;
   Store: Store;
   String: Scalars['String']['output'];
   SweepstakesWin: SweepstakesWin;
   TimePeriod: TimePeriod;
+  TopicPreference: TopicPreference;
   UserError: UserError;
   VerifySignInCodeInput: VerifySignInCodeInput;
   VerifySignInCodePayload: Omit<VerifySignInCodePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Viewer: ViewerModel;
   WheelReveal: WheelReveal;
   WonPrize: WonPrize;
+  ZipPlace: ZipPlaceModel;
 };
 
 export type SignedInDirectiveArgs = { };
@@ -1310,6 +1541,7 @@ export type AddressResolvers<ContextType = GatewayContext, ParentType extends Re
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   zipCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -1357,8 +1589,22 @@ export type CollectRevealResolvers<ContextType = GatewayContext, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CommunicationPreferencesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CommunicationPreferences'] = ResolversParentTypes['CommunicationPreferences']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  maskedEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  maskedPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  topics?: Resolver<Array<ResolversTypes['TopicPreference']>, ParentType, ContextType>;
+};
+
 export type CustomerProfileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerProfile'] = ResolversParentTypes['CustomerProfile']> = {
   addresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
+  communicationPreferences?: Resolver<Maybe<ResolversTypes['CommunicationPreferences']>, ParentType, ContextType>;
+  customerType?: Resolver<ResolversTypes['CustomerType'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  loyalty?: Resolver<Maybe<ResolversTypes['Loyalty']>, ParentType, ContextType>;
   phones?: Resolver<Array<ResolversTypes['Phone']>, ParentType, ContextType>;
   subscriptions?: Resolver<Maybe<Array<ResolversTypes['HouseholdSubscription']>>, ParentType, ContextType>;
 };
@@ -1402,6 +1648,7 @@ export type GameOddsResolvers<ContextType = GatewayContext, ParentType extends R
 
 export type HouseholdSubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HouseholdSubscription'] = ResolversParentTypes['HouseholdSubscription']> = {
   effectiveTimePeriods?: Resolver<Array<ResolversTypes['TimePeriod']>, ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1430,6 +1677,11 @@ export type LogosResolvers<ContextType = GatewayContext, ParentType extends Reso
   rewards?: Resolver<ResolversTypes['Logo'], ParentType, ContextType>;
 };
 
+export type LoyaltyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Loyalty'] = ResolversParentTypes['Loyalty']> = {
+  clubCard?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  householdId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type MarkHowItWorksSeenPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MarkHowItWorksSeenPayload'] = ResolversParentTypes['MarkHowItWorksSeenPayload']> = {
   program?: Resolver<Maybe<ResolversTypes['Program']>, ParentType, ContextType>;
 };
@@ -1452,6 +1704,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   markHowItWorksSeen?: Resolver<ResolversTypes['MarkHowItWorksSeenPayload'], ParentType, ContextType, RequireFields<MutationMarkHowItWorksSeenArgs, 'input'>>;
   optIn?: Resolver<ResolversTypes['OptInPayload'], ParentType, ContextType, RequireFields<MutationOptInArgs, 'input'>>;
   play?: Resolver<ResolversTypes['PlayPayload'], ParentType, ContextType, RequireFields<MutationPlayArgs, 'input'>>;
+  saveDeliveryAddress?: Resolver<ResolversTypes['SaveDeliveryAddressPayload'], ParentType, ContextType, RequireFields<MutationSaveDeliveryAddressArgs, 'input'>>;
+  setCommunicationPreferences?: Resolver<ResolversTypes['SetCommunicationPreferencesPayload'], ParentType, ContextType, RequireFields<MutationSetCommunicationPreferencesArgs, 'input'>>;
   signInAsDemoShopper?: Resolver<ResolversTypes['VerifySignInCodePayload'], ParentType, ContextType, RequireFields<MutationSignInAsDemoShopperArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType, RequireFields<MutationSignOutArgs, 'input'>>;
   startSignIn?: Resolver<ResolversTypes['StartSignInPayload'], ParentType, ContextType, RequireFields<MutationStartSignInArgs, 'input'>>;
@@ -1613,7 +1867,16 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   leftNavigation?: Resolver<Array<ResolversTypes['NavigationItem']>, ParentType, ContextType>;
   logos?: Resolver<Maybe<ResolversTypes['Logos']>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
+  referenceData?: Resolver<ResolversTypes['ReferenceData'], ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  zipPlace?: Resolver<Maybe<ResolversTypes['ZipPlace']>, ParentType, ContextType, RequireFields<QueryZipPlaceArgs, 'zipCode'>>;
+};
+
+export type ReferenceDataResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReferenceData'] = ResolversParentTypes['ReferenceData']> = {
+  months?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  numbers?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<ReferenceDataNumbersArgs, 'from' | 'to'>>;
+  states?: Resolver<Array<ResolversTypes['State']>, ParentType, ContextType>;
+  years?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<ReferenceDataYearsArgs, 'back'>>;
 };
 
 export type RememberedShopperResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RememberedShopper'] = ResolversParentTypes['RememberedShopper']> = {
@@ -1631,10 +1894,21 @@ export type RulesSectionResolvers<ContextType = GatewayContext, ParentType exten
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SaveDeliveryAddressPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveDeliveryAddressPayload'] = ResolversParentTypes['SaveDeliveryAddressPayload']> = {
+  address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  profile?: Resolver<Maybe<ResolversTypes['CustomerProfile']>, ParentType, ContextType>;
+  savedMeanwhile?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ScratchRevealResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ScratchReveal'] = ResolversParentTypes['ScratchReveal']> = {
   imageIds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   matches?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetCommunicationPreferencesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetCommunicationPreferencesPayload'] = ResolversParentTypes['SetCommunicationPreferencesPayload']> = {
+  preferences?: Resolver<Maybe<ResolversTypes['CommunicationPreferences']>, ParentType, ContextType>;
 };
 
 export type SignInChallengeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInChallenge'] = ResolversParentTypes['SignInChallenge']> = {
@@ -1659,6 +1933,11 @@ export type StartSignInPayloadResolvers<ContextType = GatewayContext, ParentType
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type StateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['State'] = ResolversParentTypes['State']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type StoreResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Store'] = ResolversParentTypes['Store']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1674,6 +1953,13 @@ export type SweepstakesWinResolvers<ContextType = GatewayContext, ParentType ext
 export type TimePeriodResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TimePeriod'] = ResolversParentTypes['TimePeriod']> = {
   end?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   start?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TopicPreferenceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TopicPreference'] = ResolversParentTypes['TopicPreference']> = {
+  email?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  topic?: Resolver<ResolversTypes['CommunicationTopic'], ParentType, ContextType>;
 };
 
 export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
@@ -1715,6 +2001,13 @@ export type WonPrizeResolvers<ContextType = GatewayContext, ParentType extends R
   status?: Resolver<ResolversTypes['WonPrizeStatus'], ParentType, ContextType>;
 };
 
+export type ZipPlaceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ZipPlace'] = ResolversParentTypes['ZipPlace']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliveredFrom?: Resolver<Maybe<ResolversTypes['Store']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  zipCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GatewayContext> = {
   ActivityItem?: ActivityItemResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
@@ -1724,6 +2017,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CollectBoard?: CollectBoardResolvers<ContextType>;
   CollectGift?: CollectGiftResolvers<ContextType>;
   CollectReveal?: CollectRevealResolvers<ContextType>;
+  CommunicationPreferences?: CommunicationPreferencesResolvers<ContextType>;
   CustomerProfile?: CustomerProfileResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DemoShopper?: DemoShopperResolvers<ContextType>;
@@ -1735,6 +2029,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   LocalDate?: GraphQLScalarType;
   Logo?: LogoResolvers<ContextType>;
   Logos?: LogosResolvers<ContextType>;
+  Loyalty?: LoyaltyResolvers<ContextType>;
   MarkHowItWorksSeenPayload?: MarkHowItWorksSeenPayloadResolvers<ContextType>;
   Me?: MeResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -1755,22 +2050,28 @@ export type Resolvers<ContextType = GatewayContext> = {
   ProgramLinks?: ProgramLinksResolvers<ContextType>;
   ProgramPoints?: ProgramPointsResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ReferenceData?: ReferenceDataResolvers<ContextType>;
   RememberedShopper?: RememberedShopperResolvers<ContextType>;
   Reveal?: RevealResolvers<ContextType>;
   RulesSection?: RulesSectionResolvers<ContextType>;
+  SaveDeliveryAddressPayload?: SaveDeliveryAddressPayloadResolvers<ContextType>;
   ScratchReveal?: ScratchRevealResolvers<ContextType>;
+  SetCommunicationPreferencesPayload?: SetCommunicationPreferencesPayloadResolvers<ContextType>;
   SignInChallenge?: SignInChallengeResolvers<ContextType>;
   SignInHandle?: SignInHandleResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   StartSignInPayload?: StartSignInPayloadResolvers<ContextType>;
+  State?: StateResolvers<ContextType>;
   Store?: StoreResolvers<ContextType>;
   SweepstakesWin?: SweepstakesWinResolvers<ContextType>;
   TimePeriod?: TimePeriodResolvers<ContextType>;
+  TopicPreference?: TopicPreferenceResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   VerifySignInCodePayload?: VerifySignInCodePayloadResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   WheelReveal?: WheelRevealResolvers<ContextType>;
   WonPrize?: WonPrizeResolvers<ContextType>;
+  ZipPlace?: ZipPlaceResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = GatewayContext> = {

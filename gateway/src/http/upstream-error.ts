@@ -4,7 +4,11 @@ import type { ErrorEnvelope } from '../generated/rest.ts';
 /** STATUS: an answer that is not a success. TIMEOUT and UNREACHABLE: no answer came. */
 export type UpstreamFailure = 'STATUS' | 'TIMEOUT' | 'UNREACHABLE';
 
+/** Whose texts a failure takes: those of all calls, or those of the ZIP look-up or the address update. */
+export type Wording = 'GENERAL' | 'ZIP' | 'ADDRESS';
+
 interface Facts {
+  wording?: Wording;
   upstream: UpstreamName;
   failure: UpstreamFailure;
   status: number;
@@ -22,6 +26,7 @@ export class UpstreamError extends Error {
   readonly status: number;
   readonly retryAfterSeconds: number | null;
   readonly correlationId: string;
+  readonly wording: Wording;
   // Private, so that a logger that writes an error's fields never writes these.
   readonly #envelope: ErrorEnvelope | null;
   readonly #setCookies: readonly string[];
@@ -35,6 +40,7 @@ export class UpstreamError extends Error {
     this.failure = facts.failure;
     this.status = facts.status;
     this.correlationId = facts.correlationId;
+    this.wording = facts.wording ?? 'GENERAL';
     this.#envelope = facts.envelope ?? null;
     this.retryAfterSeconds = facts.retryAfterSeconds ?? null;
     this.#setCookies = facts.setCookies ?? [];
@@ -53,5 +59,20 @@ export class UpstreamError extends Error {
   /** The services' code of what the caller did, such as AGE_NOT_MET. */
   get code(): string | undefined {
     return this.envelope?.errors[0]?.code;
+  }
+
+  /** The same failure, said in the texts of one call. */
+  in(wording: Wording): UpstreamError {
+    const { upstream, failure, status, correlationId, retryAfterSeconds, envelope, setCookies } = this;
+    return new UpstreamError({
+      upstream,
+      failure,
+      status,
+      correlationId,
+      retryAfterSeconds,
+      envelope,
+      setCookies,
+      wording,
+    });
   }
 }

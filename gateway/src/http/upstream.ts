@@ -1,7 +1,7 @@
 import { Pool, type Dispatcher } from 'undici';
 import type { FollowingClock } from '../clock.ts';
 import type { UpstreamName } from '../config.ts';
-import type { ErrorEnvelope } from '../generated/rest.ts';
+import type { ErrorEnvelope, ZipErrors } from '../generated/rest.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 /** One call of a service. `path` begins with a slash; query values left undefined are not sent. */
@@ -81,7 +81,7 @@ export function createUpstream({ name, url, timeoutMs, clock, log }: UpstreamOpt
           upstream: name,
           failure: 'STATUS',
           status: parsed.ok || response.statusCode >= 300 ? response.statusCode : 502,
-          envelope: isEnvelope(parsed.value) ? parsed.value : null,
+          envelope: envelopeOf(parsed.value, correlationId),
           retryAfterSeconds: Number(headerOf(response, 'retry-after')) || null,
           correlationId,
           setCookies,
@@ -125,11 +125,11 @@ function parse(text: string): { ok: boolean; value: unknown } {
   }
 }
 
-function isEnvelope(value: unknown): value is ErrorEnvelope {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    Array.isArray((value as Partial<ErrorEnvelope>).errors) &&
-    Array.isArray((value as Partial<ErrorEnvelope>).serviceErrors)
-  );
+/** The error envelope of an answer; the ZIP look-up has one of its own (N-76). */
+function envelopeOf(value: unknown, correlationId: string): ErrorEnvelope | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { errors, serviceErrors } = value as Partial<ErrorEnvelope>;
+  if (Array.isArray(errors) && Array.isArray(serviceErrors)) return value as ErrorEnvelope;
+  const geoErrors = (value as Partial<ZipErrors>).geo?.errors;
+  return Array.isArray(geoErrors) ? { errors: geoErrors, serviceErrors: [], correlationId } : null;
 }

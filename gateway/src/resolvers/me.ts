@@ -1,18 +1,13 @@
-import type { CustomerProfileResolvers, MeResolvers } from '../generated/resolvers.ts';
+import type { MeResolvers } from '../generated/resolvers.ts';
 import { gameNotAvailable } from '../errors.ts';
 import { customerTypes } from './enums.ts';
-import { findProgram } from './shared.ts';
+import { findProgram, store } from './shared.ts';
 
 export const Me: MeResolvers = {
   id: ({ customerId }) => customerId,
   customerType: ({ customerType }) => customerTypes[customerType],
   isBusiness: ({ siteType }) => siteType === 'B',
-  store: ({ storeId, storeName, zip, storeTimeZone }) => ({
-    id: storeId,
-    name: storeName,
-    zipCode: zip,
-    timeZone: storeTimeZone,
-  }),
+  store,
   profile: ({ customerId }, _, { sources }) => sources.profile.profile(customerId),
   playAndEarn: (shopper) => ({ shopper }),
   async program(shopper, { code }, context) {
@@ -20,11 +15,4 @@ export const Me: MeResolvers = {
     if (!program) throw gameNotAvailable();
     return program;
   },
-};
-
-export const CustomerProfile: CustomerProfileResolvers = {
-  phones: ({ phones = [] }) => phones.map(({ number, purpose }) => ({ number, isPrimary: purpose === 'PRIMARY' })),
-  addresses: ({ addresses = [] }) => addresses.map(({ addressId, ...address }) => ({ id: addressId, ...address })),
-  subscriptions: async ({ customerId }, _, { sources }) =>
-    (await sources.profile.household(customerId)).subscriptions ?? [],
 };

@@ -1,6 +1,8 @@
 import type { QueryResolvers } from '../generated/resolvers.ts';
 import { bannerNames, forUTitle } from '../rules/banner.ts';
 import { navigationFor } from '../rules/navigation.ts';
+import { notAZipCode } from '../errors.ts';
+import { isZipCode } from '../rules/zip-code.ts';
 import { userTypes } from './enums.ts';
 import { gamesConfigOrNull, required } from './shared.ts';
 
@@ -32,6 +34,15 @@ export const Query: QueryResolvers = {
       .j4u_logos;
     return { freshPass: freshPassLogo, forU: forULogo, rewards: rewardsLogo, default: defaultLogo };
   },
+
+  async zipPlace(_, { zipCode }, { sources }) {
+    const asked = zipCode.trim();
+    if (!isZipCode(asked)) throw notAZipCode();
+    const { address2, region } = (await sources.profile.zipToCity(asked)).geo;
+    return { zipCode: asked, city: address2, state: region };
+  },
+
+  referenceData: () => ({}),
 
   async demoShoppers(_, __, { sources, log }) {
     try {

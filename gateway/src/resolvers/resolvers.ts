@@ -1,10 +1,12 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 import { gamesMutations } from './games.ts';
-import { CustomerProfile, Me } from './me.ts';
+import { Me } from './me.ts';
 import { PlayAndEarn } from './play-and-earn.ts';
 import { Play, Reveal } from './play.ts';
 import { Playability, Program } from './program.ts';
+import { CommunicationPreferences, CustomerProfile, profileMutations, ZipPlace } from './profile.ts';
 import { Query } from './query.ts';
+import { ReferenceData } from './reference-data.ts';
 import { DateTime, LocalDate } from './scalars.ts';
 import { signInMutations } from './sign-in.ts';
 import { RememberedShopper, Viewer } from './viewer.ts';
@@ -14,11 +16,14 @@ export const resolvers: Resolvers = {
   DateTime,
   LocalDate,
   Query,
-  Mutation: { ...signInMutations, ...gamesMutations },
+  Mutation: { ...signInMutations, ...gamesMutations, ...profileMutations },
   Viewer,
   RememberedShopper,
   Me,
   CustomerProfile,
+  CommunicationPreferences,
+  ZipPlace,
+  ReferenceData,
   PlayAndEarn,
   Program,
   Playability,

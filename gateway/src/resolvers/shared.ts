@@ -1,4 +1,5 @@
 import type { GatewayContext } from '../context.ts';
+import type { Store } from '../generated/resolvers.ts';
 import type { GameConfig, GamesConfig, Program } from '../generated/rest.ts';
 import type { ProgramModel, Shopper } from '../models.ts';
 
@@ -7,6 +8,14 @@ export function required(shopper: Shopper | null): Shopper {
   if (shopper === null) throw new Error('the field needs @signedIn');
   return shopper;
 }
+
+/** The store whose programs the shopper sees. */
+export const store = ({ storeId, storeName, zip, storeTimeZone }: Shopper): Store => ({
+  id: storeId,
+  name: storeName,
+  zipCode: zip,
+  timeZone: storeTimeZone,
+});
 
 /** The games configuration, or why it could not be loaded; the page does without it. */
 export async function gamesConfigOrNull({

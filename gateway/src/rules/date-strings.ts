@@ -10,6 +10,12 @@ export function dayString(instant: string, timeZone: string): string {
   return dayOf(inStore(instant, timeZone));
 }
 
+/** `Aug 31, 2026`. */
+export function dayYearString(instant: string, timeZone: string): string {
+  const local = inStore(instant, timeZone);
+  return `${dayOf(local)}, ${local.year}`;
+}
+
 /** `Aug 5 at 2:14 PM`. */
 export function dayTimeString(instant: string, timeZone: string): string {
   const local = inStore(instant, timeZone);

@@ -18,6 +18,19 @@ export const texts = {
     unauthorized: 'Invalid authorization',
     gameNotAvailable: 'The game is not available at this time',
     gameSummaryEmpty: "We're sorry, but this game is currently not available.",
+    /** G-106, G-107. */
+    zip: {
+      tooSlow: "Sorry, we're having technical difficulties, please check back later.",
+      notAcceptable: 'Not Acceptable',
+      malformed: 'Enter 5 digits, or 5 + 4',
+    },
+    /** G-109..G-112; "Not acceptable" is not the text of G-107 (X-10). */
+    address: {
+      notFound: 'Back-end error',
+      tooSlow: 'Gate-way error',
+      notAcceptable: 'Not acceptable',
+      badRequest: 'Bad Request',
+    },
     unknownOperation: 'Only known operations are accepted.',
     malformedRequest: 'The request must be a JSON object with an operation.',
     tooLarge: 'The request is too large.',
@@ -33,6 +46,8 @@ export const texts = {
     ends: (day: string) => `Ends ${day}`,
     endsToday: (time: string) => `Ends today, ${time}`,
     ended: (day: string) => `Ended ${day}`,
+    since: (day: string) => `Since ${day}`,
+    from: (first: string, last: string) => `${first} to ${last}`,
     at: (day: string, time: string) => `${day} at ${time}`,
   },
   cannotPlay: {

@@ -16,6 +16,8 @@ export interface ServicesConfig {
   logLevel: string;
   /** https makes cookies Secure. */
   publicScheme: 'http' | 'https';
+  /** Delivery to the District of Columbia beside the 50 states (N-7). */
+  dcAddresses: boolean;
 }
 
 /** What the environment says is wrong; its message is one clear sentence. */
@@ -58,5 +60,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     mailFrom: text('MAIL_FROM') ?? 'Larder <no-reply@larder.example>',
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
     publicScheme: oneOf('PUBLIC_SCHEME', ['http', 'https'], 'http'),
+    dcAddresses: oneOf('DC_ADDRESSES', ['on', 'off'], 'on') === 'on',
   };
 }

@@ -24,6 +24,17 @@ export class ServiceError extends Error {
   }
 }
 
+/** Fields of a body that do not hold, each with its code and words: 400, all of them at once (N-7). */
+export class FieldsError extends Error {
+  readonly faults: readonly { field: string; code: string; message: string }[];
+
+  constructor(faults: FieldsError['faults']) {
+    super('The body has fields that do not hold.');
+    this.name = 'FieldsError';
+    this.faults = faults;
+  }
+}
+
 export const unauthorized = (): ServiceError => new ServiceError(401, 'UNAUTHORIZED', 'Invalid authorization');
 
 type Caught = FastifyError & { validationContext?: string };
@@ -35,6 +46,13 @@ export function registerErrors(app: FastifyInstance): void {
       return answer(request, reply.headers(error.headers), error.status, [
         { code: error.code, message: error.message, ...(error.field === undefined ? {} : { field: error.field }) },
       ]);
+    if (error instanceof FieldsError)
+      return answer(
+        request,
+        reply,
+        400,
+        error.faults.map(({ field, code, message }) => ({ code, message, field })),
+      );
     if (error.validation) return answer(request, reply, 400, error.validation.map(described));
     const status = error.statusCode ?? 500;
     if (status >= 400 && status < 500)

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { CustomerType } from '../identity/contract.ts';
-import { Instant, literals, Nullable, refusals } from '../platform/contract.ts';
+import { IdempotencyHeaders, Instant, literals, Nullable, refusals } from '../platform/contract.ts';
 
 export const Address = Type.Object(
   {
@@ -46,7 +46,55 @@ export const CustomerProfile = Type.Object(
   { $id: 'CustomerProfile', description: 'Parts appear as `fl` asks for them (G-49, G-91, G-92).' },
 );
 export type CustomerProfile = Static<typeof CustomerProfile>;
-export const profileModels = [Address, HouseholdSubscription, CustomerProfile];
+
+/** What a delivery address is changed to; without an id a new one is made (N-8). */
+const UpdateAddressBody = Type.Object(
+  {
+    addressId: Type.Optional(Type.String({ maxLength: 64 })),
+    purpose: literals(['DELIVERY']),
+    firstName: Type.String({ maxLength: 200 }),
+    lastName: Type.String({ maxLength: 200 }),
+    address: Type.String({ maxLength: 200 }),
+    address2: Type.Optional(Nullable(Type.String({ maxLength: 200 }))),
+    city: Type.String({ maxLength: 200 }),
+    state: Type.String({ maxLength: 64 }),
+    zipCode: Type.String({ maxLength: 64 }),
+    version: Type.Optional(Type.Integer({ minimum: 1, description: 'The version that was changed; with an id only.' })),
+  },
+  { description: 'N-8; the fields keep to N-7.' },
+);
+
+/** What may be written about, and how it travels. */
+export const topics = ['COUPONS', 'WEEKLY_AD', 'PLAY_AND_EARN', 'SCHEDULE_AND_SAVE'] as const;
+export const channels = ['email', 'text'] as const;
+export const CommunicationPreferences = Type.Object(
+  {
+    customerId: Type.String(),
+    preferences: Type.Array(Type.Object({ topic: literals(topics), email: Type.Boolean(), text: Type.Boolean() })),
+  },
+  { $id: 'CommunicationPreferences', description: 'Every topic, in the order to show them.' },
+);
+export type CommunicationPreferences = Static<typeof CommunicationPreferences>;
+
+/** City and state of a ZIP code; a retailer's resolver gives more, of which nothing is read (G-53, G-94). */
+export const ZipToCity = Type.Object(
+  { geo: Type.Object({ address2: Type.String(), region: Type.String() }) },
+  { $id: 'ZipToCity', description: 'G-94: `address2` is the city, `region` the two letters of the state.' },
+);
+export const ZipErrors = Type.Object(
+  { geo: Type.Object({ errors: Type.Array(Type.Object({ code: Type.String(), message: Type.String() })) }) },
+  { $id: 'ZipErrors', description: 'N-76: the envelope of the ZIP resolver.' },
+);
+export const profileModels = [
+  Address,
+  HouseholdSubscription,
+  CustomerProfile,
+  CommunicationPreferences,
+  ZipToCity,
+  ZipErrors,
+];
+
+const params = Type.Object({ customerId: Type.String({ maxLength: 64 }) });
 
 /** Prefix `/profile`. */
 export const profileRoutes = {
@@ -56,12 +104,67 @@ export const profileRoutes = {
     schema: {
       operationId: 'getProfile',
       description: 'Own profile only: another customer answers 404.',
-      params: Type.Object({ customerId: Type.String({ maxLength: 64 }) }),
+      params,
       querystring: Type.Object({
         fl: Type.String({ description: 'Comma list of preferences, address, loyalty; or HOUSEHOLD.' }),
         hhSubs: Type.Optional(Type.Boolean()),
       }),
       response: { 200: Type.Ref('CustomerProfile'), ...refusals },
+    },
+  },
+  updateAddress: {
+    method: 'POST',
+    url: '/customers/:customerId/profile',
+    schema: {
+      operationId: 'updateAddress',
+      description:
+        'Adds or changes a delivery address (G-93, N-8). 400 names the fields (N-7), 401 STEP_UP_REQUIRED after 45 minutes (N-3), 404 ADDRESS_NOT_FOUND, 409 VERSION_CONFLICT when it has been changed since.',
+      params,
+      headers: IdempotencyHeaders,
+      body: UpdateAddressBody,
+      response: { 200: Type.Object({ address: Type.Ref('Address'), version: Type.Integer() }), ...refusals },
+    },
+  },
+  getCommunicationPreferences: {
+    method: 'GET',
+    url: '/customers/:customerId/communication-preferences',
+    schema: {
+      operationId: 'getCommunicationPreferences',
+      description: 'What the shopper wants to be written about (S-25).',
+      params,
+      response: { 200: Type.Ref('CommunicationPreferences'), ...refusals },
+    },
+  },
+  setCommunicationPreferences: {
+    method: 'POST',
+    url: '/customers/:customerId/communication-preferences',
+    schema: {
+      operationId: 'setCommunicationPreferences',
+      description: 'Sets the switches that are named and leaves the others; answers all of them.',
+      params,
+      headers: IdempotencyHeaders,
+      body: Type.Object({
+        changes: Type.Array(
+          Type.Object({ topic: literals(topics), channel: literals(channels), enabled: Type.Boolean() }),
+          { minItems: 1, maxItems: topics.length * channels.length },
+        ),
+      }),
+      response: { 200: Type.Ref('CommunicationPreferences'), ...refusals },
+    },
+  },
+  zipToCity: {
+    method: 'GET',
+    url: '/zip-to-city',
+    schema: {
+      operationId: 'zipToCity',
+      description: 'City and state of a ZIP code (G-94). Public. 406 when the caller takes no JSON.',
+      querystring: Type.Object({ zipcode: Type.String({ maxLength: 64, description: '98122 or 98122-1234.' }) }),
+      response: {
+        200: Type.Ref('ZipToCity'),
+        404: Type.Ref('ZipErrors'),
+        406: Type.Ref('ErrorEnvelope'),
+        503: Type.Ref('ErrorEnvelope'),
+      },
     },
   },
 } as const;

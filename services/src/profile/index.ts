@@ -1,12 +1,16 @@
 import { join } from 'node:path';
 import type { Static } from 'typebox';
 import { customerById, householdOf, type Customer } from '../identity/directory.ts';
-import { requireShopper, shopperOf } from '../platform/auth.ts';
+import { requireShopper } from '../platform/auth.ts';
 import { iso } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { ServiceError } from '../platform/errors.ts';
 import type { Service, ServiceApp, ServiceContext } from '../platform/service.ts';
 import { type HouseholdSubscription, profileModels, profileRoutes as table } from './contract.ts';
+import { addressRoutes } from './routes-address.ts';
+import { noCustomer, ownProfile } from './own-profile.ts';
+import { preferenceRoutes } from './routes-preferences.ts';
+import { zipRoutes } from './routes-zip.ts';
 import { nationalNumber, partsOf } from './rules/parts.ts';
 import { addressesOf, subscriptionPeriodsOf } from './store/profiles.ts';
 
@@ -18,14 +22,21 @@ export const profile: Service = {
   routes,
 };
 
-function routes(app: ServiceApp, { db }: ServiceContext): void {
+function routes(app: ServiceApp, context: ServiceContext): void {
+  profileRoutes(app, context);
+  addressRoutes(app, context);
+  preferenceRoutes(app, context);
+  zipRoutes(app);
+}
+
+function profileRoutes(app: ServiceApp, { db }: ServiceContext): void {
   app.route({
     ...table.getProfile,
     preHandler: requireShopper,
     handler: async (request) => {
-      const { customerId } = request.params;
-      const customer = customerId === shopperOf(request).customerId ? await customerById(db, customerId) : null;
-      if (!customer) throw new ServiceError(404, 'CUSTOMER_NOT_FOUND', 'There is no such customer.');
+      const { customerId } = ownProfile(request);
+      const customer = await customerById(db, customerId);
+      if (!customer) throw noCustomer();
       const parts = partsOf(request.query.fl);
       if (!parts)
         throw new ServiceError(400, 'INVALID', 'fl may name preferences, address, loyalty or HOUSEHOLD', 'fl');

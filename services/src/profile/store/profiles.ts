@@ -1,4 +1,9 @@
+import type { Static } from 'typebox';
 import type { Database } from '../../platform/database.ts';
+import type { Address } from '../contract.ts';
+import type { AddressFields } from '../rules/address-fields.ts';
+
+type StoredAddress = Static<typeof Address>;
 
 export type ProfileTables = {
   'profile.address': {
@@ -22,6 +27,13 @@ export type ProfileTables = {
     starts_at: Temporal.Instant;
     ends_at: Temporal.Instant | null;
   };
+  'profile.communication_preference': {
+    customer_id: string;
+    topic: string;
+    channel: 'email' | 'text';
+    enabled: boolean;
+    changed_at: Temporal.Instant;
+  };
 };
 
 export const profileDb = (db: Database) => db.$extendTables<ProfileTables>();
@@ -30,11 +42,79 @@ export const profileDb = (db: Database) => db.$extendTables<ProfileTables>();
 export async function addressesOf(db: Database, customerId: string) {
   return profileDb(db)
     .selectFrom('profile.address')
-    .select(['address_id as addressId', 'purpose', 'first_name as firstName', 'last_name as lastName'])
-    .select(['address', 'address2', 'city', 'state', 'zip_code as zipCode', 'version'])
+    .select(addressColumns)
     .where('customer_id', '=', customerId)
     .orderBy('address_id')
     .execute();
+}
+
+const addressColumns = [
+  'address_id as addressId',
+  'purpose',
+  'first_name as firstName',
+  'last_name as lastName',
+  'address',
+  'address2',
+  'city',
+  'state',
+  'zip_code as zipCode',
+  'version',
+] as const;
+
+const columnsOf = ({ firstName, lastName, zipCode, ...rest }: AddressFields) => ({
+  first_name: firstName,
+  last_name: lastName,
+  zip_code: zipCode,
+  ...rest,
+});
+
+/** A new delivery address, at version 1. */
+export async function insertAddress(
+  db: Database,
+  { addressId, customerId }: { addressId: string; customerId: string },
+  fields: AddressFields,
+): Promise<StoredAddress> {
+  return profileDb(db)
+    .insertInto('profile.address')
+    .values({
+      address_id: addressId,
+      customer_id: customerId,
+      purpose: 'DELIVERY',
+      version: 1,
+      ...columnsOf(fields),
+    })
+    .returning(addressColumns)
+    .executeTakeFirstOrThrow();
+}
+
+/** Changes an address that still stands at `version`; undefined when it does not, or is not the customer's. */
+export async function changeAddress(
+  db: Database,
+  { addressId, customerId, version }: { addressId: string; customerId: string; version: number },
+  fields: AddressFields,
+): Promise<StoredAddress | undefined> {
+  return profileDb(db)
+    .updateTable('profile.address')
+    .set({ ...columnsOf(fields), version: version + 1 })
+    .where('address_id', '=', addressId)
+    .where('customer_id', '=', customerId)
+    .where('version', '=', version)
+    .returning(addressColumns)
+    .executeTakeFirst();
+}
+
+/** Is there such an address of the customer? */
+export async function hasAddress(
+  db: Database,
+  { addressId, customerId }: { addressId: string; customerId: string },
+): Promise<boolean> {
+  const row = await profileDb(db)
+    .selectFrom('profile.address')
+    .select('version')
+    .where('address_id', '=', addressId)
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Periods of a household's subscriptions, by name and then by start. */

@@ -1,0 +1,18 @@
+import type { ErrorEnvelope } from '../generated/rest.ts';
+import { texts } from '../texts/en.ts';
+
+/** The shopper's text for an address that could not be saved (G-109..G-113). */
+export function addressErrorText(status: number, envelope: Pick<ErrorEnvelope, 'errors'> | null): string {
+  switch (status) {
+    case 404:
+      return envelope?.errors[0]?.message || texts.errors.address.notFound;
+    case 504:
+      return texts.errors.address.tooSlow;
+    case 406:
+      return texts.errors.address.notAcceptable;
+    case 400:
+      return texts.errors.address.badRequest;
+    default:
+      return texts.errors.default;
+  }
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { addressFaults, type AddressFields, tidied } from './address-fields.ts';
+
+const good: AddressFields = {
+  firstName: 'Maya',
+  lastName: "O'Reyes-Núñez",
+  address: '1420 E Jefferson St',
+  address2: null,
+  city: 'Seattle',
+  state: 'WA',
+  zipCode: '98122',
+};
+const places = {
+  find: (zip: string) => (zip.startsWith('98122') ? { city: 'Seattle', state: 'WA' } : null),
+  states: new Set(['WA', 'CA']),
+};
+const faultsOf = (given: Partial<AddressFields>) =>
+  addressFaults({ ...good, ...given }, places).map(({ field, code, message }) => [field, code, message]);
+
+test('N-7 an address that holds has no fault', () => {
+  expect(faultsOf({})).toEqual([]);
+  expect(faultsOf({ zipCode: '98122-0001', address2: 'Apt 3B', firstName: 'Ṁaya Ann' })).toEqual([]);
+  expect(
+    faultsOf({ firstName: 'x'.repeat(50), address: 'a'.repeat(60), address2: 'b'.repeat(40), city: 'c'.repeat(40) }),
+  ).toEqual([]);
+});
+
+test.each([
+  [{ firstName: '' }, 'firstName', 'REQUIRED', 'Enter your first name'],
+  [{ lastName: '' }, 'lastName', 'REQUIRED', 'Enter your last name'],
+  [{ firstName: 'x'.repeat(51) }, 'firstName', 'TOO_LONG', 'Use 50 characters at most, now 51'],
+  [{ lastName: 'R2D2' }, 'lastName', 'INVALID', 'Use letters, spaces, hyphens and apostrophes'],
+  [{ lastName: '-' }, 'lastName', 'INVALID', 'Use letters, spaces, hyphens and apostrophes'],
+  [{ address: 'a'.repeat(69) }, 'address', 'TOO_LONG', 'Use 60 characters at most, now 69'],
+  [{ address: '1\u0007st' }, 'address', 'INVALID', 'Use letters, digits and punctuation'],
+  [{ address2: 'a'.repeat(41) }, 'address2', 'TOO_LONG', 'Use 40 characters at most, now 41'],
+  [{ city: '' }, 'city', 'REQUIRED', 'Enter your city'],
+  [{ city: 'c'.repeat(41) }, 'city', 'TOO_LONG', 'Use 40 characters at most, now 41'],
+  [{ state: '' }, 'state', 'REQUIRED', 'Choose a state'],
+  [{ state: 'XX' }, 'state', 'INVALID', 'Choose one of the states'],
+  [{ state: 'CA' }, 'state', 'STATE_MISMATCH', 'ZIP code 98122 is in WA, not in CA'],
+  [{ zipCode: '' }, 'zipCode', 'REQUIRED', 'Enter your ZIP code'],
+  [{ zipCode: '9812' }, 'zipCode', 'INVALID', 'Enter 5 digits, or 5 + 4'],
+  [{ zipCode: '98122-1' }, 'zipCode', 'INVALID', 'Enter 5 digits, or 5 + 4'],
+  [{ zipCode: '00000' }, 'zipCode', 'ZIP_NOT_FOUND', 'No city found for this ZIP code'],
+])('N-7 %o is refused at its field', (given, field, code, message) => {
+  expect(faultsOf(given)).toEqual([[field, code, message]]);
+});
+
+test('N-7 several faults come at once, in the order of the form', () => {
+  expect(faultsOf({ lastName: '', address: 'a'.repeat(61), zipCode: '1', state: '' }).map(([field]) => field)).toEqual([
+    'lastName',
+    'address',
+    'zipCode',
+    'state',
+  ]);
+});
+
+test('blanks at the ends are taken away, an empty second line is none', () => {
+  expect(tidied({ ...good, firstName: ' Maya ', address2: '  ', state: 'wa' })).toEqual({ ...good, firstName: 'Maya' });
+});

@@ -1,0 +1,87 @@
+import { isZipCode, type Place } from './zip-index.ts';
+
+/** What a shopper entered. */
+export interface AddressEntry {
+  firstName: string;
+  lastName: string;
+  address: string;
+  address2?: string | null | undefined;
+  city: string;
+  state: string;
+  zipCode: string;
+}
+
+/** An address as it is kept. */
+export type AddressFields = Record<Exclude<keyof AddressEntry, 'address2'>, string> & { address2: string | null };
+
+export interface FieldFault {
+  field: keyof AddressFields;
+  code: 'REQUIRED' | 'TOO_LONG' | 'INVALID' | 'ZIP_NOT_FOUND' | 'STATE_MISMATCH';
+  message: string;
+}
+
+interface Places {
+  find: (zipCode: string) => Place | null;
+  /** Two letters of the states that may be delivered to: the 50, and DC when it is configured. */
+  states: ReadonlySet<string>;
+}
+
+const most = { firstName: 50, lastName: 50, address: 60, address2: 40, city: 40 } as const;
+const missing = {
+  firstName: 'Enter your first name',
+  lastName: 'Enter your last name',
+  address: 'Enter your address',
+  city: 'Enter your city',
+  state: 'Choose a state',
+  zipCode: 'Enter your ZIP code',
+} as const;
+const badName = 'Use letters, spaces, hyphens and apostrophes';
+
+/** Without blanks at its ends, the state in capitals. */
+export function tidied(entry: AddressEntry): AddressFields {
+  return {
+    firstName: entry.firstName.trim(),
+    lastName: entry.lastName.trim(),
+    address: entry.address.trim(),
+    address2: entry.address2?.trim() || null,
+    city: entry.city.trim(),
+    state: entry.state.trim().toUpperCase(),
+    zipCode: entry.zipCode.trim(),
+  };
+}
+
+/**
+ * What is wrong with an address, in the order of the form, one fault a field (N-7): names of 1 to 50 letters, spaces,
+ * hyphens and apostrophes; address 1 to 60, second line at most 40, city 1 to 40; a state that may be delivered to; a
+ * ZIP of 5 or 5 + 4 digits that is there and lies in the state.
+ */
+export function addressFaults(fields: AddressFields, { find, states }: Places): FieldFault[] {
+  const faults: FieldFault[] = [];
+  const fault = (field: FieldFault['field'], code: FieldFault['code'], message: string) =>
+    void faults.push({ field, code, message });
+
+  const checkText = (field: keyof typeof most, pattern: RegExp, wrong: string) => {
+    const text = fields[field];
+    const length = Array.from(text ?? '').length;
+    if (length > most[field]) fault(field, 'TOO_LONG', `Use ${most[field]} characters at most, now ${length}`);
+    else if (length > 0 && !pattern.test(text ?? '')) fault(field, 'INVALID', wrong);
+    else if (length === 0 && field !== 'address2') fault(field, 'REQUIRED', missing[field]);
+  };
+  checkText('firstName', /^[\p{L}\p{M}][\p{L}\p{M} '’-]*$/u, badName);
+  checkText('lastName', /^[\p{L}\p{M}][\p{L}\p{M} '’-]*$/u, badName);
+  checkText('address', /^\P{C}+$/u, 'Use letters, digits and punctuation');
+  checkText('address2', /^\P{C}+$/u, 'Use letters, digits and punctuation');
+
+  const { zipCode, state } = fields;
+  const place = find(zipCode);
+  if (zipCode === '') fault('zipCode', 'REQUIRED', missing.zipCode);
+  else if (!isZipCode(zipCode)) fault('zipCode', 'INVALID', 'Enter 5 digits, or 5 + 4');
+  else if (!place) fault('zipCode', 'ZIP_NOT_FOUND', 'No city found for this ZIP code');
+
+  checkText('city', /^\P{C}+$/u, 'Use letters, digits and punctuation');
+  if (state === '') fault('state', 'REQUIRED', missing.state);
+  else if (!states.has(state)) fault('state', 'INVALID', 'Choose one of the states');
+  else if (place && place.state !== state)
+    fault('state', 'STATE_MISMATCH', `ZIP code ${zipCode} is in ${place.state}, not in ${state}`);
+  return faults;
+}

@@ -1,0 +1,35 @@
+import type { Database } from '../../platform/database.ts';
+import type { MovedSwitch } from '../rules/preferences.ts';
+import { profileDb } from './profiles.ts';
+
+/** The switches that the shopper has moved. */
+export async function movedSwitches(db: Database, customerId: string): Promise<MovedSwitch[]> {
+  return profileDb(db)
+    .selectFrom('profile.communication_preference')
+    .select(['topic', 'channel', 'enabled'])
+    .where('customer_id', '=', customerId)
+    .execute();
+}
+
+/** Moves switches; in the order of their keys, so that two requests never wait for each other. */
+export async function moveSwitches(
+  db: Database,
+  customerId: string,
+  moves: readonly MovedSwitch[],
+  at: Temporal.Instant,
+): Promise<void> {
+  const key = ({ topic, channel }: MovedSwitch) => `${topic}/${channel}`;
+  await profileDb(db)
+    .insertInto('profile.communication_preference')
+    .values(
+      moves
+        .toSorted((a, b) => (key(a) < key(b) ? -1 : 1))
+        .map((move) => ({ customer_id: customerId, ...move, changed_at: at })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['customer_id', 'topic', 'channel'])
+        .doUpdateSet((set) => ({ enabled: set.ref('excluded.enabled'), changed_at: set.ref('excluded.changed_at') })),
+    )
+    .execute();
+}
