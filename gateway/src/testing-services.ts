@@ -83,7 +83,15 @@ const handlers: Readonly<Record<string, Handler>> = {
     programPoints: codesOf(request).map((programCode) => somePoints({ programCode })),
   }),
   'GET /games/prizes': () => ({ prizes: [] }),
-  'GET /games/prizes/uuid-1/game/activity': () => ({ days: 180, items: [] }),
+  'GET /games/prizes/uuid-1/game/activity': () => ({
+    days: 180,
+    since: '2026-02-06T12:00:00.000Z',
+    items: [],
+    counts: [],
+    programs: [],
+    nextPageToken: null,
+    note: '',
+  }),
   'GET /games/gameplay/postgamedetails': () => ({
     programCode: 'HARVEST',
     lastPlay: aPlay(),

@@ -18,6 +18,62 @@ export type Scalars = {
   LocalDate: { input: string; output: string; }
 };
 
+/** Activity, page by page, newest first (N-24). */
+export type ActivityConnection = {
+  __typename?: 'ActivityConnection';
+  /** Items of each filter for the program, those with none included. */
+  counts: Array<ActivityCount>;
+  /** Days that it looks back. */
+  days: Scalars['Int']['output'];
+  /** Items with their cursors. */
+  edges: Array<ActivityEdge>;
+  /** It may take up to 48 hours to process new activity. (G-126) */
+  note: Scalars['String']['output'];
+  /** Is there more? */
+  pageInfo: PageInfo;
+  /** Programs with activity in the window. */
+  programs: Array<ActivityProgram>;
+  /** First day of the window in words: Feb 6. */
+  sinceString: Scalars['String']['output'];
+  /** Items of the filter and the program, on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** How many items a filter has. */
+export type ActivityCount = {
+  __typename?: 'ActivityCount';
+  /** Items. */
+  count: Scalars['Int']['output'];
+  /** The filter. */
+  filter: ActivityFilter;
+};
+
+/** An item of the activity and its place. */
+export type ActivityEdge = {
+  __typename?: 'ActivityEdge';
+  /** Place in the list, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: ActivityItem;
+};
+
+/** What of the activity to look at. Each item is in ALL and in one other. */
+export type ActivityFilter =
+  /** Everything. */
+  | 'ALL'
+  /** Points from orders, welcome plays and corrections. */
+  | 'EARNED'
+  /** Sweepstakes entries. */
+  | 'ENTRIES'
+  /** Plays. */
+  | 'PLAYED'
+  /** Prizes redeemed. */
+  | 'REDEEMED'
+  /** Grocery rewards. */
+  | 'REWARDS'
+  /** Prizes won. */
+  | 'WON';
+
 /** One thing that happened. */
 export type ActivityItem = {
   __typename?: 'ActivityItem';
@@ -25,19 +81,62 @@ export type ActivityItem = {
   amountText: Scalars['String']['output'];
   /** When. */
   at: Scalars['DateTime']['output'];
+  /** Points of the program after it in words: 240 left; null when it changed none. */
+  balanceText?: Maybe<Scalars['String']['output']>;
   /** Day in words, in the store's zone: Aug 2. */
   dateString: Scalars['String']['output'];
+  /** The shopper's day. */
+  day: Scalars['LocalDate']['output'];
+  /** The shopper's day in words: Today, Aug 4, Dec 30, 2025. */
+  dayString: Scalars['String']['output'];
+  /** Where and when, in words: Scratch & Sip, 2:14 PM; 6:41 PM, play 6M1C-07; Harvest Spin, estimated. */
+  detail: Scalars['String']['output'];
   /** Id. */
   id: Scalars['ID']['output'];
   /** Is it still on the way? */
   isPending: Scalars['Boolean']['output'];
-  /** Points, negative when spent. */
+  /** Points, negative when spent, estimated while on the way. */
   points: Scalars['Int']['output'];
+  /** Program code. */
+  programCode: Scalars['ID']['output'];
+  /** How it stands; null when there is nothing to say. */
+  state?: Maybe<ActivityState>;
   /** What, in words. */
   title: Scalars['String']['output'];
   /** Kind. */
   type: ActivityType;
 };
+
+/** A program in the activity. */
+export type ActivityProgram = {
+  __typename?: 'ActivityProgram';
+  /** Program code. */
+  code: Scalars['ID']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+};
+
+/** How an item of the activity stands, when there is something to say. */
+export type ActivityState = {
+  __typename?: 'ActivityState';
+  /** Where something can be done about it, as a same-site path. */
+  href?: Maybe<Scalars['String']['output']>;
+  /** Kind. */
+  kind: ActivityStateKind;
+  /** In words: On the way, Redeem by Sep 14, Redeemed. */
+  text: Scalars['String']['output'];
+};
+
+/** Kinds of state of an item of the activity. */
+export type ActivityStateKind =
+  /** Done. */
+  | 'DONE'
+  /** Points of an order that has not been handed over, or is being processed. */
+  | 'ON_THE_WAY'
+  /** Too late. */
+  | 'OVER'
+  /** Something is left to do. */
+  | 'TO_DO';
 
 /** Kinds of activity (N-24). */
 export type ActivityType =
@@ -51,6 +150,8 @@ export type ActivityType =
   | 'PLAY'
   /** A prize redeemed. */
   | 'REDEEM'
+  /** A grocery reward. */
+  | 'REWARD'
   /** A welcome play. */
   | 'WELCOME'
   /** A prize won. */
@@ -417,6 +518,8 @@ export type MarkHowItWorksSeenPayload = {
 /** The signed-in shopper. */
 export type Me = {
   __typename?: 'Me';
+  /** What happened in all games in the last 180 days, newest first, page by page; null when it can't be loaded (G-83, G-117). */
+  activity?: Maybe<ActivityConnection>;
   /** Customer or employee. */
   customerType: CustomerType;
   /** E-mail address, when known. */
@@ -437,6 +540,15 @@ export type Me = {
   program?: Maybe<Program>;
   /** The store whose programs the shopper sees. */
   store: Store;
+};
+
+
+/** The signed-in shopper. */
+export type MeActivityArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter: ActivityFilter;
+  first: Scalars['Int']['input'];
+  programCode?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -598,6 +710,15 @@ export type OptInStatus =
   | 'NOT_OPTED_IN'
   /** Yes. */
   | 'OPTED_IN';
+
+/** Is there more of a list? */
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  /** Cursor of the page's last item, for `after`. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** Is there a next page? */
+  hasNextPage: Scalars['Boolean']['output'];
+};
 
 /** A phone number. */
 export type Phone = {
@@ -1339,7 +1460,14 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  ActivityConnection: ResolverTypeWrapper<ActivityConnection>;
+  ActivityCount: ResolverTypeWrapper<ActivityCount>;
+  ActivityEdge: ResolverTypeWrapper<ActivityEdge>;
+  ActivityFilter: ActivityFilter;
   ActivityItem: ResolverTypeWrapper<ActivityItem>;
+  ActivityProgram: ResolverTypeWrapper<ActivityProgram>;
+  ActivityState: ResolverTypeWrapper<ActivityState>;
+  ActivityStateKind: ActivityStateKind;
   ActivityType: ActivityType;
   Address: ResolverTypeWrapper<Address>;
   Banner: ResolverTypeWrapper<Banner>;
@@ -1383,6 +1511,7 @@ export type ResolversTypes = {
   OptInPayload: ResolverTypeWrapper<Omit<OptInPayload, 'program'> & { program?: Maybe<ResolversTypes['Program']> }>;
   OptInRequirements: ResolverTypeWrapper<OptInRequirements>;
   OptInStatus: OptInStatus;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
   Phone: ResolverTypeWrapper<Phone>;
   Pick3Reveal: ResolverTypeWrapper<Pick3Reveal>;
   Play: ResolverTypeWrapper<PlayModel>;
@@ -1438,7 +1567,12 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  ActivityConnection: ActivityConnection;
+  ActivityCount: ActivityCount;
+  ActivityEdge: ActivityEdge;
   ActivityItem: ActivityItem;
+  ActivityProgram: ActivityProgram;
+  ActivityState: ActivityState;
   Address: Address;
   Banner: Banner;
   BonusPath: BonusPath;
@@ -1473,6 +1607,7 @@ export type ResolversParentTypes = {
   OptInInput: OptInInput;
   OptInPayload: Omit<OptInPayload, 'program'> & { program?: Maybe<ResolversParentTypes['Program']> };
   OptInRequirements: OptInRequirements;
+  PageInfo: PageInfo;
   Phone: Phone;
   Pick3Reveal: Pick3Reveal;
   Play: PlayModel;
@@ -1522,15 +1657,53 @@ export type SignedInDirectiveArgs = { };
 
 export type SignedInDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = SignedInDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type ActivityConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ActivityConnection'] = ResolversParentTypes['ActivityConnection']> = {
+  counts?: Resolver<Array<ResolversTypes['ActivityCount']>, ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['ActivityEdge']>, ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  programs?: Resolver<Array<ResolversTypes['ActivityProgram']>, ParentType, ContextType>;
+  sinceString?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ActivityCountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ActivityCount'] = ResolversParentTypes['ActivityCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  filter?: Resolver<ResolversTypes['ActivityFilter'], ParentType, ContextType>;
+};
+
+export type ActivityEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ActivityEdge'] = ResolversParentTypes['ActivityEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ActivityItem'], ParentType, ContextType>;
+};
+
 export type ActivityItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ActivityItem'] = ResolversParentTypes['ActivityItem']> = {
   amountText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  balanceText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dateString?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  dayString?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isPending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  programCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['ActivityState']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['ActivityType'], ParentType, ContextType>;
+};
+
+export type ActivityProgramResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ActivityProgram'] = ResolversParentTypes['ActivityProgram']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ActivityStateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ActivityState'] = ResolversParentTypes['ActivityState']> = {
+  href?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ActivityStateKind'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
@@ -1687,6 +1860,7 @@ export type MarkHowItWorksSeenPayloadResolvers<ContextType = GatewayContext, Par
 };
 
 export type MeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Me'] = ResolversParentTypes['Me']> = {
+  activity?: Resolver<Maybe<ResolversTypes['ActivityConnection']>, ParentType, ContextType, RequireFields<MeActivityArgs, 'filter' | 'first'>>;
   customerType?: Resolver<ResolversTypes['CustomerType'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1737,6 +1911,11 @@ export type OptInRequirementsResolvers<ContextType = GatewayContext, ParentType 
   isRefused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   needsDateOfBirth?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   needsResidency?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type PhoneResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Phone'] = ResolversParentTypes['Phone']> = {
@@ -2009,7 +2188,12 @@ export type ZipPlaceResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type Resolvers<ContextType = GatewayContext> = {
+  ActivityConnection?: ActivityConnectionResolvers<ContextType>;
+  ActivityCount?: ActivityCountResolvers<ContextType>;
+  ActivityEdge?: ActivityEdgeResolvers<ContextType>;
   ActivityItem?: ActivityItemResolvers<ContextType>;
+  ActivityProgram?: ActivityProgramResolvers<ContextType>;
+  ActivityState?: ActivityStateResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
   BonusPath?: BonusPathResolvers<ContextType>;
@@ -2037,6 +2221,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   OfficialRules?: OfficialRulesResolvers<ContextType>;
   OptInPayload?: OptInPayloadResolvers<ContextType>;
   OptInRequirements?: OptInRequirementsResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
   Phone?: PhoneResolvers<ContextType>;
   Pick3Reveal?: Pick3RevealResolvers<ContextType>;
   Play?: PlayResolvers<ContextType>;

@@ -4,22 +4,57 @@ export type DemoShoppersAnswer = DemoShopper[];
 
 export interface Activity {
   days: number;
+  since: string;
   items: ActivityItem[];
+  /**
+   * Of the whole window and the asked programs, whatever types were asked for.
+   */
+  counts: {
+    type: 'EARN' | 'PLAY' | 'WIN' | 'REDEEM' | 'ENTRY' | 'ADJUST' | 'WELCOME' | 'REWARD';
+    count: number;
+  }[];
+  /**
+   * Programs with activity in the window.
+   */
+  programs: {
+    code: string;
+    title: string;
+  }[];
+  nextPageToken: string | null;
+  /**
+   * G-126.
+   */
+  note: string;
 }
 /**
- * N-24.
+ * N-24. Newest first, by the moment at which it counted; never a code.
  */
 export interface ActivityItem {
   id: string;
   at: string;
   programCode: string;
-  type: 'EARN' | 'PLAY' | 'WIN' | 'REDEEM' | 'ENTRY' | 'ADJUST' | 'WELCOME';
+  programTitle: string;
+  type: 'EARN' | 'PLAY' | 'WIN' | 'REDEEM' | 'ENTRY' | 'ADJUST' | 'WELCOME' | 'REWARD';
   status: 'PENDING' | 'POSTED' | 'COMPLETED' | 'VOID';
   points: number;
+  balanceAfter: number | null;
   title: string;
+  /**
+   * Place in the list: the page after it begins there.
+   */
+  pageToken: string;
   orderNumber?: string;
   storeName?: string;
   prizeId?: string;
+  /**
+   * A play's number for people, like 7F3K-92.
+   */
+  receipt?: string;
+  win?: {
+    status: 'WON' | 'REDEEMED' | 'EXPIRED' | 'REVOKED';
+    redeemBy: string;
+    redeemedAt: string | null;
+  };
 }
 /**
  * G-50, N-8.
@@ -79,17 +114,6 @@ export interface Challenge {
 }
 export interface Challenges {
   challenges: Challenge[];
-}
-/**
- * Every topic, in the order to show them.
- */
-export interface CommunicationPreferences {
-  customerId: string;
-  preferences: {
-    topic: 'COUPONS' | 'WEEKLY_AD' | 'PLAY_AND_EARN' | 'SCHEDULE_AND_SAVE';
-    email: boolean;
-    text: boolean;
-  }[];
 }
 /**
  * Parts appear as `fl` asks for them (G-49, G-91, G-92).
@@ -501,16 +525,30 @@ export interface RememberedShopper {
     maskedHandle: string;
   }[];
 }
-export interface SetCommunicationPreferencesBody {
-  /**
-   * @minItems 1
-   * @maxItems 8
-   */
-  changes: {
-    topic: 'COUPONS' | 'WEEKLY_AD' | 'PLAY_AND_EARN' | 'SCHEDULE_AND_SAVE';
-    channel: 'email' | 'text';
-    enabled: boolean;
-  }[];
+/**
+ * G-84, N-14.
+ */
+export interface RewardsHistory {
+  householdId: string;
+  from: string;
+  to: string;
+  items: RewardsTransaction[];
+  nextPageToken: string | null;
+}
+/**
+ * N-14.
+ */
+export interface RewardsTransaction {
+  id: string;
+  at: string;
+  programCode: string;
+  rewardKind: 'EARN' | 'BURN' | 'SWEEPSTAKES';
+  status: 'COMPLETED' | 'PENDING' | 'VOID';
+  points: number;
+  balanceAfter: number | null;
+  description: string;
+  orderNumber?: string;
+  storeName?: string;
 }
 export interface SignOutBody {
   everywhere: boolean;
@@ -527,28 +565,6 @@ export interface StartOtpBody {
   purpose: 'SIGN_IN' | 'STEP_UP';
   deviceId: string;
   banner: string;
-}
-export interface UpdateAddressAnswer {
-  address: Address;
-  version: number;
-}
-/**
- * N-8; the fields keep to N-7.
- */
-export interface UpdateAddressBody {
-  addressId?: string;
-  purpose: 'DELIVERY';
-  firstName: string;
-  lastName: string;
-  address: string;
-  address2?: string | null;
-  city: string;
-  state: string;
-  zipCode: string;
-  /**
-   * The version that was changed; with an id only.
-   */
-  version?: number;
 }
 export interface UserInfo {
   token: string;
@@ -595,6 +611,9 @@ export interface VerifyOtpBody {
 export interface WonPrizesAnswer {
   items: WonTransaction[];
 }
+/**
+ * N-24; never a code.
+ */
 export interface WonTransaction {
   transactionId: string;
   prizeId: string;
@@ -605,24 +624,8 @@ export interface WonTransaction {
   wonAt: string;
   redeemBy: string;
   redeemedAt: string | null;
-}
-/**
- * N-76: the envelope of the ZIP resolver.
- */
-export interface ZipErrors {
-  geo: {
-    errors: {
-      code: string;
-      message: string;
-    }[];
-  };
-}
-/**
- * G-94: `address2` is the city, `region` the two letters of the state.
- */
-export interface ZipToCity {
-  geo: {
-    address2: string;
-    region: string;
-  };
+  /**
+   * Day of the win in the zone of x-user-timezone.
+   */
+  localDate: string;
 }

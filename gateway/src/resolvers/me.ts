@@ -1,5 +1,6 @@
 import type { MeResolvers } from '../generated/resolvers.ts';
 import { gameNotAvailable } from '../errors.ts';
+import { activity } from './activity.ts';
 import { customerTypes } from './enums.ts';
 import { findProgram, store } from './shared.ts';
 
@@ -15,4 +16,5 @@ export const Me: MeResolvers = {
     if (!program) throw gameNotAvailable();
     return program;
   },
+  activity,
 };

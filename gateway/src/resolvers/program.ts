@@ -1,6 +1,5 @@
 import type { PlayabilityResolvers, ProgramResolvers } from '../generated/resolvers.ts';
 import { gameSummaryEmpty } from '../errors.ts';
-import { activityAmount } from '../rules/activity-amount.ts';
 import { dayString } from '../rules/date-strings.ts';
 import { endDateString, endDateTimeString } from '../rules/end-date-string.ts';
 import { gameState, hasBegun } from '../rules/game-status.ts';
@@ -9,13 +8,9 @@ import { minimumAge } from '../rules/minimum-age.ts';
 import { playability } from '../rules/playability.ts';
 import { pointLabels } from '../rules/point-labels.ts';
 import { browserId } from '../session/browser-id.ts';
+import { activityItem, longestLookBack, mostActivities, within } from './activity.ts';
 import { game } from './game.ts';
 import { prize, wonTransaction } from './prizes.ts';
-
-/** Days that the services look back at most (G-117). */
-const longestLookBack = 180;
-const mostActivities = 100;
-const within = (value: number, most: number) => Math.min(Math.max(1, value), most);
 
 export const Program: ProgramResolvers = {
   id: ({ program }) => program.code,
@@ -98,19 +93,13 @@ export const Program: ProgramResolvers = {
   wonPrizes: async ({ program, shopper }, _, { sources }) =>
     (await sources.games.wonPrizes(program.code, shopper.uuid)).map((row) => wonTransaction(row, program.timeZone)),
 
-  async activity({ program, shopper: { uuid } }, { days, first }, { sources }) {
+  async activity({ program, shopper: { uuid } }, { days, first }, { sources, clock }) {
     const lookBack = within(days ?? longestLookBack, longestLookBack);
     const items = await sources.games.activity(program.code, { uuid, days: lookBack });
-    return items.slice(0, within(first ?? 20, mostActivities)).map((item) => ({
-      id: item.id,
-      at: item.at,
-      dateString: dayString(item.at, program.timeZone),
-      type: item.type,
-      title: item.title,
-      points: item.points,
-      amountText: activityAmount(item),
-      isPending: item.status === 'PENDING',
-    }));
+    const now = clock.now();
+    return items
+      .slice(0, within(first ?? 20, mostActivities))
+      .map((item) => activityItem(item, { now, storeZone: program.timeZone, shopperZone: program.timeZone }));
   },
 };
 

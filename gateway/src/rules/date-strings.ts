@@ -38,7 +38,8 @@ export function dayOf(local: Temporal.ZonedDateTime): string {
   return `${texts.months[local.month - 1]} ${local.day}`;
 }
 
-function timeOf(local: Temporal.ZonedDateTime): string {
+/** `2:14 PM`. */
+export function timeOf(local: Temporal.ZonedDateTime): string {
   return `${local.hour % 12 || 12}:${String(local.minute).padStart(2, '0')} ${local.hour < 12 ? 'AM' : 'PM'}`;
 }
 

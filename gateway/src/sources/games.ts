@@ -19,7 +19,17 @@ import type {
 } from '../generated/rest.ts';
 import type { Client } from '../http/client.ts';
 
+type ActivityType = Activity['items'][number]['type'];
 type AtStore = { storeId: string; userType: UserInfo['userType'] };
+
+/** Which page of the activity, of what. */
+export interface ActivityQuery {
+  days: number;
+  programCode: string | undefined;
+  types: readonly ActivityType[] | undefined;
+  pageSize: number;
+  pageToken: string | undefined;
+}
 
 /** Calls of the games service (G-78..G-90), those of many programs batched into one. */
 export interface GamesSource {
@@ -28,6 +38,8 @@ export interface GamesSource {
   points(programCode: string): Promise<ProgramPoints | null>;
   prizes(programCode: string, query: AtStore): Promise<Prize[]>;
   activity(programCode: string, query: { uuid: string; days: number }): Promise<Activity['items']>;
+  /** A page of the household's activity in all its programs, with what there is of each type (G-83). */
+  activityPage(uuid: string, query: ActivityQuery): Promise<Activity>;
   wonPrizes(programCode: string, uuid: string): Promise<WonPrizesAnswer['items']>;
   postGameDetails(programCode: string): Promise<PostGameDetails>;
   rules(programCode: string, storeId: string): Promise<OfficialRules>;
@@ -92,6 +104,14 @@ export function gamesSource(client: Client): GamesSource {
     points: (programCode) => points.load(programCode),
     prizes: (code, atStore) => prizes.load({ code, ...atStore }),
     activity: (code, query) => activity.load({ code, ...query }),
+    activityPage: (uuid, { days, programCode, types, pageSize, pageToken }) =>
+      client.get<Activity>(`/prizes/${encodeURIComponent(uuid)}/game/activity`, {
+        numberOfDays: days,
+        programCodes: programCode,
+        types: types?.join(','),
+        pageSize,
+        pageToken,
+      }),
     wonPrizes: async (programCode, uuid) =>
       (await client.get<WonPrizesAnswer>(`/prizes/${encodeURIComponent(uuid)}/transactions`, { programCode })).items,
     postGameDetails: (programCode) => client.get('/gameplay/postgamedetails', { programCode }),

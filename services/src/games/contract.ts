@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { UserType } from '../identity/contract.ts';
+import { activityModels, activityRoutes } from './contract-activity.ts';
 import { IdempotencyHeaders, Instant, literals, LocalDate, Nullable, refusals } from '../platform/contract.ts';
 
 export const prizeTypes = [
@@ -217,25 +218,6 @@ export const OptInRequirements = Type.Object(
   },
   { $id: 'OptInRequirements' },
 );
-export const ActivityItem = Type.Object(
-  {
-    id: Type.String(),
-    at: Instant,
-    programCode: Type.String(),
-    type: literals(['EARN', 'PLAY', 'WIN', 'REDEEM', 'ENTRY', 'ADJUST', 'WELCOME']),
-    status: literals(['PENDING', 'POSTED', 'COMPLETED', 'VOID']),
-    points: Type.Integer(),
-    title: Type.String(),
-    orderNumber: Type.Optional(Type.String()),
-    storeName: Type.Optional(Type.String()),
-    prizeId: Type.Optional(Type.String()),
-  },
-  { $id: 'ActivityItem', description: 'N-24.' },
-);
-export const Activity = Type.Object(
-  { days: Type.Integer(), items: Type.Array(Type.Ref('ActivityItem')) },
-  { $id: 'Activity' },
-);
 export const WonTransaction = Type.Object(
   {
     transactionId: Type.String(),
@@ -247,8 +229,9 @@ export const WonTransaction = Type.Object(
     wonAt: Instant,
     redeemBy: Instant,
     redeemedAt: Nullable(Instant),
+    localDate: Type.String({ format: 'date', description: 'Day of the win in the zone of x-user-timezone.' }),
   },
-  { $id: 'WonTransaction' },
+  { $id: 'WonTransaction', description: 'N-24; never a code.' },
 );
 
 export type Program = Static<typeof Program>;
@@ -270,15 +253,15 @@ export const gamesModels = [
   OfficialRules,
   OptInAnswer,
   OptInRequirements,
-  ActivityItem,
-  Activity,
   WonTransaction,
+  ...activityModels,
 ];
 
 const codes = Type.String({ maxLength: 1024, description: 'Comma list of program codes.' });
 const oneProgram = Type.Object({ programCode: ProgramCode });
 /** Prefix `/games`. Bearer token on every call; types G and A answer 401 (G-68). */
 export const gamesRoutes = {
+  ...activityRoutes,
   programs: {
     method: 'GET',
     url: '/programs',
@@ -320,22 +303,17 @@ export const gamesRoutes = {
       response: { 200: Type.Ref('Prize'), ...refusals },
     },
   },
-  activity: {
-    method: 'GET',
-    url: '/prizes/:uuid/game/activity',
-    schema: {
-      operationId: 'activity',
-      params: Type.Object({ uuid: Type.String({ maxLength: 64 }) }),
-      querystring: Type.Object({ numberOfDays: Type.Integer({ minimum: 1, maximum: 180 }), programCodes: codes }),
-      response: { 200: Type.Ref('Activity'), ...refusals },
-    },
-  },
   wonPrizes: {
     method: 'GET',
     url: '/prizes/:uuid/transactions',
     schema: {
       operationId: 'wonPrizes',
       params: Type.Object({ uuid: Type.String({ maxLength: 64 }) }),
+      headers: Type.Object({
+        'x-user-timezone': Type.Optional(
+          Type.String({ maxLength: 64, description: "IANA zone of the shopper; the store's when left out (N-78)." }),
+        ),
+      }),
       querystring: oneProgram,
       response: { 200: Type.Object({ items: Type.Array(Type.Ref('WonTransaction')) }), ...refusals },
     },

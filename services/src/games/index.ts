@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Service } from '../platform/service.ts';
 import { gamesModels } from './contract.ts';
+import { activityRoutes } from './routes-activity.ts';
 import { readRoutes } from './routes.ts';
 import { gameplayRoutes } from './routes-gameplay.ts';
 
@@ -12,5 +13,6 @@ export const games: Service = {
   routes(app, context) {
     readRoutes(app, context);
     gameplayRoutes(app, context);
+    activityRoutes(app, context);
   },
 };

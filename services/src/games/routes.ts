@@ -6,13 +6,12 @@ import { notFound } from './refusals.ts';
 import { unavailableReason } from './rules/prize.ts';
 import { storeDay } from './rules/store-day.ts';
 import { standings } from './store/households.ts';
-import { history } from './store/ledger.ts';
-import { factsOf, prizeById, prizesOf, prizeUse, winsOf } from './store/prizes.ts';
+import { factsOf, prizeById, prizesOf, prizeUse } from './store/prizes.ts';
 import { householdPrograms, optInEnhancements, programsByCode, sweepstakesWins } from './store/programs.ts';
 import { gamesDb, type PrizeRow } from './tables.ts';
-import { activityView, pointsView, prizeView, programView, wonView } from './views.ts';
+import { pointsView, prizeView, programView } from './views.ts';
 
-/** What a shopper reads: programs, points, prizes and activity. */
+/** What a shopper reads: programs, points and prizes. */
 export function readRoutes(app: ServiceApp, context: ServiceContext): void {
   const { clock } = context;
   const db = gamesDb(context.db);
@@ -92,28 +91,6 @@ export function readRoutes(app: ServiceApp, context: ServiceContext): void {
       return view;
     },
   });
-
-  app.route({
-    ...table.activity,
-    preHandler: requireShopper,
-    handler: async (request) => {
-      const shopper = own(request.params.uuid, shopperOf(request));
-      const { numberOfDays: days, programCodes } = request.query;
-      const since = clock.now().subtract({ hours: 24 * days });
-      const rows = await history(db, shopper.householdId, listOf(programCodes), since);
-      return { days, items: rows.map(activityView) };
-    },
-  });
-
-  app.route({
-    ...table.wonPrizes,
-    preHandler: requireShopper,
-    handler: async (request) => {
-      const shopper = own(request.params.uuid, shopperOf(request));
-      const wins = await winsOf(db, shopper.householdId, request.query.programCode);
-      return { items: wins.map((win) => wonView(win, clock.now())) };
-    },
-  });
 }
 
 async function views(context: ServiceContext, shopper: Principal, store: Store, prizes: readonly PrizeRow[]) {
@@ -126,14 +103,15 @@ async function views(context: ServiceContext, shopper: Principal, store: Store, 
   });
 }
 
-const listOf = (codes: string): string[] =>
+/** Codes of a comma list. */
+export const listOf = (codes: string): string[] =>
   codes
     .split(',')
     .map((code) => code.trim())
     .filter(Boolean);
 
 /** The path names the shopper's own uuid; any other is not there. */
-function own(uuid: string, shopper: Principal): Principal {
+export function own(uuid: string, shopper: Principal): Principal {
   if (uuid !== shopper.uuid) throw notFound('SHOPPER_NOT_FOUND', 'There is no such shopper.');
   return shopper;
 }

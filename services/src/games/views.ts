@@ -6,7 +6,8 @@ import type { HouseholdProgram } from './store/programs.ts';
 import type { PlayWithPrize } from './store/plays.ts';
 import { stampsOf, type Standing } from './store/households.ts';
 import type { winsOf } from './store/prizes.ts';
-import type { LedgerRow, PrizeRow } from './tables.ts';
+import type { PrizeRow } from './tables.ts';
+import { winStatusAt } from './views-activity.ts';
 
 /** Rows as REST answers, mapped once, here. */
 export function programView(program: HouseholdProgram, timeZone: string): contract.Program {
@@ -108,33 +109,18 @@ export function playView(play: PlayWithPrize): Static<typeof contract.Play> {
 
 type Win = Awaited<ReturnType<typeof winsOf>>[number];
 
-/** A won prize whose time has passed is EXPIRED, whatever the row still says (N-24). */
-export function wonView(win: Win, now: Temporal.Instant): Static<typeof contract.WonTransaction> {
-  const late = win.status === 'WON' && Temporal.Instant.compare(now, win.redeem_by) > 0;
+/** A prize that was won, with the day of the win in the given zone (N-24). */
+export function wonView(win: Win, now: Temporal.Instant, timeZone: string): Static<typeof contract.WonTransaction> {
   return {
     transactionId: win.win_id,
     prizeId: win.prize_id,
     prizeType: win.prize_type,
     name: win.name,
     imageId: win.image_id,
-    status: late ? 'EXPIRED' : win.status,
+    status: winStatusAt({ status: win.status, redeemBy: win.redeem_by }, now),
     wonAt: iso(win.won_at),
     redeemBy: iso(win.redeem_by),
     redeemedAt: win.redeemed_at && iso(win.redeemed_at),
-  };
-}
-
-export function activityView(row: LedgerRow): Static<typeof contract.ActivityItem> {
-  return {
-    id: row.id,
-    at: iso(row.effective_at),
-    programCode: row.program_code,
-    type: row.entry_type,
-    status: row.status,
-    points: row.points,
-    title: row.title,
-    ...(row.order_number === null ? {} : { orderNumber: row.order_number }),
-    ...(row.store_name === null ? {} : { storeName: row.store_name }),
-    ...(row.prize_id === null ? {} : { prizeId: row.prize_id }),
+    localDate: win.won_at.toZonedDateTimeISO(timeZone).toPlainDate().toString(),
   };
 }

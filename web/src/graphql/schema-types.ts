@@ -10,6 +10,8 @@ export type ActivityType =
   | 'PLAY'
   /** A prize redeemed. */
   | 'REDEEM'
+  /** A grocery reward. */
+  | 'REWARD'
   /** A welcome play. */
   | 'WELCOME'
   /** A prize won. */

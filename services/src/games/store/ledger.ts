@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { GamesDb, GamesTables, LedgerRow } from '../tables.ts';
+import type { GamesDb, GamesTables } from '../tables.ts';
 
 type Entry = Insertable<GamesTables['games.points_ledger']>;
 
@@ -31,25 +31,4 @@ type Required =
 /** Appends rows; the table refuses any change of what stands there. */
 export async function append(db: GamesDb, entries: readonly Entry[]): Promise<void> {
   if (entries.length > 0) await db.insertInto('games.points_ledger').values(entries).execute();
-}
-
-/** Rows since an instant, newest first, 500 at most; void rows are left out (N-24). */
-export async function history(
-  db: GamesDb,
-  householdId: string,
-  codes: readonly string[],
-  since: Temporal.Instant,
-): Promise<LedgerRow[]> {
-  if (codes.length === 0) return [];
-  return db
-    .selectFrom('games.points_ledger')
-    .selectAll()
-    .where('household_id', '=', householdId)
-    .where('program_code', 'in', codes)
-    .where('effective_at', '>=', since)
-    .where('status', '<>', 'VOID')
-    .orderBy('effective_at', 'desc')
-    .orderBy('seq', 'desc')
-    .limit(500)
-    .execute();
 }

@@ -15,6 +15,7 @@ const icons: Record<ActivityType, IconName> = {
   ENTRY: 'ticket',
   ADJUST: 'refresh-cw',
   WELCOME: 'sparkles',
+  REWARD: 'ticket-percent',
 };
 
 /** What happened, newest first (N-24). */

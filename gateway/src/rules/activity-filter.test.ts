@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { filterCounts, typesOf } from './activity-filter.ts';
+
+const counts = (['EARN', 'PLAY', 'WIN', 'REDEEM', 'ENTRY', 'ADJUST', 'WELCOME', 'REWARD'] as const).map(
+  (type, index) => ({ type, count: 10 ** index }),
+);
+
+test('N-24 every item is in All and in one other filter', () => {
+  const [all, ...others] = filterCounts(counts);
+  expect(all).toEqual({ filter: 'ALL', count: 11_111_111 });
+  expect(others.reduce((sum, { count }) => sum + count, 0)).toBe(11_111_111);
+});
+
+test('N-24 filters with nothing count zero', () => {
+  expect(filterCounts([]).map(({ count }) => count)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+});
+
+test('N-24 points are earned by orders, corrections and welcome plays', () => {
+  expect(typesOf('EARNED')).toEqual(['EARN', 'ADJUST', 'WELCOME']);
+  expect(typesOf('ALL')).toBeUndefined();
+});

@@ -1,0 +1,21 @@
+/** Where a page of a household's ledger ended: the instant of its last row and the row's number. */
+export interface LedgerPlace {
+  at: Temporal.Instant;
+  seq: number;
+}
+
+/** A place as a token that says nothing to a reader. */
+export function pageToken({ at, seq }: LedgerPlace): string {
+  return Buffer.from(`${at.toString()}|${seq}`).toString('base64url');
+}
+
+/** The place of a token; null when it is none of ours. */
+export function placeOf(token: string): LedgerPlace | null {
+  const [at = '', seq = '', ...rest] = Buffer.from(token, 'base64url').toString().split('|');
+  if (rest.length > 0 || !/^\d{1,18}$/.test(seq)) return null;
+  try {
+    return { at: Temporal.Instant.from(at), seq: Number(seq) };
+  } catch {
+    return null;
+  }
+}
