@@ -116,6 +116,17 @@ export interface Challenges {
   challenges: Challenge[];
 }
 /**
+ * Every topic, in the order to show them.
+ */
+export interface CommunicationPreferences {
+  customerId: string;
+  preferences: {
+    topic: 'COUPONS' | 'WEEKLY_AD' | 'PLAY_AND_EARN' | 'SCHEDULE_AND_SAVE';
+    email: boolean;
+    text: boolean;
+  }[];
+}
+/**
  * Parts appear as `fl` asks for them (G-49, G-91, G-92).
  */
 export interface CustomerProfile {
@@ -550,6 +561,17 @@ export interface RewardsTransaction {
   orderNumber?: string;
   storeName?: string;
 }
+export interface SetCommunicationPreferencesBody {
+  /**
+   * @minItems 1
+   * @maxItems 8
+   */
+  changes: {
+    topic: 'COUPONS' | 'WEEKLY_AD' | 'PLAY_AND_EARN' | 'SCHEDULE_AND_SAVE';
+    channel: 'email' | 'text';
+    enabled: boolean;
+  }[];
+}
 export interface SignOutBody {
   everywhere: boolean;
 }
@@ -565,6 +587,28 @@ export interface StartOtpBody {
   purpose: 'SIGN_IN' | 'STEP_UP';
   deviceId: string;
   banner: string;
+}
+export interface UpdateAddressAnswer {
+  address: Address;
+  version: number;
+}
+/**
+ * N-8; the fields keep to N-7.
+ */
+export interface UpdateAddressBody {
+  addressId?: string;
+  purpose: 'DELIVERY';
+  firstName: string;
+  lastName: string;
+  address: string;
+  address2?: string | null;
+  city: string;
+  state: string;
+  zipCode: string;
+  /**
+   * The version that was changed; with an id only.
+   */
+  version?: number;
 }
 export interface UserInfo {
   token: string;
@@ -628,4 +672,24 @@ export interface WonTransaction {
    * Day of the win in the zone of x-user-timezone.
    */
   localDate: string;
+}
+/**
+ * N-76: the envelope of the ZIP resolver.
+ */
+export interface ZipErrors {
+  geo: {
+    errors: {
+      code: string;
+      message: string;
+    }[];
+  };
+}
+/**
+ * G-94: `address2` is the city, `region` the two letters of the state.
+ */
+export interface ZipToCity {
+  geo: {
+    address2: string;
+    region: string;
+  };
 }
