@@ -16,7 +16,7 @@ interface Step {
   env?: NodeJS.ProcessEnv;
 }
 
-const designSystem = ['design-system/src/**/*', 'design-system/scripts/**/*', 'design-system/tokens/**/*'];
+const designSystem = ['design-system/src/**/*', 'design-system/scripts/**/*', 'design-system/tokens*/**/*'];
 const steps: readonly Step[] = [
   {
     name: 'themes',

@@ -1,3 +1,4 @@
+import { setLongerWords } from '../src/docs/longer-words.ts';
 import { linkTheme } from './themes.ts';
 
 /** What the toolbar chooses. */
@@ -10,6 +11,9 @@ export interface Appearance {
   text: string;
   language: string;
 }
+
+/** The language of nobody: English with longer words, to see what another one would do to the layout. */
+export const pseudoLanguage = 'en-XA';
 
 const stillId = 'larder-still';
 
@@ -35,6 +39,7 @@ export async function applyAppearance({
   page.dataset['scheme'] = scheme;
   page.dataset['motion'] = motion;
   page.dataset['contrast'] = contrast === 'more' ? 'more' : 'standard';
+  setLongerWords(language === pseudoLanguage);
   page.style.fontSize = text === '200' ? '200%' : '';
   if (!document.getElementById(stillId))
     document.head.append(Object.assign(document.createElement('style'), { id: stillId, textContent: still }));

@@ -3,7 +3,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect, useSyncExternalStore, type PropsWithChildren } from 'react';
 import { themes } from 'storybook/theming';
 import '../src/theme/base.css.ts';
-import { applyAppearance, type Appearance } from './appearance.ts';
+import { applyAppearance, pseudoLanguage, type Appearance } from './appearance.ts';
 import { themeChoices } from './themes.ts';
 import './docs.css';
 
@@ -73,7 +73,10 @@ const preview: Preview = {
       { value: '100', title: 'Text 100 %' },
       { value: '200', title: 'Text 200 %' },
     ]),
-    language: switcher('Language', 'globe', [{ value: 'en', title: 'English' }]),
+    language: switcher('Language', 'globe', [
+      { value: 'en', title: 'English' },
+      { value: pseudoLanguage, title: 'Longer words' },
+    ]),
   },
   parameters: {
     a11y: { test: 'error' },

@@ -89,14 +89,16 @@ function table(): string {
       keyboard,
       passed(checks['axe']),
       drawn.has(name) ? '✓' : '–',
-      ...['right to left', 'forced colours', 'reduced motion', 'text at 200 %'].map((check) => passed(checks[check])),
+      ...['right to left', 'forced colours', 'reduced motion', 'text at 200 %', 'longer words', 'pictures'].map(
+        (check) => passed(checks[check]),
+      ),
       size === undefined ? '–' : `${(size / 1024).toFixed(1)} KiB`,
     ];
     return `| ${cells.join(' | ')} |`;
   });
   return [
-    '| component | stories | keyboard | axe | server-rendered | right to left | forced colours | reduced motion | text at 200 % | size, brotli |',
-    '| --- | ---: | --- | --- | --- | --- | --- | --- | --- | ---: |',
+    '| component | stories | keyboard | axe | server-rendered | right to left | forced colours | reduced motion | text at 200 % | longer words | pictures | size, brotli |',
+    '| --- | ---: | --- | --- | --- | --- | --- | --- | --- | --- | --- | ---: |',
     ...rows,
   ].join('\n');
 }

@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
-
-const resolveAxe = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve;
-const axe = readFileSync(resolveAxe('axe-core/axe.min.js'), 'utf8');
+import { axeScript, type AxeWindow } from '../axe.ts';
 
 /** Widths at which the layout changes (G-121, S-260), in CSS pixels. */
 const widths = [360, 768, 990, 1440] as const;
@@ -12,22 +8,13 @@ const looked: readonly number[] = [360, 1440];
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-type AxeWindow = typeof globalThis & {
-  axe?: {
-    run(
-      context: Document,
-      options: object,
-    ): Promise<{ violations: { id: string; help: string; nodes: { html: string }[] }[] }>;
-  };
-};
-
 /** What axe finds on the page, one line for each element. Dark differs from light in its colours alone. */
 async function accessibilityFaults(page: Page, scheme: 'light' | 'dark'): Promise<string[]> {
   // An evaluated script is not held back by the page's policy, and costs no second page as axe's own builder does.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript);
   return page.evaluate(
     async (runOnly) => {
-      const { violations } = await (window as unknown as AxeWindow).axe!.run(document, {
+      const { violations } = await (window as unknown as AxeWindow).axe.run(document, {
         resultTypes: ['violations'],
         runOnly,
       });

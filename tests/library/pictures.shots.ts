@@ -14,7 +14,7 @@ for (const { title, stories } of storyFiles())
       const reader = new Reader(page, stack.url('/design-system').replace(/\/$/, ''));
       await reader.arrive();
       await reader.open(stories[0]!);
-      await reader.choose(theme);
+      await reader.wear(theme);
       for (const { id } of stories) {
         await reader.show({ id });
         await page.mouse.move(0, 0);

@@ -1,65 +1,86 @@
-import { expect, test } from '../e2e/fixtures.ts';
-import type { Stack } from '../e2e/stack.ts';
-import { storyFiles, type LibraryResult } from './library.ts';
-import { Reader, type Choice } from './reader.ts';
+import { overflow, movement, tabThrough, violations } from './checks.ts';
+import { storyFiles, type LibraryResult, type Story } from './library.ts';
+import { expect, test } from './library-test.ts';
+import { Pictures } from './pictures.ts';
+import { Reader, type Look } from './reader.ts';
 
 const files = storyFiles();
-const addressOf = (stack: Stack): string => stack.url('/design-system').replace(/\/$/, '');
 
-/** Besides safeway in light, in which everything is checked. */
-const themes: readonly Required<Pick<Choice, 'banner' | 'scheme'>>[] = [
+/** In which everything is checked; the others differ from it in their colours and letters alone. */
+const usual: Look = { banner: 'safeway', scheme: 'light' };
+const looks: readonly Look[] = [
+  { banner: 'safeway', scheme: 'light', contrast: 'more' },
+  { banner: 'safeway', scheme: 'dark', contrast: 'more' },
   { banner: 'safeway', scheme: 'dark' },
   { banner: 'haggen', scheme: 'dark' },
   { banner: 'haggen', scheme: 'light' },
   { banner: 'wireframe', scheme: 'light' },
   { banner: 'wireframe', scheme: 'dark' },
 ];
-const usual = { banner: 'safeway', scheme: 'light' } as const;
+const nameOf = ({ banner, scheme, contrast }: Look) => [banner, scheme, ...(contrast ? ['contrast'] : [])].join(', ');
 
-test.use({ viewport: { width: 390, height: 844 } });
 test.describe.configure({ mode: 'parallel' });
 
 test('the library is built', () => {
   expect(files.length).toBeGreaterThan(40);
 });
 
+/** All that is checked of one story; faults by check, and how often Tab stops. */
+async function read(reader: Reader, story: Story, pictures: Pictures) {
+  const { page } = reader;
+  const faults: Record<string, string[]> = {};
+  const found = (check: string, those: readonly string[], where = '') =>
+    (faults[check] ??= []).push(...those.map((fault) => `${story.name}: ${where && `${where}: `}${fault}`));
+
+  found('interaction', await reader.show(story));
+  found('axe', await violations(page));
+  found('reduced motion', await movement(page));
+  found('phone', await overflow(page));
+  const { stops, missed } = await tabThrough(page);
+  found('keyboard', missed);
+  await pictures.take(nameOf(usual));
+  for (const look of looks) {
+    await reader.wear(look);
+    found('axe', await violations(page, 'contrast'), nameOf(look));
+    await pictures.take(nameOf(look));
+  }
+  await reader.wear(usual);
+  await reader.choose({ direction: 'rtl' });
+  found('right to left', [...(await violations(page, 'structure')), ...(await overflow(page))]);
+  await pictures.take('right to left');
+  await reader.choose({ direction: 'ltr', text: '200' });
+  found('text at 200 %', [...(await violations(page, 'structure')), ...(await overflow(page))]);
+  await pictures.take('text at 200 %');
+  await reader.choose({ text: '100', language: 'en-XA' });
+  found('longer words', await overflow(page));
+  await reader.choose({ language: 'en' });
+  await reader.forceColours(true);
+  found('forced colours', await violations(page));
+  await pictures.take('forced colours');
+  await reader.forceColours(false);
+  const drawn = (await page.locator('#storybook-root :is(img, svg, canvas, p, span, a, button)').count()) > 0;
+  found('pictures', pictures.faults(drawn));
+  return { faults, stops };
+}
+
 for (const { title, docs, stories } of files) {
   test(`${title}: nothing is asked of the network, nothing fails, everybody can use it`, async ({
-    page,
-    stack,
+    reader,
+    wordReader,
+    camera,
   }, info) => {
     test.setTimeout(120_000 + stories.length * 20_000);
+    reader.faults = [];
+    wordReader.faults = [];
     const faults: Record<string, string[]> = {};
-    const reader = new Reader(page, addressOf(stack));
     let stops = 0;
-    await reader.arrive();
-    await reader.open(stories[0]!);
     for (const story of stories) {
-      const found = (check: string, ...those: readonly string[]) =>
-        (faults[check] ??= []).push(...those.map((fault) => `${story.name}: ${fault}`));
-      found('interaction', ...(await reader.show(story)));
-      found('axe', ...(await reader.violations()));
-      found('reduced motion', ...(await reader.movement()));
-      found('phone', ...(await reader.overflow()));
-      const tab = await reader.tabThrough();
-      stops += tab.stops;
-      found('keyboard', ...tab.missed);
-      for (const theme of themes) {
-        await reader.choose(theme);
-        const weak = await reader.violations('contrast');
-        found('axe', ...weak.map((fault) => `${theme.banner}, ${theme.scheme}: ${fault}`));
-      }
-      await reader.choose({ ...usual, direction: 'rtl' });
-      found('right to left', ...(await reader.violations('structure')), ...(await reader.overflow()));
-      await reader.choose({ direction: 'ltr', text: '200' });
-      found('text at 200 %', ...(await reader.violations('structure')), ...(await reader.overflow()));
-      await reader.choose({ text: '100' });
-      await reader.forceColours(true);
-      found('forced colours', ...(await reader.violations()));
-      await reader.forceColours(false);
+      const result = await read(reader, story, new Pictures(camera, story.id));
+      stops += result.stops;
+      for (const [check, those] of Object.entries(result.faults)) (faults[check] ??= []).push(...those);
     }
-    if (docs) faults['words'] = await reader.readDocs(docs);
-    faults['network and console'] = reader.faults;
+    if (docs) faults['words'] = await wordReader.readDocs(docs);
+    faults['network and console'] = [...reader.faults, ...wordReader.faults];
     const checks = Object.fromEntries(Object.entries(faults).map(([check, those]) => [check, those.length]));
     const result = { title, stories: stories.length, stops, checks } satisfies LibraryResult;
     info.annotations.push({ type: 'library', description: JSON.stringify(result) });
@@ -67,15 +88,36 @@ for (const { title, docs, stories } of files) {
   });
 }
 
+test('every banner of the sample looks like itself', async ({ reader }) => {
+  const button = files.find(({ title }) => title.endsWith('/Button'))!.stories[0]!;
+  await reader.show(button);
+  const seen = new Set<string>();
+  for (const look of [usual, ...looks]) {
+    await reader.wear(look);
+    seen.add((await reader.page.screenshot()).toString('base64'));
+  }
+  await reader.wear(usual);
+  expect(seen.size).toBe(looks.length + 1);
+});
+
 test('the library itself opens without the network, and its switches act', async ({ page, stack }) => {
-  const reader = new Reader(page, addressOf(stack));
+  const reader = new Reader(page, stack.url('/design-system').replace(/\/$/, ''));
   await page.setViewportSize({ width: 1440, height: 900 });
   await reader.arrive();
   await page.goto(stack.url('/design-system'));
   const story = page.frameLocator('#storybook-preview-iframe');
   await expect(story.getByRole('heading', { name: 'Larder design system' })).toBeVisible();
-  await page.getByRole('button', { name: 'Scheme' }).click();
-  await page.getByText('Dark', { exact: true }).click();
-  await expect(story.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  for (const [name, choice, attribute, value] of [
+    ['Scheme', 'Dark', 'data-scheme', 'dark'],
+    ['Banner', 'Haggen', 'data-banner', 'haggen'],
+    ['Contrast', 'More contrast', 'data-contrast', 'more'],
+    ['Direction', 'Right to left', 'dir', 'rtl'],
+    ['Motion', 'Reduced motion', 'data-motion', 'reduced'],
+    ['Language', 'Longer words', 'lang', 'en-XA'],
+  ] as const) {
+    await page.getByRole('button', { name }).click();
+    await page.getByText(choice, { exact: true }).click();
+    await expect(story.locator('html')).toHaveAttribute(attribute, value);
+  }
   expect(reader.faults).toEqual([]);
 });

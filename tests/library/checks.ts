@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import type { AxeWindow } from '../axe.ts';
+
+/** Axe's violations: all rules, contrast alone, or all but contrast where no colour has changed. */
+export async function violations(page: Page, rules: 'all' | 'contrast' | 'structure' = 'all'): Promise<string[]> {
+  return page.evaluate(async (wanted) => {
+    const { axe: checker } = window as unknown as AxeWindow;
+    const { violations } = await checker.run(document, {
+      resultTypes: ['violations'],
+      ...(wanted === 'contrast' ? { runOnly: ['color-contrast'] } : {}),
+      // a story is a part of a page: it has no landmarks and no first heading of its own
+      rules: {
+        region: { enabled: false },
+        'landmark-one-main': { enabled: false },
+        'page-has-heading-one': { enabled: false },
+        ...(wanted === 'structure' ? { 'color-contrast': { enabled: false } } : {}),
+      },
+    });
+    return violations.map(
+      ({ id, help, nodes: [first] }) =>
+        `${id}: ${help}: ${first?.html.slice(0, 200)} ${first?.failureSummary?.slice(0, 240) ?? ''}`,
+    );
+  }, rules);
+}
+
+/** By how many px the page is wider than the screen, and the first element that is. */
+export async function overflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const widest = [...document.body.querySelectorAll('*')].find((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return right > clientWidth + 1 || left < -1;
+    });
+    return [`${scrollWidth - clientWidth} px wider than the screen: ${widest?.outerHTML.slice(0, 160)}`];
+  });
+}
+
+/** What still moves although the device asks for no motion. */
+export async function movement(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document.getAnimations().flatMap((animation) => {
+      const { duration = 0 } = animation.effect?.getComputedTiming() ?? {};
+      if (animation.playState !== 'running' || Number(duration) < 20) return [];
+      const { target } = animation.effect as KeyframeEffect;
+      return [`moves for ${String(duration)} ms: ${target?.outerHTML.slice(0, 120)}`];
+    }),
+  );
+}
+
+/** Presses Tab through the story, or through what lies above it; answers how many stops it has and those that were never reached. */
+export async function tabThrough(page: Page): Promise<{ stops: number; missed: string[] }> {
+  const stops = await page.evaluate(() => {
+    const modal = document.querySelector(
+      '[role=dialog]:not([data-state=closed]), [role=alertdialog]:not([data-state=closed]), [role=menu][data-state=open]',
+    );
+    const seen = new Set<string>();
+    const found = [
+      ...(modal ?? document.body).querySelectorAll<HTMLElement>(
+        'a[href], button, input, select, textarea, summary, [tabindex]',
+      ),
+    ].filter((element) => {
+      if (
+        element.tabIndex < 0 ||
+        element.matches(':disabled, [data-radix-focus-guard], [role=tablist], [role=toolbar], [role=radiogroup]') ||
+        element.closest('[inert]')
+      )
+        return false;
+      if (!element.checkVisibility({ visibilityProperty: true })) return false;
+      if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true;
+      const group = `${element.name}`;
+      const one = document.querySelector(`input[type=radio][name="${CSS.escape(element.name)}"]:checked`);
+      if (one ? one !== element : seen.has(group)) return false;
+      seen.add(group);
+      return true;
+    });
+    for (const [order, element] of found.entries()) element.dataset['stop'] = String(order);
+    return found.length;
+  });
+  const reached = new Set<string>();
+  for (let press = 0; press < stops * 2 + 4 && reached.size < stops; press += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset['stop']);
+    if (stop !== undefined) reached.add(stop);
+  }
+  const missed = await page.evaluate(
+    (known) => {
+      const all = [...document.querySelectorAll<HTMLElement>('[data-stop]')];
+      const never = all
+        .filter((element) => !known.includes(element.dataset['stop'] ?? ''))
+        .map((element) => `never reached by Tab: ${element.outerHTML.slice(0, 160)}`);
+      for (const element of all) delete element.dataset['stop'];
+      return never;
+    },
+    [...reached],
+  );
+  return { stops, missed };
+}

@@ -1,0 +1,37 @@
+import type { CDPSession } from '@playwright/test';
+import { test as base } from '../e2e/fixtures.ts';
+import { storyFiles } from './library.ts';
+import { Reader } from './reader.ts';
+
+/** A worker reads all its stories in one page, as one who leafs through the library, and the pages of words in another. */
+export const test = base.extend<object, { reader: Reader; wordReader: Reader; camera: CDPSession }>({
+  camera: [
+    async ({ reader }, use) => {
+      await use(await reader.page.context().newCDPSession(reader.page));
+    },
+    { scope: 'worker' },
+  ],
+  wordReader: [
+    async ({ browser, stack }, use) => {
+      const page = await browser.newPage({ locale: 'en-US' });
+      const reader = new Reader(page, stack.url('/design-system').replace(/\/$/, ''));
+      await reader.arrive();
+      await use(reader);
+      await page.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  reader: [
+    async ({ browser, stack }, use) => {
+      const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-US' });
+      const reader = new Reader(await context.newPage(), stack.url('/design-system').replace(/\/$/, ''));
+      await reader.arrive();
+      const [first] = storyFiles();
+      if (first) await reader.open(first.stories[0]!);
+      await use(reader);
+      await context.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+export { expect } from '@playwright/test';
