@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumLaunch } from './scripts/chromium.ts';
 
 // Node loads graphql's index.js while Vite would load index.mjs; the two copies reject each other's schemas.
 const resolve = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
@@ -36,34 +34,9 @@ export default defineConfig({
           isolate: false,
           environment: 'jsdom',
           include: ['{web,design-system,tests}/**/*.test.tsx'],
-          exclude: ['**/*.browser.test.tsx', ...never],
+          exclude: never,
           setupFiles: ['tests/setup-dom.ts'],
           testTimeout: 30_000,
-        },
-      },
-      {
-        resolve,
-        plugins: [react(), vanillaExtractPlugin()],
-        optimizeDeps: {
-          include: [
-            '@vanilla-extract/recipes/createRuntimeFn',
-            '@radix-ui/react-dialog',
-            '@testing-library/react',
-            '@testing-library/user-event',
-            'react/jsx-dev-runtime',
-          ],
-        },
-        test: {
-          name: 'browser',
-          include: ['{web,design-system}/**/*.browser.test.tsx'],
-          exclude: never,
-          browser: {
-            enabled: true,
-            headless: true,
-            provider: playwright({ launchOptions: chromiumLaunch() }),
-            instances: [{ browser: 'chromium' }],
-            screenshotFailures: false,
-          },
         },
       },
     ],

@@ -45,7 +45,6 @@ function vitest(project: string): Step {
           'run',
           '--project',
           project,
-          '--passWithNoTests',
           '--reporter=default',
           '--reporter=json',
           `--outputFile.json=${join(results, report)}`,
@@ -98,7 +97,6 @@ const steps: readonly Step[] = [
   { name: 'build', run: () => node(['scripts/build.ts']) },
   { name: 'size budget', run: () => node(['web/scripts/budget.ts']) },
   { name: 'size budget of the components', run: () => node(['design-system/scripts/sizes.ts']) },
-  vitest('browser'),
   endToEnd,
 ];
 

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-
-const resolve = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve;
+import axe from 'axe-core';
 
 /** The text of axe, for pages that are looked at without a second page beside them. */
-export const axeScript = readFileSync(resolve('axe-core/axe.min.js'), 'utf8');
+export const axeScript = axe.source;
 
 /** What that script leaves in the page. */
 export type AxeWindow = typeof globalThis & {
