@@ -9,6 +9,7 @@ import { bannerOfHost, type BannerKey } from './rules/banner.ts';
 import { cookieJar, type CookieJar } from './session/cookies.ts';
 import { createSession, type Session } from './session/session.ts';
 import type { ContentSource } from './sources/content.ts';
+import { drawsSource, type DrawsSource } from './sources/draws.ts';
 import { gamesSource, type GamesSource } from './sources/games.ts';
 import { identitySource, type IdentitySource } from './sources/identity.ts';
 import { offersSource, type OffersSource } from './sources/offers.ts';
@@ -20,6 +21,7 @@ export interface Sources {
   profile: ProfileSource;
   content: ContentSource;
   games: GamesSource;
+  draws: DrawsSource;
   offers: OffersSource;
 }
 
@@ -93,6 +95,7 @@ export function openContext(environment: Environment, request: VisitRequest): Ga
       content: perVisit(content),
       profile: profileSource(clientOf('profile')),
       games: gamesSource(clientOf('games')),
+      draws: drawsSource(clientOf('games')),
       offers: offersSource(clientOf('offers')),
     },
     withDc,

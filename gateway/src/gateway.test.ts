@@ -63,6 +63,7 @@ test('a grid of eight games costs one call of each kind', async () => {
     'GET /games/prizes/uuid-1/game/activity',
     'GET /games/program/points',
     'GET /games/programs',
+    'GET /games/sweepstake/winner',
     'GET /identity/auth/userinfo',
     'GET /offers/challenges',
   ]);

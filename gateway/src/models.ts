@@ -2,7 +2,11 @@ import type { CannotPlayReason } from './generated/resolvers.ts';
 import type {
   CommunicationPreferences,
   CustomerProfile,
+  Draw,
+  DrawWin,
   GameConfig,
+  Inbox,
+  MyEntries,
   Play,
   Program,
   RememberedShopper,
@@ -88,3 +92,15 @@ export interface ZipPlaceModel {
 
 /** The lists are worked out field by field. */
 export type ReferenceDataModel = object;
+/** A draw; what belongs to the signed-in household is asked for field by field. */
+export type DrawModel = Draw;
+
+export type DrawEntriesModel = MyEntries;
+
+export type SweepstakesWinModel = DrawWin;
+
+/** Notices with the zone in which their days are told. */
+export interface InboxModel {
+  inbox: Inbox;
+  timeZone: string;
+}

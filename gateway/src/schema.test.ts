@@ -53,5 +53,8 @@ test('what is private needs @signedIn', () => {
     'markHowItWorksSeen',
     'saveDeliveryAddress',
     'setCommunicationPreferences',
+    'acknowledgeWin',
+    'claimWin',
+    'markNoticeRead',
   ]);
 });

@@ -1,4 +1,4 @@
-import type { GameConfig, Play, Program, ProgramPoints, UserInfo } from './generated/rest.ts';
+import type { Draw, GameConfig, Play, Program, ProgramPoints, UserInfo } from './generated/rest.ts';
 
 /** Rows as the services give them, for tests; each takes what the test is about. */
 export function aProgram(given: Partial<Program> = {}): Program {
@@ -118,6 +118,48 @@ export function someUserInfo(given: Partial<UserInfo> = {}): UserInfo {
     branchId: null,
     unattendedDelivery: false,
     authenticatedAt: '2026-08-05T12:00:00.000Z',
+    ...given,
+  };
+}
+
+/** An open draw. */
+export function aDraw(given: Partial<Draw> = {}): Draw {
+  return {
+    drawId: 'harvest',
+    programCode: 'HARVEST',
+    programTitle: 'Harvest Spin',
+    prizeId: 'harvest-entry',
+    prizeName: 'Groceries for a year',
+    prizeValueCents: 520_000,
+    imageId: 'shopping-bags',
+    state: 'OPEN',
+    winnerCount: 1,
+    alternateCount: 3,
+    entryLimit: 50,
+    freeEntries: 1,
+    opensAt: '2026-07-28T16:00:00.000Z',
+    closesAt: '2026-09-05T06:59:59.999Z',
+    drawsAt: '2026-09-05T21:00:00.000Z',
+    timeZone: 'America/Los_Angeles',
+    rulesVersion: 3,
+    rulesHash: 'cc',
+    entryCount: 48_213,
+    householdCount: 9840,
+    commitment: 'aa',
+    committedAt: '2026-07-28T15:58:00.000Z',
+    closedAt: null,
+    merkleRoot: null,
+    sealedAt: null,
+    sealedBy: null,
+    dice: null,
+    serverSeed: null,
+    randomness: null,
+    drawnAt: null,
+    drawnBy: null,
+    verifiedAt: null,
+    publishedAt: null,
+    places: [],
+    file: null,
     ...given,
   };
 }

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { MeModel, PlayAndEarnModel, ProgramModel, PlayModel, PlayabilityModel, RevealModel, ViewerModel, RememberedShopperModel, CustomerProfileModel, CommunicationPreferencesModel, ZipPlaceModel, ReferenceDataModel } from '../models.ts';
+import type { MeModel, PlayAndEarnModel, ProgramModel, PlayModel, PlayabilityModel, RevealModel, DrawModel, DrawEntriesModel, SweepstakesWinModel, InboxModel, ViewerModel, RememberedShopperModel, CustomerProfileModel, CommunicationPreferencesModel, ZipPlaceModel, ReferenceDataModel } from '../models.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -16,6 +16,23 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
   /** A calendar day, YYYY-MM-DD, without a zone. */
   LocalDate: { input: string; output: string; }
+};
+
+/** Input of `acknowledgeWin`. */
+export type AcknowledgeWinInput = {
+  /** Prize id. */
+  prizeId: Scalars['ID']['input'];
+  /** Program code. */
+  programCode: Scalars['ID']['input'];
+};
+
+/** Answer of `acknowledgeWin`. */
+export type AcknowledgeWinPayload = {
+  __typename?: 'AcknowledgeWinPayload';
+  /** The shopper, whose wins no longer have it among those to show. */
+  me?: Maybe<Me>;
+  /** Why not: WIN_NOT_FOUND. */
+  userErrors: Array<UserError>;
 };
 
 /** Activity, page by page, newest first (N-24). */
@@ -248,6 +265,23 @@ export type ChallengeProgress = {
   valueText: Scalars['String']['output'];
 };
 
+/** Input of `claimWin`. */
+export type ClaimWinInput = {
+  /** Prize id. */
+  prizeId: Scalars['ID']['input'];
+  /** Program code. */
+  programCode: Scalars['ID']['input'];
+};
+
+/** Answer of `claimWin`. */
+export type ClaimWinPayload = {
+  __typename?: 'ClaimWinPayload';
+  /** Why not: STEP_UP_REQUIRED (send a code of purpose STEP_UP and try again), CLAIM_EXPIRED, WIN_NOT_FOUND. */
+  userErrors: Array<UserError>;
+  /** The win as it is now. */
+  win?: Maybe<SweepstakesWin>;
+};
+
 /** Board of a collecting game. */
 export type CollectBoard = {
   __typename?: 'CollectBoard';
@@ -369,11 +403,245 @@ export type DemoShopper = {
   userType: UserType;
 };
 
+/** A draw (N-30). Nothing in it names a person. */
+export type Draw = {
+  __typename?: 'Draw';
+  /** Alternates. */
+  alternateCount: Scalars['Int']['output'];
+  /** Last instant to enter. */
+  closesAt: Scalars['DateTime']['output'];
+  /** The same in words, in the draw's zone: Jul 31 at 11:59 PM PT. */
+  closesAtString: Scalars['String']['output'];
+  /** sha256 of the server seed in hex, public since the launch. */
+  commitment: Scalars['String']['output'];
+  /** The throw; null before. */
+  dice?: Maybe<Scalars['String']['output']>;
+  /** The day alone: Aug 3. */
+  drawDateString: Scalars['String']['output'];
+  /** Who threw the dice; null before. Never the one who sealed. */
+  drawnBy?: Maybe<Scalars['String']['output']>;
+  /** When the draw is planned, or was made. */
+  drawsAt: Scalars['DateTime']['output'];
+  /** The same in words: Aug 3 at 2:00 PM PT. */
+  drawsAtString: Scalars['String']['output'];
+  /** Entries, so far while it is open. */
+  entryCount: Scalars['Int']['output'];
+  /** Entries of one household at most, over all ways to enter (T-60). */
+  entryLimit: Scalars['Int']['output'];
+  /** The published file, for the verifier; null until it is published. */
+  file?: Maybe<DrawFile>;
+  /** Entries that one free entry brings, as many as the smallest paid way (N-28). */
+  freeEntries: Scalars['Int']['output'];
+  /** Households with an entry. */
+  householdCount: Scalars['Int']['output'];
+  /** Draw id. */
+  id: Scalars['ID']['output'];
+  /** Name of its picture. */
+  imageId: Scalars['String']['output'];
+  /** Can one enter now? */
+  isOpen: Scalars['Boolean']['output'];
+  /** Root of the list of entries in hex; null while it is open. */
+  merkleRoot?: Maybe<Scalars['String']['output']>;
+  /** The signed-in household's entries; null for visitors, or when they can't be loaded. */
+  myEntries?: Maybe<DrawEntries>;
+  /** The signed-in household's win, once it is published; null without one. */
+  myWin?: Maybe<SweepstakesWin>;
+  /** Odds of one household's entries so far, in words: 1 in 4,018, whichever way you enter; null before its first entry. */
+  oddsString?: Maybe<Scalars['String']['output']>;
+  /** First instant to enter. */
+  opensAt: Scalars['DateTime']['output'];
+  /** Winners, then alternates; empty until they are published. */
+  places: Array<DrawPlace>;
+  /** The SWEEPSTAKES prize by which one enters. */
+  prizeId: Scalars['ID']['output'];
+  /** What can be won: Free groceries for a month. */
+  prizeName: Scalars['String']['output'];
+  /** Its value in words: $600. */
+  prizeValueString: Scalars['String']['output'];
+  /** Program code. */
+  programCode: Scalars['ID']['output'];
+  /** Title of the program. */
+  programTitle: Scalars['String']['output'];
+  /** HMAC-SHA256(serverSeed, root and dice) in hex; null before it is drawn. */
+  randomness?: Maybe<Scalars['String']['output']>;
+  /** Hash of these rules, in hex. */
+  rulesHash: Scalars['String']['output'];
+  /** Version of the official rules that it runs under. */
+  rulesVersion: Scalars['Int']['output'];
+  /** Who sealed the list; null before. */
+  sealedBy?: Maybe<Scalars['String']['output']>;
+  /** Server seed in hex; null before it is drawn. */
+  serverSeed?: Maybe<Scalars['String']['output']>;
+  /** State. */
+  state: DrawState;
+  /** What happens when, in order. */
+  steps: Array<DrawStep>;
+  /** Winners. */
+  winnerCount: Scalars['Int']['output'];
+};
+
+/** A household's entries in a draw. */
+export type DrawEntries = {
+  __typename?: 'DrawEntries';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** Ids of the newest. */
+  entryIds: Array<Scalars['ID']['output']>;
+  /** The household's pseudonym in this draw, to find its entries in the published file. */
+  household: Scalars['String']['output'];
+  /** How many more it can have. */
+  left: Scalars['Int']['output'];
+  /** How many it can have, over all ways to enter (T-60). */
+  limit: Scalars['Int']['output'];
+};
+
+
+/** A household's entries in a draw. */
+export type DrawEntriesEntryIdsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The published file of a draw: docs/draw-file.md says how to read it. */
+export type DrawFile = {
+  __typename?: 'DrawFile';
+  /** Same-site path. */
+  href: Scalars['String']['output'];
+  /** Lines in it. */
+  lines: Scalars['Int']['output'];
+  /** Name to save it under. */
+  name: Scalars['String']['output'];
+};
+
+/** A place in a draw. */
+export type DrawPlace = {
+  __typename?: 'DrawPlace';
+  /** Number among the alternates, from 1; null for winners. */
+  alternateNumber?: Maybe<Scalars['Int']['output']>;
+  /** Entry: E-000027906. */
+  entryId: Scalars['ID']['output'];
+  /** Pseudonym of the household, of this draw alone. */
+  household: Scalars['String']['output'];
+  /** Is it an alternate's? */
+  isAlternate: Scalars['Boolean']['output'];
+  /** From 1. */
+  place: Scalars['Int']['output'];
+  /** Score in hex; the lowest wins. */
+  score: Scalars['String']['output'];
+  /** State of the win. */
+  status: WinnerStatus;
+};
+
+/** States of a draw, in their order (N-30). */
+export type DrawState =
+  /** The list of entries is frozen, its Merkle root is public. */
+  | 'CLOSED'
+  /** Another person has thrown the dice; the seed is revealed. */
+  | 'DRAWN'
+  /** Entries are taken. The hash of the server seed is public. */
+  | 'OPEN'
+  /** Winners and file are public. */
+  | 'PUBLISHED'
+  /** One person has sealed the list. */
+  | 'SEALED'
+  /** The draw was computed again, with the same winners. */
+  | 'VERIFIED';
+
+/** A step of a draw, done or planned. */
+export type DrawStep = {
+  __typename?: 'DrawStep';
+  /** When it was done, or is planned; null when nothing is planned. */
+  at?: Maybe<Scalars['DateTime']['output']>;
+  /** The same in words, in the draw's zone: Aug 3 at 2:00 PM PT. */
+  atString?: Maybe<Scalars['String']['output']>;
+  /** Who did it, when a person did. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** The day alone: Aug 3. */
+  dateString?: Maybe<Scalars['String']['output']>;
+  /** Is it done? */
+  isDone: Scalars['Boolean']['output'];
+  /** Which step. */
+  kind: DrawStepKind;
+};
+
+/** Kinds of step in a draw. */
+export type DrawStepKind =
+  /** The list of entries was frozen. */
+  | 'CLOSED'
+  /** The hash of the server seed was published. */
+  | 'COMMITTED'
+  /** The dice were thrown, the seed revealed. */
+  | 'DRAWN'
+  /** Everything was published. */
+  | 'PUBLISHED'
+  /** The list was sealed. */
+  | 'SEALED'
+  /** The draw was computed again. */
+  | 'VERIFIED';
+
+/** Input of `enterFree`. */
+export type EnterFreeInput = {
+  /** Street and number. */
+  address: Scalars['String']['input'];
+  /** Apartment, suite or floor. */
+  address2?: InputMaybe<Scalars['String']['input']>;
+  /** City. */
+  city: Scalars['String']['input'];
+  /** Chosen by the client: the same request answers the same again. */
+  clientRequestId: Scalars['ID']['input'];
+  /** Date of birth. */
+  dateOfBirth: Scalars['LocalDate']['input'];
+  /** Where a winner is written to. */
+  email: Scalars['String']['input'];
+  /** First and last name. */
+  name: Scalars['String']['input'];
+  /** Program code. */
+  programCode: Scalars['ID']['input'];
+  /** JSON of {challenge, solution}: the challenge of `freeEntryChallenge` and what altcha-lib made of it. */
+  proofOfWork: Scalars['String']['input'];
+  /** Two-letter state code. */
+  state: Scalars['String']['input'];
+  /** ZIP, five digits or ZIP+4. */
+  zipCode: Scalars['String']['input'];
+};
+
+/** Answer of `enterFree`. */
+export type EnterFreePayload = {
+  __typename?: 'EnterFreePayload';
+  /** The draw as it is now. */
+  draw?: Maybe<Draw>;
+  /** What was entered. */
+  entry?: Maybe<FreeEntry>;
+  /** Why not: EMPLOYEE_EXCLUDED, AGE_NOT_MET, NOT_ELIGIBLE_STATE, STATE_INVALID, ENTRY_LIMIT_REACHED, SWEEPSTAKES_CLOSED, SWEEPSTAKES_NOT_OPEN, PROOF_OF_WORK_INVALID, DATE_OF_BIRTH_INVALID, INVALID with its field. */
+  userErrors: Array<UserError>;
+};
+
 /** Answer of `forgetShopper`. */
 export type ForgetShopperPayload = {
   __typename?: 'ForgetShopperPayload';
   /** Who is asking now. */
   viewer: Viewer;
+};
+
+/** A free entry. */
+export type FreeEntry = {
+  __typename?: 'FreeEntry';
+  /** Entries of the household now, over all ways to enter. */
+  count: Scalars['Int']['output'];
+  /** Ids of the new entries. */
+  entryIds: Array<Scalars['ID']['output']>;
+  /** How many it can have. */
+  limit: Scalars['Int']['output'];
+};
+
+/** A small proof of work (N-28). */
+export type FreeEntryChallenge = {
+  __typename?: 'FreeEntryChallenge';
+  /** JSON for `solveChallenge` of altcha-lib, algorithm PBKDF2/SHA-256. */
+  challenge: Scalars['String']['output'];
+  /** When it ends. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Program code. */
+  programCode: Scalars['ID']['output'];
 };
 
 /** How a game is played (N-19). */
@@ -471,6 +739,15 @@ export type HowItWorksStep = {
   title: Scalars['String']['output'];
 };
 
+/** Notices of a household (N-69). */
+export type Inbox = {
+  __typename?: 'Inbox';
+  /** Newest first, 100 at most. */
+  notices: Array<Notice>;
+  /** How many have not been read. */
+  unreadCount: Scalars['Int']['output'];
+};
+
 /** A logo. */
 export type Logo = {
   __typename?: 'Logo';
@@ -515,6 +792,19 @@ export type MarkHowItWorksSeenPayload = {
   program?: Maybe<Program>;
 };
 
+/** Input of `markNoticeRead`. */
+export type MarkNoticeReadInput = {
+  /** Notice id. */
+  noticeId: Scalars['ID']['input'];
+};
+
+/** Answer of `markNoticeRead`. */
+export type MarkNoticeReadPayload = {
+  __typename?: 'MarkNoticeReadPayload';
+  /** The inbox as it is now. */
+  inbox?: Maybe<Inbox>;
+};
+
 /** The signed-in shopper. */
 export type Me = {
   __typename?: 'Me';
@@ -528,6 +818,8 @@ export type Me = {
   firstName: Scalars['String']['output'];
   /** Customer id. */
   id: Scalars['ID']['output'];
+  /** Notices, newest first; null when they can't be loaded (N-69). */
+  inbox?: Maybe<Inbox>;
   /** True for a business account (site type B). */
   isBusiness: Scalars['Boolean']['output'];
   /** Last name. */
@@ -540,6 +832,10 @@ export type Me = {
   program?: Maybe<Program>;
   /** The store whose programs the shopper sees. */
   store: Store;
+  /** Sweepstakes wins that have not been acknowledged, the newest draw first (G-60, G-61); empty when they can't be loaded. */
+  sweepstakesWins: Array<SweepstakesWin>;
+  /** Every sweepstakes win, acknowledged or not, with the state of its claim; null when they can't be loaded. */
+  wins?: Maybe<Array<SweepstakesWin>>;
 };
 
 
@@ -560,10 +856,18 @@ export type MeProgramArgs = {
 /** What can be changed. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** "Got it, don't show again": the win is never shown again, its claim stays open (G-86, I-9). */
+  acknowledgeWin: AcknowledgeWinPayload;
+  /** Claims a sweepstakes prize, within 7 days of the notice and of a sign-in of the last 45 minutes (N-31, N-3). */
+  claimWin: ClaimWinPayload;
+  /** Enters a sweepstakes without a purchase; no sign-in is needed (N-28). */
+  enterFree: EnterFreePayload;
   /** "Not Maya?": forgets the shopper that this browser remembers. */
   forgetShopper: ForgetShopperPayload;
   /** Remembers that the shopper has seen how the game works (G-90). */
   markHowItWorksSeen: MarkHowItWorksSeenPayload;
+  /** Marks a notice of the inbox as read. */
+  markNoticeRead: MarkNoticeReadPayload;
   /** Opts the household in to a program (N-15). Sending it again changes nothing. */
   optIn: OptInPayload;
   /** Plays once for each play key, decided on the server (N-20). The same key answers the same play again. */
@@ -584,8 +888,32 @@ export type Mutation = {
 
 
 /** What can be changed. */
+export type MutationAcknowledgeWinArgs = {
+  input: AcknowledgeWinInput;
+};
+
+
+/** What can be changed. */
+export type MutationClaimWinArgs = {
+  input: ClaimWinInput;
+};
+
+
+/** What can be changed. */
+export type MutationEnterFreeArgs = {
+  input: EnterFreeInput;
+};
+
+
+/** What can be changed. */
 export type MutationMarkHowItWorksSeenArgs = {
   input: MarkHowItWorksSeenInput;
+};
+
+
+/** What can be changed. */
+export type MutationMarkNoticeReadArgs = {
+  input: MarkNoticeReadInput;
 };
 
 
@@ -648,6 +976,42 @@ export type NavigationItem = {
   /** Title with the banner filled in (G-26). */
   title: Scalars['String']['output'];
 };
+
+/** A notice. */
+export type Notice = {
+  __typename?: 'Notice';
+  /** One or two sentences. */
+  body: Scalars['String']['output'];
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Day in words, in the store's zone: Aug 5. */
+  dateString: Scalars['String']['output'];
+  /** Same-site path that it is about. */
+  href: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Has it been read? */
+  isRead: Scalars['Boolean']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+  /** Kind. */
+  type: NoticeType;
+};
+
+/** Kinds of notice (N-69). */
+export type NoticeType =
+  /** A win that waits to be claimed. */
+  | 'CLAIM'
+  /** A coupon that ends soon. */
+  | 'COUPON_EXPIRING'
+  /** A change in an order. */
+  | 'ORDER_CHANGED'
+  /** Points that can be spent now. */
+  | 'POINTS_POSTED'
+  /** An order of a subscription that is coming. */
+  | 'SUB_REMINDER'
+  /** A sweepstakes win. */
+  | 'WIN';
 
 /** Official rules of a program (N-27). */
 export type OfficialRules = {
@@ -940,6 +1304,8 @@ export type Program = {
   redeemByString: Scalars['String']['output'];
   /** First instant of the game. */
   startDate: Scalars['DateTime']['output'];
+  /** The program's draw; null when it is no sweepstakes, or can't be loaded (N-30). */
+  sweepstakes?: Maybe<Draw>;
   /** One sentence about the game. */
   tagline?: Maybe<Scalars['String']['output']>;
   /** Title as shown; the code when the games configuration can't be loaded. */
@@ -1007,6 +1373,12 @@ export type Query = {
   banner: Banner;
   /** Demo shoppers that the sandbox can act as; empty unless the services run with demo data. */
   demoShoppers: Array<DemoShopper>;
+  /** One draw, for everybody; null when there is none of this id (N-30). */
+  draw?: Maybe<Draw>;
+  /** Draws of one program or of all, the last to close first; empty when they can't be loaded. */
+  draws: Array<Draw>;
+  /** A small proof of work for a free entry, solved in the browser in place of a picture puzzle (N-28). */
+  freeEntryChallenge?: Maybe<FreeEntryChallenge>;
   /** Left navigation of the banner, or the master's when the banner has none; empty when it can't be loaded, which is only logged (G-23..G-27). */
   leftNavigation: Array<NavigationItem>;
   /** The banner's logos with their alt texts (S-60); null when they can't be loaded. */
@@ -1019,6 +1391,24 @@ export type Query = {
   viewer: Viewer;
   /** City and state of a ZIP code, five digits or ZIP+4; null with an error that says why in the shopper's words (G-94, G-105..G-108). */
   zipPlace?: Maybe<ZipPlace>;
+};
+
+
+/** What can be read. */
+export type QueryDrawArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryDrawsArgs = {
+  programCode?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryFreeEntryChallengeArgs = {
+  programCode: Scalars['ID']['input'];
 };
 
 
@@ -1244,13 +1634,39 @@ export type Store = {
   zipCode: Scalars['String']['output'];
 };
 
-/** A sweepstakes win that has not been acknowledged (G-41). */
+/** A win in a published draw (G-41, N-31). */
 export type SweepstakesWin = {
   __typename?: 'SweepstakesWin';
+  /** Can it be claimed now? */
+  canClaim: Scalars['Boolean']['output'];
+  /** Last instant to claim it. */
+  claimBy: Scalars['DateTime']['output'];
+  /** The day in words, in the draw's zone: Aug 13. */
+  claimByString: Scalars['String']['output'];
+  /** When it was drawn. */
+  drawDate: Scalars['DateTime']['output'];
+  /** The day in words, in the draw's zone: Aug 3. */
+  drawDateString: Scalars['String']['output'];
+  /** Draw id, for the verifier. */
+  drawId: Scalars['ID']['output'];
+  /** Id: program and prize. */
+  id: Scalars['ID']['output'];
+  /** Name of its picture. */
+  imageId: Scalars['String']['output'];
+  /** Has it been acknowledged? */
+  isAcknowledged: Scalars['Boolean']['output'];
   /** Prize id. */
   prizeId: Scalars['ID']['output'];
+  /** What was won: Free groceries for a month. */
+  prizeName: Scalars['String']['output'];
+  /** Its value in words: $600. */
+  prizeValueString: Scalars['String']['output'];
   /** Program code. */
   programCode: Scalars['ID']['output'];
+  /** Title of the program. */
+  programTitle: Scalars['String']['output'];
+  /** State of the win. */
+  status: WinnerStatus;
 };
 
 /** A period of time. */
@@ -1345,6 +1761,23 @@ export type WheelReveal = {
   /** Segment at the pointer: index in the game's odds. */
   segment: Scalars['Int']['output'];
 };
+
+/** State of a winner (N-31). */
+export type WinnerStatus =
+  /** Waits behind the winners. */
+  | 'ALTERNATE'
+  /** Has claimed. */
+  | 'CLAIMED'
+  /** Did not claim in time; an alternate took the place. */
+  | 'FORFEITED'
+  /** Has the prize. */
+  | 'FULFILLED'
+  /** Told; 7 days to claim. */
+  | 'NOTIFIED'
+  /** Drawn, not told yet. */
+  | 'SELECTED'
+  /** Checked against the rules. */
+  | 'VERIFIED';
 
 /** A prize that was won. */
 export type WonPrize = {
@@ -1460,6 +1893,8 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AcknowledgeWinInput: AcknowledgeWinInput;
+  AcknowledgeWinPayload: ResolverTypeWrapper<Omit<AcknowledgeWinPayload, 'me'> & { me?: Maybe<ResolversTypes['Me']> }>;
   ActivityConnection: ResolverTypeWrapper<ActivityConnection>;
   ActivityCount: ResolverTypeWrapper<ActivityCount>;
   ActivityEdge: ResolverTypeWrapper<ActivityEdge>;
@@ -1475,6 +1910,8 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CannotPlayReason: CannotPlayReason;
   ChallengeProgress: ResolverTypeWrapper<ChallengeProgress>;
+  ClaimWinInput: ClaimWinInput;
+  ClaimWinPayload: ResolverTypeWrapper<Omit<ClaimWinPayload, 'win'> & { win?: Maybe<ResolversTypes['SweepstakesWin']> }>;
   CollectBoard: ResolverTypeWrapper<CollectBoard>;
   CollectGift: ResolverTypeWrapper<CollectGift>;
   CollectReveal: ResolverTypeWrapper<CollectReveal>;
@@ -1486,8 +1923,19 @@ export type ResolversTypes = {
   CustomerType: CustomerType;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DemoShopper: ResolverTypeWrapper<DemoShopper>;
+  Draw: ResolverTypeWrapper<DrawModel>;
+  DrawEntries: ResolverTypeWrapper<DrawEntriesModel>;
+  DrawFile: ResolverTypeWrapper<DrawFile>;
+  DrawPlace: ResolverTypeWrapper<DrawPlace>;
+  DrawState: DrawState;
+  DrawStep: ResolverTypeWrapper<DrawStep>;
+  DrawStepKind: DrawStepKind;
+  EnterFreeInput: EnterFreeInput;
+  EnterFreePayload: ResolverTypeWrapper<Omit<EnterFreePayload, 'draw'> & { draw?: Maybe<ResolversTypes['Draw']> }>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ForgetShopperPayload: ResolverTypeWrapper<Omit<ForgetShopperPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  FreeEntry: ResolverTypeWrapper<FreeEntry>;
+  FreeEntryChallenge: ResolverTypeWrapper<FreeEntryChallenge>;
   Game: ResolverTypeWrapper<Game>;
   GameKind: GameKind;
   GameOdds: ResolverTypeWrapper<GameOdds>;
@@ -1496,6 +1944,7 @@ export type ResolversTypes = {
   HowItWorksImage: HowItWorksImage;
   HowItWorksStep: ResolverTypeWrapper<HowItWorksStep>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Inbox: ResolverTypeWrapper<InboxModel>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   Logo: ResolverTypeWrapper<Logo>;
@@ -1503,9 +1952,13 @@ export type ResolversTypes = {
   Loyalty: ResolverTypeWrapper<Loyalty>;
   MarkHowItWorksSeenInput: MarkHowItWorksSeenInput;
   MarkHowItWorksSeenPayload: ResolverTypeWrapper<Omit<MarkHowItWorksSeenPayload, 'program'> & { program?: Maybe<ResolversTypes['Program']> }>;
+  MarkNoticeReadInput: MarkNoticeReadInput;
+  MarkNoticeReadPayload: ResolverTypeWrapper<Omit<MarkNoticeReadPayload, 'inbox'> & { inbox?: Maybe<ResolversTypes['Inbox']> }>;
   Me: ResolverTypeWrapper<MeModel>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NavigationItem: ResolverTypeWrapper<NavigationItem>;
+  Notice: ResolverTypeWrapper<Notice>;
+  NoticeType: NoticeType;
   OfficialRules: ResolverTypeWrapper<OfficialRules>;
   OptInInput: OptInInput;
   OptInPayload: ResolverTypeWrapper<Omit<OptInPayload, 'program'> & { program?: Maybe<ResolversTypes['Program']> }>;
@@ -1551,7 +2004,7 @@ export type ResolversTypes = {
   State: ResolverTypeWrapper<State>;
   Store: ResolverTypeWrapper<Store>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
-  SweepstakesWin: ResolverTypeWrapper<SweepstakesWin>;
+  SweepstakesWin: ResolverTypeWrapper<SweepstakesWinModel>;
   TimePeriod: ResolverTypeWrapper<TimePeriod>;
   TopicPreference: ResolverTypeWrapper<TopicPreference>;
   UserError: ResolverTypeWrapper<UserError>;
@@ -1560,6 +2013,7 @@ export type ResolversTypes = {
   VerifySignInCodePayload: ResolverTypeWrapper<Omit<VerifySignInCodePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Viewer: ResolverTypeWrapper<ViewerModel>;
   WheelReveal: ResolverTypeWrapper<WheelReveal>;
+  WinnerStatus: WinnerStatus;
   WonPrize: ResolverTypeWrapper<WonPrize>;
   WonPrizeStatus: WonPrizeStatus;
   ZipPlace: ResolverTypeWrapper<ZipPlaceModel>;
@@ -1567,6 +2021,8 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AcknowledgeWinInput: AcknowledgeWinInput;
+  AcknowledgeWinPayload: Omit<AcknowledgeWinPayload, 'me'> & { me?: Maybe<ResolversParentTypes['Me']> };
   ActivityConnection: ActivityConnection;
   ActivityCount: ActivityCount;
   ActivityEdge: ActivityEdge;
@@ -1578,6 +2034,8 @@ export type ResolversParentTypes = {
   BonusPath: BonusPath;
   Boolean: Scalars['Boolean']['output'];
   ChallengeProgress: ChallengeProgress;
+  ClaimWinInput: ClaimWinInput;
+  ClaimWinPayload: Omit<ClaimWinPayload, 'win'> & { win?: Maybe<ResolversParentTypes['SweepstakesWin']> };
   CollectBoard: CollectBoard;
   CollectGift: CollectGift;
   CollectReveal: CollectReveal;
@@ -1586,13 +2044,23 @@ export type ResolversParentTypes = {
   CustomerProfile: CustomerProfileModel;
   DateTime: Scalars['DateTime']['output'];
   DemoShopper: DemoShopper;
+  Draw: DrawModel;
+  DrawEntries: DrawEntriesModel;
+  DrawFile: DrawFile;
+  DrawPlace: DrawPlace;
+  DrawStep: DrawStep;
+  EnterFreeInput: EnterFreeInput;
+  EnterFreePayload: Omit<EnterFreePayload, 'draw'> & { draw?: Maybe<ResolversParentTypes['Draw']> };
   Float: Scalars['Float']['output'];
   ForgetShopperPayload: Omit<ForgetShopperPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  FreeEntry: FreeEntry;
+  FreeEntryChallenge: FreeEntryChallenge;
   Game: Game;
   GameOdds: GameOdds;
   HouseholdSubscription: HouseholdSubscription;
   HowItWorksStep: HowItWorksStep;
   ID: Scalars['ID']['output'];
+  Inbox: InboxModel;
   Int: Scalars['Int']['output'];
   LocalDate: Scalars['LocalDate']['output'];
   Logo: Logo;
@@ -1600,9 +2068,12 @@ export type ResolversParentTypes = {
   Loyalty: Loyalty;
   MarkHowItWorksSeenInput: MarkHowItWorksSeenInput;
   MarkHowItWorksSeenPayload: Omit<MarkHowItWorksSeenPayload, 'program'> & { program?: Maybe<ResolversParentTypes['Program']> };
+  MarkNoticeReadInput: MarkNoticeReadInput;
+  MarkNoticeReadPayload: Omit<MarkNoticeReadPayload, 'inbox'> & { inbox?: Maybe<ResolversParentTypes['Inbox']> };
   Me: MeModel;
   Mutation: Record<PropertyKey, never>;
   NavigationItem: NavigationItem;
+  Notice: Notice;
   OfficialRules: OfficialRules;
   OptInInput: OptInInput;
   OptInPayload: Omit<OptInPayload, 'program'> & { program?: Maybe<ResolversParentTypes['Program']> };
@@ -1641,7 +2112,7 @@ export type ResolversParentTypes = {
   State: State;
   Store: Store;
   String: Scalars['String']['output'];
-  SweepstakesWin: SweepstakesWin;
+  SweepstakesWin: SweepstakesWinModel;
   TimePeriod: TimePeriod;
   TopicPreference: TopicPreference;
   UserError: UserError;
@@ -1656,6 +2127,11 @@ export type ResolversParentTypes = {
 export type SignedInDirectiveArgs = { };
 
 export type SignedInDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = SignedInDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AcknowledgeWinPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AcknowledgeWinPayload'] = ResolversParentTypes['AcknowledgeWinPayload']> = {
+  me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type ActivityConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ActivityConnection'] = ResolversParentTypes['ActivityConnection']> = {
   counts?: Resolver<Array<ResolversTypes['ActivityCount']>, ParentType, ContextType>;
@@ -1744,6 +2220,11 @@ export type ChallengeProgressResolvers<ContextType = GatewayContext, ParentType 
   valueText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ClaimWinPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClaimWinPayload'] = ResolversParentTypes['ClaimWinPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  win?: Resolver<Maybe<ResolversTypes['SweepstakesWin']>, ParentType, ContextType>;
+};
+
 export type CollectBoardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CollectBoard'] = ResolversParentTypes['CollectBoard']> = {
   gifts?: Resolver<Array<ResolversTypes['CollectGift']>, ParentType, ContextType>;
   stampImageIds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1795,8 +2276,98 @@ export type DemoShopperResolvers<ContextType = GatewayContext, ParentType extend
   userType?: Resolver<ResolversTypes['UserType'], ParentType, ContextType>;
 };
 
+export type DrawResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Draw'] = ResolversParentTypes['Draw']> = {
+  alternateCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  closesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  closesAtString?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  commitment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  drawDateString?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  drawnBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  drawsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  drawsAtString?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entryCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  entryLimit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['DrawFile']>, ParentType, ContextType>;
+  freeEntries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  householdCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  merkleRoot?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  myEntries?: Resolver<Maybe<ResolversTypes['DrawEntries']>, ParentType, ContextType>;
+  myWin?: Resolver<Maybe<ResolversTypes['SweepstakesWin']>, ParentType, ContextType>;
+  oddsString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  opensAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  places?: Resolver<Array<ResolversTypes['DrawPlace']>, ParentType, ContextType>;
+  prizeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  prizeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prizeValueString?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  programCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  programTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  randomness?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rulesHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rulesVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sealedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serverSeed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DrawState'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['DrawStep']>, ParentType, ContextType>;
+  winnerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DrawEntriesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DrawEntries'] = ResolversParentTypes['DrawEntries']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  entryIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<DrawEntriesEntryIdsArgs, 'first'>>;
+  household?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DrawFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DrawFile'] = ResolversParentTypes['DrawFile']> = {
+  href?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DrawPlaceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DrawPlace'] = ResolversParentTypes['DrawPlace']> = {
+  alternateNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  entryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  household?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAlternate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['WinnerStatus'], ParentType, ContextType>;
+};
+
+export type DrawStepResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DrawStep'] = ResolversParentTypes['DrawStep']> = {
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  atString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DrawStepKind'], ParentType, ContextType>;
+};
+
+export type EnterFreePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EnterFreePayload'] = ResolversParentTypes['EnterFreePayload']> = {
+  draw?: Resolver<Maybe<ResolversTypes['Draw']>, ParentType, ContextType>;
+  entry?: Resolver<Maybe<ResolversTypes['FreeEntry']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ForgetShopperPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ForgetShopperPayload'] = ResolversParentTypes['ForgetShopperPayload']> = {
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
+export type FreeEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FreeEntry'] = ResolversParentTypes['FreeEntry']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  entryIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FreeEntryChallengeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FreeEntryChallenge'] = ResolversParentTypes['FreeEntryChallenge']> = {
+  challenge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  programCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type GameResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Game'] = ResolversParentTypes['Game']> = {
@@ -1834,6 +2405,11 @@ export type HowItWorksStepResolvers<ContextType = GatewayContext, ParentType ext
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type InboxResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Inbox'] = ResolversParentTypes['Inbox']> = {
+  notices?: Resolver<Array<ResolversTypes['Notice']>, ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalDate'], any> {
   name: 'LocalDate';
 }
@@ -1859,23 +2435,34 @@ export type MarkHowItWorksSeenPayloadResolvers<ContextType = GatewayContext, Par
   program?: Resolver<Maybe<ResolversTypes['Program']>, ParentType, ContextType>;
 };
 
+export type MarkNoticeReadPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MarkNoticeReadPayload'] = ResolversParentTypes['MarkNoticeReadPayload']> = {
+  inbox?: Resolver<Maybe<ResolversTypes['Inbox']>, ParentType, ContextType>;
+};
+
 export type MeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Me'] = ResolversParentTypes['Me']> = {
   activity?: Resolver<Maybe<ResolversTypes['ActivityConnection']>, ParentType, ContextType, RequireFields<MeActivityArgs, 'filter' | 'first'>>;
   customerType?: Resolver<ResolversTypes['CustomerType'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inbox?: Resolver<Maybe<ResolversTypes['Inbox']>, ParentType, ContextType>;
   isBusiness?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   playAndEarn?: Resolver<ResolversTypes['PlayAndEarn'], ParentType, ContextType>;
   profile?: Resolver<Maybe<ResolversTypes['CustomerProfile']>, ParentType, ContextType>;
   program?: Resolver<Maybe<ResolversTypes['Program']>, ParentType, ContextType, RequireFields<MeProgramArgs, 'code'>>;
   store?: Resolver<ResolversTypes['Store'], ParentType, ContextType>;
+  sweepstakesWins?: Resolver<Array<ResolversTypes['SweepstakesWin']>, ParentType, ContextType>;
+  wins?: Resolver<Maybe<Array<ResolversTypes['SweepstakesWin']>>, ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acknowledgeWin?: Resolver<ResolversTypes['AcknowledgeWinPayload'], ParentType, ContextType, RequireFields<MutationAcknowledgeWinArgs, 'input'>>;
+  claimWin?: Resolver<ResolversTypes['ClaimWinPayload'], ParentType, ContextType, RequireFields<MutationClaimWinArgs, 'input'>>;
+  enterFree?: Resolver<ResolversTypes['EnterFreePayload'], ParentType, ContextType, RequireFields<MutationEnterFreeArgs, 'input'>>;
   forgetShopper?: Resolver<ResolversTypes['ForgetShopperPayload'], ParentType, ContextType>;
   markHowItWorksSeen?: Resolver<ResolversTypes['MarkHowItWorksSeenPayload'], ParentType, ContextType, RequireFields<MutationMarkHowItWorksSeenArgs, 'input'>>;
+  markNoticeRead?: Resolver<ResolversTypes['MarkNoticeReadPayload'], ParentType, ContextType, RequireFields<MutationMarkNoticeReadArgs, 'input'>>;
   optIn?: Resolver<ResolversTypes['OptInPayload'], ParentType, ContextType, RequireFields<MutationOptInArgs, 'input'>>;
   play?: Resolver<ResolversTypes['PlayPayload'], ParentType, ContextType, RequireFields<MutationPlayArgs, 'input'>>;
   saveDeliveryAddress?: Resolver<ResolversTypes['SaveDeliveryAddressPayload'], ParentType, ContextType, RequireFields<MutationSaveDeliveryAddressArgs, 'input'>>;
@@ -1891,6 +2478,17 @@ export type NavigationItemResolvers<ContextType = GatewayContext, ParentType ext
   icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NoticeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notice'] = ResolversParentTypes['Notice']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dateString?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  href?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['NoticeType'], ParentType, ContextType>;
 };
 
 export type OfficialRulesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OfficialRules'] = ResolversParentTypes['OfficialRules']> = {
@@ -2015,6 +2613,7 @@ export type ProgramResolvers<ContextType = GatewayContext, ParentType extends Re
   prizes?: Resolver<Maybe<Array<ResolversTypes['Prize']>>, ParentType, ContextType>;
   redeemByString?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sweepstakes?: Resolver<Maybe<ResolversTypes['Draw']>, ParentType, ContextType>;
   tagline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['ProgramType'], ParentType, ContextType>;
@@ -2043,6 +2642,9 @@ export type ProgramPointsResolvers<ContextType = GatewayContext, ParentType exte
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   banner?: Resolver<ResolversTypes['Banner'], ParentType, ContextType>;
   demoShoppers?: Resolver<Array<ResolversTypes['DemoShopper']>, ParentType, ContextType>;
+  draw?: Resolver<Maybe<ResolversTypes['Draw']>, ParentType, ContextType, RequireFields<QueryDrawArgs, 'id'>>;
+  draws?: Resolver<Array<ResolversTypes['Draw']>, ParentType, ContextType, Partial<QueryDrawsArgs>>;
+  freeEntryChallenge?: Resolver<Maybe<ResolversTypes['FreeEntryChallenge']>, ParentType, ContextType, RequireFields<QueryFreeEntryChallengeArgs, 'programCode'>>;
   leftNavigation?: Resolver<Array<ResolversTypes['NavigationItem']>, ParentType, ContextType>;
   logos?: Resolver<Maybe<ResolversTypes['Logos']>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
@@ -2125,8 +2727,21 @@ export type StoreResolvers<ContextType = GatewayContext, ParentType extends Reso
 };
 
 export type SweepstakesWinResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SweepstakesWin'] = ResolversParentTypes['SweepstakesWin']> = {
+  canClaim?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  claimBy?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  claimByString?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  drawDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  drawDateString?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  drawId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAcknowledged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   prizeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  prizeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prizeValueString?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   programCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  programTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['WinnerStatus'], ParentType, ContextType>;
 };
 
 export type TimePeriodResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TimePeriod'] = ResolversParentTypes['TimePeriod']> = {
@@ -2188,6 +2803,7 @@ export type ZipPlaceResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type Resolvers<ContextType = GatewayContext> = {
+  AcknowledgeWinPayload?: AcknowledgeWinPayloadResolvers<ContextType>;
   ActivityConnection?: ActivityConnectionResolvers<ContextType>;
   ActivityCount?: ActivityCountResolvers<ContextType>;
   ActivityEdge?: ActivityEdgeResolvers<ContextType>;
@@ -2198,6 +2814,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Banner?: BannerResolvers<ContextType>;
   BonusPath?: BonusPathResolvers<ContextType>;
   ChallengeProgress?: ChallengeProgressResolvers<ContextType>;
+  ClaimWinPayload?: ClaimWinPayloadResolvers<ContextType>;
   CollectBoard?: CollectBoardResolvers<ContextType>;
   CollectGift?: CollectGiftResolvers<ContextType>;
   CollectReveal?: CollectRevealResolvers<ContextType>;
@@ -2205,19 +2822,30 @@ export type Resolvers<ContextType = GatewayContext> = {
   CustomerProfile?: CustomerProfileResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DemoShopper?: DemoShopperResolvers<ContextType>;
+  Draw?: DrawResolvers<ContextType>;
+  DrawEntries?: DrawEntriesResolvers<ContextType>;
+  DrawFile?: DrawFileResolvers<ContextType>;
+  DrawPlace?: DrawPlaceResolvers<ContextType>;
+  DrawStep?: DrawStepResolvers<ContextType>;
+  EnterFreePayload?: EnterFreePayloadResolvers<ContextType>;
   ForgetShopperPayload?: ForgetShopperPayloadResolvers<ContextType>;
+  FreeEntry?: FreeEntryResolvers<ContextType>;
+  FreeEntryChallenge?: FreeEntryChallengeResolvers<ContextType>;
   Game?: GameResolvers<ContextType>;
   GameOdds?: GameOddsResolvers<ContextType>;
   HouseholdSubscription?: HouseholdSubscriptionResolvers<ContextType>;
   HowItWorksStep?: HowItWorksStepResolvers<ContextType>;
+  Inbox?: InboxResolvers<ContextType>;
   LocalDate?: GraphQLScalarType;
   Logo?: LogoResolvers<ContextType>;
   Logos?: LogosResolvers<ContextType>;
   Loyalty?: LoyaltyResolvers<ContextType>;
   MarkHowItWorksSeenPayload?: MarkHowItWorksSeenPayloadResolvers<ContextType>;
+  MarkNoticeReadPayload?: MarkNoticeReadPayloadResolvers<ContextType>;
   Me?: MeResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NavigationItem?: NavigationItemResolvers<ContextType>;
+  Notice?: NoticeResolvers<ContextType>;
   OfficialRules?: OfficialRulesResolvers<ContextType>;
   OptInPayload?: OptInPayloadResolvers<ContextType>;
   OptInRequirements?: OptInRequirementsResolvers<ContextType>;

@@ -2,6 +2,16 @@
 
 export type DemoShoppersAnswer = DemoShopper[];
 
+export interface AcknowledgeWinAnswer {
+  programCode: string;
+  prizeId: string;
+  displayed: true;
+}
+export interface AcknowledgeWinBody {
+  prizeId: string;
+  programCode: string;
+  displayed: true;
+}
 export interface Activity {
   days: number;
   since: string;
@@ -115,6 +125,10 @@ export interface Challenge {
 export interface Challenges {
   challenges: Challenge[];
 }
+export interface ClaimWinBody {
+  prizeId: string;
+  programCode: string;
+}
 /**
  * Every topic, in the order to show them.
  */
@@ -177,6 +191,114 @@ export interface DemoSignInBody {
   key: string;
   banner?: string;
 }
+/**
+ * N-30. No personal data.
+ */
+export interface Draw {
+  drawId: string;
+  programCode: string;
+  programTitle: string;
+  prizeId: string;
+  prizeName: string;
+  prizeValueCents: number;
+  imageId: string;
+  state: 'OPEN' | 'CLOSED' | 'SEALED' | 'DRAWN' | 'VERIFIED' | 'PUBLISHED';
+  winnerCount: number;
+  alternateCount: number;
+  /**
+   * Entries of one household at most, over all ways to enter (T-60).
+   */
+  entryLimit: number;
+  /**
+   * Entries that one free entry brings (N-28).
+   */
+  freeEntries: number;
+  opensAt: string;
+  closesAt: string;
+  drawsAt: string;
+  timeZone: string;
+  rulesVersion: number;
+  rulesHash: string;
+  /**
+   * So far, while open.
+   */
+  entryCount: number;
+  householdCount: number;
+  /**
+   * sha256 of the server seed in hex, published at launch.
+   */
+  commitment: string;
+  committedAt: string;
+  closedAt: string | null;
+  merkleRoot: string | null;
+  sealedAt: string | null;
+  sealedBy: string | null;
+  dice: string | null;
+  serverSeed: string | null;
+  randomness: string | null;
+  drawnAt: string | null;
+  drawnBy: string | null;
+  verifiedAt: string | null;
+  publishedAt: string | null;
+  /**
+   * Winners and alternates; empty until published.
+   */
+  places: DrawPlace[];
+  file: string | null;
+}
+export interface DrawPlace {
+  /**
+   * From 1; places after winnerCount are alternates.
+   */
+  place: number;
+  entryId: string;
+  /**
+   * Pseudonym, of this draw alone.
+   */
+  household: string;
+  score: string;
+  status: 'ALTERNATE' | 'SELECTED' | 'NOTIFIED' | 'CLAIMED' | 'VERIFIED' | 'FULFILLED' | 'FORFEITED';
+}
+/**
+ * N-31.
+ */
+export interface DrawWin {
+  programCode: string;
+  programTitle: string;
+  drawId: string;
+  prizeId: string;
+  prizeName: string;
+  prizeValueCents: number;
+  imageId: string;
+  drawDate: string;
+  claimBy: string;
+  displayed: boolean;
+  status: 'ALTERNATE' | 'SELECTED' | 'NOTIFIED' | 'CLAIMED' | 'VERIFIED' | 'FULFILLED' | 'FORFEITED';
+  timeZone: string;
+}
+export interface DrawsAnswer {
+  draws: Draw[];
+}
+/**
+ * N-28.
+ */
+export interface EnterFreeBody {
+  programCode: string;
+  name: string;
+  address: string;
+  address2?: string;
+  city: string;
+  state: string;
+  zipCode: string;
+  email: string;
+  dateOfBirth: string;
+  /**
+   * JSON of {challenge, solution} of altcha-lib.
+   */
+  proofOfWork: string;
+  browserId: string;
+  clientRequestId: string;
+}
 export interface ErrorEnvelope {
   errors: {
     code: string;
@@ -188,6 +310,28 @@ export interface ErrorEnvelope {
     message: string;
   }[];
   correlationId: string;
+}
+export interface FreeEntryAnswer {
+  programCode: string;
+  drawId: string;
+  entryIds: string[];
+  /**
+   * Of the household now, over all ways to enter.
+   */
+  entries: number;
+  entryLimit: number;
+  drawsAt: string;
+}
+/**
+ * A small proof of work in place of a picture puzzle (N-28).
+ */
+export interface FreeEntryChallenge {
+  programCode: string;
+  /**
+   * JSON for `solveChallenge` of altcha-lib.
+   */
+  challenge: string;
+  expiresAt: string;
 }
 /**
  * N-19. Texts may hold {cost}, {points}, {redeemBy}.
@@ -243,6 +387,28 @@ export interface GamesConfig {
     optInEnhancementsEnabled: boolean;
   };
 }
+/**
+ * Newest first, 100 at most.
+ */
+export interface Inbox {
+  unread: number;
+  notices: Notice[];
+}
+/**
+ * N-69.
+ */
+export interface Notice {
+  noticeId: string;
+  type: 'WIN' | 'CLAIM' | 'COUPON_EXPIRING' | 'ORDER_CHANGED' | 'SUB_REMINDER' | 'POINTS_POSTED';
+  title: string;
+  body: string;
+  /**
+   * Same-site path.
+   */
+  deepLink: string;
+  createdAt: string;
+  read: boolean;
+}
 export interface JwksAnswer {
   keys: {
     [k: string]: string;
@@ -282,6 +448,19 @@ export interface Logos {
 export interface MarkHowItWorksSeenAnswer {
   programCode: string;
   howItWorks: true;
+}
+export interface MyEntries {
+  drawId: string;
+  entries: number;
+  entryLimit: number;
+  /**
+   * The newest 100.
+   */
+  entryIds: string[];
+  /**
+   * This household's pseudonym in the draw.
+   */
+  household: string;
 }
 /**
  * N-27: frozen once the program is live.
@@ -587,6 +766,12 @@ export interface StartOtpBody {
   purpose: 'SIGN_IN' | 'STEP_UP';
   deviceId: string;
   banner: string;
+}
+export interface SweepstakeWinnerAnswer {
+  sweepstakesWinners: DrawWin[];
+}
+export interface SweepstakeWinsAnswer {
+  wins: DrawWin[];
 }
 export interface UpdateAddressAnswer {
   address: Address;

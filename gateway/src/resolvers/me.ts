@@ -1,6 +1,7 @@
 import type { MeResolvers } from '../generated/resolvers.ts';
 import { gameNotAvailable } from '../errors.ts';
 import { activity } from './activity.ts';
+import { unseenWinners } from '../rules/unseen-winners.ts';
 import { customerTypes } from './enums.ts';
 import { findProgram, store } from './shared.ts';
 
@@ -17,4 +18,14 @@ export const Me: MeResolvers = {
     return program;
   },
   activity,
+  async sweepstakesWins(_, __, { sources, log }) {
+    try {
+      return unseenWinners(await sources.draws.unseenWins());
+    } catch (error) {
+      log.warn({ err: error }, 'sweepstakes wins could not be read');
+      return [];
+    }
+  },
+  wins: (_, __, { sources }) => sources.draws.wins(),
+  inbox: async ({ storeTimeZone: timeZone }, _, { sources }) => ({ inbox: await sources.draws.inbox(), timeZone }),
 };

@@ -19,8 +19,10 @@ export const PlayAndEarn: PlayAndEarnResolvers = {
 
   async unseenWins({ shopper: { storeId, userType } }, _, { sources, log }) {
     try {
+      // The programs say already whether there is one; what was won is asked for only then.
       const { sweepstakesWinners } = await sources.games.programs({ storeId, userType });
-      return unseenWinners(sweepstakesWinners);
+      if (unseenWinners(sweepstakesWinners).length === 0) return [];
+      return unseenWinners(await sources.draws.unseenWins());
     } catch (error) {
       log.warn({ err: error }, 'sweepstakes wins could not be read');
       return [];

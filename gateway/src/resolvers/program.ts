@@ -93,6 +93,8 @@ export const Program: ProgramResolvers = {
   wonPrizes: async ({ program, shopper }, _, { sources }) =>
     (await sources.games.wonPrizes(program.code, shopper.uuid)).map((row) => wonTransaction(row, program.timeZone)),
 
+  sweepstakes: async ({ program }, _, { sources }) => (await sources.draws.draws(program.code))[0] ?? null,
+
   async activity({ program, shopper: { uuid } }, { days, first }, { sources, clock }) {
     const lookBack = within(days ?? longestLookBack, longestLookBack);
     const items = await sources.games.activity(program.code, { uuid, days: lookBack });

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../generated/resolvers.ts';
+import { Draw, DrawEntries, drawMutations, drawQueries, Inbox, SweepstakesWin } from './draws.ts';
 import { gamesMutations } from './games.ts';
 import { Me } from './me.ts';
 import { PlayAndEarn } from './play-and-earn.ts';
@@ -15,8 +16,8 @@ import { RememberedShopper, Viewer } from './viewer.ts';
 export const resolvers: Resolvers = {
   DateTime,
   LocalDate,
-  Query,
-  Mutation: { ...signInMutations, ...gamesMutations, ...profileMutations },
+  Query: { ...Query, ...drawQueries },
+  Mutation: { ...signInMutations, ...gamesMutations, ...profileMutations, ...drawMutations },
   Viewer,
   RememberedShopper,
   Me,
@@ -29,4 +30,8 @@ export const resolvers: Resolvers = {
   Playability,
   Play,
   Reveal,
+  Draw,
+  DrawEntries,
+  SweepstakesWin,
+  Inbox,
 };

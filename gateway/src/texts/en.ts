@@ -78,6 +78,7 @@ export const texts = {
     ended: 'No longer valid',
     takenBack: 'Taken back',
   },
+  draw: { odds: (oneIn: string) => `1 in ${oneIn}, whichever way you enter` },
   /** S-48, S-49. */
   bonusPath: { inProgress: 'In Progress', completed: 'Bonus Path Completed' },
   /** S-269..S-273. */
@@ -101,6 +102,14 @@ export const texts = {
     TOTAL_LIMIT: 'You have used all your plays in this game. No points were taken.',
     NEGATIVE_BALANCE: 'A refunded order took points back. No points were taken.',
     NOT_OPTED_IN: 'Opt in before you play.',
+    ENTRY_LIMIT_REACHED: 'Your household has all the entries it can have in this sweepstakes.',
+    SWEEPSTAKES_CLOSED: 'This sweepstakes is closed.',
+    SWEEPSTAKES_NOT_OPEN: 'This sweepstakes has not begun.',
+    PROOF_OF_WORK_INVALID: null,
+    STATE_INVALID: 'Choose your state.',
+    CLAIM_EXPIRED: 'The time to claim this prize has passed.',
+    WIN_NOT_FOUND: 'There is no such win.',
+    STEP_UP_REQUIRED: 'Confirm that it is you with a one-time code.',
     CODE_WRONG: null,
     CODE_EXPIRED: 'This code has expired. Ask for a new one.',
     CHALLENGE_LOCKED: 'Too many tries. Ask for a new code later.',

@@ -12,7 +12,7 @@ export const prizeTypes = [
   'B4U_OFFER',
   'RECIPE',
 ] as const;
-const ProgramCode = Type.String({ minLength: 1, maxLength: 32, pattern: '^[A-Za-z0-9_-]+$' });
+export const ProgramCode = Type.String({ minLength: 1, maxLength: 32, pattern: '^[A-Za-z0-9_-]+$' });
 const StoreId = Type.String({ minLength: 1, maxLength: 16 });
 
 export const Program = Type.Object(

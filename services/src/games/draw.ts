@@ -1,7 +1,8 @@
+import { tryEntering } from './entries.ts';
 import { moveOn, stampsOfLine } from './rules/collect.ts';
 import { outcomeOf } from './rules/odds.ts';
 import { givingOrder, unavailableReason } from './rules/prize.ts';
-import { claimMoment, factsOf, prizesOf, prizeUse, takeFromStock } from './store/prizes.ts';
+import { claimMoment, factsOf, prizesOf, prizeUse, returnToStock, takeFromStock } from './store/prizes.ts';
 import type { GamesDb, PrizeRow, ProgramRow } from './tables.ts';
 
 /** What a play comes to before stock and caps have a say. */
@@ -48,7 +49,21 @@ export async function give(
   );
   for (const { prizeId } of order) {
     const prize = prizes.find((each) => each.prize_id === prizeId);
-    if (prize !== undefined && (await takeFromStock(db, prize))) return prize;
+    if (prize === undefined || !(await takeFromStock(db, prize))) continue;
+    if (await hasRoom(db, prize, who)) return prize;
+    await returnToStock(db, prize);
   }
   return undefined;
+}
+
+/** Enters the sweepstakes for a prize of entries; false when it is closed or the household has all it can have (T-60). */
+async function hasRoom(
+  db: GamesDb,
+  prize: PrizeRow,
+  { householdId, now }: { householdId: string; now: Temporal.Instant },
+): Promise<boolean> {
+  if (prize.entries === 0) return true;
+  const { program_code: programCode, prize_id: prizeId, entries: count } = prize;
+  const entered = await tryEntering(db, { householdId, programCode, prizeId, count, source: 'PLAY', at: now });
+  return typeof entered !== 'string';
 }

@@ -1,18 +1,23 @@
 import { join } from 'node:path';
 import type { Service } from '../platform/service.ts';
+import { drawModels } from './contract-draws.ts';
 import { gamesModels } from './contract.ts';
 import { activityRoutes } from './routes-activity.ts';
+import { freeEntryRoutes, readDrawRoutes, winRoutes } from './routes-draws.ts';
 import { readRoutes } from './routes.ts';
 import { gameplayRoutes } from './routes-gameplay.ts';
 
 /** Programs, prizes, the points ledger, opt-in and play. */
 export const games: Service = {
   name: 'games',
-  models: gamesModels,
+  models: [...gamesModels, ...drawModels],
   migrations: join(import.meta.dirname, 'schema'),
   routes(app, context) {
     readRoutes(app, context);
     gameplayRoutes(app, context);
     activityRoutes(app, context);
+    readDrawRoutes(app, context);
+    winRoutes(app, context);
+    freeEntryRoutes(app, context);
   },
 };

@@ -80,7 +80,6 @@ export async function playOnce(
 
   await settle(db, locked, {
     points: locked.points - pointsSpent + (prize?.points ?? 0),
-    entries: locked.entries + (prize?.entries ?? 0),
     prizes_won: locked.prizes_won + (prize !== undefined && prize.prize_type !== 'SWEEPSTAKES' ? 1 : 0),
     free_plays: locked.free_plays - (freePlay && !unpaid ? 1 : 0),
     nonce,

@@ -30,10 +30,10 @@ const optInTexts: Record<OptInRefusal, { status: 400 | 403 | 409; message: strin
 /** Why a play is not accepted, as the error envelope's refusal (N-20). */
 export const playRefused = (reason: CannotPlay): ServiceError => new ServiceError(409, reason, playTexts[reason]);
 
-/** Why an opt-in is not accepted (N-15). */
-export function optInRefused(reason: OptInRefusal): ServiceError {
+/** Why an opt-in or a free entry is not accepted (N-15, N-28). @param input the field it is about, when it has another name */
+export function optInRefused(reason: OptInRefusal, input?: string): ServiceError {
   const { status, message, field } = optInTexts[reason];
-  return new ServiceError(status, reason, message, field);
+  return new ServiceError(status, reason, message, input ?? field);
 }
 
 /** No such program, prize or play for this shopper (G-114, T-42). */

@@ -4,6 +4,7 @@ import type { GameConfig as GameConfigSchema, GameOdds } from '../content/contra
 import type { Database, PlatformTables } from '../platform/database.ts';
 import type { OptInAnswer, Program, prizeTypes } from './contract.ts';
 import type { ProgramType } from './rules/minimum-age.ts';
+import type { DrawTables } from './tables-draws.ts';
 
 /** One GameConfig document (N-19); its references written out. */
 export type GameConfig = Omit<Static<typeof GameConfigSchema>, 'odds'> & { odds: Static<typeof GameOdds>[] };
@@ -196,7 +197,7 @@ export type GamesTables = {
     refused_until: Instant;
   };
   'games.secret': { name: string; value: string };
-};
+} & DrawTables;
 
 export type GamesDb = Kysely<PlatformTables & GamesTables>;
 export type ProgramRow = Selectable<ProgramTable>;

@@ -46,9 +46,14 @@ export async function requireShopper(request: FastifyRequest, _reply?: FastifyRe
 
 /** The signed-in shopper of a request that stands behind `requireShopper`. */
 export function shopperOf(request: FastifyRequest): Principal {
-  const principal = request.principal;
-  if (!principal || principal.userType === 'G' || principal.userType === 'A') throw unauthorized();
-  return principal;
+  const member = memberOf(request);
+  if (!member) throw unauthorized();
+  return member;
+}
+
+/** The signed-in shopper of a route that visitors may call too; null for them, and for types G and A. */
+export function memberOf({ principal }: FastifyRequest): Principal | null {
+  return principal === null || principal.userType === 'G' || principal.userType === 'A' ? null : principal;
 }
 
 /** Sensitive actions want a sign-in of the last 45 minutes; older is 401 STEP_UP_REQUIRED (N-3). */

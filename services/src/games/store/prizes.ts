@@ -68,6 +68,16 @@ export async function takeFromStock(db: GamesDb, prize: PrizeRow): Promise<boole
   return taken.numUpdatedRows === 1n;
 }
 
+/** Puts back what `takeFromStock` has taken in the same transaction. */
+export async function returnToStock(db: GamesDb, prize: PrizeRow): Promise<void> {
+  if (prize.remaining === null) return;
+  await db
+    .updateTable('games.prize')
+    .set((prizes) => ({ remaining: prizes('remaining', '+', 1), issued: prizes('issued', '-', 1) }))
+    .where('prize_id', '=', prize.prize_id)
+    .execute();
+}
+
 /** Claims the oldest winning moment that has come, for one play alone (N-21); undefined when none is open. */
 export async function claimMoment(
   db: GamesDb,
