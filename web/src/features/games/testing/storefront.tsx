@@ -1,0 +1,33 @@
+import { SchemaLink } from '@apollo/client/link/schema';
+import { ApolloProvider } from '@apollo/client/react';
+import { buildSchema } from 'graphql';
+import { useState } from 'react';
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
+import schemaText from '../../../../../schema.graphql?raw';
+import { apolloContext, createClient } from '../../../app/apollo.ts';
+import { routes } from '../../../app/routes.tsx';
+import { answers } from './fixtures.ts';
+
+type Fields = Record<string, unknown>;
+const schema = buildSchema(schemaText);
+
+/** The whole storefront at a path, in front of a gateway that answers with these values on the real schema. */
+export function openStorefront(path: string, me: Fields = {}, mutations: Fields = {}) {
+  const client = createClient(new SchemaLink({ schema, rootValue: answers(me, mutations) }), { ssr: false });
+  const router = createMemoryRouter(routes, {
+    initialEntries: [path],
+    getContext: () => new RouterContextProvider(new Map([[apolloContext, client]])),
+  });
+  const element = (
+    <ApolloProvider client={client}>
+      <RouterProvider router={router} />
+    </ApolloProvider>
+  );
+  return { client, router, element };
+}
+
+/** The same as a component, for the library: one screen in one state. */
+export function Storefront({ path, me, mutations }: { path: string; me?: Fields; mutations?: Fields }) {
+  const [{ element }] = useState(() => openStorefront(path, me, mutations));
+  return element;
+}
