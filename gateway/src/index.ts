@@ -10,6 +10,7 @@ import { followingClock, type FollowingClock } from './clock.ts';
 import { upstreamNames, type GatewayConfig, type UpstreamName } from './config.ts';
 import { openContext, type Environment, type GatewayContext } from './context.ts';
 import { registerCorrelation } from './correlation.ts';
+import { registerDrawFiles } from './draw-files.ts';
 import { formatError } from './errors.ts';
 import { answerErrors } from './graphql/answer-errors.ts';
 import { jitGateway } from './graphql/jit.ts';
@@ -105,6 +106,7 @@ export async function registerGateway(app: FastifyInstance, options: GatewayOpti
     });
   });
   app.get('/schema.graphql', (_request, reply) => reply.type('text/plain; charset=utf-8').send(typeDefs));
+  registerDrawFiles(app, environment.upstreams.games);
   registerHealth(app);
   await registerSandbox(app, { enabled: config.sandbox });
 

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { Pool, type Dispatcher } from 'undici';
 import type { FollowingClock } from '../clock.ts';
 import type { UpstreamName } from '../config.ts';
@@ -26,6 +27,8 @@ export interface Upstream {
   readonly name: UpstreamName;
   /** @throws UpstreamError on any status but 2xx, no answer, or too late an answer */
   call(call: UpstreamCall): Promise<UpstreamAnswer>;
+  /** A public answer that is too large to hold, as it comes in. @throws UpstreamError when no answer begins in time */
+  open(path: string, headers: Readonly<Record<string, string>>): Promise<{ status: number; body: Readable }>;
   close(): Promise<void>;
 }
 
@@ -96,6 +99,20 @@ export function createUpstream({ name, url, timeoutMs, clock, log }: UpstreamOpt
           failure: timedOut ? 'TIMEOUT' : 'UNREACHABLE',
           status,
           correlationId,
+        });
+      }
+    },
+    async open(path, headers) {
+      try {
+        const answer = await pool.request({ method: 'GET', path: base + path, headers, headersTimeout: timeoutMs });
+        return { status: answer.statusCode, body: answer.body };
+      } catch (error) {
+        const timedOut = error instanceof Error && /Timeout/.test(error.name);
+        throw new UpstreamError({
+          upstream: name,
+          failure: timedOut ? 'TIMEOUT' : 'UNREACHABLE',
+          status: timedOut ? 504 : 503,
+          correlationId: headers['x-correlation-id'] ?? '',
         });
       }
     },

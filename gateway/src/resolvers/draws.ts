@@ -57,7 +57,7 @@ export const Draw: DrawResolvers = {
       alternateNumber: place.place > winnerCount ? place.place - winnerCount : null,
     })),
   file: ({ drawId, file, entryCount }) =>
-    file === null ? null : { href: `/draws/${drawId}.jsonl`, name: `${drawId}.jsonl`, lines: entryCount + 2 },
+    file === null ? null : { href: `/draws/${drawId}.jsonl`, name: `${drawId}.jsonl`, lines: entryCount + 1 },
   async myEntries({ drawId }, _, { sources, session }) {
     return (await session.shopper()) ? sources.draws.myEntries(drawId) : null;
   },

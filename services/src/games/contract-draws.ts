@@ -181,6 +181,16 @@ export const drawRoutes = {
     url: '/draws/:drawId',
     schema: { operationId: 'draw', params: oneDraw, response: { 200: Type.Ref('Draw'), ...refusals } },
   },
+  drawFile: {
+    method: 'GET',
+    url: '/draws/:drawId/file',
+    schema: {
+      operationId: 'drawFile',
+      description: 'The published file, JSON lines; 404 until it is published. docs/draw-file.md describes it.',
+      produces: ['application/jsonl'],
+      params: oneDraw,
+    },
+  },
   myEntries: {
     method: 'GET',
     url: '/draws/:drawId/entries/mine',

@@ -1,7 +1,9 @@
+import { Readable } from 'node:stream';
 import { memberOf, requireRecentSignIn, requireShopper, shopperOf } from '../platform/auth.ts';
 import { ServiceError } from '../platform/errors.ts';
 import type { ServiceApp, ServiceContext } from '../platform/service.ts';
 import { drawRoutes as table } from './contract-draws.ts';
+import { drawFile } from './draw-lines.ts';
 import { enterFree } from './free-entry.ts';
 import { challengeFor } from './proof-of-work.ts';
 import { noProgram, notFound } from './refusals.ts';
@@ -40,6 +42,18 @@ export function readDrawRoutes(app: ServiceApp, context: ServiceContext): void {
       const draw = await drawById(db, params.drawId);
       if (!draw) throw noDraw();
       return view(draw);
+    },
+  });
+
+  app.route({
+    ...table.drawFile,
+    handler: async ({ params }, reply) => {
+      const draw = await drawById(db, params.drawId);
+      if (draw?.state !== 'PUBLISHED') throw noDraw();
+      return reply
+        .type('application/jsonl; charset=utf-8')
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .send(Readable.from(drawFile(db, context.random, draw)));
     },
   });
 
