@@ -22,6 +22,7 @@ export function somePoints(given: Partial<ProgramPoints> = {}): ProgramPoints {
     programCode: 'HARVEST',
     totalGamePoints: 240,
     pendingGamePoints: 62,
+    expiredGamePoints: 0,
     pendingOrderDate: '2026-08-04T20:00:00.000Z',
     totalPrizesWon: 4,
     sweepstakesEntries: 12,

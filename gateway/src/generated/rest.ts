@@ -580,7 +580,14 @@ export interface ProgramPoints {
    * POSTED and available.
    */
   totalGamePoints: number;
+  /**
+   * Estimated: on the way from orders.
+   */
   pendingGamePoints: number;
+  /**
+   * Ended with the program (N-12).
+   */
+  expiredGamePoints: number;
   pendingOrderDate: string | null;
   totalPrizesWon: number;
   sweepstakesEntries: number;

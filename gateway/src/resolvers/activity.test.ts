@@ -11,7 +11,7 @@ const item = {
   status: 'POSTED',
   points: 118,
   balanceAfter: 240,
-  title: 'Order at 2300 16th St',
+  title: 'Order 40177 at 2300 16th St',
   pageToken: 'place-1',
 } as const;
 const page: Activity = {

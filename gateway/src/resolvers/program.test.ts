@@ -141,7 +141,7 @@ test('G-117 activity looks back 180 days at most and is cut to what was asked fo
     balanceAfter: null,
     programTitle: 'Harvest Spin',
     pageToken: 'place-1',
-    title: 'Order at 2300 16th St',
+    title: 'Order 40177 at 2300 16th St',
   };
   const { data } = await run(ofProgram('activity(days: 999, first: 1) { dateString amountText isPending }'), {
     sources: sources({

@@ -44,6 +44,7 @@ export const Program: ProgramResolvers = {
       points && {
         totalGamePoints: points.totalGamePoints,
         pendingGamePoints: points.pendingGamePoints,
+        expiredGamePoints: points.expiredGamePoints,
         pendingSinceString: points.pendingOrderDate && dayString(points.pendingOrderDate, program.timeZone),
         totalPrizesWon: points.totalPrizesWon,
         sweepstakesEntries: points.sweepstakesEntries,

@@ -42,7 +42,7 @@ beforeAll(async () => {
   ]);
   await tells(ada, 'OTHER', [
     { at: at('2026-02-01T16:00:00Z'), did: 'opt in' },
-    { at: at('2026-08-02T17:00:00Z'), did: 'earn', points: 7, orderNumber: '1', storeName: '1 Main St' },
+    { at: at('2026-08-02T17:00:00Z'), did: 'earn', points: 7, orderNumber: '7', storeName: '1 Main St' },
   ]);
 });
 afterAll(() => world.close());
@@ -150,7 +150,7 @@ test('G-84 N-14 rewards transactions of the household, page by page, with the ba
   ]);
   expect(first.body.items[0]).toMatchObject({
     orderNumber: '2',
-    description: 'Order at 1 Main St',
+    description: 'Order 2 at 1 Main St',
     rewardKind: 'EARN',
   });
   const second = await ada.get<Rewards>(`${path}&pageSize=3&pageToken=${first.body.nextPageToken}`);

@@ -58,7 +58,8 @@ export const ProgramPoints = Type.Object(
   {
     programCode: Type.String(),
     totalGamePoints: Type.Integer({ description: 'POSTED and available.' }),
-    pendingGamePoints: Type.Integer(),
+    pendingGamePoints: Type.Integer({ description: 'Estimated: on the way from orders.' }),
+    expiredGamePoints: Type.Integer({ description: 'Ended with the program (N-12).' }),
     pendingOrderDate: Nullable(Instant),
     totalPrizesWon: Type.Integer(),
     sweepstakesEntries: Type.Integer(),

@@ -4,12 +4,15 @@ import type { Random } from '../platform/random.ts';
 import { enterSweepstakes } from './entries.ts';
 import { writeOptIn } from './opt-in.ts';
 import { playOnce } from './play.ts';
+import { orderRefunded } from './orders.ts';
 import { noProgram } from './refusals.ts';
+import type { OrderLine } from './rules/earning.ts';
 import { outcomeOf } from './rules/odds.ts';
 import { rollOf } from './rules/proof.ts';
 import { append, ledgerEntry } from './store/ledger.ts';
 import { markSeen, programByCode } from './store/programs.ts';
 import { gamesDb, type GamesDb, type LedgerRow, type ProgramRow } from './tables.ts';
+import { takeIn } from './take-in.ts';
 
 /** Something that a household did, told in the order in which it happened. */
 export type PastEvent = { at: Temporal.Instant } & (
@@ -26,6 +29,7 @@ export type PastEvent = { at: Temporal.Instant } & (
 type Shopper = Pick<Principal, 'householdId' | 'customerId' | 'customerType' | 'storeId'>;
 
 interface Told {
+  trx: Database;
   db: GamesDb;
   random: Random;
   shopper: Shopper;
@@ -46,7 +50,7 @@ export async function tellHistory(
   const db = gamesDb(trx);
   const program = await programByCode(db, programCode);
   if (!program) throw noProgram();
-  const told: Told = { db, random, shopper, program, timeZone };
+  const told: Told = { trx, db, random, shopper, program, timeZone };
   for (const event of events) await tell(told, event);
 }
 
@@ -64,26 +68,25 @@ async function tell(told: Told, event: PastEvent): Promise<void> {
     case 'play':
       return replay(told, event.at, event.line);
     case 'earn':
-      return book(told, event.at, event.pending ? 0 : event.points, {
-        entry_type: 'EARN',
-        points: event.points,
-        status: event.pending ? 'PENDING' : 'POSTED',
-        source_type: 'ORDER',
-        source_id: event.orderNumber,
-        title: `Order at ${event.storeName}`,
-        order_number: event.orderNumber,
-        store_name: event.storeName,
-      });
-    case 'refund':
-      return book(told, event.at, -event.points, {
-        entry_type: 'ADJUST',
-        points: -event.points,
-        status: 'POSTED',
-        source_type: 'REVERSAL',
-        source_id: event.orderNumber,
-        title: event.title,
-        order_number: event.orderNumber,
-      });
+      await takeIn(db, random, [
+        {
+          orderNumber: event.orderNumber,
+          householdId: shopper.householdId,
+          storeName: event.storeName,
+          state: '',
+          placedAt: event.at,
+          finalizedAt: event.pending ? null : event.at,
+          lines: worth(program, event.points),
+          onlyIn: program.code,
+        },
+      ]);
+      return;
+    case 'refund': {
+      const { orderNumber, at, title } = event;
+      const refund = { orderNumber, at, title, refundId: random.uuid(), lines: worth(program, event.points) };
+      await orderRefunded(told.trx, random, refund);
+      return;
+    }
     case 'enter free':
       await enterSweepstakes(db, {
         householdId: shopper.householdId,
@@ -93,7 +96,7 @@ async function tell(told: Told, event: PastEvent): Promise<void> {
         source: 'AMOE',
         at: event.at,
       });
-      return book(told, event.at, 0, {
+      return book(told, event.at, {
         kind: 'SWEEPSTAKES',
         entry_type: 'ENTRY',
         points: 0,
@@ -105,7 +108,7 @@ async function tell(told: Told, event: PastEvent): Promise<void> {
       });
     case 'redeem':
       await redeem(told, event.at, event.prizeId);
-      return book(told, event.at, 0, {
+      return book(told, event.at, {
         kind: 'BURN',
         entry_type: 'REDEEM',
         points: 0,
@@ -117,6 +120,11 @@ async function tell(told: Told, event: PastEvent): Promise<void> {
       });
   }
 }
+
+/** Groceries that are worth so many points. */
+const worth = ({ earning }: ProgramRow, points: number): OrderLine[] => [
+  { category: 'GROCERY', netCents: Math.ceil((points * 100) / (earning.pointsPerDollar ?? 1)) },
+];
 
 const requestOf = ({ shopper, program, random }: Told) => ({
   storeId: shopper.storeId,
@@ -160,15 +168,7 @@ const ofHousehold = ({ db, shopper, program }: Told) =>
 type Booking = Pick<LedgerRow, 'entry_type' | 'points' | 'status' | 'source_type' | 'source_id' | 'title'> &
   Partial<LedgerRow>;
 
-async function book(told: Told, at: Temporal.Instant, posted: number, booking: Booking): Promise<void> {
-  const { db, random, shopper, program } = told;
-  if (posted !== 0)
-    await db
-      .updateTable('games.balance')
-      .set((row) => ({ points: row('points', '+', posted) }))
-      .where('household_id', '=', shopper.householdId)
-      .where('program_code', '=', program.code)
-      .execute();
+async function book({ db, random, shopper, program }: Told, at: Temporal.Instant, booking: Booking): Promise<void> {
   const entry = ledgerEntry({
     id: random.uuid(),
     household_id: shopper.householdId,

@@ -4,6 +4,7 @@ import { drawModels } from './contract-draws.ts';
 import { gamesModels } from './contract.ts';
 import { activityRoutes } from './routes-activity.ts';
 import { freeEntryRoutes, readDrawRoutes, winRoutes } from './routes-draws.ts';
+import { startPointsJobs } from './points-jobs.ts';
 import { readRoutes } from './routes.ts';
 import { gameplayRoutes } from './routes-gameplay.ts';
 
@@ -20,4 +21,5 @@ export const games: Service = {
     winRoutes(app, context);
     freeEntryRoutes(app, context);
   },
+  start: startPointsJobs,
 };

@@ -1,5 +1,6 @@
 import type { Database } from '../platform/database.ts';
 import type { Program } from './contract.ts';
+import type { EarningRule } from './rules/earning.ts';
 import { gameProblem } from './rules/game-config.ts';
 import { minimumAgeOf, type ProgramType } from './rules/minimum-age.ts';
 import { rulesHash, type RulesSection, rulesSections } from './rules/official-rules.ts';
@@ -29,6 +30,8 @@ export interface ProgramDraft {
   employeesExcluded?: boolean;
   voidWhere?: readonly string[];
   welcomePlays?: number;
+  /** How orders earn its points; $1 is 1 point when left out (N-10). */
+  earning?: EarningRule;
   game: Omit<GameConfig, 'programCode'>;
   prizes: readonly PrizeDraft[];
   /** SEEDED_TIME: when which prize is won (N-21). */
@@ -58,6 +61,7 @@ export async function publishProgram(trx: Database, draft: ProgramDraft): Promis
       welcome_plays: draft.welcomePlays ?? 1,
       game: JSON.stringify({ programCode: draft.code, ...draft.game }),
       position: draft.position ?? 0,
+      earning: JSON.stringify(draft.earning ?? {}),
     })
     .execute();
   await db

@@ -43,3 +43,7 @@ export const noProgram = (): ServiceError => notFound('PROGRAM_NOT_FOUND', 'The 
 /** The Idempotency-Key or the play key has been used for something else (I-8). */
 export const keyReused = (field: string): ServiceError =>
   new ServiceError(409, 'IDEMPOTENCY_KEY_REUSED', 'This key was used for another request.', field);
+
+/** What was not handed over can't be refunded (N-11). */
+export const orderNotFinalized = (): ServiceError =>
+  new ServiceError(409, 'ORDER_NOT_FINALIZED', 'This order has not been handed over; change or cancel it instead.');

@@ -3,6 +3,7 @@ import type { Static } from 'typebox';
 import type { GameConfig as GameConfigSchema, GameOdds } from '../content/contract.ts';
 import type { Database, PlatformTables } from '../platform/database.ts';
 import type { OptInAnswer, Program, prizeTypes } from './contract.ts';
+import type { EarningRule } from './rules/earning.ts';
 import type { ProgramType } from './rules/minimum-age.ts';
 import type { DrawTables } from './tables-draws.ts';
 
@@ -32,6 +33,7 @@ interface ProgramTable {
   welcome_plays: number;
   game: Json<GameConfig>;
   position: number;
+  earning: ColumnType<EarningRule, string | undefined, string>;
 }
 
 interface ProgramRulesTable {
@@ -167,6 +169,27 @@ interface AgeRecordTable {
   result: 'MET' | 'NOT_MET';
 }
 
+interface EarningOrderTable {
+  order_number: string;
+  household_id: string;
+  store_name: string;
+  state: string;
+  status: 'PLACED' | 'FINALIZED' | 'CANCELLED';
+  version: number;
+  placed_at: Instant;
+  post_by: Instant;
+  finalized_at: Instant | null;
+}
+
+interface OrderEarningTable {
+  order_number: string;
+  program_code: string;
+  eligible_cents: number;
+  points: number;
+  refunded_cents: number;
+  reversed_points: number;
+}
+
 /** Tables of the schema `games`. */
 export type GamesTables = {
   'games.program': ProgramTable;
@@ -184,6 +207,9 @@ export type GamesTables = {
   'games.optin': OptInTable;
   'games.balance': BalanceTable;
   'games.points_ledger': LedgerTable;
+  'games.earning_order': EarningOrderTable;
+  'games.order_earning': OrderEarningTable;
+  'games.order_refund': { order_number: string; refund_id: string; refunded_at: Instant };
   'games.play': PlayTable;
   'games.win': WinTable;
   'games.how_it_works_seen': { household_id: string; program_code: string; seen_at: Instant };
@@ -204,6 +230,7 @@ export type ProgramRow = Selectable<ProgramTable>;
 export type PrizeRow = Selectable<PrizeTable>;
 export type BalanceRow = Selectable<BalanceTable>;
 export type LedgerRow = Selectable<LedgerTable>;
+export type EarningOrderRow = Selectable<EarningOrderTable>;
 export type PlayRow = Selectable<PlayTable>;
 
 /** The same connection or transaction, seen with this service's tables. */

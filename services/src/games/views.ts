@@ -31,6 +31,7 @@ export function pointsView(standing: Standing, now: Temporal.Instant): contract.
     programCode: program.code,
     totalGamePoints: balance?.points ?? 0,
     pendingGamePoints: standing.pendingPoints,
+    expiredGamePoints: standing.expiredPoints,
     pendingOrderDate: standing.pendingSince && iso(standing.pendingSince),
     totalPrizesWon: balance?.prizes_won ?? 0,
     sweepstakesEntries: balance?.entries ?? 0,

@@ -13,11 +13,15 @@ export interface Standing {
   playsInEpisode: number;
   pendingPoints: number;
   pendingSince: Temporal.Instant | null;
+  /** Points that ended with the program (N-12). */
+  expiredPoints: number;
   playability: Playability;
 }
 
 interface Counts {
   code: string;
+  balance: BalanceRow | null;
+  expired_points: number;
   plays_today: number;
   plays_in_episode: number;
   pending_points: number;
@@ -30,7 +34,7 @@ export const seasonOf = (program: ProgramRow): Season => ({
   episodeDays: program.episode_days,
 });
 
-/** Standings in several programs with two statements, however many programs are asked for. */
+/** Standings in several programs with one statement: nothing is posted between the balance and what is on the way (T-102). */
 export async function standings(
   db: GamesDb,
   householdId: string,
@@ -43,16 +47,12 @@ export async function standings(
   const episodes = new Map(programs.map((each) => [each.code, episodeAt(seasonOf(each), now, timeZone)]));
   const starts = codes.map((code) => episodes.get(code)?.start.toString());
   const day = storeDay(now, timeZone);
-  const balances = await db
-    .selectFrom('games.balance')
-    .selectAll()
-    .where('household_id', '=', householdId)
-    .where('program_code', 'in', codes)
-    .execute();
   const { rows } = await sql<Counts>`
-    select asked.code, plays.today as plays_today, plays.in_episode as plays_in_episode,
-      pending.points as pending_points, pending.since as pending_since
+    select asked.code, to_jsonb(balance) as balance, plays.today as plays_today,
+      plays.in_episode as plays_in_episode, pending.points as pending_points, pending.since as pending_since,
+      expired.points as expired_points
     from unnest(${codes}::text[], ${starts}::timestamptz[]) as asked (code, episode_start)
+    left join games.balance as balance on balance.household_id = ${householdId} and balance.program_code = asked.code
     cross join lateral (
       select count(*) filter (where played_at >= ${day.start})::int as today,
         count(*) filter (where played_at >= asked.episode_start)::int as in_episode
@@ -62,12 +62,16 @@ export async function standings(
       select coalesce(sum(points), 0)::int as points, max(effective_at) as since
       from games.points_ledger
       where household_id = ${householdId} and program_code = asked.code and status = 'PENDING'
-    ) as pending`.execute(db);
+    ) as pending
+    cross join lateral (
+      select coalesce(-sum(points), 0)::int as points from games.points_ledger
+      where household_id = ${householdId} and program_code = asked.code and source_type = 'EXPIRY'
+    ) as expired`.execute(db);
   const counts = new Map(rows.map((row) => [row.code, row]));
 
   return programs.map((program) => {
-    const balance = balances.find((each) => each.program_code === program.code) ?? null;
     const count = counts.get(program.code);
+    const balance = count?.balance ?? null;
     const episode = episodes.get(program.code) ?? episodeAt(seasonOf(program), now, timeZone);
     const playsToday = count?.plays_today ?? 0;
     const playsInEpisode = count?.plays_in_episode ?? 0;
@@ -79,6 +83,7 @@ export async function standings(
       playsInEpisode,
       pendingPoints: count?.pending_points ?? 0,
       pendingSince: count?.pending_since ?? null,
+      expiredPoints: count?.expired_points ?? 0,
       playability: playability({
         optedIn: balance !== null,
         now,

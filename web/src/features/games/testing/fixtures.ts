@@ -198,7 +198,7 @@ export const program = (changes: Fields = {}): Fields => ({
     {
       id: 'a1',
       type: 'EARN',
-      title: 'Order at 2300 16th St',
+      title: 'Order 40177 at 2300 16th St',
       dateString: 'Aug 2',
       amountText: '+118',
       isPending: false,

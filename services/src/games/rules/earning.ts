@@ -1,0 +1,77 @@
+/** What a line of an order is, as far as points go (N-10). */
+export const orderCategories = [
+  'GROCERY',
+  'PHARMACY',
+  'GIFT_CARD',
+  'MONEY_SERVICES',
+  'ALCOHOL',
+  'TOBACCO',
+  'FUEL',
+  'PASSES',
+  'FLUID_DAIRY',
+  'TAX',
+  'DEPOSIT',
+] as const;
+export type OrderCategory = (typeof orderCategories)[number];
+
+/** A line: cents paid after store price and store offers, before manufacturer coupons. */
+export interface OrderLine {
+  category: OrderCategory;
+  netCents: number;
+}
+
+/** How a program's points are earned; what is left out is the base rule. */
+export interface EarningRule {
+  /** 1 when left out; two decimals at most. */
+  pointsPerDollar?: number;
+  /** Gift cards count, and count twice; not at all when left out (T-52). */
+  giftCards?: boolean;
+  /** States without points on refrigerated fluid dairy; those that set milk prices when left out. */
+  noDairyIn?: readonly string[];
+}
+
+const noDairyIn: readonly string[] = ['LA', 'ME', 'MT', 'ND', 'NJ', 'NV', 'PA', 'VA'];
+
+const timesCounted: Readonly<Record<OrderCategory, (rule: EarningRule, state: string) => 0 | 1 | 2>> = {
+  GROCERY: () => 1,
+  PHARMACY: () => 1,
+  GIFT_CARD: ({ giftCards }) => (giftCards ? 2 : 0),
+  MONEY_SERVICES: () => 0,
+  ALCOHOL: () => 0,
+  TOBACCO: () => 0,
+  FUEL: () => 0,
+  PASSES: () => 0,
+  FLUID_DAIRY: ({ noDairyIn: states = noDairyIn }, state) => (states.includes(state) ? 0 : 1),
+  TAX: () => 0,
+  DEPOSIT: () => 0,
+};
+
+/** Cents that count towards points; a line that counts twice is in it twice (N-10, N-54, T-52). */
+export function eligibleCents(rule: EarningRule, lines: readonly OrderLine[], state: string): number {
+  return lines.reduce((sum, { category, netCents }) => sum + netCents * timesCounted[category](rule, state), 0);
+}
+
+/** Points of so many cents: whole dollars' worth by the program's rate, cents not counted ($5.25 = 5) (N-10). */
+export function pointsOf(rule: EarningRule, cents: number): number {
+  const hundredths = Math.round((rule.pointsPerDollar ?? 1) * 100);
+  return Math.floor((cents * hundredths) / 10_000);
+}
+
+/** What an order has brought a program, and what refunds have taken back so far. */
+export interface Earned {
+  eligibleCents: number;
+  points: number;
+  refundedCents: number;
+  reversedPoints: number;
+}
+
+/**
+ * What is taken back when so many more cents are refunded: the order's points in proportion, never more than are left,
+ * the last cent taking the rest (N-11).
+ */
+export function reversal(earned: Earned, refundedNow: number): { refundedCents: number; points: number } {
+  const refundedCents = Math.min(earned.refundedCents + refundedNow, earned.eligibleCents);
+  const whole = refundedCents >= earned.eligibleCents;
+  const due = whole ? earned.points : Math.floor((earned.points * refundedCents) / earned.eligibleCents);
+  return { refundedCents, points: refundedNow > 0 ? Math.max(due - earned.reversedPoints, 0) : 0 };
+}

@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import type { EarningRule } from '../rules/earning.ts';
+import type { EarningOrderRow, GamesDb } from '../tables.ts';
+
+/** A program in which a household earns, from when on. */
+export interface EarningProgram {
+  household_id: string;
+  code: string;
+  start_at: Temporal.Instant;
+  end_at: Temporal.Instant;
+  opted_in_at: Temporal.Instant;
+  earning: EarningRule;
+}
+
+/** Points of an order in a program, to be written. */
+export interface NewEarning {
+  orderNumber: string;
+  programCode: string;
+  eligibleCents: number;
+  points: number;
+}
+
+/** Writes orders that are not there yet. @returns the numbers of those that were new */
+export async function insertOrders(db: GamesDb, orders: readonly EarningOrderRow[]): Promise<Set<string>> {
+  const { rows } = await sql<{ order_number: string }>`
+    insert into games.earning_order
+    select * from jsonb_populate_recordset(null::games.earning_order, ${JSON.stringify(orders)}::jsonb)
+    on conflict do nothing returning order_number`.execute(db);
+  return new Set(rows.map((row) => row.order_number));
+}
+
+/** Locks an order until the transaction ends: its events come one after the other. */
+export async function lockOrder(db: GamesDb, orderNumber: string): Promise<EarningOrderRow | undefined> {
+  return db
+    .selectFrom('games.earning_order')
+    .selectAll()
+    .where('order_number', '=', orderNumber)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function updateOrder(
+  db: GamesDb,
+  orderNumber: string,
+  change: Partial<Pick<EarningOrderRow, 'status' | 'version' | 'finalized_at' | 'post_by'>>,
+): Promise<void> {
+  await db.updateTable('games.earning_order').set(change).where('order_number', '=', orderNumber).execute();
+}
+
+/** Every program that the households have opted in to. */
+export async function earningPrograms(db: GamesDb, householdIds: readonly string[]): Promise<EarningProgram[]> {
+  if (householdIds.length === 0) return [];
+  return db
+    .selectFrom('games.optin as optin')
+    .innerJoin('games.program as program', 'program.code', 'optin.program_code')
+    .select(['optin.household_id', 'optin.opted_in_at'])
+    .select(['program.code', 'program.start_at', 'program.end_at', 'program.earning'])
+    .where('optin.household_id', 'in', householdIds)
+    .orderBy('optin.household_id')
+    .orderBy('program.code')
+    .execute();
+}
+
+/** Writes what orders bring; what is there already stays (I-8). */
+export async function insertEarnings(db: GamesDb, earnings: readonly NewEarning[]): Promise<void> {
+  await sql`
+    insert into games.order_earning (order_number, program_code, eligible_cents, points)
+    select "orderNumber", "programCode", "eligibleCents", points
+    from jsonb_to_recordset(${JSON.stringify(earnings)}::jsonb)
+      as new ("orderNumber" text, "programCode" text, "eligibleCents" int, points int)
+    on conflict do nothing`.execute(db);
+}
+
+/** What an order brings each program, with the program's rule, in the order in which balances are locked. */
+export async function earningsOf(db: GamesDb, orderNumber: string) {
+  return db
+    .selectFrom('games.order_earning as earned')
+    .innerJoin('games.program as program', 'program.code', 'earned.program_code')
+    .selectAll('earned')
+    .select('program.earning')
+    .where('earned.order_number', '=', orderNumber)
+    .orderBy('earned.program_code')
+    .execute();
+}
+export type OrderEarning = Awaited<ReturnType<typeof earningsOf>>[number];
+
+export async function updateEarning(
+  db: GamesDb,
+  { order_number: orderNumber, program_code: code }: Pick<OrderEarning, 'order_number' | 'program_code'>,
+  change: Partial<Pick<OrderEarning, 'eligible_cents' | 'points' | 'refunded_cents' | 'reversed_points'>>,
+): Promise<void> {
+  await db
+    .updateTable('games.order_earning')
+    .set(change)
+    .where('order_number', '=', orderNumber)
+    .where('program_code', '=', code)
+    .execute();
+}
+
+/** Remembers a refund; false when it is known already. */
+export async function insertRefund(
+  db: GamesDb,
+  orderNumber: string,
+  refundId: string,
+  at: Temporal.Instant,
+): Promise<boolean> {
+  const written = await db
+    .insertInto('games.order_refund')
+    .values({ order_number: orderNumber, refund_id: refundId, refunded_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return written.numInsertedOrUpdatedRows === 1n;
+}
+
+/** Orders whose points are due though no hand-over has been told, locked; those that another instance has are left out. */
+export async function lockDueOrders(db: GamesDb, now: Temporal.Instant, limit: number): Promise<EarningOrderRow[]> {
+  return db
+    .selectFrom('games.earning_order')
+    .selectAll()
+    .where('status', '=', 'PLACED')
+    .where('post_by', '<=', now)
+    .orderBy('post_by')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+}
