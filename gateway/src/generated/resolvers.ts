@@ -1337,6 +1337,8 @@ export type ProgramLinks = {
 /** Points and counts of a household in a program (G-42, N-13). */
 export type ProgramPoints = {
   __typename?: 'ProgramPoints';
+  /** Points that ended with the program (N-12). */
+  expiredGamePoints: Scalars['Int']['output'];
   /** Welcome plays not used yet. */
   freePlays: Scalars['Int']['output'];
   /** Plays used in the whole game. */
@@ -2627,6 +2629,7 @@ export type ProgramLinksResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type ProgramPointsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProgramPoints'] = ResolversParentTypes['ProgramPoints']> = {
+  expiredGamePoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   freePlays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   gameplaysUsed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   gameplaysUsedToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
