@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { World } from '../testing.ts';
@@ -43,6 +44,7 @@ test('I-3 I-8 I-10 whatever a household and its orders do, the ledger adds up', 
       const who = shopper(world, name);
       await who.optsIn();
       const played = new Set<number>();
+      const changed: string[] = [];
       for (const [index, each] of steps.entries()) {
         if (each.do === 'play') {
           const request = () => who.plays({ playKey: `${name}-key-${each.key}` });
@@ -53,9 +55,11 @@ test('I-3 I-8 I-10 whatever a household and its orders do, the ledger adds up', 
           const orderNumber = `${name}-${each.order}`;
           const before = await finalRows(orderNumber);
           await happens(who.who.householdId, orderNumber, index + 1, each).catch(refused);
-          expect(before.length > 0 ? await finalRows(orderNumber) : before).toEqual(before);
+          const after = await finalRows(orderNumber);
+          if (before.length > 0 && !isDeepStrictEqual(after, before)) changed.push(each.do);
         }
       }
+      expect(changed).toEqual([]);
       const points = await who.points();
       expect(points.totalGamePoints).toBe(await who.posted());
       expect(points.gameplaysUsed).toBe(played.size);
