@@ -72,8 +72,14 @@ export class Shopper {
     await this.page.waitForLoadState('networkidle');
   }
 
-  /** Comes with an open session of the demo shopper, as after signing in; codes are few an hour (N-1). */
-  async arrives(key: string, { at = '/games/game-grid' }: { at?: string } = {}): Promise<void> {
+  /**
+   * Comes with an open session of the demo shopper, as after signing in; codes are few an hour (N-1). Who is not to be
+   * told of wins has acknowledged them before.
+   */
+  async arrives(
+    key: string,
+    { at = '/games/game-grid', isTold = false }: { at?: string; isTold?: boolean } = {},
+  ): Promise<void> {
     this.banner = (await this.demo(key)).banner;
     const answer = await fetch(`${this.stack.services}/identity/demo/sign-in`, {
       method: 'POST',
@@ -92,7 +98,23 @@ export class Shopper {
       };
     });
     await this.page.context().addCookies(cookies);
+    if (!isTold) await this.acknowledgesWins();
     await this.opens(at);
+  }
+
+  /** Acknowledges every win, so that no notice stands over the page. */
+  private async acknowledgesWins(): Promise<void> {
+    const send = async (query: string) => {
+      const answer = await this.page.request.post(this.stack.url('/graphql', this.banner), { data: { query } });
+      return (await answer.json()) as {
+        data?: { me?: { sweepstakesWins: { programCode: string; prizeId: string }[] } | null };
+      };
+    };
+    const { data } = await send('{ me { sweepstakesWins { programCode prizeId } } }');
+    for (const { programCode, prizeId } of data?.me?.sweepstakesWins ?? [])
+      await send(
+        `mutation { acknowledgeWin(input: { programCode: "${programCode}", prizeId: "${prizeId}" }) { userErrors { code } } }`,
+      );
   }
 
   /** Asks for a code by e-mail; a click that comes before the page listens is made again. */

@@ -17,6 +17,9 @@ export const button = style({
   cursor: 'pointer',
 });
 
+export const sign = style({ position: 'relative' });
+export const count = style({ position: 'absolute', insetBlockStart: -8, insetInlineEnd: -10 });
+
 /** Heard at every width, seen from 1200 px on. */
 export const who = style({
   display: 'grid',

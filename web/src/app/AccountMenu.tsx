@@ -1,17 +1,23 @@
 import { Button } from '@larder/design-system/Button';
+import { CountBadge } from '@larder/design-system/CountBadge';
 import { Icon } from '@larder/design-system/Icon';
+import { TextLink } from '@larder/design-system/TextLink';
 import { VisuallyHidden } from '@larder/design-system/VisuallyHidden';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../messages/messages.ts';
 import * as styles from './AccountMenu.css.ts';
 import * as header from './Header.css.ts';
+import { useUnreadNoticesQuery } from './UnreadNotices.generated.ts';
 import { useLeave } from './leave.ts';
 import { SchemeChoice } from './SchemeChoice.tsx';
 import { useSignOutMutation } from './SignOut.generated.ts';
 
 /** The signed-in shopper's first name; opened, the ways to sign out and the page's appearance. */
 export function AccountMenu({ firstName }: { firstName: string }) {
-  const { frame } = useMessages();
+  const { frame, draws } = useMessages();
+  // The page's own notices bring the count, once it has settled.
+  const { data: notices } = useUnreadNoticesQuery({ fetchPolicy: 'cache-only' });
+  const unread = notices?.me?.inbox?.unreadCount ?? 0;
   const id = useId();
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -59,7 +65,12 @@ export function AccountMenu({ firstName }: { firstName: string }) {
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        <Icon name="circle-user-round" size={24} />
+        <span className={styles.sign}>
+          <Icon name="circle-user-round" size={24} />
+          <span className={styles.count}>
+            <CountBadge count={unread} label={draws.inbox.unreadCount(unread)} />
+          </span>
+        </span>
         <span className={styles.who}>
           <span className={header.small}>{frame.account.member}</span>
           <span className={header.name}>{firstName}</span>
@@ -71,6 +82,9 @@ export function AccountMenu({ firstName }: { firstName: string }) {
           <b className={header.name}>{firstName}</b>
           <span className={header.small}>{frame.account.member}</span>
         </p>
+        <TextLink href="/inbox" icon="bell" standalone quiet onClick={() => setOpen(false)}>
+          {unread > 0 ? draws.inbox.titleWithCount(unread) : draws.inbox.title}
+        </TextLink>
         <SchemeChoice />
         <div className={styles.actions}>
           {failed && (

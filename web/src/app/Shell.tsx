@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '@larder/design-system/Breadcrumbs';
 import { SkipLink } from '@larder/design-system/SkipLink';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
+import { ShopperNotices } from '../features/draws/WinnerNotice/ShopperNotices.tsx';
 import { SessionTimeout } from '../features/session/SessionTimeout.tsx';
 import { useMessages } from '../messages/messages.ts';
 import { BackLink } from './BackLink.tsx';
@@ -42,6 +43,7 @@ export function Shell() {
         )}
       </div>
       <SessionTimeout />
+      <ShopperNotices />
     </>
   );
 }

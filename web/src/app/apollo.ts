@@ -8,9 +8,17 @@ export function createClient(link: ApolloLink, options: { ssr: boolean; state?: 
     possibleTypes: possibleTypes.possibleTypes,
     // What has no id is merged field by field: a screen that asks for less must not take from one that asks for more.
     typePolicies: Object.fromEntries(
-      ['Me', 'Viewer', 'PlayAndEarn', 'ProgramPoints', 'ProgramLinks', 'PointLabels', 'Playability', 'Game'].map(
-        (type) => [type, { merge: true }],
-      ),
+      [
+        'Me',
+        'Viewer',
+        'PlayAndEarn',
+        'ProgramPoints',
+        'ProgramLinks',
+        'PointLabels',
+        'Playability',
+        'Game',
+        'Inbox',
+      ].map((type) => [type, { merge: true }]),
     ),
   });
   if (options.state) cache.restore(options.state);

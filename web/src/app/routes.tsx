@@ -66,6 +66,16 @@ export const routes: RouteObject[] = [
               page('games/play/:code', () => import('../routes/games/play/route.tsx'), {
                 module: 'src/routes/games/play/route.tsx',
               }),
+              page('inbox', () => import('../routes/inbox/route.tsx'), {
+                module: 'src/routes/inbox/route.tsx',
+                crumb: ({ draws }) => draws.inbox.title,
+              }),
+              page('verify/:drawId', () => import('../routes/verify/route.tsx'), {
+                module: 'src/routes/verify/route.tsx',
+              }),
+              page('free-entry/:programCode', () => import('../routes/free-entry/route.tsx'), {
+                module: 'src/routes/free-entry/route.tsx',
+              }),
               { path: 'error', loader: errorLoader, Component: () => null },
               { path: '*', loader: notFoundLoader, Component: () => null },
             ],

@@ -1,3 +1,11 @@
+/** Input of `acknowledgeWin`. */
+export type AcknowledgeWinInput = {
+  /** Prize id. */
+  prizeId: string;
+  /** Program code. */
+  programCode: string;
+};
+
 /** Kinds of activity (N-24). */
 export type ActivityType =
   /** A correction. */
@@ -36,6 +44,70 @@ export type CannotPlayReason =
   /** The game's state can't be loaded. */
   | 'UNAVAILABLE';
 
+/** Input of `claimWin`. */
+export type ClaimWinInput = {
+  /** Prize id. */
+  prizeId: string;
+  /** Program code. */
+  programCode: string;
+};
+
+/** States of a draw, in their order (N-30). */
+export type DrawState =
+  /** The list of entries is frozen, its Merkle root is public. */
+  | 'CLOSED'
+  /** Another person has thrown the dice; the seed is revealed. */
+  | 'DRAWN'
+  /** Entries are taken. The hash of the server seed is public. */
+  | 'OPEN'
+  /** Winners and file are public. */
+  | 'PUBLISHED'
+  /** One person has sealed the list. */
+  | 'SEALED'
+  /** The draw was computed again, with the same winners. */
+  | 'VERIFIED';
+
+/** Kinds of step in a draw. */
+export type DrawStepKind =
+  /** The list of entries was frozen. */
+  | 'CLOSED'
+  /** The hash of the server seed was published. */
+  | 'COMMITTED'
+  /** The dice were thrown, the seed revealed. */
+  | 'DRAWN'
+  /** Everything was published. */
+  | 'PUBLISHED'
+  /** The list was sealed. */
+  | 'SEALED'
+  /** The draw was computed again. */
+  | 'VERIFIED';
+
+/** Input of `enterFree`. */
+export type EnterFreeInput = {
+  /** Street and number. */
+  address: string;
+  /** Apartment, suite or floor. */
+  address2?: string | null | undefined;
+  /** City. */
+  city: string;
+  /** Chosen by the client: the same request answers the same again. */
+  clientRequestId: string;
+  /** Date of birth. */
+  dateOfBirth: string;
+  /** Where a winner is written to. */
+  email: string;
+  /** First and last name. */
+  name: string;
+  /** Program code. */
+  programCode: string;
+  /** JSON of {challenge, solution}: the challenge of `freeEntryChallenge` and what altcha-lib made of it. */
+  proofOfWork: string;
+  /** Two-letter state code. */
+  state: string;
+  /** ZIP, five digits or ZIP+4. */
+  zipCode: string;
+};
+
 /** Kinds of game (N-19). */
 export type GameKind =
   /** A board on which stamps lead to gifts. */
@@ -70,6 +142,27 @@ export type MarkHowItWorksSeenInput = {
   /** Program code. */
   programCode: string;
 };
+
+/** Input of `markNoticeRead`. */
+export type MarkNoticeReadInput = {
+  /** Notice id. */
+  noticeId: string;
+};
+
+/** Kinds of notice (N-69). */
+export type NoticeType =
+  /** A win that waits to be claimed. */
+  | 'CLAIM'
+  /** A coupon that ends soon. */
+  | 'COUPON_EXPIRING'
+  /** A change in an order. */
+  | 'ORDER_CHANGED'
+  /** Points that can be spent now. */
+  | 'POINTS_POSTED'
+  /** An order of a subscription that is coming. */
+  | 'SUB_REMINDER'
+  /** A sweepstakes win. */
+  | 'WIN';
 
 /** Input of `optIn`. */
 export type OptInInput = {
@@ -191,6 +284,23 @@ export type VerifySignInCodeInput = {
   /** Remember this shopper in this browser? */
   rememberMe?: boolean;
 };
+
+/** State of a winner (N-31). */
+export type WinnerStatus =
+  /** Waits behind the winners. */
+  | 'ALTERNATE'
+  /** Has claimed. */
+  | 'CLAIMED'
+  /** Did not claim in time; an alternate took the place. */
+  | 'FORFEITED'
+  /** Has the prize. */
+  | 'FULFILLED'
+  /** Told; 7 days to claim. */
+  | 'NOTIFIED'
+  /** Drawn, not told yet. */
+  | 'SELECTED'
+  /** Checked against the rules. */
+  | 'VERIFIED';
 
 /** State of a won prize. */
 export type WonPrizeStatus =

@@ -63,6 +63,11 @@ export const maya: Answers = {
   FrameStore: {
     data: { me: { __typename: 'Me', id: '1', store: { __typename: 'Store', id: '2', name: '2300 16th St' } } },
   },
+  ShopperNotices: {
+    data: {
+      me: { __typename: 'Me', id: '1', sweepstakesWins: [], inbox: { __typename: 'Inbox', unreadCount: 0 } },
+    },
+  },
   SignIn: { data: { viewer: signedInViewer } },
 };
 

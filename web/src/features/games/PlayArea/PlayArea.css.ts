@@ -7,13 +7,12 @@ export const area = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   '@media': {
-    [media.tablet]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1.08fr) minmax(0, 1fr)',
       gridTemplateRows: 'auto 1fr',
-      gap: `0 ${vars.space[8]}`,
+      gap: `0 ${vars.space[16]}`,
       paddingBlock: '8px 24px',
     },
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.08fr) minmax(0, 1fr)', columnGap: vars.space[16] },
   },
 });
 
@@ -22,8 +21,7 @@ export const head = style({
   gap: vars.space[1],
   paddingBlockStart: vars.space[2],
   '@media': {
-    [media.tablet]: { gridArea: '1 / 2', gap: vars.space[3], paddingBlockStart: 0, marginBlock: '8px 24px' },
-    [media.desktop]: { marginBlock: '16px 32px' },
+    [media.desktop]: { gridArea: '1 / 2', gap: vars.space[3], paddingBlockStart: 0, marginBlock: '16px 32px' },
   },
 });
 
@@ -33,7 +31,7 @@ export const tagline = style({ display: 'none', '@media': { [media.desktop]: { d
 export const picture = style({
   display: 'grid',
   alignContent: 'start',
-  '@media': { [media.tablet]: { gridArea: '1 / 1 / 3 / 2' } },
+  '@media': { [media.desktop]: { gridArea: '1 / 1 / 3 / 2' } },
 });
 
-export const beside = style({ '@media': { [media.tablet]: { gridArea: '2 / 2' } } });
+export const beside = style({ '@media': { [media.desktop]: { gridArea: '2 / 2' } } });

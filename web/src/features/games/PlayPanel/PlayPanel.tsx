@@ -27,6 +27,7 @@ export interface PlayPanelProps {
 
 /** Beside the picture: what can be done, what came of it, and how the shopper stands. */
 export function PlayPanel({ flow, stamps, onOpen, onPlayAgain, resultRef, playButtonRef }: PlayPanelProps) {
+  const { draws } = useMessages();
   const { program, phase, play, problem } = flow;
   const isResting = phase === 'settled' && play !== null;
   return (
@@ -42,6 +43,11 @@ export function PlayPanel({ flow, stamps, onOpen, onPlayAgain, resultRef, playBu
       ) : (
         <NextStep flow={flow} onOpen={onOpen} playButtonRef={playButtonRef} />
       )}
+      {program.sweepstakes?.isOpen ? (
+        <ButtonLink tone="outline" size="large" block href={`/free-entry/${encodeURIComponent(program.code)}`}>
+          {draws.freeEntry.link}
+        </ButtonLink>
+      ) : null}
       {problem ? <PlayFailed problem={problem} /> : null}
       {isResting ? <Receipt play={play} program={program} onCheck={() => onOpen('check')} /> : null}
       {phase === 'idle' && program.lastPlay ? (

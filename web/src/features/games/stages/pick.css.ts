@@ -49,7 +49,6 @@ export const jar = style([
     placeItems: 'end center',
     borderRadius: 16,
     minBlockSize: 'clamp(84px, 24vw, 168px)',
-    '@media': { [media.tablet]: { minBlockSize: 'clamp(112px, 15vw, 168px)' } },
     cursor: 'pointer',
     userSelect: 'none',
     selectors: { '&:disabled': { cursor: 'default' }, '&:focus-visible': { outlineOffset: -2 } },

@@ -343,6 +343,8 @@ export const answers = (me: Fields = {}, mutations: Fields = {}): Fields => ({
     store: { id: '1', name: '2300 16th St', zipCode: '94103', timeZone: 'America/Los_Angeles' },
     playAndEarn: { programs: [], unseenWins: [], bonusPaths: [] },
     program: null,
+    sweepstakesWins: [],
+    inbox: { unreadCount: 0, notices: [] },
     ...me,
   },
   ...mutations,

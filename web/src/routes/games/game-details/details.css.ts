@@ -12,7 +12,6 @@ export const twoUp = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[10],
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[8] },
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.08fr) minmax(0, 1fr)', gap: vars.space[16] },
   },
 });

@@ -3,6 +3,7 @@ import { useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router-
 import { PageTitle } from '../../../app/PageTitle.tsx';
 import type { Prepare } from '../../../app/prepare.ts';
 import { errorAt, type FieldError, query } from '../../../app/query.ts';
+import { Sweepstakes } from '../../../features/draws/Sweepstakes/Sweepstakes.tsx';
 import { ActivityList } from '../../../features/games/ActivityList/ActivityList.tsx';
 import { openGame } from '../../../features/games/game-loader.ts';
 import { PlayArea } from '../../../features/games/PlayArea/PlayArea.tsx';
@@ -55,6 +56,7 @@ export function Component() {
           );
         })()}
       </Section>
+      {program.sweepstakes ? <Sweepstakes draw={program.sweepstakes} /> : null}
       <div className={twoUp}>
         <Section title={games.details.activity} lead={games.details.activityWindow}>
           {activity ? (

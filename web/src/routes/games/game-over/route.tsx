@@ -7,6 +7,7 @@ import { TextLink } from '@larder/design-system/TextLink';
 import { data as response, redirect, useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { PageTitle } from '../../../app/PageTitle.tsx';
 import { errorAt, type FieldError, query } from '../../../app/query.ts';
+import { DrawCard } from '../../../features/draws/DrawCard/DrawCard.tsx';
 import { list as playNextList } from '../../../features/games/PlayNextCard/PlayNextCard.css.ts';
 import { PlayNextCard } from '../../../features/games/PlayNextCard/PlayNextCard.tsx';
 import { LoadFailed } from '../../../features/games/Section/LoadFailed.tsx';
@@ -86,6 +87,7 @@ export function Component() {
           <LoadFailed title={games.couldNotLoadPrizes} text={errorAt(errors, 'me.program.wonPrizes')?.message} />
         )}
       </Section>
+      {program.sweepstakes ? <DrawCard draw={program.sweepstakes} /> : null}
       {points && points.totalGamePoints > 0 ? (
         <Note icon="info">
           <Text as="strong">{games.over.pointsEnded(games.points(points.totalGamePoints, pointLabels))}</Text>{' '}

@@ -1,0 +1,42 @@
+import { IconButton } from '@larder/design-system/IconButton';
+import { useAnnounce } from '@larder/design-system/LiveRegion';
+import { useEffect, useState } from 'react';
+import { useMessages } from '../../../messages/messages.ts';
+import { Hash } from '../../games/Hash/Hash.tsx';
+import { box, value as valueStyle } from './CopyHash.css.ts';
+
+interface CopyHashProps {
+  /** What it is the hash of, for the button's name: "the commitment". */
+  of: string;
+  value: string;
+}
+
+const shownFor = 3000;
+
+/** A published hash: whole, in groups of eight, to compare by eye or to copy. */
+export function CopyHash({ of, value }: CopyHashProps) {
+  const { verify } = useMessages().draws;
+  const announce = useAnnounce();
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), shownFor);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = async () => {
+    const done = await navigator.clipboard?.writeText(value).then(
+      () => true,
+      () => false,
+    );
+    announce(done ? verify.copied(of) : verify.notCopied);
+    setCopied(done === true);
+  };
+  return (
+    <div className={box}>
+      <code className={valueStyle}>
+        <Hash value={value} />
+      </code>
+      <IconButton label={verify.copy(of)} icon={copied ? 'check' : 'copy'} onClick={() => void copy()} />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { ButtonLink } from '@larder/design-system/ButtonLink';
+import { Card } from '@larder/design-system/Card';
+import { Heading } from '@larder/design-system/Heading';
+import { Status } from '@larder/design-system/Status';
+import { Text } from '@larder/design-system/Text';
+import { Tile } from '@larder/design-system/Tile';
+import { useMessages } from '../../../messages/messages.ts';
+import { pictureSrc } from '../../../pictures.ts';
+import { card, picture, wide } from './DrawCard.css.ts';
+import type { DrawCard_DrawFragment } from './DrawCard.generated.ts';
+
+/** Where a game's draw stands, and the way to check it (N-30). */
+export function DrawCard({ draw }: { draw: DrawCard_DrawFragment }) {
+  const { status } = useMessages().draws;
+  const { id, state, drawDateString, entryCount } = draw;
+  const isDrawn = state === 'DRAWN' || state === 'VERIFIED' || state === 'PUBLISHED';
+  return (
+    <Card padding="small">
+      <div className={card}>
+        <Tile>
+          <img className={picture} src={pictureSrc('trophy')} alt="" />
+        </Tile>
+        <div>
+          <Heading level={2} size="lead">
+            {isDrawn ? status.isDrawn : status.isOpen}
+          </Heading>
+          <Text tone="soft">
+            {isDrawn ? status.drawnLine(drawDateString, entryCount) : status.openLine(drawDateString, entryCount)}
+          </Text>
+        </div>
+        {state === 'PUBLISHED' ? (
+          <div className={wide}>
+            <Status kind="done">{status.winnerVerified}</Status>
+          </div>
+        ) : null}
+        <div className={wide}>
+          <ButtonLink tone="quiet" size="small" href={`/verify/${encodeURIComponent(id)}`}>
+            {isDrawn ? status.check : status.howWeDraw}
+          </ButtonLink>
+        </div>
+      </div>
+    </Card>
+  );
+}

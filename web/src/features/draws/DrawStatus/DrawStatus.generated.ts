@@ -1,0 +1,5 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../graphql/schema-types.ts';
+
+export type DrawStatus_DrawFragment = { __typename: 'Draw', id: string, steps: Array<{ __typename: 'DrawStep', kind: Types.DrawStepKind, isDone: boolean, dateString: string | null }> };

@@ -1,0 +1,15 @@
+import { type Challenge, solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+
+/**
+ * Solves the challenge of the server in this browser, in place of a picture puzzle (N-28): a second or so of hashing,
+ * nothing leaves the device. Answers what `enterFree` takes as `proofOfWork`.
+ *
+ * @throws when it cannot be solved here, such as without a secure context.
+ */
+export async function solveProofOfWork(text: string): Promise<string> {
+  const challenge = JSON.parse(text) as Challenge;
+  const solution = await solveChallenge({ challenge, deriveKey });
+  if (!solution) throw new Error('The challenge took too long.');
+  return JSON.stringify({ challenge, solution });
+}

@@ -1,0 +1,45 @@
+import { Icon } from '@larder/design-system/Icon';
+import { VisuallyHidden } from '@larder/design-system/VisuallyHidden';
+import { useMessages } from '../../../messages/messages.ts';
+import type { Check, CheckName } from '../verify-draw.ts';
+import { check as row, checkTitle, code, mark, values } from './VerifyPanel.css.ts';
+
+interface CheckRowProps {
+  number: number;
+  name: CheckName;
+  /** Missing until it has been made. */
+  check: Check | undefined;
+}
+
+const short = (value: string): string => (value.length > 24 ? `${value.slice(0, 8)}…${value.slice(-4)}` : value);
+
+/** One check with the value computed here and the published one, side by side. */
+export function CheckRow({ number, name, check }: CheckRowProps) {
+  const { verify } = useMessages().draws;
+  const state = check ? (check.matches ? 'ok' : 'bad') : 'open';
+  return (
+    <li className={row}>
+      <span className={mark({ state })} aria-hidden="true">
+        {check ? <Icon name={check.matches ? 'check' : 'x'} size={16} /> : number}
+      </span>
+      <div>
+        <span className={checkTitle}>
+          {check ? <VisuallyHidden>{check.matches ? verify.matchesLabel : verify.failsLabel}</VisuallyHidden> : null}
+          {verify.checks[name]}
+        </span>
+        {check ? (
+          <div className={values}>
+            {verify.computed} <span className={code}>{short(check.computed)}</span>
+            {check.matches ? (
+              verify.same
+            ) : (
+              <>
+                {verify.published} <span className={code}>{short(check.published)}</span>
+              </>
+            )}
+          </div>
+        ) : null}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { useMessages } from '../../../messages/messages.ts';
+import { OneTimeCodeDialog } from '../../sign-in/OneTimeCodeDialog.tsx';
+import { useWins } from './useWins.ts';
+import { WinnerDialog } from './WinnerDialog.tsx';
+
+/** The wins that have not been acknowledged, one after the other, on any page (G-60, G-127). */
+function WinnerNotice() {
+  const { frame } = useMessages();
+  const { queue, claim, acknowledge, close, confirming, confirmed, cancelConfirming } = useWins(frame.unavailable.text);
+  const [win] = queue.wins;
+  if (!win) return null;
+  if (confirming)
+    return (
+      <OneTimeCodeDialog
+        open
+        onOpenChange={(open) => open || cancelConfirming()}
+        onConfirmed={() => void confirmed()}
+      />
+    );
+  return (
+    <WinnerDialog
+      key={win.key}
+      win={win}
+      more={queue.wins.length - 1}
+      busy={queue.busy?.key === win.key ? queue.busy.what : null}
+      failed={queue.failed?.key === win.key ? queue.failed : null}
+      onClaim={() => void claim(win)}
+      onAcknowledge={() => void acknowledge(win)}
+      onClose={() => close(win)}
+    />
+  );
+}
+
+export default WinnerNotice;

@@ -1,0 +1,61 @@
+import { Status } from '@larder/design-system/Status';
+import { Text } from '@larder/design-system/Text';
+import { useMessages } from '../../../messages/messages.ts';
+import { body, cell, code, columnTitle, head, row, scoreCell, stateCell, table } from './WinnersTable.css.ts';
+
+export interface DrawnPlace {
+  /** Place, from 1. */
+  place: number;
+  isAlternate: boolean;
+  /** The n-th winner, or the n-th alternate. */
+  number: number;
+  entryId: string;
+  score: string;
+  /** In words: Verified, Not needed. */
+  state: string;
+  isVerified: boolean;
+}
+
+interface WinnersTableProps {
+  places: readonly DrawnPlace[];
+  /** What it is a table of. */
+  label: string;
+}
+
+/** Who was drawn, by entry and score; on a phone every place is a stack of lines. */
+export function WinnersTable({ places, label }: WinnersTableProps) {
+  const { verify } = useMessages().draws;
+  const { columns } = verify;
+  const single = places.filter(({ isAlternate }) => !isAlternate).length === 1;
+  return (
+    <table className={table} aria-label={label}>
+      <thead className={head}>
+        <tr>
+          {[columns.place, columns.entry, columns.score, columns.state].map((title) => (
+            <th key={title} scope="col" className={columnTitle}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className={body}>
+        {places.map(({ place, isAlternate, number, entryId, score, state, isVerified }) => (
+          <tr key={place} className={row} data-winner={isAlternate ? undefined : ''}>
+            <th scope="row" className={cell}>
+              {isAlternate ? verify.alternate(number) : single ? verify.winner : verify.winnerNumber(number)}
+            </th>
+            <td className={cell}>
+              <span className={code}>{entryId}</span>
+            </td>
+            <td className={`${cell} ${scoreCell}`}>
+              <span className={code}>{score.slice(0, 16)}…</span>
+            </td>
+            <td className={`${cell} ${stateCell}`}>
+              {isVerified ? <Status kind="done">{state}</Status> : <Text as="span">{state}</Text>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,98 @@
+import { ButtonLink } from '@larder/design-system/ButtonLink';
+import { Card } from '@larder/design-system/Card';
+import { EmptyState } from '@larder/design-system/EmptyState';
+import { Heading } from '@larder/design-system/Heading';
+import { Text } from '@larder/design-system/Text';
+import { TextLink } from '@larder/design-system/TextLink';
+import { data as response, useParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { PageTitle } from '../../app/PageTitle.tsx';
+import { query } from '../../app/query.ts';
+import { nothingTyped } from '../../features/draws/FreeEntryForm/free-entry.ts';
+import { FreeEntryForm } from '../../features/draws/FreeEntryForm/FreeEntryForm.tsx';
+import { useMessages } from '../../messages/messages.ts';
+import { pictureSrc } from '../../pictures.ts';
+import { Entered } from './Entered.tsx';
+import * as styles from './free-entry.css.ts';
+import { FreeEntryDocument, type FreeEntry_DrawFragment, useFreeEntrySuspenseQuery } from './FreeEntry.generated.ts';
+import { useFreeEntry } from './useFreeEntry.ts';
+
+export async function loader(args: LoaderFunctionArgs): Promise<null> {
+  const { data } = await query(args, FreeEntryDocument, { programCode: args.params['programCode'] ?? '' });
+  if (!data.draws[0]) throw response(null, { status: 404 });
+  return null;
+}
+
+/** Entering without a purchase, for members and visitors alike (N-28): the same entries, the same odds. */
+export function Component() {
+  const { programCode = '' } = useParams();
+  const { data } = useFreeEntrySuspenseQuery({ variables: { programCode }, errorPolicy: 'all' });
+  const [draw] = data.draws;
+  return draw ? <FreeEntry draw={draw} /> : null;
+}
+
+function FreeEntry({ draw }: { draw: FreeEntry_DrawFragment }) {
+  const { freeEntry: texts } = useMessages().draws;
+  const { busy, refusal, result, send } = useFreeEntry(draw.programCode);
+  return (
+    <div className={styles.page}>
+      <PageTitle>{texts.title}</PageTitle>
+      <div className={styles.words}>
+        <header className={styles.head}>
+          <Heading level={1} size="page">
+            {texts.title}
+          </Heading>
+          <Text size="lead">{texts.lead(draw.programTitle)}</Text>
+          <Text tone="soft">{texts.noPurchase}</Text>
+        </header>
+        <div className={styles.art}>
+          <img className={styles.image} src={pictureSrc(draw.imageId)} alt="" />
+        </div>
+        <dl className={styles.facts}>
+          <Fact label={texts.draw}>{draw.drawsAtString}</Fact>
+          <Fact label={texts.soFar}>{texts.count(draw.entryCount)}</Fact>
+          <Fact label={texts.odds}>{texts.oddsText(Math.max(draw.entryCount, 1))}</Fact>
+          <Fact label={texts.limit}>{texts.count(draw.entryLimit)}</Fact>
+        </dl>
+        <div className={styles.links}>
+          <TextLink href={`/verify/${encodeURIComponent(draw.id)}`} size="meta" standalone>
+            {texts.checkDraw}
+          </TextLink>
+        </div>
+      </div>
+      {result ? (
+        <Entered {...result} drawsAtString={draw.drawsAtString} />
+      ) : draw.isOpen ? (
+        <Card padding="large" as="section">
+          <FreeEntryForm
+            initial={nothingTyped}
+            freeEntries={draw.freeEntries}
+            busy={busy}
+            refusal={refusal}
+            onSend={(answers) => void send(answers)}
+          />
+        </Card>
+      ) : (
+        <EmptyState
+          title={texts.closed}
+          headingLevel={2}
+          actions={
+            <ButtonLink tone="primary" href={`/verify/${encodeURIComponent(draw.id)}`}>
+              {texts.checkDraw}
+            </ButtonLink>
+          }
+        >
+          {texts.closedText}
+        </EmptyState>
+      )}
+    </div>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: string }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.factLabel}>{label}</dt>
+      <dd className={styles.factValue}>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { vars } from '@larder/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  maxInlineSize: 800,
+});
+export const head = style({ display: 'grid', gap: vars.space[1] });
+export const picture = style({ inlineSize: 112, blockSize: 112 });

@@ -1,0 +1,89 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Alert } from '@larder/design-system/Alert';
+import { ButtonLink } from '@larder/design-system/ButtonLink';
+import { EmptyState } from '@larder/design-system/EmptyState';
+import { Heading } from '@larder/design-system/Heading';
+import { useAnnounce } from '@larder/design-system/LiveRegion';
+import { Text } from '@larder/design-system/Text';
+import { useState } from 'react';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import { PageTitle } from '../../app/PageTitle.tsx';
+import { errorAt, type FieldError, query } from '../../app/query.ts';
+import { NoticeList } from '../../features/draws/NoticeList/NoticeList.tsx';
+import { failureOf } from '../../features/games/play/failure.ts';
+import { LoadFailed } from '../../features/games/Section/LoadFailed.tsx';
+import { useMessages } from '../../messages/messages.ts';
+import { pictureSrc } from '../../pictures.ts';
+import { head, page, picture } from './inbox.css.ts';
+import { InboxDocument, MarkNoticeReadDocument, useInboxSuspenseQuery } from './Inbox.generated.ts';
+
+export async function loader(args: LoaderFunctionArgs): Promise<{ errors: FieldError[] }> {
+  const { errors } = await query(args, InboxDocument);
+  return { errors };
+}
+
+/** What the shopper has been told (N-69), newest first; each leads to what it is about. */
+export function Component() {
+  const { draws } = useMessages();
+  const { inbox: texts } = draws;
+  const { errors } = useLoaderData<{ errors: FieldError[] }>();
+  const { data } = useInboxSuspenseQuery({ errorPolicy: 'all' });
+  const client = useApolloClient();
+  const announce = useAnnounce();
+  const [failed, setFailed] = useState<string | null>(null);
+  const inbox = data.me?.inbox;
+
+  const markRead = async (noticeId: string) => {
+    setFailed(null);
+    try {
+      const { data: answer } = await client.mutate({
+        mutation: MarkNoticeReadDocument,
+        variables: { input: { noticeId } },
+      });
+      const changed = answer?.markNoticeRead.inbox;
+      if (!changed || !data.me) return;
+      client.writeQuery({ query: InboxDocument, data: { me: { ...data.me, inbox: changed } } });
+      announce(texts.unreadCount(changed.unreadCount));
+    } catch (error) {
+      const failure = failureOf(error);
+      if (failure) setFailed(failure.message ?? texts.couldNotMark);
+    }
+  };
+
+  return (
+    <div className={page}>
+      <PageTitle>{texts.title}</PageTitle>
+      <header className={head}>
+        <Heading level={1} size="page">
+          {texts.title}
+        </Heading>
+        <Text tone="soft">{texts.lead}</Text>
+      </header>
+      {failed ? (
+        <Alert tone="error" size="small" title={texts.couldNotMark}>
+          {failed}
+        </Alert>
+      ) : null}
+      {inbox ? (
+        inbox.notices.length > 0 ? (
+          <NoticeList notices={inbox.notices} onRead={(id) => void markRead(id)} />
+        ) : (
+          <EmptyState
+            title={texts.empty}
+            headingLevel={2}
+            picture={<img className={picture} src={pictureSrc('memo')} alt="" />}
+            actions={
+              <ButtonLink tone="primary" href="/games/game-grid">
+                {texts.toGames}
+              </ButtonLink>
+            }
+          >
+            {texts.emptyText}
+          </EmptyState>
+        )
+      ) : (
+        <LoadFailed title={texts.couldNotLoad} text={errorAt(errors, 'me.inbox')?.message} />
+      )}
+    </div>
+  );
+}
