@@ -12,7 +12,7 @@ const frame = new RegExp(
     ),
     'design-system[\\\\/]src[\\\\/](?:theme|support[\\\\/][^\\\\/]+$)',
     'node_modules[\\\\/](?:@vanilla-extract|get-nonce|lucide-react)[\\\\/]',
-    'web[\\\\/]src[\\\\/](?:app[\\\\/](?!NavigationDrawer)|art[\\\\/]|messages[\\\\/]|pictures)',
+    'web[\\\\/]src[\\\\/](?:app[\\\\/](?!NavigationDrawer)|art[\\\\/]|messages[\\\\/](?:messages|plural|en[\\\\/](?:index|frame|games))|pictures)',
   ].join('|'),
 );
 const fields = new RegExp(

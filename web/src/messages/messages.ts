@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
 import { en } from './en/index.ts';
 
-export type Messages = typeof en;
 export type Language = 'en';
+export type Messages = typeof en & { language: Language };
 
-const catalogues: Record<Language, Messages> = { en };
+const catalogues: Record<Language, Messages> = { en: { ...en, language: 'en' } };
 const languages = Object.keys(catalogues) as Language[];
 
 /** The language to answer in: the first of the browser's wishes that there is a catalogue for, else English. */
@@ -27,7 +27,16 @@ export function negotiateLanguage(acceptLanguage: string): Language {
 /** The catalogue of a language. */
 export const messagesIn = (language: Language): Messages => catalogues[language];
 
-export const MessagesContext = createContext<Messages>(en);
+export const MessagesContext = createContext<Messages>(catalogues.en);
 
-/** The texts of the page's language. */
+/** The texts that every page needs, in the page's language. */
 export const useMessages = (): Messages => use(MessagesContext);
+
+/**
+ * A hook for the texts of one area, which load with the screens that show them.
+ * @param catalogues the area's texts in every language
+ */
+export const areaTexts =
+  <Texts>(catalogues: Record<Language, Texts>) =>
+  (): Texts =>
+    catalogues[useMessages().language];

@@ -8,7 +8,7 @@ import { Text } from '@larder/design-system/Text';
 import { VisuallyHidden } from '@larder/design-system/VisuallyHidden';
 import { useEffect, useRef, useState } from 'react';
 import { secondsUntil } from '../../app/server-clock.ts';
-import { useMessages } from '../../messages/messages.ts';
+import { useAccountTexts } from '../../messages/account.ts';
 import * as styles from './CodeStep.css.ts';
 import { LockedStep } from './LockedStep.tsx';
 import { ResendLine } from './ResendLine.tsx';
@@ -34,7 +34,7 @@ export function CodeStep({
   onOtherChannel,
   titled = true,
 }: CodeStepProps) {
-  const { code: texts } = useMessages().account;
+  const { code: texts } = useAccountTexts();
   const announce = useAnnounce();
   const [digits, setDigits] = useState('');
   const [incomplete, setIncomplete] = useState(false);

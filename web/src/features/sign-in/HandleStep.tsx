@@ -10,7 +10,7 @@ import { TextField } from '@larder/design-system/TextField';
 import { useRef, useState } from 'react';
 import { useFrame } from '../../app/frame.ts';
 import type { SignInChannel } from '../../graphql/schema-types.ts';
-import { useMessages } from '../../messages/messages.ts';
+import { useAccountTexts } from '../../messages/account.ts';
 import { checkHandle, type HandleProblem } from './handle.ts';
 
 export interface Handle {
@@ -30,7 +30,7 @@ interface HandleStepProps {
 
 /** Where the code should go: by text or by email, and to whom. */
 export function HandleStep({ value, onChange, onSend, sending, error }: HandleStepProps) {
-  const { account } = useMessages();
+  const account = useAccountTexts();
   const { signIn: texts, handleErrors } = account;
   const { banner } = useFrame();
   const [problem, setProblem] = useState<HandleProblem>();

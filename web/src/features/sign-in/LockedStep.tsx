@@ -7,7 +7,7 @@ import { Note } from '@larder/design-system/Note';
 import { Stack } from '@larder/design-system/Stack';
 import { Text } from '@larder/design-system/Text';
 import { useEffect, useRef } from 'react';
-import { useMessages } from '../../messages/messages.ts';
+import { useAccountTexts } from '../../messages/account.ts';
 import { clockOf, useCountdown } from './countdown.ts';
 import * as styles from './LockedStep.css.ts';
 
@@ -21,7 +21,7 @@ interface LockedStepProps {
 
 /** Too many wrong tries: the wait in place of the digits, and the other way. */
 export function LockedStep({ retryAt, sending, onResend, otherChannel }: LockedStepProps) {
-  const { locked: texts, code } = useMessages().account;
+  const { locked: texts, code } = useAccountTexts();
   const left = useCountdown(retryAt);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { en } from '../../messages/en/index.ts';
+import { account } from '../../messages/en/account.ts';
 import { clockOf } from './countdown.ts';
 import { destinationName, samePath } from './destination.ts';
 
@@ -15,10 +15,10 @@ test('after signing in the shopper goes on where the way was broken off', () => 
 });
 
 test('the place to go on to is said in words', () => {
-  expect(destinationName('/games/game-details/HARVEST', en)).toBe('your game');
-  expect(destinationName('/games/game-grid', en)).toBe('Play & Earn');
-  expect(destinationName('/somewhere', en)).toBeUndefined();
-  expect(destinationName(null, en)).toBeUndefined();
+  expect(destinationName('/games/game-details/HARVEST', account)).toBe('your game');
+  expect(destinationName('/games/game-grid', account)).toBe('Play & Earn');
+  expect(destinationName('/somewhere', account)).toBeUndefined();
+  expect(destinationName(null, account)).toBeUndefined();
 });
 
 test('a wait is shown in minutes and seconds', () => {

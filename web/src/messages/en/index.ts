@@ -1,7 +1,6 @@
-import { account } from './account.ts';
 import { draws } from './draws.ts';
 import { frame } from './frame.ts';
 import { games } from './games.ts';
 
-/** English. A further language is a second catalogue of the same shape. */
-export const en = { frame, account, games, draws };
+/** English, as far as every page needs it; the other files here load with their area. A further language is a second folder of the same shape. */
+export const en = { frame, games, draws };

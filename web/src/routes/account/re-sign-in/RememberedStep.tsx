@@ -10,7 +10,7 @@ import { useState } from 'react';
 import * as styles from '../../../features/sign-in/CodeStep.css.ts';
 import { destinationName } from '../../../features/sign-in/destination.ts';
 import type { SignInChannel } from '../../../graphql/schema-types.ts';
-import { useMessages } from '../../../messages/messages.ts';
+import { useAccountTexts } from '../../../messages/account.ts';
 import type { ReSignInQuery } from './ReSignIn.generated.ts';
 
 interface RememberedStepProps {
@@ -27,10 +27,10 @@ interface RememberedStepProps {
 /** "Welcome back": the masked ways to reach the shopper, and the way out for anybody else. */
 export function RememberedStep(props: RememberedStepProps) {
   const { shopper, channel, onChannel, onSend, sending, error, onForget, forgetting } = props;
-  const messages = useMessages();
-  const { reSignIn: texts, signIn } = messages.account;
+  const account = useAccountTexts();
+  const { reSignIn: texts, signIn } = account;
   const [helping, setHelping] = useState(false);
-  const destination = destinationName(shopper.destination, messages);
+  const destination = destinationName(shopper.destination, account);
   return (
     <form action={async () => void (await onSend())} noValidate>
       <Stack gap={6}>

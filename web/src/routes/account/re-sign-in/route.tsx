@@ -10,7 +10,7 @@ import { samePath } from '../../../features/sign-in/destination.ts';
 import { SignInFrame } from '../../../features/sign-in/SignInFrame.tsx';
 import { useOneTimeCode } from '../../../features/sign-in/useOneTimeCode.ts';
 import type { SignInChannel } from '../../../graphql/schema-types.ts';
-import { useMessages } from '../../../messages/messages.ts';
+import { useAccountTexts } from '../../../messages/account.ts';
 import { useForgetShopperMutation } from './ForgetShopper.generated.ts';
 import { ReSignInDocument, useReSignInSuspenseQuery } from './ReSignIn.generated.ts';
 import { RememberedStep } from './RememberedStep.tsx';
@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** `/account/re-sign-in.html`: the remembered shopper chooses where the code goes. */
 export function Component() {
-  const { account } = useMessages();
+  const account = useAccountTexts();
   const leave = useLeave();
   const { data } = useReSignInSuspenseQuery();
   const { remembered } = data.viewer;

@@ -10,7 +10,7 @@ import { samePath } from '../../../features/sign-in/destination.ts';
 import { HandleStep, type Handle } from '../../../features/sign-in/HandleStep.tsx';
 import { SignInFrame } from '../../../features/sign-in/SignInFrame.tsx';
 import { useOneTimeCode } from '../../../features/sign-in/useOneTimeCode.ts';
-import { useMessages } from '../../../messages/messages.ts';
+import { useAccountTexts } from '../../../messages/account.ts';
 import { SignInDocument } from './SignIn.generated.ts';
 
 /** Whoever is signed in has nothing to do here. */
@@ -22,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** `/account/sign-in.html`: an email address or a mobile number, then the code that was sent there (N-1). */
 export function Component() {
-  const { account } = useMessages();
+  const account = useAccountTexts();
   const leave = useLeave();
   const [handle, setHandle] = useState<Handle>({ channel: 'SMS', text: '', rememberMe: true });
   const code = useOneTimeCode({
