@@ -2,7 +2,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 
 const documents = 'web/src/**/*.graphql';
 const operations = {
-  scalars: { DateTime: 'string', LocalDate: 'string', ID: { input: 'string', output: 'string' } },
+  scalars: { DateTime: 'string', Decimal: 'string', LocalDate: 'string', ID: { input: 'string', output: 'string' } },
   useTypeImports: true,
   nonOptionalTypename: true,
   skipTypeNameForRoot: true,
@@ -22,6 +22,10 @@ export default {
           Program: '../models.ts#ProgramModel',
           Play: '../models.ts#PlayModel',
           Playability: '../models.ts#PlayabilityModel',
+          Prize: '../models.ts#PrizeModel',
+          Redemption: '../models.ts#RedemptionModel',
+          RedemptionResult: '../models.ts#RedemptionResultModel',
+          AlternateChoice: '../models.ts#AlternateChoiceModel',
           Reveal: '../models.ts#RevealModel',
           Draw: '../models.ts#DrawModel',
           DrawEntries: '../models.ts#DrawEntriesModel',
@@ -34,7 +38,12 @@ export default {
           ZipPlace: '../models.ts#ZipPlaceModel',
           ReferenceData: '../models.ts#ReferenceDataModel',
         },
-        scalars: { DateTime: 'string', LocalDate: 'string', ID: { input: 'string', output: 'string' } },
+        scalars: {
+          DateTime: 'string',
+          Decimal: 'string',
+          LocalDate: 'string',
+          ID: { input: 'string', output: 'string' },
+        },
         enumsAsTypes: true,
         useTypeImports: true,
         makeResolverTypeCallable: true,

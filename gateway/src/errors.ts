@@ -1,6 +1,7 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { unwrapResolverError } from '@apollo/server/errors';
 import type { UserError } from './generated/resolvers.ts';
+import type { ErrorEnvelope } from './generated/rest.ts';
 import { UpstreamError, type Wording } from './http/upstream-error.ts';
 import type { ViewerModel } from './models.ts';
 import { addressErrorText } from './rules/address-error-text.ts';
@@ -21,6 +22,11 @@ export function gameNotAvailable(): GraphQLError {
   return new GraphQLError(texts.errors.gameNotAvailable, { extensions: { code: 'GAME_NOT_AVAILABLE', status: 404 } });
 }
 
+/** There is no such prize (G-81). */
+export function prizeNotFound(): GraphQLError {
+  return new GraphQLError(texts.errors.prizeNotFound, { extensions: { code: 'PRIZE_NOT_FOUND', status: 404 } });
+}
+
 /** The games configuration has no such game (G-115). */
 export function gameSummaryEmpty(): GraphQLError {
   return new GraphQLError(texts.errors.gameSummaryEmpty, { extensions: { code: 'GAME_SUMMARY_EMPTY', status: 404 } });
@@ -34,15 +40,20 @@ export function notAZipCode(): GraphQLError {
 /**
  * What a shopper did that could not be done, as `userErrors`.
  * @param codes codes of the contract that are the shopper's to solve
+ * @param textOf the text of a refusal, where one text for all calls will not do
  * @throws the error itself when it is any other
  */
-export function userErrorsOf(error: unknown, codes: ReadonlySet<string>): UserError[] {
+export function userErrorsOf(
+  error: unknown,
+  codes: ReadonlySet<string>,
+  textOf: (refusal: ErrorEnvelope['errors'][number]) => string = ({ code, message }) => refusalText(code, message),
+): UserError[] {
   if (!(error instanceof UpstreamError) || !error.envelope || error.code === undefined || !codes.has(error.code))
     throw error;
-  return error.envelope.errors.map(({ code, message, field }) => ({
-    code,
-    message: refusalText(code, message),
-    field: field ?? null,
+  return error.envelope.errors.map((refusal) => ({
+    code: refusal.code,
+    message: textOf(refusal),
+    field: refusal.field ?? null,
   }));
 }
 

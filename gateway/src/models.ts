@@ -1,4 +1,12 @@
-import type { CannotPlayReason } from './generated/resolvers.ts';
+import type {
+  CannotPlayReason,
+  RedeemedCode,
+  RedeemedFreshPass,
+  RedeemedOffer,
+  RedeemedReward,
+  SweepstakesEntry,
+  UnlockedRecipe,
+} from './generated/resolvers.ts';
 import type {
   CommunicationPreferences,
   CustomerProfile,
@@ -8,7 +16,10 @@ import type {
   Inbox,
   MyEntries,
   Play,
+  Prize,
   Program,
+  Redemption,
+  RedemptionResult,
   RememberedShopper,
   UserInfo,
 } from './generated/rest.ts';
@@ -41,6 +52,39 @@ export interface PlayModel {
   timeZone: string;
   game: GameConfig | null;
 }
+
+/** A prize as the shopper's household sees it. */
+export interface PrizeModel {
+  prize: Prize;
+  shopper: Shopper;
+  /** Of the store; every date of the prize is told in it. */
+  timeZone: string;
+}
+
+/** A redemption of the shopper's household. */
+export interface RedemptionModel {
+  redemption: Redemption;
+  shopper: Shopper;
+  timeZone: string;
+}
+
+/** A choice of prizes, open or made. */
+export interface AlternateChoiceModel {
+  prizeType: 'ALTERNATE_PRIZES';
+  choice: Extract<RedemptionResult, { prizeType: 'ALTERNATE_PRIZES' }>;
+  shopper: Shopper;
+  timeZone: string;
+}
+
+/** What a redemption brought, in words and dates. */
+export type RedemptionResultModel =
+  | ({ prizeType: 'B4U_OFFER' } & RedeemedOffer)
+  | ({ prizeType: 'REWARD' } & RedeemedReward)
+  | ({ prizeType: 'FRESH_PASS' } & RedeemedFreshPass)
+  | ({ prizeType: 'VENDOR' } & RedeemedCode)
+  | ({ prizeType: 'RECIPE' } & UnlockedRecipe)
+  | ({ prizeType: 'SWEEPSTAKES' } & SweepstakesEntry)
+  | AlternateChoiceModel;
 
 /** What a play's picture shows, by kind of game. */
 export type RevealModel =

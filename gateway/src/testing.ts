@@ -73,6 +73,7 @@ export function aPlay(given: Partial<Play> = {}): Play {
     outcome: 'WIN',
     oddsIndex: 1,
     prize: {
+      winId: 'win-1',
       prizeId: 'p-coffee',
       prizeType: 'VENDOR',
       name: 'Free coffee, any size',

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { MeModel, PlayAndEarnModel, ProgramModel, PlayModel, PlayabilityModel, RevealModel, DrawModel, DrawEntriesModel, SweepstakesWinModel, InboxModel, ViewerModel, RememberedShopperModel, CustomerProfileModel, CommunicationPreferencesModel, ZipPlaceModel, ReferenceDataModel } from '../models.ts';
+import type { MeModel, PlayAndEarnModel, ProgramModel, PlayModel, PlayabilityModel, PrizeModel, RedemptionModel, RedemptionResultModel, AlternateChoiceModel, RevealModel, DrawModel, DrawEntriesModel, SweepstakesWinModel, InboxModel, ViewerModel, RememberedShopperModel, CustomerProfileModel, CommunicationPreferencesModel, ZipPlaceModel, ReferenceDataModel } from '../models.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -14,6 +14,8 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** An instant in UTC, ISO 8601, such as 2026-08-31T23:59:59.999Z. */
   DateTime: { input: string; output: string; }
+  /** An exact decimal number as text, such as 12.99. */
+  Decimal: { input: string; output: string; }
   /** A calendar day, YYYY-MM-DD, without a zone. */
   LocalDate: { input: string; output: string; }
 };
@@ -197,6 +199,21 @@ export type Address = {
   zipCode: Scalars['String']['output'];
 };
 
+/** ALTERNATE_PRIZES: one of several. */
+export type AlternateChoice = {
+  __typename?: 'AlternateChoice';
+  /** What can be chosen from. */
+  choices: Array<Prize>;
+  /** Last instant to choose. */
+  chooseBy: Scalars['DateTime']['output'];
+  /** The same in words, in the store's zone: Aug 12. */
+  chooseByString: Scalars['String']['output'];
+  /** What was chosen, or given by default; null while the choice is open. */
+  chosen?: Maybe<Redemption>;
+  /** What is given when nothing is chosen in time. */
+  defaultChoice?: Maybe<Prize>;
+};
+
 /** A store banner. */
 export type Banner = {
   __typename?: 'Banner';
@@ -263,6 +280,31 @@ export type ChallengeProgress = {
   value: Scalars['Float']['output'];
   /** The values: 2 / 3, $18 / $30, 1 / 4 Lbs. */
   valueText: Scalars['String']['output'];
+};
+
+/** Input of `chooseAlternatePrize`: of an open redemption, or at once of a win. */
+export type ChooseAlternatePrizeInput = {
+  /** Prize id of the choice. */
+  choiceId: Scalars['ID']['input'];
+  /** Chosen by the client: the same request answers the same again. */
+  clientRequestId: Scalars['ID']['input'];
+  /** Prize id of the ALTERNATE_PRIZES prize. */
+  prizeId: Scalars['ID']['input'];
+  /** Redemption whose choice is open. */
+  redemptionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Win of the prize, when it has not been redeemed yet. */
+  winId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Answer of `chooseAlternatePrize`. */
+export type ChooseAlternatePrizePayload = {
+  __typename?: 'ChooseAlternatePrizePayload';
+  /** The ALTERNATE_PRIZES prize as it is now. */
+  prize?: Maybe<Prize>;
+  /** The redemption of what was chosen. */
+  redemption?: Maybe<Redemption>;
+  /** Why not: NOT_A_CHOICE, ALREADY_CHOSEN, ALREADY_REDEEMED, EXPIRED, SOLD_OUT. */
+  userErrors: Array<UserError>;
 };
 
 /** Input of `claimWin`. */
@@ -353,6 +395,11 @@ export type CommunicationTopic =
   | 'SCHEDULE_AND_SAVE'
   /** Weekly Ad. */
   | 'WEEKLY_AD';
+
+/** Currencies (ISO 4217). */
+export type CurrencyCode =
+  /** US dollar. */
+  | 'USD';
 
 /** Customer profile (G-49). */
 export type CustomerProfile = {
@@ -702,6 +749,53 @@ export type GameStatus =
   /** 0: the shopper has not opted in. */
   | 'NOT_STARTED';
 
+/** One credit of grocery rewards. */
+export type GroceryReward = {
+  __typename?: 'GroceryReward';
+  /** When it came. */
+  earnedAt: Scalars['DateTime']['output'];
+  /** Last instant to use it (N-12). */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The same in words, in the store's zone: Sep 30. */
+  expiresAtString: Scalars['String']['output'];
+  /** Reward id. */
+  id: Scalars['ID']['output'];
+  /** What is left of it. */
+  left: Money;
+  /** Where it came from, in words. */
+  title: Scalars['String']['output'];
+  /** Its value. */
+  value: Money;
+};
+
+/** Grocery rewards of a household. */
+export type GroceryRewards = {
+  __typename?: 'GroceryRewards';
+  /** What can be spent now. */
+  balance: Money;
+  /** Credits that are not used up, those that end first at the top. */
+  rewards: Array<GroceryReward>;
+};
+
+/** Input of `holdPrize`. */
+export type HoldPrizeInput = {
+  /** Chosen by the client: the same request answers the same again. */
+  clientRequestId: Scalars['ID']['input'];
+  /** Prize id. */
+  prizeId: Scalars['ID']['input'];
+};
+
+/** Answer of `holdPrize`. */
+export type HoldPrizePayload = {
+  __typename?: 'HoldPrizePayload';
+  /** The hold. */
+  hold?: Maybe<PrizeHold>;
+  /** The prize as it is now. */
+  prize?: Maybe<Prize>;
+  /** Why not: TOO_FEW_POINTS_TO_HOLD, HOLD_EXISTS, SOLD_OUT, LIMIT_REACHED, NOT_STARTED, ENDED, NOT_OPTED_IN, ONLY_WON, NEGATIVE_BALANCE, EMPLOYEE_EXCLUDED. */
+  userErrors: Array<UserError>;
+};
+
 /** A program that the household subscribes to (G-52). */
 export type HouseholdSubscription = {
   __typename?: 'HouseholdSubscription';
@@ -816,6 +910,8 @@ export type Me = {
   email?: Maybe<Scalars['String']['output']>;
   /** First name. */
   firstName: Scalars['String']['output'];
+  /** Grocery rewards of the household (N-12); null when they can't be loaded. */
+  groceryRewards?: Maybe<GroceryRewards>;
   /** Customer id. */
   id: Scalars['ID']['output'];
   /** Notices, newest first; null when they can't be loaded (N-69). */
@@ -826,10 +922,14 @@ export type Me = {
   lastName: Scalars['String']['output'];
   /** Games and Bonus Path of the store. */
   playAndEarn: PlayAndEarn;
+  /** One prize by its id; null, with its error, when there is no such prize (G-81). */
+  prize?: Maybe<Prize>;
   /** Profile with address and subscriptions; null when the profile service fails. */
   profile?: Maybe<CustomerProfile>;
   /** One program by its code; null when the store has no such program (G-114). */
   program?: Maybe<Program>;
+  /** One redemption of the household, to be read again as often as it is wanted; null when there is no such redemption. */
+  redemption?: Maybe<Redemption>;
   /** The store whose programs the shopper sees. */
   store: Store;
   /** Sweepstakes wins that have not been acknowledged, the newest draw first (G-60, G-61); empty when they can't be loaded. */
@@ -849,8 +949,29 @@ export type MeActivityArgs = {
 
 
 /** The signed-in shopper. */
+export type MePrizeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The signed-in shopper. */
 export type MeProgramArgs = {
   code: Scalars['ID']['input'];
+};
+
+
+/** The signed-in shopper. */
+export type MeRedemptionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** An amount of money. */
+export type Money = {
+  __typename?: 'Money';
+  /** Amount, such as 12.99. */
+  amount: Scalars['Decimal']['output'];
+  /** Currency. */
+  currencyCode: CurrencyCode;
 };
 
 /** What can be changed. */
@@ -858,12 +979,16 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** "Got it, don't show again": the win is never shown again, its claim stays open (G-86, I-9). */
   acknowledgeWin: AcknowledgeWinPayload;
+  /** Chooses one of the prizes of an ALTERNATE_PRIZES prize, within 7 days. */
+  chooseAlternatePrize: ChooseAlternatePrizePayload;
   /** Claims a sweepstakes prize, within 7 days of the notice and of a sign-in of the last 45 minutes (N-31, N-3). */
   claimWin: ClaimWinPayload;
   /** Enters a sweepstakes without a purchase; no sign-in is needed (N-28). */
   enterFree: EnterFreePayload;
   /** "Not Maya?": forgets the shopper that this browser remembers. */
   forgetShopper: ForgetShopperPayload;
+  /** Holds one of a prize for 24 hours, from 90 % of its cost on. One hold in a game at a time. */
+  holdPrize: HoldPrizePayload;
   /** Remembers that the shopper has seen how the game works (G-90). */
   markHowItWorksSeen: MarkHowItWorksSeenPayload;
   /** Marks a notice of the inbox as read. */
@@ -872,6 +997,10 @@ export type Mutation = {
   optIn: OptInPayload;
   /** Plays once for each play key, decided on the server (N-20). The same key answers the same play again. */
   play: PlayPayload;
+  /** Redeems a prize (G-88, N-26): one that was won, or one of "Available Prizes" with points. The same client request answers the same redemption. */
+  redeemPrize: RedeemPrizePayload;
+  /** Gives a hold back. Without a hold it changes nothing. */
+  releasePrizeHold: ReleasePrizeHoldPayload;
   /** Adds or changes a delivery address (N-8). More than 45 minutes after signing in it is refused with the code STEP_UP_REQUIRED (N-3). */
   saveDeliveryAddress: SaveDeliveryAddressPayload;
   /** Switches what the shopper is written about, one switch or many; the others stay. */
@@ -894,6 +1023,12 @@ export type MutationAcknowledgeWinArgs = {
 
 
 /** What can be changed. */
+export type MutationChooseAlternatePrizeArgs = {
+  input: ChooseAlternatePrizeInput;
+};
+
+
+/** What can be changed. */
 export type MutationClaimWinArgs = {
   input: ClaimWinInput;
 };
@@ -902,6 +1037,12 @@ export type MutationClaimWinArgs = {
 /** What can be changed. */
 export type MutationEnterFreeArgs = {
   input: EnterFreeInput;
+};
+
+
+/** What can be changed. */
+export type MutationHoldPrizeArgs = {
+  input: HoldPrizeInput;
 };
 
 
@@ -926,6 +1067,18 @@ export type MutationOptInArgs = {
 /** What can be changed. */
 export type MutationPlayArgs = {
   input: PlayInput;
+};
+
+
+/** What can be changed. */
+export type MutationRedeemPrizeArgs = {
+  input: RedeemPrizeInput;
+};
+
+
+/** What can be changed. */
+export type MutationReleasePrizeHoldArgs = {
+  input: ReleasePrizeHoldInput;
 };
 
 
@@ -1212,27 +1365,139 @@ export type PointLabels = {
 /** A prize of a program (N-25). */
 export type Prize = {
   __typename?: 'Prize';
-  /** Can it still be had? */
+  /** From when on it can be had again, after LIMIT_REACHED; null when not in this game. */
+  againFrom?: Maybe<Scalars['DateTime']['output']>;
+  /** The same in words, in the store's zone: tomorrow, 12:00 AM PT. */
+  againFromString?: Maybe<Scalars['String']['output']>;
+  /** Approximate retail value. */
+  approximateValue: Money;
+  /** Can it still be had? Says nothing of the shopper's points. */
   available: Scalars['Boolean']['output'];
+  /** May it be held for 24 hours now (from 90 % of its cost)? */
+  canHold: Scalars['Boolean']['output'];
+  /** What can be chosen from, for ALTERNATE_PRIZES. */
+  choices: Array<Prize>;
   /** Points that redeeming it costs. */
   costPoints: Scalars['Int']['output'];
+  /** What is given when nothing is chosen in time. */
+  defaultChoiceId?: Maybe<Scalars['ID']['output']>;
+  /** Two or three lines. */
+  description: Scalars['String']['output'];
+  /** Small print. */
+  disclaimer?: Maybe<Scalars['String']['output']>;
+  /** When the draw is, for SWEEPSTAKES. */
+  drawDate?: Maybe<Scalars['DateTime']['output']>;
+  /** The same in words, in the store's zone: Sep 5 at 2:00 PM PT. */
+  drawDateString?: Maybe<Scalars['String']['output']>;
+  /** Last instant for points. */
+  endDate: Scalars['DateTime']['output'];
+  /** Entries that one brings, for SWEEPSTAKES. */
+  entriesEach?: Maybe<Scalars['Int']['output']>;
+  /** The household's hold. */
+  hold?: Maybe<PrizeHold>;
   /** Prize id. */
   id: Scalars['ID']['output'];
   /** Name of its picture. */
   imageId: Scalars['String']['output'];
   /** Are few left? */
   isLow: Scalars['Boolean']['output'];
+  /** Entries of the household in this game's draw, for SWEEPSTAKES. */
+  myEntries?: Maybe<Scalars['Int']['output']>;
   /** Name. */
   name: Scalars['String']['output'];
+  /** Offer that is clipped, for B4U_OFFER: the campaign's, each household gets its own. */
+  offerId?: Maybe<Scalars['ID']['output']>;
+  /** One in so many plays wins it; null when it is not won by playing. */
+  oneIn?: Maybe<Scalars['Float']['output']>;
+  /** How often a day, by the store's day; null = no limit. */
+  perDayLimit?: Maybe<Scalars['Int']['output']>;
+  /** How often the household may have it; null = no limit. Of a sweepstakes: entries. */
+  perUserLimit?: Maybe<Scalars['Int']['output']>;
+  /** Points left after redeeming one; null when that is not possible now. */
+  pointsAfter?: Maybe<Scalars['Int']['output']>;
+  /** Points that are missing; 0 when none are. */
+  pointsMissing: Scalars['Int']['output'];
+  /** Points that the shopper has; null before the opt-in. */
+  pointsNow?: Maybe<Scalars['Int']['output']>;
   /** Type. */
   prizeType: PrizeType;
-  /** How many are left; null = no limit. */
+  /** The game it belongs to; null when the shopper's store does not have it (any more). */
+  program?: Maybe<Program>;
+  /** Program code. */
+  programCode: Scalars['ID']['output'];
+  /** How many are left; null = no limit. What is held for a household is not counted. */
   quantityLeft?: Maybe<Scalars['Int']['output']>;
   /** Stock in words: 312 left, No limit, None left. */
   quantityLeftText: Scalars['String']['output'];
+  /** How many there were; null = no limit. */
+  quantityTotal?: Maybe<Scalars['Int']['output']>;
+  /** The recipe, for RECIPE; ingredients and steps once it is unlocked. */
+  recipe?: Maybe<Recipe>;
+  /** Last instant to redeem one that was won. */
+  redeemBy: Scalars['DateTime']['output'];
+  /** The same in words, in the store's zone: Sep 14. */
+  redeemByString: Scalars['String']['output'];
+  /** How often today, by the store's day. */
+  redeemedToday: Scalars['Int']['output'];
+  /** The household's redemptions of this prize, newest first, with codes and recipes to be read again; null when they can't be loaded. */
+  redemptions?: Maybe<Array<Redemption>>;
+  /** What it does to the ledger. */
+  rewardKind: RewardKind;
   /** One line. */
   shortDescription: Scalars['String']['output'];
+  /** First instant for points. */
+  startDate: Scalars['DateTime']['output'];
+  /** May the shopper have it for points now? If not, why? */
+  state: PrizeState;
+  /** The state in words, with what to do next; null when it is REDEEMABLE. */
+  stateText?: Maybe<Scalars['String']['output']>;
+  /** Terms. */
+  terms?: Maybe<Scalars['String']['output']>;
+  /** How often the household has had it. */
+  userRedeemed: Scalars['Int']['output'];
+  /** Whose code it is, for VENDOR. */
+  vendorName?: Maybe<Scalars['String']['output']>;
+  /** The household's wins of this prize, newest first; null when they can't be loaded. */
+  wins?: Maybe<Array<WonPrize>>;
 };
+
+/** A prize held for a household. A hold costs nothing. */
+export type PrizeHold = {
+  __typename?: 'PrizeHold';
+  /** Hold id. */
+  id: Scalars['ID']['output'];
+  /** Whole minutes that are left, rounded up. */
+  minutesLeft: Scalars['Int']['output'];
+  /** Until when. */
+  until: Scalars['DateTime']['output'];
+  /** The same in words, in the store's zone: tomorrow, 2:14 PM PT. */
+  untilString: Scalars['String']['output'];
+};
+
+/** May the shopper have a prize for points now? If not, why? */
+export type PrizeState =
+  /** Associates cannot enter sweepstakes (N-5). */
+  | 'EMPLOYEE_EXCLUDED'
+  /** No longer. A prize already won may still be redeemed. */
+  | 'ENDED'
+  /** Held for the household, and the points are not there yet. */
+  | 'HELD'
+  /** Too few points. */
+  | 'INSUFFICIENT_POINTS'
+  /** The day's or the game's limit is reached. */
+  | 'LIMIT_REACHED'
+  /** A refunded order has left fewer than no points (N-11). */
+  | 'NEGATIVE_BALANCE'
+  /** The household has not opted in to the game. */
+  | 'NOT_OPTED_IN'
+  /** Not yet. */
+  | 'NOT_STARTED'
+  /** Can't be had for points: it is won by playing. */
+  | 'ONLY_WON'
+  /** Yes: the points are there. */
+  | 'REDEEMABLE'
+  /** None left. */
+  | 'SOLD_OUT';
 
 /** Types of prize (G-43). */
 export type PrizeType =
@@ -1419,6 +1684,173 @@ export type QueryZipPlaceArgs = {
   zipCode: Scalars['String']['input'];
 };
 
+/** A recipe. What there is to cook is told once it is unlocked. */
+export type Recipe = {
+  __typename?: 'Recipe';
+  /** Recipe id. */
+  id: Scalars['ID']['output'];
+  /** Name of its picture. */
+  imageId: Scalars['String']['output'];
+  /** Ingredients; empty until it is unlocked. */
+  ingredients: Array<RecipeIngredient>;
+  /** Has the household unlocked it? */
+  isUnlocked: Scalars['Boolean']['output'];
+  /** Minutes from the first step to the table. */
+  minutes: Scalars['Int']['output'];
+  /** For how many. */
+  servings: Scalars['Int']['output'];
+  /** Steps, in order; empty until it is unlocked. */
+  steps: Array<Scalars['String']['output']>;
+  /** Title. */
+  title: Scalars['String']['output'];
+};
+
+/** An ingredient of a recipe. */
+export type RecipeIngredient = {
+  __typename?: 'RecipeIngredient';
+  /** What. */
+  name: Scalars['String']['output'];
+  /** How much, in words: 2 cups. */
+  quantity: Scalars['String']['output'];
+};
+
+/** Input of `redeemPrize`. */
+export type RedeemPrizeInput = {
+  /** Chosen by the client: the same request answers the same again. */
+  clientRequestId: Scalars['ID']['input'];
+  /** Points that the shopper was shown for all of them; 0 for a win. Another cost now is COST_CHANGED, and nothing is taken. */
+  expectedCost: Scalars['Int']['input'];
+  /** Prize id. */
+  prizeId: Scalars['ID']['input'];
+  /** How many at once: more than 1 for SWEEPSTAKES only. */
+  quantity: Scalars['Int']['input'];
+  /** A win of this prize, which costs nothing; left out: it is paid with points. */
+  winId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Answer of `redeemPrize`. */
+export type RedeemPrizePayload = {
+  __typename?: 'RedeemPrizePayload';
+  /** Points and counts as they are now. */
+  points?: Maybe<ProgramPoints>;
+  /** The prize as it is now: stock, limits, cost. */
+  prize?: Maybe<Prize>;
+  /** The redemption. */
+  redemption?: Maybe<Redemption>;
+  /** Why not: INSUFFICIENT_POINTS, NEGATIVE_BALANCE, SOLD_OUT, LIMIT_REACHED, COST_CHANGED, NOT_STARTED, ENDED, EXPIRED, ALREADY_REDEEMED, NOT_OPTED_IN, ONLY_WON, EMPLOYEE_EXCLUDED, SWEEPSTAKES_CLOSED, SWEEPSTAKES_NOT_OPEN, ENTRY_LIMIT_REACHED. No points are taken. STEP_UP_REQUIRED, 45 minutes after the last code, is an error of the answer, as for every sensitive action (N-3). */
+  userErrors: Array<UserError>;
+};
+
+/** VENDOR: a code of another company. Nobody else is ever given it. */
+export type RedeemedCode = {
+  __typename?: 'RedeemedCode';
+  /** The code. */
+  code: Scalars['String']['output'];
+  /** Last instant to use it. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The same in words, in the store's zone: Dec 31. */
+  expiresAtString?: Maybe<Scalars['String']['output']>;
+  /** How to use it. */
+  instructions?: Maybe<Scalars['String']['output']>;
+  /** Where it can be used; leads away from this site. */
+  url?: Maybe<Scalars['String']['output']>;
+  /** Whose code it is. */
+  vendorName: Scalars['String']['output'];
+};
+
+/** FRESH_PASS: a period of FreshPass. */
+export type RedeemedFreshPass = {
+  __typename?: 'RedeemedFreshPass';
+  /** Where it is managed (S-28). */
+  href: Scalars['String']['output'];
+  /** First instant of the period. */
+  start: Scalars['DateTime']['output'];
+  /** Subscription id. */
+  subscriptionId: Scalars['ID']['output'];
+  /** Last instant of the period. */
+  until: Scalars['DateTime']['output'];
+  /** The same in words, in the store's zone: Sep 5. */
+  untilString: Scalars['String']['output'];
+};
+
+/** B4U_OFFER: a coupon of the household's own, already clipped and in My List. */
+export type RedeemedOffer = {
+  __typename?: 'RedeemedOffer';
+  /** Last instant to use it. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The same in words, in the store's zone: Sep 14. */
+  expiresAtString: Scalars['String']['output'];
+  /** Is it clipped? */
+  isClipped: Scalars['Boolean']['output'];
+  /** Is it in My List? */
+  isInMyList: Scalars['Boolean']['output'];
+  /** Offer id. */
+  offerId: Scalars['ID']['output'];
+};
+
+/** REWARD: money off groceries. */
+export type RedeemedReward = {
+  __typename?: 'RedeemedReward';
+  /** Last instant to use it: the end of the month after (N-12). */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The same in words, in the store's zone: Sep 30. */
+  expiresAtString: Scalars['String']['output'];
+  /** Reward id. */
+  rewardId: Scalars['ID']['output'];
+  /** Its value. */
+  value: Money;
+};
+
+/** A prize that was redeemed (N-26). It can be read again as often as it is wanted. */
+export type Redemption = {
+  __typename?: 'Redemption';
+  /** Redemption id. */
+  id: Scalars['ID']['output'];
+  /** Name of its picture. */
+  imageId: Scalars['String']['output'];
+  /** Points that were left after it. */
+  pointsLeft: Scalars['Int']['output'];
+  /** Points it cost. */
+  pointsSpent: Scalars['Int']['output'];
+  /** Prize id. */
+  prizeId: Scalars['ID']['output'];
+  /** Name of the prize. */
+  prizeName: Scalars['String']['output'];
+  /** Type of the prize. */
+  prizeType: PrizeType;
+  /** Short number for people: R-7F3K92. */
+  receipt: Scalars['String']['output'];
+  /** When. */
+  redeemedAt: Scalars['DateTime']['output'];
+  /** The same in words, in the store's zone: Aug 5. */
+  redeemedAtString: Scalars['String']['output'];
+  /** What it brought. */
+  result: RedemptionResult;
+  /** How it came about. */
+  source: RedemptionSource;
+  /** Done, or a choice is open. */
+  status: RedemptionStatus;
+};
+
+/** What a redemption brought, by type of prize. */
+export type RedemptionResult = AlternateChoice | RedeemedCode | RedeemedFreshPass | RedeemedOffer | RedeemedReward | SweepstakesEntry | UnlockedRecipe;
+
+/** How a redemption came about. */
+export type RedemptionSource =
+  /** Chosen from an ALTERNATE_PRIZES prize, or given by default. */
+  | 'CHOICE'
+  /** Paid with points. */
+  | 'POINTS'
+  /** Won by playing. */
+  | 'WIN';
+
+/** State of a redemption. */
+export type RedemptionStatus =
+  /** Done: won and delivered are one. */
+  | 'COMPLETED'
+  /** A choice is open. */
+  | 'PENDING';
+
 /** Lists that forms choose from. */
 export type ReferenceData = {
   __typename?: 'ReferenceData';
@@ -1445,6 +1877,19 @@ export type ReferenceDataYearsArgs = {
   back: Scalars['Int']['input'];
 };
 
+/** Input of `releasePrizeHold`. */
+export type ReleasePrizeHoldInput = {
+  /** Prize id. */
+  prizeId: Scalars['ID']['input'];
+};
+
+/** Answer of `releasePrizeHold`. */
+export type ReleasePrizeHoldPayload = {
+  __typename?: 'ReleasePrizeHoldPayload';
+  /** The prize as it is now. */
+  prize?: Maybe<Prize>;
+};
+
 /** What a browser with a remember-me cookie may show before signing in again. */
 export type RememberedShopper = {
   __typename?: 'RememberedShopper';
@@ -1458,6 +1903,15 @@ export type RememberedShopper = {
 
 /** What the picture of a play shows, by kind of game. */
 export type Reveal = CollectReveal | Pick3Reveal | ScratchReveal | WheelReveal;
+
+/** What a prize does to the ledger (G-44). */
+export type RewardKind =
+  /** Turns points into grocery rewards. */
+  | 'BURN'
+  /** Brings something for nothing more: a coupon, a month, a code. */
+  | 'EARN'
+  /** Brings entries in a draw. */
+  | 'SWEEPSTAKES';
 
 /** A section of the rules. */
 export type RulesSection = {
@@ -1636,6 +2090,21 @@ export type Store = {
   zipCode: Scalars['String']['output'];
 };
 
+/** SWEEPSTAKES: entries in a draw. */
+export type SweepstakesEntry = {
+  __typename?: 'SweepstakesEntry';
+  /** Entries that came with this redemption. */
+  count: Scalars['Int']['output'];
+  /** When the draw is. */
+  drawDate?: Maybe<Scalars['DateTime']['output']>;
+  /** The same in words, in the store's zone: Sep 5 at 2:00 PM PT. */
+  drawDateString?: Maybe<Scalars['String']['output']>;
+  /** Their ids, by which they stand in the published list. */
+  entryIds: Array<Scalars['ID']['output']>;
+  /** Entries of the household after it. */
+  myEntries: Scalars['Int']['output'];
+};
+
 /** A win in a published draw (G-41, N-31). */
 export type SweepstakesWin = {
   __typename?: 'SweepstakesWin';
@@ -1691,6 +2160,13 @@ export type TopicPreference = {
   text: Scalars['Boolean']['output'];
   /** Topic. */
   topic: CommunicationTopic;
+};
+
+/** RECIPE: a recipe to read. */
+export type UnlockedRecipe = {
+  __typename?: 'UnlockedRecipe';
+  /** The recipe. */
+  recipe: Recipe;
 };
 
 /** What a shopper did that could not be done. */
@@ -1784,12 +2260,14 @@ export type WinnerStatus =
 /** A prize that was won. */
 export type WonPrize = {
   __typename?: 'WonPrize';
-  /** Prize id. */
+  /** Id of the win; of entries, which are in the draw at once, the prize's. */
   id: Scalars['ID']['output'];
   /** Name of its picture. */
   imageId: Scalars['String']['output'];
   /** Name. */
   name: Scalars['String']['output'];
+  /** Prize id. */
+  prizeId: Scalars['ID']['output'];
   /** Type. */
   prizeType: PrizeType;
   /** Last instant to redeem it. */
@@ -1800,6 +2278,8 @@ export type WonPrize = {
   redeemedAtString?: Maybe<Scalars['String']['output']>;
   /** State of the win. */
   status: WonPrizeStatus;
+  /** What `redeemPrize` and `chooseAlternatePrize` take as `winId`; null when there is nothing to redeem. */
+  winId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** State of a won prize. */
@@ -1907,11 +2387,14 @@ export type ResolversTypes = {
   ActivityStateKind: ActivityStateKind;
   ActivityType: ActivityType;
   Address: ResolverTypeWrapper<Address>;
+  AlternateChoice: ResolverTypeWrapper<AlternateChoiceModel>;
   Banner: ResolverTypeWrapper<Banner>;
   BonusPath: ResolverTypeWrapper<BonusPath>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CannotPlayReason: CannotPlayReason;
   ChallengeProgress: ResolverTypeWrapper<ChallengeProgress>;
+  ChooseAlternatePrizeInput: ChooseAlternatePrizeInput;
+  ChooseAlternatePrizePayload: ResolverTypeWrapper<Omit<ChooseAlternatePrizePayload, 'prize' | 'redemption'> & { prize?: Maybe<ResolversTypes['Prize']>, redemption?: Maybe<ResolversTypes['Redemption']> }>;
   ClaimWinInput: ClaimWinInput;
   ClaimWinPayload: ResolverTypeWrapper<Omit<ClaimWinPayload, 'win'> & { win?: Maybe<ResolversTypes['SweepstakesWin']> }>;
   CollectBoard: ResolverTypeWrapper<CollectBoard>;
@@ -1921,9 +2404,11 @@ export type ResolversTypes = {
   CommunicationChannel: CommunicationChannel;
   CommunicationPreferences: ResolverTypeWrapper<CommunicationPreferencesModel>;
   CommunicationTopic: CommunicationTopic;
+  CurrencyCode: CurrencyCode;
   CustomerProfile: ResolverTypeWrapper<CustomerProfileModel>;
   CustomerType: CustomerType;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DemoShopper: ResolverTypeWrapper<DemoShopper>;
   Draw: ResolverTypeWrapper<DrawModel>;
   DrawEntries: ResolverTypeWrapper<DrawEntriesModel>;
@@ -1942,6 +2427,10 @@ export type ResolversTypes = {
   GameKind: GameKind;
   GameOdds: ResolverTypeWrapper<GameOdds>;
   GameStatus: GameStatus;
+  GroceryReward: ResolverTypeWrapper<GroceryReward>;
+  GroceryRewards: ResolverTypeWrapper<GroceryRewards>;
+  HoldPrizeInput: HoldPrizeInput;
+  HoldPrizePayload: ResolverTypeWrapper<Omit<HoldPrizePayload, 'hold' | 'prize'> & { hold?: Maybe<ResolversTypes['PrizeHold']>, prize?: Maybe<ResolversTypes['Prize']> }>;
   HouseholdSubscription: ResolverTypeWrapper<HouseholdSubscription>;
   HowItWorksImage: HowItWorksImage;
   HowItWorksStep: ResolverTypeWrapper<HowItWorksStep>;
@@ -1957,6 +2446,7 @@ export type ResolversTypes = {
   MarkNoticeReadInput: MarkNoticeReadInput;
   MarkNoticeReadPayload: ResolverTypeWrapper<Omit<MarkNoticeReadPayload, 'inbox'> & { inbox?: Maybe<ResolversTypes['Inbox']> }>;
   Me: ResolverTypeWrapper<MeModel>;
+  Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NavigationItem: ResolverTypeWrapper<NavigationItem>;
   Notice: ResolverTypeWrapper<Notice>;
@@ -1977,16 +2467,33 @@ export type ResolversTypes = {
   PlayProof: ResolverTypeWrapper<PlayProof>;
   Playability: ResolverTypeWrapper<PlayabilityModel>;
   PointLabels: ResolverTypeWrapper<PointLabels>;
-  Prize: ResolverTypeWrapper<Prize>;
+  Prize: ResolverTypeWrapper<PrizeModel>;
+  PrizeHold: ResolverTypeWrapper<PrizeHold>;
+  PrizeState: PrizeState;
   PrizeType: PrizeType;
   Program: ResolverTypeWrapper<ProgramModel>;
   ProgramLinks: ResolverTypeWrapper<ProgramLinks>;
   ProgramPoints: ResolverTypeWrapper<ProgramPoints>;
   ProgramType: ProgramType;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Recipe: ResolverTypeWrapper<Recipe>;
+  RecipeIngredient: ResolverTypeWrapper<RecipeIngredient>;
+  RedeemPrizeInput: RedeemPrizeInput;
+  RedeemPrizePayload: ResolverTypeWrapper<Omit<RedeemPrizePayload, 'prize' | 'redemption'> & { prize?: Maybe<ResolversTypes['Prize']>, redemption?: Maybe<ResolversTypes['Redemption']> }>;
+  RedeemedCode: ResolverTypeWrapper<RedeemedCode>;
+  RedeemedFreshPass: ResolverTypeWrapper<RedeemedFreshPass>;
+  RedeemedOffer: ResolverTypeWrapper<RedeemedOffer>;
+  RedeemedReward: ResolverTypeWrapper<RedeemedReward>;
+  Redemption: ResolverTypeWrapper<RedemptionModel>;
+  RedemptionResult: ResolverTypeWrapper<RedemptionResultModel>;
+  RedemptionSource: RedemptionSource;
+  RedemptionStatus: RedemptionStatus;
   ReferenceData: ResolverTypeWrapper<ReferenceDataModel>;
+  ReleasePrizeHoldInput: ReleasePrizeHoldInput;
+  ReleasePrizeHoldPayload: ResolverTypeWrapper<Omit<ReleasePrizeHoldPayload, 'prize'> & { prize?: Maybe<ResolversTypes['Prize']> }>;
   RememberedShopper: ResolverTypeWrapper<RememberedShopperModel>;
   Reveal: ResolverTypeWrapper<RevealModel>;
+  RewardKind: RewardKind;
   RulesSection: ResolverTypeWrapper<RulesSection>;
   SaveDeliveryAddressInput: SaveDeliveryAddressInput;
   SaveDeliveryAddressPayload: ResolverTypeWrapper<Omit<SaveDeliveryAddressPayload, 'profile'> & { profile?: Maybe<ResolversTypes['CustomerProfile']> }>;
@@ -2006,9 +2513,11 @@ export type ResolversTypes = {
   State: ResolverTypeWrapper<State>;
   Store: ResolverTypeWrapper<Store>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SweepstakesEntry: ResolverTypeWrapper<SweepstakesEntry>;
   SweepstakesWin: ResolverTypeWrapper<SweepstakesWinModel>;
   TimePeriod: ResolverTypeWrapper<TimePeriod>;
   TopicPreference: ResolverTypeWrapper<TopicPreference>;
+  UnlockedRecipe: ResolverTypeWrapper<UnlockedRecipe>;
   UserError: ResolverTypeWrapper<UserError>;
   UserType: UserType;
   VerifySignInCodeInput: VerifySignInCodeInput;
@@ -2032,10 +2541,13 @@ export type ResolversParentTypes = {
   ActivityProgram: ActivityProgram;
   ActivityState: ActivityState;
   Address: Address;
+  AlternateChoice: AlternateChoiceModel;
   Banner: Banner;
   BonusPath: BonusPath;
   Boolean: Scalars['Boolean']['output'];
   ChallengeProgress: ChallengeProgress;
+  ChooseAlternatePrizeInput: ChooseAlternatePrizeInput;
+  ChooseAlternatePrizePayload: Omit<ChooseAlternatePrizePayload, 'prize' | 'redemption'> & { prize?: Maybe<ResolversParentTypes['Prize']>, redemption?: Maybe<ResolversParentTypes['Redemption']> };
   ClaimWinInput: ClaimWinInput;
   ClaimWinPayload: Omit<ClaimWinPayload, 'win'> & { win?: Maybe<ResolversParentTypes['SweepstakesWin']> };
   CollectBoard: CollectBoard;
@@ -2045,6 +2557,7 @@ export type ResolversParentTypes = {
   CommunicationPreferences: CommunicationPreferencesModel;
   CustomerProfile: CustomerProfileModel;
   DateTime: Scalars['DateTime']['output'];
+  Decimal: Scalars['Decimal']['output'];
   DemoShopper: DemoShopper;
   Draw: DrawModel;
   DrawEntries: DrawEntriesModel;
@@ -2059,6 +2572,10 @@ export type ResolversParentTypes = {
   FreeEntryChallenge: FreeEntryChallenge;
   Game: Game;
   GameOdds: GameOdds;
+  GroceryReward: GroceryReward;
+  GroceryRewards: GroceryRewards;
+  HoldPrizeInput: HoldPrizeInput;
+  HoldPrizePayload: Omit<HoldPrizePayload, 'hold' | 'prize'> & { hold?: Maybe<ResolversParentTypes['PrizeHold']>, prize?: Maybe<ResolversParentTypes['Prize']> };
   HouseholdSubscription: HouseholdSubscription;
   HowItWorksStep: HowItWorksStep;
   ID: Scalars['ID']['output'];
@@ -2073,6 +2590,7 @@ export type ResolversParentTypes = {
   MarkNoticeReadInput: MarkNoticeReadInput;
   MarkNoticeReadPayload: Omit<MarkNoticeReadPayload, 'inbox'> & { inbox?: Maybe<ResolversParentTypes['Inbox']> };
   Me: MeModel;
+  Money: Money;
   Mutation: Record<PropertyKey, never>;
   NavigationItem: NavigationItem;
   Notice: Notice;
@@ -2090,12 +2608,25 @@ export type ResolversParentTypes = {
   PlayProof: PlayProof;
   Playability: PlayabilityModel;
   PointLabels: PointLabels;
-  Prize: Prize;
+  Prize: PrizeModel;
+  PrizeHold: PrizeHold;
   Program: ProgramModel;
   ProgramLinks: ProgramLinks;
   ProgramPoints: ProgramPoints;
   Query: Record<PropertyKey, never>;
+  Recipe: Recipe;
+  RecipeIngredient: RecipeIngredient;
+  RedeemPrizeInput: RedeemPrizeInput;
+  RedeemPrizePayload: Omit<RedeemPrizePayload, 'prize' | 'redemption'> & { prize?: Maybe<ResolversParentTypes['Prize']>, redemption?: Maybe<ResolversParentTypes['Redemption']> };
+  RedeemedCode: RedeemedCode;
+  RedeemedFreshPass: RedeemedFreshPass;
+  RedeemedOffer: RedeemedOffer;
+  RedeemedReward: RedeemedReward;
+  Redemption: RedemptionModel;
+  RedemptionResult: RedemptionResultModel;
   ReferenceData: ReferenceDataModel;
+  ReleasePrizeHoldInput: ReleasePrizeHoldInput;
+  ReleasePrizeHoldPayload: Omit<ReleasePrizeHoldPayload, 'prize'> & { prize?: Maybe<ResolversParentTypes['Prize']> };
   RememberedShopper: RememberedShopperModel;
   Reveal: RevealModel;
   RulesSection: RulesSection;
@@ -2114,9 +2645,11 @@ export type ResolversParentTypes = {
   State: State;
   Store: Store;
   String: Scalars['String']['output'];
+  SweepstakesEntry: SweepstakesEntry;
   SweepstakesWin: SweepstakesWinModel;
   TimePeriod: TimePeriod;
   TopicPreference: TopicPreference;
+  UnlockedRecipe: UnlockedRecipe;
   UserError: UserError;
   VerifySignInCodeInput: VerifySignInCodeInput;
   VerifySignInCodePayload: Omit<VerifySignInCodePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
@@ -2196,6 +2729,15 @@ export type AddressResolvers<ContextType = GatewayContext, ParentType extends Re
   zipCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type AlternateChoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AlternateChoice'] = ResolversParentTypes['AlternateChoice']> = {
+  choices?: Resolver<Array<ResolversTypes['Prize']>, ParentType, ContextType>;
+  chooseBy?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  chooseByString?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  chosen?: Resolver<Maybe<ResolversTypes['Redemption']>, ParentType, ContextType>;
+  defaultChoice?: Resolver<Maybe<ResolversTypes['Prize']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type BannerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
   forUTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   host?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2220,6 +2762,12 @@ export type ChallengeProgressResolvers<ContextType = GatewayContext, ParentType 
   target?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   valueText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ChooseAlternatePrizePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChooseAlternatePrizePayload'] = ResolversParentTypes['ChooseAlternatePrizePayload']> = {
+  prize?: Resolver<Maybe<ResolversTypes['Prize']>, ParentType, ContextType>;
+  redemption?: Resolver<Maybe<ResolversTypes['Redemption']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ClaimWinPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClaimWinPayload'] = ResolversParentTypes['ClaimWinPayload']> = {
@@ -2267,6 +2815,10 @@ export type CustomerProfileResolvers<ContextType = GatewayContext, ParentType ex
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
+}
+
+export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
+  name: 'Decimal';
 }
 
 export type DemoShopperResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DemoShopper'] = ResolversParentTypes['DemoShopper']> = {
@@ -2392,6 +2944,27 @@ export type GameOddsResolvers<ContextType = GatewayContext, ParentType extends R
   shortLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type GroceryRewardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GroceryReward'] = ResolversParentTypes['GroceryReward']> = {
+  earnedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAtString?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type GroceryRewardsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GroceryRewards'] = ResolversParentTypes['GroceryRewards']> = {
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  rewards?: Resolver<Array<ResolversTypes['GroceryReward']>, ParentType, ContextType>;
+};
+
+export type HoldPrizePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HoldPrizePayload'] = ResolversParentTypes['HoldPrizePayload']> = {
+  hold?: Resolver<Maybe<ResolversTypes['PrizeHold']>, ParentType, ContextType>;
+  prize?: Resolver<Maybe<ResolversTypes['Prize']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type HouseholdSubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HouseholdSubscription'] = ResolversParentTypes['HouseholdSubscription']> = {
   effectiveTimePeriods?: Resolver<Array<ResolversTypes['TimePeriod']>, ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2446,27 +3019,39 @@ export type MeResolvers<ContextType = GatewayContext, ParentType extends Resolve
   customerType?: Resolver<ResolversTypes['CustomerType'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  groceryRewards?: Resolver<Maybe<ResolversTypes['GroceryRewards']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   inbox?: Resolver<Maybe<ResolversTypes['Inbox']>, ParentType, ContextType>;
   isBusiness?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   playAndEarn?: Resolver<ResolversTypes['PlayAndEarn'], ParentType, ContextType>;
+  prize?: Resolver<Maybe<ResolversTypes['Prize']>, ParentType, ContextType, RequireFields<MePrizeArgs, 'id'>>;
   profile?: Resolver<Maybe<ResolversTypes['CustomerProfile']>, ParentType, ContextType>;
   program?: Resolver<Maybe<ResolversTypes['Program']>, ParentType, ContextType, RequireFields<MeProgramArgs, 'code'>>;
+  redemption?: Resolver<Maybe<ResolversTypes['Redemption']>, ParentType, ContextType, RequireFields<MeRedemptionArgs, 'id'>>;
   store?: Resolver<ResolversTypes['Store'], ParentType, ContextType>;
   sweepstakesWins?: Resolver<Array<ResolversTypes['SweepstakesWin']>, ParentType, ContextType>;
   wins?: Resolver<Maybe<Array<ResolversTypes['SweepstakesWin']>>, ParentType, ContextType>;
 };
 
+export type MoneyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  currencyCode?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acknowledgeWin?: Resolver<ResolversTypes['AcknowledgeWinPayload'], ParentType, ContextType, RequireFields<MutationAcknowledgeWinArgs, 'input'>>;
+  chooseAlternatePrize?: Resolver<ResolversTypes['ChooseAlternatePrizePayload'], ParentType, ContextType, RequireFields<MutationChooseAlternatePrizeArgs, 'input'>>;
   claimWin?: Resolver<ResolversTypes['ClaimWinPayload'], ParentType, ContextType, RequireFields<MutationClaimWinArgs, 'input'>>;
   enterFree?: Resolver<ResolversTypes['EnterFreePayload'], ParentType, ContextType, RequireFields<MutationEnterFreeArgs, 'input'>>;
   forgetShopper?: Resolver<ResolversTypes['ForgetShopperPayload'], ParentType, ContextType>;
+  holdPrize?: Resolver<ResolversTypes['HoldPrizePayload'], ParentType, ContextType, RequireFields<MutationHoldPrizeArgs, 'input'>>;
   markHowItWorksSeen?: Resolver<ResolversTypes['MarkHowItWorksSeenPayload'], ParentType, ContextType, RequireFields<MutationMarkHowItWorksSeenArgs, 'input'>>;
   markNoticeRead?: Resolver<ResolversTypes['MarkNoticeReadPayload'], ParentType, ContextType, RequireFields<MutationMarkNoticeReadArgs, 'input'>>;
   optIn?: Resolver<ResolversTypes['OptInPayload'], ParentType, ContextType, RequireFields<MutationOptInArgs, 'input'>>;
   play?: Resolver<ResolversTypes['PlayPayload'], ParentType, ContextType, RequireFields<MutationPlayArgs, 'input'>>;
+  redeemPrize?: Resolver<ResolversTypes['RedeemPrizePayload'], ParentType, ContextType, RequireFields<MutationRedeemPrizeArgs, 'input'>>;
+  releasePrizeHold?: Resolver<ResolversTypes['ReleasePrizeHoldPayload'], ParentType, ContextType, RequireFields<MutationReleasePrizeHoldArgs, 'input'>>;
   saveDeliveryAddress?: Resolver<ResolversTypes['SaveDeliveryAddressPayload'], ParentType, ContextType, RequireFields<MutationSaveDeliveryAddressArgs, 'input'>>;
   setCommunicationPreferences?: Resolver<ResolversTypes['SetCommunicationPreferencesPayload'], ParentType, ContextType, RequireFields<MutationSetCommunicationPreferencesArgs, 'input'>>;
   signInAsDemoShopper?: Resolver<ResolversTypes['VerifySignInCodePayload'], ParentType, ContextType, RequireFields<MutationSignInAsDemoShopperArgs, 'input'>>;
@@ -2577,16 +3162,60 @@ export type PointLabelsResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type PrizeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Prize'] = ResolversParentTypes['Prize']> = {
+  againFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  againFromString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  approximateValue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canHold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  choices?: Resolver<Array<ResolversTypes['Prize']>, ParentType, ContextType>;
   costPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  defaultChoiceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  disclaimer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  drawDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  drawDateString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  entriesEach?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hold?: Resolver<Maybe<ResolversTypes['PrizeHold']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isLow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  myEntries?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  oneIn?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  perDayLimit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  perUserLimit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pointsAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pointsMissing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pointsNow?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   prizeType?: Resolver<ResolversTypes['PrizeType'], ParentType, ContextType>;
+  program?: Resolver<Maybe<ResolversTypes['Program']>, ParentType, ContextType>;
+  programCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   quantityLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   quantityLeftText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantityTotal?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  recipe?: Resolver<Maybe<ResolversTypes['Recipe']>, ParentType, ContextType>;
+  redeemBy?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  redeemByString?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  redeemedToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  redemptions?: Resolver<Maybe<Array<ResolversTypes['Redemption']>>, ParentType, ContextType>;
+  rewardKind?: Resolver<ResolversTypes['RewardKind'], ParentType, ContextType>;
   shortDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PrizeState'], ParentType, ContextType>;
+  stateText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  terms?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userRedeemed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vendorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  wins?: Resolver<Maybe<Array<ResolversTypes['WonPrize']>>, ParentType, ContextType>;
+};
+
+export type PrizeHoldResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PrizeHold'] = ResolversParentTypes['PrizeHold']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  minutesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  untilString?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ProgramResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Program'] = ResolversParentTypes['Program']> = {
@@ -2656,11 +3285,94 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   zipPlace?: Resolver<Maybe<ResolversTypes['ZipPlace']>, ParentType, ContextType, RequireFields<QueryZipPlaceArgs, 'zipCode'>>;
 };
 
+export type RecipeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Recipe'] = ResolversParentTypes['Recipe']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ingredients?: Resolver<Array<ResolversTypes['RecipeIngredient']>, ParentType, ContextType>;
+  isUnlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  servings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RecipeIngredientResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecipeIngredient'] = ResolversParentTypes['RecipeIngredient']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RedeemPrizePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RedeemPrizePayload'] = ResolversParentTypes['RedeemPrizePayload']> = {
+  points?: Resolver<Maybe<ResolversTypes['ProgramPoints']>, ParentType, ContextType>;
+  prize?: Resolver<Maybe<ResolversTypes['Prize']>, ParentType, ContextType>;
+  redemption?: Resolver<Maybe<ResolversTypes['Redemption']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RedeemedCodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RedeemedCode'] = ResolversParentTypes['RedeemedCode']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAtString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  instructions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vendorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RedeemedFreshPassResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RedeemedFreshPass'] = ResolversParentTypes['RedeemedFreshPass']> = {
+  href?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  subscriptionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  untilString?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RedeemedOfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RedeemedOffer'] = ResolversParentTypes['RedeemedOffer']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAtString?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isClipped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isInMyList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RedeemedRewardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RedeemedReward'] = ResolversParentTypes['RedeemedReward']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAtString?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rewardId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RedemptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Redemption'] = ResolversParentTypes['Redemption']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pointsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pointsSpent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  prizeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  prizeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prizeType?: Resolver<ResolversTypes['PrizeType'], ParentType, ContextType>;
+  receipt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  redeemedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  redeemedAtString?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['RedemptionResult'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['RedemptionSource'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RedemptionStatus'], ParentType, ContextType>;
+};
+
+export type RedemptionResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RedemptionResult'] = ResolversParentTypes['RedemptionResult']> = {
+  __resolveType: TypeResolveFn<'AlternateChoice' | 'RedeemedCode' | 'RedeemedFreshPass' | 'RedeemedOffer' | 'RedeemedReward' | 'SweepstakesEntry' | 'UnlockedRecipe', ParentType, ContextType>;
+};
+
 export type ReferenceDataResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReferenceData'] = ResolversParentTypes['ReferenceData']> = {
   months?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   numbers?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<ReferenceDataNumbersArgs, 'from' | 'to'>>;
   states?: Resolver<Array<ResolversTypes['State']>, ParentType, ContextType>;
   years?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<ReferenceDataYearsArgs, 'back'>>;
+};
+
+export type ReleasePrizeHoldPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReleasePrizeHoldPayload'] = ResolversParentTypes['ReleasePrizeHoldPayload']> = {
+  prize?: Resolver<Maybe<ResolversTypes['Prize']>, ParentType, ContextType>;
 };
 
 export type RememberedShopperResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RememberedShopper'] = ResolversParentTypes['RememberedShopper']> = {
@@ -2729,6 +3441,15 @@ export type StoreResolvers<ContextType = GatewayContext, ParentType extends Reso
   zipCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SweepstakesEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SweepstakesEntry'] = ResolversParentTypes['SweepstakesEntry']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  drawDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  drawDateString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entryIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  myEntries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SweepstakesWinResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SweepstakesWin'] = ResolversParentTypes['SweepstakesWin']> = {
   canClaim?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   claimBy?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2757,6 +3478,11 @@ export type TopicPreferenceResolvers<ContextType = GatewayContext, ParentType ex
   email?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   topic?: Resolver<ResolversTypes['CommunicationTopic'], ParentType, ContextType>;
+};
+
+export type UnlockedRecipeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UnlockedRecipe'] = ResolversParentTypes['UnlockedRecipe']> = {
+  recipe?: Resolver<ResolversTypes['Recipe'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
@@ -2791,11 +3517,13 @@ export type WonPrizeResolvers<ContextType = GatewayContext, ParentType extends R
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prizeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   prizeType?: Resolver<ResolversTypes['PrizeType'], ParentType, ContextType>;
   redeemBy?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   redeemByString?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   redeemedAtString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['WonPrizeStatus'], ParentType, ContextType>;
+  winId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type ZipPlaceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ZipPlace'] = ResolversParentTypes['ZipPlace']> = {
@@ -2814,9 +3542,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   ActivityProgram?: ActivityProgramResolvers<ContextType>;
   ActivityState?: ActivityStateResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
+  AlternateChoice?: AlternateChoiceResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
   BonusPath?: BonusPathResolvers<ContextType>;
   ChallengeProgress?: ChallengeProgressResolvers<ContextType>;
+  ChooseAlternatePrizePayload?: ChooseAlternatePrizePayloadResolvers<ContextType>;
   ClaimWinPayload?: ClaimWinPayloadResolvers<ContextType>;
   CollectBoard?: CollectBoardResolvers<ContextType>;
   CollectGift?: CollectGiftResolvers<ContextType>;
@@ -2824,6 +3554,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CommunicationPreferences?: CommunicationPreferencesResolvers<ContextType>;
   CustomerProfile?: CustomerProfileResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  Decimal?: GraphQLScalarType;
   DemoShopper?: DemoShopperResolvers<ContextType>;
   Draw?: DrawResolvers<ContextType>;
   DrawEntries?: DrawEntriesResolvers<ContextType>;
@@ -2836,6 +3567,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   FreeEntryChallenge?: FreeEntryChallengeResolvers<ContextType>;
   Game?: GameResolvers<ContextType>;
   GameOdds?: GameOddsResolvers<ContextType>;
+  GroceryReward?: GroceryRewardResolvers<ContextType>;
+  GroceryRewards?: GroceryRewardsResolvers<ContextType>;
+  HoldPrizePayload?: HoldPrizePayloadResolvers<ContextType>;
   HouseholdSubscription?: HouseholdSubscriptionResolvers<ContextType>;
   HowItWorksStep?: HowItWorksStepResolvers<ContextType>;
   Inbox?: InboxResolvers<ContextType>;
@@ -2846,6 +3580,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   MarkHowItWorksSeenPayload?: MarkHowItWorksSeenPayloadResolvers<ContextType>;
   MarkNoticeReadPayload?: MarkNoticeReadPayloadResolvers<ContextType>;
   Me?: MeResolvers<ContextType>;
+  Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NavigationItem?: NavigationItemResolvers<ContextType>;
   Notice?: NoticeResolvers<ContextType>;
@@ -2862,11 +3597,22 @@ export type Resolvers<ContextType = GatewayContext> = {
   Playability?: PlayabilityResolvers<ContextType>;
   PointLabels?: PointLabelsResolvers<ContextType>;
   Prize?: PrizeResolvers<ContextType>;
+  PrizeHold?: PrizeHoldResolvers<ContextType>;
   Program?: ProgramResolvers<ContextType>;
   ProgramLinks?: ProgramLinksResolvers<ContextType>;
   ProgramPoints?: ProgramPointsResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Recipe?: RecipeResolvers<ContextType>;
+  RecipeIngredient?: RecipeIngredientResolvers<ContextType>;
+  RedeemPrizePayload?: RedeemPrizePayloadResolvers<ContextType>;
+  RedeemedCode?: RedeemedCodeResolvers<ContextType>;
+  RedeemedFreshPass?: RedeemedFreshPassResolvers<ContextType>;
+  RedeemedOffer?: RedeemedOfferResolvers<ContextType>;
+  RedeemedReward?: RedeemedRewardResolvers<ContextType>;
+  Redemption?: RedemptionResolvers<ContextType>;
+  RedemptionResult?: RedemptionResultResolvers<ContextType>;
   ReferenceData?: ReferenceDataResolvers<ContextType>;
+  ReleasePrizeHoldPayload?: ReleasePrizeHoldPayloadResolvers<ContextType>;
   RememberedShopper?: RememberedShopperResolvers<ContextType>;
   Reveal?: RevealResolvers<ContextType>;
   RulesSection?: RulesSectionResolvers<ContextType>;
@@ -2879,9 +3625,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   StartSignInPayload?: StartSignInPayloadResolvers<ContextType>;
   State?: StateResolvers<ContextType>;
   Store?: StoreResolvers<ContextType>;
+  SweepstakesEntry?: SweepstakesEntryResolvers<ContextType>;
   SweepstakesWin?: SweepstakesWinResolvers<ContextType>;
   TimePeriod?: TimePeriodResolvers<ContextType>;
   TopicPreference?: TopicPreferenceResolvers<ContextType>;
+  UnlockedRecipe?: UnlockedRecipeResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   VerifySignInCodePayload?: VerifySignInCodePayloadResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;

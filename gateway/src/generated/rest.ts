@@ -1,6 +1,56 @@
 /* Generated from services/openapi.json by gateway/scripts/rest-types.ts. */
 
 export type DemoShoppersAnswer = DemoShopper[];
+/**
+ * By type of prize (N-26).
+ */
+export type RedemptionResult =
+  | {
+      prizeType: 'B4U_OFFER';
+      /**
+       * The household's own offer, clipped and in My List.
+       */
+      offerId: string;
+      expiresAt: string;
+    }
+  | {
+      prizeType: 'REWARD';
+      rewardId: string;
+      valueCents: number;
+      expiresAt: string;
+    }
+  | {
+      prizeType: 'FRESH_PASS';
+      subscriptionId: string;
+      start: string;
+      until: string;
+    }
+  | {
+      prizeType: 'VENDOR';
+      code: string;
+      vendorName: string;
+      url: string | null;
+      instructions: string | null;
+      expiresAt: string | null;
+    }
+  | {
+      prizeType: 'ALTERNATE_PRIZES';
+      choiceIds: string[];
+      defaultChoiceId: string;
+      chooseBy: string;
+      chosenRedemptionId: string | null;
+    }
+  | {
+      prizeType: 'RECIPE';
+      recipe: Recipe;
+    }
+  | {
+      prizeType: 'SWEEPSTAKES';
+      entryIds: string[];
+      count: number;
+      myEntries: number;
+      drawDate: string | null;
+    };
 
 export interface AcknowledgeWinAnswer {
   programCode: string;
@@ -124,6 +174,12 @@ export interface Challenge {
 }
 export interface Challenges {
   challenges: Challenge[];
+}
+export interface ChooseBody {
+  redemptionId?: string;
+  transactionId?: string;
+  choiceId: string;
+  clientRequestId: string;
 }
 export interface ClaimWinBody {
   prizeId: string;
@@ -304,6 +360,12 @@ export interface ErrorEnvelope {
     code: string;
     field?: string;
     message: string;
+    /**
+     * What the message speaks of, for machines: costPoints, againFrom.
+     */
+    details?: {
+      [k: string]: string | number;
+    };
   }[];
   serviceErrors: {
     code: string;
@@ -386,6 +448,20 @@ export interface GamesConfig {
   flags: {
     optInEnhancementsEnabled: boolean;
   };
+}
+/**
+ * N-12: credits that are not used up and have not ended, the first to end first.
+ */
+export interface GroceryRewards {
+  balanceCents: number;
+  rewards: {
+    rewardId: string;
+    title: string;
+    valueCents: number;
+    leftCents: number;
+    earnedAt: string;
+    expiresAt: string;
+  }[];
 }
 /**
  * Newest first, 100 at most.
@@ -520,6 +596,24 @@ export interface OtpChallenge {
   expiresAt: string;
   resendAfter: string;
 }
+/**
+ * An offer of one household alone, such as a prize that it redeemed (N-26).
+ */
+export interface PersonalOffer {
+  offerId: string;
+  campaignOfferId: string | null;
+  title: string;
+  description: string;
+  imageId: string;
+  valueCents: number;
+  status: 'U' | 'C';
+  inMyList: boolean;
+  clippedAt: string | null;
+  expiresAt: string;
+}
+export interface PersonalOffersAnswer {
+  offers: PersonalOffer[];
+}
 export interface Play {
   playId: string;
   /**
@@ -542,6 +636,7 @@ export interface Play {
   proof: PlayProof;
 }
 export interface WonPrize {
+  winId: string | null;
   prizeId: string;
   prizeType: 'SWEEPSTAKES' | 'VENDOR' | 'REWARD' | 'ALTERNATE_PRIZES' | 'FRESH_PASS' | 'B4U_OFFER' | 'RECIPE';
   name: string;
@@ -655,12 +750,68 @@ export interface Prize {
   userRedeemed: number;
   available: boolean;
   unavailableReason: ('SOLD_OUT' | 'LIMIT_REACHED' | 'NOT_STARTED' | 'ENDED') | null;
+  /**
+   * By the store's day.
+   */
+  redeemedToday: number;
+  cannotRedeemReason:
+    | (
+        | 'NOT_STARTED'
+        | 'ENDED'
+        | 'ONLY_WON'
+        | 'NOT_OPTED_IN'
+        | 'EMPLOYEE_EXCLUDED'
+        | 'LIMIT_REACHED'
+        | 'SOLD_OUT'
+        | 'NEGATIVE_BALANCE'
+        | 'INSUFFICIENT_POINTS'
+      )
+    | null;
+  againFrom: string | null;
+  /**
+   * From 90 % of the cost on, while there is stock and no other hold.
+   */
+  canHold: boolean;
+  hold: PrizeHold | null;
   startDate: string;
   endDate: string;
   redeemBy: string;
   arvCents: number;
+  oneIn: number | null;
   disclaimer: string | null;
   terms: string | null;
+  drawDate: string | null;
+  entriesEach: number | null;
+  myEntries: number | null;
+  offerId: string | null;
+  vendorName: string | null;
+  recipe: Recipe | null;
+  /**
+   * ALTERNATE_PRIZES: prizes to choose from.
+   */
+  choiceIds: string[];
+  defaultChoiceId: string | null;
+}
+export interface PrizeHold {
+  holdId: string;
+  prizeId: string;
+  expiresAt: string;
+}
+/**
+ * Ingredients and steps are empty until it is unlocked.
+ */
+export interface Recipe {
+  recipeId: string;
+  title: string;
+  imageId: string;
+  servings: number;
+  minutes: number;
+  unlocked: boolean;
+  ingredients: {
+    quantity: string;
+    name: string;
+  }[];
+  steps: string[];
 }
 export interface PrizesAnswer {
   prizes: Prize[];
@@ -712,6 +863,60 @@ export interface SweepstakesWinner {
   displayed: boolean;
   prizeId: string;
   programCode: string;
+}
+/**
+ * N-26.
+ */
+export interface RedeemBody {
+  programCode: string;
+  prizeId: string;
+  prizeType: 'SWEEPSTAKES' | 'VENDOR' | 'REWARD' | 'ALTERNATE_PRIZES' | 'FRESH_PASS' | 'B4U_OFFER' | 'RECIPE';
+  /**
+   * More than 1 for SWEEPSTAKES only.
+   */
+  quantity: number;
+  storeId: string;
+  /**
+   * Points for all of them; 0 for a prize that was won.
+   */
+  expectedCost: number;
+  /**
+   * The won prize that is redeemed (G-82); left out, it is paid with points.
+   */
+  transactionId?: string;
+  deliveryAddressId?: string;
+  clientRequestId: string;
+}
+/**
+ * N-26. Read again, it is the same, code included.
+ */
+export interface Redemption {
+  redemptionId: string;
+  /**
+   * Short number for people, like R-7F3K92.
+   */
+  receipt: string;
+  programCode: string;
+  prizeId: string;
+  prizeType: 'SWEEPSTAKES' | 'VENDOR' | 'REWARD' | 'ALTERNATE_PRIZES' | 'FRESH_PASS' | 'B4U_OFFER' | 'RECIPE';
+  name: string;
+  imageId: string;
+  source: 'POINTS' | 'WIN' | 'CHOICE';
+  status: 'COMPLETED' | 'PENDING';
+  redeemedAt: string;
+  pointsSpent: number;
+  /**
+   * Points that were left after it.
+   */
+  totalGamePoints: number;
+  result: RedemptionResult;
+}
+export interface RedemptionsAnswer {
+  redemptions: Redemption[];
+}
+export interface ReleasePrizeHoldAnswer {
+  prizeId: string;
+  released: boolean;
 }
 export interface RememberedShopper {
   firstName: string;

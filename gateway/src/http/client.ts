@@ -19,10 +19,12 @@ export interface PostOptions {
   idempotencyKey?: string;
 }
 
-/** One service, for the time of one visit: the same GET is sent once, until a POST may have changed the answer. */
+/** One service, for the time of one visit: the same GET is sent once, until a POST or DELETE may have changed the answer. */
 export interface Client {
   get<T>(path: string, query?: Query): Promise<T>;
   post<T>(path: string, options: PostOptions): Promise<T>;
+  /** Deleting again changes nothing, so a lost answer is asked for once more. */
+  delete<T>(path: string): Promise<T>;
 }
 
 export function createClient(upstream: Upstream, headers: CallHeaders, bearer: Bearer): Client {
@@ -43,6 +45,28 @@ export function createClient(upstream: Upstream, headers: CallHeaders, bearer: B
   const read = async (path: string, query: Query | undefined) =>
     (await authorized((token) => upstream.call({ method: 'GET', path, query, headers: headers(token) }))).body;
 
+  async function change<T>(
+    method: 'POST' | 'DELETE',
+    path: string,
+    { query, body, idempotencyKey }: PostOptions,
+    isRepeatable: boolean,
+  ): Promise<T> {
+    const key = idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey };
+    const send = (token: string | null) =>
+      upstream.call({ method, path, query, body, headers: { ...headers(token), ...key } });
+    try {
+      const answer = await authorized((token) =>
+        send(token).catch((error: unknown) => {
+          if (!isRepeatable || !isLost(error)) throw error;
+          return send(token);
+        }),
+      );
+      return answer.body as T;
+    } finally {
+      reads.clear();
+    }
+  }
+
   return {
     get<T>(path: string, query?: Query) {
       const key = path + JSON.stringify(query ?? {});
@@ -50,22 +74,8 @@ export function createClient(upstream: Upstream, headers: CallHeaders, bearer: B
       if (!answer) reads.set(key, (answer = read(path, query)));
       return answer as Promise<T>;
     },
-    async post<T>(path: string, { query, body, idempotencyKey }: PostOptions) {
-      const key = idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey };
-      const send = (token: string | null) =>
-        upstream.call({ method: 'POST', path, query, body, headers: { ...headers(token), ...key } });
-      try {
-        const answer = await authorized((token) =>
-          send(token).catch((error: unknown) => {
-            if (idempotencyKey === undefined || !isLost(error)) throw error;
-            return send(token);
-          }),
-        );
-        return answer.body as T;
-      } finally {
-        reads.clear();
-      }
-    },
+    post: (path, options) => change('POST', path, options, options.idempotencyKey !== undefined),
+    delete: (path) => change('DELETE', path, {}, true),
   };
 }
 

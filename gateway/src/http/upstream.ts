@@ -7,7 +7,7 @@ import { UpstreamError } from './upstream-error.ts';
 
 /** One call of a service. `path` begins with a slash; query values left undefined are not sent. */
 export interface UpstreamCall {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'DELETE';
   path: string;
   query?: Query | undefined;
   body?: unknown;

@@ -10,7 +10,8 @@ import { pointLabels } from '../rules/point-labels.ts';
 import { browserId } from '../session/browser-id.ts';
 import { activityItem, longestLookBack, mostActivities, within } from './activity.ts';
 import { game } from './game.ts';
-import { prize, wonTransaction } from './prizes.ts';
+import { wonTransaction } from './prizes.ts';
+import { programPoints } from './program-points.ts';
 
 export const Program: ProgramResolvers = {
   id: ({ program }) => program.code,
@@ -40,21 +41,7 @@ export const Program: ProgramResolvers = {
 
   async points({ program }, _, { sources }) {
     const points = await sources.games.points(program.code);
-    return (
-      points && {
-        totalGamePoints: points.totalGamePoints,
-        pendingGamePoints: points.pendingGamePoints,
-        expiredGamePoints: points.expiredGamePoints,
-        pendingSinceString: points.pendingOrderDate && dayString(points.pendingOrderDate, program.timeZone),
-        totalPrizesWon: points.totalPrizesWon,
-        sweepstakesEntries: points.sweepstakesEntries,
-        gameplaysUsed: points.gameplaysUsed,
-        gameplaysUsedToday: points.gameplaysUsedToday,
-        playsLeft: points.gameplaysAvailable,
-        freePlays: points.freePlays,
-        stamps: points.stamps,
-      }
-    );
+    return points && programPoints(points, program.timeZone);
   },
 
   game({ program, game: config, gameError }) {
@@ -88,8 +75,11 @@ export const Program: ProgramResolvers = {
     return { needsDateOfBirth, needsResidency, isRefused };
   },
 
-  prizes: async ({ program, shopper: { storeId, userType } }, _, { sources }) =>
-    (await sources.games.prizes(program.code, { storeId, userType })).map(prize),
+  async prizes({ program: { code, timeZone }, shopper }, _, { sources }) {
+    const { storeId, userType } = shopper;
+    const prizes = await sources.games.prizes(code, { storeId, userType });
+    return prizes.map((prize) => ({ prize, shopper, timeZone }));
+  },
 
   wonPrizes: async ({ program, shopper }, _, { sources }) =>
     (await sources.games.wonPrizes(program.code, shopper.uuid)).map((row) => wonTransaction(row, program.timeZone)),

@@ -4,20 +4,24 @@ import { gamesMutations } from './games.ts';
 import { Me } from './me.ts';
 import { PlayAndEarn } from './play-and-earn.ts';
 import { Play, Reveal } from './play.ts';
+import { prizeMutations } from './prize-mutations.ts';
+import { Prize } from './prize.ts';
 import { Playability, Program } from './program.ts';
 import { CommunicationPreferences, CustomerProfile, profileMutations, ZipPlace } from './profile.ts';
 import { Query } from './query.ts';
 import { ReferenceData } from './reference-data.ts';
-import { DateTime, LocalDate } from './scalars.ts';
+import { AlternateChoice, Redemption, RedemptionResult } from './redemption.ts';
+import { DateTime, Decimal, LocalDate } from './scalars.ts';
 import { signInMutations } from './sign-in.ts';
 import { RememberedShopper, Viewer } from './viewer.ts';
 
 /** One table of all resolvers; fields without one are read from their parent. */
 export const resolvers: Resolvers = {
   DateTime,
+  Decimal,
   LocalDate,
   Query: { ...Query, ...drawQueries },
-  Mutation: { ...signInMutations, ...gamesMutations, ...profileMutations, ...drawMutations },
+  Mutation: { ...signInMutations, ...gamesMutations, ...prizeMutations, ...profileMutations, ...drawMutations },
   Viewer,
   RememberedShopper,
   Me,
@@ -30,6 +34,10 @@ export const resolvers: Resolvers = {
   Playability,
   Play,
   Reveal,
+  Prize,
+  Redemption,
+  RedemptionResult,
+  AlternateChoice,
   Draw,
   DrawEntries,
   SweepstakesWin,

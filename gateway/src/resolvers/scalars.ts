@@ -23,3 +23,10 @@ export const LocalDate = new GraphQLScalarType<string, string>({
     throw new GraphQLError('LocalDate must be a day such as 2026-08-31');
   },
 });
+
+/** Only answers carry it, and they carry what a rule has written. */
+export const Decimal = new GraphQLScalarType<string, string>({
+  name: 'Decimal',
+  description: 'An exact decimal number as text, such as 12.99.',
+  serialize: String,
+});

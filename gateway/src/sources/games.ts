@@ -1,6 +1,8 @@
 import DataLoader from 'dataloader';
 import type {
   Activity,
+  ChooseBody,
+  GroceryRewards,
   MarkHowItWorksSeenAnswer,
   OfficialRules,
   OptInAnswer,
@@ -10,10 +12,15 @@ import type {
   PlayBody,
   PostGameDetails,
   Prize,
+  PrizeHold,
   PrizesAnswer,
   ProgramPoints,
   ProgramPointsAnswer,
   Programs,
+  RedeemBody,
+  Redemption,
+  RedemptionsAnswer,
+  ReleasePrizeHoldAnswer,
   UserInfo,
   WonPrizesAnswer,
 } from '../generated/rest.ts';
@@ -47,6 +54,14 @@ export interface GamesSource {
   optIn(body: OptInBody): Promise<OptInAnswer>;
   play(body: PlayBody): Promise<PlayAnswer>;
   markHowItWorksSeen(programCode: string): Promise<MarkHowItWorksSeenAnswer>;
+  prize(prizeId: string, storeId: string): Promise<Prize>;
+  redemptions(prizeId: string): Promise<Redemption[]>;
+  redemption(redemptionId: string): Promise<Redemption>;
+  redeem(body: RedeemBody): Promise<Redemption>;
+  choose(body: ChooseBody): Promise<Redemption>;
+  holdPrize(prizeId: string, clientRequestId: string): Promise<PrizeHold>;
+  releasePrizeHold(prizeId: string): Promise<ReleasePrizeHoldAnswer>;
+  groceryRewards(): Promise<GroceryRewards>;
 }
 
 export function gamesSource(client: Client): GamesSource {
@@ -119,6 +134,15 @@ export function gamesSource(client: Client): GamesSource {
     optInRequirements: (query) => client.get('/gameplay/optin-requirements', query),
     optIn: (body) => changed(client.post('/gameplay/optin', { body, idempotencyKey: body.clientRequestId })),
     play: (body) => changed(client.post('/gameplay/play', { body, idempotencyKey: body.playKey })),
+    prize: (prizeId, storeId) => client.get(`/prizes/${encodeURIComponent(prizeId)}`, { storeId }),
+    redemptions: async (prizeId) => (await client.get<RedemptionsAnswer>('/redemptions', { prizeId })).redemptions,
+    redemption: (redemptionId) => client.get(`/redemptions/${encodeURIComponent(redemptionId)}`),
+    redeem: (body) => changed(client.post('/redemption', { body, idempotencyKey: body.clientRequestId })),
+    choose: (body) => changed(client.post('/redemption/choice', { body, idempotencyKey: body.clientRequestId })),
+    holdPrize: (prizeId, idempotencyKey) =>
+      changed(client.post(`/prizes/${encodeURIComponent(prizeId)}/hold`, { body: {}, idempotencyKey })),
+    releasePrizeHold: (prizeId) => changed(client.delete(`/prizes/${encodeURIComponent(prizeId)}/hold`)),
+    groceryRewards: () => client.get('/rewards'),
     markHowItWorksSeen: (programCode) =>
       changed(
         client.post('/update/howitworks', {

@@ -1,4 +1,4 @@
-import type { CannotPlayReason } from '../generated/resolvers.ts';
+import type { CannotPlayReason, PrizeState } from '../generated/resolvers.ts';
 
 /** What the sentences on why a shopper can't play speak of. */
 export interface CannotPlayFacts {
@@ -10,6 +10,28 @@ export interface CannotPlayFacts {
   again: string | null;
 }
 
+/** What the sentences on a prize speak of. */
+export interface PrizeFacts {
+  /** Points that are missing: `8 Game points`. */
+  missing: string;
+  /** What it costs, as a number. */
+  cost: number;
+  /** When it opens: `Aug 12 at 9:00 AM PT`. */
+  opens: string;
+  /** Is it the day's limit that is reached, and not the game's? */
+  isForToday: boolean;
+}
+
+/** What the sentences on a refused prize speak of. */
+export interface PrizeRefusalFacts {
+  /** What it costs now: `140 Game points`; null when that is not what has changed. */
+  cost: string | null;
+  /** What the shopper was shown. */
+  expectedCost: number;
+  /** From when on again: `tomorrow, 12:00 AM PT`; null when not in this game. */
+  again: string | null;
+}
+
 /** Texts that the server works out, English. Those with a number in the specification stand here verbatim. */
 export const texts = {
   /** G-99..G-104, G-114, G-115. */
@@ -17,6 +39,7 @@ export const texts = {
     default: 'Apologies, our site is currently experiencing technical difficulties, please try again later.',
     unauthorized: 'Invalid authorization',
     gameNotAvailable: 'The game is not available at this time',
+    prizeNotFound: 'There is no such prize.',
     gameSummaryEmpty: "We're sorry, but this game is currently not available.",
     /** G-106, G-107. */
     zip: {
@@ -49,6 +72,8 @@ export const texts = {
     since: (day: string) => `Since ${day}`,
     from: (first: string, last: string) => `${first} to ${last}`,
     at: (day: string, time: string) => `${day} at ${time}`,
+    today: (time: string) => `today, ${time}`,
+    tomorrow: (time: string) => `tomorrow, ${time}`,
   },
   cannotPlay: {
     NOT_OPTED_IN: () => 'Opt in to play.',
@@ -60,6 +85,46 @@ export const texts = {
     NEGATIVE_BALANCE: ({ points }) => `A refunded order took points back. ${points} to the next play.`,
     UNAVAILABLE: () => 'The game is not available at this time',
   } satisfies Record<CannotPlayReason, (facts: CannotPlayFacts) => string>,
+  prizeState: {
+    REDEEMABLE: () => null,
+    HELD: ({ missing, cost }) => `${missing} to go. Reach ${cost} in time and the prize is yours to redeem.`,
+    INSUFFICIENT_POINTS: ({ missing }) => `${missing} to go.`,
+    NEGATIVE_BALANCE: ({ missing }) => `A refunded order took points back. ${missing} to go.`,
+    LIMIT_REACHED: ({ isForToday }) =>
+      isForToday
+        ? 'You have redeemed this prize as often as the rules allow today.'
+        : 'You have redeemed this prize as often as the rules allow.',
+    SOLD_OUT: () => 'None left.',
+    NOT_STARTED: ({ opens }) => `Opens on ${opens}.`,
+    ENDED: () => 'This prize has ended.',
+    NOT_OPTED_IN: () => 'Opt in to the game to redeem it.',
+    ONLY_WON: () => 'Play to win it.',
+    EMPLOYEE_EXCLUDED: () => 'Associates cannot enter sweepstakes.',
+  } satisfies Record<PrizeState, (facts: PrizeFacts) => string | null>,
+  /** Why a prize is not redeemed, held or chosen: the reason first, then what became of the points, then what to do. */
+  prizeRefusals: {
+    INSUFFICIENT_POINTS: () => 'You need more points for this prize. No points were taken.',
+    NEGATIVE_BALANCE: () => 'A refunded order took points back. No points were taken.',
+    SOLD_OUT: () => 'Sold out a moment ago. No points were taken.',
+    LIMIT_REACHED: ({ again }) =>
+      `You have redeemed this prize as often as the rules allow. No points were taken.${again === null ? '' : ` Again from ${again}.`}`,
+    COST_CHANGED: ({ cost, expectedCost }) =>
+      `The price changed to ${cost}. It was ${expectedCost} when you opened this page. Redeem at the new price, or leave it.`,
+    NOT_STARTED: () => 'This prize is not open yet. No points were taken.',
+    ENDED: () => 'This prize has ended. No points were taken.',
+    EXPIRED: () => 'The time for this prize has passed.',
+    ALREADY_REDEEMED: () => 'You have redeemed this prize already.',
+    NOT_OPTED_IN: () => 'Opt in to the game before you redeem its prizes.',
+    ONLY_WON: () => 'This prize is won by playing.',
+    EMPLOYEE_EXCLUDED: () => 'Associates cannot enter sweepstakes.',
+    SWEEPSTAKES_CLOSED: () => 'This sweepstakes is closed. No points were taken.',
+    SWEEPSTAKES_NOT_OPEN: () => 'This sweepstakes is not open yet. No points were taken.',
+    ENTRY_LIMIT_REACHED: () => 'Your household has every entry that the rules allow. No points were taken.',
+    TOO_FEW_POINTS_TO_HOLD: () => 'A prize can be held once you have 90 % of its points.',
+    HOLD_EXISTS: () => 'You hold another prize of this game. One hold at a time.',
+    NOT_A_CHOICE: () => 'Choose one of the prizes shown.',
+    ALREADY_CHOSEN: () => 'You have chosen already.',
+  } as Readonly<Record<string, (facts: PrizeRefusalFacts) => string>>,
   stock: { none: 'None left', unlimited: 'No limit', left: (count: number) => `${count} left` },
   activity: {
     plays: (count: number) => (count === 1 ? '1 play' : `${count} plays`),

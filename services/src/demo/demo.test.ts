@@ -104,6 +104,8 @@ test('G-80 the gallery shows stock, no limit and sold out', async () => {
     ['1 month of FreshPass', 9],
     ['$10 grocery reward', 146],
     ['Sweepstakes entry', null],
+    ['2 movie tickets', 40],
+    ['Roasted squash soup', null],
     ['Free bakery cake', 0],
   ]);
 });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { recordSweepstakesWin, tellHistory } from '../games/history.ts';
+import { publishPrizeContent } from '../games/publish-prizes.ts';
 import { publishProgram, type ProgramDraft } from '../games/publish.ts';
 import { type DemoCustomer, insertDemoIdentities } from '../identity/demo-identities.ts';
 import { customerById } from '../identity/directory.ts';
@@ -10,6 +11,7 @@ import type { ServiceContext } from '../platform/service.ts';
 import { addProfiles } from '../profile/publish.ts';
 import { challenges, reached } from './challenges.ts';
 import { pasts } from './pasts.ts';
+import { prizeContent } from './prize-content.ts';
 import { profilesOf } from './profiles.ts';
 import { harvestSpin } from './programs/harvest-spin.ts';
 import { marketTrail, pantryPick, scratchAndSip, summerCookout, winterWonders } from './programs/seasonal.ts';
@@ -33,6 +35,7 @@ export async function seedDemo(context: Pick<ServiceContext, 'db' | 'clock' | 'r
     if (await isSeeded(trx, customers)) return;
     await insertDemoIdentities(trx, { stores: Object.values(stores), households, customers });
     for (const draft of programs(season, context.random)) await publishProgram(trx, draft);
+    await publishPrizeContent(trx, context.random, prizeContent(context.random));
     await publishChallenges(trx, challenges(season, everyDivision));
     await tellPasts(trx, context.random, season, shoppersByKey(customers));
   });

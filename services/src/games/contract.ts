@@ -2,15 +2,20 @@ import Type, { type Static } from 'typebox';
 import { UserType } from '../identity/contract.ts';
 import { activityModels, activityRoutes } from './contract-activity.ts';
 import { IdempotencyHeaders, Instant, literals, LocalDate, Nullable, refusals } from '../platform/contract.ts';
+import { prizeTypes } from './prize-types.ts';
+import { redemptionModels, redemptionRoutes } from './contract-redemption.ts';
 
-export const prizeTypes = [
-  'SWEEPSTAKES',
-  'VENDOR',
-  'REWARD',
-  'ALTERNATE_PRIZES',
-  'FRESH_PASS',
-  'B4U_OFFER',
-  'RECIPE',
+/** Why a household can not have a prize for points now. */
+export const cannotRedeemReasons = [
+  'NOT_STARTED',
+  'ENDED',
+  'ONLY_WON',
+  'NOT_OPTED_IN',
+  'EMPLOYEE_EXCLUDED',
+  'LIMIT_REACHED',
+  'SOLD_OUT',
+  'NEGATIVE_BALANCE',
+  'INSUFFICIENT_POINTS',
 ] as const;
 export const ProgramCode = Type.String({ minLength: 1, maxLength: 32, pattern: '^[A-Za-z0-9_-]+$' });
 const StoreId = Type.String({ minLength: 1, maxLength: 16 });
@@ -72,6 +77,23 @@ export const ProgramPoints = Type.Object(
   },
   { $id: 'ProgramPoints', description: 'G-42, N-13.' },
 );
+export const PrizeHold = Type.Object(
+  { holdId: Type.String(), prizeId: Type.String(), expiresAt: Instant },
+  { $id: 'PrizeHold' },
+);
+export const Recipe = Type.Object(
+  {
+    recipeId: Type.String(),
+    title: Type.String(),
+    imageId: Type.String(),
+    servings: Type.Integer(),
+    minutes: Type.Integer(),
+    unlocked: Type.Boolean(),
+    ingredients: Type.Array(Type.Object({ quantity: Type.String(), name: Type.String() })),
+    steps: Type.Array(Type.String()),
+  },
+  { $id: 'Recipe', description: 'Ingredients and steps are empty until it is unlocked.' },
+);
 export const Prize = Type.Object(
   {
     prizeId: Type.String(),
@@ -90,17 +112,36 @@ export const Prize = Type.Object(
     userRedeemed: Type.Integer(),
     available: Type.Boolean(),
     unavailableReason: Nullable(literals(['SOLD_OUT', 'LIMIT_REACHED', 'NOT_STARTED', 'ENDED'])),
+    redeemedToday: Type.Integer({ description: "By the store's day." }),
+    /** Why the household can't have it for points now; null when it can. */
+    cannotRedeemReason: Nullable(literals(cannotRedeemReasons)),
+    /** LIMIT_REACHED: when the limit opens again; null when not in this game. */
+    againFrom: Nullable(Instant),
+    canHold: Type.Boolean({ description: 'From 90 % of the cost on, while there is stock and no other hold.' }),
+    hold: Nullable(Type.Ref('PrizeHold')),
     startDate: Instant,
     endDate: Instant,
     redeemBy: Instant,
     arvCents: Type.Integer(),
+    oneIn: Nullable(Type.Number({ description: 'One in so many plays wins it.' })),
     disclaimer: Nullable(Type.String()),
     terms: Nullable(Type.String()),
+    drawDate: Nullable(Instant),
+    entriesEach: Nullable(Type.Integer({ description: 'SWEEPSTAKES: entries that one brings.' })),
+    myEntries: Nullable(Type.Integer({ description: "SWEEPSTAKES: the household's entries in the program." })),
+    offerId: Nullable(Type.String()),
+    vendorName: Nullable(Type.String()),
+    recipe: Nullable(Type.Ref('Recipe')),
+    choiceIds: Type.Array(Type.String(), { description: 'ALTERNATE_PRIZES: prizes to choose from.' }),
+    defaultChoiceId: Nullable(Type.String()),
   },
   { $id: 'Prize', description: 'N-25.' },
 );
 export const WonPrize = Type.Object(
   {
+    winId: Nullable(
+      Type.String({ description: 'null when there is nothing to redeem: entries are in the draw at once.' }),
+    ),
     prizeId: Type.String(),
     prizeType: literals(prizeTypes),
     name: Type.String(),
@@ -245,6 +286,8 @@ export const gamesModels = [
   SweepstakesWinner,
   Programs,
   ProgramPoints,
+  PrizeHold,
+  Recipe,
   Prize,
   WonPrize,
   PlayProof,
@@ -256,6 +299,7 @@ export const gamesModels = [
   OptInRequirements,
   WonTransaction,
   ...activityModels,
+  ...redemptionModels,
 ];
 
 const codes = Type.String({ maxLength: 1024, description: 'Comma list of program codes.' });
@@ -390,4 +434,5 @@ export const gamesRoutes = {
       response: { 200: Type.Object({ programCode: Type.String(), howItWorks: Type.Literal(true) }), ...refusals },
     },
   },
+  ...redemptionRoutes,
 } as const;

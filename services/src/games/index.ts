@@ -5,10 +5,12 @@ import { gamesModels } from './contract.ts';
 import { activityRoutes } from './routes-activity.ts';
 import { freeEntryRoutes, readDrawRoutes, winRoutes } from './routes-draws.ts';
 import { startPointsJobs } from './points-jobs.ts';
+import { startPrizeJobs } from './prize-jobs.ts';
 import { readRoutes } from './routes.ts';
 import { gameplayRoutes } from './routes-gameplay.ts';
+import { redemptionRoutes } from './routes-redemption.ts';
 
-/** Programs, prizes, the points ledger, opt-in and play. */
+/** Programs, prizes and their redemption, the points ledger, opt-in and play. */
 export const games: Service = {
   name: 'games',
   models: [...gamesModels, ...drawModels],
@@ -16,10 +18,14 @@ export const games: Service = {
   routes(app, context) {
     readRoutes(app, context);
     gameplayRoutes(app, context);
+    redemptionRoutes(app, context);
     activityRoutes(app, context);
     readDrawRoutes(app, context);
     winRoutes(app, context);
     freeEntryRoutes(app, context);
   },
-  start: startPointsJobs,
+  async start(context) {
+    await startPointsJobs(context);
+    await startPrizeJobs(context);
+  },
 };

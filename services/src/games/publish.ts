@@ -68,7 +68,11 @@ export async function publishProgram(trx: Database, draft: ProgramDraft): Promis
     .insertInto('games.program_division')
     .values(draft.divisions.map((division) => ({ program_code: draft.code, division })))
     .execute();
-  if (prizes.length > 0) await db.insertInto('games.prize').values(prizes).execute();
+  if (prizes.length > 0)
+    await db
+      .insertInto('games.prize')
+      .values(prizes.map((prize) => ({ ...prize, details: JSON.stringify(prize.details) })))
+      .execute();
   if (draft.moments?.length)
     await db
       .insertInto('games.winning_moment')
@@ -115,9 +119,12 @@ function whole(draft: ProgramDraft, prize: PrizeDraft, position: number): PrizeR
     points: 0,
     entries: 0,
     alternate_rank: null,
+    draw_at: null,
+    held: 0,
     listed: (prize.cost_points ?? 0) > 0,
     position,
     ...prize,
+    details: prize.details ?? {},
   };
 }
 

@@ -1,4 +1,5 @@
 import { ServiceError } from '../platform/errors.ts';
+import type { CannotRedeem } from './rules/redeem.ts';
 import type { OptInRefusal } from './rules/opt-in.ts';
 import type { CannotPlay } from './rules/playability.ts';
 
@@ -26,6 +27,50 @@ const optInTexts: Record<OptInRefusal, { status: 400 | 403 | 409; message: strin
   DATE_OF_BIRTH_REQUIRED: { status: 400, message: 'Enter your date of birth.', field: 'dateOfBirth' },
   AGE_NOT_MET: { status: 403, message: "You can't join this game." },
 };
+
+type PrizeRefusal =
+  | CannotRedeem
+  | 'EXPIRED'
+  | 'ALREADY_REDEEMED'
+  | 'NOT_A_CHOICE'
+  | 'ALREADY_CHOSEN'
+  | 'TOO_FEW_POINTS_TO_HOLD'
+  | 'HOLD_EXISTS';
+
+const prizeTexts: Record<PrizeRefusal, string> = {
+  NOT_STARTED: 'This prize is not open yet.',
+  ENDED: 'This prize has ended. No points were taken.',
+  ONLY_WON: 'This prize is won by playing.',
+  NOT_OPTED_IN: 'Opt in to the game first.',
+  EMPLOYEE_EXCLUDED: optInTexts.EMPLOYEE_EXCLUDED.message,
+  LIMIT_REACHED: 'You have redeemed this prize as often as the rules allow. No points were taken.',
+  SOLD_OUT: 'Sold out a moment ago. No points were taken.',
+  NEGATIVE_BALANCE: playTexts.NEGATIVE_BALANCE,
+  INSUFFICIENT_POINTS: 'You need more points for this prize. No points were taken.',
+  EXPIRED: 'The time to redeem this prize has passed.',
+  ALREADY_REDEEMED: 'You have redeemed this prize already.',
+  NOT_A_CHOICE: 'This prize is not among the choices.',
+  ALREADY_CHOSEN: 'You have chosen already.',
+  TOO_FEW_POINTS_TO_HOLD: 'A prize can be held from 90 % of its cost.',
+  HOLD_EXISTS: 'You hold another prize of this game. One hold at a time.',
+};
+
+/** Why a prize is not redeemed, held or chosen (N-26). @param details what the text speaks of, for machines */
+export function prizeRefused(reason: PrizeRefusal, details?: Readonly<Record<string, string | number>>): ServiceError {
+  const status = reason === 'EMPLOYEE_EXCLUDED' ? 403 : 409;
+  return new ServiceError(status, reason, prizeTexts[reason], undefined, {}, details);
+}
+
+/** The prize costs something else now; nothing was taken. */
+export const costChanged = (costPoints: number): ServiceError =>
+  new ServiceError(
+    409,
+    'COST_CHANGED',
+    `The price changed to ${costPoints} points. No points were taken.`,
+    'expectedCost',
+    {},
+    { costPoints },
+  );
 
 /** Why a play is not accepted, as the error envelope's refusal (N-20). */
 export const playRefused = (reason: CannotPlay): ServiceError => new ServiceError(409, reason, playTexts[reason]);

@@ -3,13 +3,12 @@ import { requireShopper, shopperOf, type Principal } from '../platform/auth.ts';
 import type { ServiceApp, ServiceContext } from '../platform/service.ts';
 import { gamesRoutes as table } from './contract.ts';
 import { notFound } from './refusals.ts';
-import { unavailableReason } from './rules/prize.ts';
-import { storeDay } from './rules/store-day.ts';
+import { prizeViews } from './prize-views.ts';
 import { standings } from './store/households.ts';
-import { factsOf, prizeById, prizesOf, prizeUse } from './store/prizes.ts';
+import { prizeById, prizesOf } from './store/prizes.ts';
 import { householdPrograms, optInEnhancements, programsByCode, sweepstakesWins } from './store/programs.ts';
-import { gamesDb, type PrizeRow } from './tables.ts';
-import { pointsView, prizeView, programView } from './views.ts';
+import { gamesDb } from './tables.ts';
+import { pointsView, programView } from './views.ts';
 
 /** What a shopper reads: programs, points and prizes. */
 export function readRoutes(app: ServiceApp, context: ServiceContext): void {
@@ -71,7 +70,7 @@ export function readRoutes(app: ServiceApp, context: ServiceContext): void {
       });
       const codes = programs.map((program) => program.code);
       const prizes = await prizesOf(db, codes, true);
-      return { prizes: await views(context, shopper, store, prizes) };
+      return { prizes: await prizeViews(context, shopper, store.timeZone, prizes) };
     },
   });
 
@@ -86,20 +85,10 @@ export function readRoutes(app: ServiceApp, context: ServiceContext): void {
         prize &&
         (prizeType === undefined || prize.prize_type === prizeType) &&
         (programCode === undefined || prize.program_code === programCode);
-      const [view] = meant ? await views(context, shopperOf(request), store, [prize]) : [];
+      const [view] = meant ? await prizeViews(context, shopperOf(request), store.timeZone, [prize]) : [];
       if (!view) throw notFound('PRIZE_NOT_FOUND', 'There is no such prize.');
       return view;
     },
-  });
-}
-
-async function views(context: ServiceContext, shopper: Principal, store: Store, prizes: readonly PrizeRow[]) {
-  const now = context.clock.now();
-  const codes = [...new Set(prizes.map((prize) => prize.program_code))];
-  const useOf = await prizeUse(gamesDb(context.db), shopper.householdId, codes, storeDay(now, store.timeZone).start);
-  return prizes.map((prize) => {
-    const use = useOf(prize.prize_id);
-    return prizeView(prize, use, unavailableReason(factsOf(prize), use, now));
   });
 }
 

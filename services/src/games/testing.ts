@@ -1,8 +1,10 @@
 import type { Static } from 'typebox';
 import { content } from '../content/index.ts';
 import { insertDemoIdentities } from '../identity/demo-identities.ts';
+import { offers } from '../offers/index.ts';
 import { inTransaction } from '../platform/database.ts';
 import type { Principal } from '../platform/auth.ts';
+import { profile } from '../profile/index.ts';
 import { createWorld, type World } from '../testing.ts';
 import type * as contract from './contract.ts';
 import { games } from './index.ts';
@@ -15,7 +17,7 @@ const instant = (text: string) => Temporal.Instant.from(text);
 /** A world with one store (`store-1`, Los Angeles, division WEST) and the games service. */
 export async function gamesWorld(clock = noon): Promise<World> {
   return createWorld({
-    services: [games, content],
+    services: [games, content, offers, profile],
     clock,
     fill: ({ db }) =>
       inTransaction(db, (trx) =>

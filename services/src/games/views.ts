@@ -1,12 +1,11 @@
 import type { Static } from 'typebox';
 import { iso } from '../platform/clock.ts';
 import type * as contract from './contract.ts';
-import type { PrizeUse, Unavailable } from './rules/prize.ts';
 import type { HouseholdProgram } from './store/programs.ts';
 import type { PlayWithPrize } from './store/plays.ts';
 import { stampsOf, type Standing } from './store/households.ts';
 import type { winsOf } from './store/prizes.ts';
-import type { PrizeRow } from './tables.ts';
+import type { RecipeRow } from './tables.ts';
 import { winStatusAt } from './views-activity.ts';
 
 /** Rows as REST answers, mapped once, here. */
@@ -44,30 +43,17 @@ export function pointsView(standing: Standing, now: Temporal.Instant): contract.
   };
 }
 
-export function prizeView(prize: PrizeRow, use: PrizeUse, reason: Unavailable | null): Static<typeof contract.Prize> {
+/** A recipe; what there is to cook only once it is unlocked. */
+export function recipeView(recipe: RecipeRow, unlocked: boolean): Static<typeof contract.Recipe> {
   return {
-    prizeId: prize.prize_id,
-    programCode: prize.program_code,
-    prizeType: prize.prize_type,
-    rewardKind: prize.reward_kind,
-    name: prize.name,
-    shortDescription: prize.short_description,
-    description: prize.description,
-    imageId: prize.image_id,
-    costPoints: prize.cost_points,
-    quantityTotal: prize.quantity_total,
-    quantityLeft: prize.remaining,
-    perUserLimit: prize.per_user_limit,
-    perDayLimit: prize.per_day_limit,
-    userRedeemed: use.ever,
-    available: reason === null,
-    unavailableReason: reason,
-    startDate: iso(prize.start_at),
-    endDate: iso(prize.end_at),
-    redeemBy: iso(prize.redeem_by),
-    arvCents: prize.arv_cents,
-    disclaimer: prize.disclaimer,
-    terms: prize.terms,
+    recipeId: recipe.recipe_id,
+    title: recipe.title,
+    imageId: recipe.image_id,
+    servings: recipe.servings,
+    minutes: recipe.minutes,
+    unlocked,
+    ingredients: unlocked ? recipe.ingredients : [],
+    steps: unlocked ? recipe.steps : [],
   };
 }
 
@@ -85,6 +71,7 @@ export function playView(play: PlayWithPrize): Static<typeof contract.Play> {
     oddsIndex: play.odds_index,
     prize: given
       ? {
+          winId: play.win_id,
           prizeId,
           prizeType,
           name: play.prize_name ?? '',

@@ -35,8 +35,23 @@ export const Challenge = Type.Object(
   },
 );
 export const Challenges = Type.Object({ challenges: Type.Array(Type.Ref('Challenge')) }, { $id: 'Challenges' });
+export const PersonalOffer = Type.Object(
+  {
+    offerId: Type.String(),
+    campaignOfferId: Nullable(Type.String()),
+    title: Type.String(),
+    description: Type.String(),
+    imageId: Type.String(),
+    valueCents: Type.Integer(),
+    status: literals(['U', 'C']),
+    inMyList: Type.Boolean(),
+    clippedAt: Nullable(Instant),
+    expiresAt: Instant,
+  },
+  { $id: 'PersonalOffer', description: 'An offer of one household alone, such as a prize that it redeemed (N-26).' },
+);
 export type Challenge = Static<typeof Challenge>;
-export const offersModels = [Challenge, Challenges];
+export const offersModels = [Challenge, Challenges, PersonalOffer];
 
 /** Prefix `/offers`. */
 export const offersRoutes = {
@@ -48,6 +63,15 @@ export const offersRoutes = {
       description: "The Bonus Path of the bearer's household at a store.",
       querystring: Type.Object({ storeId: Type.String({ maxLength: 16 }) }),
       response: { 200: Type.Ref('Challenges'), ...refusals },
+    },
+  },
+  personalOffers: {
+    method: 'GET',
+    url: '/personal',
+    schema: {
+      operationId: 'personalOffers',
+      description: "The offers of the bearer's household alone that have not ended.",
+      response: { 200: Type.Object({ offers: Type.Array(Type.Ref('PersonalOffer')) }), ...refusals },
     },
   },
 } as const;

@@ -5,10 +5,11 @@ import { iso } from '../platform/clock.ts';
 import { ServiceError } from '../platform/errors.ts';
 import type { Service, ServiceApp, ServiceContext } from '../platform/service.ts';
 import { offersModels, offersRoutes as table } from './contract.ts';
+import { personalOffersOf } from './personal-offers.ts';
 import { bonusPathStatus, clamped } from './rules/challenge.ts';
 import { challengesOf } from './store/challenges.ts';
 
-/** Offers: the Bonus Path challenges of a household (S-94, N-46). */
+/** Offers: the Bonus Path challenges of a household and the offers of its own (S-94, N-26, N-46). */
 export const offers: Service = {
   name: 'offers',
   models: offersModels,
@@ -17,6 +18,28 @@ export const offers: Service = {
 };
 
 function routes(app: ServiceApp, { db, clock }: ServiceContext): void {
+  app.route({
+    ...table.personalOffers,
+    preHandler: requireShopper,
+    handler: async (request) => {
+      const rows = await personalOffersOf(db, shopperOf(request).householdId, clock.now());
+      return {
+        offers: rows.map((row) => ({
+          offerId: row.offer_id,
+          campaignOfferId: row.campaign_offer_id,
+          title: row.title,
+          description: row.description,
+          imageId: row.image_id,
+          valueCents: row.value_cents,
+          status: row.status,
+          inMyList: row.in_my_list,
+          clippedAt: row.clipped_at && iso(row.clipped_at),
+          expiresAt: iso(row.expires_at),
+        })),
+      };
+    },
+  });
+
   app.route({
     ...table.challenges,
     preHandler: requireShopper,

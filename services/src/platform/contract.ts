@@ -4,7 +4,16 @@ import Type, { type Static } from 'typebox';
 export const ErrorEnvelope = Type.Object(
   {
     errors: Type.Array(
-      Type.Object({ code: Type.String(), field: Type.Optional(Type.String()), message: Type.String() }),
+      Type.Object({
+        code: Type.String(),
+        field: Type.Optional(Type.String()),
+        message: Type.String(),
+        details: Type.Optional(
+          Type.Record(Type.String(), Type.Union([Type.String(), Type.Integer()]), {
+            description: 'What the message speaks of, for machines: costPoints, againFrom.',
+          }),
+        ),
+      }),
     ),
     serviceErrors: Type.Array(Type.Object({ code: Type.String(), message: Type.String() })),
     correlationId: Type.String(),

@@ -7,6 +7,7 @@ export class ServiceError extends Error {
   readonly code: string;
   readonly field: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
+  readonly details: Readonly<Record<string, string | number>> | undefined;
 
   constructor(
     status: number,
@@ -14,6 +15,7 @@ export class ServiceError extends Error {
     message: string,
     field?: string,
     headers: Readonly<Record<string, string>> = {},
+    details?: Readonly<Record<string, string | number>>,
   ) {
     super(message);
     this.name = 'ServiceError';
@@ -21,6 +23,7 @@ export class ServiceError extends Error {
     this.code = code;
     this.field = field;
     this.headers = headers;
+    this.details = details;
   }
 }
 
@@ -44,7 +47,12 @@ export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: Caught, request, reply) => {
     if (error instanceof ServiceError)
       return answer(request, reply.headers(error.headers), error.status, [
-        { code: error.code, message: error.message, ...(error.field === undefined ? {} : { field: error.field }) },
+        {
+          code: error.code,
+          message: error.message,
+          ...(error.field === undefined ? {} : { field: error.field }),
+          ...(error.details === undefined ? {} : { details: { ...error.details } }),
+        },
       ]);
     if (error instanceof FieldsError)
       return answer(

@@ -1,6 +1,15 @@
 
       export type PossibleTypesResultData = {
   "possibleTypes": {
+    "RedemptionResult": [
+      "AlternateChoice",
+      "RedeemedCode",
+      "RedeemedFreshPass",
+      "RedeemedOffer",
+      "RedeemedReward",
+      "SweepstakesEntry",
+      "UnlockedRecipe"
+    ],
     "Reveal": [
       "CollectReveal",
       "Pick3Reveal",
@@ -11,6 +20,15 @@
 };
       const result: PossibleTypesResultData = {
   "possibleTypes": {
+    "RedemptionResult": [
+      "AlternateChoice",
+      "RedeemedCode",
+      "RedeemedFreshPass",
+      "RedeemedOffer",
+      "RedeemedReward",
+      "SweepstakesEntry",
+      "UnlockedRecipe"
+    ],
     "Reveal": [
       "CollectReveal",
       "Pick3Reveal",

@@ -72,6 +72,27 @@ export const coupon = (
   ...own,
 });
 
+/** Tickets of another company, handed out as codes. */
+export const cinema = (prizeId: string, shortDescription: string, own: Partial<PrizeDraft>): PrizeDraft => ({
+  prize_id: prizeId,
+  prize_type: 'VENDOR',
+  reward_kind: 'EARN',
+  name: '2 movie tickets',
+  short_description: shortDescription,
+  description: 'Two tickets for one visit. The code is yours at once, and stays on this page.',
+  image_id: 'clapper-board',
+  arv_cents: 2800,
+  disclaimer: 'Not with other offers. No cash value.',
+  details: {
+    vendor: {
+      name: 'Lantern Cinemas',
+      url: 'https://lantern-cinemas.example.com',
+      instructions: 'Show it at the box office or enter it online. It works once.',
+    },
+  },
+  ...own,
+});
+
 export const entry = (prizeId: string, entries: number, own: Partial<PrizeDraft> = {}): PrizeDraft => ({
   prize_id: prizeId,
   prize_type: 'SWEEPSTAKES',

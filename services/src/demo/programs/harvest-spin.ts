@@ -1,6 +1,6 @@
 import type { PrizeDraft, ProgramDraft } from '../../games/publish.ts';
 import type { Season } from '../season.ts';
-import { coupon, entry, game, otherwise, ownLinks, standIn, wins } from './draft.ts';
+import { cinema, coupon, entry, game, otherwise, ownLinks, standIn, wins } from './draft.ts';
 
 const gallery: PrizeDraft[] = [
   coupon('harvest-fruit', '$5 off fresh fruit', 'tangerine', 500, {
@@ -51,6 +51,24 @@ const gallery: PrizeDraft[] = [
     description: 'One entry in the drawing for a year of groceries.',
     cost_points: 20,
   }),
+  cinema('harvest-movie', 'From Lantern Cinemas. Any film, any day, one visit.', {
+    cost_points: 120,
+    quantity_total: 40,
+    per_user_limit: 2,
+  }),
+  {
+    prize_id: 'harvest-recipe',
+    prize_type: 'RECIPE',
+    reward_kind: 'EARN',
+    name: 'Roasted squash soup',
+    short_description: 'A recipe for 4, in 50 minutes',
+    description: 'The soup of the season from our own kitchen, to read and to cook from whenever you like.',
+    image_id: 'pot-of-food',
+    arv_cents: 0,
+    cost_points: 10,
+    per_user_limit: 1,
+    details: { recipeId: 'harvest-soup' },
+  },
   coupon('harvest-cake', 'Free bakery cake', 'birthday-cake', 2499, {
     short_description: 'Quarter sheet, any flavor',
     cost_points: 160,

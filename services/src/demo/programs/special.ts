@@ -1,6 +1,6 @@
 import type { ProgramDraft } from '../../games/publish.ts';
 import type { Season } from '../season.ts';
-import { coupon, entry, game, otherwise, ownLinks, standIn, steps, wins } from './draft.ts';
+import { cinema, coupon, entry, game, otherwise, ownLinks, standIn, steps, wins } from './draft.ts';
 
 /** Its points have names of their own (G-7). */
 export const freshCoinDrop = (season: Season, divisions: readonly string[]): ProgramDraft => ({
@@ -47,6 +47,11 @@ export const freshCoinDrop = (season: Season, divisions: readonly string[]): Pro
     }),
     coupon('coin-mango', 'Free mango', 'mango', 199, { cost_points: 15, quantity_total: 500, issued: 76 }),
     coupon('coin-salad', '$2 off salad kits', 'green-salad', 200, { quantity_total: 500, issued: 40 }),
+    cinema('coin-movie', 'From Lantern Cinemas. Any film, any day, one visit.', {
+      cost_points: 45,
+      quantity_total: 12,
+      per_user_limit: 2,
+    }),
     standIn('coin-produce'),
   ],
   position: 5,

@@ -19,12 +19,17 @@ export interface PrizeUse {
 
 export type Unavailable = 'SOLD_OUT' | 'LIMIT_REACHED' | 'NOT_STARTED' | 'ENDED';
 
-/** Why a prize can't be had now; null when it can (N-25). */
-export function unavailableReason(prize: PrizeFacts, use: PrizeUse, now: Temporal.Instant): Unavailable | null {
+/** Why so many of a prize can't be had now; null when they can (N-25). */
+export function unavailableReason(
+  prize: PrizeFacts,
+  use: PrizeUse,
+  now: Temporal.Instant,
+  quantity = 1,
+): Unavailable | null {
   if (Temporal.Instant.compare(now, prize.startAt) < 0) return 'NOT_STARTED';
   if (Temporal.Instant.compare(now, prize.endAt) > 0) return 'ENDED';
-  if (prize.perUserLimit !== null && use.ever >= prize.perUserLimit) return 'LIMIT_REACHED';
-  if (prize.perDayLimit !== null && use.today >= prize.perDayLimit) return 'LIMIT_REACHED';
+  if (prize.perUserLimit !== null && use.ever + quantity > prize.perUserLimit) return 'LIMIT_REACHED';
+  if (prize.perDayLimit !== null && use.today + quantity > prize.perDayLimit) return 'LIMIT_REACHED';
   return prize.remaining !== null && prize.remaining <= 0 ? 'SOLD_OUT' : null;
 }
 

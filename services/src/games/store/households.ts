@@ -102,6 +102,17 @@ export async function standings(
   });
 }
 
+/** A household's balances in some programs; none before the opt-in. */
+export async function balancesOf(db: GamesDb, householdId: string, codes: readonly string[]): Promise<BalanceRow[]> {
+  if (codes.length === 0) return [];
+  return db
+    .selectFrom('games.balance')
+    .selectAll()
+    .where('household_id', '=', householdId)
+    .where('program_code', 'in', codes)
+    .execute();
+}
+
 /** Stamps on the board now; they start again with an episode. */
 export function stampsOf({ balance, episode }: Standing): number {
   return balance !== null && balance.stamps_episode === episode.index ? balance.stamps : 0;

@@ -3,6 +3,7 @@ import type { Insertable } from 'kysely';
 import type { Random } from '../../platform/random.ts';
 import { ageBandOf, ageOn, type AgeBand } from '../rules/age.ts';
 import type { GamesDb, GamesTables } from '../tables.ts';
+import { secretOf } from './secrets.ts';
 
 export async function optInOf(db: GamesDb, householdId: string, code: string) {
   return db
@@ -59,7 +60,7 @@ export async function recordAge(
   random: Random,
   answer: { customerId: string; birth: Temporal.PlainDate; today: Temporal.PlainDate; result: 'MET' | 'NOT_MET' },
 ): Promise<void> {
-  const key = await birthKey(db, random);
+  const key = await secretOf(db, random, 'birth-date');
   const band = ageBandOf(ageOn(answer.birth, answer.today), answer.today);
   const row = {
     birth_hash: createHmac('sha256', key).update(`${answer.customerId}:${answer.birth.toString()}`).digest('hex'),
@@ -96,18 +97,4 @@ export async function refusedUntil(
 
 export async function insertRefusal(db: GamesDb, refusal: Insertable<GamesTables['games.age_refusal']>): Promise<void> {
   await db.insertInto('games.age_refusal').values(refusal).execute();
-}
-
-async function birthKey(db: GamesDb, random: Random): Promise<Buffer> {
-  await db
-    .insertInto('games.secret')
-    .values({ name: 'birth-date', value: random.bytes(32).toString('hex') })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const secret = await db
-    .selectFrom('games.secret')
-    .select('value')
-    .where('name', '=', 'birth-date')
-    .executeTakeFirstOrThrow();
-  return Buffer.from(secret.value, 'hex');
 }

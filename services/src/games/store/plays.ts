@@ -8,6 +8,7 @@ export type PlayWithPrize = PlayRow & {
   prize_image_id: string | null;
   prize_redeem_by: Temporal.Instant | null;
   prize_redeemed_at: Temporal.Instant | null;
+  win_id: string | null;
 };
 
 function withPrize(db: GamesDb) {
@@ -22,6 +23,7 @@ function withPrize(db: GamesDb) {
       'prize.image_id as prize_image_id',
       'prize.redeem_by as prize_redeem_by',
       'win.redeemed_at as prize_redeemed_at',
+      'win.win_id',
     ]);
 }
 

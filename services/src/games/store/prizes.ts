@@ -31,7 +31,7 @@ export async function prizeById(db: GamesDb, prizeId: string): Promise<PrizeRow 
   return db.selectFrom('games.prize').selectAll().where('prize_id', '=', prizeId).executeTakeFirst();
 }
 
-/** How often a household has been given each prize of some programs, ever and since the start of the store's day. */
+/** How often a household has won or bought each prize of some programs, ever and since the start of the store's day. */
 export async function prizeUse(
   db: GamesDb,
   householdId: string,
@@ -39,21 +39,22 @@ export async function prizeUse(
   dayStart: Temporal.Instant,
 ): Promise<(prizeId: string) => PrizeUse> {
   if (codes.length === 0) return () => ({ ever: 0, today: 0 });
-  const rows = await db
-    .selectFrom('games.play')
-    .select([
-      'prize_id',
-      sql<number>`count(*)::int`.as('ever'),
-      sql<number>`count(*) filter (where played_at >= ${dayStart})::int`.as('today'),
-    ])
-    .where('household_id', '=', householdId)
-    .where('program_code', 'in', codes)
-    .where('prize_id', 'is not', null)
-    .groupBy('prize_id')
-    .execute();
+  const { rows } = await sql<PrizeUse & { prize_id: string }>`
+    select prize_id, sum(many)::int as ever, coalesce(sum(many) filter (where at >= ${dayStart}), 0)::int as today
+    from (
+      select prize_id, 1 as many, played_at as at from games.play
+      where household_id = ${householdId} and program_code = any(${codes}) and prize_id is not null
+      union all
+      select prize_id, quantity, redeemed_at from games.redemption
+      where household_id = ${householdId} and program_code = any(${codes}) and source = 'POINTS'
+    ) as used group by prize_id`.execute(db);
   const uses = new Map(rows.map((row) => [row.prize_id, row]));
   return (prizeId) => uses.get(prizeId) ?? { ever: 0, today: 0 };
 }
+
+/** Of a sweepstakes its entries count, whichever way they came (T-60); of any other prize how often it was had. */
+export const useOfEntries = (prize: Pick<PrizeRow, 'prize_type'>, use: PrizeUse, entries: number): PrizeUse =>
+  prize.prize_type === 'SWEEPSTAKES' ? { ever: entries, today: use.today } : use;
 
 /** Takes one of a prize out of stock; false when another shopper took the last one (I-4). */
 export async function takeFromStock(db: GamesDb, prize: PrizeRow): Promise<boolean> {

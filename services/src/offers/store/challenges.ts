@@ -16,6 +16,20 @@ export type OffersTables = {
     target_value: number;
     position: number;
   };
+  'offers.personal_offer': {
+    offer_id: string;
+    household_id: string;
+    campaign_offer_id: string | null;
+    title: string;
+    description: string;
+    image_id: string;
+    value_cents: number;
+    status: 'U' | 'C';
+    in_my_list: boolean;
+    source_id: string;
+    clipped_at: Temporal.Instant | null;
+    expires_at: Temporal.Instant;
+  };
   'offers.challenge_progress': { household_id: string; offer_id: string; reached: number };
 };
 

@@ -1,0 +1,51 @@
+import type {
+  AlternateChoiceResolvers,
+  RedemptionResolvers,
+  RedemptionResultResolvers,
+} from '../generated/resolvers.ts';
+import type { RedemptionResultModel } from '../models.ts';
+import { dayString } from '../rules/date-strings.ts';
+import { redemptionResult } from '../rules/redemption-result.ts';
+import { findPrize } from './prize.ts';
+
+export const Redemption: RedemptionResolvers = {
+  id: ({ redemption }) => redemption.redemptionId,
+  receipt: ({ redemption }) => redemption.receipt,
+  prizeId: ({ redemption }) => redemption.prizeId,
+  prizeType: ({ redemption }) => redemption.prizeType,
+  prizeName: ({ redemption }) => redemption.name,
+  imageId: ({ redemption }) => redemption.imageId,
+  source: ({ redemption }) => redemption.source,
+  status: ({ redemption }) => redemption.status,
+  redeemedAt: ({ redemption }) => redemption.redeemedAt,
+  redeemedAtString: ({ redemption, timeZone }) => dayString(redemption.redeemedAt, timeZone),
+  pointsSpent: ({ redemption }) => redemption.pointsSpent,
+  pointsLeft: ({ redemption }) => redemption.totalGamePoints,
+  result: ({ redemption, timeZone, shopper }) => redemptionResult(redemption.result, timeZone, shopper),
+};
+
+const resultTypes = {
+  B4U_OFFER: 'RedeemedOffer',
+  REWARD: 'RedeemedReward',
+  FRESH_PASS: 'RedeemedFreshPass',
+  VENDOR: 'RedeemedCode',
+  ALTERNATE_PRIZES: 'AlternateChoice',
+  RECIPE: 'UnlockedRecipe',
+  SWEEPSTAKES: 'SweepstakesEntry',
+} as const satisfies Record<RedemptionResultModel['prizeType'], string>;
+
+export const RedemptionResult: RedemptionResultResolvers = {
+  __resolveType: ({ prizeType }) => resultTypes[prizeType],
+};
+
+export const AlternateChoice: AlternateChoiceResolvers = {
+  choices: ({ choice, shopper }, _, context) =>
+    Promise.all(choice.choiceIds.map((prizeId) => findPrize(context, shopper, prizeId))),
+  chooseBy: ({ choice }) => choice.chooseBy,
+  chooseByString: ({ choice, timeZone }) => dayString(choice.chooseBy, timeZone),
+  defaultChoice: ({ choice, shopper }, _, context) => findPrize(context, shopper, choice.defaultChoiceId),
+  async chosen({ choice, shopper, timeZone }, _, { sources }) {
+    if (choice.chosenRedemptionId === null) return null;
+    return { redemption: await sources.games.redemption(choice.chosenRedemptionId), shopper, timeZone };
+  },
+};

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { prizeRefusals, prizeRefusalText } from './prize-refusal.ts';
+
+const facts = {
+  expectedCost: 120,
+  labels: { singular: 'Game point', plural: 'Game points' },
+  timeZone: 'America/Los_Angeles',
+  now: Temporal.Instant.from('2026-08-05T21:14:00Z'),
+};
+const text = (code: string, details?: Record<string, string | number>) =>
+  prizeRefusalText({ code, message: 'theirs', ...(details ? { details } : {}) }, facts);
+
+test('N-26 a changed price names the new one and the one that was shown', () => {
+  expect(text('COST_CHANGED', { costPoints: 140 })).toBe(
+    'The price changed to 140 Game points. It was 120 when you opened this page. Redeem at the new price, or leave it.',
+  );
+});
+
+test('N-26 a limit says from when on again, when there is such a time', () => {
+  const limit = 'You have redeemed this prize as often as the rules allow. No points were taken.';
+  expect(text('LIMIT_REACHED', { againFrom: '2026-08-06T07:00:00.000Z' })).toBe(
+    `${limit} Again from tomorrow, 12:00 AM PT.`,
+  );
+  expect(text('LIMIT_REACHED')).toBe(limit);
+});
+
+test('N-26 every refusal has a text of ours; an unknown code keeps the words of the services', () => {
+  for (const code of prizeRefusals) expect(text(code)).not.toBe('theirs');
+  expect(text('SOMETHING_NEW')).toBe('theirs');
+});

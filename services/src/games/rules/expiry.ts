@@ -1,0 +1,19 @@
+/** Grocery rewards: the last instant of the month after the one in which they were earned, in the store's zone (N-12). */
+export function rewardExpiry(earnedAt: Temporal.Instant, timeZone: string): Temporal.Instant {
+  const month = earnedAt.toZonedDateTimeISO(timeZone).toPlainDate().with({ day: 1 });
+  return lastInstantBefore(month.add({ months: 2 }), timeZone);
+}
+
+/** Days that a coupon can be used at the least, however late its prize was redeemed. */
+const leastDays = 14;
+
+/** A coupon: as long as prizes of the game can be redeemed, and at the least two weeks from now. */
+export function offerExpiry(redeemedAt: Temporal.Instant, redeemBy: Temporal.Instant, timeZone: string) {
+  const today = redeemedAt.toZonedDateTimeISO(timeZone).toPlainDate();
+  const least = lastInstantBefore(today.add({ days: leastDays + 1 }), timeZone);
+  return Temporal.Instant.compare(least, redeemBy) > 0 ? least : redeemBy;
+}
+
+function lastInstantBefore(day: Temporal.PlainDate, timeZone: string): Temporal.Instant {
+  return day.toZonedDateTime(timeZone).toInstant().subtract({ milliseconds: 1 });
+}

@@ -1,0 +1,66 @@
+import type { cannotRedeemReasons } from '../contract.ts';
+import { type PrizeFacts, type PrizeUse, unavailableReason } from './prize.ts';
+import type { StoreDay } from './store-day.ts';
+
+export type CannotRedeem = (typeof cannotRedeemReasons)[number];
+
+/** What decides whether a household can have a prize for points. */
+export interface RedeemFacts {
+  prize: PrizeFacts & { listed: boolean; costPoints: number };
+  use: PrizeUse;
+  /** How many at once, or how many entries. */
+  quantity: number;
+  /** Points for all of them. */
+  cost: number;
+  /** null before the opt-in. */
+  points: number | null;
+  employee: boolean;
+  /** Is one of this prize held for the household? */
+  held: boolean;
+  now: Temporal.Instant;
+  day: StoreDay;
+}
+
+/** May it be redeemed now; if not, why, and from when on time alone makes it possible again (N-26). */
+export interface Redeemability {
+  reason: CannotRedeem | null;
+  againFrom: Temporal.Instant | null;
+}
+
+/** What is the same for everybody first, then who may, then how often, then stock, then points. */
+export function redeemability(facts: RedeemFacts): Redeemability {
+  const { prize, use, quantity, points } = facts;
+  const refused = (reason: CannotRedeem, againFrom: Temporal.Instant | null = null) => ({ reason, againFrom });
+  // What is held for the household is in stock for it.
+  const remaining = prize.remaining === null ? null : prize.remaining + (facts.held ? 1 : 0);
+  const unavailable = unavailableReason({ ...prize, remaining }, use, facts.now, quantity);
+  if (unavailable === 'NOT_STARTED') return refused(unavailable, prize.startAt);
+  if (unavailable === 'ENDED') return refused(unavailable);
+  if (!prize.listed) return refused('ONLY_WON');
+  if (points === null) return refused('NOT_OPTED_IN');
+  if (facts.employee && prize.prizeType === 'SWEEPSTAKES') return refused('EMPLOYEE_EXCLUDED');
+  if (unavailable === 'LIMIT_REACHED') return refused(unavailable, againFrom(facts));
+  if (unavailable === 'SOLD_OUT') return refused(unavailable);
+  if (points < 0) return refused('NEGATIVE_BALANCE');
+  if (points < facts.cost) return refused('INSUFFICIENT_POINTS');
+  return { reason: null, againFrom: null };
+}
+
+/** The store's next day, unless the limit of the whole game is reached or the prize ends before. */
+function againFrom({ prize, use, quantity, day }: RedeemFacts): Temporal.Instant | null {
+  if (prize.perUserLimit !== null && use.ever + quantity > prize.perUserLimit) return null;
+  return Temporal.Instant.compare(day.end, prize.endAt) <= 0 ? day.end : null;
+}
+
+/** From this share of its cost on a prize can be held. */
+const leastShare = 0.9;
+
+/** Can one be held: stock is limited, the points are nearly there, and nothing else stands against it (N-26). */
+export function canBeHeld(prize: Pick<PrizeFacts, 'remaining'>, cost: number, points: number | null): boolean {
+  return prize.remaining !== null && cost > 0 && points !== null && points >= cost * leastShare;
+}
+
+/** How long a hold lasts. */
+export const holdHours = 24;
+/** Days in which one of several prizes can be chosen. */
+export const choiceDays = 7;

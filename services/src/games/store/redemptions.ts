@@ -1,0 +1,102 @@
+import type { Insertable } from 'kysely';
+import type { GamesDb, GamesTables, PrizeRow, RedemptionRow } from '../tables.ts';
+
+/** A redemption with the prize that it is of, and what was chosen of it. */
+export type RedemptionWithPrize = RedemptionRow &
+  Pick<PrizeRow, 'prize_type' | 'name' | 'image_id' | 'details' | 'draw_at'> & { chosen_id: string | null };
+
+function withPrize(db: GamesDb) {
+  return db
+    .selectFrom('games.redemption as redemption')
+    .innerJoin('games.prize as prize', 'prize.prize_id', 'redemption.prize_id')
+    .leftJoin('games.redemption as chosen', 'chosen.chosen_from', 'redemption.redemption_id')
+    .selectAll('redemption')
+    .select(['prize.prize_type', 'prize.name', 'prize.image_id', 'prize.details', 'prize.draw_at'])
+    .select('chosen.redemption_id as chosen_id');
+}
+
+/** The one redemption of a household's client request. */
+export async function redemptionByRequest(
+  db: GamesDb,
+  householdId: string,
+  clientRequestId: string,
+): Promise<RedemptionWithPrize | undefined> {
+  return withPrize(db)
+    .where('redemption.household_id', '=', householdId)
+    .where('redemption.client_request_id', '=', clientRequestId)
+    .executeTakeFirst();
+}
+
+/** A household's redemption; undefined for another household's. */
+export async function redemptionById(
+  db: GamesDb,
+  householdId: string,
+  redemptionId: string,
+): Promise<RedemptionWithPrize | undefined> {
+  return withPrize(db)
+    .where('redemption.household_id', '=', householdId)
+    .where('redemption.redemption_id', '=', redemptionId)
+    .executeTakeFirst();
+}
+
+/** The redemption of a household's win. */
+export async function redemptionOfWin(
+  db: GamesDb,
+  householdId: string,
+  winId: string,
+): Promise<RedemptionWithPrize | undefined> {
+  return withPrize(db)
+    .where('redemption.household_id', '=', householdId)
+    .where('redemption.win_id', '=', winId)
+    .executeTakeFirst();
+}
+
+/** A household's redemptions of a prize, newest first, 100 at most. */
+export async function redemptionsOf(db: GamesDb, householdId: string, prizeId: string): Promise<RedemptionWithPrize[]> {
+  return withPrize(db)
+    .where('redemption.household_id', '=', householdId)
+    .where('redemption.prize_id', '=', prizeId)
+    .orderBy('redemption.redeemed_at', 'desc')
+    .orderBy('redemption.redemption_id')
+    .limit(100)
+    .execute();
+}
+
+/** Writes a redemption with a receipt number that is still free. @param receipt draws another number each time */
+export async function insertRedemption(
+  db: GamesDb,
+  redemption: Omit<Insertable<GamesTables['games.redemption']>, 'receipt'>,
+  receipt: () => string,
+): Promise<void> {
+  for (;;) {
+    const written = await db
+      .insertInto('games.redemption')
+      .values({ ...redemption, receipt: receipt() })
+      .onConflict((conflict) => conflict.constraint('redemption_receipt').doNothing())
+      .executeTakeFirst();
+    if (written.numInsertedOrUpdatedRows === 1n) return;
+  }
+}
+
+/** Closes an open choice; false when it has been made already. */
+export async function closeChoice(db: GamesDb, redemptionId: string): Promise<boolean> {
+  const closed = await db
+    .updateTable('games.redemption')
+    .set({ status: 'COMPLETED' })
+    .where('redemption_id', '=', redemptionId)
+    .where('status', '=', 'PENDING')
+    .executeTakeFirst();
+  return closed.numUpdatedRows === 1n;
+}
+
+/** Choices that nobody has made in time, 100 at a time. */
+export async function overdueChoices(db: GamesDb, now: Temporal.Instant): Promise<RedemptionRow[]> {
+  return db
+    .selectFrom('games.redemption')
+    .selectAll()
+    .where('status', '=', 'PENDING')
+    .where('choose_by', '<', now)
+    .orderBy('choose_by')
+    .limit(100)
+    .execute();
+}
