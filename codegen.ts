@@ -34,6 +34,7 @@ export default {
           Viewer: '../models.ts#ViewerModel',
           RememberedShopper: '../models.ts#RememberedShopperModel',
           CustomerProfile: '../models.ts#CustomerProfileModel',
+          Address: '../models.ts#AddressModel',
           CommunicationPreferences: '../models.ts#CommunicationPreferencesModel',
           ZipPlace: '../models.ts#ZipPlaceModel',
           ReferenceData: '../models.ts#ReferenceDataModel',

@@ -121,6 +121,8 @@ export type RememberedShopperModel = RememberedShopper;
 
 export type CustomerProfileModel = CustomerProfile;
 
+export type AddressModel = NonNullable<CustomerProfile['addresses']>[number];
+
 /** The switches, and where what they switch travels to. */
 export interface CommunicationPreferencesModel {
   rows: CommunicationPreferences;

@@ -33,6 +33,10 @@ const pages = [
   { name: 'not started', key: 'maya', path: '/games/game-details/WINTER-WONDERS' },
   { name: 'game over', key: 'maya', path: '/games/game-over/SUMMER-COOKOUT' },
   { name: 'game not available', key: 'maya', path: '/games/game-details/NO-SUCH-GAME' },
+  { name: 'profile', key: 'employee', path: '/account/profile.html' },
+  { name: 'addresses', key: 'maya', path: '/account/addresses.html' },
+  { name: 'no address', key: 'new', path: '/account/addresses.html' },
+  { name: 'communication preferences', key: 'maya', path: '/customer-account/communication-preference.html' },
   { name: 'page not found', key: 'maya', path: '/no/such/page' },
   { name: 'game grid of another banner', key: 'hanna', path: '/games/game-grid' },
 ] as const;

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { MeModel, PlayAndEarnModel, ProgramModel, PlayModel, PlayabilityModel, PrizeModel, RedemptionModel, RedemptionResultModel, AlternateChoiceModel, RevealModel, DrawModel, DrawEntriesModel, SweepstakesWinModel, InboxModel, ViewerModel, RememberedShopperModel, CustomerProfileModel, CommunicationPreferencesModel, ZipPlaceModel, ReferenceDataModel } from '../models.ts';
+import type { MeModel, PlayAndEarnModel, ProgramModel, PlayModel, PlayabilityModel, PrizeModel, RedemptionModel, RedemptionResultModel, AlternateChoiceModel, RevealModel, DrawModel, DrawEntriesModel, SweepstakesWinModel, InboxModel, ViewerModel, RememberedShopperModel, CustomerProfileModel, AddressModel, CommunicationPreferencesModel, ZipPlaceModel, ReferenceDataModel } from '../models.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -185,6 +185,8 @@ export type Address = {
   address2?: Maybe<Scalars['String']['output']>;
   /** City. */
   city: Scalars['String']['output'];
+  /** The shopper's store, when the address lies in its delivery area; null elsewhere. */
+  deliveredFrom?: Maybe<Store>;
   /** First name of the person at the address. */
   firstName: Scalars['String']['output'];
   /** Address id. */
@@ -2386,7 +2388,7 @@ export type ResolversTypes = {
   ActivityState: ResolverTypeWrapper<ActivityState>;
   ActivityStateKind: ActivityStateKind;
   ActivityType: ActivityType;
-  Address: ResolverTypeWrapper<Address>;
+  Address: ResolverTypeWrapper<AddressModel>;
   AlternateChoice: ResolverTypeWrapper<AlternateChoiceModel>;
   Banner: ResolverTypeWrapper<Banner>;
   BonusPath: ResolverTypeWrapper<BonusPath>;
@@ -2496,7 +2498,7 @@ export type ResolversTypes = {
   RewardKind: RewardKind;
   RulesSection: ResolverTypeWrapper<RulesSection>;
   SaveDeliveryAddressInput: SaveDeliveryAddressInput;
-  SaveDeliveryAddressPayload: ResolverTypeWrapper<Omit<SaveDeliveryAddressPayload, 'profile'> & { profile?: Maybe<ResolversTypes['CustomerProfile']> }>;
+  SaveDeliveryAddressPayload: ResolverTypeWrapper<Omit<SaveDeliveryAddressPayload, 'address' | 'profile' | 'savedMeanwhile'> & { address?: Maybe<ResolversTypes['Address']>, profile?: Maybe<ResolversTypes['CustomerProfile']>, savedMeanwhile?: Maybe<ResolversTypes['Address']> }>;
   ScratchReveal: ResolverTypeWrapper<ScratchReveal>;
   SessionState: SessionState;
   SetCommunicationPreferencesInput: SetCommunicationPreferencesInput;
@@ -2540,7 +2542,7 @@ export type ResolversParentTypes = {
   ActivityItem: ActivityItem;
   ActivityProgram: ActivityProgram;
   ActivityState: ActivityState;
-  Address: Address;
+  Address: AddressModel;
   AlternateChoice: AlternateChoiceModel;
   Banner: Banner;
   BonusPath: BonusPath;
@@ -2631,7 +2633,7 @@ export type ResolversParentTypes = {
   Reveal: RevealModel;
   RulesSection: RulesSection;
   SaveDeliveryAddressInput: SaveDeliveryAddressInput;
-  SaveDeliveryAddressPayload: Omit<SaveDeliveryAddressPayload, 'profile'> & { profile?: Maybe<ResolversParentTypes['CustomerProfile']> };
+  SaveDeliveryAddressPayload: Omit<SaveDeliveryAddressPayload, 'address' | 'profile' | 'savedMeanwhile'> & { address?: Maybe<ResolversParentTypes['Address']>, profile?: Maybe<ResolversParentTypes['CustomerProfile']>, savedMeanwhile?: Maybe<ResolversParentTypes['Address']> };
   ScratchReveal: ScratchReveal;
   SetCommunicationPreferencesInput: SetCommunicationPreferencesInput;
   SetCommunicationPreferencesPayload: Omit<SetCommunicationPreferencesPayload, 'preferences'> & { preferences?: Maybe<ResolversParentTypes['CommunicationPreferences']> };
@@ -2721,6 +2723,7 @@ export type AddressResolvers<ContextType = GatewayContext, ParentType extends Re
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   address2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliveredFrom?: Resolver<Maybe<ResolversTypes['Store']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

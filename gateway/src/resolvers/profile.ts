@@ -1,11 +1,10 @@
 import type {
-  Address,
+  AddressResolvers,
   CommunicationPreferencesResolvers,
   CustomerProfileResolvers,
   MutationResolvers,
   ZipPlaceResolvers,
 } from '../generated/resolvers.ts';
-import type { CustomerProfile as RestProfile } from '../generated/rest.ts';
 import type { GatewayContext } from '../context.ts';
 import { userErrorsOf } from '../errors.ts';
 import { UpstreamError } from '../http/upstream-error.ts';
@@ -16,15 +15,11 @@ import { isInDeliveryArea } from '../rules/zip-code.ts';
 import { customerTypes } from './enums.ts';
 import { required, store } from './shared.ts';
 
-type RestAddress = NonNullable<RestProfile['addresses']>[number];
-
-const address = ({ addressId, ...rest }: RestAddress): Address => ({ id: addressId, ...rest });
-
 export const CustomerProfile: CustomerProfileResolvers = {
   id: ({ customerId }) => customerId,
   customerType: ({ customerType = 'C' }) => customerTypes[customerType],
   phones: ({ phones = [] }) => phones.map(({ number, purpose }) => ({ number, isPrimary: purpose === 'PRIMARY' })),
-  addresses: ({ addresses = [] }) => addresses.map(address),
+  addresses: ({ addresses = [] }) => addresses,
   async subscriptions({ customerId }, _, { sources, session, clock }) {
     const { storeTimeZone } = required(await session.shopper());
     const { subscriptions = [] } = await sources.profile.household(customerId);
@@ -43,6 +38,14 @@ export const CustomerProfile: CustomerProfileResolvers = {
   }),
 };
 
+/** The shopper's store, when it delivers to a ZIP code. */
+async function deliveredFrom({ zipCode }: { zipCode: string }, _: object, { session }: GatewayContext) {
+  const shopper = await session.shopper();
+  return shopper && isInDeliveryArea(shopper.zip, zipCode) ? store(shopper) : null;
+}
+
+export const Address: AddressResolvers = { id: ({ addressId }) => addressId, deliveredFrom };
+
 export const CommunicationPreferences: CommunicationPreferencesResolvers = {
   id: ({ rows }) => rows.customerId,
   maskedEmail: ({ profile }) => maskedEmail(profile.email),
@@ -51,12 +54,7 @@ export const CommunicationPreferences: CommunicationPreferencesResolvers = {
   topics: ({ rows }) => rows.preferences,
 };
 
-export const ZipPlace: ZipPlaceResolvers = {
-  async deliveredFrom({ zipCode }, _, { session }) {
-    const shopper = await session.shopper();
-    return shopper && isInDeliveryArea(shopper.zip, zipCode) ? store(shopper) : null;
-  },
-};
+export const ZipPlace: ZipPlaceResolvers = { deliveredFrom };
 
 /** Refusals that are the shopper's to solve; every fault of a field names it (N-7). */
 const addressRefusals: ReadonlySet<string> = new Set([
@@ -90,13 +88,13 @@ export const profileMutations: Pick<MutationResolvers, 'saveDeliveryAddress' | '
     try {
       const { address: saved } = await sources.profile.updateAddress(customerId, body, clientRequestId);
       const profile = await profileAfter(context, customerId);
-      return { address: address(saved), profile, savedMeanwhile: null, userErrors: [] };
+      return { address: saved, profile, savedMeanwhile: null, userErrors: [] };
     } catch (error) {
       const userErrors = addressErrorsOf(error);
       const isStale = userErrors.some(({ code }) => code === 'VERSION_CONFLICT');
       const profile = isStale ? await profileAfter(context, customerId) : null;
       const meanwhile = profile?.addresses?.find(({ addressId }) => addressId === id);
-      return { address: null, profile, savedMeanwhile: meanwhile ? address(meanwhile) : null, userErrors };
+      return { address: null, profile, savedMeanwhile: meanwhile ?? null, userErrors };
     }
   },
 

@@ -7,7 +7,7 @@ import { Play, Reveal } from './play.ts';
 import { prizeMutations } from './prize-mutations.ts';
 import { Prize } from './prize.ts';
 import { Playability, Program } from './program.ts';
-import { CommunicationPreferences, CustomerProfile, profileMutations, ZipPlace } from './profile.ts';
+import { Address, CommunicationPreferences, CustomerProfile, profileMutations, ZipPlace } from './profile.ts';
 import { Query } from './query.ts';
 import { ReferenceData } from './reference-data.ts';
 import { AlternateChoice, Redemption, RedemptionResult } from './redemption.ts';
@@ -26,6 +26,7 @@ export const resolvers: Resolvers = {
   RememberedShopper,
   Me,
   CustomerProfile,
+  Address,
   CommunicationPreferences,
   ZipPlace,
   ReferenceData,

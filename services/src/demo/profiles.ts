@@ -1,5 +1,5 @@
 import type { Customer } from '../identity/directory.ts';
-import type { AddressDraft, SubscriptionDraft } from '../profile/publish.ts';
+import type { AddressDraft, SubscriptionDraft, SwitchDraft } from '../profile/publish.ts';
 import type { Season } from './season.ts';
 
 const places: Readonly<
@@ -11,11 +11,11 @@ const places: Readonly<
   hanna: ['3001 Cornwall Ave', null, 'Bellingham', 'WA', '98225'],
 };
 
-/** Delivery addresses and a FreshPass for those who have one. */
+/** Delivery addresses, a FreshPass for those who have one, and what Maya wants to be written about. */
 export function profilesOf(
   season: Season,
   customerOf: (key: string) => Pick<Customer, 'customerId' | 'householdId' | 'firstName' | 'lastName'>,
-): { addresses: AddressDraft[]; subscriptions: SubscriptionDraft[] } {
+): { addresses: AddressDraft[]; subscriptions: SubscriptionDraft[]; switches: SwitchDraft[] } {
   const addresses = Object.entries(places).map(([key, [address, address2, city, state, zip]]): AddressDraft => {
     const { customerId, firstName, lastName } = customerOf(key);
     return {
@@ -40,8 +40,16 @@ export function profilesOf(
     starts_at: season.begins(starts),
     ends_at: ends === null ? null : season.ends(ends),
   });
+  const moved = (topic: string, channel: 'email' | 'text'): SwitchDraft => ({
+    customer_id: customerOf('maya').customerId,
+    topic,
+    channel,
+    enabled: true,
+    changed_at: season.begins(-20),
+  });
   return {
     addresses,
+    switches: [moved('COUPONS', 'email'), moved('WEEKLY_AD', 'email'), moved('SCHEDULE_AND_SAVE', 'text')],
     subscriptions: [
       subscription('maya', -400, -35, 'ENDED'),
       subscription('maya', -20, null, 'ACTIVE'),

@@ -3,14 +3,24 @@ import type { Database } from '../platform/database.ts';
 import { profileDb, type ProfileTables } from './store/profiles.ts';
 
 export type AddressDraft = Insertable<ProfileTables['profile.address']>;
+export type SwitchDraft = Insertable<ProfileTables['profile.communication_preference']>;
 export type SubscriptionDraft = Insertable<ProfileTables['profile.household_subscription']>;
 
-/** Writes delivery addresses and household subscriptions as they stand. */
+/** Writes delivery addresses, household subscriptions and moved switches as they stand. */
 export async function addProfiles(
   trx: Database,
-  { addresses, subscriptions }: { addresses: readonly AddressDraft[]; subscriptions: readonly SubscriptionDraft[] },
+  {
+    addresses,
+    subscriptions,
+    switches,
+  }: {
+    addresses: readonly AddressDraft[];
+    subscriptions: readonly SubscriptionDraft[];
+    switches: readonly SwitchDraft[];
+  },
 ): Promise<void> {
   const db = profileDb(trx);
   await db.insertInto('profile.address').values(addresses).execute();
   await db.insertInto('profile.household_subscription').values(subscriptions).execute();
+  await db.insertInto('profile.communication_preference').values(switches).execute();
 }

@@ -1,10 +1,10 @@
 import { Button } from '@larder/design-system/Button';
 import { CountBadge } from '@larder/design-system/CountBadge';
 import { Icon } from '@larder/design-system/Icon';
-import { TextLink } from '@larder/design-system/TextLink';
 import { VisuallyHidden } from '@larder/design-system/VisuallyHidden';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useMessages } from '../messages/messages.ts';
+import { Link } from 'react-router-dom';
+import { type Messages, useMessages } from '../messages/messages.ts';
 import * as styles from './AccountMenu.css.ts';
 import * as header from './Header.css.ts';
 import { useUnreadNoticesQuery } from './UnreadNotices.generated.ts';
@@ -12,7 +12,13 @@ import { useLeave } from './leave.ts';
 import { SchemeChoice } from './SchemeChoice.tsx';
 import { useSignOutMutation } from './SignOut.generated.ts';
 
-/** The signed-in shopper's first name; opened, the ways to sign out and the page's appearance. */
+const pages = ({ settings, addresses, communication }: Messages['frame']['account']['pages']) => [
+  ['/account/profile.html', settings] as const,
+  ['/account/addresses.html', addresses] as const,
+  ['/customer-account/communication-preference.html', communication] as const,
+];
+
+/** The signed-in shopper's first name; opened, the pages of the account, the ways to sign out and the page's appearance. */
 export function AccountMenu({ firstName }: { firstName: string }) {
   const { frame, draws } = useMessages();
   // The page's own notices bring the count, once it has settled.
@@ -82,9 +88,16 @@ export function AccountMenu({ firstName }: { firstName: string }) {
           <b className={header.name}>{firstName}</b>
           <span className={header.small}>{frame.account.member}</span>
         </p>
-        <TextLink href="/inbox" icon="bell" standalone quiet onClick={() => setOpen(false)}>
-          {unread > 0 ? draws.inbox.titleWithCount(unread) : draws.inbox.title}
-        </TextLink>
+        <nav aria-label={frame.account.pages.settings} className={styles.links}>
+          <Link to="/inbox" className={styles.link} onClick={() => setOpen(false)}>
+            {unread > 0 ? draws.inbox.titleWithCount(unread) : draws.inbox.title}
+          </Link>
+          {pages(frame.account.pages).map(([href, title]) => (
+            <Link key={href} to={href} className={styles.link} onClick={() => setOpen(false)}>
+              {title}
+            </Link>
+          ))}
+        </nav>
         <SchemeChoice />
         <div className={styles.actions}>
           {failed && (

@@ -6,10 +6,15 @@ import * as styles from './LeftNavigation.css.ts';
 
 const iconOf = (name: string): IconName => iconNames.find((known) => known === name) ?? 'chevron-right';
 
-/** Is the item the place where the shopper is? Every page of the games belongs to the games' item (G-25). */
+const areas: Readonly<Record<string, RegExp>> = {
+  '/games/game-grid': /^\/games\//,
+  '/account/profile.html': /^\/(customer-)?account\//,
+};
+
+/** Is the item the place where the shopper is? Every page of an area belongs to the area's item (G-25). */
 export function isCurrent(href: string, pathname: string): boolean {
   const path = href.split(/[?#]/)[0]!;
-  return path === pathname || (path === '/games/game-grid' && pathname.startsWith('/games/'));
+  return path === pathname || (areas[path]?.test(pathname) ?? false);
 }
 
 /** The items of the left navigation (G-23). */

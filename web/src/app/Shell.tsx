@@ -57,14 +57,15 @@ const Main = () => (
 function Crumbs() {
   const messages = useMessages();
   const { banner } = useFrame();
-  const crumb = useMatches()
-    .map(({ handle }) => (handle as Partial<RouteHandle> | undefined)?.crumb)
-    .findLast((found) => found !== undefined);
-  const here = crumb?.(messages) ?? messages.frame.notFound.title;
+  const handle = useMatches()
+    .map((match) => match.handle as Partial<RouteHandle> | undefined)
+    .findLast((found) => found?.crumb !== undefined);
+  const here = handle?.crumb?.(messages) ?? messages.frame.notFound.title;
+  const above = handle?.parent ? [{ title: handle.parent.crumb(messages), href: handle.parent.href }] : [];
   return (
     <Breadcrumbs
       label={messages.frame.breadcrumb}
-      items={[{ title: banner.forUTitle, href: '/foru.html' }, { title: here }]}
+      items={[{ title: banner.forUTitle, href: '/foru.html' }, ...above, { title: here }]}
     />
   );
 }

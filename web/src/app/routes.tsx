@@ -14,9 +14,15 @@ export interface RouteHandle {
   module: string;
   /** Name of the screen in the breadcrumb. */
   crumb?: (messages: Messages) => string;
+  /** The screen above it in the breadcrumb, when that is not the area's home. */
+  parent?: { crumb: (messages: Messages) => string; href: string };
 }
 
 const page = (path: string, lazy: Lazy, handle: RouteHandle): RouteObject => ({ path, lazy, handle });
+const settings = {
+  crumb: ({ frame }: Messages): string => frame.account.pages.settings,
+  href: '/account/profile.html',
+};
 const playAndEarn = ({ games }: Messages): string => games.playAndEarn;
 
 /** Every screen, by its path. A page that fails leaves the shell; a shell that fails leaves a page with a way on. */
@@ -76,6 +82,24 @@ export const routes: RouteObject[] = [
               page('free-entry/:programCode', () => import('../routes/free-entry/route.tsx'), {
                 module: 'src/routes/free-entry/route.tsx',
               }),
+              page('account/profile.html', () => import('../routes/account/profile/route.tsx'), {
+                module: 'src/routes/account/profile/route.tsx',
+                crumb: settings.crumb,
+              }),
+              page('account/addresses.html', () => import('../routes/account/addresses/route.tsx'), {
+                module: 'src/routes/account/addresses/route.tsx',
+                crumb: ({ frame }) => frame.account.pages.addresses,
+                parent: settings,
+              }),
+              page(
+                'customer-account/communication-preference.html',
+                () => import('../routes/customer-account/communication-preference/route.tsx'),
+                {
+                  module: 'src/routes/customer-account/communication-preference/route.tsx',
+                  crumb: ({ frame }) => frame.account.pages.communication,
+                  parent: settings,
+                },
+              ),
               { path: 'error', loader: errorLoader, Component: () => null },
               { path: '*', loader: notFoundLoader, Component: () => null },
             ],

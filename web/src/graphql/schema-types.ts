@@ -52,6 +52,41 @@ export type ClaimWinInput = {
   programCode: string;
 };
 
+/** One switch and where it should stand. */
+export type CommunicationChange = {
+  /** How the message travels. */
+  channel: CommunicationChannel;
+  /** On or off. */
+  enabled: boolean;
+  /** Topic. */
+  topic: CommunicationTopic;
+};
+
+/** How a message travels. */
+export type CommunicationChannel =
+  /** E-mail. */
+  | 'EMAIL'
+  /** Text message. */
+  | 'TEXT';
+
+/** What may be written about. */
+export type CommunicationTopic =
+  /** Coupons picked for the shopper. */
+  | 'COUPONS'
+  /** Games. */
+  | 'PLAY_AND_EARN'
+  /** Reminders of scheduled orders. */
+  | 'SCHEDULE_AND_SAVE'
+  /** Weekly Ad. */
+  | 'WEEKLY_AD';
+
+/** C customer or E employee (G-51, N-5). */
+export type CustomerType =
+  /** C. */
+  | 'CUSTOMER'
+  /** E: an employee; may shop and clip, can't enter sweepstakes. */
+  | 'EMPLOYEE';
+
 /** States of a draw, in their order (N-30). */
 export type DrawState =
   /** The list of entries is frozen, its Merkle root is public. */
@@ -225,6 +260,30 @@ export type PrizeType =
   /** A code of another company. */
   | 'VENDOR';
 
+/** Input of `saveDeliveryAddress`; the rules of its fields are those of N-7. */
+export type SaveDeliveryAddressInput = {
+  /** Street and number, 1 to 60 characters. */
+  address: string;
+  /** Apartment, suite or floor, at most 40. */
+  address2?: string | null | undefined;
+  /** City, 1 to 40. */
+  city: string;
+  /** Chosen by the client: the same request answers the same again (I-8). */
+  clientRequestId: string;
+  /** First name, 1 to 50 letters, spaces, hyphens and apostrophes. */
+  firstName: string;
+  /** The address to change; left out to add one. */
+  id?: string | null | undefined;
+  /** Last name, likewise. */
+  lastName: string;
+  /** Two-letter state code; the ZIP code must lie in it. */
+  state: string;
+  /** Version of the address that was changed. */
+  version?: number | null | undefined;
+  /** ZIP, five digits or ZIP+4. */
+  zipCode: string;
+};
+
 /** State of the session (G-62). */
 export type SessionState =
   /** A token that has not ended. */
@@ -233,6 +292,14 @@ export type SessionState =
   | 'EXPIRED'
   /** No session. */
   | 'NONE';
+
+/** Input of `setCommunicationPreferences`. */
+export type SetCommunicationPreferencesInput = {
+  /** Switches to move, 1 to 8. */
+  changes: Array<CommunicationChange>;
+  /** Chosen by the client: the same request answers the same again (I-8). */
+  clientRequestId: string;
+};
 
 /** How a one-time code travels. */
 export type SignInChannel =

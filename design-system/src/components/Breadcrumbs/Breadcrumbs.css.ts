@@ -18,6 +18,6 @@ export const item = style({
   flex: '0 1 auto',
   minInlineSize: 0,
   // The last one is cut off before the others break: the page's title says it whole.
-  selectors: { '&:last-child': { flexShrink: 1000 } },
+  selectors: { '&:not(:last-child)': { flexShrink: 0, maxInlineSize: '42%' } },
 });
 export const here = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });

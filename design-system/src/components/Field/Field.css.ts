@@ -44,7 +44,8 @@ export const input = style({
     '&:hover:not(:disabled)': { borderColor: color.inkSoft },
     '&[aria-invalid=true]': { borderColor: color.error, borderWidth: control.strong },
     // a field always shows that it has the caret, however it got it
-    '&:focus': {
+    // (and so outweighs the rule that takes rings away after a click)
+    ':root &&:focus': {
       outline: `${control.ring} solid ${color.focus}`,
       outlineOffset: '-1px',
       borderColor: 'transparent',

@@ -42,6 +42,7 @@ import Minus from 'lucide-react/icons/minus';
 import Moon from 'lucide-react/icons/moon';
 import Newspaper from 'lucide-react/icons/newspaper';
 import Package from 'lucide-react/icons/package';
+import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import Scale from 'lucide-react/icons/scale';
@@ -114,6 +115,7 @@ export const icons = {
   moon: Moon,
   newspaper: Newspaper,
   package: Package,
+  pencil: Pencil,
   plus: Plus,
   'refresh-cw': RefreshCw,
   scale: Scale,

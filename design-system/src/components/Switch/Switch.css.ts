@@ -28,6 +28,7 @@ export const track = style({
   borderRadius: 16,
   backgroundColor: color.surfaceCard,
   cursor: 'inherit',
+  position: 'relative',
   transition: `background-color ${vars.motion.in} ${vars.ease.out}`,
   '::before': {
     content: '',
@@ -41,6 +42,19 @@ export const track = style({
   selectors: {
     '&:checked': { backgroundColor: color.action, borderColor: color.action },
     '&:checked::before': { marginInlineStart: 'auto', borderColor: color.onAction },
+    // a check mark on the knob: on is told by a shape too
+    '&:checked::after': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: '6.5px',
+      insetInlineEnd: '10.5px',
+      inlineSize: 6,
+      blockSize: 11,
+      borderInlineEnd: `2px solid ${color.action}`,
+      borderBlockEnd: `2px solid ${color.action}`,
+      rotate: '45deg',
+    },
+    '&:checked:dir(rtl)::after': { rotate: '-45deg' },
     '&:disabled': { backgroundColor: color.surfaceTile, borderColor: color.hairline },
     '&:disabled::before': { borderColor: color.borderControl },
     '&[aria-invalid=true]:not(:checked)': { borderColor: color.error, borderWidth: control.strong },
@@ -50,6 +64,7 @@ export const track = style({
       selectors: {
         '&:checked': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
         '&:checked::before': { borderColor: 'HighlightText' },
+        '&:checked::after': { borderColor: 'Highlight' },
       },
     },
   },

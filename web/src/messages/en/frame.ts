@@ -19,6 +19,11 @@ export const frame = {
     signingOut: 'Signing out',
     failed: 'You are still signed in. Please try again.',
     scheme: 'Appearance',
+    pages: {
+      settings: 'Account Settings',
+      addresses: 'Delivery address',
+      communication: 'Communication preferences',
+    },
     schemes: { system: 'System', light: 'Light', dark: 'Dark' },
   },
   notFound: {

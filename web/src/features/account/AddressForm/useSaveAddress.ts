@@ -1,0 +1,63 @@
+import { CombinedGraphQLErrors } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+import { useMessages } from '../../../messages/messages.ts';
+import { requestIds } from '../../games/OptIn/request-id.ts';
+import { failureOf } from '../../games/play/failure.ts';
+import { type AddressForm_AddressFragment, SaveDeliveryAddressDocument } from './AddressForm.generated.ts';
+import { type AddressEntry, type FieldFault, fieldNames } from './entry.ts';
+
+export type SaveOutcome =
+  | { kind: 'saved'; address: AddressForm_AddressFragment }
+  | { kind: 'faults'; faults: FieldFault[] }
+  | { kind: 'conflict'; saved: AddressForm_AddressFragment }
+  | { kind: 'failed'; message: string }
+  | { kind: 'step-up' }
+  | { kind: 'session-ended' };
+
+/** The saved address that a change was made from; null for a new one. */
+export type Origin = Pick<AddressForm_AddressFragment, 'id' | 'version'> | null;
+
+/** Saves an address; the same entries sent again are the same request (I-8). */
+export function useSaveAddress(): {
+  isBusy: boolean;
+  send: (entry: AddressEntry, origin: Origin) => Promise<SaveOutcome>;
+} {
+  const client = useApolloClient();
+  const { text: technicalDifficulties } = useMessages().frame.unavailable;
+  const [isBusy, setIsBusy] = useState(false);
+  const idOf = useRef(requestIds());
+
+  const send = async (entry: AddressEntry, origin: Origin): Promise<SaveOutcome> => {
+    const answers = { ...entry, ...(origin ? { id: origin.id, version: origin.version } : {}) };
+    setIsBusy(true);
+    try {
+      const { data } = await client.mutate({
+        mutation: SaveDeliveryAddressDocument,
+        variables: { input: { ...answers, clientRequestId: idOf.current(answers) } },
+      });
+      const { address, savedMeanwhile, userErrors = [] } = data?.saveDeliveryAddress ?? {};
+      if (address) return { kind: 'saved', address };
+      if (savedMeanwhile) return { kind: 'conflict', saved: savedMeanwhile };
+      const faults = userErrors.flatMap(({ code, message, field }) => {
+        const name = fieldNames.find((known) => known === field);
+        return name ? [{ field: name, code, message }] : [];
+      });
+      if (faults.length > 0) return { kind: 'faults', faults };
+      return { kind: 'failed', message: userErrors[0]?.message ?? technicalDifficulties };
+    } catch (error) {
+      if (needsStepUp(error)) return { kind: 'step-up' };
+      const failure = failureOf(error);
+      return failure
+        ? { kind: 'failed', message: failure.message ?? technicalDifficulties }
+        : { kind: 'session-ended' };
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return { isBusy, send };
+}
+
+/** The sign-in is more than 45 minutes old: one code, and the same can be sent again (N-3). */
+const needsStepUp = (error: unknown): boolean =>
+  CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.['code'] === 'STEP_UP_REQUIRED');

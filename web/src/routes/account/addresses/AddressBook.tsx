@@ -1,0 +1,113 @@
+import { Button } from '@larder/design-system/Button';
+import { Card } from '@larder/design-system/Card';
+import { EmptyState } from '@larder/design-system/EmptyState';
+import { Text } from '@larder/design-system/Text';
+import { TextLink } from '@larder/design-system/TextLink';
+import { Toast } from '@larder/design-system/Toast';
+import { useEffect, useRef, useState } from 'react';
+import { beside, list, padded } from '../../../features/account/AccountPage/AccountPage.css.ts';
+import { AddressCard } from '../../../features/account/AddressCard/AddressCard.tsx';
+import { AddressForm } from '../../../features/account/AddressForm/AddressForm.tsx';
+import type { ZipLook } from '../../../features/account/AddressForm/useZipPlace.ts';
+import { DeliveryCard } from '../../../features/account/DeliveryCard/DeliveryCard.tsx';
+import { Picture } from '../../../features/games/Picture/Picture.tsx';
+import { useProfileTexts } from '../../../messages/profile.ts';
+import type { AddressesQuery } from './Addresses.generated.ts';
+import { useUndo } from './useUndo.ts';
+
+type Me = NonNullable<AddressesQuery['me']>;
+
+interface AddressBookProps {
+  me: Me;
+  profile: NonNullable<Me['profile']>;
+  states: AddressesQuery['referenceData']['states'];
+}
+
+/** The shopper's addresses, one under the other, or the one that is being written (G-50). */
+export function AddressBook({ me, profile, states }: AddressBookProps) {
+  const { addresses: texts } = useProfileTexts();
+  const { addresses, phones } = profile;
+  /** What is being written: a saved address by its id, or a new one. */
+  const [open, setOpen] = useState<{ id: string | null } | null>(null);
+  const [look, setLook] = useState<ZipLook>({ kind: 'none' });
+  const undo = useUndo();
+  const fresh = useRef<HTMLElement>(null);
+  const edited = addresses.find(({ id }) => id === open?.id) ?? null;
+  const isWriting = open !== null && (open.id === null || edited !== null);
+  const phone = (phones.find(({ isPrimary }) => isPrimary) ?? phones[0])?.number ?? null;
+  const known = look.kind === 'found' ? look.place : null;
+
+  useEffect(() => {
+    if (undo.savedId && !isWriting) fresh.current?.focus();
+  }, [undo.savedId, isWriting]);
+
+  return (
+    <div className={beside}>
+      <div className={list}>
+        {isWriting && (
+          <AddressForm
+            key={open.id}
+            address={edited}
+            name={me}
+            states={states}
+            onLook={setLook}
+            onCancel={() => {
+              setOpen(null);
+              document.getElementById('page-title')?.focus();
+            }}
+            onSaved={(saved) => {
+              undo.remember(saved, edited);
+              setOpen(null);
+            }}
+          />
+        )}
+        {!isWriting && addresses.length === 0 && (
+          <Card padding="none">
+            <div className={padded}>
+              <EmptyState
+                picture={<Picture imageId="house" size={96} />}
+                title={texts.emptyTitle}
+                headingLevel={2}
+                actions={
+                  <Button tone="primary" size="large" onClick={() => setOpen({ id: null })}>
+                    {texts.add}
+                  </Button>
+                }
+              >
+                {texts.emptyText}
+              </EmptyState>
+            </div>
+          </Card>
+        )}
+        {!isWriting &&
+          addresses.map((address) => (
+            <AddressCard
+              key={address.id}
+              ref={address.id === undo.savedId ? fresh : undefined}
+              address={address}
+              phone={phone}
+              store={me.store.name}
+              isFresh={address.id === undo.savedId}
+              onEdit={() => setOpen({ id: address.id })}
+            />
+          ))}
+        {!isWriting && addresses.length > 0 && (
+          <div>
+            <Button tone="plain" icon="plus" onClick={() => setOpen({ id: null })}>
+              {texts.addAnother}
+            </Button>
+          </div>
+        )}
+        {isWriting && (
+          <Text size="meta" tone="soft">
+            {texts.zipSource} <TextLink href="https://www.geonames.org">GeoNames</TextLink>, {texts.zipLicence}
+          </Text>
+        )}
+      </div>
+      <DeliveryCard place={isWriting ? known : (addresses[0] ?? null)} store={me.store.name} />
+      {undo.toast && (
+        <Toast {...(undo.undo ? { action: { label: texts.undo, onClick: undo.undo } } : {})}>{undo.toast}</Toast>
+      )}
+    </div>
+  );
+}

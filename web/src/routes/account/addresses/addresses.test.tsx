@@ -1,0 +1,253 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { expect, test, vi } from 'vitest';
+import { openPage } from '../../../features/games/testing/page.tsx';
+
+vi.stubGlobal('scrollTo', () => {});
+
+const store = { id: '1', name: '2300 16th St' };
+const home = {
+  id: 'a1',
+  version: 3,
+  firstName: 'Maya',
+  lastName: 'Reyes',
+  address: '148 Guerrero St',
+  address2: 'Apt 3',
+  city: 'San Francisco',
+  state: 'CA',
+  zipCode: '94103',
+  deliveredFrom: store,
+};
+const profileWith = (...addresses: object[]) => ({
+  id: 'c1',
+  phones: [{ number: '4155554821', isPrimary: true }],
+  addresses,
+});
+const lists = {
+  referenceData: {
+    states: [
+      { code: 'CA', name: 'California' },
+      { code: 'WA', name: 'Washington' },
+    ],
+  },
+  zipPlace: ({ zipCode }: { zipCode: string }) => {
+    if (zipCode === '00000') throw new GraphQLError('No city found for this ZIP code');
+    return zipCode === '98122'
+      ? { zipCode, city: 'Seattle', state: 'WA', deliveredFrom: null }
+      : { zipCode, city: 'San Francisco', state: 'CA', deliveredFrom: store };
+  },
+};
+type Input = Record<string, unknown>;
+const saves = (answer: (input: Input) => object) => {
+  const sent: Input[] = [];
+  const saveDeliveryAddress = ({ input }: { input: Input }) => {
+    sent.push(input);
+    return { address: null, profile: null, savedMeanwhile: null, userErrors: [], ...answer(input) };
+  };
+  return { sent, saveDeliveryAddress };
+};
+const open = (addresses: object[], fields: object = {}) =>
+  openPage('/account/addresses.html', { profile: profileWith(...addresses) }, { ...lists, ...fields });
+const saved = (input: Input) => {
+  const { clientRequestId: _, ...entry } = input;
+  const address = {
+    deliveredFrom: null,
+    ...entry,
+    id: entry['id'] ?? 'a9',
+    version: Number(entry['version'] ?? 0) + 1,
+  };
+  return { address, profile: profileWith(address) };
+};
+
+test('G-50 an address stands as on an envelope, with the phone and the store that delivers', async () => {
+  open([home]);
+  const card = await screen.findByRole('article', { name: '148 Guerrero St' });
+  expect(card).toHaveTextContent('Maya Reyes148 Guerrero St, Apt 3San Francisco, CA 94103');
+  expect(card).toHaveTextContent('(415) 555-4821, primary');
+  expect(card).toHaveTextContent('Delivers from2300 16th St');
+  expect(screen.getByRole('complementary', { name: 'We deliver here' })).toBeInTheDocument();
+});
+
+test('without an address the page says so, and what to do next', async () => {
+  const { shopper } = open([]);
+  expect(await screen.findByRole('heading', { name: 'No address yet' })).toBeInTheDocument();
+  await shopper.click(screen.getByRole('button', { name: 'Add an address' }));
+  expect(screen.getByLabelText('First name')).toHaveValue('Maya');
+  expect(screen.getByLabelText('First name')).toHaveFocus();
+});
+
+test('several addresses stand under each other, each with its own way to change it', async () => {
+  open([home, { ...home, id: 'a2', address: '9 Elm St', deliveredFrom: null }]);
+  expect(await screen.findAllByRole('article')).toHaveLength(2);
+  expect(screen.getByRole('button', { name: /Edit address 9 Elm St/ })).toBeInTheDocument();
+  expect(screen.getByText('Outside the delivery area of 2300 16th St. Prizes by mail arrive.')).toBeInTheDocument();
+});
+
+test('G-53 G-54 the ZIP code comes first and fills city and state, which stay editable', async () => {
+  const { shopper } = open([]);
+  await shopper.click(await screen.findByRole('button', { name: 'Add an address' }));
+  const zip = screen.getByLabelText('ZIP code');
+  const city = screen.getByLabelText('City');
+  expect(zip.compareDocumentPosition(city) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  await shopper.type(zip, '98122');
+  expect(await screen.findByText('Found: Seattle, WA')).toBeInTheDocument();
+  expect(city).toHaveValue('Seattle');
+  expect(screen.getByLabelText('State')).toHaveValue('WA');
+  expect(zip).toHaveAccessibleDescription('Found: Seattle, WA');
+  await shopper.clear(city);
+  await shopper.type(city, 'Capitol Hill');
+  expect(city).toHaveValue('Capitol Hill');
+  expect(screen.getByRole('complementary', { name: 'Out of our delivery area' })).toBeInTheDocument();
+});
+
+test('G-105 a ZIP code without a city says so at the field and leaves what was entered', async () => {
+  const { shopper } = open([home]);
+  await shopper.click(await screen.findByRole('button', { name: /Edit address/ }));
+  const zip = screen.getByLabelText('ZIP code');
+  await shopper.clear(zip);
+  await shopper.type(zip, '00000');
+  expect(await screen.findByText('No city found for this ZIP code')).toBeInTheDocument();
+  expect(zip).toBeInvalid();
+  expect(screen.getByLabelText('City')).toHaveValue('San Francisco');
+});
+
+test('N-7 what was not taken stands on top with the focus, and each line leads to its field', async () => {
+  const { sent, saveDeliveryAddress } = saves(() => ({
+    userErrors: [
+      { code: 'REQUIRED', field: 'lastName', message: 'Enter your last name' },
+      { code: 'TOO_LONG', field: 'address', message: 'Use 60 characters at most, now 69' },
+      { code: 'INVALID', field: 'zipCode', message: 'Enter 5 digits, or 5 + 4' },
+    ],
+  }));
+  const { shopper } = open([{ ...home, lastName: '', zipCode: '9812' }], { saveDeliveryAddress });
+  await shopper.click(await screen.findByRole('button', { name: /Edit address/ }));
+  await shopper.click(screen.getByRole('button', { name: 'Save address' }));
+  const heading = await screen.findByRole('heading', { name: '3 fields need another look' });
+  expect(heading.parentElement).toHaveFocus();
+  for (const line of [
+    'Last name is missing',
+    'Address is longer than 60 characters',
+    'ZIP code 9812 is not a ZIP code',
+  ])
+    expect(screen.getByRole('link', { name: line })).toBeInTheDocument();
+  expect(screen.getByLabelText('Last name')).toHaveAccessibleDescription('Enter your last name');
+  await shopper.click(screen.getByRole('link', { name: 'Last name is missing' }));
+  expect(screen.getByLabelText('Last name')).toHaveFocus();
+  await shopper.type(screen.getByLabelText('Last name'), 'R');
+  expect(screen.getByLabelText('Last name')).toBeValid();
+  expect(screen.getByRole('heading', { name: '2 fields need another look' })).toBeInTheDocument();
+  expect(sent[0]).toMatchObject({ id: 'a1', version: 3, lastName: '', clientRequestId: expect.any(String) });
+});
+
+test('N-8 a saved address has the focus, says so, and can be taken back', async () => {
+  const { sent, saveDeliveryAddress } = saves(saved);
+  const { shopper } = open([home], { saveDeliveryAddress });
+  await shopper.click(await screen.findByRole('button', { name: /Edit address/ }));
+  const street = screen.getByLabelText('Address');
+  expect(street).toHaveFocus();
+  await shopper.clear(street);
+  await shopper.type(street, '1 Elm St');
+  await shopper.click(screen.getByRole('button', { name: 'Save address' }));
+  const card = await screen.findByRole('article', { name: '1 Elm St' });
+  expect(within(card).getByText('Saved just now')).toBeInTheDocument();
+  expect(card).toHaveFocus();
+  await shopper.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('article', { name: '148 Guerrero St' })).toBeInTheDocument();
+  expect(sent.map(({ version, address }) => [version, address])).toEqual([
+    [3, '1 Elm St'],
+    [4, '148 Guerrero St'],
+  ]);
+});
+
+test('N-8 an address that was changed meanwhile is shown beside what was entered; both ways on work', async () => {
+  const theirs = { ...home, version: 4, address: '7 Pine St' };
+  const { sent, saveDeliveryAddress } = saves((input) =>
+    input['version'] === 3
+      ? { savedMeanwhile: theirs, userErrors: [{ code: 'VERSION_CONFLICT', message: 'Changed.', field: 'version' }] }
+      : saved(input),
+  );
+  const { shopper } = open([home], { saveDeliveryAddress });
+  await shopper.click(await screen.findByRole('button', { name: /Edit address/ }));
+  const street = screen.getByLabelText('Address');
+  await shopper.clear(street);
+  await shopper.type(street, '1 Elm St');
+  await shopper.click(screen.getByRole('button', { name: 'Save address' }));
+  expect(await screen.findByText(/7 Pine St, Apt 3/)).toBeInTheDocument();
+  expect(street).toHaveValue('1 Elm St');
+  await shopper.click(screen.getByRole('button', { name: 'Use the saved one' }));
+  expect(street).toHaveValue('7 Pine St');
+  expect(screen.queryByText(/changed in the meantime/)).not.toBeInTheDocument();
+  await shopper.clear(street);
+  await shopper.type(street, '2 Elm St');
+  await shopper.click(screen.getByRole('button', { name: 'Save address' }));
+  expect(await screen.findByRole('article', { name: '2 Elm St' })).toBeInTheDocument();
+  expect(sent.map(({ version }) => version)).toEqual([3, 4]);
+});
+
+test('N-8 "Save mine instead" saves what was entered over the other', async () => {
+  const { sent, saveDeliveryAddress } = saves((input) =>
+    input['version'] === 3
+      ? { savedMeanwhile: { ...home, version: 8 }, userErrors: [{ code: 'VERSION_CONFLICT', message: 'x' }] }
+      : saved(input),
+  );
+  const { shopper } = open([home], { saveDeliveryAddress });
+  await shopper.click(await screen.findByRole('button', { name: /Edit address/ }));
+  await shopper.click(screen.getByRole('button', { name: 'Save address' }));
+  await shopper.click(await screen.findByRole('button', { name: 'Save mine instead' }));
+  await waitFor(() => expect(sent.map(({ version }) => version)).toEqual([3, 8]));
+});
+
+test.each(['Bad Request', 'Not acceptable', 'Gate-way error', 'Back-end error'])(
+  'G-109..G-113 the address did not save: "%s" stands above the form, and the entries stay',
+  async (message) => {
+    const saveDeliveryAddress = () => {
+      throw new GraphQLError(message);
+    };
+    const { shopper } = open([home], { saveDeliveryAddress });
+    await shopper.click(await screen.findByRole('button', { name: /Edit address/ }));
+    await shopper.type(screen.getByLabelText('City'), '!');
+    await shopper.click(screen.getByRole('button', { name: 'Save address' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(`Not saved${message}`);
+    expect(alert).toHaveFocus();
+    expect(screen.getByLabelText('City')).toHaveValue('San Francisco!');
+  },
+);
+
+test('N-3 long after signing in one code is asked for, and the same request is sent again', async () => {
+  let confirmed = false;
+  const { sent, saveDeliveryAddress } = saves((input) => {
+    if (confirmed) return saved(input);
+    throw new GraphQLError('Confirm.', { extensions: { code: 'STEP_UP_REQUIRED', status: 401 } });
+  });
+  const { shopper } = open([home], {
+    saveDeliveryAddress,
+    startSignIn: () => ({
+      userErrors: [],
+      challenge: {
+        id: 'c1',
+        maskedHandle: 'm•••@example.com',
+        codeLength: 6,
+        expiresAt: new Date(Date.now() + 300_000).toISOString(),
+        resendAfter: new Date(Date.now() + 30_000).toISOString(),
+      },
+    }),
+    verifySignInCode: () => {
+      confirmed = true;
+      return { viewer: null, redirectTo: null, userErrors: [], retryAt: null };
+    },
+  });
+  await shopper.click(await screen.findByRole('button', { name: /Edit address/ }));
+  await shopper.click(screen.getByRole('button', { name: 'Save address' }));
+  await shopper.click(await screen.findByRole('button', { name: 'Email me a code' }));
+  await shopper.type(await screen.findByLabelText('One-time code'), '407192');
+  await shopper.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText('Saved just now')).toBeInTheDocument();
+  expect(new Set(sent.map(({ clientRequestId }) => clientRequestId)).size).toBe(1);
+});
+
+test('G-99 a profile that can not be loaded says so, and the page stays', async () => {
+  openPage('/account/addresses.html', { profile: null }, lists);
+  expect(await screen.findByText('Your addresses could not be loaded')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Delivery address' })).toBeInTheDocument();
+});

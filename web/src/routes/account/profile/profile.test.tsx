@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { openPage } from '../../../features/games/testing/page.tsx';
+
+vi.stubGlobal('scrollTo', () => {});
+
+const profile = {
+  id: 'c1',
+  email: 'maya@example.com',
+  phones: [{ number: '4155554821', isPrimary: true }],
+  loyalty: { clubCard: '41234567890' },
+  addresses: [],
+  subscriptions: [
+    {
+      name: 'FreshPass',
+      value: 'Monthly',
+      isActive: true,
+      effectiveTimePeriods: [{ text: 'Since Jul 12, 2026' }],
+    },
+  ],
+};
+const open = (me: object = {}) => openPage('/account/profile.html', { email: 'maya@example.com', profile, ...me });
+
+test('G-49 G-52 the profile has name, ways to reach, card and household subscriptions', async () => {
+  open();
+  const you = await screen.findByRole('region', { name: 'You' });
+  for (const text of ['Maya Reyes', 'maya@example.com', '(415) 555-4821, primary', 'Customer', '41234567890'])
+    expect(within(you).getByText(text)).toBeInTheDocument();
+  const subscriptions = screen.getByRole('region', { name: 'Household subscriptions' });
+  expect(subscriptions).toHaveTextContent('FreshPass, MonthlySince Jul 12, 2026Active');
+  expect(screen.getByRole('link', { name: /Delivery address/ })).toHaveAttribute('href', '/account/addresses.html');
+});
+
+test('G-51 N-5 an associate reads what that means, a customer nothing of it', async () => {
+  const associate = open({ customerType: 'EMPLOYEE' });
+  expect(await screen.findByText('Associate')).toBeInTheDocument();
+  expect(screen.getByText(/Sweepstakes are closed to associates/)).toBeInTheDocument();
+  associate.unmount();
+  open();
+  expect(await screen.findByText('Customer')).toBeInTheDocument();
+  expect(screen.queryByText(/associates/)).not.toBeInTheDocument();
+});
+
+test('G-92 subscriptions that can not be loaded leave the rest', async () => {
+  open({ profile: { ...profile, subscriptions: null } });
+  expect(await screen.findByText('Your subscriptions could not be loaded')).toBeInTheDocument();
+  expect(screen.getByText('maya@example.com')).toBeInTheDocument();
+});
+
+test('a household that subscribes to nothing is told so', async () => {
+  open({ profile: { ...profile, subscriptions: [], loyalty: null, phones: [] } });
+  expect(await screen.findByText('Nothing here yet')).toBeInTheDocument();
+  expect(screen.getByText('No phone number')).toBeInTheDocument();
+});

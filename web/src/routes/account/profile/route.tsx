@@ -1,0 +1,132 @@
+import { Card } from '@larder/design-system/Card';
+import { Heading } from '@larder/design-system/Heading';
+import { Icon, type IconName } from '@larder/design-system/Icon';
+import { List, ListItem } from '@larder/design-system/List';
+import { Note } from '@larder/design-system/Note';
+import { Status } from '@larder/design-system/Status';
+import { Text } from '@larder/design-system/Text';
+import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import { errorAt, type FieldError, query } from '../../../app/query.ts';
+import { AccountPage } from '../../../features/account/AccountPage/AccountPage.tsx';
+import { Facts } from '../../../features/account/Facts.tsx';
+import { phoneText } from '../../../features/account/phone.ts';
+import { LoadFailed } from '../../../features/games/Section/LoadFailed.tsx';
+import { useMessages } from '../../../messages/messages.ts';
+import { useProfileTexts } from '../../../messages/profile.ts';
+import { ProfileDocument, type ProfileQuery, useProfileSuspenseQuery } from './Profile.generated.ts';
+import { cards, inner, subscription, way, ways, wayHint, wayTitle, wayWords } from './profile.css.ts';
+
+type Me = NonNullable<ProfileQuery['me']>;
+type Profile = NonNullable<Me['profile']>;
+
+export async function loader(args: LoaderFunctionArgs): Promise<{ errors: FieldError[] }> {
+  const { errors } = await query(args, ProfileDocument);
+  return { errors };
+}
+
+/** `/account/profile.html`: who the shopper is to the store, and the ways to what can be changed (G-49..G-52). */
+export function Component() {
+  const { settings: texts } = useProfileTexts();
+  const { errors } = useLoaderData<{ errors: FieldError[] }>();
+  const { me } = useProfileSuspenseQuery({ errorPolicy: 'all' }).data;
+  if (!me) return null;
+  return (
+    <AccountPage name="settings" lead={texts.lead}>
+      <div className={cards}>
+        <Ways profile={me.profile} />
+        <AboutYou me={me} />
+        {me.profile ? (
+          <Subscriptions profile={me.profile} text={errorAt(errors, 'me.profile.subscriptions')?.message} />
+        ) : (
+          <LoadFailed title={texts.couldNotLoad} text={errorAt(errors, 'me.profile')?.message} />
+        )}
+      </div>
+    </AccountPage>
+  );
+}
+
+function Ways({ profile }: { profile: Profile | null }) {
+  const { pages } = useMessages().frame.account;
+  const { settings: texts } = useProfileTexts();
+  const first = profile?.addresses[0];
+  const address = first ? `${first.address}, ${first.city}` : texts.addressesHint;
+  const all: [href: string, icon: IconName, title: string, hint: string][] = [
+    ['/account/addresses.html', 'map-pin', pages.addresses, address],
+    ['/customer-account/communication-preference.html', 'bell', pages.communication, texts.communicationHint],
+  ];
+  return (
+    <div className={ways}>
+      {all.map(([href, icon, title, hint]) => (
+        <Link key={href} to={href} className={way}>
+          <Icon name={icon} size={24} />
+          <span className={wayWords}>
+            <span className={wayTitle}>{title}</span>
+            <span className={wayHint}>{hint}</span>
+          </span>
+          <Icon name="chevron-right" />
+        </Link>
+      ))}
+    </div>
+  );
+}
+
+/** Name, ways to reach, kind of account and card; an associate reads what that means (G-51, N-5). */
+function AboutYou({ me }: { me: Me }) {
+  const { settings: texts } = useProfileTexts();
+  const { profile } = me;
+  const phones = profile?.phones.map(({ number, isPrimary }) =>
+    isPrimary ? `${phoneText(number)}, ${texts.primary}` : phoneText(number),
+  );
+  const kind = me.isBusiness ? texts.business : texts.customerTypes[me.customerType];
+  return (
+    <Card as="section" padding="none" aria-labelledby="about-you">
+      <div className={inner}>
+        <Heading level={2} size="title" id="about-you">
+          {texts.contact}
+        </Heading>
+        <Facts
+          rows={[
+            [texts.name, `${me.firstName} ${me.lastName}`],
+            [texts.email, me.email ?? texts.noEmail],
+            ...(phones ? [[texts.phone, phones.join(' · ') || texts.noPhone] as const] : []),
+            [texts.customerType, kind],
+            [texts.store, me.store.name],
+            ...(profile ? [[texts.clubCard, profile.loyalty?.clubCard ?? texts.noClubCard] as const] : []),
+          ]}
+        />
+        {me.customerType === 'EMPLOYEE' && <Note icon="info">{texts.associateNote}</Note>}
+      </div>
+    </Card>
+  );
+}
+
+/** What the household subscribes to, and when (G-52). */
+function Subscriptions({ profile, text }: { profile: Profile; text: string | undefined }) {
+  const { settings: texts } = useProfileTexts();
+  const { subscriptions } = profile;
+  if (!subscriptions) return <LoadFailed title={texts.subscriptionsCouldNotLoad} text={text} />;
+  return (
+    <Card as="section" padding="none" aria-labelledby="subscriptions">
+      <div className={inner}>
+        <Heading level={2} size="title" id="subscriptions">
+          {texts.subscriptions}
+        </Heading>
+        {subscriptions.length === 0 && <Text tone="soft">{texts.none}</Text>}
+        <List kind="divided">
+          {subscriptions.map(({ name, value, isActive, effectiveTimePeriods }) => (
+            <ListItem key={name}>
+              <div className={subscription}>
+                <span>
+                  <b className={wayTitle}>{name}</b>, {value}
+                  <br />
+                  <span className={wayHint}>{effectiveTimePeriods.map((period) => period.text).join(' · ')}</span>
+                </span>
+                <Status kind={isActive ? 'active' : 'over'}>{isActive ? texts.active : texts.ended}</Status>
+              </div>
+            </ListItem>
+          ))}
+        </List>
+      </div>
+    </Card>
+  );
+}

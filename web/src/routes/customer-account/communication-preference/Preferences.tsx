@@ -1,0 +1,133 @@
+import { Alert } from '@larder/design-system/Alert';
+import { Button } from '@larder/design-system/Button';
+import { Card } from '@larder/design-system/Card';
+import { Heading } from '@larder/design-system/Heading';
+import { Icon } from '@larder/design-system/Icon';
+import { useAnnounce } from '@larder/design-system/LiveRegion';
+import { Note } from '@larder/design-system/Note';
+import { Stack } from '@larder/design-system/Stack';
+import { Switch } from '@larder/design-system/Switch';
+import { Text } from '@larder/design-system/Text';
+import { VisuallyHidden } from '@larder/design-system/VisuallyHidden';
+import type { CommunicationChannel, CommunicationTopic } from '../../../graphql/schema-types.ts';
+import { useProfileTexts } from '../../../messages/profile.ts';
+import type { CommunicationPreference_PreferencesFragment } from './CommunicationPreference.generated.ts';
+import { foot, head, hint, list, must, notes, row, rows, words } from './preferences.css.ts';
+import { useSwitches } from './useSwitches.ts';
+
+interface PreferencesProps {
+  preferences: CommunicationPreference_PreferencesFragment;
+  store: string;
+}
+
+/** A switch for each topic and channel, what is always on, and the way out of everything. */
+export function Preferences({ preferences, store }: PreferencesProps) {
+  const { communication: texts } = useProfileTexts();
+  const announce = useAnnounce();
+  const { topics, maskedEmail, maskedPhone } = preferences;
+  const { isOn, move, problem } = useSwitches(topics);
+  const channels: { channel: CommunicationChannel; name: string; reaches: boolean; without: string }[] = [
+    { channel: 'EMAIL', name: texts.email, reaches: maskedEmail !== null, without: texts.noEmail },
+    { channel: 'TEXT', name: texts.text, reaches: maskedPhone !== null, without: texts.noPhone },
+  ];
+  const everything = topics.flatMap(({ topic }) => channels.map(({ channel }) => ({ topic, channel, enabled: false })));
+  const anyOn = everything.some(({ topic, channel }) => isOn(topic, channel));
+  const turn = async (topic: CommunicationTopic, channel: CommunicationChannel, name: string, enabled: boolean) => {
+    if (await move([{ topic, channel, enabled }]))
+      announce(texts.savedNow(texts.switchLabel(texts.topics[topic].title, name), enabled));
+  };
+  const unsubscribe = async () => {
+    if (await move(everything)) announce(texts.unsubscribed);
+  };
+  return (
+    <>
+      {problem && (
+        <Alert tone="error" title={texts.notSaved} headingLevel={2}>
+          {problem}
+        </Alert>
+      )}
+      <Card padding="none">
+        <div className={rows}>
+          <div className={row} aria-hidden="true">
+            <span />
+            {channels.map(({ name }) => (
+              <span key={name} className={head}>
+                {name}
+              </span>
+            ))}
+          </div>
+          <ul className={list}>
+            {topics.map(({ topic }) => (
+              <li key={topic}>
+                <div className={row}>
+                  <div className={words}>
+                    <Heading level={2} size="label">
+                      {texts.topics[topic].title}
+                    </Heading>
+                    <p className={hint}>{texts.topics[topic].text(store)}</p>
+                  </div>
+                  {channels.map(({ channel, name, reaches }) => (
+                    <Switch
+                      key={channel}
+                      side="start"
+                      label={<VisuallyHidden>{texts.switchLabel(texts.topics[topic].title, name)}</VisuallyHidden>}
+                      checked={reaches && isOn(topic, channel)}
+                      disabled={!reaches}
+                      onChange={(enabled) => void turn(topic, channel, name, enabled)}
+                    />
+                  ))}
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Card>
+      <Stack gap={4}>
+        <Heading level={2} size="title">
+          {texts.alwaysOn}
+        </Heading>
+        <Card padding="none">
+          <div className={rows}>
+            <ul className={list}>
+              {[texts.wins, texts.orders].map(({ title, text }) => (
+                <li key={title}>
+                  <div className={row}>
+                    <div className={words}>
+                      <Heading level={3} size="label">
+                        {title}
+                      </Heading>
+                      <p className={hint}>{text}</p>
+                    </div>
+                    {channels.map(({ channel, name }) => (
+                      <span key={channel} className={must}>
+                        <Icon name="lock" size={16} />
+                        {name}
+                      </span>
+                    ))}
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </Card>
+      </Stack>
+      <div className={notes}>
+        {channels
+          .filter(({ reaches }) => !reaches)
+          .map(({ channel, without }) => (
+            <Note key={channel} icon="info">
+              {without}
+            </Note>
+          ))}
+        <Note icon="clock">{texts.businessDays}</Note>
+        <Note icon="info">{texts.dateOrTime}</Note>
+      </div>
+      <div className={foot}>
+        <Text tone="soft">{texts.saved}</Text>
+        <Button tone="outline" disabled={!anyOn} onClick={() => void unsubscribe()}>
+          {texts.unsubscribe}
+        </Button>
+      </div>
+    </>
+  );
+}

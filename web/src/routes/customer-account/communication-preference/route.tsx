@@ -1,0 +1,36 @@
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import { errorAt, type FieldError, query } from '../../../app/query.ts';
+import { AccountPage } from '../../../features/account/AccountPage/AccountPage.tsx';
+import { LoadFailed } from '../../../features/games/Section/LoadFailed.tsx';
+import { useProfileTexts } from '../../../messages/profile.ts';
+import {
+  CommunicationPreferenceDocument,
+  useCommunicationPreferenceSuspenseQuery,
+} from './CommunicationPreference.generated.ts';
+import { Preferences } from './Preferences.tsx';
+
+export async function loader(args: LoaderFunctionArgs): Promise<{ errors: FieldError[] }> {
+  const { errors } = await query(args, CommunicationPreferenceDocument);
+  return { errors };
+}
+
+/** `/customer-account/communication-preference.html`: what the shopper wants to be written about (S-25, G-133). */
+export function Component() {
+  const { communication: texts } = useProfileTexts();
+  const { errors } = useLoaderData<{ errors: FieldError[] }>();
+  const { me } = useCommunicationPreferenceSuspenseQuery({ errorPolicy: 'all' }).data;
+  if (!me) return null;
+  const preferences = me.profile?.communicationPreferences;
+  const { maskedEmail = null, maskedPhone = null } = preferences ?? {};
+  const lead =
+    maskedEmail && maskedPhone ? texts.and(maskedEmail, maskedPhone) : (maskedEmail ?? maskedPhone ?? texts.nowhere);
+  return (
+    <AccountPage name="communication" lead={preferences ? lead : ''}>
+      {preferences ? (
+        <Preferences preferences={preferences} store={me.store.name} />
+      ) : (
+        <LoadFailed title={texts.couldNotLoad} text={errorAt(errors, 'me.profile.communicationPreferences')?.message} />
+      )}
+    </AccountPage>
+  );
+}
