@@ -98,23 +98,20 @@ export class Shopper {
       };
     });
     await this.page.context().addCookies(cookies);
-    if (!isTold) await this.acknowledgesWins();
     await this.opens(at);
+    if (!isTold && (await this.acknowledgesWins()) > 0) await this.opens(at);
   }
 
-  /** Acknowledges every win, so that no notice stands over the page. */
-  private async acknowledgesWins(): Promise<void> {
-    const send = async (query: string) => {
-      const answer = await this.page.request.post(this.stack.url('/graphql', this.banner), { data: { query } });
-      return (await answer.json()) as {
-        data?: { me?: { sweepstakesWins: { programCode: string; prizeId: string }[] } | null };
-      };
-    };
-    const { data } = await send('{ me { sweepstakesWins { programCode prizeId } } }');
-    for (const { programCode, prizeId } of data?.me?.sweepstakesWins ?? [])
-      await send(
-        `mutation { acknowledgeWin(input: { programCode: "${programCode}", prizeId: "${prizeId}" }) { userErrors { code } } }`,
-      );
+  /** Acknowledges every win, so that no notice stands over the page; answers how many there were. */
+  private async acknowledgesWins(): Promise<number> {
+    type Answer = { data?: { me?: { sweepstakesWins: { programCode: string; prizeId: string }[] } | null } };
+    const { data } = await this.asks<Answer>('{ me { sweepstakesWins { programCode prizeId } } }');
+    const wins = data?.me?.sweepstakesWins ?? [];
+    for (const input of wins)
+      await this.asks('mutation ($input: AcknowledgeWinInput!) { acknowledgeWin(input: $input) { userErrors { code } } }', {
+        input,
+      });
+    return wins.length;
   }
 
   /** Asks for a code by e-mail; a click that comes before the page listens is made again. */
