@@ -108,9 +108,12 @@ export class Shopper {
     const { data } = await this.asks<Answer>('{ me { sweepstakesWins { programCode prizeId } } }');
     const wins = data?.me?.sweepstakesWins ?? [];
     for (const input of wins)
-      await this.asks('mutation ($input: AcknowledgeWinInput!) { acknowledgeWin(input: $input) { userErrors { code } } }', {
-        input,
-      });
+      await this.asks(
+        'mutation ($input: AcknowledgeWinInput!) { acknowledgeWin(input: $input) { userErrors { code } } }',
+        {
+          input,
+        },
+      );
     return wins.length;
   }
 

@@ -8,7 +8,7 @@ const components = (names: string): string => `design-system[\\\\/]src[\\\\/]com
 const frame = new RegExp(
   [
     components(
-      'Box|Breadcrumbs|Button|ButtonLink|Card|EmptyState|Grid|Heading|Icon|IconButton|Inline|LinkProvider|LiveRegion|SkipLink|Stack|Text|TextLink|VisuallyHidden',
+      'Box|Breadcrumbs|Button|ButtonLink|Card|CountBadge|EmptyState|Grid|Heading|Icon|IconButton|Inline|LinkProvider|LiveRegion|SkipLink|Stack|Text|TextLink|VisuallyHidden',
     ),
     'design-system[\\\\/]src[\\\\/](?:theme|support[\\\\/][^\\\\/]+$)',
     'node_modules[\\\\/](?:@vanilla-extract|get-nonce|lucide-react)[\\\\/]',
@@ -22,9 +22,7 @@ const overlays = new RegExp(
   `${components('Dialog|Drawer')}|design-system[\\\\/]src[\\\\/]support[\\\\/]overlay[\\\\/]|node_modules[\\\\/]@radix-ui[\\\\/]`,
 );
 const parts = new RegExp(
-  components(
-    'Alert|Badge|CountBadge|FactNumbers|Note|Numeral|Pips|ProgressBar|Skeleton|Status|Steps|Ticket|Tile|Toast',
-  ),
+  components('Alert|Badge|FactNumbers|Note|Numeral|Pips|ProgressBar|Skeleton|Status|Steps|Ticket|Tile|Toast'),
 );
 
 /** Files that pages share, few and whole: a file for each small component would cost more in requests than it saves. */

@@ -18,7 +18,7 @@ export const button = style({
 });
 
 export const sign = style({ position: 'relative' });
-export const count = style({ position: 'absolute', insetBlockStart: -8, insetInlineEnd: -10 });
+export const count = style({ position: 'absolute', insetBlockStart: -9, insetInlineEnd: -7 });
 
 /** Heard at every width, seen from 1200 px on. */
 export const who = style({

@@ -20,7 +20,7 @@ const pages = ({ settings, addresses, communication }: Messages['frame']['accoun
 
 /** The signed-in shopper's first name; opened, the pages of the account, the ways to sign out and the page's appearance. */
 export function AccountMenu({ firstName }: { firstName: string }) {
-  const { frame, draws } = useMessages();
+  const { frame } = useMessages();
   // The page's own notices bring the count, once it has settled.
   const { data: notices } = useUnreadNoticesQuery({ fetchPolicy: 'cache-only' });
   const unread = notices?.me?.inbox?.unreadCount ?? 0;
@@ -74,7 +74,7 @@ export function AccountMenu({ firstName }: { firstName: string }) {
         <span className={styles.sign}>
           <Icon name="circle-user-round" size={24} />
           <span className={styles.count}>
-            <CountBadge count={unread} label={draws.inbox.unreadCount(unread)} />
+            <CountBadge count={unread} label={frame.inbox.unread(unread)} />
           </span>
         </span>
         <span className={styles.who}>
@@ -90,7 +90,7 @@ export function AccountMenu({ firstName }: { firstName: string }) {
         </p>
         <nav aria-label={frame.account.pages.settings} className={styles.links}>
           <Link to="/inbox" className={styles.link} onClick={() => setOpen(false)}>
-            {unread > 0 ? draws.inbox.titleWithCount(unread) : draws.inbox.title}
+            {unread > 0 ? frame.inbox.titleWithCount(unread) : frame.inbox.title}
           </Link>
           {pages(frame.account.pages).map(([href, title]) => (
             <Link key={href} to={href} className={styles.link} onClick={() => setOpen(false)}>

@@ -74,7 +74,7 @@ export const routes: RouteObject[] = [
               }),
               page('inbox', () => import('../routes/inbox/route.tsx'), {
                 module: 'src/routes/inbox/route.tsx',
-                crumb: ({ draws }) => draws.inbox.title,
+                crumb: ({ frame }) => frame.inbox.title,
               }),
               page('verify/:drawId', () => import('../routes/verify/route.tsx'), {
                 module: 'src/routes/verify/route.tsx',

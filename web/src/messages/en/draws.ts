@@ -172,7 +172,6 @@ export const draws = {
   },
   freeEntry: {
     title: 'Free entry',
-    link: 'Free entry, no purchase',
     lead: (program: string) => `Enter the ${program} sweepstakes without buying anything.`,
     noPurchase: 'No purchase is necessary. Buying something does not raise your chance of winning.',
     sameOdds: (count: number) =>
@@ -224,7 +223,6 @@ export const draws = {
   },
   inbox: {
     title: 'Inbox',
-    titleWithCount: (count: number) => `Inbox, ${number.format(count)} new`,
     lead: 'What we have told you, newest first.',
     open: 'Open',
     unread: 'New',

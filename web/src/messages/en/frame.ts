@@ -1,3 +1,7 @@
+import { plural } from '../plural.ts';
+
+const notices = plural('en', { one: 'unread notice', other: 'unread notices' });
+
 /** Texts of the frame: header, navigation, errors, session. Those of the specification are verbatim. */
 export const frame = {
   pageTitle: (title: string, banner: string) => `${title} | ${banner}`,
@@ -25,6 +29,11 @@ export const frame = {
       communication: 'Communication preferences',
     },
     schemes: { system: 'System', light: 'Light', dark: 'Dark' },
+  },
+  inbox: {
+    title: 'Inbox',
+    titleWithCount: (count: number) => `Inbox, ${count} new`,
+    unread: (count: number) => `${count} ${notices(count)}`,
   },
   notFound: {
     title: 'Page not found',

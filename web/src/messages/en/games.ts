@@ -69,6 +69,7 @@ export const games = {
     entries: 'Entries',
     onTheWay: (pending: string) => `${pending} on the way`,
     fromOrderOf: (date: string) => `from your order of ${date}.`,
+    freeEntry: 'Free entry, no purchase',
     howItWorks: 'How it works',
     officialRules: 'Official Rules',
     faq: 'FAQ',

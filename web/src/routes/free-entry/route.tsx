@@ -9,7 +9,7 @@ import { PageTitle } from '../../app/PageTitle.tsx';
 import { query } from '../../app/query.ts';
 import { nothingTyped } from '../../features/draws/FreeEntryForm/free-entry.ts';
 import { FreeEntryForm } from '../../features/draws/FreeEntryForm/FreeEntryForm.tsx';
-import { useMessages } from '../../messages/messages.ts';
+import { useDrawTexts } from '../../messages/draws.ts';
 import { pictureSrc } from '../../pictures.ts';
 import { Entered } from './Entered.tsx';
 import * as styles from './free-entry.css.ts';
@@ -31,7 +31,7 @@ export function Component() {
 }
 
 function FreeEntry({ draw }: { draw: FreeEntry_DrawFragment }) {
-  const { freeEntry: texts } = useMessages().draws;
+  const { freeEntry: texts } = useDrawTexts();
   const { busy, refusal, result, send } = useFreeEntry(draw.programCode);
   return (
     <div className={styles.page}>

@@ -1,10 +1,10 @@
 import type { DrawMoment } from '../../features/draws/DrawTimeline/DrawTimeline.tsx';
 import type { DrawStepKind } from '../../graphql/schema-types.ts';
-import type { Messages } from '../../messages/messages.ts';
+import type { DrawTexts } from '../../messages/draws.ts';
 import type { Verify_DrawFragment } from './Verify.generated.ts';
 
 /** What was fixed when, from the fingerprint of the seed to the published file (N-30). */
-export function momentsOf(draw: Verify_DrawFragment, { verify }: Messages['draws']): DrawMoment[] {
+export function momentsOf(draw: Verify_DrawFragment, { verify }: DrawTexts): DrawMoment[] {
   const { moments, hashes } = verify;
   const hash = (of: string, value: string | null) => (value ? { of, value } : undefined);
   const { sealedBy, drawnBy } = draw;

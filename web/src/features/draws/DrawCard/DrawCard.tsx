@@ -4,14 +4,14 @@ import { Heading } from '@larder/design-system/Heading';
 import { Status } from '@larder/design-system/Status';
 import { Text } from '@larder/design-system/Text';
 import { Tile } from '@larder/design-system/Tile';
-import { useMessages } from '../../../messages/messages.ts';
+import { useDrawTexts } from '../../../messages/draws.ts';
 import { pictureSrc } from '../../../pictures.ts';
 import { card, picture, wide } from './DrawCard.css.ts';
 import type { DrawCard_DrawFragment } from './DrawCard.generated.ts';
 
 /** Where a game's draw stands, and the way to check it (N-30). */
 export function DrawCard({ draw }: { draw: DrawCard_DrawFragment }) {
-  const { status } = useMessages().draws;
+  const { status } = useDrawTexts();
   const { id, state, drawDateString, entryCount } = draw;
   const isDrawn = state === 'DRAWN' || state === 'VERIFIED' || state === 'PUBLISHED';
   return (

@@ -1,7 +1,7 @@
 import { Icon } from '@larder/design-system/Icon';
 import { Text } from '@larder/design-system/Text';
 import { VisuallyHidden } from '@larder/design-system/VisuallyHidden';
-import { useMessages } from '../../../messages/messages.ts';
+import { useDrawTexts } from '../../../messages/draws.ts';
 import type { DrawStepKind } from '../../../graphql/schema-types.ts';
 import { dot, flow, step, title } from './DrawStatus.css.ts';
 import type { DrawStatus_DrawFragment } from './DrawStatus.generated.ts';
@@ -10,7 +10,7 @@ const shown = ['COMMITTED', 'CLOSED', 'DRAWN', 'VERIFIED'] as const satisfies re
 
 /** Committed, closed, drawn, verified: four dots, on a phone along an upright line (N-30). */
 export function DrawStatus({ draw }: { draw: DrawStatus_DrawFragment }) {
-  const { status } = useMessages().draws;
+  const { status } = useDrawTexts();
   const steps = shown.flatMap((kind) =>
     draw.steps.filter((found) => found.kind === kind).map((found) => ({ ...found, kind })),
   );

@@ -7,6 +7,7 @@ import { Stack } from '@larder/design-system/Stack';
 import { Text } from '@larder/design-system/Text';
 import { TextField } from '@larder/design-system/TextField';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useDrawTexts } from '../../../messages/draws.ts';
 import { useMessages } from '../../../messages/messages.ts';
 import { LinkButton } from '../../games/LinkButton/LinkButton.tsx';
 import type { BirthDateProblem } from '../../games/OptIn/birth-date.ts';
@@ -37,8 +38,8 @@ const today = (): string => new Date().toLocaleDateString('sv-SE');
 
 /** Asks a visitor or a member what a free entry needs (N-28); what is wrong stands at its field and in a summary above. */
 export function FreeEntryForm({ initial, freeEntries, busy, refusal, onSend }: FreeEntryFormProps) {
-  const { draws, games } = useMessages();
-  const { freeEntry: texts } = draws;
+  const { games } = useMessages();
+  const { freeEntry: texts } = useDrawTexts();
   const [typed, setTyped] = useState(initial);
   const [problems, setProblems] = useState<FreeEntryProblems | null>(null);
   const summary = useRef<HTMLDivElement>(null);

@@ -1,5 +1,5 @@
 import { Text } from '@larder/design-system/Text';
-import { useMessages } from '../../../messages/messages.ts';
+import { useDrawTexts } from '../../../messages/draws.ts';
 import { Section } from '../../games/Section/Section.tsx';
 import { DrawCard } from '../DrawCard/DrawCard.tsx';
 import { DrawStatus } from '../DrawStatus/DrawStatus.tsx';
@@ -7,7 +7,7 @@ import type { Sweepstakes_DrawFragment } from './Sweepstakes.generated.ts';
 
 /** The sweepstakes of a game that runs: what can be won, how the winner is drawn, and where to look that up (N-30). */
 export function Sweepstakes({ draw }: { draw: Sweepstakes_DrawFragment }) {
-  const { status } = useMessages().draws;
+  const { status } = useDrawTexts();
   return (
     <Section title={status.title} lead={status.lead(draw.prizeName, draw.prizeValueString)} id="sweepstakes">
       <DrawStatus draw={draw} />

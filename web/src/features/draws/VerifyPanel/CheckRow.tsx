@@ -1,6 +1,6 @@
 import { Icon } from '@larder/design-system/Icon';
 import { VisuallyHidden } from '@larder/design-system/VisuallyHidden';
-import { useMessages } from '../../../messages/messages.ts';
+import { useDrawTexts } from '../../../messages/draws.ts';
 import type { Check, CheckName } from '../verify-draw.ts';
 import { check as row, checkTitle, code, mark, values } from './VerifyPanel.css.ts';
 
@@ -15,7 +15,7 @@ const short = (value: string): string => (value.length > 24 ? `${value.slice(0, 
 
 /** One check with the value computed here and the published one, side by side. */
 export function CheckRow({ number, name, check }: CheckRowProps) {
-  const { verify } = useMessages().draws;
+  const { verify } = useDrawTexts();
   const state = check ? (check.matches ? 'ok' : 'bad') : 'open';
   return (
     <li className={row}>

@@ -27,14 +27,14 @@ export const still = style({
   gap: vars.space[4],
 });
 export const cup = style({
-  inlineSize: 132,
-  blockSize: 132,
+  inlineSize: 140,
+  blockSize: 140,
   '@media': {
-    [media.tablet]: { inlineSize: 160, blockSize: 160 },
+    [media.tablet]: { inlineSize: 176, blockSize: 176 },
     '(max-height: 700px)': { inlineSize: 104, blockSize: 104 },
   },
 });
-export const beside = style({ inlineSize: 60, blockSize: 60 });
+export const beside = style({ inlineSize: 72, blockSize: 72 });
 
 export const facts = style({
   display: 'grid',

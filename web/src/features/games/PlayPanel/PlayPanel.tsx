@@ -27,7 +27,7 @@ export interface PlayPanelProps {
 
 /** Beside the picture: what can be done, what came of it, and how the shopper stands. */
 export function PlayPanel({ flow, stamps, onOpen, onPlayAgain, resultRef, playButtonRef }: PlayPanelProps) {
-  const { draws } = useMessages();
+  const { games } = useMessages();
   const { program, phase, play, problem } = flow;
   const isResting = phase === 'settled' && play !== null;
   return (
@@ -45,7 +45,7 @@ export function PlayPanel({ flow, stamps, onOpen, onPlayAgain, resultRef, playBu
       )}
       {program.sweepstakes?.isOpen ? (
         <ButtonLink tone="outline" size="large" block href={`/free-entry/${encodeURIComponent(program.code)}`}>
-          {draws.freeEntry.link}
+          {games.panel.freeEntry}
         </ButtonLink>
       ) : null}
       {problem ? <PlayFailed problem={problem} /> : null}
