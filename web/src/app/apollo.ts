@@ -7,19 +7,23 @@ export function createClient(link: ApolloLink, options: { ssr: boolean; state?: 
   const cache = new InMemoryCache({
     possibleTypes: possibleTypes.possibleTypes,
     // What has no id is merged field by field: a screen that asks for less must not take from one that asks for more.
-    typePolicies: Object.fromEntries(
-      [
-        'Me',
-        'Viewer',
-        'PlayAndEarn',
-        'ProgramPoints',
-        'ProgramLinks',
-        'PointLabels',
-        'Playability',
-        'Game',
-        'Inbox',
-      ].map((type) => [type, { merge: true }]),
-    ),
+    typePolicies: {
+      ...Object.fromEntries(
+        [
+          'Me',
+          'Viewer',
+          'PlayAndEarn',
+          'ProgramPoints',
+          'ProgramLinks',
+          'PointLabels',
+          'Playability',
+          'Game',
+          'Inbox',
+        ].map((type) => [type, { merge: true }]),
+      ),
+      // The newest answer is the whole list.
+      Prize: { fields: { choices: { merge: false }, wins: { merge: false }, redemptions: { merge: false } } },
+    },
   });
   if (options.state) cache.restore(options.state);
   return new ApolloClient({ cache, link, ssrMode: options.ssr, devtools: { enabled: false } });

@@ -69,6 +69,9 @@ export const routes: RouteObject[] = [
               page('games/game-over/:id', () => import('../routes/games/game-over/route.tsx'), {
                 module: 'src/routes/games/game-over/route.tsx',
               }),
+              page('games/prize-details/:prizeId', () => import('../routes/games/prize-details/route.tsx'), {
+                module: 'src/routes/games/prize-details/route.tsx',
+              }),
               page('games/play/:code', () => import('../routes/games/play/route.tsx'), {
                 module: 'src/routes/games/play/route.tsx',
               }),

@@ -28,6 +28,8 @@ export const games = {
   gotItDontShowAgain: "Got it, don't show again",
   emptySummary: "We're sorry, but this game is currently not available.",
 
+  /** For a prize whose game the store does not have (G-7). */
+  defaultPointLabels: { singular: 'Game point', plural: 'Game points' },
   points,
   number: (count: number) => number.format(count),
   playsLeft: (count: number) => `${count} ${plays(count)} left`,

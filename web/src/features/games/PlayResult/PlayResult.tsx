@@ -6,6 +6,8 @@ import { Text } from '@larder/design-system/Text';
 import { Tile } from '@larder/design-system/Tile';
 import { type Ref, useId } from 'react';
 import { useMessages } from '../../../messages/messages.ts';
+import { usePrizeTexts } from '../../../messages/prizes.ts';
+import { prizePath } from '../../prizes/prize-path.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import type { PlayPanel_ProgramFragment } from '../PlayPanel/PlayPanel.generated.ts';
 import { resultText } from '../play/result-text.ts';
@@ -24,6 +26,7 @@ interface PlayResultProps {
 /** The result in words. Won in ink, lost in the control's edge; a colour alone says neither. */
 export function PlayResult({ play, program, onPlayAgain, onSeeOdds, ref }: PlayResultProps) {
   const { games } = useMessages();
+  const prizes = usePrizeTexts();
   const id = useId();
   const isWin = play.outcome === 'WIN';
   const text = resultText(play, program, games);
@@ -45,6 +48,17 @@ export function PlayResult({ play, program, onPlayAgain, onSeeOdds, ref }: PlayR
         </div>
         <Text>{text.body}</Text>
         <div className={actions}>
+          {isWin && play.prize?.winId ? (
+            <div className={action}>
+              <ButtonLink
+                tone={program.playability.canPlay ? 'outline' : 'primary'}
+                block
+                href={prizePath({ id: play.prize.prizeId, programCode: program.code })}
+              >
+                {prizes.seePrize}
+              </ButtonLink>
+            </div>
+          ) : null}
           {program.playability.canPlay ? (
             <div className={action}>
               <Button tone="primary" block onClick={onPlayAgain}>

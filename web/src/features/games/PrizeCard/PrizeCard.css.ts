@@ -32,6 +32,7 @@ export const shelf = style({
 });
 
 export const prize = style({
+  position: 'relative',
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
   gap: vars.space[3],
@@ -48,3 +49,11 @@ export const bottom = style({
 });
 /** Keeps the picture's own size, however wide its tile is. */
 export const picture = style({ display: 'grid' });
+/** The whole card leads to the prize; its name is what is heard. */
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
+  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 } },
+});
+export const stateLine = style({ display: 'block' });

@@ -26,11 +26,11 @@ const meta = {
 
 **When not.** For a prize that was won: WonPrizeCard.
 
-**Anatomy.** Picture on a tile, name, points, how many are left.
+**Anatomy.** Picture on a tile, name, points, how many are left, and how the shopper stands. The whole card leads to the prize.
 
 **Accessibility.** A list item with a heading. Few left is said in words and set apart by weight; a prize that is gone is pale and says so.
 
-**Keyboard.** None; the shelf scrolls on a phone and takes the focus.`,
+**Keyboard.** Tab to the name, Enter opens the prize; the shelf scrolls on a phone and takes the focus.`,
       },
     },
   },
@@ -40,5 +40,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Available: Story = {};
 export const FewLeft: Story = { args: { prize: prize({ isLow: true, quantityLeftText: '9 left' }) } };
-export const NoneLeft: Story = { args: { prize: prize({ available: false, quantityLeftText: 'None left' }) } };
+export const G123PointsMissing: Story = {
+  name: 'G-123 points are missing',
+  args: { prize: prize({ state: 'INSUFFICIENT_POINTS', pointsMissing: 8 }) },
+};
+export const LimitReached: Story = { args: { prize: prize({ state: 'LIMIT_REACHED' }) } };
+export const Held: Story = { args: { prize: prize({ state: 'HELD' }) } };
+export const WonByPlaying: Story = { args: { prize: prize({ state: 'ONLY_WON' }) } };
+export const NoneLeft: Story = {
+  args: { prize: prize({ available: false, state: 'SOLD_OUT', quantityLeftText: 'None left' }) },
+};
 export const Shelf: Story = { render: () => <PrizeShelf label="Available prizes" prizes={prizes} /> };

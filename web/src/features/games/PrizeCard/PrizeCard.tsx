@@ -1,15 +1,19 @@
 import { Card } from '@larder/design-system/Card';
 import { Heading } from '@larder/design-system/Heading';
+import { Link } from '@larder/design-system/LinkProvider';
 import { Text } from '@larder/design-system/Text';
 import { Tile } from '@larder/design-system/Tile';
 import { useMessages } from '../../../messages/messages.ts';
+import { type PrizeTexts, usePrizeTexts } from '../../../messages/prizes.ts';
+import { prizePath } from '../../prizes/prize-path.ts';
 import { Picture } from '../Picture/Picture.tsx';
-import { bottom, picture, prize as layout } from './PrizeCard.css.ts';
+import { bottom, link, picture, prize as layout, stateLine } from './PrizeCard.css.ts';
 import type { PrizeCard_PrizeFragment } from './PrizeCard.generated.ts';
 
 /** A prize that can be won or redeemed: what it costs and how many are left. */
 export function PrizeCard({ prize }: { prize: PrizeCard_PrizeFragment }) {
   const { details, number } = useMessages().games;
+  const state = stateText(prize, usePrizeTexts());
   const tone = prize.available ? 'ink' : 'soft';
   return (
     <Card as="li" padding="none">
@@ -20,7 +24,9 @@ export function PrizeCard({ prize }: { prize: PrizeCard_PrizeFragment }) {
           </span>
         </Tile>
         <Heading level={3} size="label" tone={tone}>
-          {prize.name}
+          <Link href={prizePath(prize)} className={link}>
+            {prize.name}
+          </Link>
         </Heading>
         <div className={bottom}>
           <Text as="span" tone={tone}>
@@ -37,8 +43,22 @@ export function PrizeCard({ prize }: { prize: PrizeCard_PrizeFragment }) {
           >
             {prize.quantityLeftText}
           </Text>
+          {state ? (
+            <Text as="span" size="meta" tone="soft">
+              <span className={stateLine}>{state}</span>
+            </Text>
+          ) : null}
         </div>
       </div>
     </Card>
   );
+}
+
+/** How the shopper stands with a prize, where that is not the rule. */
+function stateText({ state, pointsMissing }: PrizeCard_PrizeFragment, { status, card }: PrizeTexts): string | null {
+  if (state === 'HELD') return status.HELD;
+  if (state === 'LIMIT_REACHED') return status.LIMIT;
+  if (state === 'REDEEMABLE') return card.ready;
+  if (state === 'INSUFFICIENT_POINTS') return card.toGo(pointsMissing);
+  return state === 'ONLY_WON' ? status.PLAY : null;
 }

@@ -13,7 +13,9 @@ export const layout = style({
   gridTemplateColumns: '96px minmax(0, 1fr)',
   alignItems: 'center',
   gap: vars.space[4],
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr auto', blockSize: '100%' },
+  },
 });
 export const tile = style({
   display: 'grid',
@@ -28,7 +30,8 @@ export const image = style({
   blockSize: 64,
   '@media': { [media.tablet]: { inlineSize: 112, blockSize: 112 } },
 });
-export const words = style({ display: 'grid', gap: 6, justifyItems: 'start' });
+export const words = style({ display: 'grid', gap: 6, justifyItems: 'start', alignContent: 'start' });
+export const action = style({ gridColumn: '1 / -1' });
 export const soon = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -4,6 +4,10 @@ import { WonPrizeCard } from './WonPrizeCard.tsx';
 
 const prize = (changes: Partial<WonPrizeCard_PrizeFragment> = {}): WonPrizeCard_PrizeFragment => ({
   __typename: 'WonPrize',
+  id: 'w1',
+  winId: 'w1',
+  prizeId: 'p1',
+  prizeType: 'B4U_OFFER',
   name: 'Free coffee, any size',
   imageId: 'hot-beverage',
   status: 'WON',
@@ -15,7 +19,7 @@ const prize = (changes: Partial<WonPrizeCard_PrizeFragment> = {}): WonPrizeCard_
 const meta = {
   title: 'Storefront/Play and Earn/WonPrizeCard',
   component: WonPrizeCard,
-  args: { prize: prize() },
+  args: { prize: prize(), programCode: 'HARVEST' },
   render: (args) => (
     <ul>
       <WonPrizeCard {...args} />
@@ -31,11 +35,11 @@ const meta = {
 
 **When not.** For a prize that can still be won: PrizeCard.
 
-**Anatomy.** Picture, name, and one line: redeem by, redeemed on, expired or taken back.
+**Anatomy.** Picture, name, one line (redeem by, redeemed on, expired or taken back) and the way to the prize; the first that waits has the filled button.
 
 **Accessibility.** A list item with a heading; the state stands in words beside its sign.
 
-**Keyboard.** None.`,
+**Keyboard.** Tab to the button, which names its prize.`,
       },
     },
   },
@@ -44,6 +48,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ToRedeem: Story = {};
+export const FirstToRedeem: Story = { args: { first: true } };
 export const Redeemed: Story = { args: { prize: prize({ status: 'REDEEMED', redeemedAtString: 'Aug 9' }) } };
 export const Expired: Story = { args: { prize: prize({ status: 'EXPIRED' }) } };
 export const TakenBack: Story = { args: { prize: prize({ status: 'REVOKED' }) } };

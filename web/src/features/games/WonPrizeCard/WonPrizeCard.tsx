@@ -1,17 +1,31 @@
+import { ButtonLink } from '@larder/design-system/ButtonLink';
 import { Card } from '@larder/design-system/Card';
 import { Heading } from '@larder/design-system/Heading';
 import { Icon } from '@larder/design-system/Icon';
 import { Status } from '@larder/design-system/Status';
 import { Text } from '@larder/design-system/Text';
 import { useMessages } from '../../../messages/messages.ts';
+import { usePrizeTexts } from '../../../messages/prizes.ts';
 import { pictureSrc } from '../../../pictures.ts';
-import { image, layout, soon, tile, words } from './WonPrizeCard.css.ts';
+import { prizePath } from '../../prizes/prize-path.ts';
+import { action, image, layout, soon, tile, words } from './WonPrizeCard.css.ts';
 import type { WonPrizeCard_PrizeFragment } from './WonPrizeCard.generated.ts';
 
+interface WonPrizeCardProps {
+  prize: WonPrizeCard_PrizeFragment;
+  programCode: string;
+  /** The first that waits has the page's filled button. */
+  first?: boolean;
+}
+
 /** A prize that was won, in colour as long as it can be had, and until when. */
-export function WonPrizeCard({ prize }: { prize: WonPrizeCard_PrizeFragment }) {
-  const { over } = useMessages().games;
+export function WonPrizeCard({ prize, programCode, first = false }: WonPrizeCardProps) {
+  const { games } = useMessages();
+  const prizes = usePrizeTexts();
+  const { over } = games;
+  const path = prizePath({ id: prize.prizeId, programCode });
   const { status, redeemedAtString, redeemByString } = prize;
+  const redeemLabel = prize.prizeType === 'ALTERNATE_PRIZES' ? prizes.choose.chooseOne : prizes.redeem;
   return (
     <Card as="li" padding="small">
       <div className={layout}>
@@ -42,6 +56,18 @@ export function WonPrizeCard({ prize }: { prize: WonPrizeCard_PrizeFragment }) {
             <Status kind="over">{status === 'EXPIRED' ? over.expired : over.revoked}</Status>
           ) : null}
         </div>
+        {status === 'WON' || status === 'REDEEMED' ? (
+          <div className={action}>
+            <ButtonLink
+              tone={first ? 'primary' : 'outline'}
+              block
+              href={path}
+              aria-label={prizes.withName(status === 'WON' ? redeemLabel : prizes.see, prize.name)}
+            >
+              {status === 'WON' ? redeemLabel : prizes.see}
+            </ButtonLink>
+          </div>
+        ) : null}
       </div>
     </Card>
   );

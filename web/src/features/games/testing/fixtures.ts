@@ -140,6 +140,9 @@ export const program = (changes: Fields = {}): Fields => ({
   prizes: [
     {
       id: 'p1',
+      programCode: 'HARVEST',
+      state: 'REDEEMABLE',
+      pointsMissing: 0,
       name: '$5 off fresh fruit',
       imageId: 'tangerine',
       costPoints: 40,
@@ -149,6 +152,9 @@ export const program = (changes: Fields = {}): Fields => ({
     },
     {
       id: 'p2',
+      programCode: 'HARVEST',
+      state: 'REDEEMABLE',
+      pointsMissing: 0,
       name: 'Free coffee, any size',
       imageId: 'hot-beverage',
       costPoints: 40,
@@ -158,6 +164,9 @@ export const program = (changes: Fields = {}): Fields => ({
     },
     {
       id: 'p3',
+      programCode: 'HARVEST',
+      state: 'INSUFFICIENT_POINTS',
+      pointsMissing: 8,
       name: '1 month of FreshPass',
       imageId: 'shopping-bags',
       costPoints: 120,
@@ -167,6 +176,9 @@ export const program = (changes: Fields = {}): Fields => ({
     },
     {
       id: 'p4',
+      programCode: 'HARVEST',
+      state: 'REDEEMABLE',
+      pointsMissing: 0,
       name: '$10 grocery reward',
       imageId: 'wrapped-gift',
       costPoints: 100,
@@ -176,6 +188,9 @@ export const program = (changes: Fields = {}): Fields => ({
     },
     {
       id: 'p5',
+      programCode: 'HARVEST',
+      state: 'REDEEMABLE',
+      pointsMissing: 0,
       name: 'Sweepstakes entry',
       imageId: 'admission-tickets',
       costPoints: 20,
@@ -185,6 +200,9 @@ export const program = (changes: Fields = {}): Fields => ({
     },
     {
       id: 'p6',
+      programCode: 'HARVEST',
+      state: 'SOLD_OUT',
+      pointsMissing: 0,
       name: 'Free bakery cake',
       imageId: 'birthday-cake',
       costPoints: 160,
@@ -283,7 +301,9 @@ export const play = (kind: GameKind = 'WHEEL', changes: Fields = {}): Fields => 
   playedAtString: 'Aug 5 at 2:14 PM',
   outcome: 'WIN',
   prize: {
-    id: 'p1',
+    id: 'w1',
+    winId: 'w1',
+    prizeId: 'p1',
     prizeType: 'B4U_OFFER',
     name: 'A bag of oranges',
     imageId: 'tangerine',

@@ -11,6 +11,8 @@ import { PrizeShelf } from '../../../features/games/PrizeCard/PrizeShelf.tsx';
 import { LoadFailed } from '../../../features/games/Section/LoadFailed.tsx';
 import { Section } from '../../../features/games/Section/Section.tsx';
 import { loadStage } from '../../../features/games/stages/Stage.tsx';
+import { list as wonList } from '../../../features/games/WonPrizeCard/WonPrizeCard.css.ts';
+import { WonPrizeCard } from '../../../features/games/WonPrizeCard/WonPrizeCard.tsx';
 import { useMessages } from '../../../messages/messages.ts';
 import { page, twoUp } from './details.css.ts';
 import { GameDetailsDocument, useGameDetailsSuspenseQuery } from './GameDetails.generated.ts';
@@ -41,10 +43,20 @@ export function Component() {
   const program = data.me?.program;
   if (!program) return null;
   const { prizes, activity, game } = program;
+  const toRedeem = program.wonPrizes?.filter(({ status, winId }) => status === 'WON' && winId) ?? [];
   return (
     <div className={page}>
       <PageTitle>{program.title}</PageTitle>
       <PlayArea key={program.code} program={program} introduces />
+      {toRedeem.length > 0 ? (
+        <Section title={games.over.yourPrizes} id="your-prizes">
+          <ul className={wonList}>
+            {toRedeem.map((prize) => (
+              <WonPrizeCard key={prize.id} prize={prize} programCode={program.code} />
+            ))}
+          </ul>
+        </Section>
+      ) : null}
       <Section title={games.availablePrizes} id="prizes">
         {(() => {
           if (!prizes)

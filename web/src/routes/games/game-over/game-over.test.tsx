@@ -5,6 +5,9 @@ import { openPage } from '../../../features/games/testing/page.tsx';
 
 const won = (name: string, changes: Record<string, unknown> = {}) => ({
   id: name,
+  winId: name,
+  prizeId: `${name}-prize`,
+  prizeType: 'B4U_OFFER',
   name,
   imageId: 'watermelon',
   status: 'WON',
@@ -31,6 +34,14 @@ test('G-12 a game that is over shows what was won, until when, and what ended wi
   expect(screen.getByText('Redeem by Aug 14')).toBeVisible();
   expect(screen.getByText('Redeemed on Jul 26')).toBeVisible();
   expect(screen.getByText('36 Game points ended with the game.')).toBeVisible();
+});
+
+test('G-12 the first prize that waits has the filled button, and every button names its prize', async () => {
+  ended({ wonPrizes: [won('Watermelon'), won('Hot dogs'), won('Entry', { status: 'REVOKED' })] });
+  const first = await screen.findByRole('link', { name: 'Redeem: Watermelon' });
+  expect(first).toHaveAttribute('href', '/games/prize-details/Watermelon-prize?programCode=HARVEST');
+  expect(screen.getByRole('link', { name: 'Redeem: Hot dogs' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Entry/ })).toBeNull();
 });
 
 test('N-12 a prize whose time has passed says so', async () => {

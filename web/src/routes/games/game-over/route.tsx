@@ -41,6 +41,7 @@ export function Component() {
   if (!data.me || !program) return null;
   const { points, wonPrizes, pointLabels } = program;
   const waiting = wonPrizes?.filter(({ status }) => status === 'WON').length ?? 0;
+  const firstWaiting = wonPrizes?.find(({ status }) => status === 'WON');
   const others = (data.me.playAndEarn.programs ?? []).filter(
     (other) => other.gameStatus !== 'GAME_OVER' && other.hasBegun && other.code !== program.code,
   );
@@ -77,7 +78,7 @@ export function Component() {
           wonPrizes.length > 0 ? (
             <ul className={prizeList}>
               {wonPrizes.map((prize, index) => (
-                <WonPrizeCard key={index} prize={prize} />
+                <WonPrizeCard key={index} prize={prize} programCode={program.code} first={prize === firstWaiting} />
               ))}
             </ul>
           ) : (

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { pointLabels } from '../testing/fixtures.ts';
+import { EnterCard } from './EnterCard.tsx';
+
+const meta = {
+  title: 'Storefront/Prizes/EnterCard',
+  component: EnterCard,
+  args: {
+    entries: 12,
+    limit: 50,
+    costPoints: 20,
+    balance: 240,
+    pointLabels,
+    freeEntryHref: '/free-entry/HARVEST',
+    shopHref: '#',
+    busy: false,
+    onEnter: fn(),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `How a draw is entered: for points or for nothing.
+
+**When to use.** On the page of a SWEEPSTAKES prize.
+
+**When not.** For a prize that one has at once: the panel's button.
+
+**Anatomy.** Entries so far, the household's limit, how many more, the paid and the free way at the same size, what is left after it.
+
+**Accessibility.** The limit is progress with words; the button names the cost of all entries.
+
+**Keyboard.** Arrow keys and digits change the number of entries.`,
+      },
+    },
+  },
+} satisfies Meta<typeof EnterCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const G43Open: Story = {
+  name: 'G-43 open for entries',
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'One entry more' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter for 40 Game points' }));
+    await expect(args.onEnter).toHaveBeenCalledWith(2);
+  },
+};
+export const FirstEntry: Story = { args: { entries: 0 } };
+export const LimitReached: Story = { args: { entries: 50 } };
+export const PointsMissing: Story = { args: { balance: 12 } };
+export const Entering: Story = { args: { busy: true } };

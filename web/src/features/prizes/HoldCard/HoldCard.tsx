@@ -1,0 +1,91 @@
+import { Button } from '@larder/design-system/Button';
+import { ButtonLink } from '@larder/design-system/ButtonLink';
+import { Card } from '@larder/design-system/Card';
+import { ProgressBar } from '@larder/design-system/ProgressBar';
+import { Stack } from '@larder/design-system/Stack';
+import { Text } from '@larder/design-system/Text';
+import { useMessages } from '../../../messages/messages.ts';
+import { usePrizeTexts } from '../../../messages/prizes.ts';
+import type { PointLabels } from '../Balance/Balance.tsx';
+import { HeldRow } from './HeldRow.tsx';
+
+export interface HoldCardProps {
+  costPoints: number;
+  balance: number;
+  pointLabels: PointLabels;
+  quantityLeft: number | null;
+  /** May the prize be held now: are 90% of the points there? */
+  canHold: boolean;
+  /** The hold of this household: its end as an instant and in words. */
+  held: { until: string; untilString: string } | null;
+  /** Where points are earned. */
+  shopHref: string;
+  /** The action that is under way. */
+  busy: string | null;
+  onHold: () => void;
+  onRelease: () => void;
+}
+
+/** Points that are missing: how many, how to earn them, and a hold for whoever is nearly there. */
+export function HoldCard({
+  costPoints,
+  balance,
+  pointLabels,
+  quantityLeft,
+  canHold,
+  held,
+  shopHref,
+  busy,
+  onHold,
+  onRelease,
+}: HoldCardProps) {
+  const { games } = useMessages();
+  const prizes = usePrizeTexts();
+  const texts = prizes.hold;
+  const missing = costPoints - balance;
+  const have = Math.max(0, balance);
+  const next = held ? texts.reach(games.points(costPoints, pointLabels)) : canHold ? texts.orHold : texts.shop;
+  return (
+    <Card>
+      <Stack gap={4}>
+        {held ? <HeldRow {...held} /> : null}
+        <ProgressBar
+          label={texts.yourPoints(pointLabels.plural)}
+          value={have}
+          max={costPoints}
+          valueText={prizes.limit.of(have, costPoints)}
+        />
+        <Text>
+          {texts.toGo(games.points(missing, pointLabels))} {next}
+        </Text>
+        <Stack gap={2}>
+          {canHold && !held ? (
+            <Button
+              tone="primary"
+              size="large"
+              block
+              busy={busy === 'hold'}
+              busyLabel={prizes.redeeming}
+              onClick={onHold}
+            >
+              {texts.hold}
+            </Button>
+          ) : null}
+          <ButtonLink tone={canHold && !held ? 'outline' : 'primary'} size="large" block href={shopHref}>
+            {games.shopToEarn}
+          </ButtonLink>
+          {held ? (
+            <Button tone="plain" block busy={busy === 'release'} busyLabel={texts.releasing} onClick={onRelease}>
+              {texts.release}
+            </Button>
+          ) : null}
+        </Stack>
+        {canHold || held ? (
+          <Text size="meta" tone="soft" align="center">
+            {held ? texts.once : texts.explains(quantityLeft)}
+          </Text>
+        ) : null}
+      </Stack>
+    </Card>
+  );
+}

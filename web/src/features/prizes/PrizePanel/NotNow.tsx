@@ -1,0 +1,62 @@
+import { Button } from '@larder/design-system/Button';
+import { ButtonLink } from '@larder/design-system/ButtonLink';
+import { Note } from '@larder/design-system/Note';
+import { Stack } from '@larder/design-system/Stack';
+import { Text } from '@larder/design-system/Text';
+import { useMessages } from '../../../messages/messages.ts';
+import { usePrizeTexts } from '../../../messages/prizes.ts';
+import type { PointLabels } from '../Balance/Balance.tsx';
+import type { PrizePanel_PrizeFragment } from './PrizePanel.generated.ts';
+
+/** None left: nothing was taken. */
+export function SoldOut({ balance, labels }: { balance: number | null; labels: PointLabels }) {
+  const { games } = useMessages();
+  const prizes = usePrizeTexts();
+  return (
+    <Stack gap={3}>
+      <Button tone="quiet" size="large" block disabled icon="ban">
+        {prizes.soldOut.button}
+      </Button>
+      {balance === null ? null : (
+        <Text size="meta" tone="soft" align="center">
+          {prizes.soldOut.noPoints} <Text as="strong">{games.points(balance, labels)}</Text>.
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** Why the prize can't be had for points, and the way on. */
+export function Closed({ prize, gamePath }: { prize: PrizePanel_PrizeFragment; gamePath: string }) {
+  const { games } = useMessages();
+  const prizes = usePrizeTexts();
+  const { state, stateText, program } = prize;
+  const wayOn =
+    state === 'NOT_OPTED_IN'
+      ? games.optIn
+      : state === 'ONLY_WON'
+        ? games.playNow
+        : state === 'NEGATIVE_BALANCE'
+          ? games.shopToEarn
+          : null;
+  const isOpen = program?.gameStatus !== 'GAME_OVER';
+  return (
+    <Stack gap={4}>
+      {stateText ? <Note icon={state === 'NOT_STARTED' ? 'calendar' : 'info'}>{stateText}</Note> : null}
+      {wayOn && isOpen ? (
+        <ButtonLink
+          tone="primary"
+          size="large"
+          block
+          href={state === 'NEGATIVE_BALANCE' ? `${gamePath}#shop-to-earn` : gamePath}
+        >
+          {wayOn}
+        </ButtonLink>
+      ) : (
+        <ButtonLink tone="outline" size="large" block href={`${gamePath}#prizes`}>
+          {prizes.result.seePrizes}
+        </ButtonLink>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,85 @@
+import { useMessages } from '../../../messages/messages.ts';
+import { ChooseCard } from '../ChooseCard/ChooseCard.tsx';
+import { EnterCard } from '../EnterCard/EnterCard.tsx';
+import { HoldCard } from '../HoldCard/HoldCard.tsx';
+import { LimitCard } from '../LimitCard/LimitCard.tsx';
+import type { RedeemFlow } from '../Redeem/useRedeem.ts';
+import { Closed, SoldOut } from './NotNow.tsx';
+import type { PrizePanel_PrizeFragment } from './PrizePanel.generated.ts';
+import { RedeemForPoints, RedeemWon } from './RedeemButtons.tsx';
+import type { PrizeView } from './view.ts';
+
+interface PrizeActionProps {
+  prize: PrizePanel_PrizeFragment;
+  view: PrizeView;
+  flow: RedeemFlow;
+}
+
+/** The one thing that can be done with a prize now, or why nothing can. */
+export function PrizeAction({ prize, view, flow }: PrizeActionProps) {
+  const { games } = useMessages();
+  const labels = prize.program?.pointLabels ?? games.defaultPointLabels;
+  const gamePath = `/games/game-details/${encodeURIComponent(prize.programCode)}`;
+  const balance = prize.program?.points?.totalGamePoints ?? prize.pointsNow;
+  const { busy, send } = flow;
+  switch (view.kind) {
+    case 'result':
+      return null;
+    case 'choose':
+      return (
+        <ChooseCard
+          {...view}
+          busy={busy === 'choose'}
+          onChoose={(choiceId) => send({ kind: 'choose', choiceId, of: view.of })}
+        />
+      );
+    case 'won':
+      return <RedeemWon {...{ prize, flow }} winId={view.winId} />;
+    case 'enter':
+      return (
+        <EnterCard
+          entries={prize.myEntries ?? 0}
+          limit={prize.perUserLimit}
+          costPoints={prize.costPoints}
+          balance={balance}
+          pointLabels={labels}
+          freeEntryHref={`/free-entry/${encodeURIComponent(prize.programCode)}`}
+          shopHref={`${gamePath}#shop-to-earn`}
+          busy={busy === 'redeem'}
+          onEnter={(quantity) => send({ kind: 'redeem', quantity, expectedCost: quantity * prize.costPoints })}
+        />
+      );
+    case 'redeem':
+      return <RedeemForPoints {...{ prize, flow, balance, labels }} />;
+    case 'short':
+      return (
+        <HoldCard
+          costPoints={prize.costPoints}
+          balance={balance ?? 0}
+          pointLabels={labels}
+          quantityLeft={prize.quantityLeft}
+          canHold={prize.canHold}
+          held={prize.hold}
+          shopHref={`${gamePath}#shop-to-earn`}
+          busy={busy}
+          onHold={() => send({ kind: 'hold' })}
+          onRelease={() => send({ kind: 'release' })}
+        />
+      );
+    case 'limit': {
+      const daily = prize.perDayLimit !== null && prize.againFromString !== null;
+      return (
+        <LimitCard
+          redeemed={daily ? prize.redeemedToday : prize.userRedeemed}
+          limit={(daily ? prize.perDayLimit : prize.perUserLimit) ?? prize.userRedeemed}
+          daily={daily}
+          againFrom={prize.againFromString}
+        />
+      );
+    }
+    case 'sold-out':
+      return <SoldOut balance={balance} labels={labels} />;
+    case 'closed':
+      return <Closed prize={prize} gamePath={gamePath} />;
+  }
+}

@@ -1,0 +1,50 @@
+import { useMessages } from '../../../messages/messages.ts';
+import { type PrizeTexts, usePrizeTexts } from '../../../messages/prizes.ts';
+import { type Fact, FactList } from '../FactList/FactList.tsx';
+import type { PrizePanel_PrizeFragment } from './PrizePanel.generated.ts';
+import type { PrizeView } from './view.ts';
+
+interface PrizeFactsProps {
+  prize: PrizePanel_PrizeFragment;
+  view: PrizeView;
+}
+
+/** What there is to know before redeeming: cost, stock, limits, dates, value, odds. */
+export function PrizeFacts({ prize, view }: PrizeFactsProps) {
+  const { games } = useMessages();
+  const prizes = usePrizeTexts();
+  const { facts } = prizes;
+  const { program, costPoints, perUserLimit, perDayLimit, oneIn } = prize;
+  const labels = program?.pointLabels ?? games.defaultPointLabels;
+  const isDraw = prize.prizeType === 'SWEEPSTAKES';
+  const limits = [
+    perDayLimit === null ? null : facts.perDay(perDayLimit),
+    perUserLimit === null || isDraw ? null : facts.perHousehold(perUserLimit),
+  ].filter((text) => text !== null);
+  const items: Fact[] = [
+    { label: facts.draw, value: isDraw ? prize.drawDateString : null },
+    {
+      label: facts.cost,
+      value: view.kind === 'won' || view.kind === 'choose' ? facts.won : games.points(costPoints, labels),
+    },
+    { label: facts.left, value: isDraw || prize.quantityLeft === null ? null : leftText(prize, facts) },
+    { label: facts.limit, value: limits.join(', ') },
+    { label: facts.redeemBy, value: view.kind === 'won' ? view.redeemBy : null },
+    { label: facts.where, value: prize.vendorName },
+    {
+      label: facts.value,
+      value: Number(prize.approximateValue.amount) > 0 ? prizes.dollars(prize.approximateValue.amount) : null,
+    },
+    { label: facts.odds, value: oneIn === null ? null : facts.oneIn(oneIn) },
+    { label: facts.ifYouWin, value: isDraw ? facts.ifYouWinAnswer : null },
+  ];
+  return <FactList items={items} />;
+}
+
+/** How many are left, and that one is held for this household. */
+function leftText(
+  { quantityLeft, quantityLeftText, hold }: PrizePanel_PrizeFragment,
+  facts: PrizeTexts['facts'],
+): string {
+  return hold && quantityLeft !== null ? facts.leftAndHeld(quantityLeft) : quantityLeftText;
+}

@@ -1,0 +1,47 @@
+import { Text } from '@larder/design-system/Text';
+import { TextLink } from '@larder/design-system/TextLink';
+import { lazy, Suspense, useState } from 'react';
+import { useMessages } from '../../../messages/messages.ts';
+import { usePrizeTexts } from '../../../messages/prizes.ts';
+import { LinkButton } from '../../games/LinkButton/LinkButton.tsx';
+import type { PrizePanel_PrizeFragment } from './PrizePanel.generated.ts';
+import { links, smallPrint } from './PrizePanel.css.ts';
+
+const RulesDialog = lazy(async () => ({
+  default: (await import('../../games/Rules/RulesDialog.tsx')).RulesDialog,
+}));
+
+interface PrizeLinksProps {
+  prize: PrizePanel_PrizeFragment;
+  /** Has something just been redeemed? Then the way to the other prizes stands here. */
+  again: boolean;
+}
+
+/** What the prize is in full, its terms and the rules of its game. */
+export function PrizeLinks({ prize, again }: PrizeLinksProps) {
+  const { games } = useMessages();
+  const prizes = usePrizeTexts();
+  const [showsRules, setShowsRules] = useState(false);
+  const { programCode, description, shortDescription, terms, disclaimer } = prize;
+  const texts = [description === shortDescription ? null : description, terms, disclaimer].filter(Boolean);
+  return (
+    <div className={smallPrint}>
+      {texts.map((text) => (
+        <Text key={text} size="meta" tone="soft">
+          {text}
+        </Text>
+      ))}
+      <div className={links}>
+        <LinkButton onClick={() => setShowsRules(true)}>{games.panel.officialRules}</LinkButton>
+        {again ? (
+          <TextLink href={`/games/game-details/${encodeURIComponent(programCode)}#prizes`} size="meta" standalone>
+            {prizes.result.seePrizes}
+          </TextLink>
+        ) : null}
+      </div>
+      <Suspense fallback={null}>
+        {showsRules ? <RulesDialog code={programCode} onClose={() => setShowsRules(false)} /> : null}
+      </Suspense>
+    </div>
+  );
+}

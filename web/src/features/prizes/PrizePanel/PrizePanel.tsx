@@ -1,0 +1,108 @@
+import { ButtonLink } from '@larder/design-system/ButtonLink';
+import { useAnnounce } from '@larder/design-system/LiveRegion';
+import { Heading } from '@larder/design-system/Heading';
+import { Status } from '@larder/design-system/Status';
+import { Text } from '@larder/design-system/Text';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { useMessages } from '../../../messages/messages.ts';
+import { usePrizeTexts } from '../../../messages/prizes.ts';
+import { PrizeResult } from '../PrizeResult/PrizeResult.tsx';
+import { PrizeScene } from '../PrizeScene/PrizeScene.tsx';
+import { RedeemedBefore } from '../RedeemedBefore/RedeemedBefore.tsx';
+import { RefusalNote } from '../Redeem/RefusalNote.tsx';
+import type { RedeemFlow } from '../Redeem/useRedeem.ts';
+import { PrizeAction } from './PrizeAction.tsx';
+import { PrizeFacts } from './PrizeFacts.tsx';
+import { PrizeLinks } from './PrizeLinks.tsx';
+import type { PrizePanel_PrizeFragment } from './PrizePanel.generated.ts';
+import { PendingPoints } from './PendingPoints.tsx';
+import { area, head, panel, picture } from './PrizePanel.css.ts';
+import { isGone, prizeView, statusOf } from './view.ts';
+
+const OneTimeCodeDialog = lazy(async () => ({
+  default: (await import('../../sign-in/OneTimeCodeDialog.tsx')).OneTimeCodeDialog,
+}));
+
+interface PrizePanelProps {
+  prize: PrizePanel_PrizeFragment;
+  /** What can be asked for, and what came of it. */
+  flow: RedeemFlow;
+}
+
+/** A prize: its picture, what can be done with it, and what came of it. */
+export function PrizePanel({ prize, flow }: PrizePanelProps) {
+  const { games } = useMessages();
+  const prizes = usePrizeTexts();
+  const announce = useAnnounce();
+  const view = prizeView(prize, flow.redemption);
+  const status = statusOf(view, prize);
+  const labels = prize.program?.pointLabels ?? games.defaultPointLabels;
+  const result = useRef<HTMLElement>(null);
+  const refusal = useRef<HTMLDivElement>(null);
+  const shownId = view.kind === 'result' ? view.redemption.id : null;
+  const isFresh = flow.redemption !== null;
+
+  // After the dialog that may have asked for a code has given the focus back.
+  const moveFocus = useEffectEvent(() => {
+    const target = flow.refusal ? refusal.current : isFresh ? result.current : null;
+    const timer = setTimeout(() => target?.focus(), 0);
+    return () => clearTimeout(timer);
+  });
+  useEffect(() => moveFocus(), [flow.refusal, shownId, isFresh]);
+  const tell = useEffectEvent(() => {
+    if (flow.done) announce(flow.done === 'held' ? prizes.hold.placed : prizes.hold.released);
+  });
+  useEffect(() => tell(), [flow.done]);
+
+  const before = (prize.redemptions ?? [])
+    .filter(({ id, status: s }) => id !== shownId && s === 'COMPLETED')
+    .slice(0, 6);
+  return (
+    <>
+      <div className={area}>
+        <header className={head}>
+          <Status kind={status.sign} as="p">
+            {prizes.status[status.name]}
+          </Status>
+          <Heading level={1} size="landing">
+            {prize.name}
+          </Heading>
+          <Text tone="soft">{prize.shortDescription}</Text>
+        </header>
+        <div className={picture}>
+          <PrizeScene
+            prizeType={prize.prizeType}
+            imageId={prize.imageId}
+            choiceImageIds={view.kind === 'choose' ? view.choices.map(({ imageId }) => imageId) : []}
+            gone={isGone(view, prize)}
+            compact={view.kind === 'result' || view.kind === 'choose' || prize.hold !== null}
+          />
+        </div>
+        <div className={panel}>
+          {flow.refusal ? <RefusalNote refusal={flow.refusal} ref={refusal} /> : null}
+          {view.kind === 'result' ? (
+            <PrizeResult redemption={view.redemption} pointLabels={labels} fresh={isFresh} ref={result} />
+          ) : (
+            <PrizeAction prize={prize} view={view} flow={flow} />
+          )}
+          {view.kind === 'limit' && before.length > 0 ? (
+            <ButtonLink tone="outline" size="large" block href="#redeemed">
+              {prizes.limit.seeMine}
+            </ButtonLink>
+          ) : null}
+          {view.kind === 'short' ? <PendingPoints program={prize.program} /> : null}
+          {view.kind === 'result' ? null : <PrizeFacts prize={prize} view={view} />}
+          <PrizeLinks prize={prize} again={view.kind === 'result' && isFresh} />
+        </div>
+        <Suspense fallback={null}>
+          {flow.asksForCode ? (
+            <OneTimeCodeDialog open onOpenChange={(open) => open || flow.cancelled()} onConfirmed={flow.confirmed} />
+          ) : null}
+        </Suspense>
+      </div>
+      {before.length > 0 && prize.prizeType !== 'SWEEPSTAKES' ? (
+        <RedeemedBefore redemptions={before} pointLabels={labels} />
+      ) : null}
+    </>
+  );
+}

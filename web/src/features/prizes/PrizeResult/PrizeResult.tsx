@@ -1,0 +1,88 @@
+import { ButtonLink } from '@larder/design-system/ButtonLink';
+import { Card } from '@larder/design-system/Card';
+import { Heading } from '@larder/design-system/Heading';
+import { Note } from '@larder/design-system/Note';
+import { Stack } from '@larder/design-system/Stack';
+import { Status } from '@larder/design-system/Status';
+import { Text } from '@larder/design-system/Text';
+import { type Ref, useId } from 'react';
+import { useMessages } from '../../../messages/messages.ts';
+import { usePrizeTexts } from '../../../messages/prizes.ts';
+import type { PointLabels } from '../Balance/Balance.tsx';
+import { CodeCard } from '../CodeCard/CodeCard.tsx';
+import { FactList } from '../FactList/FactList.tsx';
+import { RecipeText } from '../RecipeText/RecipeText.tsx';
+import type { PrizeResult_RedemptionFragment } from './PrizeResult.generated.ts';
+import { resultText } from './result-text.ts';
+
+interface PrizeResultProps {
+  redemption: PrizeResult_RedemptionFragment;
+  pointLabels: PointLabels;
+  /** Has this page just made it? It then stands in ink and takes the focus. */
+  fresh?: boolean;
+  headingLevel?: 2 | 3;
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+/** What a redemption has brought: the words first, then the code or the recipe, then what it cost. */
+export function PrizeResult({ redemption, pointLabels, fresh = false, headingLevel = 2, ref }: PrizeResultProps) {
+  const { games } = useMessages();
+  const prizes = usePrizeTexts();
+  const id = useId();
+  const { result, pointsSpent, pointsLeft, receipt, redeemedAtString } = redemption;
+  const text = resultText(redemption, prizes);
+  const redeemed = fresh ? prizes.redeemedNow : prizes.redeemedOn(redeemedAtString);
+  return (
+    <Stack gap={6}>
+      {result.__typename === 'RedeemedCode' ? (
+        <>
+          <CodeCard
+            code={result.code}
+            redeemed={prizes.redeemedOn(redeemedAtString)}
+            lead={text.lead}
+            headingLevel={headingLevel}
+            ref={ref}
+          />
+          <Note icon="shield-check">{prizes.code.stays}</Note>
+        </>
+      ) : (
+        <Card as="section" edge={fresh ? 'ink' : 'hairline'} aria-labelledby={id} tabIndex={-1} ref={ref}>
+          <Stack gap={2}>
+            <Status kind="done">{redeemed}</Status>
+            <Heading level={headingLevel} size="title" id={id}>
+              {text.heading}
+            </Heading>
+            <Text tone="soft">{text.lead}</Text>
+          </Stack>
+        </Card>
+      )}
+      {result.__typename === 'UnlockedRecipe' ? (
+        <RecipeText recipe={result.recipe} headingLevel={headingLevel} />
+      ) : null}
+      {text.link ? (
+        <ButtonLink
+          tone="outline"
+          size="large"
+          block
+          href={text.link.href}
+          {...(text.link.href.startsWith('/') ? {} : { rel: 'noreferrer', icon: 'external-link' as const })}
+        >
+          {text.link.label}
+        </ButtonLink>
+      ) : null}
+      <FactList
+        items={[
+          {
+            label: prizes.facts.spent,
+            value:
+              pointsSpent > 0
+                ? prizes.facts.spentAndLeft(games.points(pointsSpent, pointLabels), pointsLeft)
+                : prizes.facts.nothing,
+          },
+          { label: prizes.facts.useBy, value: result.__typename === 'RedeemedCode' ? result.worksUntil : null },
+          { label: prizes.facts.redemption, value: receipt },
+        ]}
+      />
+    </Stack>
+  );
+}

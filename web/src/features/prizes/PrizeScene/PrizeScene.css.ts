@@ -1,0 +1,46 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { media } from '@larder/design-system/media';
+import { vars } from '@larder/design-system/theme';
+
+const { color } = vars;
+
+export const scene = recipe({
+  base: {
+    position: 'relative',
+    overflow: 'hidden',
+    borderRadius: vars.radius.card,
+    isolation: 'isolate',
+    blockSize: 'clamp(208px, 57vw, 440px)',
+    '@media': {
+      // as tall as the panel beside it, so that neither column ends before the other
+      [media.tablet]: { blockSize: '100%', minBlockSize: 400, maxBlockSize: 640 },
+      [media.desktop]: { minBlockSize: 520, maxBlockSize: 720 },
+    },
+  },
+  variants: {
+    tone: {
+      sky: { background: color.playSky },
+      mint: { background: color.playMint },
+      peach: { background: color.playPeach },
+      gone: { background: color.surfaceTile },
+    },
+    /** On a phone there is something to read first. */
+    compact: { true: { '@media': { [media.belowTablet]: { blockSize: 156 } } } },
+  },
+});
+export const floor = styleVariants({
+  sky: { fill: color.playMint },
+  mint: { fill: color.playMintStrong },
+  peach: { fill: color.playPeachStrong },
+  gone: { fill: color.hairline },
+});
+export const drawing = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  overflow: 'visible',
+});
+export const shadow = style({ fill: color.onPlayPaper, opacity: 0.16 });
+export const colourless = style({ filter: 'grayscale(1)', opacity: 0.6 });

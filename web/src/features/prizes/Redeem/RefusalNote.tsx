@@ -1,0 +1,28 @@
+import { Note } from '@larder/design-system/Note';
+import { Text } from '@larder/design-system/Text';
+import type { Ref } from 'react';
+import { usePrizeTexts } from '../../../messages/prizes.ts';
+import { note, reason } from './RefusalNote.css.ts';
+import { type Refusal, refusalText } from './refusal.ts';
+
+interface RefusalNoteProps {
+  refusal: Refusal;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Why something was not done: the reason first, what happened to the points, the next step. Takes the focus. */
+export function RefusalNote({ refusal, ref }: RefusalNoteProps) {
+  const { icon, title, body } = refusalText(refusal, usePrizeTexts().refused);
+  return (
+    <div role="alert" tabIndex={-1} ref={ref} className={note}>
+      <Note icon={icon}>
+        <span className={reason}>
+          <Text as="strong" size="body" tone="ink">
+            {title}
+          </Text>
+        </span>
+        {body}
+      </Note>
+    </div>
+  );
+}

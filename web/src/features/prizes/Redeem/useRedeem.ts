@@ -1,0 +1,140 @@
+import { CombinedGraphQLErrors } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { useMessages } from '../../../messages/messages.ts';
+import { usePrizeTexts } from '../../../messages/prizes.ts';
+import { failureOf } from '../../games/play/failure.ts';
+import type { PrizePanel_PrizeFragment } from '../PrizePanel/PrizePanel.generated.ts';
+import type { PrizeResult_RedemptionFragment } from '../PrizeResult/PrizeResult.generated.ts';
+import type { Refusal } from './refusal.ts';
+import {
+  ChooseAlternatePrizeDocument,
+  HoldPrizeDocument,
+  RedeemPrizeDocument,
+  ReleasePrizeHoldDocument,
+} from './Redeem.generated.ts';
+import { requestKey } from './request-key.ts';
+
+/** What a shopper can ask for on a prize's page. */
+export type PrizeAction =
+  | { kind: 'redeem'; quantity: number; expectedCost: number; winId?: string }
+  | { kind: 'choose'; choiceId: string; of: { redemptionId: string } | { winId: string } }
+  | { kind: 'hold' }
+  | { kind: 'release' };
+
+interface Answer {
+  redemption?: PrizeResult_RedemptionFragment | null | undefined;
+  refusal?: { code: string; message: string } | undefined;
+}
+
+export interface RedeemFlow {
+  /** The action that is under way. */
+  busy: PrizeAction['kind'] | null;
+  refusal: Refusal | null;
+  /** What this page has redeemed. */
+  redemption: PrizeResult_RedemptionFragment | null;
+  /** The last action that was done, for whoever hears the page. */
+  done: 'held' | 'released' | null;
+  /** Waits for a one-time code, then goes on by itself (N-3). */
+  asksForCode: boolean;
+  send: (action: PrizeAction) => void;
+  confirmed: () => void;
+  cancelled: () => void;
+}
+
+const isStepUp = (error: unknown): boolean =>
+  CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.['code'] === 'STEP_UP_REQUIRED');
+
+/**
+ * Redeems, enters, holds and chooses. A request that was not answered stays the same one in every tab (I-4); one that
+ * wants a fresh sign-in waits for the code and is then sent as it was.
+ */
+export function useRedeem(prize: PrizePanel_PrizeFragment, onAnswered: () => void): RedeemFlow {
+  const client = useApolloClient();
+  const { frame } = useMessages();
+  const prizes = usePrizeTexts();
+  const [busy, setBusy] = useState<RedeemFlow['busy']>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [redemption, setRedemption] = useState<RedeemFlow['redemption']>(null);
+  const [done, setDone] = useState<RedeemFlow['done']>(null);
+  const [waiting, setWaiting] = useState<PrizeAction | null>(null);
+
+  const ask = async (action: PrizeAction, clientRequestId: string): Promise<Answer> => {
+    const prizeId = prize.id;
+    switch (action.kind) {
+      case 'redeem': {
+        const { quantity, expectedCost, winId } = action;
+        const input = { prizeId, quantity, expectedCost, clientRequestId, ...(winId ? { winId } : {}) };
+        const { data } = await client.mutate({ mutation: RedeemPrizeDocument, variables: { input } });
+        return { redemption: data?.redeemPrize.redemption, refusal: data?.redeemPrize.userErrors[0] };
+      }
+      case 'choose': {
+        const input = { prizeId, choiceId: action.choiceId, clientRequestId, ...action.of };
+        const { data } = await client.mutate({ mutation: ChooseAlternatePrizeDocument, variables: { input } });
+        return { redemption: data?.chooseAlternatePrize.redemption, refusal: data?.chooseAlternatePrize.userErrors[0] };
+      }
+      case 'hold': {
+        const input = { prizeId, clientRequestId };
+        const { data } = await client.mutate({ mutation: HoldPrizeDocument, variables: { input } });
+        return { refusal: data?.holdPrize.userErrors[0] };
+      }
+      case 'release':
+        await client.mutate({ mutation: ReleasePrizeHoldDocument, variables: { input: { prizeId } } });
+        return {};
+    }
+  };
+
+  const send = async (action: PrizeAction) => {
+    if (busy) return;
+    const key = keyOf(prize.id, action);
+    setBusy(action.kind);
+    setRefusal(null);
+    setDone(null);
+    setWaiting(null);
+    try {
+      const answer = await ask(action, requestKey.of(key));
+      requestKey.answered(key);
+      if (answer.refusal) setRefusal({ ...answer.refusal, spends: action.kind === 'redeem' });
+      if (answer.redemption) setRedemption(answer.redemption);
+      if (action.kind === 'hold' && !answer.refusal) setDone('held');
+      if (action.kind === 'release') setDone('released');
+      onAnswered();
+    } catch (error) {
+      if (isStepUp(error)) setWaiting(action);
+      else {
+        const failure = failureOf(error);
+        if (failure)
+          setRefusal({ code: 'UNCERTAIN', message: failure.message ?? frame.unavailable.text, spends: true });
+      }
+    } finally {
+      setBusy(null);
+    }
+  };
+
+  return {
+    busy,
+    refusal,
+    redemption,
+    done,
+    asksForCode: waiting !== null,
+    send: (action) => void send(action),
+    confirmed: () => {
+      if (waiting) void send(waiting);
+    },
+    cancelled: () => {
+      setWaiting(null);
+      setRefusal({ code: 'STEP_UP_REQUIRED', message: prizes.refused.stepUp, spends: true });
+    },
+  };
+}
+
+/** Names a request by all that makes it another one. */
+function keyOf(prizeId: string, action: PrizeAction): string {
+  const rest: (string | number)[] =
+    action.kind === 'redeem'
+      ? [action.winId ?? 'points', action.quantity, action.expectedCost]
+      : action.kind === 'choose'
+        ? [action.choiceId, ...Object.values(action.of)]
+        : [];
+  return [action.kind, prizeId, ...rest].join('.');
+}

@@ -1,0 +1,27 @@
+import { usePrizeTexts } from '../../../messages/prizes.ts';
+import { Section } from '../../games/Section/Section.tsx';
+import type { PointLabels } from '../Balance/Balance.tsx';
+import type { PrizeResult_RedemptionFragment } from '../PrizeResult/PrizeResult.generated.ts';
+import { PrizeResult } from '../PrizeResult/PrizeResult.tsx';
+import { list } from './RedeemedBefore.css.ts';
+
+interface RedeemedBeforeProps {
+  redemptions: readonly PrizeResult_RedemptionFragment[];
+  pointLabels: PointLabels;
+}
+
+/** What the household has redeemed of a prize before, to be read again: codes and recipes among it. */
+export function RedeemedBefore({ redemptions, pointLabels }: RedeemedBeforeProps) {
+  const { limit } = usePrizeTexts();
+  return (
+    <Section title={limit.mine} id="redeemed">
+      <ul className={list}>
+        {redemptions.map((redemption) => (
+          <li key={redemption.id}>
+            <PrizeResult redemption={redemption} pointLabels={pointLabels} headingLevel={3} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

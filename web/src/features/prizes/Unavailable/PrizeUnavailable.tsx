@@ -1,0 +1,49 @@
+import { Button } from '@larder/design-system/Button';
+import { ButtonLink } from '@larder/design-system/ButtonLink';
+import { EmptyState } from '@larder/design-system/EmptyState';
+import { isRouteErrorResponse, useLocation, useNavigate, useNavigation, useRouteError } from 'react-router-dom';
+import { PageError } from '../../../app/ErrorBoundary.tsx';
+import { PageTitle } from '../../../app/PageTitle.tsx';
+import type { PageFailure } from '../../../app/query.ts';
+import { useMessages } from '../../../messages/messages.ts';
+import { usePrizeTexts } from '../../../messages/prizes.ts';
+import { Picture } from '../../games/Picture/Picture.tsx';
+
+/** A prize that the store does not have, or that cannot be shown now. */
+function PrizeUnavailable() {
+  const { games } = useMessages();
+  const prizes = usePrizeTexts();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const isBusy = useNavigation().state !== 'idle';
+  return (
+    <>
+      <PageTitle>{prizes.unavailable.title}</PageTitle>
+      <EmptyState
+        title={prizes.unavailable.title}
+        headingLevel={1}
+        headingSize="feature"
+        picture={<Picture imageId="wrapped-gift" size={112} />}
+        actions={
+          <>
+            <ButtonLink tone="primary" href="/games/game-grid">
+              {games.seeAllGames}
+            </ButtonLink>
+            <Button tone="outline" busy={isBusy} onClick={() => void navigate(pathname + search, { replace: true })}>
+              {games.tryAgain}
+            </Button>
+          </>
+        }
+      >
+        {prizes.unavailable.lead}
+      </EmptyState>
+    </>
+  );
+}
+
+/** What a prize's page shows instead of itself; a session that has ended is the frame's to tell. */
+export function PrizeErrorBoundary() {
+  const error = useRouteError();
+  const ended = isRouteErrorResponse(error) && (error.data as PageFailure | null)?.reason === 'SESSION_ENDED';
+  return ended ? <PageError /> : <PrizeUnavailable />;
+}

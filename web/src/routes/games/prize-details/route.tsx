@@ -1,0 +1,65 @@
+import { data as response, useParams, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
+import { PageTitle } from '../../../app/PageTitle.tsx';
+import { errorAt, query } from '../../../app/query.ts';
+import { Section } from '../../../features/games/Section/Section.tsx';
+import { OtherPrizes } from '../../../features/prizes/OtherPrizes/OtherPrizes.tsx';
+import { PrizePanel } from '../../../features/prizes/PrizePanel/PrizePanel.tsx';
+import type { PrizePanel_PrizeFragment } from '../../../features/prizes/PrizePanel/PrizePanel.generated.ts';
+import { useOtherTabs } from '../../../features/prizes/Redeem/useOtherTabs.ts';
+import { useRedeem } from '../../../features/prizes/Redeem/useRedeem.ts';
+import { useMessages } from '../../../messages/messages.ts';
+import { usePrizeTexts } from '../../../messages/prizes.ts';
+import { PrizeDetailsDocument, usePrizeDetailsSuspenseQuery } from './PrizeDetails.generated.ts';
+import { page } from './prize.css.ts';
+
+export { PrizeErrorBoundary as ErrorBoundary } from '../../../features/prizes/Unavailable/PrizeUnavailable.tsx';
+
+export async function loader(args: LoaderFunctionArgs): Promise<null> {
+  const { data, errors } = await query(args, PrizeDetailsDocument, { id: args.params['prizeId'] ?? '' });
+  if (data.me?.prize) return null;
+  const failure = errorAt(errors, 'me.prize');
+  throw response(
+    { reason: 'UNAVAILABLE', ...(failure ? { message: failure.message } : {}) },
+    { status: failure && failure.code !== 'NOT_FOUND' ? 503 : 404 },
+  );
+}
+
+/** One prize (G-13): what it is, how to have it, and what it brought. */
+export function Component() {
+  const { games } = useMessages();
+  const prizes = usePrizeTexts();
+  const { prizeId = '' } = useParams();
+  const { data } = usePrizeDetailsSuspenseQuery({ variables: { id: prizeId }, errorPolicy: 'all' });
+  const { revalidate } = useRevalidator();
+  const tell = useOtherTabs(() => void revalidate());
+  const prize = data.me?.prize;
+  if (!prize) return null;
+  const others = (prize.program?.prizes ?? []).filter(({ id, available }) => id !== prize.id && available).slice(0, 3);
+  const othersTitle =
+    prize.state === 'SOLD_OUT'
+      ? prizes.others.similar
+      : prize.state === 'LIMIT_REACHED'
+        ? prizes.others.wait
+        : prizes.others.more;
+  const labels = prize.program?.pointLabels ?? games.defaultPointLabels;
+  return (
+    <div className={page}>
+      <PageTitle>{prize.name}</PageTitle>
+      <RedeemablePrize key={prize.id} prize={prize} onAnswered={tell} />
+      {others.length > 0 ? (
+        <Section title={othersTitle} id="others">
+          <OtherPrizes prizes={others} pointLabels={labels} />
+        </Section>
+      ) : null}
+    </div>
+  );
+}
+
+interface RedeemablePrizeProps {
+  prize: PrizePanel_PrizeFragment;
+  onAnswered: () => void;
+}
+
+function RedeemablePrize({ prize, onAnswered }: RedeemablePrizeProps) {
+  return <PrizePanel prize={prize} flow={useRedeem(prize, onAnswered)} />;
+}
