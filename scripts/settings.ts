@@ -16,7 +16,7 @@ export interface Settings {
   dataDir: string;
   /** Is the database the embedded one? */
   embedded: boolean;
-  /** Does every service have an address of its own, so that none is started here? */
+  /** Do the services stand elsewhere, all at one address or each at its own, so that none is started here? */
   foreignServices: boolean;
 }
 
@@ -31,7 +31,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     host: env['HOST'] || '127.0.0.1',
     dataDir: isAbsolute(dataDir) ? dataDir : join(root, dataDir),
     embedded: !env['DATABASE_URL'],
-    foreignServices: upstreams.every((name) => env[name]),
+    foreignServices: Boolean(env['API_URL']) || upstreams.every((name) => env[name]),
   };
 }
 

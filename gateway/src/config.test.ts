@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { environmentNames, readConfig } from './config.ts';
 
 test('with nothing set, everything has a default that works on one machine', () => {
   expect(readConfig({})).toEqual({
@@ -12,6 +12,7 @@ test('with nothing set, everything has a default that works on one machine', () 
       games: 'http://127.0.0.1:4001/games',
       offers: 'http://127.0.0.1:4001/offers',
     },
+    apiKey: null,
     upstreamTimeoutMs: 3000,
     sandbox: true,
     publicScheme: 'http',
@@ -27,7 +28,32 @@ test('a retailer points the gateway at services of their own', () => {
   expect(upstreams.offers).toBe('http://127.0.0.1:4103/offers');
 });
 
+test.each(environmentNames)('G-97 %s differs from the others by its path prefix and its key alone', (name) => {
+  const keys = Object.fromEntries(environmentNames.map((each) => [`${each.toUpperCase()}_API_KEY`, `key of ${each}`]));
+  const of = (given: string) => readConfig({ API_URL: 'https://api.example/', ENVIRONMENT: given, ...keys });
+  const { apiKey, upstreams, ...rest } = of(name);
+  expect(apiKey).toBe(`key of ${name}`);
+  expect(upstreams.games).toBe(name === 'prod' ? 'https://api.example/games' : `https://api.example/${name}/games`);
+  const { apiKey: _, upstreams: __, ...others } = of('qa1');
+  expect(rest).toEqual(others);
+});
+
+test('G-97 the prefix of an environment is configuration, and a service of its own stays its own', () => {
+  const { upstreams, apiKey } = readConfig({
+    ENVIRONMENT: 'stage',
+    STAGE_PATH_PREFIX: '/abs/stage/',
+    OFFERS_URL: 'https://offers.example',
+    QA1_API_KEY: 'of another',
+  });
+  expect(upstreams.games).toBe('http://127.0.0.1:4001/abs/stage/games');
+  expect(upstreams.offers).toBe('https://offers.example');
+  expect(apiKey).toBeNull();
+});
+
 test.each([
+  [{ ENVIRONMENT: 'qa4' }, 'ENVIRONMENT must be one of qa1, qa2, qa3, stage, prod, not "qa4".'],
+  [{ ENVIRONMENT: 'qa1', QA1_PATH_PREFIX: 'qa1' }, 'QA1_PATH_PREFIX must be a path like /qa1, not "qa1".'],
+  [{ API_URL: 'api.example' }, 'API_URL must be a URL that begins with http:// or https://.'],
   [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, not "http".'],
   [{ SANDBOX: 'yes' }, 'SANDBOX must be one of on, off, not "yes".'],
   [{ GAMES_URL: 'games:4001' }, 'GAMES_URL must be a URL that begins with http:// or https://.'],

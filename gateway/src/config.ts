@@ -2,12 +2,17 @@
 export const upstreamNames = ['identity', 'profile', 'content', 'games', 'offers'] as const;
 export type UpstreamName = (typeof upstreamNames)[number];
 
+/** Environments of a retailer's API; they differ by path prefix and key alone (G-97). */
+export const environmentNames = ['qa1', 'qa2', 'qa3', 'stage', 'prod'] as const;
+
 /** Configuration of the front, read once from the environment. */
 export interface GatewayConfig {
   host: string;
   port: number;
   /** Base URL of each service, without a slash at its end. */
   upstreams: Readonly<Record<UpstreamName, string>>;
+  /** Key that every call of a service carries; null = none is asked for. Never in a log. */
+  apiKey: string | null;
   /** Longest wait for one answer of a service, in milliseconds. */
   upstreamTimeoutMs: number;
   /** Sandbox page, operations as text and introspection. */
@@ -41,13 +46,25 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): G
       throw new ConfigError(`${name} must be a whole number from ${least} to ${most}, not "${text(name)}".`);
     return value;
   };
-  const servicesPort = whole('SERVICES_PORT', 4001, 1, 65_535);
-  const baseUrl = (service: UpstreamName): string => {
-    const name = `${service.toUpperCase()}_URL`;
-    const value = text(name) ?? `http://127.0.0.1:${servicesPort}/${service}`;
+  const webUrl = (name: string, value: string): string => {
     if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol))
       throw new ConfigError(`${name} must be a URL that begins with http:// or https://.`);
     return value.replace(/\/+$/, '');
+  };
+  const path = (name: string, fallback: string): string => {
+    const value = text(name) ?? fallback;
+    if (!/^(\/[\w.~-]+)*\/?$/.test(value)) throw new ConfigError(`${name} must be a path like /qa1, not "${value}".`);
+    return value.replace(/\/+$/, '');
+  };
+  const servicesPort = whole('SERVICES_PORT', 4001, 1, 65_535);
+  const environment = text('ENVIRONMENT') === undefined ? null : oneOf('ENVIRONMENT', environmentNames, 'prod');
+  const own = environment?.toUpperCase() ?? '';
+  const prefix = environment ? path(`${own}_PATH_PREFIX`, environment === 'prod' ? '' : `/${environment}`) : '';
+  const api = webUrl('API_URL', text('API_URL') ?? `http://127.0.0.1:${servicesPort}`);
+  const baseUrl = (service: UpstreamName): string => {
+    const name = `${service.toUpperCase()}_URL`;
+    const value = text(name) ?? `${api}${prefix}/${service}`;
+    return webUrl(name, value);
   };
   return {
     host: text('HOST') ?? '127.0.0.1',
@@ -59,6 +76,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): G
       games: baseUrl('games'),
       offers: baseUrl('offers'),
     },
+    apiKey: environment ? (text(`${own}_API_KEY`) ?? null) : null,
     upstreamTimeoutMs: whole('UPSTREAM_TIMEOUT_MS', 3000, 1, 120_000),
     sandbox: oneOf('SANDBOX', ['on', 'off'], 'on') === 'on',
     publicScheme: oneOf('PUBLIC_SCHEME', ['http', 'https'], 'http'),

@@ -146,6 +146,7 @@ function createEnvironment(app: FastifyInstance, { config, clock = followingCloc
       name,
       url: config.upstreams[name],
       timeoutMs: config.upstreamTimeoutMs,
+      apiKey: config.apiKey,
       clock,
       log: (line) => app.log.debug(line, 'upstream call'),
     });

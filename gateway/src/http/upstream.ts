@@ -46,15 +46,18 @@ export interface UpstreamOptions {
   /** Base URL without a slash at its end. */
   url: string;
   timeoutMs: number;
+  /** Key of the retailer's API, on every call (G-76, G-97). */
+  apiKey?: string | null;
   clock: FollowingClock;
   log?: CallLog;
 }
 
 const connections = 64;
 
-export function createUpstream({ name, url, timeoutMs, clock, log }: UpstreamOptions): Upstream {
+export function createUpstream({ name, url, timeoutMs, apiKey, clock, log }: UpstreamOptions): Upstream {
   const { origin, pathname } = new URL(url);
   const base = pathname === '/' ? '' : pathname;
+  const key = apiKey ? { 'x-api-key': apiKey } : {};
   const pool = new Pool(origin, { connections, connect: { timeout: timeoutMs } });
   return {
     name,
@@ -68,7 +71,7 @@ export function createUpstream({ name, url, timeoutMs, clock, log }: UpstreamOpt
         const response = await pool.request({
           method,
           path: base + path + queryString(query),
-          headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
+          headers: { ...headers, ...key, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
           body: body === undefined ? null : JSON.stringify(body),
           signal: AbortSignal.timeout(timeoutMs),
         });
