@@ -1,0 +1,133 @@
+import type { Sources } from '../../gateway/src/context.ts';
+import type { UserInfo } from '../../gateway/src/generated/rest.ts';
+
+/** Calls that are made of a signed-in shopper's sources; each is tried in a visit of its own. */
+type Calls = {
+  [Source in keyof Sources]: {
+    [Call in keyof Sources[Source]]: (source: Sources[Source], shopper: UserInfo) => Promise<unknown>;
+  };
+};
+
+const programCode = 'HARVEST-SPIN';
+const clientRequestId = 'contract-request-1';
+const win = { programCode: 'SUMMER-COOKOUT', prizeId: 'cookout-entries' };
+const person = { city: 'San Francisco', state: 'CA', zipCode: '94103' };
+
+/**
+ * One use of every call of every source; a source that gets a call gets a line here. A refusal is as good as an answer:
+ * both are held against the contract.
+ */
+export const calls: Calls = {
+  identity: {
+    userInfo: (identity) => identity.userInfo(),
+    refresh: (identity) => identity.refresh(),
+    startOtp: (identity) =>
+      identity.startOtp({ channel: 'email', handle: 'maya@example.com', purpose: 'SIGN_IN', deviceId: 'device-0001' }),
+    verifyOtp: (identity) =>
+      identity.verifyOtp({ challengeId: 'none', code: '000000', deviceId: 'device-0001', rememberMe: false }),
+    signOut: (identity) => identity.signOut(false),
+    remembered: (identity) => identity.remembered(),
+    forget: (identity) => identity.forget(),
+    demoShoppers: (identity) => identity.demoShoppers(),
+    demoSignIn: (identity) => identity.demoSignIn('theo'),
+  },
+  profile: {
+    profile: (profile, { customerId }) => profile.profile(customerId),
+    household: (profile, { customerId }) => profile.household(customerId),
+    updateAddress: (profile, { customerId, firstName, lastName }) =>
+      profile.updateAddress(
+        customerId,
+        { purpose: 'DELIVERY', firstName, lastName, address: '1 Main St', ...person },
+        clientRequestId,
+      ),
+    zipToCity: (profile) => profile.zipToCity('98122'),
+    communicationPreferences: (profile, { customerId }) => profile.communicationPreferences(customerId),
+    setCommunicationPreferences: (profile, { customerId }) =>
+      profile.setCommunicationPreferences(
+        customerId,
+        [{ topic: 'COUPONS', channel: 'text', enabled: true }],
+        clientRequestId,
+      ),
+  },
+  content: {
+    gamesConfig: (content) => content.gamesConfig(),
+    leftNavigation: (content) => content.leftNavigation('haggen'),
+    logos: (content) => content.logos(),
+  },
+  offers: { challenges: (offers, { storeId }) => offers.challenges(storeId) },
+  games: {
+    programs: (games, { storeId, userType }) => games.programs({ storeId, userType }),
+    points: (games) => games.points(programCode),
+    prizes: (games, { storeId, userType }) => games.prizes(programCode, { storeId, userType }),
+    activity: (games, { uuid }) => games.activity(programCode, { uuid, days: 180 }),
+    activityPage: (games, { uuid }) =>
+      games.activityPage(uuid, {
+        days: 180,
+        programCode: undefined,
+        types: undefined,
+        pageSize: 10,
+        pageToken: undefined,
+      }),
+    wonPrizes: (games, { uuid }) => games.wonPrizes('SUMMER-COOKOUT', uuid),
+    postGameDetails: (games) => games.postGameDetails(programCode),
+    rules: (games, { storeId }) => games.rules(programCode, storeId),
+    optInRequirements: (games, { storeId }) =>
+      games.optInRequirements({ programCode: 'SCRATCH-SIP', storeId, browserId: 'browser-0001' }),
+    optIn: (games, { storeId }) =>
+      games.optIn({
+        programCode: 'SCRATCH-SIP',
+        storeId,
+        rulesVersion: 1,
+        acceptedRules: true,
+        dateOfBirth: '1985-07-01',
+        residencyState: 'CA',
+        earnGamePlay: true,
+        marketingConsent: false,
+        browserId: 'browser-0001',
+        clientRequestId,
+      }),
+    play: (games) => games.play({ programCode, playKey: 'contract-play-1', clientSeed: 'seed' }),
+    markHowItWorksSeen: (games) => games.markHowItWorksSeen(programCode),
+    prize: (games, { storeId }) => games.prize('harvest-coffee', storeId),
+    redemptions: (games) => games.redemptions('harvest-coffee'),
+    redemption: (games) => games.redemption('none'),
+    redeem: (games, { storeId }) =>
+      games.redeem({
+        programCode,
+        prizeId: 'none',
+        prizeType: 'VENDOR',
+        quantity: 1,
+        storeId,
+        expectedCost: 40,
+        clientRequestId,
+      }),
+    choose: (games) => games.choose({ redemptionId: 'none', choiceId: 'none', clientRequestId }),
+    holdPrize: (games) => games.holdPrize('none', clientRequestId),
+    releasePrizeHold: (games) => games.releasePrizeHold('none'),
+    groceryRewards: (games) => games.groceryRewards(),
+  },
+  draws: {
+    draws: (draws) => draws.draws(),
+    draw: (draws) => draws.draw('none'),
+    myEntries: (draws) => draws.myEntries('none'),
+    unseenWins: (draws) => draws.unseenWins(),
+    wins: (draws) => draws.wins(),
+    acknowledge: (draws) => draws.acknowledge(win),
+    claim: (draws) => draws.claim(win),
+    freeEntryChallenge: (draws) => draws.freeEntryChallenge('GRAND-GIVEAWAY'),
+    enterFree: (draws) =>
+      draws.enterFree({
+        programCode: 'GRAND-GIVEAWAY',
+        name: 'Maya Reyes',
+        address: '1 Main St',
+        ...person,
+        email: 'maya@example.com',
+        dateOfBirth: '1985-07-01',
+        proofOfWork: '{}',
+        browserId: 'browser-0001',
+        clientRequestId,
+      }),
+    inbox: (draws) => draws.inbox(),
+    markNoticeRead: (draws) => draws.markNoticeRead('none'),
+  },
+};

@@ -1,0 +1,121 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { followingClock } from '../../gateway/src/clock.ts';
+import { upstreamNames, type UpstreamName } from '../../gateway/src/config.ts';
+import { openContext, type Environment, type Sources } from '../../gateway/src/context.ts';
+import type { UserInfo } from '../../gateway/src/generated/rest.ts';
+import { createUpstream, type Upstream } from '../../gateway/src/http/upstream.ts';
+import { UpstreamError } from '../../gateway/src/http/upstream-error.ts';
+import { contentSource } from '../../gateway/src/sources/content.ts';
+import { services } from '../../services/src/app.ts';
+import { seedDemo } from '../../services/src/demo/index.ts';
+import { breachesOf } from '../../services/src/testing/contract.ts';
+import { createWorld, type World } from '../../services/src/testing.ts';
+import { calls } from './calls.ts';
+import { openWire } from './wire.ts';
+
+let world: World;
+let wire: Awaited<ReturnType<typeof openWire>>;
+let upstreams: Record<UpstreamName, Upstream>;
+let environment: Environment;
+
+beforeAll(async () => {
+  world = await createWorld({ services, fill: seedDemo });
+  wire = await openWire(await world.app.listen({ port: 0, host: '127.0.0.1' }));
+  const clock = followingClock();
+  const create = (name: UpstreamName) =>
+    createUpstream({ name, url: `${wire.url}/${name}`, timeoutMs: 10_000, apiKey: 'key-of-qa1', clock });
+  upstreams = Object.fromEntries(upstreamNames.map((name) => [name, create(name)])) as typeof upstreams;
+  environment = {
+    upstreams,
+    content: contentSource({
+      upstream: upstreams.content,
+      uuid: () => crypto.randomUUID(),
+      ttlSeconds: 0,
+      staleSeconds: 0,
+    }),
+    clock,
+    secureCookies: false,
+    withDc: true,
+    log: world.app.log,
+  };
+});
+afterAll(async () => {
+  await Promise.all(Object.values(upstreams).map((upstream) => upstream.close()));
+  wire.close();
+  await world.close();
+});
+
+/** A visit with a session of Maya's. */
+async function visit(): Promise<{ sources: Sources; shopper: UserInfo }> {
+  const open = (cookie: string) =>
+    openContext(environment, { host: 'safeway.localhost', cookie, pagePath: '', correlationId: 'contract-visit' });
+  const guest = open('');
+  await guest.sources.identity.demoSignIn('maya');
+  const cookie = guest.jar
+    .setCookies()
+    .map((line) => line.split(';', 1)[0])
+    .join('; ');
+  const { sources, session } = open(cookie);
+  const shopper = await session.shopper();
+  if (!shopper) throw new Error('Maya is not signed in.');
+  return { sources, shopper: { ...shopper, token: '' } };
+}
+
+/** What a call of a source should carry and does not, and what it carries and should not (G-76). */
+function lacking(source: keyof Sources, headers: IncomingHttpHeaders, storeId: string): string[] {
+  // Public content is shared by all shoppers, and identity knows them by their cookies.
+  const isShared = source === 'content';
+  const hasBearer = !isShared && source !== 'identity';
+  const wanted: Record<string, RegExp | null> = {
+    accept: /^application\/json$/,
+    'x-correlation-id': /^[\w-]{8,}$/,
+    'x-client-name': /^webui$/,
+    'x-api-key': /^key-of-qa1$/,
+    'x-banner': isShared ? null : /^safeway$/,
+    authorization: hasBearer ? /^Bearer [\w-]+\.[\w-]+\.[\w-]+$/ : null,
+    ...(hasBearer ? { 'x-store-id': new RegExp(`^${storeId}$`) } : {}),
+  };
+  return Object.entries(wanted)
+    .filter(([name, pattern]) => (pattern ? !pattern.test(String(headers[name])) : headers[name] !== undefined))
+    .map(([name]) => `${name}: ${String(headers[name])}`);
+}
+
+const table = Object.entries(calls).flatMap(([source, ofSource]) =>
+  Object.entries(ofSource).map(([call, use]) => ({
+    name: `${source}.${call}`,
+    source: source as keyof Sources,
+    use: use as (source: unknown, shopper: UserInfo) => Promise<unknown>,
+  })),
+);
+
+test('every call of every source is held against the contract here', async () => {
+  const { sources } = await visit();
+  const all = Object.entries(sources).flatMap(([source, ofSource]) =>
+    Object.keys(ofSource as object).map((call) => `${source}.${call}`),
+  );
+  expect(table.map(({ name }) => name).toSorted()).toEqual(all.toSorted());
+});
+
+test.each(table)(
+  'G-76 G-97 N-76 $name carries the headers, and its answer keeps to the contract',
+  async ({ source, use }) => {
+    const { sources, shopper } = await visit();
+    const before = wire.exchanges.length;
+    await use(sources[source], shopper).catch((error: unknown) => {
+      if (!(error instanceof UpstreamError) || error.status >= 500) throw error;
+    });
+    const passed = wire.exchanges.slice(before);
+    expect(passed.length).toBeGreaterThan(0);
+    expect(passed.flatMap(({ headers }) => lacking(source, headers, shopper.storeId))).toEqual([]);
+    expect(passed.flatMap(breachesOf)).toEqual([]);
+  },
+);
+
+test('an answer that breaks the contract is noticed', () => {
+  const zip = { method: 'GET', path: '/profile/zip-to-city' };
+  expect(breachesOf({ ...zip, status: 200, body: { geo: { address2: 'Seattle', region: 'WA' } } })).toEqual([]);
+  expect(breachesOf({ ...zip, status: 200, body: { geo: { address2: 'Seattle' } } })).toHaveLength(1);
+  expect(breachesOf({ ...zip, status: 418, body: {} })).toEqual(['GET /profile/zip-to-city may not answer 418']);
+  expect(breachesOf({ ...zip, path: '/profile/nothing', status: 200, body: {} })).toHaveLength(1);
+});
