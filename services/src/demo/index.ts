@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { recordSweepstakesWin, tellHistory } from '../games/history.ts';
+import { tellHistory } from '../games/history.ts';
 import { publishPrizeContent } from '../games/publish-prizes.ts';
 import { publishProgram, type ProgramDraft } from '../games/publish.ts';
 import { type DemoCustomer, insertDemoIdentities } from '../identity/demo-identities.ts';
@@ -10,12 +10,14 @@ import type { Random } from '../platform/random.ts';
 import type { ServiceContext } from '../platform/service.ts';
 import { addProfiles } from '../profile/publish.ts';
 import { challenges, reached } from './challenges.ts';
+import { tellDraws } from './draws.ts';
 import { pasts } from './pasts.ts';
 import { prizeContent } from './prize-content.ts';
 import { profilesOf } from './profiles.ts';
 import { harvestSpin } from './programs/harvest-spin.ts';
 import { marketTrail, pantryPick, scratchAndSip, summerCookout, winterWonders } from './programs/seasonal.ts';
 import { bakeryBingo, citrusDrop, farmFriends, freshCoinDrop, grandGiveaway, luckyLoaf } from './programs/special.ts';
+import { springPicnic, withSweepstakes } from './programs/sweepstakes.ts';
 import { type Season, seasonAround } from './season.ts';
 import { demoShoppers } from './shoppers.ts';
 import { everyDivision, stores } from './stores.ts';
@@ -27,17 +29,20 @@ const { timeZone } = stores.sanFrancisco;
  * Stores, shoppers, programs, challenges and what has happened so far, around the present moment; once for each
  * database, in one transaction.
  */
-export async function seedDemo(context: Pick<ServiceContext, 'db' | 'clock' | 'random'>): Promise<void> {
+export async function seedDemo(context: Pick<ServiceContext, 'db' | 'clock' | 'random' | 'config'>): Promise<void> {
   await inTransaction(context.db, async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('larder demo data'))`.execute(trx);
     const season = seasonAround(context.clock.now(), timeZone);
     const { customers, households } = demoShoppers(season.now.toZonedDateTimeISO(timeZone).toPlainDate());
     if (await isSeeded(trx, customers)) return;
     await insertDemoIdentities(trx, { stores: Object.values(stores), households, customers });
-    for (const draft of programs(season, context.random)) await publishProgram(trx, draft);
+    for (const draft of programs(season, context.random))
+      await publishProgram(trx, withSweepstakes(draft, context.random));
     await publishPrizeContent(trx, context.random, prizeContent(context.random));
     await publishChallenges(trx, challenges(season, everyDivision));
-    await tellPasts(trx, context.random, season, shoppersByKey(customers));
+    const shopper = shoppersByKey(customers);
+    await tellPasts(trx, context.random, season, shopper);
+    await tellDraws(trx, context, season, shopper);
   });
 }
 
@@ -62,6 +67,7 @@ export function programs(season: Season, random: Random): ProgramDraft[] {
     grandGiveaway(season, ['NORCAL', 'INTERMOUNTAIN', 'JEWEL']),
     bakeryBingo(season, ['INTERMOUNTAIN', 'JEWEL']),
     citrusDrop(season, ['NORCAL', 'INTERMOUNTAIN', 'MIDATLANTIC']),
+    springPicnic(season, ['SOCAL']),
     luckyLoaf(season, ['INTERMOUNTAIN', 'JEWEL', 'MIDATLANTIC'], moments),
   ];
 }
@@ -82,7 +88,4 @@ async function tellPasts(trx: Transaction, random: Random, season: Season, shopp
   for (const { shopper: key, offerId, value } of reached)
     await setProgress(trx, shopper(key).householdId, offerId, value);
   await addProfiles(trx, profilesOf(season, shopper));
-  const win = { programCode: 'SUMMER-COOKOUT', prizeId: 'cookout-entries' };
-  await recordSweepstakesWin(trx, { ...win, householdId: shopper('theo').householdId, displayed: false });
-  await recordSweepstakesWin(trx, { ...win, householdId: shopper('maya').householdId, displayed: true });
 }

@@ -47,13 +47,18 @@ export async function tryEntering(trx: GamesDb, entries: NewEntries): Promise<En
   const draw = await trx
     .selectFrom('games.draw as draw')
     .innerJoin('games.program as program', 'program.code', 'draw.program_code')
-    .select(['draw.draw_id', 'draw.state', 'draw.closes_at', 'draw.entry_limit', 'program.start_at'])
+    .select(['draw.draw_id', 'draw.state', 'draw.entry_limit', 'program.start_at'])
     .where('draw.program_code', '=', programCode)
+    // Who comes too late is not kept waiting by a closing that is under way.
+    .where('draw.closes_at', '>=', at)
     // Closing waits for entries that are on their way, and whoever comes after it sees it closed (T-54).
     .forShare('draw')
     .executeTakeFirst();
-  if (draw === undefined) return { total: await addToBalance(trx, entries), entryNos: [] };
-  if (draw.state !== 'OPEN' || Temporal.Instant.compare(at, draw.closes_at) > 0) return 'SWEEPSTAKES_CLOSED';
+  if (draw === undefined) {
+    if (await hasDraw(trx, programCode)) return 'SWEEPSTAKES_CLOSED';
+    return { total: await addToBalance(trx, entries), entryNos: [] };
+  }
+  if (draw.state !== 'OPEN') return 'SWEEPSTAKES_CLOSED';
   if (Temporal.Instant.compare(at, draw.start_at) < 0) return 'SWEEPSTAKES_NOT_OPEN';
   if (count > draw.entry_limit) return 'ENTRY_LIMIT_REACHED';
   const total = await trx
@@ -83,6 +88,15 @@ export async function tryEntering(trx: GamesDb, entries: NewEntries): Promise<En
     .execute();
   await addToBalance(trx, entries);
   return { total: total.entries, entryNos: rows.map((row) => row.entry_no) };
+}
+
+async function hasDraw(trx: GamesDb, programCode: string): Promise<boolean> {
+  const draw = await trx
+    .selectFrom('games.draw')
+    .select('draw_id')
+    .where('program_code', '=', programCode)
+    .executeTakeFirst();
+  return draw !== undefined;
 }
 
 /** The balance shows the same count; who has not opted in has none, and gets it with the opt-in. */

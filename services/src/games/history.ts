@@ -191,19 +191,3 @@ async function redeem({ db, shopper }: Told, at: Temporal.Instant, prizeId: stri
     .where('status', '=', 'WON')
     .execute();
 }
-
-/** Records a drawn sweepstakes winner, acknowledged or not (G-41). */
-export async function recordSweepstakesWin(
-  trx: Database,
-  win: { householdId: string; programCode: string; prizeId: string; displayed: boolean },
-): Promise<void> {
-  await gamesDb(trx)
-    .insertInto('games.sweepstakes_win')
-    .values({
-      household_id: win.householdId,
-      program_code: win.programCode,
-      prize_id: win.prizeId,
-      displayed: win.displayed,
-    })
-    .execute();
-}

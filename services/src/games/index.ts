@@ -6,6 +6,7 @@ import { activityRoutes } from './routes-activity.ts';
 import { freeEntryRoutes, readDrawRoutes, winRoutes } from './routes-draws.ts';
 import { startPointsJobs } from './points-jobs.ts';
 import { startPrizeJobs } from './prize-jobs.ts';
+import { tendWinners } from './winners.ts';
 import { readRoutes } from './routes.ts';
 import { gameplayRoutes } from './routes-gameplay.ts';
 import { redemptionRoutes } from './routes-redemption.ts';
@@ -27,5 +28,6 @@ export const games: Service = {
   async start(context) {
     await startPointsJobs(context);
     await startPrizeJobs(context);
+    await context.jobs.schedule('games.winners', '* * * * *', () => tendWinners(context));
   },
 };

@@ -3,8 +3,10 @@ import type { Program } from './contract.ts';
 import type { EarningRule } from './rules/earning.ts';
 import { gameProblem } from './rules/game-config.ts';
 import { minimumAgeOf, type ProgramType } from './rules/minimum-age.ts';
+import { commitOf } from './rules/proof.ts';
 import { rulesHash, type RulesSection, rulesSections } from './rules/official-rules.ts';
 import { factsOf } from './store/prizes.ts';
+import { entriesOfFreeEntry, publishSweepstakes, type SweepstakesDraft, sweepstakesProblem } from './sweepstakes.ts';
 import { type GameConfig, gamesDb, type GamesDb, type PrizeRow } from './tables.ts';
 
 /** A prize as it is published: what is left out has no limit, costs nothing and brings nothing by itself. */
@@ -37,12 +39,16 @@ export interface ProgramDraft {
   /** SEEDED_TIME: when which prize is won (N-21). */
   moments?: readonly { id: string; prizeId: string; winsAt: Temporal.Instant }[];
   position?: number;
+  /** What its SWEEPSTAKES prizes are entries for (N-30). */
+  sweepstakes?: SweepstakesDraft;
 }
 
 /** Checks a program and writes it with its rules frozen (N-27). @throws Error naming what is wrong, before anything is written */
 export async function publishProgram(trx: Database, draft: ProgramDraft): Promise<void> {
   const prizes = draft.prizes.map((prize, index) => whole(draft, prize, index));
-  const problem = gameProblem(draft.game, draft.method ?? 'ODDS', prizes.map(factsOf));
+  const problem =
+    gameProblem(draft.game, draft.method ?? 'ODDS', prizes.map(factsOf)) ??
+    (draft.sweepstakes ? sweepstakesProblem(draft, draft.sweepstakes, prizes) : null);
   if (problem !== null) throw new Error(`${draft.code}: ${problem}`);
   const db = gamesDb(trx);
   await db
@@ -87,6 +93,7 @@ export async function publishProgram(trx: Database, draft: ProgramDraft): Promis
       )
       .execute();
   await writeRules(db, draft, prizes);
+  if (draft.sweepstakes) await publishSweepstakes(db, draft, draft.sweepstakes, prizes);
 }
 
 /** Every game as the games configuration shows it, in order (N-19, G-95). */
@@ -149,6 +156,13 @@ async function writeRules(db: GamesDb, draft: ProgramDraft, prizes: readonly Pri
     })),
     employeesExcluded: draft.employeesExcluded ?? false,
     voidWhere,
+    sweepstakes: draft.sweepstakes
+      ? {
+          ...draft.sweepstakes,
+          freeEntries: entriesOfFreeEntry(prizes),
+          commitment: commitOf(draft.sweepstakes.serverSeed),
+        }
+      : null,
   });
   const rules = { programCode: draft.code, version: draft.rulesVersion, minimumAge, sections, voidWhere };
   await db

@@ -72,6 +72,17 @@ export async function customerById(db: Database, customerId: string): Promise<Cu
   return row ? customerOf(row) : null;
 }
 
+/** The accounts of a household. */
+export async function customersOfHousehold(db: Database, householdId: string): Promise<Customer[]> {
+  const rows = await identityTables(db)
+    .selectFrom('identity.customer')
+    .selectAll()
+    .where('household_id', '=', householdId)
+    .orderBy('customer_id')
+    .execute();
+  return rows.map(customerOf);
+}
+
 /** The household of this account, or null. */
 export async function householdOf(db: Database, customerId: string): Promise<Household | null> {
   const row = await identityTables(db)

@@ -52,8 +52,12 @@ export function createDatabase(pool: pg.Pool): Database {
 
 const retryable = new Set(['40001', '40P01']);
 
-/** Runs `work` in one transaction; a deadlock or a serialization failure is tried again, so `work` has no other effects. */
+/**
+ * Runs `work` in one transaction; a deadlock or a serialization failure is tried again, so `work` has no other effects.
+ * Inside a transaction it is a part of that one.
+ */
 export async function inTransaction<T>(db: Database, work: (trx: Transaction) => Promise<T>): Promise<T> {
+  if (db.isTransaction) return work(db as Transaction);
   for (let attempt = 1; ; attempt++)
     try {
       return await db.transaction().execute(work);

@@ -24,6 +24,7 @@ const facts: RulesFacts = {
   prizes: [{ name: 'Free drink', arvCents: 650, quantityTotal: 1200 }],
   employeesExcluded: false,
   voidWhere: [],
+  sweepstakes: null,
 };
 const textOf = (title: string, given: Partial<RulesFacts> = {}) =>
   rulesSections({ ...facts, ...given }).find((section) => section.title === title)?.text;
@@ -55,4 +56,23 @@ test('N-27 any change of the text, the age or the states changes the hash', () =
     { ...rules, sections: rules.sections.slice(1) },
   ];
   expect(new Set([same, ...others.map(rulesHash)]).size).toBe(5);
+});
+
+test('N-27, N-28 a sweepstakes says its limit, its free way in, how it is drawn and until when to claim', () => {
+  const given = {
+    sweepstakes: {
+      prizeName: 'Groceries for a year',
+      winnerCount: 1,
+      alternateCount: 3,
+      entryLimit: 50,
+      freeEntries: 1,
+      drawsAt: Temporal.Instant.from('2026-09-05T21:00:00Z'),
+      commitment: 'abc123',
+    },
+  };
+  expect(textOf('Sweepstakes', given)).toContain('A household may have 50 entries, whichever way it enters');
+  expect(textOf('Free entry', given)).toContain('as many as the smallest paid way');
+  expect(textOf('How the winner is drawn', given)).toContain('abc123');
+  expect(textOf('If you win', given)).toContain('7 days to claim');
+  expect(textOf('Sweepstakes')).toBeUndefined();
 });

@@ -21,6 +21,20 @@ export interface RulesFacts {
   prizes: readonly { name: string; arvCents: number; quantityTotal: number | null }[];
   employeesExcluded: boolean;
   voidWhere: readonly string[];
+  /** What the game's entries are for; null when it is no sweepstakes (N-27, N-30). */
+  sweepstakes: SweepstakesFacts | null;
+}
+
+export interface SweepstakesFacts {
+  prizeName: string;
+  winnerCount: number;
+  alternateCount: number;
+  entryLimit: number;
+  /** Entries that a free entry brings. */
+  freeEntries: number;
+  drawsAt: Temporal.Instant;
+  /** sha256 of the server seed, in hex. */
+  commitment: string;
 }
 
 /** The sections of the official rules in order, the short form first (N-27). */
@@ -59,7 +73,31 @@ export function rulesSections(facts: RulesFacts): RulesSection[] {
       title: 'How a play is decided',
       text: 'Before each play you can see the hash of the number that decides it; after the play the number itself. Pictures show the outcome and never decide it.',
     },
+    ...(facts.sweepstakes ? sweepstakesSections(facts.sweepstakes, moment) : []),
     { title: 'Where it is not offered', text: voidText(facts.voidWhere) },
+  ];
+}
+
+function sweepstakesSections(facts: SweepstakesFacts, moment: (at: Temporal.Instant) => string): RulesSection[] {
+  const { prizeName, winnerCount, alternateCount, entryLimit, freeEntries, drawsAt, commitment } = facts;
+  const places = winnerCount === 1 ? 'one household wins' : `${winnerCount} households win`;
+  return [
+    {
+      title: 'Sweepstakes',
+      text: `${prizeName}: ${places}. A household may have ${entryLimit} entries, whichever way it enters, and wins once.`,
+    },
+    {
+      title: 'Free entry',
+      text: `Anyone who may play can enter free with the form, member or not: ${freeEntries === 1 ? 'one entry' : `${freeEntries} entries`} each time, as many as the smallest paid way, up to the same limit.`,
+    },
+    {
+      title: 'How the winner is drawn',
+      text: `On ${moment(drawsAt)}. When entries close, their list is frozen and its root published; one person seals it, another throws dice. Seed, root and dice give each entry a score, and the lowest wins; ${alternateCount} alternates stand by. The seed's sha256 is ${commitment}.`,
+    },
+    {
+      title: 'If you win',
+      text: 'You are told here and by mail, and have 7 days to claim. After that the prize goes to the next alternate.',
+    },
   ];
 }
 

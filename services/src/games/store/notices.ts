@@ -1,4 +1,14 @@
-import type { GamesDb } from '../tables.ts';
+import type { Insertable } from 'kysely';
+import type { GamesDb, GamesTables } from '../tables.ts';
+
+/** Writes a notice; the same thing is told once (N-69). */
+export async function tell(db: GamesDb, notice: Omit<Insertable<GamesTables['games.notice']>, 'read_at'>) {
+  await db
+    .insertInto('games.notice')
+    .values({ ...notice, read_at: null })
+    .onConflict((conflict) => conflict.column('once').doNothing())
+    .execute();
+}
 
 /** Notices of a household, newest first, 100 at most, and how many of all are unread. */
 export async function noticesOf(db: GamesDb, householdId: string) {

@@ -28,9 +28,26 @@ export async function insertBalance(
   db: GamesDb,
   balance: Pick<GamesTables['games.balance'], 'household_id' | 'program_code' | 'free_plays' | 'server_seed'>,
 ): Promise<void> {
+  // Free entries may have come before the opt-in.
+  const entered = await db
+    .selectFrom('games.entry_total as total')
+    .innerJoin('games.draw as draw', 'draw.draw_id', 'total.draw_id')
+    .select('total.entries')
+    .where('draw.program_code', '=', balance.program_code)
+    .where('total.holder', '=', balance.household_id)
+    .executeTakeFirst();
   await db
     .insertInto('games.balance')
-    .values({ ...balance, points: 0, floor: 0, entries: 0, prizes_won: 0, stamps: 0, stamps_episode: 0, nonce: 0 })
+    .values({
+      ...balance,
+      points: 0,
+      floor: 0,
+      entries: entered?.entries ?? 0,
+      prizes_won: 0,
+      stamps: 0,
+      stamps_episode: 0,
+      nonce: 0,
+    })
     .execute();
 }
 

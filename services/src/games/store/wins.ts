@@ -15,7 +15,7 @@ export async function drawWins(db: GamesDb, householdId: string, { acknowledged 
     .select(['draw.time_zone', sql<string>`program.game ->> 'title'`.as('title')])
     .where('shown.household_id', '=', householdId)
     .where('draw.state', '=', 'PUBLISHED')
-    .$if(!acknowledged, (query) => query.where('shown.displayed', '=', false))
+    .$if(!acknowledged, (query) => query.where('shown.displayed', '=', false).where('winner.status', '<>', 'FORFEITED'))
     .orderBy('draw.drawn_at', 'desc')
     .execute();
 }

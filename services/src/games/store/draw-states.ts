@@ -1,0 +1,59 @@
+import type { Insertable, Updateable } from 'kysely';
+import { ServiceError } from '../../platform/errors.ts';
+import type { Place } from '../rules/draw-proof.ts';
+import type { DrawRow, DrawState } from '../tables-draws.ts';
+import type { GamesDb, GamesTables } from '../tables.ts';
+
+/** Moves a draw on, when it still is where the step began. @throws ServiceError 409 DRAW_STATE */
+export async function moveDraw(
+  db: GamesDb,
+  drawId: string,
+  from: DrawState,
+  to: Updateable<GamesTables['games.draw']>,
+): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('games.draw')
+    .set(to)
+    .where('draw_id', '=', drawId)
+    .where('state', '=', from)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw new ServiceError(409, 'DRAW_STATE', `${drawId} is no longer ${from}.`);
+}
+
+export async function writeEvent(db: GamesDb, event: Insertable<GamesTables['games.draw_event']>): Promise<void> {
+  await db.insertInto('games.draw_event').values(event).execute();
+}
+
+/** Writes the places of a draw: winners are SELECTED, the others wait behind them. */
+export async function writeWinners(
+  db: GamesDb,
+  draw: Pick<DrawRow, 'draw_id' | 'winner_count'>,
+  places: readonly Place[],
+  uuid: () => string,
+): Promise<void> {
+  if (places.length === 0) return;
+  const entryNos = places.map(({ entryId }) => Number(entryId.slice(2)));
+  const rows = await db
+    .selectFrom('games.entry')
+    .select(['entry_no', 'holder'])
+    .where('entry_no', 'in', entryNos)
+    .execute();
+  const holders = new Map(rows.map((row) => [row.entry_no, row.holder]));
+  await db
+    .insertInto('games.winner')
+    .values(
+      places.map(({ place, score }, index) => ({
+        winner_id: uuid(),
+        draw_id: draw.draw_id,
+        place,
+        holder: holders.get(entryNos[index] ?? 0) ?? '',
+        entry_no: entryNos[index] ?? 0,
+        score,
+        status: place <= draw.winner_count ? ('SELECTED' as const) : ('ALTERNATE' as const),
+        notified_at: null,
+        claim_by: null,
+        settled_at: null,
+      })),
+    )
+    .execute();
+}
