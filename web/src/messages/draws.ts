@@ -1,7 +1,5 @@
 import { draws } from './en/draws.ts';
 import { areaTexts } from './messages.ts';
 
-export type DrawTexts = typeof draws;
-
-/** Texts of the sweepstakes, the draws and the inbox. */
+/** Texts of a draw on the pages of its game. */
 export const useDrawTexts = areaTexts({ en: draws });

@@ -168,6 +168,7 @@ export const games = {
     version: (version: number, since: string) =>
       `Version ${version}, in force since ${since}. It cannot change while the game runs.`,
     region: 'Text of the rules',
+    fingerprint: 'Fingerprint of this version',
     fullText: 'Full text',
     couldNotLoad: 'The rules could not be loaded',
   },

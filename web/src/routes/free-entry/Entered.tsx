@@ -4,7 +4,7 @@ import { Icon } from '@larder/design-system/Icon';
 import { ProgressBar } from '@larder/design-system/ProgressBar';
 import { Text } from '@larder/design-system/Text';
 import { useEffect, useRef } from 'react';
-import { useDrawTexts } from '../../messages/draws.ts';
+import { useFreeEntryTexts } from '../../messages/free-entry.ts';
 import { done, doneTitle, numbers } from './free-entry.css.ts';
 
 interface EnteredProps {
@@ -16,7 +16,7 @@ interface EnteredProps {
 
 /** The entry is in: how many the household has of its limit, and when the draw is. Takes the focus. */
 export function Entered({ entryIds, count, limit, drawsAtString }: EnteredProps) {
-  const { freeEntry: texts } = useDrawTexts();
+  const texts = useFreeEntryTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

@@ -109,7 +109,7 @@ test("T-60 a refusal is said in the server's words, and nothing typed is lost", 
 
 test('N-28 the odds are the same whichever way one enters; a closed sweepstakes takes no entries', async () => {
   const { unmount } = openPage('/free-entry/HARVEST', {}, { draws: [draw()] });
-  expect(await screen.findByText(/whichever way you enter/)).toBeVisible();
+  expect(await screen.findByText('1 in 48,213 for each entry, whichever way you enter')).toBeVisible();
   unmount();
   openPage('/free-entry/HARVEST', {}, { draws: [draw({ isOpen: false })] });
   expect(await screen.findByRole('heading', { name: 'This sweepstakes takes no entries now' })).toBeVisible();

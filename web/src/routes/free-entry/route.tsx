@@ -9,7 +9,7 @@ import { PageTitle } from '../../app/PageTitle.tsx';
 import { query } from '../../app/query.ts';
 import { nothingTyped } from '../../features/draws/FreeEntryForm/free-entry.ts';
 import { FreeEntryForm } from '../../features/draws/FreeEntryForm/FreeEntryForm.tsx';
-import { useDrawTexts } from '../../messages/draws.ts';
+import { useFreeEntryTexts } from '../../messages/free-entry.ts';
 import { pictureSrc } from '../../pictures.ts';
 import { Entered } from './Entered.tsx';
 import * as styles from './free-entry.css.ts';
@@ -31,7 +31,7 @@ export function Component() {
 }
 
 function FreeEntry({ draw }: { draw: FreeEntry_DrawFragment }) {
-  const { freeEntry: texts } = useDrawTexts();
+  const texts = useFreeEntryTexts();
   const { busy, refusal, result, send } = useFreeEntry(draw.programCode);
   return (
     <div className={styles.page}>
@@ -42,12 +42,15 @@ function FreeEntry({ draw }: { draw: FreeEntry_DrawFragment }) {
             {texts.title}
           </Heading>
           <Text size="lead">{texts.lead(draw.programTitle)}</Text>
-          <Text tone="soft">{texts.noPurchase}</Text>
+          <Text tone="soft">
+            {texts.noPurchase} {texts.sameOdds(draw.freeEntries)}
+          </Text>
         </header>
         <div className={styles.art}>
           <img className={styles.image} src={pictureSrc(draw.imageId)} alt="" />
         </div>
         <dl className={styles.facts}>
+          <Fact label={texts.prize}>{texts.prizeWorth(draw.prizeName, draw.prizeValueString)}</Fact>
           <Fact label={texts.draw}>{draw.drawsAtString}</Fact>
           <Fact label={texts.soFar}>{texts.count(draw.entryCount)}</Fact>
           <Fact label={texts.odds}>{texts.oddsText(Math.max(draw.entryCount, 1))}</Fact>

@@ -12,7 +12,7 @@ import { errorAt, type FieldError, query } from '../../app/query.ts';
 import { NoticeList } from '../../features/draws/NoticeList/NoticeList.tsx';
 import { failureOf } from '../../features/games/play/failure.ts';
 import { LoadFailed } from '../../features/games/Section/LoadFailed.tsx';
-import { useDrawTexts } from '../../messages/draws.ts';
+import { useInboxTexts } from '../../messages/inbox.ts';
 import { pictureSrc } from '../../pictures.ts';
 import { head, page, picture } from './inbox.css.ts';
 import { InboxDocument, MarkNoticeReadDocument, useInboxSuspenseQuery } from './Inbox.generated.ts';
@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<{ errors: FieldE
 
 /** What the shopper has been told (N-69), newest first; each leads to what it is about. */
 export function Component() {
-  const { inbox: texts } = useDrawTexts();
+  const texts = useInboxTexts();
   const { errors } = useLoaderData<{ errors: FieldError[] }>();
   const { data } = useInboxSuspenseQuery({ errorPolicy: 'all' });
   const client = useApolloClient();

@@ -5,12 +5,12 @@ import { Text } from '@larder/design-system/Text';
 import { useMemo } from 'react';
 import { useVerify } from '../../features/draws/VerifyPanel/useVerify.ts';
 import { VerifyPanel } from '../../features/draws/VerifyPanel/VerifyPanel.tsx';
-import { useDrawTexts } from '../../messages/draws.ts';
+import { useDrawCheckTexts } from '../../messages/draw-check.ts';
 import type { Verify_DrawFragment } from './Verify.generated.ts';
 
 /** The panel beside the paper: before the draw is published there is nothing to repeat yet. */
 export function CheckDraw({ draw }: { draw: Verify_DrawFragment }) {
-  const { verify: texts } = useDrawTexts();
+  const texts = useDrawCheckTexts();
   const mine = useMemo(() => draw.myEntries?.entryIds ?? [], [draw.myEntries]);
   const { state, verify, tamper } = useVerify(draw.file?.href ?? null, mine);
   if (!draw.file)

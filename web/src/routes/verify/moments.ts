@@ -1,11 +1,10 @@
 import type { DrawMoment } from '../../features/draws/DrawTimeline/DrawTimeline.tsx';
 import type { DrawStepKind } from '../../graphql/schema-types.ts';
-import type { DrawTexts } from '../../messages/draws.ts';
+import type { DrawCheckTexts } from '../../messages/draw-check.ts';
 import type { Verify_DrawFragment } from './Verify.generated.ts';
 
 /** What was fixed when, from the fingerprint of the seed to the published file (N-30). */
-export function momentsOf(draw: Verify_DrawFragment, { verify }: DrawTexts): DrawMoment[] {
-  const { moments, hashes } = verify;
+export function momentsOf(draw: Verify_DrawFragment, { moments, hashes }: DrawCheckTexts): DrawMoment[] {
   const hash = (of: string, value: string | null) => (value ? { of, value } : undefined);
   const { sealedBy, drawnBy } = draw;
   const sealed = sealedBy && drawnBy ? moments.sealedBy(sealedBy, drawnBy) : moments.sealedOpen;

@@ -10,7 +10,7 @@ import { errorAt, query } from '../../app/query.ts';
 import { DrawTimeline } from '../../features/draws/DrawTimeline/DrawTimeline.tsx';
 import { WinnersTable } from '../../features/draws/WinnersTable/WinnersTable.tsx';
 import { Section } from '../../features/games/Section/Section.tsx';
-import { useDrawTexts } from '../../messages/draws.ts';
+import { useDrawCheckTexts } from '../../messages/draw-check.ts';
 import { CheckDraw } from './CheckDraw.tsx';
 import { momentsOf } from './moments.ts';
 import * as styles from './verify.css.ts';
@@ -27,8 +27,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<null> {
 
 /** A draw on paper (N-30): what was fixed when, who was drawn, and the means to repeat it, here or anywhere else. */
 export function Component() {
-  const draws = useDrawTexts();
-  const { verify } = draws;
+  const verify = useDrawCheckTexts();
   const { drawId = '' } = useParams();
   const { data } = useVerifySuspenseQuery({ variables: { drawId }, errorPolicy: 'all' });
   const { draw } = data;
@@ -55,7 +54,7 @@ export function Component() {
         </div>
         <div className={styles.main}>
           <Section title={verify.whatWasFixed} lead={verify.whatWasFixedLead}>
-            <DrawTimeline moments={momentsOf(draw, draws)} />
+            <DrawTimeline moments={momentsOf(draw, verify)} />
           </Section>
           <Section title={verify.winners} id="winners">
             {draw.places.length > 0 ? (

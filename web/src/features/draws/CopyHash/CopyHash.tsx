@@ -1,7 +1,7 @@
 import { IconButton } from '@larder/design-system/IconButton';
 import { useAnnounce } from '@larder/design-system/LiveRegion';
 import { useEffect, useState } from 'react';
-import { useDrawTexts } from '../../../messages/draws.ts';
+import { useDrawCheckTexts } from '../../../messages/draw-check.ts';
 import { Hash } from '../../games/Hash/Hash.tsx';
 import { box, value as valueStyle } from './CopyHash.css.ts';
 
@@ -15,7 +15,7 @@ const shownFor = 3000;
 
 /** A published hash: whole, in groups of eight, to compare by eye or to copy. */
 export function CopyHash({ of, value }: CopyHashProps) {
-  const { verify } = useDrawTexts();
+  const verify = useDrawCheckTexts();
   const announce = useAnnounce();
   const [copied, setCopied] = useState(false);
   useEffect(() => {

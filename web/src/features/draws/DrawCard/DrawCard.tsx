@@ -11,7 +11,7 @@ import type { DrawCard_DrawFragment } from './DrawCard.generated.ts';
 
 /** Where a game's draw stands, and the way to check it (N-30). */
 export function DrawCard({ draw }: { draw: DrawCard_DrawFragment }) {
-  const { status } = useDrawTexts();
+  const status = useDrawTexts();
   const { id, state, drawDateString, entryCount } = draw;
   const isDrawn = state === 'DRAWN' || state === 'VERIFIED' || state === 'PUBLISHED';
   return (
@@ -34,7 +34,7 @@ export function DrawCard({ draw }: { draw: DrawCard_DrawFragment }) {
           </div>
         ) : null}
         <div className={wide}>
-          <ButtonLink tone="quiet" size="small" href={`/verify/${encodeURIComponent(id)}`}>
+          <ButtonLink tone="outline" size="small" href={`/verify/${encodeURIComponent(id)}`}>
             {isDrawn ? status.check : status.howWeDraw}
           </ButtonLink>
         </div>

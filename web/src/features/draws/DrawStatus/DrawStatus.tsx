@@ -10,7 +10,7 @@ const shown = ['COMMITTED', 'CLOSED', 'DRAWN', 'VERIFIED'] as const satisfies re
 
 /** Committed, closed, drawn, verified: four dots, on a phone along an upright line (N-30). */
 export function DrawStatus({ draw }: { draw: DrawStatus_DrawFragment }) {
-  const { status } = useDrawTexts();
+  const status = useDrawTexts();
   const steps = shown.flatMap((kind) =>
     draw.steps.filter((found) => found.kind === kind).map((found) => ({ ...found, kind })),
   );

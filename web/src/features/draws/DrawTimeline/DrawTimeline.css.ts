@@ -39,12 +39,12 @@ export const dot = style({
 export const words = style({ maxInlineSize: '60ch' });
 export const below = style({ marginBlockStart: vars.space[1] });
 
-export const dice = style({ display: 'flex', flexWrap: 'wrap', gap: 6 });
+export const dice = style({ display: 'flex', flexWrap: 'wrap', gap: 5 });
 export const die = style({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: 36,
-  blockSize: 36,
+  inlineSize: 34,
+  blockSize: 34,
   boxSizing: 'border-box',
   border: `1.5px solid ${vars.color.borderControl}`,
   borderRadius: 8,

@@ -1,7 +1,7 @@
 import { Heading } from '@larder/design-system/Heading';
 import { Text } from '@larder/design-system/Text';
 import { VisuallyHidden } from '@larder/design-system/VisuallyHidden';
-import { useDrawTexts } from '../../../messages/draws.ts';
+import { useDrawCheckTexts } from '../../../messages/draw-check.ts';
 import { CopyHash } from '../CopyHash/CopyHash.tsx';
 import { below, dice, die, dot, moment, timeline, words } from './DrawTimeline.css.ts';
 
@@ -20,7 +20,7 @@ export interface DrawMoment {
 
 /** What was fixed when, each line public before the next began (N-30). */
 export function DrawTimeline({ moments }: { moments: readonly DrawMoment[] }) {
-  const { verify } = useDrawTexts();
+  const verify = useDrawCheckTexts();
   return (
     <ol className={timeline}>
       {moments.map(({ key, isDone, at, title, text, hash, dice: thrown }) => (

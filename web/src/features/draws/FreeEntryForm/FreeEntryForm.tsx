@@ -7,7 +7,7 @@ import { Stack } from '@larder/design-system/Stack';
 import { Text } from '@larder/design-system/Text';
 import { TextField } from '@larder/design-system/TextField';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useDrawTexts } from '../../../messages/draws.ts';
+import { useFreeEntryTexts } from '../../../messages/free-entry.ts';
 import { useMessages } from '../../../messages/messages.ts';
 import { LinkButton } from '../../games/LinkButton/LinkButton.tsx';
 import type { BirthDateProblem } from '../../games/OptIn/birth-date.ts';
@@ -39,7 +39,7 @@ const today = (): string => new Date().toLocaleDateString('sv-SE');
 /** Asks a visitor or a member what a free entry needs (N-28); what is wrong stands at its field and in a summary above. */
 export function FreeEntryForm({ initial, freeEntries, busy, refusal, onSend }: FreeEntryFormProps) {
   const { games } = useMessages();
-  const { freeEntry: texts } = useDrawTexts();
+  const texts = useFreeEntryTexts();
   const [typed, setTyped] = useState(initial);
   const [problems, setProblems] = useState<FreeEntryProblems | null>(null);
   const summary = useRef<HTMLDivElement>(null);

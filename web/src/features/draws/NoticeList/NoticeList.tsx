@@ -4,7 +4,7 @@ import { Status } from '@larder/design-system/Status';
 import { Text } from '@larder/design-system/Text';
 import { TextLink } from '@larder/design-system/TextLink';
 import { Tile } from '@larder/design-system/Tile';
-import { useDrawTexts } from '../../../messages/draws.ts';
+import { useInboxTexts } from '../../../messages/inbox.ts';
 import type { NoticeType } from '../../../graphql/schema-types.ts';
 import { LinkButton } from '../../games/LinkButton/LinkButton.tsx';
 import { actions, icon, item, list, meta, words } from './NoticeList.css.ts';
@@ -27,7 +27,7 @@ interface NoticeListProps {
 
 /** What the shopper has been told, newest first, with what is new said in words (N-69). */
 export function NoticeList({ notices, onRead }: NoticeListProps) {
-  const { inbox } = useDrawTexts();
+  const inbox = useInboxTexts();
   return (
     <ul className={list}>
       {notices.map(({ id, type, title, body, href, dateString, isRead }) => (

@@ -7,7 +7,7 @@ import type { Sweepstakes_DrawFragment } from './Sweepstakes.generated.ts';
 
 /** The sweepstakes of a game that runs: what can be won, how the winner is drawn, and where to look that up (N-30). */
 export function Sweepstakes({ draw }: { draw: Sweepstakes_DrawFragment }) {
-  const { status } = useDrawTexts();
+  const status = useDrawTexts();
   return (
     <Section title={status.title} lead={status.lead(draw.prizeName, draw.prizeValueString)} id="sweepstakes">
       <DrawStatus draw={draw} />

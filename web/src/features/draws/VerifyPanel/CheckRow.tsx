@@ -1,6 +1,6 @@
 import { Icon } from '@larder/design-system/Icon';
 import { VisuallyHidden } from '@larder/design-system/VisuallyHidden';
-import { useDrawTexts } from '../../../messages/draws.ts';
+import { useDrawCheckTexts } from '../../../messages/draw-check.ts';
 import type { Check, CheckName } from '../verify-draw.ts';
 import { check as row, checkTitle, code, mark, values } from './VerifyPanel.css.ts';
 
@@ -11,11 +11,11 @@ interface CheckRowProps {
   check: Check | undefined;
 }
 
-const short = (value: string): string => (value.length > 24 ? `${value.slice(0, 8)}…${value.slice(-4)}` : value);
+const short = (value: string): string => (value.length === 64 ? `${value.slice(0, 8)}…${value.slice(-4)}` : value);
 
 /** One check with the value computed here and the published one, side by side. */
 export function CheckRow({ number, name, check }: CheckRowProps) {
-  const { verify } = useDrawTexts();
+  const verify = useDrawCheckTexts();
   const state = check ? (check.matches ? 'ok' : 'bad') : 'open';
   return (
     <li className={row}>

@@ -6,7 +6,7 @@ import { ProgressBar } from '@larder/design-system/ProgressBar';
 import { Text } from '@larder/design-system/Text';
 import { TextLink } from '@larder/design-system/TextLink';
 import { useEffect, useRef } from 'react';
-import { useDrawTexts } from '../../../messages/draws.ts';
+import { useDrawCheckTexts } from '../../../messages/draw-check.ts';
 import { LinkButton } from '../../games/LinkButton/LinkButton.tsx';
 import type { CheckName } from '../verify-draw.ts';
 import { CheckRow } from './CheckRow.tsx';
@@ -25,7 +25,7 @@ export interface VerifyPanelProps {
 
 /** "Don't take our word for it": repeats the draw in this browser. It can pass, and it can be made to fail (N-30, T-56). */
 export function VerifyPanel({ state, names, onVerify, onTamper, onSave }: VerifyPanelProps) {
-  const { verify } = useDrawTexts();
+  const verify = useDrawCheckTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   const report = state.kind === 'done' ? state.report : null;
   useEffect(() => {

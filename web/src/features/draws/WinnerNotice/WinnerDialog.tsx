@@ -2,7 +2,7 @@ import { Alert } from '@larder/design-system/Alert';
 import { Button } from '@larder/design-system/Button';
 import { Dialog } from '@larder/design-system/Dialog';
 import { Text } from '@larder/design-system/Text';
-import { useDrawTexts } from '../../../messages/draws.ts';
+import { useWinnerNoticeTexts } from '../../../messages/winner-notice.ts';
 import { WinnerArt } from './WinnerArt.tsx';
 import { fact, facts, factLabel, factValue } from './WinnerDialog.css.ts';
 
@@ -29,7 +29,7 @@ export interface WinnerDialogProps {
 
 /** Tells of a sweepstakes win (G-127). Only "Got it, don't show again" ends it, and that never counts as a claim (N-31). */
 export function WinnerDialog({ win, more, busy, failed, onClaim, onAcknowledge, onClose }: WinnerDialogProps) {
-  const { winner } = useDrawTexts();
+  const winner = useWinnerNoticeTexts();
   return (
     <Dialog
       open

@@ -1,12 +1,11 @@
-import { CombinedGraphQLErrors } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { failureOf } from '../../games/play/failure.ts';
+import { claimWin } from './claim.ts';
 import { type WinMessage, winChannel } from './win-channel.ts';
 import { emptyQueue, type WinEvent, type WinQueue, winQueue } from './win-queue.ts';
 import {
   AcknowledgeWinDocument,
-  ClaimWinDocument,
   ShopperNoticesDocument,
   type WinnerNotice_WinFragment,
 } from './WinnerNotice.generated.ts';
@@ -19,9 +18,6 @@ const toWin = (win: WinnerNotice_WinFragment): Win => ({
   key: win.id,
   isClaimed: claimed.includes(win.status),
 });
-const asksForCode = (error: unknown): boolean =>
-  CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.['code'] === 'STEP_UP_REQUIRED');
-
 /** Wins of the shopper, and what is done about them; over all tabs of the browser each is acknowledged once (T-61). */
 export function useWins(technicalDifficulties: string) {
   const client = useApolloClient();
@@ -44,10 +40,16 @@ export function useWins(technicalDifficulties: string) {
     };
   }, [client]);
 
-  const failed = (win: Win, what: 'claim' | 'acknowledge', error: unknown) => {
+  const notAcknowledged = (win: Win, error: unknown) => {
     const failure = failureOf(error);
     if (!failure) dispatch({ type: 'closed', key: win.key });
-    else dispatch({ type: 'failed', key: win.key, what, message: failure.message ?? technicalDifficulties });
+    else
+      dispatch({
+        type: 'failed',
+        key: win.key,
+        what: 'acknowledge',
+        message: failure.message ?? technicalDifficulties,
+      });
   };
 
   const acknowledge = async (win: Win) => {
@@ -65,28 +67,19 @@ export function useWins(technicalDifficulties: string) {
       else dispatch({ type: 'acknowledged', key });
     } catch (error) {
       tell.current({ win: key, state: 'failed' });
-      failed(win, 'acknowledge', error);
+      notAcknowledged(win, error);
     }
   };
 
   const claim = async (win: Win) => {
-    const { key, programCode, prizeId } = win;
+    const { key } = win;
     dispatch({ type: 'begun', key, what: 'claim' });
-    try {
-      const { data } = await client.mutate({
-        mutation: ClaimWinDocument,
-        variables: { input: { programCode, prizeId } },
-      });
-      const problem = data?.claimWin.userErrors[0];
-      if (problem?.code === 'STEP_UP_REQUIRED') setConfirming(win);
-      if (problem?.code === 'STEP_UP_REQUIRED') dispatch({ type: 'stopped', key });
-      else if (problem) dispatch({ type: 'failed', key, what: 'claim', message: problem.message });
-      else if (data?.claimWin.win) dispatch({ type: 'claimed', key, win: toWin(data.claimWin.win) });
-    } catch (error) {
-      if (!asksForCode(error)) return failed(win, 'claim', error);
-      dispatch({ type: 'stopped', key });
-      setConfirming(win);
-    }
+    const outcome = await claimWin(client, win);
+    if (outcome.kind === 'claimed') return dispatch({ type: 'claimed', key, win: toWin(outcome.win) });
+    if (outcome.kind === 'failed')
+      return dispatch({ type: 'failed', key, what: 'claim', message: outcome.message ?? technicalDifficulties });
+    dispatch({ type: outcome.kind === 'confirm' ? 'stopped' : 'closed', key });
+    if (outcome.kind === 'confirm') setConfirming(win);
   };
 
   return {

@@ -1,6 +1,6 @@
 import { Status } from '@larder/design-system/Status';
 import { Text } from '@larder/design-system/Text';
-import { useDrawTexts } from '../../../messages/draws.ts';
+import { useDrawCheckTexts } from '../../../messages/draw-check.ts';
 import { body, cell, code, columnTitle, head, row, scoreCell, stateCell, table } from './WinnersTable.css.ts';
 
 export interface DrawnPlace {
@@ -24,7 +24,7 @@ interface WinnersTableProps {
 
 /** Who was drawn, by entry and score; on a phone every place is a stack of lines. */
 export function WinnersTable({ places, label }: WinnersTableProps) {
-  const { verify } = useDrawTexts();
+  const verify = useDrawCheckTexts();
   const { columns } = verify;
   const single = places.filter(({ isAlternate }) => !isAlternate).length === 1;
   return (

@@ -2,8 +2,10 @@ import { Alert } from '@larder/design-system/Alert';
 import { Button } from '@larder/design-system/Button';
 import { Dialog } from '@larder/design-system/Dialog';
 import { Skeleton } from '@larder/design-system/Skeleton';
+import { Text } from '@larder/design-system/Text';
 import { TextLink } from '@larder/design-system/TextLink';
 import { useMessages } from '../../../messages/messages.ts';
+import { Hash } from '../Hash/Hash.tsx';
 import { useOfficialRulesQuery } from './Rules.generated.ts';
 import { RulesText } from './RulesText.tsx';
 
@@ -27,6 +29,14 @@ export function RulesDialog({ code, onClose }: RulesDialogProps) {
       closeLabel={games.close}
     >
       {rules ? <RulesText rules={rules} isTall /> : null}
+      {rules ? (
+        <div>
+          <Text size="meta" tone="soft">
+            {games.rules.fingerprint}
+          </Text>
+          <Hash value={rules.hash} />
+        </div>
+      ) : null}
       {loading ? <Skeleton width="100%" height={272} shape="tile" /> : null}
       {!loading && !rules ? (
         <Alert

@@ -64,3 +64,27 @@ test('a game that is not over has no game-over page', async () => {
   expect(await screen.findByRole('button', { name: 'Play now!' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/games/game-details/HARVEST');
 });
+
+test('T-61, N-31 a win whose notice was acknowledged can still be claimed here', async () => {
+  const win = {
+    id: 'HARVEST:month',
+    programCode: 'HARVEST',
+    programTitle: 'Harvest Spin',
+    prizeId: 'month',
+    prizeName: 'Free groceries for a month',
+    prizeValueString: '$600',
+    claimByString: 'Aug 13',
+    status: 'NOTIFIED',
+    canClaim: true,
+  };
+  const draw = { id: 'harvest', state: 'PUBLISHED', drawDateString: 'Aug 3', entryCount: 48_213 };
+  const { shopper } = openPage(
+    '/games/game-over/HARVEST',
+    { program: over({ wonPrizes: [], sweepstakes: { ...draw, myWin: win } }), playAndEarn: { programs: [] } },
+    { claimWin: { win: { ...win, status: 'CLAIMED', canClaim: false }, userErrors: [] } },
+  );
+  expect(await screen.findByText('You won it, worth $600. Claim it by Aug 13.')).toBeVisible();
+  await shopper.click(screen.getByRole('button', { name: 'Claim your prize' }));
+  expect(await screen.findByText('Your claim is in')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Claim your prize' })).toBeNull();
+});

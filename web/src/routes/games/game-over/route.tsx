@@ -7,6 +7,7 @@ import { TextLink } from '@larder/design-system/TextLink';
 import { data as response, redirect, useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { PageTitle } from '../../../app/PageTitle.tsx';
 import { errorAt, type FieldError, query } from '../../../app/query.ts';
+import { ClaimCard } from '../../../features/draws/ClaimCard/ClaimCard.tsx';
 import { DrawCard } from '../../../features/draws/DrawCard/DrawCard.tsx';
 import { list as playNextList } from '../../../features/games/PlayNextCard/PlayNextCard.css.ts';
 import { PlayNextCard } from '../../../features/games/PlayNextCard/PlayNextCard.tsx';
@@ -73,6 +74,7 @@ export function Component() {
           </div>
         ) : null}
       </header>
+      {program.sweepstakes?.myWin ? <ClaimCard win={program.sweepstakes.myWin} /> : null}
       <Section title={games.over.yourPrizes}>
         {wonPrizes ? (
           wonPrizes.length > 0 ? (

@@ -1,0 +1,132 @@
+import { plural } from '../plural.ts';
+
+const entries = plural('en', { one: 'entry', other: 'entries' });
+const households = plural('en', { one: 'household', other: 'households' });
+const checks = plural('en', { one: 'check does', other: 'checks do' });
+const number = new Intl.NumberFormat('en-US');
+const seconds = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** Texts of the page that shows a draw and repeats it. */
+export const drawCheck = {
+  title: (program: string) => `${program} draw`,
+  lead: (prize: string, worth: string) => `${prize}, worth ${worth}.`,
+  counts: (count: number, from: number) =>
+    `${number.format(count)} ${entries(count)}, ${number.format(from)} ${households(from)}.`,
+  drawId: 'Draw',
+  states: {
+    OPEN: 'Open for entries',
+    CLOSED: 'Closed, not drawn yet',
+    SEALED: 'Sealed, not drawn yet',
+    DRAWN: 'Drawn, being verified',
+    VERIFIED: 'Verified',
+    PUBLISHED: 'Verified and published',
+  },
+  whatWasFixed: 'What was fixed, and when',
+  whatWasFixedLead: 'Every line was public before the next one began.',
+  notYet: 'Not yet',
+  planned: (at: string) => `Planned for ${at}`,
+  moments: {
+    COMMITTED: {
+      title: 'Seed committed',
+      text: 'The fingerprint of a secret number, published before the first entry.',
+    },
+    CLOSED: {
+      title: 'Entries closed',
+      text: 'The sorted list of all entries, folded into one root. Any change to any entry changes it.',
+    },
+    SEALED: { title: 'Sealed by one person, dice by another' },
+    sealedBy: (sealer: string, thrower: string) => `${sealer} sealed the draw. ${thrower} threw the dice.`,
+    sealedOpen: 'One person seals the draw, another throws dice, so nobody can know the outcome alone.',
+    DRAWN: {
+      title: 'Seed revealed, winner drawn',
+      text: 'Seed, root and dice together give the randomness. Each entry gets a score, the lowest wins.',
+    },
+    VERIFIED: { title: 'Draw verified', text: 'The whole draw was computed again, with the same winners.' },
+    PUBLISHED: { title: 'Published', text: 'Everything that is needed to repeat the draw is in one file.' },
+  },
+  hashes: {
+    commitment: 'the fingerprint of the seed',
+    root: 'the root of the entries',
+    seed: 'the seed',
+    randomness: 'the randomness',
+  },
+  dice: (thrown: string) => `Dice: ${thrown.split('').join(', ')}`,
+  copy: (what: string) => `Copy ${what}`,
+  copied: (what: string) => `Copied ${what}.`,
+  notCopied: 'This browser did not let us copy. Select the text instead.',
+  winners: 'Winners',
+  notPublishedYet: 'The winners stand here once the draw is published.',
+  noWinnersYet: 'Nobody has been drawn yet.',
+  columns: { place: 'Place', entry: 'Entry', score: 'Score', household: 'Household', state: 'Status' },
+  winner: 'Winner',
+  winnerNumber: (count: number) => `Winner ${count}`,
+  alternate: (count: number) => `Alternate ${count}`,
+  placeStates: {
+    ALTERNATE: 'Not needed',
+    SELECTED: 'Drawn',
+    NOTIFIED: 'Told',
+    CLAIMED: 'Claimed',
+    VERIFIED: 'Verified',
+    FULFILLED: 'Verified',
+    FORFEITED: 'Not claimed in time',
+  },
+  without: 'Without our page',
+  withoutLead: 'One file and a few lines. Any language with SHA-256 will do.',
+  formulaLabel: 'The calculation',
+  formula: [
+    'sha256(seed)         == commitment',
+    'leaf(entry)          =  sha256(0x00 + id + ":" + household)',
+    'node                 =  sha256(0x01 + left + right)',
+    'merkle(leaves)       == root',
+    'r                    =  hmac_sha256(seed, root + dice)',
+    'score(entry)         =  sha256(r + id)',
+    'winner               =  lowest score, a household once',
+  ].join('\n'),
+  download: 'Download the published file',
+  limits: 'What this shows, and what it does not',
+  limitsText:
+    'It shows that nobody changed the seed, the list or the order after the times above. It does not show who stands behind a household. That is checked by hand, as the Official Rules say.',
+  panelTitle: "Don't take our word for it",
+  panelLead: 'Your browser fetches the entry list, repeats the whole draw and compares. Nothing is sent.',
+  panelLater: 'Once the draw is published, your browser can repeat the whole of it here.',
+  checks: {
+    commitment: 'Seed matches its commitment',
+    root: 'Entry list gives the root',
+    randomness: 'Randomness comes from seed, root and dice',
+    winners: 'Lowest scores are the winners',
+    mine: 'Your entries are in the list',
+  },
+  steps: {
+    load: 'Fetching the list',
+    root: 'Folding the entries',
+    scores: 'Scoring the entries',
+  },
+  percent: (done: number) => `${Math.round(done * 100)} %`,
+  run: 'Verify in this browser',
+  running: 'Verifying',
+  tamper: 'Change one entry and run again',
+  putBack: 'Put it back and verify',
+  saveReport: 'Save the report',
+  orWithout: 'Or do it without our page',
+  allMatch: 'Everything matches',
+  mismatches: (count: number) => `${count} ${checks(count)} not match`,
+  passedIn: (count: number, took: number) =>
+    `${count} of ${count} checks passed in ${seconds.format(Math.max(took, 0.1))} s, on this device.`,
+  youChanged: (entry: string) =>
+    `You changed entry ${entry}, so what is computed from the list changed with it. Tampering would look like this.`,
+  notGenuine: (entry: string) =>
+    `The published file does not give the published draw. ${entry ? `Changed: ${entry}. ` : ''}Save the report and show it to us.`,
+  matchesLabel: 'Matches: ',
+  failsLabel: 'Does not match: ',
+  computed: 'Computed',
+  same: ', the same as published',
+  published: ', published',
+  couldNotVerify: 'The draw could not be checked here',
+  reasons: {
+    'not-loaded': 'The published file could not be fetched. Try again, or download it.',
+    insecure: 'This browser can check only on a secure connection.',
+    malformed: 'The file is not a published draw, so it proves nothing.',
+  },
+  reportName: (drawId: string) => `draw-${drawId}-check.json`,
+  notFoundText: 'Check the address, or look at the game that the draw belongs to.',
+};

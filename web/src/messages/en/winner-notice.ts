@@ -1,0 +1,26 @@
+/** Texts of the notice of a win. Those of the specification are verbatim (G-127). */
+export const winnerNotice = {
+  congratulations: 'Congratulations!',
+  youWon: (sweepstakes: string) => `You won the ${sweepstakes} sweepstakes:`,
+  prize: 'Prize',
+  claimBy: 'Claim by',
+  claim: 'Claim your prize',
+  gotItDontShowAgain: "Got it, don't show again",
+  claimed: 'Your claim is in',
+  claimedText: 'We check it against the rules and write to you. There is nothing more to do.',
+  couldNotClaim: 'Your claim did not go through',
+  couldNotAcknowledge: 'That could not be saved, so we show this again',
+  close: 'Close',
+  yourWin: 'Your win',
+  claimUntil: (worth: string, date: string) => `You won it, worth ${worth}. Claim it by ${date}.`,
+  states: {
+    ALTERNATE: '',
+    SELECTED: 'You won it. We write to you soon.',
+    NOTIFIED: 'The time to claim it has passed.',
+    CLAIMED: 'We check your claim against the rules and write to you.',
+    VERIFIED: 'Your claim is checked. The prize is on its way.',
+    FULFILLED: 'The prize is yours.',
+    FORFEITED: 'It was not claimed in time and went to an alternate.',
+  },
+  more: (count: number) => (count === 1 ? 'You have one more win.' : `You have ${count} more wins.`),
+};
