@@ -6,6 +6,7 @@ import { type Redeemer, type RedemptionRequest, write } from './redemption-writi
 import { endHold, liveHold, releaseLapsed } from './store/holds.ts';
 import { factsOf, prizeById, prizeUse, takeFromStock, useOfEntries } from './store/prizes.ts';
 import type { RedemptionWithPrize } from './store/redemptions.ts';
+import { withDraws } from './sweepstakes-prizes.ts';
 import type { BalanceRow, GamesDb, HoldRow, PrizeRow, ProgramRow } from './tables.ts';
 
 /** Redeems a prize of "Available Prizes" with points; the household's balance is locked. */
@@ -23,7 +24,8 @@ export async function buy(
   const { shopper, timeZone } = redeemer;
   const now = redeemer.clock.now();
   const lapsed = await releaseLapsed(db, now, given.prize.prize_id);
-  const prize = (lapsed > 0 && (await prizeById(db, given.prize.prize_id))) || given.prize;
+  const stocked = (lapsed > 0 && (await prizeById(db, given.prize.prize_id))) || given.prize;
+  const [prize = stocked] = await withDraws(db, [stocked]);
   const cost = prize.cost_points * request.quantity;
   const hold = await liveHold(db, shopper.householdId, program.code, now);
   const own = hold?.prize_id === prize.prize_id ? hold : undefined;

@@ -84,8 +84,8 @@ export const GroceryRewards = Type.Object(
     description: 'N-12: credits that are not used up and have not ended, the first to end first.',
   },
 );
-export type Redemption = Static<typeof Redemption>;
 export type RedemptionResult = Static<typeof RedemptionResult>;
+export type Redemption = Omit<Static<typeof Redemption>, 'result'> & { result: RedemptionResult };
 export type GroceryRewards = Static<typeof GroceryRewards>;
 export const redemptionModels = [RedemptionResult, Redemption, GroceryRewards];
 

@@ -2,9 +2,8 @@ import { createHash, createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { World } from '../testing.ts';
-import { tellHistory } from './history.ts';
 import { gamesDb } from './tables.ts';
-import { alternate, gamesWorld, loaf, many, noon, odds, publish, shopper, type Shopper } from './testing.ts';
+import { alternate, gamesWorld, joined as joinedIn, loaf, many, noon, odds, publish, shopper } from './testing.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -16,25 +15,8 @@ afterEach(async () => {
 });
 afterAll(() => world.close());
 
-async function earns(who: Shopper, points: number, programCode = 'SPIN'): Promise<void> {
-  const shopper = { ...who.who, customerType: 'C' as const, storeId: 'store-1' };
-  const at = world.clock.now();
-  const orderNumber = world.random.uuid();
-  await world.db.transaction().execute((trx) =>
-    tellHistory(trx, world.random, shopper, {
-      programCode,
-      timeZone: 'America/Los_Angeles',
-      events: [{ at, did: 'earn', points, orderNumber, storeName: 'Main St' }],
-    }),
-  );
-}
-
-async function joined(name: string, points = 0, given: Parameters<typeof shopper>[2] = {}): Promise<Shopper> {
-  const who = shopper(world, name, given);
-  expect((await who.optsIn({ earnGamePlay: false })).status).toBe(200);
-  if (points > 0) await earns(who, points);
-  return who;
-}
+const joined = (name: string, points = 0, given: Parameters<typeof shopper>[2] = {}) =>
+  joinedIn(world, name, points, given);
 
 const stock = () =>
   gamesDb(world.db)

@@ -13,6 +13,7 @@ import { factsOf, prizeUse, useOfEntries } from './store/prizes.ts';
 import { programsByCode } from './store/programs.ts';
 import { recipesById, unlockedBy } from './store/recipes.ts';
 import { codesLeft } from './store/vendor-codes.ts';
+import { withDraws } from './sweepstakes-prizes.ts';
 import { type BalanceRow, gamesDb, type HoldRow, type PrizeRow, type ProgramRow, type RecipeRow } from './tables.ts';
 import { recipeView } from './views.ts';
 
@@ -33,9 +34,10 @@ export async function prizeViews(
   context: Pick<ServiceContext, 'db' | 'clock'>,
   { householdId, customerType }: Principal,
   timeZone: string,
-  prizes: readonly PrizeRow[],
+  given: readonly PrizeRow[],
 ): Promise<Static<typeof contract.Prize>[]> {
   const db = gamesDb(context.db);
+  const prizes = await withDraws(db, given);
   const now = context.clock.now();
   const day = storeDay(now, timeZone);
   const codes = [...new Set(prizes.map((prize) => prize.program_code))];

@@ -4,7 +4,7 @@ import type { Payload } from 'altcha-lib';
 import { iso } from '../platform/clock.ts';
 import { ServiceError } from '../platform/errors.ts';
 import type { ServiceContext } from '../platform/service.ts';
-import { secretOf } from './store/draws.ts';
+import { secretOf } from './store/secrets.ts';
 import { gamesDb } from './tables.ts';
 
 type Deps = Pick<ServiceContext, 'db' | 'clock' | 'random'>;

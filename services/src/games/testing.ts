@@ -7,6 +7,8 @@ import type { Principal } from '../platform/auth.ts';
 import { profile } from '../profile/index.ts';
 import { createWorld, type World } from '../testing.ts';
 import type * as contract from './contract.ts';
+import type { ChoiceBody, Redemption, RedemptionBody } from './contract-redemption.ts';
+import { tellHistory } from './history.ts';
 import { games } from './index.ts';
 import { publishProgram, type PrizeDraft, type ProgramDraft } from './publish.ts';
 import { gamesDb } from './tables.ts';
@@ -152,7 +154,12 @@ export function shopper(world: World, name: string, given: Partial<Principal> = 
   const who = { customerId: `customer-${name}`, householdId: `household-${name}`, uuid: `uuid-${name}`, ...given };
   const { householdId } = who;
 
-  async function send<T>(method: 'GET' | 'POST', url: string, payload?: object, key?: string): Promise<Answer<T>> {
+  async function send<T>(
+    method: 'GET' | 'POST' | 'DELETE',
+    url: string,
+    payload?: object,
+    key?: string,
+  ): Promise<Answer<T>> {
     const answer = await world.app.inject({
       method,
       url: `/games${url}`,
@@ -197,6 +204,38 @@ export function shopper(world: World, name: string, given: Partial<Principal> = 
       );
       return body.programPoints[0]!;
     },
+    prize: async (prizeId: string) =>
+      (await send<Static<typeof contract.Prize>>('GET', `/prizes/${prizeId}?storeId=store-1`)).body,
+    /** Redeems a loaf for 40 points; any part of it may be another. */
+    redeems: (body: Partial<RedemptionBody> = {}, key?: string) =>
+      send<Redemption>(
+        'POST',
+        '/redemption',
+        {
+          programCode: 'SPIN',
+          prizeId: 'loaf',
+          prizeType: 'B4U_OFFER',
+          quantity: 1,
+          storeId: 'store-1',
+          expectedCost: 40,
+          clientRequestId: `redeem-${++requests}`,
+          ...body,
+        },
+        key,
+      ),
+    holds: (prizeId: string) => send<Static<typeof contract.PrizeHold>>('POST', `/prizes/${prizeId}/hold`),
+    releases: (prizeId: string) => send<{ released: boolean }>('DELETE', `/prizes/${prizeId}/hold`),
+    chooses: (body: Partial<ChoiceBody>) =>
+      send<Redemption>('POST', '/redemption/choice', { clientRequestId: `choose-${++requests}`, ...body }),
+    redemptions: async (prizeId: string) =>
+      (await send<{ redemptions: Redemption[] }>('GET', `/redemptions?prizeId=${prizeId}`)).body.redemptions,
+    won: async (programCode = 'SPIN') =>
+      (
+        await send<{ items: { transactionId: string; prizeId: string; status: string }[] }>(
+          'GET',
+          `/prizes/${who.uuid}/transactions?programCode=${programCode}`,
+        )
+      ).body.items,
     /** Σ POSTED of the ledger, to hold the balance against. */
     async posted(programCode = 'SPIN'): Promise<number> {
       const rows = await gamesDb(world.db)
@@ -209,6 +248,34 @@ export function shopper(world: World, name: string, given: Partial<Principal> = 
       return rows.reduce((sum, row) => sum + row.points, 0);
     },
   };
+}
+
+/** A shopper who has opted in to a program and earned points there. */
+export async function joined(
+  world: World,
+  name: string,
+  points = 0,
+  given: Partial<Principal> = {},
+  programCode = 'SPIN',
+): Promise<Shopper> {
+  const who = shopper(world, name, given);
+  const { status } = await who.optsIn({ programCode, earnGamePlay: false });
+  if (status !== 200) throw new Error(`${name} could not opt in: ${status}`);
+  const events = [
+    {
+      at: world.clock.now(),
+      did: 'earn' as const,
+      points,
+      orderNumber: world.random.uuid(),
+      storeName: 'Main St',
+    },
+  ];
+  const told = { ...who.who, customerType: 'C' as const, storeId: 'store-1' };
+  if (points > 0)
+    await inTransaction(world.db, (trx) =>
+      tellHistory(trx, world.random, told, { programCode, timeZone: 'America/Los_Angeles', events }),
+    );
+  return who;
 }
 
 export type Shopper = ReturnType<typeof shopper>;

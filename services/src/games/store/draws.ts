@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Random } from '../../platform/random.ts';
 import type { DrawRow, WinnerRow } from '../tables-draws.ts';
+import { secretOf } from './secrets.ts';
 import type { GamesDb } from '../tables.ts';
 
 /** A draw with what its program says about it. */
@@ -73,19 +74,4 @@ export async function entriesOf(db: GamesDb, drawId: string, holder: string) {
 export async function pseudonyms(db: GamesDb, random: Random, drawId: string): Promise<(holder: string) => string> {
   const key = await secretOf(db, random, 'draw-pseudonyms');
   return (holder) => createHmac('sha256', key).update(`${drawId}:${holder}`).digest('hex').slice(0, 20);
-}
-
-/** A key of 32 bytes that is made once and kept. */
-export async function secretOf(db: GamesDb, random: Random, name: string): Promise<Buffer> {
-  await db
-    .insertInto('games.secret')
-    .values({ name, value: random.bytes(32).toString('hex') })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const { value } = await db
-    .selectFrom('games.secret')
-    .select('value')
-    .where('name', '=', name)
-    .executeTakeFirstOrThrow();
-  return Buffer.from(value, 'hex');
 }

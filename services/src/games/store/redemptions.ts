@@ -10,8 +10,10 @@ function withPrize(db: GamesDb) {
     .selectFrom('games.redemption as redemption')
     .innerJoin('games.prize as prize', 'prize.prize_id', 'redemption.prize_id')
     .leftJoin('games.redemption as chosen', 'chosen.chosen_from', 'redemption.redemption_id')
+    .leftJoin('games.draw as draw', 'draw.program_code', 'redemption.program_code')
     .selectAll('redemption')
-    .select(['prize.prize_type', 'prize.name', 'prize.image_id', 'prize.details', 'prize.draw_at'])
+    .select(['prize.prize_type', 'prize.name', 'prize.image_id', 'prize.details'])
+    .select((row) => row.fn.coalesce('draw.draws_at', 'prize.draw_at').as('draw_at'))
     .select('chosen.redemption_id as chosen_id');
 }
 

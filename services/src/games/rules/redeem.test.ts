@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { canBeHeld, type RedeemFacts, redeemability } from './redeem.ts';
+import { storeDay } from './store-day.ts';
+
+const now = Temporal.Instant.from('2026-08-05T19:00:00Z');
+const prize: RedeemFacts['prize'] = {
+  prizeId: 'p',
+  prizeType: 'B4U_OFFER',
+  remaining: 5,
+  perUserLimit: 3,
+  perDayLimit: 1,
+  startAt: now.subtract({ hours: 24 }),
+  endAt: now.add({ hours: 240 }),
+  alternateRank: null,
+  listed: true,
+  costPoints: 40,
+};
+const facts: RedeemFacts = {
+  prize,
+  use: { ever: 0, today: 0 },
+  quantity: 1,
+  cost: 40,
+  points: 40,
+  employee: false,
+  held: false,
+  now,
+  day: storeDay(now, 'America/Los_Angeles'),
+};
+const reason = (given: Partial<RedeemFacts>, own: Partial<RedeemFacts['prize']> = {}) =>
+  redeemability({ ...facts, ...given, prize: { ...prize, ...own } }).reason;
+
+test('N-26 the reason that lies furthest from the shopper’s own doing is told first', () => {
+  expect(reason({})).toBeNull();
+  expect(reason({ points: null }, { endAt: now.subtract({ hours: 1 }), listed: false })).toBe('ENDED');
+  expect(reason({ points: null }, { listed: false })).toBe('ONLY_WON');
+  expect(reason({ points: null, use: { ever: 3, today: 0 } })).toBe('NOT_OPTED_IN');
+  expect(reason({ employee: true, points: 0 }, { prizeType: 'SWEEPSTAKES' })).toBe('EMPLOYEE_EXCLUDED');
+  expect(reason({ use: { ever: 1, today: 1 }, points: 0 }, { remaining: 0 })).toBe('LIMIT_REACHED');
+  expect(reason({ points: 0 }, { remaining: 0 })).toBe('SOLD_OUT');
+  expect(reason({ points: -1 })).toBe('NEGATIVE_BALANCE');
+  expect(reason({ points: 39 })).toBe('INSUFFICIENT_POINTS');
+});
+
+test('N-26 what is held for the household is in stock for it', () => {
+  expect(reason({}, { remaining: 0 })).toBe('SOLD_OUT');
+  expect(reason({ held: true }, { remaining: 0 })).toBeNull();
+});
+
+test('N-26 X-9 a limit of the day opens at the store’s midnight, unless the prize ends before or the game’s is reached', () => {
+  const again = (use: RedeemFacts['use'], own: Partial<RedeemFacts['prize']> = {}) =>
+    redeemability({ ...facts, use, prize: { ...prize, ...own } }).againFrom?.toString() ?? null;
+  expect(again({ ever: 1, today: 1 })).toBe('2026-08-06T07:00:00Z');
+  expect(again({ ever: 3, today: 1 })).toBeNull();
+  expect(again({ ever: 1, today: 1 }, { endAt: now.add({ hours: 2 }) })).toBeNull();
+});
+
+test.each([
+  [120, 108, true],
+  [120, 107, false],
+  [120, 200, true],
+  [45, 41, true],
+  [45, 40, false],
+])('N-26 of a cost of %i, %i points allow a hold: %o', (cost, points, can) => {
+  expect(canBeHeld({ remaining: 1 }, cost, points)).toBe(can);
+  expect(canBeHeld({ remaining: null }, cost, points)).toBe(false);
+});
