@@ -106,6 +106,9 @@ test('G-80 the gallery shows stock, no limit and sold out', async () => {
     ['Sweepstakes entry', null],
     ['2 movie tickets', 40],
     ['Roasted squash soup', null],
+    ['One of three from the bakery', 41],
+    ['Harvest basket', 8],
+    ['$2 off milk', 694],
     ['Free bakery cake', 0],
   ]);
 });
@@ -141,4 +144,41 @@ test('G-49 a shopper reads the own profile with address and subscriptions', asyn
   const household = await get('maya', `/profile/customers/${maya?.customerId}/profile?fl=HOUSEHOLD&hhSubs=true`);
   expect(household.subscriptions[0].effectiveTimePeriods).toHaveLength(2);
   expect(await customerById(world.db, maya?.customerId ?? '')).toMatchObject({ email: 'maya@example.com' });
+});
+
+test('G-43 N-26 Maya finds a prize of every type, one in each state that a prize can be in', async () => {
+  const { prizes } = await get('maya', '/games/prizes?storeId=2910&userType=R&programCode=HARVEST-SPIN');
+  const states = Object.fromEntries(
+    prizes.map((prize: { prizeId: string; prizeType: string; cannotRedeemReason: string | null }) => [
+      prize.prizeId,
+      [prize.prizeType, prize.cannotRedeemReason],
+    ]),
+  );
+  expect(states).toEqual({
+    'harvest-fruit': ['B4U_OFFER', null],
+    'harvest-coffee': ['B4U_OFFER', null],
+    'harvest-freshpass': ['FRESH_PASS', null],
+    'harvest-reward': ['REWARD', null],
+    'harvest-entry': ['SWEEPSTAKES', null],
+    'harvest-movie': ['VENDOR', null],
+    'harvest-recipe': ['RECIPE', null],
+    'harvest-bakery': ['ALTERNATE_PRIZES', null],
+    'harvest-basket': ['B4U_OFFER', 'INSUFFICIENT_POINTS'],
+    'harvest-milk': ['B4U_OFFER', 'LIMIT_REACHED'],
+    'harvest-cake': ['B4U_OFFER', 'SOLD_OUT'],
+  });
+  const ofId = (prizeId: string) => prizes.find((prize: { prizeId: string }) => prize.prizeId === prizeId);
+  expect(ofId('harvest-basket')).toMatchObject({ canHold: true, quantityLeft: 8 });
+  expect(ofId('harvest-milk')).toMatchObject({ againFrom: '2026-08-06T07:00:00.000Z', redeemedToday: 1 });
+});
+
+test('N-26 Theo reads the code again that he has won', async () => {
+  const { redemptions } = await get('theo', '/games/redemptions?prizeId=coin-movie');
+  expect(redemptions).toMatchObject([
+    {
+      source: 'WIN',
+      prizeType: 'VENDOR',
+      result: { vendorName: 'Lantern Cinemas', code: expect.stringMatching(/^LC/) },
+    },
+  ]);
 });

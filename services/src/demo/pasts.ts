@@ -56,7 +56,7 @@ function mayaAtSummerCookout({ at }: Season): PastEvent[] {
     { at: at(-40, 17, 0), did: 'earn', points: 252, orderNumber: '39602', storeName: store },
     { at: at(-32, 17, 0), did: 'earn', points: 252, orderNumber: '39788', storeName: store },
     ...lines.map((line, index): PastEvent => ({ at: at(-31 + index, 18, 5 + index), did: 'play', line })),
-    { at: at(-10, 12, 0), did: 'redeem', prizeId: 'cookout-ice-cream', title: 'You redeemed Free pint of ice cream' },
+    { at: at(-10, 12, 0), did: 'redeem', prizeId: 'cookout-ice-cream' },
   ];
 }
 
@@ -64,7 +64,9 @@ function theoAtFreshCoinDrop({ at }: Season): PastEvent[] {
   return [
     { at: at(-3, 0, 30), did: 'opt in' },
     { at: at(-3, 0, 31), did: 'play', line: 1 },
-    { at: at(-2, 15, 0), did: 'earn', points: 46, orderNumber: '51877', storeName: '1342 N Alvarado St' },
+    { at: at(-2, 15, 0), did: 'earn', points: 61, orderNumber: '51877', storeName: '1342 N Alvarado St' },
+    { at: at(-2, 15, 30), did: 'play', line: 3 },
+    { at: at(-2, 15, 40), did: 'redeem', prizeId: 'coin-movie' },
   ];
 }
 

@@ -34,6 +34,24 @@ export const prizeContent = (random: Random): PrizeContent => ({
         'Blend until smooth, stir in the cream, season with salt, pepper and nutmeg.',
       ],
     },
+    {
+      recipe_id: 'farm-pancakes',
+      title: 'Banana pancakes',
+      image_id: 'pancakes',
+      servings: 2,
+      minutes: 20,
+      ingredients: [
+        { quantity: '2', name: 'ripe bananas' },
+        { quantity: '2', name: 'eggs' },
+        { quantity: '½ cup', name: 'oat flakes' },
+        { quantity: '1 tbsp', name: 'butter for the pan' },
+      ],
+      steps: [
+        'Mash the bananas with a fork.',
+        'Stir in eggs and oats and let it stand for 5 minutes.',
+        'Fry small pancakes in butter over medium heat, 2 minutes on each side.',
+      ],
+    },
   ],
   vendorCodes: {
     'harvest-movie': Array.from({ length: 40 }, () => cinemaCode(random)),

@@ -5,11 +5,13 @@ import { enterSweepstakes } from './entries.ts';
 import { writeOptIn } from './opt-in.ts';
 import { playOnce } from './play.ts';
 import { orderRefunded } from './orders.ts';
+import { redeemOnce } from './redemption.ts';
 import { noProgram } from './refusals.ts';
 import type { OrderLine } from './rules/earning.ts';
 import { outcomeOf } from './rules/odds.ts';
 import { rollOf } from './rules/proof.ts';
 import { append, ledgerEntry } from './store/ledger.ts';
+import { prizeById } from './store/prizes.ts';
 import { markSeen, programByCode } from './store/programs.ts';
 import { gamesDb, type GamesDb, type LedgerRow, type ProgramRow } from './tables.ts';
 import { takeIn } from './take-in.ts';
@@ -23,7 +25,8 @@ export type PastEvent = { at: Temporal.Instant } & (
   | { did: 'earn'; points: number; orderNumber: string; storeName: string; pending?: boolean }
   | { did: 'refund'; points: number; orderNumber: string; title: string }
   | { did: 'enter free'; entries: number; prizeId: string; title: string }
-  | { did: 'redeem'; prizeId: string; title: string }
+  /** A prize that was won before. */
+  | { did: 'redeem'; prizeId: string }
 );
 
 type Shopper = Pick<Principal, 'householdId' | 'customerId' | 'customerType' | 'storeId'>;
@@ -107,17 +110,7 @@ async function tell(told: Told, event: PastEvent): Promise<void> {
         prize_id: event.prizeId,
       });
     case 'redeem':
-      await redeem(told, event.at, event.prizeId);
-      return book(told, event.at, {
-        kind: 'BURN',
-        entry_type: 'REDEEM',
-        points: 0,
-        status: 'COMPLETED',
-        source_type: 'REDEMPTION',
-        source_id: random.uuid(),
-        title: event.title,
-        prize_id: event.prizeId,
-      });
+      return redeem(told, event.at, event.prizeId);
   }
 }
 
@@ -182,12 +175,22 @@ async function book({ db, random, shopper, program }: Told, at: Temporal.Instant
   await append(db, [entry]);
 }
 
-async function redeem({ db, shopper }: Told, at: Temporal.Instant, prizeId: string): Promise<void> {
-  await db
-    .updateTable('games.win')
-    .set({ status: 'REDEEMED', redeemed_at: at })
-    .where('household_id', '=', shopper.householdId)
-    .where('prize_id', '=', prizeId)
-    .where('status', '=', 'WON')
-    .execute();
+async function redeem({ db, random, shopper, program, timeZone }: Told, at: Temporal.Instant, prizeId: string) {
+  const prize = await prizeById(db, prizeId);
+  if (!prize) throw new Error(`${program.code} has no prize ${prizeId}`);
+  const key = random.uuid();
+  await redeemOnce(
+    db,
+    { shopper, random, timeZone, clock: { now: () => at } },
+    {
+      programCode: program.code,
+      prizeId,
+      prizeType: prize.prize_type,
+      quantity: 1,
+      storeId: shopper.storeId,
+      expectedCost: 0,
+      clientRequestId: key,
+      idempotencyKey: key,
+    },
+  );
 }

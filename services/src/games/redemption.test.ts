@@ -88,7 +88,7 @@ test('N-26 VENDOR: a code that is nobody else’s, to be read again by its house
   const eva = await joined(world, 'eva', 80);
   const { body } = await dan.redeems({ prizeType: 'VENDOR' });
   const other = (await eva.redeems({ prizeType: 'VENDOR' })).body;
-  const given = [body.result, other.result].map((result) => result.prizeType === 'VENDOR' && result.code);
+  const given = [body.result, other.result].flatMap((result) => (result.prizeType === 'VENDOR' ? [result.code] : []));
   expect(given.toSorted()).toEqual(['AAAA-1', 'BBBB-2']);
   expect(await dan.redemptions('loaf')).toEqual([body]);
   expect((await dan.get(`/redemptions/${body.redemptionId}`)).body).toEqual(body);

@@ -45,17 +45,6 @@ export function game(own: Pick<Game, 'kind' | 'title' | 'tagline' | 'odds'> & Pa
   };
 }
 
-/** A coupon that stands in when a drawn prize is gone: no stock, no cap, so that there is always one (T-41). */
-export const standIn = (prizeId: string): PrizeDraft => ({
-  prize_id: prizeId,
-  prize_type: 'ALTERNATE_PRIZES',
-  reward_kind: 'EARN',
-  name: '$1 off any fresh produce',
-  image_id: 'green-apple',
-  arv_cents: 100,
-  alternate_rank: 1,
-});
-
 export const coupon = (
   prizeId: string,
   name: string,
@@ -72,6 +61,45 @@ export const coupon = (
   ...own,
 });
 
+/**
+ * What stands in when a drawn prize is gone: one of three to choose from, without stock or cap, so that there is always
+ * one (T-41). The coupon is given when nothing is chosen.
+ */
+export const standIns = (prefix: string): PrizeDraft[] => [
+  {
+    prize_id: `${prefix}-produce`,
+    prize_type: 'ALTERNATE_PRIZES',
+    reward_kind: 'EARN',
+    name: 'Choose one of three',
+    short_description: 'The prize ran out the moment you won it. Pick another, on us.',
+    description: 'The prize ran out the moment you won it. Pick one of three others, on us, within 7 days.',
+    image_id: 'wrapped-gift',
+    arv_cents: 100,
+    alternate_rank: 1,
+    details: {
+      choices: {
+        prizeIds: [`${prefix}-choice-produce`, `${prefix}-choice-bread`, `${prefix}-choice-reward`],
+        defaultId: `${prefix}-choice-reward`,
+      },
+    },
+  },
+  coupon(`${prefix}-choice-produce`, '$1 off any fresh produce', 'green-apple', 100, {
+    short_description: 'Any fruit or vegetable',
+  }),
+  coupon(`${prefix}-choice-bread`, '$1 off bakery bread', 'bread', 100, {
+    short_description: 'Any loaf or roll of our bakery',
+  }),
+  {
+    prize_id: `${prefix}-choice-reward`,
+    prize_type: 'REWARD',
+    reward_kind: 'EARN',
+    name: '$1 grocery reward',
+    short_description: 'Off your next order',
+    image_id: 'money-bag',
+    arv_cents: 100,
+  },
+];
+
 /** Tickets of another company, handed out as codes. */
 export const cinema = (prizeId: string, shortDescription: string, own: Partial<PrizeDraft>): PrizeDraft => ({
   prize_id: prizeId,
@@ -80,7 +108,7 @@ export const cinema = (prizeId: string, shortDescription: string, own: Partial<P
   name: '2 movie tickets',
   short_description: shortDescription,
   description: 'Two tickets for one visit. The code is yours at once, and stays on this page.',
-  image_id: 'clapper-board',
+  image_id: 'admission-tickets',
   arv_cents: 2800,
   disclaimer: 'Not with other offers. No cash value.',
   details: {

@@ -1,6 +1,6 @@
 import type { PrizeDraft, ProgramDraft } from '../../games/publish.ts';
 import type { Season } from '../season.ts';
-import { cinema, coupon, entry, game, otherwise, ownLinks, standIn, wins } from './draft.ts';
+import { cinema, coupon, entry, game, otherwise, ownLinks, standIns, wins } from './draft.ts';
 
 const gallery: PrizeDraft[] = [
   coupon('harvest-fruit', '$5 off fresh fruit', 'tangerine', 500, {
@@ -69,6 +69,38 @@ const gallery: PrizeDraft[] = [
     per_user_limit: 1,
     details: { recipeId: 'harvest-soup' },
   },
+  {
+    prize_id: 'harvest-bakery',
+    prize_type: 'ALTERNATE_PRIZES',
+    reward_kind: 'EARN',
+    name: 'One of three from the bakery',
+    short_description: 'Pie, bouquet or grocery reward: you choose',
+    description: 'Choose one of three within 7 days. After that we add the grocery reward for you.',
+    image_id: 'wrapped-gift',
+    arv_cents: 1299,
+    cost_points: 110,
+    quantity_total: 80,
+    issued: 39,
+    per_user_limit: 2,
+    details: {
+      choices: { prizeIds: ['harvest-pie', 'harvest-bouquet', 'harvest-reward-10'], defaultId: 'harvest-reward-10' },
+    },
+  },
+  coupon('harvest-basket', 'Harvest basket', 'basket', 3999, {
+    short_description: 'Fruit and vegetables for a week',
+    description: 'A basket of fruit and vegetables of the season for a week, picked up at the store.',
+    cost_points: 260,
+    quantity_total: 12,
+    issued: 4,
+    per_user_limit: 1,
+  }),
+  coupon('harvest-milk', '$2 off milk', 'glass-of-milk', 200, {
+    short_description: 'A gallon of any milk',
+    cost_points: 30,
+    quantity_total: 1000,
+    issued: 305,
+    per_day_limit: 1,
+  }),
   coupon('harvest-cake', 'Free bakery cake', 'birthday-cake', 2499, {
     short_description: 'Quarter sheet, any flavor',
     cost_points: 160,
@@ -88,8 +120,18 @@ const wonOnly: PrizeDraft[] = [
     points: 25,
   },
   coupon('harvest-loaf', 'Free loaf', 'bread', 399, { quantity_total: 1000, issued: 212 }),
-  coupon('harvest-milk', '$2 off milk', 'glass-of-milk', 200, { quantity_total: 1000, issued: 305 }),
-  standIn('harvest-produce'),
+  coupon('harvest-pie', 'Family apple pie', 'pie', 1299, { short_description: 'From the bakery' }),
+  coupon('harvest-bouquet', 'Seasonal bouquet', 'bouquet', 1499, { short_description: 'From the flower stand' }),
+  {
+    prize_id: 'harvest-reward-10',
+    prize_type: 'REWARD',
+    reward_kind: 'EARN',
+    name: '$10 grocery reward',
+    short_description: 'Off your next order',
+    image_id: 'wrapped-gift',
+    arv_cents: 1000,
+  },
+  ...standIns('harvest'),
 ];
 
 /** A wheel of eight fields, seven with a prize, in every division. */

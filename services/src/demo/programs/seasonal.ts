@@ -1,6 +1,6 @@
 import type { ProgramDraft } from '../../games/publish.ts';
 import type { Season } from '../season.ts';
-import { coupon, entry, game, otherwise, ownLinks, standIn, wins } from './draft.ts';
+import { coupon, entry, game, otherwise, ownLinks, standIns, wins } from './draft.ts';
 
 /** Nine jars, of which three are picked. */
 export const pantryPick = (season: Season, divisions: readonly string[]): ProgramDraft => ({
@@ -43,7 +43,7 @@ export const pantryPick = (season: Season, divisions: readonly string[]): Progra
       per_user_limit: 2,
     }),
     entry('pantry-entries', 3, { cost_points: 50 }),
-    standIn('pantry-produce'),
+    ...standIns('pantry'),
   ],
   position: 2,
 });
@@ -86,7 +86,7 @@ export const scratchAndSip = (season: Season, divisions: readonly string[]): Pro
     }),
     coupon('sip-lemonade', '$2 off lemonade', 'lemon', 200, { quantity_total: 800, issued: 12 }),
     coupon('sip-cookie', '$2 off cookies', 'cookie', 200, { cost_points: 30, quantity_total: 800, issued: 65 }),
-    standIn('sip-produce'),
+    ...standIns('sip'),
   ],
   position: 3,
 });
@@ -154,7 +154,7 @@ export const marketTrail = (season: Season, divisions: readonly string[]): Progr
       quantity_total: 200,
       issued: 21,
     },
-    standIn('trail-produce'),
+    ...standIns('trail'),
   ],
   position: 4,
 });
@@ -207,7 +207,7 @@ export const summerCookout = (season: Season, divisions: readonly string[]): Pro
     }),
     coupon('cookout-chicken', '$3 off chicken', 'poultry-leg', 300, { quantity_total: 300, issued: 90 }),
     entry('cookout-entries', 5),
-    standIn('cookout-produce'),
+    ...standIns('cookout'),
   ],
   position: 9,
 });
@@ -244,7 +244,7 @@ export const winterWonders = (season: Season, divisions: readonly string[]): Pro
     coupon('winter-soup', '$3 off soup', 'pot-of-food', 300, { cost_points: 40, quantity_total: 600 }),
     coupon('winter-chocolate', '$2 off chocolate', 'chocolate-bar', 200, { quantity_total: 600 }),
     entry('winter-entry', 1, { cost_points: 20 }),
-    standIn('winter-produce'),
+    ...standIns('winter'),
   ],
   position: 8,
 });

@@ -1,6 +1,6 @@
 import type { ProgramDraft } from '../../games/publish.ts';
 import type { Season } from '../season.ts';
-import { cinema, coupon, entry, game, otherwise, ownLinks, standIn, steps, wins } from './draft.ts';
+import { cinema, coupon, entry, game, otherwise, ownLinks, standIns, steps, wins } from './draft.ts';
 
 /** Its points have names of their own (G-7). */
 export const freshCoinDrop = (season: Season, divisions: readonly string[]): ProgramDraft => ({
@@ -33,6 +33,7 @@ export const freshCoinDrop = (season: Season, divisions: readonly string[]): Pro
         wins('coin-basket', 30, 'basket', '$15 produce basket', 'Basket'),
         wins('coin-mango', 10, 'mango', 'Free mango'),
         wins('coin-salad', 10, 'green-salad', '$2 off salad kits', '$2 off'),
+        wins('coin-movie', 60, 'admission-tickets', '2 movie tickets', 'Movie'),
       ],
       'Next time',
       'coin',
@@ -52,7 +53,7 @@ export const freshCoinDrop = (season: Season, divisions: readonly string[]): Pro
       quantity_total: 12,
       per_user_limit: 2,
     }),
-    standIn('coin-produce'),
+    ...standIns('coin'),
   ],
   position: 5,
 });
@@ -79,6 +80,7 @@ export const farmFriends = (season: Season, divisions: readonly string[]): Progr
         wins('farm-apple', 5, 'red-apple', 'Free apple'),
         wins('farm-popcorn', 10, 'popcorn', '$1 off popcorn', '$1 off'),
         wins('farm-banana', 5, 'banana', 'Free banana'),
+        wins('farm-recipe', 10, 'pancakes', 'Banana pancakes, a recipe', 'Pancakes'),
       ],
       'Next time',
       'sunflower',
@@ -88,7 +90,19 @@ export const farmFriends = (season: Season, divisions: readonly string[]): Progr
     coupon('farm-apple', 'Free apple', 'red-apple', 79, { cost_points: 20, quantity_total: 2000, issued: 310 }),
     coupon('farm-popcorn', '$1 off popcorn', 'popcorn', 100, { cost_points: 20, quantity_total: 900, issued: 54 }),
     coupon('farm-banana', 'Free banana', 'banana', 39, { quantity_total: 2000, issued: 402 }),
-    standIn('farm-produce'),
+    {
+      prize_id: 'farm-recipe',
+      prize_type: 'RECIPE',
+      reward_kind: 'EARN',
+      name: 'Banana pancakes',
+      short_description: 'A recipe for 2, in 20 minutes',
+      description: 'Three things from the pantry and a ripe banana: pancakes that small hands can stir.',
+      image_id: 'pancakes',
+      arv_cents: 0,
+      cost_points: 10,
+      details: { recipeId: 'farm-pancakes' },
+    },
+    ...standIns('farm'),
   ],
   position: 6,
 });
@@ -119,7 +133,7 @@ export const grandGiveaway = (season: Season, divisions: readonly string[]): Pro
   prizes: [
     entry('grand-five', 5, { image_id: 'trophy' }),
     entry('grand-one', 1, { cost_points: 20 }),
-    standIn('grand-produce'),
+    ...standIns('grand'),
   ],
   position: 7,
 });
@@ -155,7 +169,7 @@ export const bakeryBingo = (season: Season, divisions: readonly string[]): Progr
     coupon('bingo-croissant', 'Free croissant', 'croissant', 249, { cost_points: 40, quantity_total: 300, issued: 9 }),
     coupon('bingo-bagel', '$1 off bagels', 'bagel', 100, { quantity_total: 300, issued: 4 }),
     coupon('bingo-doughnut', 'Free doughnut', 'doughnut', 149, { cost_points: 40, quantity_total: 300, issued: 7 }),
-    standIn('bingo-produce'),
+    ...standIns('bingo'),
   ],
   position: 10,
 });
@@ -193,7 +207,7 @@ export const citrusDrop = (season: Season, divisions: readonly string[]): Progra
     coupon('citrus-lemons', '$1 off lemons', 'lemon', 100, { quantity_total: 400, issued: 70 }),
     coupon('citrus-kiwi', '$1 off kiwis', 'kiwi-fruit', 100, { quantity_total: 400, issued: 41 }),
     entry('citrus-entry', 1, { cost_points: 20 }),
-    standIn('citrus-produce'),
+    ...standIns('citrus'),
   ],
   position: 7,
 });
@@ -224,7 +238,7 @@ export const luckyLoaf = (season: Season, divisions: readonly string[], moments:
   prizes: [
     coupon('lucky-loaf', 'Free loaf', 'bread', 399, { cost_points: 40, quantity_total: 400 }),
     coupon('lucky-baguette', 'Free baguette', 'baguette-bread', 299, { quantity_total: 400 }),
-    standIn('lucky-produce'),
+    ...standIns('lucky'),
   ],
   moments: moments.map((id, index) => ({
     id,
