@@ -1,7 +1,7 @@
 import type { ProgramDraft } from '../../games/publish.ts';
 import type { Random } from '../../platform/random.ts';
 import type { Season } from '../season.ts';
-import { entry, game, otherwise, ownLinks, standIn, wins } from './draft.ts';
+import { entry, game, otherwise, ownLinks, standIns, wins } from './draft.ts';
 
 type Draw = Pick<NonNullable<ProgramDraft['sweepstakes']>, 'prizeName' | 'prizeValueCents' | 'imageId'> & {
   winners?: number;
@@ -55,6 +55,6 @@ export const springPicnic = (season: Season, divisions: readonly string[]): Prog
     tagline: 'Six squares in the grass.',
     odds: otherwise([wins('picnic-entries', 4, 'ticket', '5 sweepstakes entries', '5 entries')], 'Next time', 'sun'),
   }),
-  prizes: [entry('picnic-entries', 5), standIn('picnic-produce')],
+  prizes: [entry('picnic-entries', 5), ...standIns('picnic')],
   position: 11,
 });
