@@ -32,6 +32,8 @@ const pages = [
   { name: 'play screen', key: 'maya', path: '/games/play/HARVEST-SPIN' },
   { name: 'not started', key: 'maya', path: '/games/game-details/WINTER-WONDERS' },
   { name: 'game over', key: 'maya', path: '/games/game-over/SUMMER-COOKOUT' },
+  { name: 'activity', key: 'maya', path: '/games/activity' },
+  { name: 'activity with nothing', key: 'new', path: '/games/activity?show=rewards' },
   { name: 'game not available', key: 'maya', path: '/games/game-details/NO-SUCH-GAME' },
   { name: 'profile', key: 'employee', path: '/account/profile.html' },
   { name: 'addresses', key: 'maya', path: '/account/addresses.html' },

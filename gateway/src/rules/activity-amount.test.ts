@@ -8,7 +8,7 @@ test.each([
   ['WIN', 0, ''],
   ['ADJUST', -120, '−120'],
   ['WELCOME', 0, '1 play'],
-  ['ENTRY', 0, '1 entry'],
+  ['ENTRY', 0, ''],
   ['ENTRY', -20, '−20'],
 ] as const)('%s of %i points reads "%s"', (type, points, words) => {
   expect(activityAmount({ type, points })).toBe(words);

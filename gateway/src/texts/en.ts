@@ -128,7 +128,6 @@ export const texts = {
   stock: { none: 'None left', unlimited: 'No limit', left: (count: number) => `${count} left` },
   activity: {
     plays: (count: number) => (count === 1 ? '1 play' : `${count} plays`),
-    entries: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),
     today: 'Today',
     yesterday: 'Yesterday',
     dayOfYear: (day: string, year: number) => `${day}, ${year}`,

@@ -5,9 +5,9 @@ import { useLocation } from 'react-router-dom';
 
 /** After a navigation the page stands at its top, the focus on its heading, and its title is said (G-28). */
 export function useNavigationEffects(): void {
-  const { key, hash } = useLocation();
+  const { key, hash, pathname } = useLocation();
   const announce = useAnnounce();
-  const seen = useRef(key);
+  const seen = useRef({ key, pathname });
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
@@ -15,8 +15,11 @@ export function useNavigationEffects(): void {
   }, []);
 
   useEffect(() => {
-    if (seen.current === key) return;
-    seen.current = key;
+    const before = seen.current;
+    if (before.key === key) return;
+    seen.current = { key, pathname };
+    // Another view of the same page: what was pressed keeps the focus.
+    if (before.pathname === pathname) return;
     // A link to a place on the page moves there; the router has done it.
     if (hash) return;
     window.scrollTo(0, 0);
@@ -25,5 +28,5 @@ export function useNavigationEffects(): void {
     if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
     target.focus({ preventScroll: true });
     announce(document.title);
-  }, [key, hash, announce]);
+  }, [key, hash, pathname, announce]);
 }

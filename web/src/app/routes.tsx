@@ -63,6 +63,11 @@ export const routes: RouteObject[] = [
                 module: 'src/routes/games/game-grid/route.tsx',
                 crumb: playAndEarn,
               }),
+              page('games/activity', () => import('../routes/games/activity/route.tsx'), {
+                module: 'src/routes/games/activity/route.tsx',
+                crumb: ({ games }) => games.details.activity,
+                parent: { crumb: playAndEarn, href: '/games/game-grid' },
+              }),
               page('games/game-details/:id', () => import('../routes/games/game-details/route.tsx'), {
                 module: 'src/routes/games/game-details/route.tsx',
               }),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { GraphQLError } from 'graphql';
 import { expect, within } from 'storybook/test';
+import { activityPage, severalItems } from './testing/activity.ts';
 import { bonusPath, game, lost, notStarted, over, play, points, program, shortOfPoints } from './testing/fixtures.ts';
 import { Storefront } from './testing/storefront.tsx';
 
@@ -108,4 +109,12 @@ export const Over: Story = {
       playAndEarn: { programs: [over(), trail], unseenWins: [], bonusPaths: [] },
     },
   },
+};
+export const Activity: Story = {
+  name: 'G-83 The activity of all games',
+  args: { path: '/games/activity', me: { activity: activityPage(severalItems()) } },
+};
+export const ActivityEmpty: Story = {
+  name: 'G-125 No rewards yet',
+  args: { path: '/games/activity?show=rewards', me: { activity: activityPage([]) } },
 };

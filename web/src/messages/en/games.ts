@@ -225,6 +225,7 @@ export const games = {
   details: {
     activity: 'Activity',
     activityWindow: 'The last 180 days',
+    seeAllActivity: 'See all activity',
     pending: 'On the way',
     prizePoints: 'points',
     questions: {

@@ -1,22 +1,11 @@
-import { Icon, type IconName } from '@larder/design-system/Icon';
+import { Icon } from '@larder/design-system/Icon';
 import { Status } from '@larder/design-system/Status';
 import { Text } from '@larder/design-system/Text';
 import { Tile } from '@larder/design-system/Tile';
 import { useMessages } from '../../../messages/messages.ts';
-import type { ActivityType } from '../../../graphql/schema-types.ts';
+import { activityIcons } from '../Activity/activity-icons.ts';
 import { amount, icon, item, title } from './ActivityList.css.ts';
 import type { ActivityList_ItemFragment } from './ActivityList.generated.ts';
-
-const icons: Record<ActivityType, IconName> = {
-  EARN: 'shopping-basket',
-  PLAY: 'disc-3',
-  WIN: 'gift',
-  REDEEM: 'badge-check',
-  ENTRY: 'ticket',
-  ADJUST: 'refresh-cw',
-  WELCOME: 'sparkles',
-  REWARD: 'ticket-percent',
-};
 
 /** What happened, newest first (N-24). */
 export function ActivityList({ items }: { items: readonly ActivityList_ItemFragment[] }) {
@@ -27,7 +16,7 @@ export function ActivityList({ items }: { items: readonly ActivityList_ItemFragm
         <li key={id} className={item}>
           <Tile size="small">
             <span className={icon}>
-              <Icon name={icons[type]} />
+              <Icon name={activityIcons[type]} />
             </span>
           </Tile>
           <div>

@@ -1,9 +1,11 @@
 import { Text } from '@larder/design-system/Text';
+import { TextLink } from '@larder/design-system/TextLink';
 import { useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { PageTitle } from '../../../app/PageTitle.tsx';
 import type { Prepare } from '../../../app/prepare.ts';
 import { errorAt, type FieldError, query } from '../../../app/query.ts';
 import { Sweepstakes } from '../../../features/draws/Sweepstakes/Sweepstakes.tsx';
+import { activityPath } from '../../../features/games/Activity/activity-path.ts';
 import { ActivityList } from '../../../features/games/ActivityList/ActivityList.tsx';
 import { openGame } from '../../../features/games/game-loader.ts';
 import { PlayArea } from '../../../features/games/PlayArea/PlayArea.tsx';
@@ -70,7 +72,15 @@ export function Component() {
       </Section>
       {program.sweepstakes ? <Sweepstakes draw={program.sweepstakes} /> : null}
       <div className={twoUp}>
-        <Section title={games.details.activity} lead={games.details.activityWindow}>
+        <Section
+          title={games.details.activity}
+          lead={games.details.activityWindow}
+          action={
+            <TextLink href={activityPath({ filter: 'ALL', programCode: program.code })} standalone>
+              {games.details.seeAllActivity}
+            </TextLink>
+          }
+        >
           {activity ? (
             activity.length > 0 ? (
               <ActivityList items={activity} />

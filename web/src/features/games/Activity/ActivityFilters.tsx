@@ -1,0 +1,73 @@
+import { Icon } from '@larder/design-system/Icon';
+import { Link } from '@larder/design-system/LinkProvider';
+import { VisuallyHidden } from '@larder/design-system/VisuallyHidden';
+import { useEffect, useId, useRef } from 'react';
+import { useActivityTexts } from '../../../messages/activity.ts';
+import { activityPath, type ActivityView } from './activity-path.ts';
+import * as styles from './ActivityFilters.css.ts';
+import type { ActivityFilters_ActivityFragment } from './ActivityFilters.generated.ts';
+
+interface FilterProps {
+  activity: ActivityFilters_ActivityFragment;
+  view: ActivityView;
+}
+
+/** What to look at, each with how much there is of it, zeros included; links, so that the address says what is shown. */
+export function ActivityFilters({ activity: { counts }, view }: FilterProps) {
+  const texts = useActivityTexts();
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const chosen = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (chosen && list.current) list.current.scrollLeft = chosen.offsetLeft - list.current.offsetWidth / 3;
+  }, [view.filter]);
+  return (
+    <nav aria-label={texts.filters} className={styles.chips} ref={list}>
+      {counts.map(({ filter, count }) => (
+        <Link
+          key={filter}
+          href={activityPath({ ...view, filter })}
+          className={styles.chip}
+          aria-current={filter === view.filter ? 'true' : undefined}
+        >
+          {texts.filter[filter]}{' '}
+          <span className={styles.count} aria-hidden="true">
+            {texts.number(count)}
+          </span>
+          <VisuallyHidden>{texts.count(count)}</VisuallyHidden>
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** Of which game, or of all. */
+export function ActivityGames({ activity, view, onChoose }: FilterProps & { onChoose: (code: string | null) => void }) {
+  const texts = useActivityTexts();
+  const id = useId();
+  const codes = activity.programs.map(({ code }) => code);
+  const isUnknown = view.programCode !== null && !codes.includes(view.programCode);
+  return (
+    <div className={styles.game}>
+      <label htmlFor={id} className={styles.gameLabel}>
+        {texts.game}
+      </label>
+      <select
+        id={id}
+        className={styles.gameChoice}
+        value={view.programCode ?? ''}
+        onChange={(event) => onChoose(event.currentTarget.value || null)}
+      >
+        <option value="">{texts.allGames}</option>
+        {activity.programs.map(({ code, title }) => (
+          <option key={code} value={code}>
+            {title}
+          </option>
+        ))}
+        {isUnknown ? <option value={view.programCode ?? ''}>{view.programCode}</option> : null}
+      </select>
+      <span className={styles.arrow}>
+        <Icon name="chevron-down" />
+      </span>
+    </div>
+  );
+}

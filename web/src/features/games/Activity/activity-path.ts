@@ -1,0 +1,34 @@
+import type { ActivityFilter } from '../../../graphql/schema-types.ts';
+
+/** What of the activity is looked at, as the address says it. */
+export interface ActivityView {
+  filter: ActivityFilter;
+  /** All programs when null. */
+  programCode: string | null;
+}
+
+const names: Record<ActivityFilter, string> = {
+  ALL: 'all',
+  EARNED: 'earned',
+  PLAYED: 'played',
+  WON: 'won',
+  REDEEMED: 'redeemed',
+  ENTRIES: 'entries',
+  REWARDS: 'rewards',
+};
+const filters = Object.keys(names) as ActivityFilter[];
+
+/** The activity page for a view: `/games/activity?show=won&game=HARVEST-SPIN`. */
+export function activityPath({ filter, programCode }: ActivityView): string {
+  const search = new URLSearchParams();
+  if (filter !== 'ALL') search.set('show', names[filter]);
+  if (programCode !== null) search.set('game', programCode);
+  const query = search.toString();
+  return `/games/activity${query && `?${query}`}`;
+}
+
+/** The view of an address; what it does not know is everything. */
+export function activityView(search: URLSearchParams): ActivityView {
+  const show = search.get('show');
+  return { filter: filters.find((filter) => names[filter] === show) ?? 'ALL', programCode: search.get('game') || null };
+}

@@ -1,0 +1,42 @@
+import { plural } from '../plural.ts';
+
+const items = plural('en', { one: 'entry', other: 'entries' });
+const number = new Intl.NumberFormat('en-US');
+
+/** Texts of the activity page (G-83, G-117, N-24). */
+export const activity = {
+  title: 'Activity',
+  window: (days: number, since: string) => `The last ${days} days, since ${since}`,
+  filters: 'What to look at',
+  filter: {
+    ALL: 'All',
+    EARNED: 'Earned',
+    PLAYED: 'Played',
+    WON: 'Won',
+    REDEEMED: 'Redeemed',
+    ENTRIES: 'Entries',
+    REWARDS: 'Rewards',
+  },
+  /** Of a filter's count, heard only. */
+  count: (count: number) => `${number.format(count)} ${items(count)}`,
+  number: (count: number) => number.format(count),
+  game: 'Game',
+  allGames: 'All games',
+  emptyOf: (filter: string, game: string) => `${filter}, ${game.charAt(0).toLowerCase()}${game.slice(1)}`,
+  loadMore: 'Load more',
+  loading: 'Loading',
+  loaded: (shown: number, of: number) => `${number.format(shown)} of ${number.format(of)} shown`,
+  couldNotLoadMore: 'More could not be loaded',
+  empty: {
+    ALL: 'Opt in to a game and shop: what you earn, play and win shows up here.',
+    EARNED: 'Shop at your store and the points of your orders show up here.',
+    PLAYED: 'Play a game and it shows up here with its number, so that you can check it.',
+    WON: 'Prizes that you win show up here, with the day to redeem them by.',
+    REDEEMED: 'Prizes that you redeem show up here.',
+    ENTRIES: 'Your sweepstakes entries show up here, paid or free.',
+    REWARDS: 'Complete a Bonus Path offer and its reward shows up here.',
+  },
+  seeGames: 'See the games',
+  seeBonusPath: 'See Bonus Path',
+  seeAllActivity: 'See everything',
+};

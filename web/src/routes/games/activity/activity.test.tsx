@@ -1,0 +1,104 @@
+import { screen, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { expect, test, vi } from 'vitest';
+import { activityItem, activityPage, severalItems } from '../../../features/games/testing/activity.ts';
+import { openPage } from '../../../features/games/testing/page.tsx';
+
+const note = 'It may take up to 48 hours to process new activity.';
+
+test('G-83 G-117 activity stands under its days, newest first, each row with its points and its balance', async () => {
+  openPage('/games/activity', { activity: activityPage(severalItems()) });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Activity' })).toBeVisible();
+  expect(screen.getByText('The last 180 days, since Feb 6')).toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+    'Today',
+    'Yesterday',
+    'Aug 2',
+  ]);
+  const [, play] = within(screen.getByRole('region', { name: 'Today' })).getAllByRole('listitem');
+  expect(play).toHaveTextContent('You played Scratch & Sip2:14 PM, play 7F3K-92−4056 left');
+  expect(screen.getByText(note)).toBeVisible();
+});
+
+test('N-11 points that are on the way are estimated; a prize that waits leads to its page', async () => {
+  openPage('/games/activity', { activity: activityPage(severalItems()) });
+  const pending = await screen.findByRole('region', { name: 'Yesterday' });
+  expect(pending).toHaveTextContent('Harvest Spin, estimatedOn the way+62');
+  expect(screen.getByRole('link', { name: 'Redeem by Sep 14' })).toHaveAttribute(
+    'href',
+    '/games/prize-details/coffee?programCode=HARVEST',
+  );
+});
+
+test('G-125 G-126 with nothing of a kind the page says so, the counts and the 48-hour note stay', async () => {
+  const asked = vi.fn(() => activityPage([], { programs: [] }));
+  openPage('/games/activity?show=rewards', { activity: asked });
+  expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+  expect(screen.getByText(note)).toBeVisible();
+  const filters = within(screen.getByRole('navigation', { name: 'What to look at' }));
+  expect(filters.getByRole('link', { name: 'Rewards 0 entries' })).toHaveAttribute('aria-current', 'true');
+  expect(filters.getAllByRole('link')).toHaveLength(7);
+  expect(screen.getByText('Rewards, all games')).toBeVisible();
+  expect(asked.mock.calls[0]).toMatchObject([{ filter: 'REWARDS', programCode: null, after: null }]);
+});
+
+test('N-24 what is looked at is in the address: a filter and a game', async () => {
+  const { shopper, router } = openPage('/games/activity', { activity: () => activityPage(severalItems()) });
+  await shopper.click(await screen.findByRole('link', { name: /^Played/ }));
+  expect(router.state.location.search).toBe('?show=played');
+  await screen.findByRole('link', { name: /^Played/, current: true });
+  await shopper.selectOptions(await screen.findByRole('combobox', { name: 'Game' }), 'SCRATCH');
+  expect(router.state.location.search).toBe('?show=played&game=SCRATCH');
+});
+
+test('N-24 Load more adds the next page and keeps the focus; with the last page it goes to the first new row', async () => {
+  const pages: Record<string, unknown> = {
+    first: activityPage([activityItem()], { totalCount: 3, pageInfo: { hasNextPage: true, endCursor: 'second' } }),
+    second: activityPage([activityItem({ id: 'a2', title: 'Order 2' })], {
+      totalCount: 3,
+      pageInfo: { hasNextPage: true, endCursor: 'third' },
+    }),
+    third: activityPage([activityItem({ id: 'a3', title: 'Order 3' })], { totalCount: 3 }),
+  };
+  const { shopper } = openPage('/games/activity', {
+    activity: ({ after }: { after: string | null }) => pages[after ?? 'first'],
+  });
+  const more = await screen.findByRole('button', { name: 'Load more' });
+  await shopper.click(more);
+  expect(await screen.findByText('Order 2')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Load more' })).toHaveFocus();
+  await shopper.click(screen.getByRole('button', { name: 'Load more' }));
+  expect((await screen.findByText('Order 3')).closest('li')).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  expect(screen.getByText('Order 40177 at 2300 16th St')).toBeVisible();
+});
+
+test('a next page that cannot be loaded says so and can be tried again', async () => {
+  let calls = 0;
+  const { shopper } = openPage('/games/activity', {
+    activity: ({ after }: { after: string | null }) => {
+      if (after === null)
+        return activityPage([activityItem()], { pageInfo: { hasNextPage: true, endCursor: 'second' } });
+      calls += 1;
+      if (calls === 1) throw new GraphQLError('No activity now.', { extensions: { code: 'UPSTREAM' } });
+      return activityPage([activityItem({ id: 'a2', title: 'Order 2' })]);
+    },
+  });
+  await shopper.click(await screen.findByRole('button', { name: 'Load more' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('More could not be loaded');
+  expect(screen.getByText('Order 40177 at 2300 16th St')).toBeVisible();
+  await shopper.click(screen.getByRole('button', { name: 'Load more' }));
+  expect(await screen.findByText('Order 2')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('G-126 activity that cannot be loaded leaves the page, the note and a way on', async () => {
+  openPage('/games/activity', {
+    activity: () => {
+      throw new GraphQLError('No activity now.', { extensions: { code: 'UPSTREAM' } });
+    },
+  });
+  expect(await screen.findByText('No activity now.')).toBeVisible();
+  expect(screen.getByText(note)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});

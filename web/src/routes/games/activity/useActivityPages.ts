@@ -1,0 +1,48 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useAnnounce } from '@larder/design-system/LiveRegion';
+import { useEffect, useRef, useState } from 'react';
+import type { ActivityView } from '../../../features/games/Activity/activity-path.ts';
+import { useActivityTexts } from '../../../messages/activity.ts';
+import { ActivityDocument, type ActivityQuery, useActivitySuspenseQuery } from './Activity.generated.ts';
+
+type Page = NonNullable<NonNullable<ActivityQuery['me']>['activity']>;
+
+/**
+ * The activity of a view with a way to its next page. The focus stays on the button that loads; when there is nothing
+ * more to load, and so no button, it goes to the first of the new rows.
+ */
+export function useActivityPages(view: ActivityView) {
+  const texts = useActivityTexts();
+  const announce = useAnnounce();
+  const client = useApolloClient();
+  const { data } = useActivitySuspenseQuery({ variables: { ...view, after: null }, errorPolicy: 'all' });
+  const [further, setFurther] = useState<readonly Page[]>([]);
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const firstNewRow = useRef<HTMLLIElement>(null);
+  const activity = data.me?.activity ?? null;
+  const pages = activity ? [activity, ...further] : [];
+  const items = pages.flatMap(({ edges }) => edges.map(({ node }) => node));
+  const last = pages.at(-1)?.pageInfo;
+  const hasMore = last?.hasNextPage ?? false;
+
+  useEffect(() => {
+    if (further.length > 0 && !hasMore) firstNewRow.current?.focus();
+  }, [further, hasMore]);
+
+  const loadMore = async (): Promise<void> => {
+    setState('busy');
+    const variables = { ...view, after: last?.endCursor ?? null };
+    const query = { query: ActivityDocument, variables, fetchPolicy: 'no-cache' } as const;
+    const page = await client.query(query).then(
+      (answer) => answer.data?.me?.activity ?? null,
+      () => null,
+    );
+    setState(page ? 'idle' : 'failed');
+    if (!page) return;
+    setFurther((before) => [...before, page]);
+    announce(texts.loaded(items.length + page.edges.length, page.totalCount));
+  };
+
+  const focus = { id: further.at(-1)?.edges[0]?.node.id ?? '', ref: firstNewRow };
+  return { activity, items, hasMore, state, loadMore, focus };
+}
