@@ -1,3 +1,11 @@
+/** Input of `acknowledgeWin`. */
+export type AcknowledgeWinInput = {
+  /** Prize id. */
+  prizeId: string;
+  /** Program code. */
+  programCode: string;
+};
+
 /** What of the activity to look at. Each item is in ALL and in one other. */
 export type ActivityFilter =
   /** Everything. */
@@ -64,6 +72,105 @@ export type CannotPlayReason =
   /** The game's state can't be loaded. */
   | 'UNAVAILABLE';
 
+/** Input of `claimWin`. */
+export type ClaimWinInput = {
+  /** Prize id. */
+  prizeId: string;
+  /** Program code. */
+  programCode: string;
+};
+
+/** One switch and where it should stand. */
+export type CommunicationChange = {
+  /** How the message travels. */
+  channel: CommunicationChannel;
+  /** On or off. */
+  enabled: boolean;
+  /** Topic. */
+  topic: CommunicationTopic;
+};
+
+/** How a message travels. */
+export type CommunicationChannel =
+  /** E-mail. */
+  | 'EMAIL'
+  /** Text message. */
+  | 'TEXT';
+
+/** What may be written about. */
+export type CommunicationTopic =
+  /** Coupons picked for the shopper. */
+  | 'COUPONS'
+  /** Games. */
+  | 'PLAY_AND_EARN'
+  /** Reminders of scheduled orders. */
+  | 'SCHEDULE_AND_SAVE'
+  /** Weekly Ad. */
+  | 'WEEKLY_AD';
+
+/** C customer or E employee (G-51, N-5). */
+export type CustomerType =
+  /** C. */
+  | 'CUSTOMER'
+  /** E: an employee; may shop and clip, can't enter sweepstakes. */
+  | 'EMPLOYEE';
+
+/** States of a draw, in their order (N-30). */
+export type DrawState =
+  /** The list of entries is frozen, its Merkle root is public. */
+  | 'CLOSED'
+  /** Another person has thrown the dice; the seed is revealed. */
+  | 'DRAWN'
+  /** Entries are taken. The hash of the server seed is public. */
+  | 'OPEN'
+  /** Winners and file are public. */
+  | 'PUBLISHED'
+  /** One person has sealed the list. */
+  | 'SEALED'
+  /** The draw was computed again, with the same winners. */
+  | 'VERIFIED';
+
+/** Kinds of step in a draw. */
+export type DrawStepKind =
+  /** The list of entries was frozen. */
+  | 'CLOSED'
+  /** The hash of the server seed was published. */
+  | 'COMMITTED'
+  /** The dice were thrown, the seed revealed. */
+  | 'DRAWN'
+  /** Everything was published. */
+  | 'PUBLISHED'
+  /** The list was sealed. */
+  | 'SEALED'
+  /** The draw was computed again. */
+  | 'VERIFIED';
+
+/** Input of `enterFree`. */
+export type EnterFreeInput = {
+  /** Street and number. */
+  address: string;
+  /** Apartment, suite or floor. */
+  address2?: string | null | undefined;
+  /** City. */
+  city: string;
+  /** Chosen by the client: the same request answers the same again. */
+  clientRequestId: string;
+  /** Date of birth. */
+  dateOfBirth: string;
+  /** Where a winner is written to. */
+  email: string;
+  /** First and last name. */
+  name: string;
+  /** Program code. */
+  programCode: string;
+  /** JSON of {challenge, solution}: the challenge of `freeEntryChallenge` and what altcha-lib made of it. */
+  proofOfWork: string;
+  /** Two-letter state code. */
+  state: string;
+  /** ZIP, five digits or ZIP+4. */
+  zipCode: string;
+};
+
 /** Kinds of game (N-19). */
 export type GameKind =
   /** A board on which stamps lead to gifts. */
@@ -98,6 +205,27 @@ export type MarkHowItWorksSeenInput = {
   /** Program code. */
   programCode: string;
 };
+
+/** Input of `markNoticeRead`. */
+export type MarkNoticeReadInput = {
+  /** Notice id. */
+  noticeId: string;
+};
+
+/** Kinds of notice (N-69). */
+export type NoticeType =
+  /** A win that waits to be claimed. */
+  | 'CLAIM'
+  /** A coupon that ends soon. */
+  | 'COUPON_EXPIRING'
+  /** A change in an order. */
+  | 'ORDER_CHANGED'
+  /** Points that can be spent now. */
+  | 'POINTS_POSTED'
+  /** An order of a subscription that is coming. */
+  | 'SUB_REMINDER'
+  /** A sweepstakes win. */
+  | 'WIN';
 
 /** Input of `optIn`. */
 export type OptInInput = {
@@ -160,6 +288,30 @@ export type PrizeType =
   /** A code of another company. */
   | 'VENDOR';
 
+/** Input of `saveDeliveryAddress`; the rules of its fields are those of N-7. */
+export type SaveDeliveryAddressInput = {
+  /** Street and number, 1 to 60 characters. */
+  address: string;
+  /** Apartment, suite or floor, at most 40. */
+  address2?: string | null | undefined;
+  /** City, 1 to 40. */
+  city: string;
+  /** Chosen by the client: the same request answers the same again (I-8). */
+  clientRequestId: string;
+  /** First name, 1 to 50 letters, spaces, hyphens and apostrophes. */
+  firstName: string;
+  /** The address to change; left out to add one. */
+  id?: string | null | undefined;
+  /** Last name, likewise. */
+  lastName: string;
+  /** Two-letter state code; the ZIP code must lie in it. */
+  state: string;
+  /** Version of the address that was changed. */
+  version?: number | null | undefined;
+  /** ZIP, five digits or ZIP+4. */
+  zipCode: string;
+};
+
 /** State of the session (G-62). */
 export type SessionState =
   /** A token that has not ended. */
@@ -168,6 +320,14 @@ export type SessionState =
   | 'EXPIRED'
   /** No session. */
   | 'NONE';
+
+/** Input of `setCommunicationPreferences`. */
+export type SetCommunicationPreferencesInput = {
+  /** Switches to move, 1 to 8. */
+  changes: Array<CommunicationChange>;
+  /** Chosen by the client: the same request answers the same again (I-8). */
+  clientRequestId: string;
+};
 
 /** How a one-time code travels. */
 export type SignInChannel =
@@ -219,6 +379,23 @@ export type VerifySignInCodeInput = {
   /** Remember this shopper in this browser? */
   rememberMe?: boolean;
 };
+
+/** State of a winner (N-31). */
+export type WinnerStatus =
+  /** Waits behind the winners. */
+  | 'ALTERNATE'
+  /** Has claimed. */
+  | 'CLAIMED'
+  /** Did not claim in time; an alternate took the place. */
+  | 'FORFEITED'
+  /** Has the prize. */
+  | 'FULFILLED'
+  /** Told; 7 days to claim. */
+  | 'NOTIFIED'
+  /** Drawn, not told yet. */
+  | 'SELECTED'
+  /** Checked against the rules. */
+  | 'VERIFIED';
 
 /** State of a won prize. */
 export type WonPrizeStatus =
