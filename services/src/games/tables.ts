@@ -265,6 +265,17 @@ interface EarningOrderTable {
   finalized_at: Instant | null;
 }
 
+interface OrderImportTable {
+  file_hash: string;
+  bytes_done: number;
+  lines_done: number;
+  taken: number;
+  known: number;
+  rejected: number;
+  rejected_bytes: number;
+  finished: boolean;
+}
+
 interface OrderEarningTable {
   order_number: string;
   program_code: string;
@@ -293,6 +304,7 @@ export type GamesTables = {
   'games.points_ledger': LedgerTable;
   'games.earning_order': EarningOrderTable;
   'games.order_earning': OrderEarningTable;
+  'games.order_import': OrderImportTable;
   'games.order_refund': { order_number: string; refund_id: string; refunded_at: Instant };
   'games.play': PlayTable;
   'games.win': WinTable;
@@ -322,6 +334,7 @@ export type HoldRow = Selectable<PrizeHoldTable>;
 export type RecipeRow = Selectable<RecipeTable>;
 export type BalanceRow = Selectable<BalanceTable>;
 export type LedgerRow = Selectable<LedgerTable>;
+export type OrderImportRow = Selectable<OrderImportTable>;
 export type EarningOrderRow = Selectable<EarningOrderTable>;
 export type PlayRow = Selectable<PlayTable>;
 

@@ -1,0 +1,69 @@
+import Type from 'typebox';
+import { Compile } from 'typebox/compile';
+import { type OrderLine, orderCategories } from './earning.ts';
+
+/** A finalized order as a line of an import file says it. */
+export interface FinalizedOrder {
+  orderNumber: string;
+  householdId: string;
+  storeName: string;
+  state: string;
+  placedAt: Temporal.Instant;
+  finalizedAt: Temporal.Instant;
+  lines: OrderLine[];
+}
+
+const Id = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' });
+const Moment = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T[0-9:.]+(Z|[+-]\\d{2}:\\d{2})$' });
+const Line = Compile(
+  Type.Object(
+    {
+      orderNumber: Id,
+      householdId: Id,
+      storeName: Type.String({ minLength: 1, maxLength: 100 }),
+      state: Type.String({ pattern: '^[A-Z]{2}$' }),
+      placedAt: Moment,
+      finalizedAt: Moment,
+      lines: Type.Array(
+        Type.Object(
+          {
+            category: Type.Enum([...orderCategories]),
+            netCents: Type.Integer({ minimum: 0, maximum: 10_000_000 }),
+          },
+          { additionalProperties: false },
+        ),
+        { maxItems: 100 },
+      ),
+    },
+    { additionalProperties: false },
+  ),
+);
+
+/** The order of a line, or in words why it is none (N-10). @param now orders of the future are refused */
+export function orderOf(text: string, now: Temporal.Instant): FinalizedOrder | string {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return 'is not JSON';
+  }
+  if (!Line.Check(value)) {
+    const [error] = Line.Errors(value);
+    return error ? `${error.instancePath.slice(1).replaceAll('/', '.') || 'order'} ${error.message}` : 'is no order';
+  }
+  const placedAt = instantOf(value.placedAt);
+  const finalizedAt = instantOf(value.finalizedAt);
+  if (placedAt === null) return 'placedAt is no moment';
+  if (finalizedAt === null) return 'finalizedAt is no moment';
+  if (Temporal.Instant.compare(finalizedAt, placedAt) < 0) return 'finalizedAt lies before placedAt';
+  if (Temporal.Instant.compare(finalizedAt, now) > 0) return 'finalizedAt lies in the future';
+  return { ...value, lines: value.lines as OrderLine[], placedAt, finalizedAt };
+}
+
+function instantOf(text: string): Temporal.Instant | null {
+  try {
+    return Temporal.Instant.from(text);
+  } catch {
+    return null;
+  }
+}
