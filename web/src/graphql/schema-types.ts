@@ -72,6 +72,20 @@ export type CannotPlayReason =
   /** The game's state can't be loaded. */
   | 'UNAVAILABLE';
 
+/** Input of `chooseAlternatePrize`: of an open redemption, or at once of a win. */
+export type ChooseAlternatePrizeInput = {
+  /** Prize id of the choice. */
+  choiceId: string;
+  /** Chosen by the client: the same request answers the same again. */
+  clientRequestId: string;
+  /** Prize id of the ALTERNATE_PRIZES prize. */
+  prizeId: string;
+  /** Redemption whose choice is open. */
+  redemptionId?: string | null | undefined;
+  /** Win of the prize, when it has not been redeemed yet. */
+  winId?: string | null | undefined;
+};
+
 /** Input of `claimWin`. */
 export type ClaimWinInput = {
   /** Prize id. */
@@ -191,6 +205,14 @@ export type GameStatus =
   /** 0: the shopper has not opted in. */
   | 'NOT_STARTED';
 
+/** Input of `holdPrize`. */
+export type HoldPrizeInput = {
+  /** Chosen by the client: the same request answers the same again. */
+  clientRequestId: string;
+  /** Prize id. */
+  prizeId: string;
+};
+
 /** Pictures of the how-it-works steps. */
 export type HowItWorksImage =
   /** Playing. */
@@ -271,6 +293,31 @@ export type PlayOutcome =
   /** Won. */
   | 'WIN';
 
+/** May the shopper have a prize for points now? If not, why? */
+export type PrizeState =
+  /** Associates cannot enter sweepstakes (N-5). */
+  | 'EMPLOYEE_EXCLUDED'
+  /** No longer. A prize already won may still be redeemed. */
+  | 'ENDED'
+  /** Held for the household, and the points are not there yet. */
+  | 'HELD'
+  /** Too few points. */
+  | 'INSUFFICIENT_POINTS'
+  /** The day's or the game's limit is reached. */
+  | 'LIMIT_REACHED'
+  /** A refunded order has left fewer than no points (N-11). */
+  | 'NEGATIVE_BALANCE'
+  /** The household has not opted in to the game. */
+  | 'NOT_OPTED_IN'
+  /** Not yet. */
+  | 'NOT_STARTED'
+  /** Can't be had for points: it is won by playing. */
+  | 'ONLY_WON'
+  /** Yes: the points are there. */
+  | 'REDEEMABLE'
+  /** None left. */
+  | 'SOLD_OUT';
+
 /** Types of prize (G-43). */
 export type PrizeType =
   /** Choice of prizes. */
@@ -287,6 +334,51 @@ export type PrizeType =
   | 'SWEEPSTAKES'
   /** A code of another company. */
   | 'VENDOR';
+
+/** Input of `redeemPrize`. */
+export type RedeemPrizeInput = {
+  /** Chosen by the client: the same request answers the same again. */
+  clientRequestId: string;
+  /** Points that the shopper was shown for all of them; 0 for a win. Another cost now is COST_CHANGED, and nothing is taken. */
+  expectedCost: number;
+  /** Prize id. */
+  prizeId: string;
+  /** How many at once: more than 1 for SWEEPSTAKES only. */
+  quantity?: number;
+  /** A win of this prize, which costs nothing; left out: it is paid with points. */
+  winId?: string | null | undefined;
+};
+
+/** How a redemption came about. */
+export type RedemptionSource =
+  /** Chosen from an ALTERNATE_PRIZES prize, or given by default. */
+  | 'CHOICE'
+  /** Paid with points. */
+  | 'POINTS'
+  /** Won by playing. */
+  | 'WIN';
+
+/** State of a redemption. */
+export type RedemptionStatus =
+  /** Done: won and delivered are one. */
+  | 'COMPLETED'
+  /** A choice is open. */
+  | 'PENDING';
+
+/** Input of `releasePrizeHold`. */
+export type ReleasePrizeHoldInput = {
+  /** Prize id. */
+  prizeId: string;
+};
+
+/** What a prize does to the ledger (G-44). */
+export type RewardKind =
+  /** Turns points into grocery rewards. */
+  | 'BURN'
+  /** Brings something for nothing more: a coupon, a month, a code. */
+  | 'EARN'
+  /** Brings entries in a draw. */
+  | 'SWEEPSTAKES';
 
 /** Input of `saveDeliveryAddress`; the rules of its fields are those of N-7. */
 export type SaveDeliveryAddressInput = {
