@@ -31,7 +31,7 @@ test('N-11 points that are on the way are estimated; a prize that waits leads to
 });
 
 test('G-125 G-126 with nothing of a kind the page says so, the counts and the 48-hour note stay', async () => {
-  const asked = vi.fn(() => activityPage([], { programs: [] }));
+  const asked = vi.fn<() => unknown>(() => activityPage([], { programs: [] }));
   openPage('/games/activity?show=rewards', { activity: asked });
   expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
   expect(screen.getByText(note)).toBeVisible();
