@@ -29,6 +29,7 @@ export const pictureIds = [
   'cheese-wedge',
   'cherries',
   'chocolate-bar',
+  'clapper-board',
   'clinking-glasses',
   'coconut',
   'coin',

@@ -242,6 +242,19 @@ export const games = {
       },
     },
   },
+  prizeCard: {
+    ready: 'You have the points',
+    toGo: (missing: number) => `${number.format(missing)} to go`,
+    held: 'Held for you',
+    limit: 'Limit reached',
+    wonByPlaying: 'Won by playing',
+    redeem: 'Redeem',
+    choose: 'Choose one',
+    see: 'See it',
+    seePrize: 'See your prize',
+    /** What a button leads to, for whoever hears several of them. */
+    withName: (label: string, prize: string) => `${label}: ${prize}`,
+  },
   over: {
     yourPrizes: 'Your prizes',
     thanks: (ended: string, name: string) => `${ended}. Thanks for playing, ${name}.`,

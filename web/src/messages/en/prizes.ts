@@ -11,11 +11,6 @@ export const prizes = {
   /** An amount in dollars, given as decimal text: $5, $12.99. */
   dollars: (amount: string) => (Number.isInteger(Number(amount)) ? whole : cents).format(Number(amount)),
   redeemFor: (cost: string) => `Redeem for ${cost}`,
-  redeem: 'Redeem',
-  see: 'See it',
-  seePrize: 'See your prize',
-  /** What a button leads to, for whoever hears several of them. */
-  withName: (label: string, prize: string) => `${label}: ${prize}`,
   redeemFree: 'Redeem now',
   redeeming: 'One moment',
   /** Beside every spend: what there is now, what is left after it. */
@@ -71,7 +66,6 @@ export const prizes = {
     yourOdds: 'Your odds today',
     ifYouWin: 'If you win',
     ifYouWinAnswer: 'We write within a day, you have 7 days to claim',
-    whicheverWay: (odds: string) => `${odds}, whichever way you enter`,
     about: 'About this prize',
     terms: 'Terms',
   },
@@ -86,10 +80,6 @@ export const prizes = {
     vendor: 'the vendor',
     goTo: (vendor: string) => `Go to ${vendor}`,
     stays: 'You find it again on this page, after the game has ended too.',
-  },
-  card: {
-    ready: 'You have the points',
-    toGo: (missing: number) => `${number.format(missing)} to go`,
   },
   redeemedOn: (date: string) => `Redeemed on ${date}`,
   redeemedNow: 'Redeemed',

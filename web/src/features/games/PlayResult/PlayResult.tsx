@@ -6,7 +6,6 @@ import { Text } from '@larder/design-system/Text';
 import { Tile } from '@larder/design-system/Tile';
 import { type Ref, useId } from 'react';
 import { useMessages } from '../../../messages/messages.ts';
-import { usePrizeTexts } from '../../../messages/prizes.ts';
 import { prizePath } from '../../prizes/prize-path.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import type { PlayPanel_ProgramFragment } from '../PlayPanel/PlayPanel.generated.ts';
@@ -26,7 +25,6 @@ interface PlayResultProps {
 /** The result in words. Won in ink, lost in the control's edge; a colour alone says neither. */
 export function PlayResult({ play, program, onPlayAgain, onSeeOdds, ref }: PlayResultProps) {
   const { games } = useMessages();
-  const prizes = usePrizeTexts();
   const id = useId();
   const isWin = play.outcome === 'WIN';
   const text = resultText(play, program, games);
@@ -55,7 +53,7 @@ export function PlayResult({ play, program, onPlayAgain, onSeeOdds, ref }: PlayR
                 block
                 href={prizePath({ id: play.prize.prizeId, programCode: program.code })}
               >
-                {prizes.seePrize}
+                {games.prizeCard.seePrize}
               </ButtonLink>
             </div>
           ) : null}

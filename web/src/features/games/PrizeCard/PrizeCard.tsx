@@ -3,8 +3,7 @@ import { Heading } from '@larder/design-system/Heading';
 import { Link } from '@larder/design-system/LinkProvider';
 import { Text } from '@larder/design-system/Text';
 import { Tile } from '@larder/design-system/Tile';
-import { useMessages } from '../../../messages/messages.ts';
-import { type PrizeTexts, usePrizeTexts } from '../../../messages/prizes.ts';
+import { type Messages, useMessages } from '../../../messages/messages.ts';
 import { prizePath } from '../../prizes/prize-path.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import { bottom, link, picture, prize as layout, stateLine } from './PrizeCard.css.ts';
@@ -12,8 +11,8 @@ import type { PrizeCard_PrizeFragment } from './PrizeCard.generated.ts';
 
 /** A prize that can be won or redeemed: what it costs and how many are left. */
 export function PrizeCard({ prize }: { prize: PrizeCard_PrizeFragment }) {
-  const { details, number } = useMessages().games;
-  const state = stateText(prize, usePrizeTexts());
+  const { details, number, prizeCard } = useMessages().games;
+  const state = stateText(prize, prizeCard);
   const tone = prize.available ? 'ink' : 'soft';
   return (
     <Card as="li" padding="none">
@@ -55,10 +54,13 @@ export function PrizeCard({ prize }: { prize: PrizeCard_PrizeFragment }) {
 }
 
 /** How the shopper stands with a prize, where that is not the rule. */
-function stateText({ state, pointsMissing }: PrizeCard_PrizeFragment, { status, card }: PrizeTexts): string | null {
-  if (state === 'HELD') return status.HELD;
-  if (state === 'LIMIT_REACHED') return status.LIMIT;
-  if (state === 'REDEEMABLE') return card.ready;
-  if (state === 'INSUFFICIENT_POINTS') return card.toGo(pointsMissing);
-  return state === 'ONLY_WON' ? status.PLAY : null;
+function stateText(
+  { state, pointsMissing }: PrizeCard_PrizeFragment,
+  texts: Messages['games']['prizeCard'],
+): string | null {
+  if (state === 'HELD') return texts.held;
+  if (state === 'LIMIT_REACHED') return texts.limit;
+  if (state === 'REDEEMABLE') return texts.ready;
+  if (state === 'INSUFFICIENT_POINTS') return texts.toGo(pointsMissing);
+  return state === 'ONLY_WON' ? texts.wonByPlaying : null;
 }

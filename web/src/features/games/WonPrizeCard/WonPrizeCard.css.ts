@@ -14,7 +14,12 @@ export const layout = style({
   alignItems: 'center',
   gap: vars.space[4],
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr auto', blockSize: '100%' },
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr auto',
+      alignItems: 'start',
+      blockSize: '100%',
+    },
   },
 });
 export const tile = style({

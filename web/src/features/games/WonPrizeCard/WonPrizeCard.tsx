@@ -5,7 +5,6 @@ import { Icon } from '@larder/design-system/Icon';
 import { Status } from '@larder/design-system/Status';
 import { Text } from '@larder/design-system/Text';
 import { useMessages } from '../../../messages/messages.ts';
-import { usePrizeTexts } from '../../../messages/prizes.ts';
 import { pictureSrc } from '../../../pictures.ts';
 import { prizePath } from '../../prizes/prize-path.ts';
 import { action, image, layout, soon, tile, words } from './WonPrizeCard.css.ts';
@@ -21,11 +20,10 @@ interface WonPrizeCardProps {
 /** A prize that was won, in colour as long as it can be had, and until when. */
 export function WonPrizeCard({ prize, programCode, first = false }: WonPrizeCardProps) {
   const { games } = useMessages();
-  const prizes = usePrizeTexts();
   const { over } = games;
   const path = prizePath({ id: prize.prizeId, programCode });
   const { status, redeemedAtString, redeemByString } = prize;
-  const redeemLabel = prize.prizeType === 'ALTERNATE_PRIZES' ? prizes.choose.chooseOne : prizes.redeem;
+  const redeemLabel = prize.prizeType === 'ALTERNATE_PRIZES' ? games.prizeCard.choose : games.prizeCard.redeem;
   return (
     <Card as="li" padding="small">
       <div className={layout}>
@@ -62,9 +60,9 @@ export function WonPrizeCard({ prize, programCode, first = false }: WonPrizeCard
               tone={first ? 'primary' : 'outline'}
               block
               href={path}
-              aria-label={prizes.withName(status === 'WON' ? redeemLabel : prizes.see, prize.name)}
+              aria-label={games.prizeCard.withName(status === 'WON' ? redeemLabel : games.prizeCard.see, prize.name)}
             >
-              {status === 'WON' ? redeemLabel : prizes.see}
+              {status === 'WON' ? redeemLabel : games.prizeCard.see}
             </ButtonLink>
           </div>
         ) : null}

@@ -1,10 +1,9 @@
 import { useMessages } from '../../../messages/messages.ts';
-import { ChooseCard } from '../ChooseCard/ChooseCard.tsx';
-import { EnterCard } from '../EnterCard/EnterCard.tsx';
 import { HoldCard } from '../HoldCard/HoldCard.tsx';
 import { LimitCard } from '../LimitCard/LimitCard.tsx';
 import type { RedeemFlow } from '../Redeem/useRedeem.ts';
 import { Closed, SoldOut } from './NotNow.tsx';
+import { ChoosePart, EnterPart } from './parts.ts';
 import type { PrizePanel_PrizeFragment } from './PrizePanel.generated.ts';
 import { RedeemForPoints, RedeemWon } from './RedeemButtons.tsx';
 import type { PrizeView } from './view.ts';
@@ -27,7 +26,7 @@ export function PrizeAction({ prize, view, flow }: PrizeActionProps) {
       return null;
     case 'choose':
       return (
-        <ChooseCard
+        <ChoosePart
           {...view}
           busy={busy === 'choose'}
           onChoose={(choiceId) => send({ kind: 'choose', choiceId, of: view.of })}
@@ -37,9 +36,9 @@ export function PrizeAction({ prize, view, flow }: PrizeActionProps) {
       return <RedeemWon {...{ prize, flow }} winId={view.winId} />;
     case 'enter':
       return (
-        <EnterCard
+        <EnterPart
           entries={prize.myEntries ?? 0}
-          limit={prize.perUserLimit}
+          limit={prize.program?.sweepstakes?.entryLimit ?? prize.perUserLimit}
           costPoints={prize.costPoints}
           balance={balance}
           pointLabels={labels}

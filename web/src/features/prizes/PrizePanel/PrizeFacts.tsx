@@ -16,13 +16,16 @@ export function PrizeFacts({ prize, view }: PrizeFactsProps) {
   const { facts } = prizes;
   const { program, costPoints, perUserLimit, perDayLimit, oneIn } = prize;
   const labels = program?.pointLabels ?? games.defaultPointLabels;
+  const draw = program?.sweepstakes;
   const isDraw = prize.prizeType === 'SWEEPSTAKES';
   const limits = [
     perDayLimit === null ? null : facts.perDay(perDayLimit),
     perUserLimit === null || isDraw ? null : facts.perHousehold(perUserLimit),
   ].filter((text) => text !== null);
   const items: Fact[] = [
-    { label: facts.draw, value: isDraw ? prize.drawDateString : null },
+    { label: facts.draw, value: isDraw ? (draw?.drawsAtString ?? prize.drawDateString) : null },
+    { label: facts.entriesSoFar, value: isDraw && draw ? games.number(draw.entryCount) : null },
+    { label: facts.yourOdds, value: isDraw ? (draw?.oddsString ?? null) : null },
     {
       label: facts.cost,
       value: view.kind === 'won' || view.kind === 'choose' ? facts.won : games.points(costPoints, labels),
@@ -35,7 +38,7 @@ export function PrizeFacts({ prize, view }: PrizeFactsProps) {
       label: facts.value,
       value: Number(prize.approximateValue.amount) > 0 ? prizes.dollars(prize.approximateValue.amount) : null,
     },
-    { label: facts.odds, value: oneIn === null ? null : facts.oneIn(oneIn) },
+    { label: facts.odds, value: isDraw || oneIn === null ? null : facts.oneIn(oneIn) },
     { label: facts.ifYouWin, value: isDraw ? facts.ifYouWinAnswer : null },
   ];
   return <FactList items={items} />;

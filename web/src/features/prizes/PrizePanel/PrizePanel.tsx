@@ -6,7 +6,7 @@ import { Text } from '@larder/design-system/Text';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { useMessages } from '../../../messages/messages.ts';
 import { usePrizeTexts } from '../../../messages/prizes.ts';
-import { PrizeResult } from '../PrizeResult/PrizeResult.tsx';
+import { ResultPart } from '../PrizeResult/loadResult.ts';
 import { PrizeScene } from '../PrizeScene/PrizeScene.tsx';
 import { RedeemedBefore } from '../RedeemedBefore/RedeemedBefore.tsx';
 import { RefusalNote } from '../Redeem/RefusalNote.tsx';
@@ -81,7 +81,7 @@ export function PrizePanel({ prize, flow }: PrizePanelProps) {
         <div className={panel}>
           {flow.refusal ? <RefusalNote refusal={flow.refusal} ref={refusal} /> : null}
           {view.kind === 'result' ? (
-            <PrizeResult redemption={view.redemption} pointLabels={labels} fresh={isFresh} ref={result} />
+            <ResultPart redemption={view.redemption} pointLabels={labels} fresh={isFresh} ref={result} />
           ) : (
             <PrizeAction prize={prize} view={view} flow={flow} />
           )}

@@ -15,7 +15,7 @@ import { RecipeText } from '../RecipeText/RecipeText.tsx';
 import type { PrizeResult_RedemptionFragment } from './PrizeResult.generated.ts';
 import { resultText } from './result-text.ts';
 
-interface PrizeResultProps {
+export interface PrizeResultProps {
   redemption: PrizeResult_RedemptionFragment;
   pointLabels: PointLabels;
   /** Has this page just made it? It then stands in ink and takes the focus. */

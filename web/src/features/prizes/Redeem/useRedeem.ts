@@ -1,31 +1,15 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useMessages } from '../../../messages/messages.ts';
 import { usePrizeTexts } from '../../../messages/prizes.ts';
 import { failureOf } from '../../games/play/failure.ts';
 import type { PrizePanel_PrizeFragment } from '../PrizePanel/PrizePanel.generated.ts';
+import { loadResult } from '../PrizeResult/loadResult.ts';
 import type { PrizeResult_RedemptionFragment } from '../PrizeResult/PrizeResult.generated.ts';
 import type { Refusal } from './refusal.ts';
-import {
-  ChooseAlternatePrizeDocument,
-  HoldPrizeDocument,
-  RedeemPrizeDocument,
-  ReleasePrizeHoldDocument,
-} from './Redeem.generated.ts';
+import type { PrizeAction } from './requests.ts';
 import { requestKey } from './request-key.ts';
-
-/** What a shopper can ask for on a prize's page. */
-export type PrizeAction =
-  | { kind: 'redeem'; quantity: number; expectedCost: number; winId?: string }
-  | { kind: 'choose'; choiceId: string; of: { redemptionId: string } | { winId: string } }
-  | { kind: 'hold' }
-  | { kind: 'release' };
-
-interface Answer {
-  redemption?: PrizeResult_RedemptionFragment | null | undefined;
-  refusal?: { code: string; message: string } | undefined;
-}
 
 export interface RedeemFlow {
   /** The action that is under way. */
@@ -41,6 +25,8 @@ export interface RedeemFlow {
   confirmed: () => void;
   cancelled: () => void;
 }
+
+const loadRequests = () => import('./requests.ts');
 
 const isStepUp = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.['code'] === 'STEP_UP_REQUIRED');
@@ -59,30 +45,11 @@ export function useRedeem(prize: PrizePanel_PrizeFragment, onAnswered: () => voi
   const [done, setDone] = useState<RedeemFlow['done']>(null);
   const [waiting, setWaiting] = useState<PrizeAction | null>(null);
 
-  const ask = async (action: PrizeAction, clientRequestId: string): Promise<Answer> => {
-    const prizeId = prize.id;
-    switch (action.kind) {
-      case 'redeem': {
-        const { quantity, expectedCost, winId } = action;
-        const input = { prizeId, quantity, expectedCost, clientRequestId, ...(winId ? { winId } : {}) };
-        const { data } = await client.mutate({ mutation: RedeemPrizeDocument, variables: { input } });
-        return { redemption: data?.redeemPrize.redemption, refusal: data?.redeemPrize.userErrors[0] };
-      }
-      case 'choose': {
-        const input = { prizeId, choiceId: action.choiceId, clientRequestId, ...action.of };
-        const { data } = await client.mutate({ mutation: ChooseAlternatePrizeDocument, variables: { input } });
-        return { redemption: data?.chooseAlternatePrize.redemption, refusal: data?.chooseAlternatePrize.userErrors[0] };
-      }
-      case 'hold': {
-        const input = { prizeId, clientRequestId };
-        const { data } = await client.mutate({ mutation: HoldPrizeDocument, variables: { input } });
-        return { refusal: data?.holdPrize.userErrors[0] };
-      }
-      case 'release':
-        await client.mutate({ mutation: ReleasePrizeHoldDocument, variables: { input: { prizeId } } });
-        return {};
-    }
-  };
+  // Not part of the page's first load, and there before the first press.
+  useEffect(() => {
+    // What fails here is loaded again by the press.
+    void Promise.all([loadRequests(), loadResult()]).catch(() => undefined);
+  }, []);
 
   const send = async (action: PrizeAction) => {
     if (busy) return;
@@ -92,7 +59,8 @@ export function useRedeem(prize: PrizePanel_PrizeFragment, onAnswered: () => voi
     setDone(null);
     setWaiting(null);
     try {
-      const answer = await ask(action, requestKey.of(key));
+      const [{ ask }] = await Promise.all([loadRequests(), loadResult()]);
+      const answer = await ask(client, prize.id, action, requestKey.of(key));
       requestKey.answered(key);
       if (answer.refusal) setRefusal({ ...answer.refusal, spends: action.kind === 'redeem' });
       if (answer.redemption) setRedemption(answer.redemption);

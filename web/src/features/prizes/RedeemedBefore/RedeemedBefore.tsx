@@ -2,7 +2,7 @@ import { usePrizeTexts } from '../../../messages/prizes.ts';
 import { Section } from '../../games/Section/Section.tsx';
 import type { PointLabels } from '../Balance/Balance.tsx';
 import type { PrizeResult_RedemptionFragment } from '../PrizeResult/PrizeResult.generated.ts';
-import { PrizeResult } from '../PrizeResult/PrizeResult.tsx';
+import { ResultPart } from '../PrizeResult/loadResult.ts';
 import { list } from './RedeemedBefore.css.ts';
 
 interface RedeemedBeforeProps {
@@ -18,7 +18,7 @@ export function RedeemedBefore({ redemptions, pointLabels }: RedeemedBeforeProps
       <ul className={list}>
         {redemptions.map((redemption) => (
           <li key={redemption.id}>
-            <PrizeResult redemption={redemption} pointLabels={pointLabels} headingLevel={3} />
+            <ResultPart redemption={redemption} pointLabels={pointLabels} headingLevel={3} />
           </li>
         ))}
       </ul>

@@ -15,6 +15,14 @@ export const gameOf = (changes: Partial<NonNullable<Prize['program']>> = {}): No
   code: 'HARVEST',
   title: 'Harvest Spin',
   gameStatus: 'IN_PROGRESS',
+  sweepstakes: {
+    __typename: 'Draw',
+    id: 'D1',
+    entryLimit: 50,
+    entryCount: 48213,
+    oddsString: '1 in 4,018, whichever way you enter',
+    drawsAtString: 'Sep 5 at 2:00 PM PT',
+  },
   pointLabels,
   points: {
     __typename: 'ProgramPoints',

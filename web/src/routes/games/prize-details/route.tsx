@@ -1,10 +1,12 @@
 import { data as response, useParams, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
 import { PageTitle } from '../../../app/PageTitle.tsx';
+import type { Prepare } from '../../../app/prepare.ts';
 import { errorAt, query } from '../../../app/query.ts';
 import { Section } from '../../../features/games/Section/Section.tsx';
 import { OtherPrizes } from '../../../features/prizes/OtherPrizes/OtherPrizes.tsx';
 import { PrizePanel } from '../../../features/prizes/PrizePanel/PrizePanel.tsx';
 import type { PrizePanel_PrizeFragment } from '../../../features/prizes/PrizePanel/PrizePanel.generated.ts';
+import { loadParts } from '../../../features/prizes/PrizePanel/parts.ts';
 import { useOtherTabs } from '../../../features/prizes/Redeem/useOtherTabs.ts';
 import { useRedeem } from '../../../features/prizes/Redeem/useRedeem.ts';
 import { useMessages } from '../../../messages/messages.ts';
@@ -16,13 +18,22 @@ export { PrizeErrorBoundary as ErrorBoundary } from '../../../features/prizes/Un
 
 export async function loader(args: LoaderFunctionArgs): Promise<null> {
   const { data, errors } = await query(args, PrizeDetailsDocument, { id: args.params['prizeId'] ?? '' });
-  if (data.me?.prize) return null;
+  if (data.me?.prize) {
+    await loadParts(data.me.prize);
+    return null;
+  }
   const failure = errorAt(errors, 'me.prize');
   throw response(
     { reason: 'UNAVAILABLE', ...(failure ? { message: failure.message } : {}) },
     { status: failure && failure.code !== 'NOT_FOUND' ? 503 : 404 },
   );
 }
+
+/** A part's code is there before the browser takes over the page that the server has drawn. */
+export const prepare: Prepare = async ({ client, params }) => {
+  const answer = client.readQuery({ query: PrizeDetailsDocument, variables: { id: params['prizeId'] ?? '' } });
+  await loadParts(answer?.me?.prize);
+};
 
 /** One prize (G-13): what it is, how to have it, and what it brought. */
 export function Component() {

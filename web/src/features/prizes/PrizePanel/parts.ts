@@ -1,0 +1,30 @@
+import type { PrizeType } from '../../../graphql/schema-types.ts';
+import { loadResult } from '../PrizeResult/loadResult.ts';
+import { loadable } from '../../../app/loadable.tsx';
+import type { ChooseCardProps } from '../ChooseCard/ChooseCard.tsx';
+import type { EnterCardProps } from '../EnterCard/EnterCard.tsx';
+// The styles come with the route, so that the card is never seen bare. Those of the choice would bring every field along.
+import '@larder/design-system/styles/QuantityStepper';
+import '../EnterCard/EnterCard.css.ts';
+
+const choose = loadable<ChooseCardProps>(async () => (await import('../ChooseCard/ChooseCard.tsx')).ChooseCard);
+const enter = loadable<EnterCardProps>(async () => (await import('../EnterCard/EnterCard.tsx')).EnterCard);
+
+/** One of three prizes to choose. */
+export const ChoosePart = choose.Part;
+
+/** Entries in a draw. */
+export const EnterPart = enter.Part;
+
+interface LoadedPrize {
+  prizeType: PrizeType;
+  redemptions: readonly unknown[] | null;
+}
+
+/** Loads what the page of this prize needs beside the route's own code. */
+export async function loadParts(prize: LoadedPrize | null | undefined): Promise<void> {
+  const prizeType = prize?.prizeType;
+  if (prize?.redemptions?.length) await loadResult();
+  if (prizeType === 'ALTERNATE_PRIZES') await choose.load();
+  if (prizeType === 'SWEEPSTAKES') await enter.load();
+}
