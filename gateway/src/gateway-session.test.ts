@@ -66,6 +66,35 @@ test('G-64 a business account whose session has ended has a redirect cookie of i
   expect(setCookies.some((line) => line.startsWith('ACI_S_B2BRedirectURL=%2Fgames%2Fgame-grid;'))).toBe(true);
 });
 
+test.each([
+  ['B', 'ACI_S_B2BRedirectURL'],
+  ['C', 'ACI_S_ECommRedirectURL'],
+] as const)(
+  'G-64 G-75 with only a remember-me cookie left, an account of site type %s has the cookie %s',
+  async (siteType, name) => {
+    await open({
+      handlers: { 'GET /identity/auth/remembered': () => ({ firstName: 'Bianca', siteType, handles: [] }) },
+    });
+    const { setCookies } = await front.query('{ me { id } }', {
+      cookie: 'larder_remember=m',
+      headers: { 'x-page-path': '/games/game-grid' },
+    });
+    expect(setCookies.filter((line) => line.includes('RedirectURL='))).toEqual([
+      expect.stringMatching(new RegExp(`^${name}=%2Fgames%2Fgame-grid;`)),
+    ]);
+  },
+);
+
+test('G-64 a remembered shopper who can not be read is sent to sign in all the same', async () => {
+  await open({ handlers: { 'GET /identity/auth/remembered': (_, reply) => reply.code(503).send('') } });
+  const { errors, setCookies } = await front.query('{ me { id } }', {
+    cookie: 'larder_remember=m',
+    headers: { 'x-page-path': '/games/game-grid' },
+  });
+  expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+  expect(setCookies.some((line) => line.startsWith('ACI_S_ECommRedirectURL='))).toBe(true);
+});
+
 test.each(['G', 'A'] as const)('G-73 type %s may not enter', async (userType) => {
   await open({ handlers: { 'GET /identity/auth/userinfo': () => someUserInfo({ userType }) } });
   const { errors } = await front.query('{ me { id } }');

@@ -30,9 +30,21 @@ function withSignedIn(plain: GraphQLSchema): GraphQLSchema {
   });
 }
 
-async function requireShopper({ session, jar, pagePath }: GatewayContext): Promise<void> {
+async function requireShopper(context: GatewayContext): Promise<void> {
+  const { session, jar, pagePath } = context;
   const viewer = await session.viewer();
   if (viewer.isAuthorized) return;
-  rememberDestination(jar, pagePath, viewer.shopper?.siteType ?? 'C');
+  rememberDestination(jar, pagePath, viewer.shopper?.siteType ?? (await rememberedSiteType(context)));
   throw signInRefusal(viewer);
+}
+
+/** Only a remember-me cookie is left: whose account it is decides the name of the redirect cookie (G-64). */
+async function rememberedSiteType({ jar, sources, log }: GatewayContext): Promise<'B' | 'C'> {
+  if (jar.get('larder_remember') === undefined) return 'C';
+  try {
+    return (await sources.identity.remembered())?.siteType ?? 'C';
+  } catch (error) {
+    log.warn({ err: error }, 'the remembered shopper could not be read');
+    return 'C';
+  }
 }

@@ -55,6 +55,20 @@ test('T-34 an opt-in whose answer was lost is answered the same again', async ()
   expect(answers[0]?.body).toMatchObject({ gamePlaysEarned: 1, alreadyOptedIn: false });
 });
 
+test('I-8 the key of an opt-in with another body is refused, 32 at once too, and nothing is changed', async () => {
+  const ivo = shopper(world, 'ivo');
+  const answers = await many(32, (index) =>
+    ivo.optsIn({ clientRequestId: 'one-request', marketingConsent: index % 2 === 0 }, 'one-key-two-bodies'),
+  );
+  const statuses = answers.map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([200, 409]));
+  expect(statuses.filter((status) => status === 200)).toHaveLength(16);
+  expect(new Set(answers.filter(({ status }) => status === 409).map(({ code }) => code))).toEqual(
+    new Set(['IDEMPOTENCY_KEY_REUSED']),
+  );
+  expect(new Set(answers.filter(({ status }) => status === 200).map(({ body }) => JSON.stringify(body))).size).toBe(1);
+});
+
 test("T-29 who turns 18 on the store's today is let in, one day younger is refused", async () => {
   expect((await shopper(world, 'dan').optsIn({ dateOfBirth: '2008-08-05' })).status).toBe(200);
   const younger = await shopper(world, 'eli').optsIn({ dateOfBirth: '2008-08-06' });

@@ -1,6 +1,7 @@
 import type { Principal } from '../platform/auth.ts';
 import { iso } from '../platform/clock.ts';
 import { inTransaction } from '../platform/database.ts';
+import type { Once } from '../platform/idempotency.ts';
 import { ServiceError } from '../platform/errors.ts';
 import type { ServiceContext } from '../platform/service.ts';
 import type { OptInAnswer, OptInBody } from './contract.ts';
@@ -19,13 +20,17 @@ const dayLong = { hours: 24 };
 
 /**
  * Opts a household in once; again changes nothing, and the same clientRequestId answers the same (N-15, T-34).
+ * @param once the key of the request: with another body it is 409 IDEMPOTENCY_KEY_REUSED (I-8)
  * @throws ServiceError with a code of `OptInRefusal`, 404 PROGRAM_NOT_FOUND, 400 DATE_OF_BIRTH_INVALID
  */
-export async function optIn(context: Deps, shopper: Principal, body: OptInBody): Promise<OptInAnswer> {
+export async function optIn(context: Deps, shopper: Principal, body: OptInBody, once: Once): Promise<OptInAnswer> {
   const known = await gather(context, shopper, body, body.browserId);
   const { program, now, today } = known;
   const earlier = await repeated(gamesDb(context.db), shopper, body);
-  if (earlier) return earlier;
+  if (earlier) {
+    await once.refuseReuse(context.db);
+    return earlier;
+  }
 
   const given = known.accountBirth === null && body.dateOfBirth ? Temporal.PlainDate.from(body.dateOfBirth) : null;
   if (given !== null && !isPlausibleBirth(given, today))
@@ -47,20 +52,22 @@ export async function optIn(context: Deps, shopper: Principal, body: OptInBody):
   if (refusal !== null) throw optInRefused(refusal);
 
   const freePlays = body.earnGamePlay && known.enhanced ? program.welcome_plays : 0;
-  return inTransaction(context.db, async (trx) => {
-    const db = gamesDb(trx);
-    if (given !== null && known.minimumAge > 0)
-      await optIns.recordAge(db, context.random, {
-        customerId: shopper.customerId,
-        birth: given,
-        today,
-        result: 'MET',
-      });
-    const written = await writeOptIn(db, context, shopper, body, { program, now, freePlays, states });
-    const answer = written ?? (await repeated(db, shopper, body));
-    if (!answer) throw new Error('the opt-in that stood in the way is gone');
-    return answer;
-  });
+  return inTransaction(context.db, (trx) =>
+    once.run(trx, async () => {
+      const db = gamesDb(trx);
+      if (given !== null && known.minimumAge > 0)
+        await optIns.recordAge(db, context.random, {
+          customerId: shopper.customerId,
+          birth: given,
+          today,
+          result: 'MET',
+        });
+      const written = await writeOptIn(db, context, shopper, body, { program, now, freePlays, states });
+      const answer = written ?? (await repeated(db, shopper, body));
+      if (!answer) throw new Error('the opt-in that stood in the way is gone');
+      return answer;
+    }),
+  );
 }
 
 /** The answer for a household that is opted in already; null when it is not. */

@@ -1,6 +1,7 @@
 import { storeById } from '../identity/directory.ts';
 import { requireShopper, shopperOf } from '../platform/auth.ts';
 import { iso } from '../platform/clock.ts';
+import { idempotencyOf } from '../platform/idempotency.ts';
 import type { ServiceApp, ServiceContext } from '../platform/service.ts';
 import { gamesRoutes as table } from './contract.ts';
 import { requirements } from './opt-in-facts.ts';
@@ -76,7 +77,7 @@ export function gameplayRoutes(app: ServiceApp, context: ServiceContext): void {
   app.route({
     ...table.optIn,
     preHandler: requireShopper,
-    handler: async (request) => optIn(context, shopperOf(request), request.body),
+    handler: async (request) => optIn(context, shopperOf(request), request.body, idempotencyOf(context, request)),
   });
 
   app.route({

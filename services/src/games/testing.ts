@@ -177,19 +177,24 @@ export function shopper(world: World, name: string, given: Partial<Principal> = 
     who,
     get: <T = unknown>(url: string) => send<T>('GET', url),
     post: <T = unknown>(url: string, payload?: object, key?: string) => send<T>('POST', url, payload, key),
-    optsIn: (body: Partial<contract.OptInBody> = {}) =>
-      send<contract.OptInAnswer>('POST', '/gameplay/optin', {
-        programCode: 'SPIN',
-        storeId: 'store-1',
-        rulesVersion: 1,
-        acceptedRules: true,
-        dateOfBirth: '1990-01-01',
-        earnGamePlay: true,
-        marketingConsent: false,
-        clientRequestId: `opt-in-${++requests}`,
-        browserId: `browser-${name}`,
-        ...body,
-      }),
+    optsIn: (body: Partial<contract.OptInBody> = {}, key?: string) =>
+      send<contract.OptInAnswer>(
+        'POST',
+        '/gameplay/optin',
+        {
+          programCode: 'SPIN',
+          storeId: 'store-1',
+          rulesVersion: 1,
+          acceptedRules: true,
+          dateOfBirth: '1990-01-01',
+          earnGamePlay: true,
+          marketingConsent: false,
+          clientRequestId: `opt-in-${++requests}`,
+          browserId: `browser-${name}`,
+          ...body,
+        },
+        key,
+      ),
     plays: (body: { playKey?: string; clientSeed?: string; programCode?: string } = {}, key?: string) =>
       send<Played>(
         'POST',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { inTransaction, type Transaction } from './database.ts';
+import { type Database, inTransaction, type Transaction } from './database.ts';
 import { ServiceError } from './errors.ts';
 import type { ServiceContext } from './service.ts';
 
@@ -14,6 +14,20 @@ export async function withIdempotency<T extends object>(
   request: FastifyRequest,
   work: (trx: Transaction) => Promise<T>,
 ): Promise<T> {
+  const once = idempotencyOf(context, request);
+  return inTransaction(context.db, (trx) => once.run(trx, () => work(trx)));
+}
+
+/** The key of a request, for work that opens its transaction itself. */
+export interface Once {
+  /** @throws ServiceError 409 when the key has been used for another body */
+  refuseReuse(db: Database): Promise<void>;
+  /** As `withIdempotency`, inside a transaction. */
+  run<T extends object>(trx: Transaction, work: () => Promise<T>): Promise<T>;
+}
+
+/** @throws ServiceError 400 without a key */
+export function idempotencyOf({ clock }: Pick<ServiceContext, 'clock'>, request: FastifyRequest): Once {
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string') throw new ServiceError(400, 'INVALID', 'idempotency-key is required', 'idempotency-key');
   const id = {
@@ -22,39 +36,42 @@ export async function withIdempotency<T extends object>(
     key,
   };
   const fingerprint = fingerprintOf({ params: request.params, body: request.body });
-
-  return inTransaction(context.db, async (trx) => {
-    // A second request with the same key waits here until the first has committed or rolled back.
-    const claimed = await trx
-      .insertInto('platform.idempotency_key')
-      .values({ ...id, fingerprint, answer: null, created_at: context.clock.now() })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
-    if (claimed.numInsertedOrUpdatedRows === 0n) {
-      const stored = await matching(trx, id).select(['fingerprint', 'answer']).executeTakeFirstOrThrow();
-      if (stored.fingerprint !== fingerprint || stored.answer === null)
-        throw new ServiceError(
-          409,
-          'IDEMPOTENCY_KEY_REUSED',
-          'This key was used for another request.',
-          'idempotency-key',
-        );
-      return JSON.parse(stored.answer) as T;
-    }
-    const answer = await work(trx);
-    await trx
-      .updateTable('platform.idempotency_key')
-      .set({ answer: JSON.stringify(answer) })
-      .where('principal', '=', id.principal)
-      .where('route', '=', id.route)
-      .where('key', '=', id.key)
-      .execute();
-    return answer;
-  });
+  const storedIn = (db: Database) => matching(db, id).select(['fingerprint', 'answer']);
+  return {
+    async refuseReuse(db) {
+      const stored = await storedIn(db).executeTakeFirst();
+      if (stored && stored.fingerprint !== fingerprint) throw reused();
+    },
+    async run<T extends object>(trx: Transaction, work: () => Promise<T>) {
+      // A second request with the same key waits here until the first has committed or rolled back.
+      const claimed = await trx
+        .insertInto('platform.idempotency_key')
+        .values({ ...id, fingerprint, answer: null, created_at: clock.now() })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      if (claimed.numInsertedOrUpdatedRows === 0n) {
+        const stored = await storedIn(trx).executeTakeFirstOrThrow();
+        if (stored.fingerprint !== fingerprint || stored.answer === null) throw reused();
+        return JSON.parse(stored.answer) as T;
+      }
+      const answer = await work();
+      await trx
+        .updateTable('platform.idempotency_key')
+        .set({ answer: JSON.stringify(answer) })
+        .where('principal', '=', id.principal)
+        .where('route', '=', id.route)
+        .where('key', '=', id.key)
+        .execute();
+      return answer;
+    },
+  };
 }
 
-function matching(trx: Transaction, id: { principal: string; route: string; key: string }) {
-  return trx
+const reused = () =>
+  new ServiceError(409, 'IDEMPOTENCY_KEY_REUSED', 'This key was used for another request.', 'idempotency-key');
+
+function matching(db: Database, id: { principal: string; route: string; key: string }) {
+  return db
     .selectFrom('platform.idempotency_key')
     .where('principal', '=', id.principal)
     .where('route', '=', id.route)

@@ -35,7 +35,8 @@ type Problem = Exclude<SaveOutcome, { kind: 'saved' | 'session-ended' | 'step-up
 export function AddressForm({ address, name, states, onSaved, onCancel, onLook }: AddressFormProps) {
   const texts = useProfileTexts().addressForm;
   const announce = useAnnounce();
-  const blank = { ...name, address: '', address2: '', zipCode: '', city: '', state: '' };
+  const { firstName, lastName } = name;
+  const blank = { firstName, lastName, address: '', address2: '', zipCode: '', city: '', state: '' };
   const [entry, setEntry] = useState<AddressEntry>(address ? entryOf(address) : blank);
   const [origin, setOrigin] = useState<Origin>(address);
   const [problem, setProblem] = useState<Problem | null>(null);

@@ -76,6 +76,27 @@ test('without an address the page says so, and what to do next', async () => {
   expect(screen.getByLabelText('First name')).toHaveFocus();
 });
 
+test('N-8 a new address is sent as it was entered, and nothing else', async () => {
+  const { sent, saveDeliveryAddress } = saves(saved);
+  const { shopper } = open([], { saveDeliveryAddress });
+  await shopper.click(await screen.findByRole('button', { name: 'Add an address' }));
+  await shopper.type(screen.getByLabelText('Address'), '1 Elm St');
+  await shopper.type(screen.getByLabelText('ZIP code'), '98122');
+  await screen.findByText('Found: Seattle, WA');
+  await shopper.click(screen.getByRole('button', { name: 'Save address' }));
+  expect(await screen.findByRole('article', { name: '1 Elm St' })).toHaveFocus();
+  const { clientRequestId: _, ...entry } = sent[0] ?? {};
+  expect(entry).toEqual({
+    firstName: 'Maya',
+    lastName: 'Reyes',
+    address: '1 Elm St',
+    address2: '',
+    zipCode: '98122',
+    city: 'Seattle',
+    state: 'WA',
+  });
+});
+
 test('several addresses stand under each other, each with its own way to change it', async () => {
   open([home, { ...home, id: 'a2', address: '9 Elm St', deliveredFrom: null }]);
   expect(await screen.findAllByRole('article')).toHaveLength(2);
