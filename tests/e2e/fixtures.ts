@@ -28,7 +28,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ page }, use) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(message.text().slice(0, 400));
+        if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`.slice(0, 400));
       });
       page.on('pageerror', (error) => complaints.push(error.message.slice(0, 400)));
       await use(complaints);

@@ -12,11 +12,12 @@ const pagePath = new ApolloLink((operation, forward) => {
   return forward(operation);
 });
 
-/** Opens the session-timeout dialog when an action meets an ended session (S-109). Loaders see to it themselves. */
+/** Opens the session-timeout dialog when an action meets an ended session (S-109). Loaders see to it themselves; nobody has asked for what the page looks up quietly. */
 export const watchSession = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     tap(({ errors }) => {
-      if (operation.getContext()['isLoader']) return;
+      const { isLoader, isQuiet } = operation.getContext();
+      if (isLoader || isQuiet) return;
       const ended = (errors as readonly GraphQLFormattedError[] | undefined)?.find(
         ({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED' && extensions['session'] === 'EXPIRED',
       );

@@ -30,7 +30,12 @@ export function useWins(technicalDifficulties: string) {
     tell.current = channel.tell;
     let gone = false;
     client
-      .query({ query: ShopperNoticesDocument, errorPolicy: 'all', fetchPolicy: 'network-only' })
+      .query({
+        query: ShopperNoticesDocument,
+        errorPolicy: 'all',
+        fetchPolicy: 'network-only',
+        context: { isQuiet: true },
+      })
       .then(({ data }) => gone || dispatch({ type: 'loaded', wins: (data?.me?.sweepstakesWins ?? []).map(toWin) }))
       // A page without its notices is still the page; they come with the next one.
       .catch(() => undefined);
