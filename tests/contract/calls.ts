@@ -60,6 +60,8 @@ export const calls: Calls = {
     points: (games) => games.points(programCode),
     prizes: (games, { storeId, userType }) => games.prizes(programCode, { storeId, userType }),
     activity: (games, { uuid }) => games.activity(programCode, { uuid, days: 180 }),
+    estimatePoints: (games, { storeId }) =>
+      games.estimatePoints(programCode, storeId, [{ category: 'GROCERY', netCents: 5250 }]),
     activityPage: (games, { uuid }) =>
       games.activityPage(uuid, {
         days: 180,

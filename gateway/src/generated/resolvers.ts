@@ -1230,6 +1230,39 @@ export type OptInStatus =
   /** Yes. */
   | 'OPTED_IN';
 
+/** What a line of an order is, as far as points go (N-10). Only groceries, pharmacy, milk by state and, where a program counts them, gift cards bring points. */
+export type OrderCategory =
+  /** Alcohol (N-54). */
+  | 'ALCOHOL'
+  /** Deposits. */
+  | 'DEPOSIT'
+  /** Refrigerated fluid dairy. */
+  | 'FLUID_DAIRY'
+  /** Fuel. */
+  | 'FUEL'
+  /** Gift cards. */
+  | 'GIFT_CARD'
+  /** Anything without a category of its own. */
+  | 'GROCERY'
+  /** Money orders and transfers. */
+  | 'MONEY_SERVICES'
+  /** Passes and tickets. */
+  | 'PASSES'
+  /** Pharmacy. */
+  | 'PHARMACY'
+  /** Tax. */
+  | 'TAX'
+  /** Tobacco. */
+  | 'TOBACCO';
+
+/** A line of an order, as far as points go. */
+export type OrderLineInput = {
+  /** What it is. */
+  category: OrderCategory;
+  /** Cents paid after store price and store offers, before manufacturer coupons. */
+  netCents: Scalars['Int']['input'];
+};
+
 /** Is there more of a list? */
 export type PageInfo = {
   __typename?: 'PageInfo';
@@ -1362,6 +1395,15 @@ export type PointLabels = {
   plural: Scalars['String']['output'];
   /** For one: Game point. */
   singular: Scalars['String']['output'];
+};
+
+/** What an order would earn in a program; estimated until it is handed over (N-10, N-11). */
+export type PointsEstimate = {
+  __typename?: 'PointsEstimate';
+  /** Points. */
+  points: Scalars['Int']['output'];
+  /** The same in words: 52 Game points. */
+  text: Scalars['String']['output'];
 };
 
 /** A prize of a program (N-25). */
@@ -1531,6 +1573,8 @@ export type Program = {
   endDateString: Scalars['String']['output'];
   /** The same with the hour: Ends Aug 31 at 11:59 PM PT. */
   endDateTimeString: Scalars['String']['output'];
+  /** What an order would earn; null when it can't be worked out. */
+  estimatePoints?: Maybe<PointsEstimate>;
   /** How the game is played; null when the games configuration has none, with the text of G-115. */
   game?: Maybe<Game>;
   /** State, computed on the server. */
@@ -1588,6 +1632,12 @@ export type Program = {
 export type ProgramActivityArgs = {
   days?: InputMaybe<Scalars['Int']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A program, that is a game (G-37..G-39). */
+export type ProgramEstimatePointsArgs = {
+  lines: Array<OrderLineInput>;
 };
 
 /** Links of a program (G-6). A game link may lead away from this site. */
@@ -2458,6 +2508,8 @@ export type ResolversTypes = {
   OptInPayload: ResolverTypeWrapper<Omit<OptInPayload, 'program'> & { program?: Maybe<ResolversTypes['Program']> }>;
   OptInRequirements: ResolverTypeWrapper<OptInRequirements>;
   OptInStatus: OptInStatus;
+  OrderCategory: OrderCategory;
+  OrderLineInput: OrderLineInput;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Phone: ResolverTypeWrapper<Phone>;
   Pick3Reveal: ResolverTypeWrapper<Pick3Reveal>;
@@ -2469,6 +2521,7 @@ export type ResolversTypes = {
   PlayProof: ResolverTypeWrapper<PlayProof>;
   Playability: ResolverTypeWrapper<PlayabilityModel>;
   PointLabels: ResolverTypeWrapper<PointLabels>;
+  PointsEstimate: ResolverTypeWrapper<PointsEstimate>;
   Prize: ResolverTypeWrapper<PrizeModel>;
   PrizeHold: ResolverTypeWrapper<PrizeHold>;
   PrizeState: PrizeState;
@@ -2600,6 +2653,7 @@ export type ResolversParentTypes = {
   OptInInput: OptInInput;
   OptInPayload: Omit<OptInPayload, 'program'> & { program?: Maybe<ResolversParentTypes['Program']> };
   OptInRequirements: OptInRequirements;
+  OrderLineInput: OrderLineInput;
   PageInfo: PageInfo;
   Phone: Phone;
   Pick3Reveal: Pick3Reveal;
@@ -2610,6 +2664,7 @@ export type ResolversParentTypes = {
   PlayProof: PlayProof;
   Playability: PlayabilityModel;
   PointLabels: PointLabels;
+  PointsEstimate: PointsEstimate;
   Prize: PrizeModel;
   PrizeHold: PrizeHold;
   Program: ProgramModel;
@@ -3164,6 +3219,11 @@ export type PointLabelsResolvers<ContextType = GatewayContext, ParentType extend
   singular?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PointsEstimateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PointsEstimate'] = ResolversParentTypes['PointsEstimate']> = {
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PrizeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Prize'] = ResolversParentTypes['Prize']> = {
   againFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   againFromString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3227,6 +3287,7 @@ export type ProgramResolvers<ContextType = GatewayContext, ParentType extends Re
   endDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   endDateString?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   endDateTimeString?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  estimatePoints?: Resolver<Maybe<ResolversTypes['PointsEstimate']>, ParentType, ContextType, RequireFields<ProgramEstimatePointsArgs, 'lines'>>;
   game?: Resolver<Maybe<ResolversTypes['Game']>, ParentType, ContextType>;
   gameStatus?: Resolver<ResolversTypes['GameStatus'], ParentType, ContextType>;
   gameStatusLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3599,6 +3660,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   PlayProof?: PlayProofResolvers<ContextType>;
   Playability?: PlayabilityResolvers<ContextType>;
   PointLabels?: PointLabelsResolvers<ContextType>;
+  PointsEstimate?: PointsEstimateResolvers<ContextType>;
   Prize?: PrizeResolvers<ContextType>;
   PrizeHold?: PrizeHoldResolvers<ContextType>;
   Program?: ProgramResolvers<ContextType>;

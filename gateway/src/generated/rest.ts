@@ -98,6 +98,10 @@ export interface ActivityItem {
   status: 'PENDING' | 'POSTED' | 'COMPLETED' | 'VOID';
   points: number;
   balanceAfter: number | null;
+  /**
+   * A grocery reward, negative when it was used.
+   */
+  valueCents?: number;
   title: string;
   /**
    * Place in the list: the page after it begins there.
@@ -709,6 +713,17 @@ export interface PlayBody {
   picks?: number[];
 }
 /**
+ * N-10: what an order would earn in a program.
+ */
+export interface PointsEstimate {
+  programCode: string;
+  points: number;
+  eligibleCents: number;
+}
+export interface PointsEstimateAnswer {
+  estimates: PointsEstimate[];
+}
+/**
  * N-22.
  */
 export interface PostGameDetails {
@@ -948,6 +963,10 @@ export interface RewardsTransaction {
   status: 'COMPLETED' | 'PENDING' | 'VOID';
   points: number;
   balanceAfter: number | null;
+  /**
+   * A grocery reward, negative when it was used.
+   */
+  valueCents?: number;
   description: string;
   orderNumber?: string;
   storeName?: string;

@@ -193,3 +193,20 @@ test('N-25 prizes say their stock, won prizes their dates', async () => {
     { name: 'Coffee', status: 'REDEEMED', redeemedAtString: 'Jul 26' },
   ]);
 });
+
+test('N-10 what an order would earn, in the names of the program', async () => {
+  const asked: unknown[] = [];
+  const { data } = await run(
+    ofProgram('estimatePoints(lines: [{ category: GROCERY, netCents: 5250 }]) { points text }'),
+    {
+      sources: sources({
+        estimatePoints: async (...given: unknown[]) => {
+          asked.push(given);
+          return 52;
+        },
+      }),
+    },
+  );
+  expect(asked).toEqual([['HARVEST', '2300', [{ category: 'GROCERY', netCents: 5250 }]]]);
+  expect(data).toHaveProperty('me.program.estimatePoints', { points: 52, text: '52 Game points' });
+});

@@ -6,7 +6,7 @@ import { gameState, hasBegun } from '../rules/game-status.ts';
 import { filledText } from '../rules/game-texts.ts';
 import { minimumAge } from '../rules/minimum-age.ts';
 import { playability } from '../rules/playability.ts';
-import { pointLabels } from '../rules/point-labels.ts';
+import { pointLabels, pointsText } from '../rules/point-labels.ts';
 import { browserId } from '../session/browser-id.ts';
 import { activityItem, longestLookBack, mostActivities, within } from './activity.ts';
 import { game } from './game.ts';
@@ -42,6 +42,11 @@ export const Program: ProgramResolvers = {
   async points({ program }, _, { sources }) {
     const points = await sources.games.points(program.code);
     return points && programPoints(points, program.timeZone);
+  },
+
+  async estimatePoints({ program, shopper }, { lines }, { sources }) {
+    const points = await sources.games.estimatePoints(program.code, shopper.storeId, lines);
+    return points === null ? null : { points, text: pointsText(points, pointLabels(program)) };
   },
 
   game({ program, game: config, gameError }) {

@@ -2,6 +2,13 @@ import { expect, test } from 'vitest';
 import { activityAmount } from './activity-amount.ts';
 
 test.each([
+  [500, '$5 reward'],
+  [-250, '−$2.50'],
+])('N-12 a grocery reward of %i cents reads "%s"', (valueCents, words) => {
+  expect(activityAmount({ type: 'REWARD', points: 0, valueCents })).toBe(words);
+});
+
+test.each([
   ['EARN', 118, '+118'],
   ['PLAY', -40, '−40'],
   ['PLAY', 0, ''],

@@ -9,6 +9,7 @@ import type {
   OptInBody,
   OptInRequirements,
   PlayAnswer,
+  PointsEstimateAnswer,
   PlayBody,
   PostGameDetails,
   Prize,
@@ -29,6 +30,12 @@ import type { Client } from '../http/client.ts';
 type ActivityType = Activity['items'][number]['type'];
 type AtStore = { storeId: string; userType: UserInfo['userType'] };
 
+/** A line of an order, as far as points go. */
+interface OrderLine {
+  category: string;
+  netCents: number;
+}
+
 /** Which page of the activity, of what. */
 export interface ActivityQuery {
   days: number;
@@ -46,6 +53,8 @@ export interface GamesSource {
   prizes(programCode: string, query: AtStore): Promise<Prize[]>;
   activity(programCode: string, query: { uuid: string; days: number }): Promise<Activity['items']>;
   /** A page of the household's activity in all its programs, with what there is of each type (G-83). */
+  /** Points that an order of these lines would earn; null when the program is not there. */
+  estimatePoints(programCode: string, storeId: string, lines: readonly OrderLine[]): Promise<number | null>;
   activityPage(uuid: string, query: ActivityQuery): Promise<Activity>;
   wonPrizes(programCode: string, uuid: string): Promise<WonPrizesAnswer['items']>;
   postGameDetails(programCode: string): Promise<PostGameDetails>;
@@ -119,6 +128,12 @@ export function gamesSource(client: Client): GamesSource {
     points: (programCode) => points.load(programCode),
     prizes: (code, atStore) => prizes.load({ code, ...atStore }),
     activity: (code, query) => activity.load({ code, ...query }),
+    estimatePoints: async (programCode, storeId, lines) => {
+      const asked = lines.map(({ category, netCents }) => `${category}:${netCents}`).join(',');
+      const query = { programCodes: programCode, storeId, lines: asked };
+      const { estimates } = await client.get<PointsEstimateAnswer>('/program/points/estimate', query);
+      return estimates[0]?.points ?? null;
+    },
     activityPage: (uuid, { days, programCode, types, pageSize, pageToken }) =>
       client.get<Activity>(`/prizes/${encodeURIComponent(uuid)}/game/activity`, {
         numberOfDays: days,

@@ -128,6 +128,7 @@ export const texts = {
   stock: { none: 'None left', unlimited: 'No limit', left: (count: number) => `${count} left` },
   activity: {
     plays: (count: number) => (count === 1 ? '1 play' : `${count} plays`),
+    reward: (value: string) => `${value} reward`,
     today: 'Today',
     yesterday: 'Yesterday',
     dayOfYear: (day: string, year: number) => `${day}, ${year}`,

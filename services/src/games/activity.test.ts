@@ -4,6 +4,8 @@ import type { World } from '../testing.ts';
 import type * as contract from './contract.ts';
 import type { Activity as ActivitySchema, ActivityItem, RewardsTransaction } from './contract-activity.ts';
 import { tellHistory, type PastEvent } from './history.ts';
+import { creditReward } from './store/rewards.ts';
+import { gamesDb } from './tables.ts';
 import { gamesWorld, odds, publish, type Shopper, shopper } from './testing.ts';
 
 type Activity = Omit<Static<typeof ActivitySchema>, 'items'> & { items: Static<typeof ActivityItem>[] };
@@ -162,4 +164,30 @@ test("G-84 another household's transactions are not there", async () => {
     status: 404,
     code: 'HOUSEHOLD_NOT_FOUND',
   });
+});
+
+test('N-12 N-24 grocery rewards stand in the activity and in the rewards transactions, with their value', async () => {
+  const bea = shopper(world, 'bea');
+  const earned = { householdId: bea.who.householdId, title: '$10 grocery reward', at: world.clock.now() };
+  for (const [sourceId, valueCents] of [
+    ['r-1', 1000],
+    ['r-2', 250],
+  ] as const)
+    await creditReward(gamesDb(world.db), {
+      ...earned,
+      id: world.random.uuid(),
+      sourceId,
+      valueCents,
+      expiresAt: world.clock.now().add({ hours: 720 }),
+    });
+  const path = `/prizes/${bea.who.uuid}/game/activity?types=REWARD&pageSize=1`;
+  const first = (await bea.get<Activity>(path)).body;
+  const second = (await bea.get<Activity>(`${path}&pageToken=${first.nextPageToken}`)).body;
+  const seen = [...first.items, ...second.items];
+  expect(new Set(seen.map(({ valueCents }) => valueCents))).toEqual(new Set([1000, 250]));
+  expect(seen[0]).toMatchObject({ type: 'REWARD', programTitle: 'Grocery Rewards', points: 0, status: 'COMPLETED' });
+  expect(first.counts).toContainEqual({ type: 'REWARD', count: 2 });
+  expect(second.nextPageToken).toBeNull();
+  const history = await bea.get<Rewards>(`/rewards/transaction-history/${bea.who.householdId}`);
+  expect(history.body.items).toHaveLength(2);
 });

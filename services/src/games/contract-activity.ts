@@ -27,6 +27,7 @@ export const ActivityItem = Type.Object(
     balanceAfter: Nullable(
       Type.Integer({ description: 'Points of the program after it; null while it is on the way.' }),
     ),
+    valueCents: Type.Optional(Type.Integer({ description: 'A grocery reward, negative when it was used.' })),
     title: Type.String(),
     pageToken: Type.String({ description: 'Place in the list: the page after it begins there.' }),
     orderNumber: Type.Optional(Type.String()),
@@ -64,6 +65,7 @@ export const RewardsTransaction = Type.Object(
     status: literals(['COMPLETED', 'PENDING', 'VOID']),
     points: Type.Integer(),
     balanceAfter: Nullable(Type.Integer()),
+    valueCents: Type.Optional(Type.Integer({ description: 'A grocery reward, negative when it was used.' })),
     description: Type.String(),
     orderNumber: Type.Optional(Type.String()),
     storeName: Type.Optional(Type.String()),

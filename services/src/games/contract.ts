@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { UserType } from '../identity/contract.ts';
 import { activityModels, activityRoutes } from './contract-activity.ts';
+import { pointsModels, pointsRoutes } from './contract-points.ts';
 import { IdempotencyHeaders, Instant, literals, LocalDate, Nullable, refusals } from '../platform/contract.ts';
 import { prizeTypes } from './prize-types.ts';
 import { redemptionModels, redemptionRoutes } from './contract-redemption.ts';
@@ -299,6 +300,7 @@ export const gamesModels = [
   OptInRequirements,
   WonTransaction,
   ...activityModels,
+  ...pointsModels,
   ...redemptionModels,
 ];
 
@@ -307,6 +309,7 @@ const oneProgram = Type.Object({ programCode: ProgramCode });
 /** Prefix `/games`. Bearer token on every call; types G and A answer 401 (G-68). */
 export const gamesRoutes = {
   ...activityRoutes,
+  ...pointsRoutes,
   programs: {
     method: 'GET',
     url: '/programs',

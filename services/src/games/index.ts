@@ -7,6 +7,7 @@ import { freeEntryRoutes, readDrawRoutes, winRoutes } from './routes-draws.ts';
 import { startPointsJobs } from './points-jobs.ts';
 import { startPrizeJobs } from './prize-jobs.ts';
 import { tendWinners } from './winners.ts';
+import { pointsRoutes } from './routes-points.ts';
 import { readRoutes } from './routes.ts';
 import { gameplayRoutes } from './routes-gameplay.ts';
 import { redemptionRoutes } from './routes-redemption.ts';
@@ -21,6 +22,7 @@ export const games: Service = {
     gameplayRoutes(app, context);
     redemptionRoutes(app, context);
     activityRoutes(app, context);
+    pointsRoutes(app, context);
     readDrawRoutes(app, context);
     winRoutes(app, context);
     freeEntryRoutes(app, context);

@@ -211,3 +211,16 @@ test('N-12 points end with their program, once; what comes later never counts', 
   expect((await ada.points('SHORT')).expiredGamePoints).toBe(40);
   expect(await stands()).toEqual([55, 0]);
 });
+
+test('N-10 what an order would earn is known before it is placed, and is what it earns then', async () => {
+  const estimate = (lines: string) =>
+    ada.get<{ estimates: { programCode: string; points: number }[] }>(
+      `/program/points/estimate?programCodes=SPIN,GIFTS&storeId=store-1&lines=${lines}`,
+    );
+  const lines = 'GROCERY:525,GIFT_CARD:1000,ALCOHOL:1899,TAX:88';
+  const points = (await estimate(lines)).body.estimates.map((each) => [each.programCode, each.points] as const);
+  expect(Object.fromEntries(points)).toEqual({ GIFTS: 50, SPIN: 5 });
+  expect((await estimate('')).body.estimates).toHaveLength(2);
+  for (const wrong of ['WINE:100', 'GROCERY:-1', 'GROCERY', 'GROCERY:1,,FUEL:2'])
+    expect(await estimate(wrong)).toMatchObject({ status: 400 });
+});

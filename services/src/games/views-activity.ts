@@ -12,6 +12,7 @@ export function winStatusAt(win: { status: WinStatus; redeemBy: Temporal.Instant
 }
 
 const optional = (row: HistoryRow) => ({
+  ...(row.value_cents === null ? {} : { valueCents: row.value_cents }),
   ...(row.order_number === null ? {} : { orderNumber: row.order_number }),
   ...(row.store_name === null ? {} : { storeName: row.store_name }),
 });

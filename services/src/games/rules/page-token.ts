@@ -12,7 +12,7 @@ export function pageToken({ at, seq }: LedgerPlace): string {
 /** The place of a token; null when it is none of ours. */
 export function placeOf(token: string): LedgerPlace | null {
   const [at = '', seq = '', ...rest] = Buffer.from(token, 'base64url').toString().split('|');
-  if (rest.length > 0 || !/^\d{1,18}$/.test(seq)) return null;
+  if (rest.length > 0 || !/^-?\d{1,18}$/.test(seq)) return null;
   try {
     return { at: Temporal.Instant.from(at), seq: Number(seq) };
   } catch {

@@ -4,13 +4,22 @@ import type { LedgerPlace } from '../rules/page-token.ts';
 import type { GamesDb, LedgerRow, WinStatus } from '../tables.ts';
 
 /** A ledger row as history shows it: when it counted, and the program's balance after it. */
-export type HistoryRow = Omit<LedgerRow, 'entry_type'> & {
-  entry_type: ActivityType;
-  at: Temporal.Instant;
-  /** null while it is on the way, and for rows that never count. */
-  balance_after: number | null;
-  program_title: string;
-};
+export type HistoryRow = Pick<
+  LedgerRow,
+  'id' | 'seq' | 'program_code' | 'kind' | 'points' | 'status' | 'source_type' | 'source_id' | 'title' | 'order_number'
+> &
+  Pick<LedgerRow, 'store_name' | 'prize_id'> & {
+    entry_type: ActivityType;
+    at: Temporal.Instant;
+    /** null while it is on the way, and for rows that never count. */
+    balance_after: number | null;
+    program_title: string;
+    /** A grocery reward: cents, negative when it was used. */
+    value_cents: number | null;
+  };
+
+/** Program code under which grocery rewards stand, which are of no game. */
+const groceryRewards = 'GROCERY-REWARDS';
 
 export interface HistoryQuery {
   householdId: string;
@@ -24,26 +33,35 @@ export interface HistoryQuery {
   limit: number;
 }
 
-const ofPrograms = (codes: readonly string[] | undefined): RawBuilder<unknown> =>
-  codes === undefined ? sql`` : sql`and ledger.program_code = any(${codes}::text[])`;
+/** Rows of the points ledger and of the grocery rewards as one history; the balance is the running sum of what is POSTED (I-3). */
+function told(householdId: string, codes: readonly string[] | undefined): RawBuilder<unknown> {
+  return sql`
+    select ledger.id, ledger.seq, ledger.program_code, ledger.kind, ledger.entry_type, ledger.points, ledger.status,
+      ledger.source_type, ledger.source_id, ledger.title, ledger.order_number, ledger.store_name, ledger.prize_id,
+      coalesce(ledger.posted_at, ledger.effective_at) as at, program.game ->> 'title' as program_title,
+      case when ledger.status in ('POSTED', 'COMPLETED') then
+        (coalesce(sum(ledger.points) filter (where ledger.status = 'POSTED') over (
+          partition by ledger.program_code
+          order by coalesce(ledger.posted_at, ledger.effective_at), ledger.seq), 0))::int
+      end as balance_after,
+      null::int as value_cents, program.position
+    from games.points_ledger as ledger join games.program as program on program.code = ledger.program_code
+    where ledger.household_id = ${householdId}
+      ${codes === undefined ? sql`` : sql`and ledger.program_code = any(${codes}::text[])`}
+    union all
+    select id, -row_number() over (order by at, id), ${groceryRewards}, kind, 'REWARD', 0, 'COMPLETED', 'REDEMPTION',
+      source_id, title, null, null, null, at, 'Grocery Rewards', null, value_cents, 2147483647
+    from games.reward_ledger
+    where household_id = ${householdId} and ${codes === undefined || codes.includes(groceryRewards)}::boolean`;
+}
 
-/** One page, newest first, and where the next begins. The balance is the running sum of what is POSTED (I-3). */
+/** One page, newest first, and where the next begins. */
 export async function historyPage(
   db: GamesDb,
   { householdId, since, codes, types, withVoid = false, after, limit }: HistoryQuery,
 ): Promise<{ rows: HistoryRow[]; next: LedgerPlace | null }> {
   const { rows } = await sql<HistoryRow>`
-    with told as (
-      select ledger.*, coalesce(ledger.posted_at, ledger.effective_at) as at,
-        program.game ->> 'title' as program_title,
-        case when ledger.status in ('POSTED', 'COMPLETED') then
-          (coalesce(sum(ledger.points) filter (where ledger.status = 'POSTED') over (
-            partition by ledger.program_code
-            order by coalesce(ledger.posted_at, ledger.effective_at), ledger.seq), 0))::int
-        end as balance_after
-      from games.points_ledger as ledger join games.program as program on program.code = ledger.program_code
-      where ledger.household_id = ${householdId} ${ofPrograms(codes)}
-    )
+    with told as (${told(householdId, codes)})
     select * from told where at >= ${since}
       ${withVoid ? sql`` : sql`and status <> 'VOID'`}
       ${types === undefined ? sql`` : sql`and entry_type = any(${types}::text[])`}
@@ -60,11 +78,10 @@ export async function historyCounts(
   { householdId, since }: Pick<HistoryQuery, 'householdId' | 'since'>,
 ): Promise<{ code: string; title: string; type: ActivityType; count: number }[]> {
   const { rows } = await sql<{ code: string; title: string; type: ActivityType; count: number }>`
-    select program.code, program.game ->> 'title' as title, ledger.entry_type as type, count(*)::int as count
-    from games.points_ledger as ledger join games.program as program on program.code = ledger.program_code
-    where ledger.household_id = ${householdId} and ledger.status <> 'VOID'
-      and coalesce(ledger.posted_at, ledger.effective_at) >= ${since}
-    group by program.code, ledger.entry_type order by program.position, program.code`.execute(db);
+    with told as (${told(householdId, undefined)})
+    select program_code as code, program_title as title, entry_type as type, count(*)::int as count from told
+    where status <> 'VOID' and at >= ${since}
+    group by program_code, program_title, entry_type, position order by position, program_code`.execute(db);
   return rows;
 }
 

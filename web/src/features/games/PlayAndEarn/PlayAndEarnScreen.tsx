@@ -1,6 +1,7 @@
 import { ButtonLink } from '@larder/design-system/ButtonLink';
 import { EmptyState } from '@larder/design-system/EmptyState';
 import { Heading } from '@larder/design-system/Heading';
+import { TextLink } from '@larder/design-system/TextLink';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { useFrame } from '../../../app/frame.ts';
 import { errorAt, type FieldError, query } from '../../../app/query.ts';
@@ -42,7 +43,14 @@ export function PlayAndEarnScreen() {
         </Heading>
         {isEmpty ? <NothingHere /> : null}
         {programs && programs.length > 0 ? (
-          <Section title={games.games}>
+          <Section
+            title={games.games}
+            action={
+              <TextLink href="/games/activity" standalone>
+                {games.details.activity}
+              </TextLink>
+            }
+          >
             <div className={grid}>
               {feature ? <GameCard program={feature} mark={mark} isFeature /> : null}
               {programs

@@ -1,7 +1,6 @@
 import { Alert } from '@larder/design-system/Alert';
 import { Button } from '@larder/design-system/Button';
 import { ButtonLink } from '@larder/design-system/ButtonLink';
-import { Heading } from '@larder/design-system/Heading';
 import { Note } from '@larder/design-system/Note';
 import { Text } from '@larder/design-system/Text';
 import type { Ref } from 'react';
@@ -93,13 +92,12 @@ function NextStep({ flow, onOpen, playButtonRef }: NextStepProps) {
   const needsPoints = playability.pointsToNextPlay > 0;
   return (
     <div className={lesson}>
+      {playability.reasonText ? <Text weight="strong">{playability.reasonText}</Text> : null}
       {needsPoints ? (
-        <Heading level={2} size="small">
+        <ButtonLink tone="outline" block href={`/games/game-details/${program.code}#shop-to-earn`}>
           {games.shopToEarn}
-        </Heading>
+        </ButtonLink>
       ) : null}
-      {playability.reasonText ? <Text>{playability.reasonText}</Text> : null}
-      {needsPoints ? <Text tone="soft">{game.earnText}</Text> : null}
     </div>
   );
 }

@@ -75,6 +75,7 @@ export const game = (kind: GameKind, changes: Fields = {}): Fields => ({
 export const points = (changes: Fields = {}): Fields => ({
   totalGamePoints: 240,
   pendingGamePoints: 0,
+  expiredGamePoints: 0,
   pendingSinceString: null,
   totalPrizesWon: 4,
   sweepstakesEntries: 12,

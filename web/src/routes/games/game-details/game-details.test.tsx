@@ -178,7 +178,11 @@ test('with too few points there is no Play now!, but how far it is and how to ea
     'aria-valuetext',
     '28 / 40 Game points',
   );
-  expect(screen.getAllByRole('heading', { name: 'Shop to earn!' }).length).toBeGreaterThan(0);
+  expect(screen.getByRole('heading', { name: 'Shop to earn!' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Shop to earn!' })).toHaveAttribute(
+    'href',
+    '/games/game-details/HARVEST#shop-to-earn',
+  );
   expect(screen.queryByRole('button', { name: 'Play now!' })).toBeNull();
 });
 

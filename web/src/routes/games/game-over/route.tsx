@@ -46,6 +46,8 @@ export function Component() {
   const others = (data.me.playAndEarn.programs ?? []).filter(
     (other) => other.gameStatus !== 'GAME_OVER' && other.hasBegun && other.code !== program.code,
   );
+  // Until the job has come round, points of the game still stand in its balance.
+  const ended = points ? points.totalGamePoints + points.expiredGamePoints : 0;
   return (
     <div className={page}>
       <PageTitle>{program.title}</PageTitle>
@@ -91,10 +93,9 @@ export function Component() {
         )}
       </Section>
       {program.sweepstakes ? <DrawCard draw={program.sweepstakes} /> : null}
-      {points && points.totalGamePoints > 0 ? (
+      {points && ended > 0 ? (
         <Note icon="info">
-          <Text as="strong">{games.over.pointsEnded(games.points(points.totalGamePoints, pointLabels))}</Text>{' '}
-          {games.over.othersStay}
+          <Text as="strong">{games.over.pointsEnded(games.points(ended, pointLabels))}</Text> {games.over.othersStay}
         </Note>
       ) : null}
       {others.length > 0 ? (
