@@ -31,6 +31,22 @@ const pages = [
   { name: 'scratch card', key: 'theo', path: '/games/game-details/FRESH-COIN-DROP' },
   { name: 'play screen', key: 'maya', path: '/games/play/HARVEST-SPIN' },
   { name: 'not started', key: 'maya', path: '/games/game-details/WINTER-WONDERS' },
+  {
+    name: 'prize, a code for points',
+    key: 'maya',
+    path: '/games/prize-details/harvest-movie?programCode=HARVEST-SPIN',
+  },
+  {
+    name: 'prize, entries in a draw',
+    key: 'maya',
+    path: '/games/prize-details/harvest-entry?programCode=HARVEST-SPIN',
+  },
+  { name: 'prize, sold out', key: 'maya', path: '/games/prize-details/harvest-cake?programCode=HARVEST-SPIN' },
+  {
+    name: 'prize, points are missing',
+    key: 'hanna',
+    path: '/games/prize-details/harvest-freshpass?programCode=HARVEST-SPIN',
+  },
   { name: 'game over', key: 'maya', path: '/games/game-over/SUMMER-COOKOUT' },
   { name: 'activity', key: 'maya', path: '/games/activity' },
   { name: 'activity with nothing', key: 'new', path: '/games/activity?show=rewards' },

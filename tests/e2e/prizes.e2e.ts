@@ -1,0 +1,69 @@
+import { expect, test } from './fixtures.ts';
+import type { Shopper } from './shopper.ts';
+
+// One shopper's points are spent by one test after another.
+test.describe.configure({ mode: 'serial' });
+test.use({ stackOptions: { alone: 'prizes' } });
+
+const opens = (shopper: Shopper, key: string, prizeId: string, code = 'HARVEST-SPIN') =>
+  shopper.arrives(key, { at: `/games/prize-details/${prizeId}?programCode=${code}` });
+
+const types = [
+  ['FRESH_PASS', 'maya', 'harvest-freshpass', 'HARVEST-SPIN', 'Redeem for 120 Game points', /^FreshPass until /],
+  ['REWARD', 'maya', 'harvest-reward', 'HARVEST-SPIN', 'Redeem for 100 Game points', '$10 grocery reward credited'],
+  ['RECIPE', 'maya', 'harvest-recipe', 'HARVEST-SPIN', 'Redeem for 10 Game points', 'The recipe is yours'],
+  ['VENDOR', 'theo', 'coin-movie', 'FRESH-COIN-DROP', 'Redeem for 45 Fresh coins', 'Your code'],
+  ['B4U_OFFER', 'hanna', 'harvest-fruit', 'HARVEST-SPIN', 'Redeem for 40 Game points', 'Clipped and in My List'],
+  ['SWEEPSTAKES', 'hanna', 'harvest-entry', 'HARVEST-SPIN', 'Enter for 20 Game points', '1 entry added'],
+] as const;
+
+for (const [type, key, prizeId, code, button, brought] of types)
+  test(`G-43 G-88 ${type} is redeemed in one press, and what it brought takes the focus`, async ({
+    shopper,
+    page,
+    complaints,
+  }) => {
+    await opens(shopper, key, prizeId, code);
+    await page.getByRole('button', { name: button }).click();
+    const result = page.getByRole('region', { name: brought }).first();
+    await expect(result).toBeVisible();
+    await expect(result).toBeFocused();
+    expect(complaints).toEqual([]);
+  });
+
+test('G-43 a recipe that is unlocked is there to be read again', async ({ shopper, page }) => {
+  await opens(shopper, 'maya', 'harvest-recipe');
+  await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible();
+});
+
+test('T-46 what is sold out cannot be redeemed, and no points are taken', async ({ shopper, page }) => {
+  await opens(shopper, 'maya', 'harvest-cake');
+  await expect(page.getByRole('button', { name: 'Sold out' })).toBeDisabled();
+  await expect(page.getByText(/No points were taken\. You still have/)).toBeVisible();
+});
+
+test('N-25 a limit of the day says from when again', async ({ shopper, page }) => {
+  await opens(shopper, 'maya', 'harvest-reward');
+  await expect(page.getByText('Limit reached').first()).toBeVisible();
+  await expect(page.getByText(/^tomorrow, 12:00 AM/)).toBeVisible();
+});
+
+test('G-124 with too few points a prize says how many are missing and how to earn them', async ({ shopper, page }) => {
+  await opens(shopper, 'hanna', 'harvest-coffee');
+  await expect(page.getByText(/16 Game points to go\./)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Shop to earn!' })).toBeVisible();
+});
+
+test('G-18 Back leads from a prize to its game, where Available Prizes lead to it (G-123)', async ({
+  shopper,
+  page,
+}) => {
+  await opens(shopper, 'maya', 'harvest-fruit');
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL(/\/games\/game-details\/HARVEST-SPIN$/);
+  await page
+    .getByRole('region', { name: 'Available Prizes' })
+    .getByRole('link', { name: '$5 off fresh fruit' })
+    .click();
+  await expect(shopper.heading('$5 off fresh fruit')).toBeVisible();
+});
