@@ -16,6 +16,7 @@ const tasks = {
   codegen: ['codegen.ts'],
   reset: ['reset.ts'],
   bench: ['bench.ts'],
+  ops: ['../services/src/ops/main.ts'],
 };
 const stamp = join(root, 'node_modules', '.larder');
 const windows = process.platform === 'win32';

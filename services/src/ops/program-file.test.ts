@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { seededRandom } from '../platform/random.ts';
+import { programOf } from './program-file.ts';
+
+const file = {
+  code: 'NEW-GAME',
+  type: 'DIVISION',
+  divisions: ['NORCAL'],
+  startAt: '2026-11-01T08:00:00Z',
+  endAt: '2027-01-01T07:59:59Z',
+  redeemBy: '2027-01-15T07:59:59Z',
+  timeZone: 'America/Los_Angeles',
+  rulesVersion: 1,
+  game: {
+    kind: 'WHEEL',
+    title: 'New game',
+    tagline: 'Spin.',
+    costPoints: 20,
+    maxPlaysPerDay: 3,
+    maxPlaysTotal: 30,
+    odds: [{ label: '1 entry', shortLabel: '1 entry', imageId: 'ticket', prizeId: 'new-entry', oneIn: 1 }],
+  },
+  prizes: [
+    {
+      prizeId: 'new-entry',
+      prizeType: 'SWEEPSTAKES',
+      rewardKind: 'SWEEPSTAKES',
+      name: 'Entry',
+      imageId: 'ticket',
+      arvCents: 0,
+      entries: 1,
+    },
+  ],
+  sweepstakes: {
+    prizeName: 'A year of bread',
+    prizeValueCents: 20_800,
+    imageId: 'bread',
+    winnerCount: 1,
+    alternateCount: 2,
+    entryLimit: 50,
+    drawsAt: '2027-01-03T22:00:00Z',
+  },
+};
+const random = seededRandom('program file');
+
+test('N-71 a program comes from a file, with a server seed that is made here', () => {
+  const program = programOf(JSON.stringify(file), random);
+  expect(program).toMatchObject({ code: 'NEW-GAME', prizes: [{ prize_id: 'new-entry', entries: 1 }] });
+  expect(program.sweepstakes?.serverSeed).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test('N-71 each fault of a file is named with its place', () => {
+  const broken = { ...file, type: 'WEEKLY', sweepstakes: { ...file.sweepstakes, winnerCount: 0 }, colour: 'red' };
+  const faults = () => programOf(JSON.stringify(broken), random);
+  expect(faults).toThrow('/type');
+  expect(faults).toThrow('/sweepstakes/winnerCount');
+  expect(() => programOf('{', random)).toThrow('not JSON');
+});

@@ -1,0 +1,151 @@
+import Type, { type Static } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { prizeTypes } from '../games/prize-types.ts';
+import type { ProgramDraft } from '../games/publish.ts';
+import { ConfigError } from '../platform/config.ts';
+import { literals } from '../platform/contract.ts';
+import type { Random } from '../platform/random.ts';
+
+const text = Type.String({ minLength: 1 });
+const count = Type.Integer({ minimum: 0 });
+const instant = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?Z$' });
+const closed = { additionalProperties: false };
+
+const Prize = Type.Object(
+  {
+    prizeId: text,
+    prizeType: literals(prizeTypes),
+    rewardKind: literals(['EARN', 'BURN', 'SWEEPSTAKES']),
+    name: text,
+    imageId: text,
+    arvCents: count,
+    description: Type.Optional(text),
+    costPoints: Type.Optional(count),
+    quantity: Type.Optional(count),
+    perUserLimit: Type.Optional(Type.Integer({ minimum: 1 })),
+    entries: Type.Optional(count),
+    points: Type.Optional(count),
+    alternateRank: Type.Optional(count),
+  },
+  closed,
+);
+const ProgramFile = Type.Object(
+  {
+    code: Type.String({ pattern: '^[A-Z0-9_-]{1,32}$' }),
+    type: literals(['DIVISION', 'EPISODIC']),
+    divisions: Type.Array(text, { minItems: 1 }),
+    startAt: instant,
+    endAt: instant,
+    redeemBy: instant,
+    timeZone: text,
+    rulesVersion: Type.Integer({ minimum: 1 }),
+    minAge: Type.Optional(count),
+    employeesExcluded: Type.Optional(Type.Boolean()),
+    voidWhere: Type.Optional(Type.Array(Type.String({ pattern: '^[A-Z]{2}$' }))),
+    game: Type.Object(
+      {
+        kind: literals(['WHEEL', 'SCRATCH', 'PICK3']),
+        title: text,
+        tagline: text,
+        costPoints: count,
+        maxPlaysPerDay: Type.Integer({ minimum: 1 }),
+        maxPlaysTotal: Type.Integer({ minimum: 1 }),
+        odds: Type.Array(
+          Type.Object(
+            {
+              label: text,
+              shortLabel: Type.String({ minLength: 1, maxLength: 12 }),
+              imageId: text,
+              prizeId: Type.Union([text, Type.Null()]),
+              oneIn: Type.Number({ minimum: 1 }),
+            },
+            closed,
+          ),
+          { minItems: 1 },
+        ),
+      },
+      closed,
+    ),
+    prizes: Type.Array(Prize, { minItems: 1 }),
+    sweepstakes: Type.Optional(
+      Type.Object(
+        {
+          prizeName: text,
+          prizeValueCents: count,
+          imageId: text,
+          winnerCount: Type.Integer({ minimum: 1, maximum: 1000 }),
+          alternateCount: Type.Integer({ minimum: 0, maximum: 1000 }),
+          entryLimit: Type.Integer({ minimum: 1 }),
+          drawsAt: instant,
+        },
+        closed,
+      ),
+    ),
+  },
+  closed,
+);
+const validator = Compile(ProgramFile);
+
+/** A program from the text of its file; its server seed is made here and never leaves the database before the draw. @throws ConfigError naming each fault */
+export function programOf(json: string, random: Random): ProgramDraft {
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch (error) {
+    throw new ConfigError(`The file is not JSON: ${(error as Error).message}`);
+  }
+  if (!validator.Check(value)) {
+    const faults = validator.Errors(value).map((each) => `${each.instancePath || '/'} ${each.message}`);
+    throw new ConfigError(
+      `The program can't be launched:\n${faults
+        .slice(0, 10)
+        .map((fault) => `  ${fault}`)
+        .join('\n')}`,
+    );
+  }
+  return draftOf(value, random);
+}
+
+function draftOf(file: Static<typeof ProgramFile>, random: Random): ProgramDraft {
+  const at = (value: string) => Temporal.Instant.from(value);
+  const { game, prizes, sweepstakes, minAge, employeesExcluded, voidWhere } = file;
+  return {
+    code: file.code,
+    type: file.type,
+    divisions: file.divisions,
+    startAt: at(file.startAt),
+    endAt: at(file.endAt),
+    postProgLiveAt: at(file.redeemBy),
+    timeZone: file.timeZone,
+    uiAttributes: minAge === undefined ? {} : { minAge },
+    rulesVersion: file.rulesVersion,
+    rulesEffectiveFrom: at(file.startAt),
+    ...(employeesExcluded === undefined ? {} : { employeesExcluded }),
+    ...(voidWhere === undefined ? {} : { voidWhere }),
+    game: { ...game, reducedMotionVariant: true, board: null, earnText: '', optInText: '', howItWorks: [] },
+    prizes: prizes.map((prize) => ({
+      prize_id: prize.prizeId,
+      prize_type: prize.prizeType,
+      reward_kind: prize.rewardKind,
+      name: prize.name,
+      image_id: prize.imageId,
+      arv_cents: prize.arvCents,
+      ...(prize.description === undefined ? {} : { description: prize.description }),
+      ...(prize.costPoints === undefined ? {} : { cost_points: prize.costPoints }),
+      ...(prize.quantity === undefined ? {} : { quantity_total: prize.quantity }),
+      ...(prize.perUserLimit === undefined ? {} : { per_user_limit: prize.perUserLimit }),
+      ...(prize.entries === undefined ? {} : { entries: prize.entries }),
+      ...(prize.points === undefined ? {} : { points: prize.points }),
+      ...(prize.alternateRank === undefined ? {} : { alternate_rank: prize.alternateRank }),
+    })),
+    ...(sweepstakes
+      ? {
+          sweepstakes: {
+            ...sweepstakes,
+            drawsAt: at(sweepstakes.drawsAt),
+            serverSeed: random.bytes(32).toString('hex'),
+          },
+        }
+      : {}),
+  };
+}
