@@ -7,7 +7,8 @@ import { endHold, liveHold, releaseLapsed } from './store/holds.ts';
 import { factsOf, prizeById, prizeUse, takeFromStock, useOfEntries } from './store/prizes.ts';
 import type { RedemptionWithPrize } from './store/redemptions.ts';
 import { withDraws } from './sweepstakes-prizes.ts';
-import type { BalanceRow, GamesDb, HoldRow, PrizeRow, ProgramRow } from './tables.ts';
+import type { BalanceRow, GamesDb, PrizeRow, ProgramRow } from './tables.ts';
+import type { HoldRow } from './tables-prizes.ts';
 
 /** Redeems a prize of "Available Prizes" with points; the household's balance is locked. */
 export async function buy(
@@ -47,13 +48,14 @@ export async function buy(
   if ((reason === null || isMoney) && request.expectedCost !== cost) throw costChanged(cost);
   if (reason !== null) throw prizeRefused(reason, againFrom ? { againFrom: iso(againFrom) } : undefined);
   if (!(await take(db, prize, own))) throw prizeRefused('SOLD_OUT');
-  await db
+  const paid = await db
     .updateTable('games.balance')
     .set((row) => ({ points: row('points', '-', cost) }))
     .where('household_id', '=', shopper.householdId)
     .where('program_code', '=', program.code)
     .where('points', '>=', cost)
     .executeTakeFirst();
+  if (paid.numUpdatedRows !== 1n) throw prizeRefused('INSUFFICIENT_POINTS');
   return write(db, redeemer, {
     prize,
     source: 'POINTS',

@@ -8,7 +8,8 @@ import { entryIdOf } from './rules/entry-id.ts';
 import { offerExpiry, rewardExpiry } from './rules/expiry.ts';
 import { creditReward } from './store/rewards.ts';
 import { claimCode } from './store/vendor-codes.ts';
-import type { GamesDb, PrizeRow, StoredResult } from './tables.ts';
+import type { GamesDb, PrizeRow } from './tables.ts';
+import type { StoredResult } from './tables-prizes.ts';
 
 /** A prize that has just become a household's. */
 export interface Fulfilment {

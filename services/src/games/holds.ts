@@ -11,7 +11,8 @@ import { storeDay } from './rules/store-day.ts';
 import { endHold, hold, liveHold, releaseLapsed } from './store/holds.ts';
 import { lockBalance } from './store/households.ts';
 import { factsOf, prizeById, prizeUse } from './store/prizes.ts';
-import { gamesDb, type HoldRow } from './tables.ts';
+import { gamesDb } from './tables.ts';
+import type { HoldRow } from './tables-prizes.ts';
 
 type PrizeHold = Static<typeof contract.PrizeHold>;
 type Deps = Pick<ServiceContext, 'db' | 'clock' | 'random'>;

@@ -14,7 +14,8 @@ import { programsByCode } from './store/programs.ts';
 import { recipesById, unlockedBy } from './store/recipes.ts';
 import { codesLeft } from './store/vendor-codes.ts';
 import { withDraws } from './sweepstakes-prizes.ts';
-import { type BalanceRow, gamesDb, type HoldRow, type PrizeRow, type ProgramRow, type RecipeRow } from './tables.ts';
+import { type BalanceRow, gamesDb, type PrizeRow, type ProgramRow } from './tables.ts';
+import type { HoldRow, RecipeRow } from './tables-prizes.ts';
 import { recipeView } from './views.ts';
 
 interface Facts {

@@ -1,7 +1,10 @@
 import type { Database } from '../platform/database.ts';
 import type { Random } from '../platform/random.ts';
+import { poolProblem } from './rules/prize-details.ts';
+import { prizeById } from './store/prizes.ts';
 import { addVendorCodes } from './store/vendor-codes.ts';
-import { gamesDb, type RecipeRow } from './tables.ts';
+import { gamesDb } from './tables.ts';
+import type { RecipeRow } from './tables-prizes.ts';
 
 /** What some prizes hand out: recipes, and codes of other companies by prize. */
 export interface PrizeContent {
@@ -9,7 +12,7 @@ export interface PrizeContent {
   vendorCodes: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Writes what prizes hand out; codes are encrypted and each is given once. */
+/** Writes what prizes hand out; codes are encrypted and each is given once. @throws Error for a prize with more stock than codes */
 export async function publishPrizeContent(
   trx: Database,
   random: Random,
@@ -27,5 +30,10 @@ export async function publishPrizeContent(
         })),
       )
       .execute();
-  for (const [prizeId, codes] of Object.entries(vendorCodes)) await addVendorCodes(db, random, prizeId, codes);
+  for (const [prizeId, codes] of Object.entries(vendorCodes)) {
+    const prize = await prizeById(db, prizeId);
+    const problem = prize ? poolProblem(prizeId, prize.remaining, codes.length) : `there is no prize ${prizeId}`;
+    if (problem !== null) throw new Error(problem);
+    await addVendorCodes(db, random, prizeId, codes);
+  }
 }

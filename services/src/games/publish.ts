@@ -5,6 +5,7 @@ import { gameProblem } from './rules/game-config.ts';
 import { minimumAgeOf, type ProgramType } from './rules/minimum-age.ts';
 import { commitOf } from './rules/proof.ts';
 import { rulesHash, type RulesSection, rulesSections } from './rules/official-rules.ts';
+import { prizeProblem } from './rules/prize-details.ts';
 import { factsOf } from './store/prizes.ts';
 import { entriesOfFreeEntry, publishSweepstakes, type SweepstakesDraft, sweepstakesProblem } from './sweepstakes.ts';
 import { type GameConfig, gamesDb, type GamesDb, type PrizeRow } from './tables.ts';
@@ -48,6 +49,7 @@ export async function publishProgram(trx: Database, draft: ProgramDraft): Promis
   const prizes = draft.prizes.map((prize, index) => whole(draft, prize, index));
   const problem =
     gameProblem(draft.game, draft.method ?? 'ODDS', prizes.map(factsOf)) ??
+    prizes.map((prize) => prizeProblem(prize, prizes)).find((each) => each !== null) ??
     (draft.sweepstakes ? sweepstakesProblem(draft, draft.sweepstakes, prizes) : null);
   if (problem !== null) throw new Error(`${draft.code}: ${problem}`);
   const db = gamesDb(trx);

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { World } from '../testing.ts';
 import type { PrizeDraft } from './publish.ts';
-import { publishPrizeContent } from './publish-prizes.ts';
 import { releaseLapsed } from './store/holds.ts';
+import { addVendorCodes } from './store/vendor-codes.ts';
 import { gamesDb } from './tables.ts';
 import { alternate, gamesWorld, joined, loaf, many, noon, publish } from './testing.ts';
 
@@ -89,15 +89,15 @@ test('N-26 one win is redeemed once by thirty-two requests', async () => {
 
 test('T-46 a pool of eight codes gives thirty-two shoppers eight different ones; the others keep their points', async () => {
   await sells({ prize_type: 'VENDOR', details: { vendor: { name: 'Lantern Cinemas' } } });
-  const vendorCodes = { loaf: Array.from({ length: 8 }, (_, index) => `CODE-${index}`) };
-  await world.db.transaction().execute((trx) => publishPrizeContent(trx, world.random, { recipes: [], vendorCodes }));
+  const codes = Array.from({ length: 8 }, (_, index) => `CODE-${index}`);
+  await addVendorCodes(gamesDb(world.db), world.random, 'loaf', codes);
   const all = await many(clients, (index) => joined(world, `coded-${index}`, 40));
   const answers = await Promise.all(all.map((each) => each.redeems({ prizeType: 'VENDOR' })));
   expect(outcomes(answers)).toEqual({ done: 8, SOLD_OUT: 24 });
   const given = answers.flatMap(({ status, body }) =>
     status === 200 && body.result.prizeType === 'VENDOR' ? [body.result.code] : [],
   );
-  expect(given.toSorted()).toEqual(vendorCodes.loaf);
+  expect(given.toSorted()).toEqual(codes);
   const left = await Promise.all(all.map((each) => each.points()));
   expect(left.filter((points) => points.totalGamePoints === 40)).toHaveLength(24);
 });

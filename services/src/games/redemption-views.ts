@@ -4,7 +4,8 @@ import type { Redemption, RedemptionResult } from './contract-redemption.ts';
 import { recipesById } from './store/recipes.ts';
 import type { RedemptionWithPrize } from './store/redemptions.ts';
 import { codesOf } from './store/vendor-codes.ts';
-import type { GamesDb, RecipeRow } from './tables.ts';
+import type { GamesDb } from './tables.ts';
+import type { RecipeRow } from './tables-prizes.ts';
 import { recipeView } from './views.ts';
 
 /** Redemptions as REST answers them, read by their household; a code is opened here and nowhere else. */

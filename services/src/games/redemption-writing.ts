@@ -6,7 +6,8 @@ import { choiceDays } from './rules/redeem.ts';
 import { receiptOf } from './rules/receipt.ts';
 import { append, ledgerEntry } from './store/ledger.ts';
 import { insertRedemption, redemptionById, type RedemptionWithPrize } from './store/redemptions.ts';
-import type { GamesDb, PrizeRow, RedemptionRow } from './tables.ts';
+import type { GamesDb, PrizeRow } from './tables.ts';
+import type { RedemptionRow } from './tables-prizes.ts';
 
 export type Shopper = Pick<Principal, 'householdId' | 'customerId' | 'customerType' | 'storeId'>;
 export type RedemptionRequest = Omit<RedemptionBody, 'deliveryAddressId'> & { idempotencyKey: string };

@@ -7,6 +7,7 @@ import type { OptInAnswer, Program } from './contract.ts';
 import type { prizeTypes } from './prize-types.ts';
 import type { ProgramType } from './rules/minimum-age.ts';
 import type { DrawTables } from './tables-draws.ts';
+import type { PrizeDetails, PrizeTables } from './tables-prizes.ts';
 
 /** One GameConfig document (N-19); its references written out. */
 export type GameConfig = Omit<Static<typeof GameConfigSchema>, 'odds'> & { odds: Static<typeof GameOdds>[] };
@@ -78,21 +79,6 @@ interface PrizeTable {
   draw_at: Instant | null;
   /** Of a limited prize: held for households, taken out of `remaining`. */
   held: number;
-}
-
-/** What only some types of prize have. */
-export interface PrizeDetails {
-  /** REWARD: cents that are credited. */
-  rewardCents?: number;
-  /** FRESH_PASS: months that are added. */
-  months?: number;
-  /** VENDOR. */
-  vendor?: { name: string; url?: string; instructions?: string; expiresAt?: string };
-  /** B4U_OFFER: the campaign that a household's own offer comes from. */
-  offerId?: string;
-  recipeId?: string;
-  /** ALTERNATE_PRIZES: prize ids to choose from, and the one that is given when nothing is chosen. */
-  choices?: { prizeIds: string[]; defaultId: string };
 }
 
 interface BalanceTable {
@@ -180,70 +166,6 @@ interface OptInTable {
   answer: Json<OptInAnswer>;
 }
 
-interface PrizeHoldTable {
-  hold_id: string;
-  household_id: string;
-  program_code: string;
-  prize_id: string;
-  status: 'HELD' | 'RELEASED' | 'REDEEMED' | 'LAPSED';
-  held_at: Instant;
-  expires_at: Instant;
-}
-
-interface RedemptionTable {
-  redemption_id: string;
-  receipt: string;
-  household_id: string;
-  customer_id: string;
-  program_code: string;
-  prize_id: string;
-  source: 'POINTS' | 'WIN' | 'CHOICE';
-  win_id: string | null;
-  chosen_from: string | null;
-  client_request_id: string;
-  idempotency_key: string;
-  fingerprint: string;
-  quantity: number;
-  points_spent: number;
-  points_left: number;
-  status: 'COMPLETED' | 'PENDING';
-  choose_by: Instant | null;
-  redeemed_at: Instant;
-  result: Json<StoredResult>;
-}
-
-/** What a redemption brought, as it is kept: a code and a recipe stand in their own tables. */
-export type StoredResult =
-  | { prizeType: 'B4U_OFFER'; offerId: string; expiresAt: string }
-  | { prizeType: 'REWARD'; rewardId: string; valueCents: number; expiresAt: string }
-  | { prizeType: 'FRESH_PASS'; subscriptionId: string; start: string; until: string }
-  | { prizeType: 'VENDOR' }
-  | { prizeType: 'ALTERNATE_PRIZES' }
-  | { prizeType: 'RECIPE'; recipeId: string }
-  | { prizeType: 'SWEEPSTAKES'; entryIds: string[]; count: number; myEntries: number };
-
-interface RecipeTable {
-  recipe_id: string;
-  title: string;
-  image_id: string;
-  servings: number;
-  minutes: number;
-  ingredients: Json<{ quantity: string; name: string }[]>;
-  steps: Json<string[]>;
-}
-
-interface RewardLedgerTable {
-  id: string;
-  household_id: string;
-  kind: 'EARN' | 'BURN';
-  value_cents: number;
-  title: string;
-  source_id: string;
-  of_reward: string | null;
-  at: Instant;
-  expires_at: Instant | null;
-}
-
 interface AgeRecordTable {
   customer_id: string;
   birth_hash: string;
@@ -308,11 +230,6 @@ export type GamesTables = {
   'games.order_refund': { order_number: string; refund_id: string; refunded_at: Instant };
   'games.play': PlayTable;
   'games.win': WinTable;
-  'games.prize_hold': PrizeHoldTable;
-  'games.redemption': RedemptionTable;
-  'games.vendor_code': { code_id: string; prize_id: string; sealed_code: string; redemption_id: string | null };
-  'games.recipe': RecipeTable;
-  'games.reward_ledger': RewardLedgerTable;
   'games.how_it_works_seen': { household_id: string; program_code: string; seen_at: Instant };
   'games.sweepstakes_win': { household_id: string; program_code: string; prize_id: string; displayed: boolean };
   'games.age_record': AgeRecordTable;
@@ -324,14 +241,12 @@ export type GamesTables = {
     refused_until: Instant;
   };
   'games.secret': { name: string; value: string };
-} & DrawTables;
+} & DrawTables &
+  PrizeTables;
 
 export type GamesDb = Kysely<PlatformTables & GamesTables>;
 export type ProgramRow = Selectable<ProgramTable>;
 export type PrizeRow = Selectable<PrizeTable>;
-export type RedemptionRow = Selectable<RedemptionTable>;
-export type HoldRow = Selectable<PrizeHoldTable>;
-export type RecipeRow = Selectable<RecipeTable>;
 export type BalanceRow = Selectable<BalanceTable>;
 export type LedgerRow = Selectable<LedgerTable>;
 export type OrderImportRow = Selectable<OrderImportTable>;

@@ -5,7 +5,7 @@ import type { HouseholdProgram } from './store/programs.ts';
 import type { PlayWithPrize } from './store/plays.ts';
 import { stampsOf, type Standing } from './store/households.ts';
 import type { winsOf } from './store/prizes.ts';
-import type { RecipeRow } from './tables.ts';
+import type { RecipeRow } from './tables-prizes.ts';
 import { winStatusAt } from './views-activity.ts';
 
 /** Rows as REST answers, mapped once, here. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { GamesDb, HoldRow } from '../tables.ts';
+import type { GamesDb } from '../tables.ts';
+import type { HoldRow } from '../tables-prizes.ts';
 
 /** The household's hold in a program that has not ended; one at most. */
 export async function liveHold(

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { poolProblem, prizeProblem } from './prize-details.ts';
+
+type Drafted = Parameters<typeof prizeProblem>[0];
+const drafted = (prize_id: string, own: Partial<Drafted> = {}): Drafted => ({
+  prize_id,
+  prize_type: 'B4U_OFFER',
+  quantity_total: null,
+  alternate_rank: null,
+  details: {},
+  ...own,
+});
+const three = (prizeIds: string[], defaultId: string) =>
+  drafted('three', { prize_type: 'ALTERNATE_PRIZES', details: { choices: { prizeIds, defaultId } } });
+
+test('N-26 a prize says what its type needs', () => {
+  expect(prizeProblem(drafted('p', { prize_type: 'VENDOR' }), [])).toBe('p does not say whose code it is');
+  expect(prizeProblem(drafted('p', { prize_type: 'RECIPE' }), [])).toBe('p names no recipe');
+  expect(prizeProblem(drafted('p'), [])).toBeNull();
+});
+
+test('N-26 choices are prizes of the program, and the default never runs out', () => {
+  const all = [drafted('pie', { quantity_total: 5 }), drafted('reward'), three([], '')];
+  expect(prizeProblem(three(['pie', 'reward'], 'reward'), all)).toBeNull();
+  expect(prizeProblem(three(['pie', 'reward'], 'cake'), all)).toBe('three gives cake, which can not be chosen');
+  expect(prizeProblem(three(['cake', 'reward'], 'reward'), all)).toBe('three offers cake, which is no prize to choose');
+  expect(prizeProblem(three(['three', 'reward'], 'reward'), all)).toBe(
+    'three offers three, which is no prize to choose',
+  );
+  expect(prizeProblem(three(['pie', 'reward'], 'pie'), all)).toBe('three gives pie, which can run out');
+});
+
+test('T-46 every prize that can be won or bought has its code', () => {
+  expect(poolProblem('p', 8, 8)).toBeNull();
+  expect(poolProblem('p', 9, 8)).toBe('p has 8 codes for 9 prizes');
+  expect(poolProblem('p', null, 8)).toBe('p has no limit, and 8 codes');
+});
