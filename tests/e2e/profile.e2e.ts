@@ -162,6 +162,28 @@ test('G-109..G-113 X-10 each answer of the address update stands above the form,
   await expect(page.getByText('Saved just now')).toBeVisible();
 });
 
+test('no page is more than 60 KiB of HTML, packed or not', async ({ shopper, page }) => {
+  const sizes: Record<string, number> = {};
+  await page.context().clearCookies();
+  const measure = async (path: string) => {
+    const answer = await page.goto(shopper.stack.url(path, shopper.banner), { waitUntil: 'commit' });
+    sizes[path] = ((await answer?.body())?.length ?? Infinity) / 1024;
+  };
+  await measure('/account/sign-in.html');
+  await shopper.arrives('maya');
+  for (const path of [
+    '/foru.html',
+    '/games/game-grid',
+    '/games/game-details/HARVEST-SPIN',
+    '/games/game-over/SUMMER-COOKOUT',
+    '/account/profile.html',
+    addresses,
+    '/customer-account/communication-preference.html',
+  ])
+    await measure(path);
+  expect(Object.entries(sizes).filter(([, kib]) => !(kib > 1 && kib <= 60))).toEqual([]);
+});
+
 test('S-25 G-133 switches are saved as they are moved and stand there after a reload', async ({ shopper, page }) => {
   await shopper.arrives('maya', { at: '/customer-account/communication-preference.html' });
   await expect(page.getByText('Unsubscribing may take up to 10 business days.')).toBeVisible();

@@ -12,6 +12,7 @@ import {
 } from 'react-router-dom';
 import { apolloContext, createClient } from './app/apollo.ts';
 import { Document } from './app/Document.tsx';
+import { keepEarlyInput } from './app/early-input.ts';
 import { browserLink } from './app/links.ts';
 import type { PageSettings } from './app/page.ts';
 import { prepare } from './app/prepare.ts';
@@ -46,10 +47,11 @@ router = createBrowserRouter(routes, {
   hydrationData: boot.router,
   getContext: () => new RouterContextProvider(new Map([[apolloContext, client]])),
 });
+const giveBack = keepEarlyInput(document);
 hydrateRoot(
   document,
   <StrictMode>
-    <Document page={boot.page} boot={bootText}>
+    <Document page={boot.page} boot={bootText} onTakenOver={giveBack}>
       <MessagesContext value={messagesIn(boot.page.language)}>
         <ApolloProvider client={client}>
           <RouterProvider router={router} />

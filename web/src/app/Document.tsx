@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { PageSettings } from './page.ts';
 
 interface DocumentProps {
@@ -8,11 +8,14 @@ interface DocumentProps {
   /** Scripts that the browser will need, named by the server only. */
   scripts?: readonly string[];
   nonce?: string;
+  /** Called in the browser once it has taken the page over. */
+  onTakenOver?: () => void;
   children: ReactNode;
 }
 
 /** The whole document, rendered on the server and hydrated in the browser. */
-export function Document({ page, boot, scripts = [], nonce, children }: DocumentProps) {
+export function Document({ page, boot, scripts = [], nonce, onTakenOver, children }: DocumentProps) {
+  useEffect(() => onTakenOver?.(), [onTakenOver]);
   return (
     <html lang={page.language} data-banner={page.banner} data-scheme={page.scheme} suppressHydrationWarning>
       <head>

@@ -37,8 +37,16 @@ function send(pid: number, signal: NodeJS.Signals | 0): boolean {
 
 /** After a restart of the machine the number may belong to any other program. */
 async function isServer(pid: number, data: string): Promise<boolean> {
-  const { stdout } = await promisify(execFile)('ps', ['-ww', '-o', 'command=', '-p', String(pid)]).catch(() => ({
-    stdout: '',
-  }));
-  return stdout.includes('postgres') && stdout.includes(data);
+  const command = await commandOf(pid);
+  return command.includes('postgres') && command.includes(data);
+}
+
+/** The command line of a process: from the kernel where it shows it (Linux), else from `ps`; empty when it is gone. */
+export async function commandOf(pid: number): Promise<string> {
+  try {
+    return (await readFile(`/proc/${pid}/cmdline`, 'utf8')).replaceAll('\0', ' ').trim();
+  } catch {
+    const asked = promisify(execFile)('ps', ['-ww', '-o', 'command=', '-p', String(pid)]);
+    return (await asked.catch(() => ({ stdout: '' }))).stdout.trim();
+  }
 }

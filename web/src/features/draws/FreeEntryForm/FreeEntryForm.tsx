@@ -11,7 +11,7 @@ import { useFreeEntryTexts } from '../../../messages/free-entry.ts';
 import { useMessages } from '../../../messages/messages.ts';
 import { LinkButton } from '../../games/LinkButton/LinkButton.tsx';
 import type { BirthDateProblem } from '../../games/OptIn/birth-date.ts';
-import { usStates } from '../../games/OptIn/us-states.ts';
+import { useStates } from '../../reference/useStates.ts';
 import { form, pair } from './FreeEntryForm.css.ts';
 import { useFieldFocus } from './field-focus.ts';
 import {
@@ -40,6 +40,7 @@ const today = (): string => new Date().toLocaleDateString('sv-SE');
 export function FreeEntryForm({ initial, freeEntries, busy, refusal, onSend }: FreeEntryFormProps) {
   const { games } = useMessages();
   const texts = useFreeEntryTexts();
+  const states = useStates();
   const [typed, setTyped] = useState(initial);
   const [problems, setProblems] = useState<FreeEntryProblems | null>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -168,7 +169,7 @@ export function FreeEntryForm({ initial, freeEntries, busy, refusal, onSend }: F
         name="state"
         autoComplete="address-level1"
         placeholder={texts.chooseState}
-        options={usStates}
+        options={states}
         value={typed.state}
         onChange={set('state')}
         error={errorOf('state')}

@@ -4,8 +4,8 @@ import { Select } from '@larder/design-system/Select';
 import { Stack } from '@larder/design-system/Stack';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../messages/messages.ts';
+import { useStates } from '../../reference/useStates.ts';
 import { type BirthDateProblem, readBirthDate, type TypedBirthDate } from './birth-date.ts';
-import { usStates } from './us-states.ts';
 
 export interface AboutYou {
   typed: TypedBirthDate;
@@ -36,6 +36,7 @@ export function AboutYouStep({
   onCancel,
 }: AboutYouStepProps) {
   const texts = useMessages().games.optInFlow;
+  const states = useStates();
   const [typed, setTyped] = useState(given.typed);
   const [state, setState] = useState(given.residencyState ?? '');
   const [problem, setProblem] = useState<BirthDateProblem | null>(null);
@@ -84,7 +85,7 @@ export function AboutYouStep({
             name="residencyState"
             autoComplete="address-level1"
             placeholder={texts.chooseState}
-            options={usStates}
+            options={states}
             value={state}
             onChange={setState}
             error={stateMissing ? texts.errors.state : undefined}

@@ -354,6 +354,13 @@ export const answers = (me: Fields = {}, mutations: Fields = {}): Fields => ({
   ],
   logos: null,
   demoShoppers: [],
+  referenceData: {
+    states: [
+      { code: 'CA', name: 'California' },
+      { code: 'RI', name: 'Rhode Island' },
+      { code: 'WA', name: 'Washington' },
+    ],
+  },
   me: {
     id: 'c1',
     firstName: 'Maya',

@@ -1,0 +1,57 @@
+import { act, screen } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { keepEarlyInput } from './early-input.ts';
+
+function Form({ onTakenOver }: { onTakenOver?: () => void }) {
+  const [channel, setChannel] = useState('text');
+  const [remember, setRemember] = useState(true);
+  const [name, setName] = useState('');
+  useEffect(() => onTakenOver?.(), [onTakenOver]);
+  return (
+    <form>
+      {['text', 'email'].map((each) => (
+        <label key={each}>
+          {each}
+          <input type="radio" name="channel" checked={channel === each} onChange={() => setChannel(each)} />
+        </label>
+      ))}
+      <label>
+        remember
+        <input type="checkbox" checked={remember} onChange={(event) => setRemember(event.currentTarget.checked)} />
+      </label>
+      <label>
+        name
+        <input value={name} onChange={(event) => setName(event.currentTarget.value)} />
+      </label>
+      <output>{`${channel} ${remember} ${name}`}</output>
+    </form>
+  );
+}
+
+async function takeOver(touch: () => void) {
+  const page = document.createElement('div');
+  document.body.replaceChildren(page);
+  page.innerHTML = renderToString(<Form />);
+  touch();
+  const giveBack = keepEarlyInput(document);
+  await act(async () => void hydrateRoot(page, <Form onTakenOver={giveBack} />));
+  return screen.getByRole('status').textContent;
+}
+
+test('what was chosen and typed before the page took over is kept', async () => {
+  const said = await takeOver(() => {
+    screen.getByRole<HTMLInputElement>('radio', { name: 'email' }).checked = true;
+    screen.getByRole<HTMLInputElement>('checkbox').checked = false;
+    screen.getByRole<HTMLInputElement>('textbox').value = 'maya@example.com';
+  });
+  expect(said).toBe('email false maya@example.com');
+  expect(screen.getByRole('radio', { name: 'email' })).toBeChecked();
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
+});
+
+test('a page that nobody touched stays as it was drawn', async () => {
+  expect(await takeOver(() => undefined)).toBe('text true ');
+});
