@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import { publishProgram } from '../games/publish.ts';
+import { publishPrizeContent } from '../games/publish-prizes.ts';
 import { ConfigError } from '../platform/config.ts';
 import { inTransaction } from '../platform/database.ts';
 import { ServiceError } from '../platform/errors.ts';
@@ -34,7 +35,10 @@ export function programCommands(program: Command, run: Run): void {
           question: `Launch ${draft.code}? Its rules can't be changed any more.`,
         },
         async ({ context }) => {
-          await inTransaction(context.db, (trx) => publishProgram(trx, draft)).catch((error: unknown) => {
+          await inTransaction(context.db, async (trx) => {
+            await publishProgram(trx, draft);
+            await publishPrizeContent(trx, cryptoRandom, draft.content);
+          }).catch((error: unknown) => {
             if ((error as { code?: string }).code === '23505')
               throw new ServiceError(409, 'PROGRAM_EXISTS', `${draft.code}, or one of its prizes, is there already.`);
             if (error instanceof Error && error.message.startsWith(`${draft.code}: `))

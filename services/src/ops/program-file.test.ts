@@ -56,3 +56,44 @@ test('N-71 each fault of a file is named with its place', () => {
   expect(faults).toThrow('/sweepstakes/winnerCount');
   expect(() => programOf('{', random)).toThrow('not JSON');
 });
+
+const movie = {
+  prizeId: 'new-movie',
+  prizeType: 'VENDOR',
+  rewardKind: 'EARN',
+  name: 'Tickets',
+  imageId: 'admission-tickets',
+  arvCents: 2800,
+  costPoints: 120,
+  quantity: 2,
+  vendor: { name: 'Lantern Cinemas' },
+  codes: ['A-1', 'B-2'],
+};
+const soup = {
+  ...movie,
+  prizeId: 'new-soup',
+  prizeType: 'RECIPE',
+  vendor: undefined,
+  codes: undefined,
+  recipe: {
+    title: 'Soup',
+    servings: 4,
+    minutes: 30,
+    ingredients: [{ quantity: '1', name: 'squash' }],
+    steps: ['Cook.'],
+  },
+};
+
+test('G-43 N-71 codes and recipes come with the prizes of a file; a code that is missing is told before the launch', () => {
+  const { prizes, content } = programOf(JSON.stringify({ ...file, prizes: [movie, soup] }), random);
+  expect(prizes).toMatchObject([
+    { cost_points: 120, quantity_total: 2, details: { vendor: { name: 'Lantern Cinemas' } } },
+    { details: { recipeId: 'new-soup' } },
+  ]);
+  expect(content).toMatchObject({
+    recipes: [{ recipe_id: 'new-soup', title: 'Soup', image_id: 'admission-tickets' }],
+    vendorCodes: { 'new-movie': ['A-1', 'B-2'] },
+  });
+  const short = { ...file, prizes: [{ ...movie, quantity: 3 }] };
+  expect(() => programOf(JSON.stringify(short), random)).toThrow('new-movie has 2 codes for 3 prizes');
+});

@@ -1,34 +1,17 @@
 import Type, { type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { prizeTypes } from '../games/prize-types.ts';
 import type { ProgramDraft } from '../games/publish.ts';
+import type { PrizeContent } from '../games/publish-prizes.ts';
 import { ConfigError } from '../platform/config.ts';
 import { literals } from '../platform/contract.ts';
 import type { Random } from '../platform/random.ts';
+import { contentOf, prizeDraftOf, PrizeFile } from './prize-file.ts';
 
 const text = Type.String({ minLength: 1 });
 const count = Type.Integer({ minimum: 0 });
 const instant = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?Z$' });
 const closed = { additionalProperties: false };
 
-const Prize = Type.Object(
-  {
-    prizeId: text,
-    prizeType: literals(prizeTypes),
-    rewardKind: literals(['EARN', 'BURN', 'SWEEPSTAKES']),
-    name: text,
-    imageId: text,
-    arvCents: count,
-    description: Type.Optional(text),
-    costPoints: Type.Optional(count),
-    quantity: Type.Optional(count),
-    perUserLimit: Type.Optional(Type.Integer({ minimum: 1 })),
-    entries: Type.Optional(count),
-    points: Type.Optional(count),
-    alternateRank: Type.Optional(count),
-  },
-  closed,
-);
 const ProgramFile = Type.Object(
   {
     code: Type.String({ pattern: '^[A-Z0-9_-]{1,32}$' }),
@@ -66,7 +49,7 @@ const ProgramFile = Type.Object(
       },
       closed,
     ),
-    prizes: Type.Array(Prize, { minItems: 1 }),
+    prizes: Type.Array(PrizeFile, { minItems: 1 }),
     sweepstakes: Type.Optional(
       Type.Object(
         {
@@ -86,8 +69,11 @@ const ProgramFile = Type.Object(
 );
 const validator = Compile(ProgramFile);
 
+/** A program and what its prizes hand out. */
+export type ProgramOfFile = ProgramDraft & { content: PrizeContent };
+
 /** A program from the text of its file; its server seed is made here and never leaves the database before the draw. @throws ConfigError naming each fault */
-export function programOf(json: string, random: Random): ProgramDraft {
+export function programOf(json: string, random: Random): ProgramOfFile {
   let value: unknown;
   try {
     value = JSON.parse(json);
@@ -106,7 +92,7 @@ export function programOf(json: string, random: Random): ProgramDraft {
   return draftOf(value, random);
 }
 
-function draftOf(file: Static<typeof ProgramFile>, random: Random): ProgramDraft {
+function draftOf(file: Static<typeof ProgramFile>, random: Random): ProgramOfFile {
   const at = (value: string) => Temporal.Instant.from(value);
   const { game, prizes, sweepstakes, minAge, employeesExcluded, voidWhere } = file;
   return {
@@ -123,21 +109,8 @@ function draftOf(file: Static<typeof ProgramFile>, random: Random): ProgramDraft
     ...(employeesExcluded === undefined ? {} : { employeesExcluded }),
     ...(voidWhere === undefined ? {} : { voidWhere }),
     game: { ...game, reducedMotionVariant: true, board: null, earnText: '', optInText: '', howItWorks: [] },
-    prizes: prizes.map((prize) => ({
-      prize_id: prize.prizeId,
-      prize_type: prize.prizeType,
-      reward_kind: prize.rewardKind,
-      name: prize.name,
-      image_id: prize.imageId,
-      arv_cents: prize.arvCents,
-      ...(prize.description === undefined ? {} : { description: prize.description }),
-      ...(prize.costPoints === undefined ? {} : { cost_points: prize.costPoints }),
-      ...(prize.quantity === undefined ? {} : { quantity_total: prize.quantity }),
-      ...(prize.perUserLimit === undefined ? {} : { per_user_limit: prize.perUserLimit }),
-      ...(prize.entries === undefined ? {} : { entries: prize.entries }),
-      ...(prize.points === undefined ? {} : { points: prize.points }),
-      ...(prize.alternateRank === undefined ? {} : { alternate_rank: prize.alternateRank }),
-    })),
+    prizes: prizes.map(prizeDraftOf),
+    content: contentOf(prizes),
     ...(sweepstakes
       ? {
           sweepstakes: {
