@@ -1,11 +1,8 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a broken path answers instead of the service. */
-interface FaultyAnswer {
-  status: number;
-  body?: unknown;
-}
+/** What a broken path answers instead of the service; `never` leaves the caller waiting. */
+type FaultyAnswer = { status: number; body?: unknown } | 'never';
 
 /** Stands between the front and one service and answers chosen calls itself. */
 export interface Wire {
@@ -21,8 +18,9 @@ export async function openWire(target: () => string): Promise<Wire> {
   let broken: { calls: RegExp; answer: FaultyAnswer } | undefined;
   const server = createServer((incoming, outgoing) => {
     if (broken?.calls.test(`${incoming.method} ${incoming.url}`)) {
-      const { status, body } = broken.answer;
       incoming.resume();
+      if (broken.answer === 'never') return;
+      const { status, body } = broken.answer;
       outgoing
         .writeHead(status, { 'content-type': 'application/json' })
         .end(body === undefined ? '' : JSON.stringify(body));

@@ -1,45 +1,14 @@
-import { createServer, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test as base } from '../e2e/fixtures.ts';
 import { Shopper } from '../e2e/shopper.ts';
 import { startStack, type Stack } from '../e2e/stack.ts';
-
-/** Stands between the front and the services and can be slow, or refuse, on chosen paths. */
-interface Wire {
-  /** Paths that match answer nothing (`slow`) or 503 (`off`) until the wire is mended. */
-  breaks(paths: RegExp, how: 'slow' | 'off'): void;
-  mends(): void;
-}
+import { openWire, type Wire } from '../e2e/wire.ts';
 
 const technicalDifficulties =
   'Apologies, our site is currently experiencing technical difficulties, please try again later.';
 
-async function openWire(target: () => string): Promise<Wire & { url: string; server: Server }> {
-  let broken: { paths: RegExp; how: 'slow' | 'off' } | undefined;
-  const server = createServer((incoming, outgoing) => {
-    if (broken?.paths.test(incoming.url ?? '')) {
-      if (broken.how === 'off') outgoing.writeHead(503).end();
-      return;
-    }
-    const onward = request(
-      new URL(incoming.url ?? '/', target()),
-      { method: incoming.method, headers: incoming.headers },
-      (answer) => {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(outgoing);
-      },
-    );
-    onward.on('error', () => outgoing.destroy());
-    incoming.pipe(onward);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    server,
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    breaks: (paths, how) => (broken = { paths, how }),
-    mends: () => (broken = undefined),
-  };
-}
+/** Calls below these paths answer nothing (`slow`) or 503 (`off`) until the wire is mended. */
+const breaks = (wire: Wire, paths: string, how: 'slow' | 'off'): void =>
+  wire.answers(new RegExp(`^\\w+ ${paths}`), how === 'off' ? { status: 503 } : 'never');
 
 const test = base.extend<object, { wired: { stack: Stack; wire: Wire } }>({
   wired: [
@@ -55,8 +24,7 @@ const test = base.extend<object, { wired: { stack: Stack; wire: Wire } }>({
       stack = await startStack({ ...stackOptions, env: { ...env, UPSTREAM_TIMEOUT_MS: '1000' } });
       await use({ stack, wire });
       await stack.stop();
-      wire.server.closeAllConnections();
-      wire.server.close();
+      wire.close();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
@@ -73,7 +41,7 @@ for (const how of ['off', 'slow'] as const) {
     wired,
   }) => {
     await shopper.arrives('maya', { at: '/foru.html' });
-    wired.wire.breaks(/^\/offers\//, how);
+    breaks(wired.wire, '/offers/', how);
     await shopper.opens('/foru.html');
     await expect(page.getByText('Harvest Spin').first()).toBeVisible();
     await expect(
@@ -85,7 +53,7 @@ for (const how of ['off', 'slow'] as const) {
 
   test(`G-39 points ${how}: the grid shows the games without their numbers`, async ({ shopper, page, wired }) => {
     await shopper.arrives('maya');
-    wired.wire.breaks(/^\/games\/program\/points/, how);
+    breaks(wired.wire, '/games/program/points', how);
     await shopper.opens('/games/game-grid');
     await expect(page.getByText('Harvest Spin').first()).toBeVisible();
     await expect(page.getByText('Summer Cookout').first()).toBeVisible();
@@ -97,7 +65,7 @@ for (const how of ['off', 'slow'] as const) {
     wired,
   }) => {
     await shopper.arrives('maya');
-    wired.wire.breaks(/^\/content\/(left-navigation|gamesConfig)/, how);
+    breaks(wired.wire, '/content/(left-navigation|gamesConfig)', how);
     await shopper.opens('/games/game-grid');
     await expect(page.getByText(/Harvest Spin|HARVEST-SPIN/).first()).toBeVisible();
     await expect(shopper.heading('Play & Earn').first()).toBeVisible();
@@ -109,7 +77,7 @@ for (const how of ['off', 'slow'] as const) {
     wired,
   }) => {
     await shopper.arrives('maya', { at: '/foru.html' });
-    wired.wire.breaks(/^\/games\//, how);
+    breaks(wired.wire, '/games/', how);
     await shopper.opens('/foru.html');
     await expect(page.getByText('Games could not be loaded')).toBeVisible();
     await expect(page.getByText(technicalDifficulties).first()).toBeVisible();
@@ -120,7 +88,7 @@ for (const how of ['off', 'slow'] as const) {
 
 test('G-67 G-116 user info fails: the games ask to sign in', async ({ shopper, page, wired }) => {
   await shopper.arrives('maya');
-  wired.wire.breaks(/^\/identity\/auth\/userinfo/, 'off');
+  breaks(wired.wire, '/identity/auth/userinfo', 'off');
   await shopper.opens('/games/game-grid');
   expect(new URL(page.url()).pathname).toMatch(/^\/account\/(re-)?sign-in\.html$/);
 });

@@ -17,7 +17,8 @@ export const item = style({
   gap: vars.space[2],
   flex: '0 1 auto',
   minInlineSize: 0,
-  // The last one is cut off before the others break: the page's title says it whole.
-  selectors: { '&:not(:last-child)': { flexShrink: 0, maxInlineSize: '42%' } },
+  // The last one is cut off before the others break: the page's title says it whole. With a smaller share of the
+  // shrinking the others would lose a part of a pixel, and break.
+  selectors: { '&:last-child': { flexShrink: 100_000 } },
 });
 export const here = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
