@@ -66,6 +66,18 @@ for (const { name, key, path } of pages)
     await expectWellMade(page, name);
   });
 
+test('the address form is well made, found and with faults', async ({ shopper, page }) => {
+  await shopper.arrives('hanna', { at: '/account/addresses.html' });
+  await page.getByRole('button', { name: /Edit address/ }).click();
+  await expect(page.getByText('Found: Bellingham, WA')).toBeVisible();
+  await expectWellMade(page, 'address form');
+  await page.getByLabel('Last name').fill('');
+  await page.getByLabel('ZIP code').fill('9812');
+  await page.getByRole('button', { name: 'Save address' }).click();
+  await expect(page.getByRole('heading', { name: '2 fields need another look' })).toBeVisible();
+  await expectWellMade(page, 'address form with faults');
+});
+
 test('how it works, date of birth, rules and the refusal are well made', async ({ shopper, page }) => {
   await shopper.arrives('new', { at: '/games/game-details/PANTRY-PICK-3' });
   await expect(shopper.dialog.getByRole('heading', { name: /^How .+ works$/ })).toBeVisible();
