@@ -8,7 +8,7 @@ import { Text } from '@larder/design-system/Text';
 import { TextField } from '@larder/design-system/TextField';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useFreeEntryTexts } from '../../../messages/free-entry.ts';
-import { useMessages } from '../../../messages/messages.ts';
+import { useGameDialogTexts } from '../../../messages/game-dialogs.ts';
 import { LinkButton } from '../../games/LinkButton/LinkButton.tsx';
 import type { BirthDateProblem } from '../../games/OptIn/birth-date.ts';
 import { useStates } from '../../reference/useStates.ts';
@@ -38,7 +38,7 @@ const today = (): string => new Date().toLocaleDateString('sv-SE');
 
 /** Asks a visitor or a member what a free entry needs (N-28); what is wrong stands at its field and in a summary above. */
 export function FreeEntryForm({ initial, freeEntries, busy, refusal, onSend }: FreeEntryFormProps) {
-  const { games } = useMessages();
+  const dialogs = useGameDialogTexts();
   const texts = useFreeEntryTexts();
   const states = useStates();
   const [typed, setTyped] = useState(initial);
@@ -47,7 +47,7 @@ export function FreeEntryForm({ initial, freeEntries, busy, refusal, onSend }: F
   const { refOf, focus } = useFieldFocus();
 
   const wordsForBirth = (found: BirthDateProblem) => {
-    const { errors, months } = games.optInFlow;
+    const { errors, months } = dialogs.optInFlow;
     if (found.reason === 'NO_SUCH_DAY') return errors.noSuchDay(months[found.month - 1] ?? '', found.day);
     if (found.reason === 'FUTURE') return errors.future;
     if (found.reason === 'TOO_LONG_AGO') return errors.tooLongAgo;

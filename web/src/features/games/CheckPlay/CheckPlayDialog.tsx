@@ -3,6 +3,7 @@ import { Button } from '@larder/design-system/Button';
 import { Dialog } from '@larder/design-system/Dialog';
 import { Text } from '@larder/design-system/Text';
 import { useEffect, useRef, useState } from 'react';
+import { useGameDialogTexts } from '../../../messages/game-dialogs.ts';
 import { useMessages } from '../../../messages/messages.ts';
 import type { PlayResult_PlayFragment } from '../PlayResult/PlayResult.generated.ts';
 import { Hash } from '../Hash/Hash.tsx';
@@ -16,7 +17,8 @@ interface CheckPlayDialogProps {
 
 /** Shows what decided a play and repeats the draw in this browser. It can pass, and it can fail. */
 export function CheckPlayDialog({ play: { proof, receipt, playedAtString }, onClose }: CheckPlayDialogProps) {
-  const { check, result, close } = useMessages().games;
+  const { result, close } = useMessages().games;
+  const { check } = useGameDialogTexts();
   const [checked, setChecked] = useState<CheckedPlay | 'impossible' | null>(null);
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -69,7 +71,7 @@ function Value({ label, value, isHash = false }: { label: string; value: string;
 }
 
 function Outcome({ checked, ref }: { checked: CheckedPlay | 'impossible'; ref: React.Ref<HTMLDivElement> }) {
-  const { check } = useMessages().games;
+  const { check } = useGameDialogTexts();
   if (checked === 'impossible') return <Alert tone="warning" title={check.impossible} tabIndex={-1} ref={ref} />;
   const passed = checked.commit.matches && checked.roll.matches;
   return (

@@ -1,6 +1,7 @@
 import { Dialog } from '@larder/design-system/Dialog';
 import { Heading } from '@larder/design-system/Heading';
 import { Text } from '@larder/design-system/Text';
+import { useGameDialogTexts } from '../../../messages/game-dialogs.ts';
 import { useMessages } from '../../../messages/messages.ts';
 import { Hash } from '../Hash/Hash.tsx';
 import { Picture } from '../Picture/Picture.tsx';
@@ -18,22 +19,23 @@ interface OddsDialogProps {
 /** The published odds, line by line (N-19). */
 export function OddsDialog({ title, odds, nextCommit, onClose }: OddsDialogProps) {
   const { games } = useMessages();
+  const texts = useGameDialogTexts().odds;
   return (
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
-      title={games.odds.title(title)}
-      description={games.odds.lead}
+      title={texts.title(title)}
+      description={texts.lead}
       closeLabel={games.close}
     >
       <table className={table}>
         <thead>
           <tr>
             <th scope="col" className={headCell}>
-              {games.odds.outcome}
+              {texts.outcome}
             </th>
             <th scope="col" className={`${headCell} ${end}`}>
-              {games.odds.chance}
+              {texts.chance}
             </th>
           </tr>
         </thead>
@@ -43,10 +45,10 @@ export function OddsDialog({ title, odds, nextCommit, onClose }: OddsDialogProps
               <th scope="row" className={cell}>
                 <span className={outcome}>
                   <Picture imageId={imageId} size={32} />
-                  {isPrize ? label : games.odds.noPrize}
+                  {isPrize ? label : texts.noPrize}
                 </span>
               </th>
-              <td className={`${cell} ${end}`}>{games.odds.oneIn(oneIn)}</td>
+              <td className={`${cell} ${end}`}>{texts.oneIn(oneIn)}</td>
             </tr>
           ))}
         </tbody>
@@ -54,10 +56,10 @@ export function OddsDialog({ title, odds, nextCommit, onClose }: OddsDialogProps
       {nextCommit ? (
         <div className={next}>
           <Heading level={3} size="label">
-            {games.odds.nextPlay}
+            {texts.nextPlay}
           </Heading>
           <Text size="meta" tone="soft">
-            {games.odds.nextPlayLead}
+            {texts.nextPlayLead}
           </Text>
           <Hash value={nextCommit} />
         </div>

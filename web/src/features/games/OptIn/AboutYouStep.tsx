@@ -3,7 +3,7 @@ import { DateField } from '@larder/design-system/DateField';
 import { Select } from '@larder/design-system/Select';
 import { Stack } from '@larder/design-system/Stack';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useMessages } from '../../../messages/messages.ts';
+import { useGameDialogTexts } from '../../../messages/game-dialogs.ts';
 import { useStates } from '../../reference/useStates.ts';
 import { type BirthDateProblem, readBirthDate, type TypedBirthDate } from './birth-date.ts';
 
@@ -35,7 +35,7 @@ export function AboutYouStep({
   onContinue,
   onCancel,
 }: AboutYouStepProps) {
-  const texts = useMessages().games.optInFlow;
+  const texts = useGameDialogTexts().optInFlow;
   const states = useStates();
   const [typed, setTyped] = useState(given.typed);
   const [state, setState] = useState(given.residencyState ?? '');

@@ -5,6 +5,7 @@ import { Dialog } from '@larder/design-system/Dialog';
 import { Skeleton } from '@larder/design-system/Skeleton';
 import { Steps } from '@larder/design-system/Steps';
 import { Text } from '@larder/design-system/Text';
+import { useGameDialogTexts } from '../../../messages/game-dialogs.ts';
 import { useMessages } from '../../../messages/messages.ts';
 import { AboutYouStep } from './AboutYouStep.tsx';
 import { RefusedPicture } from './RefusedPicture.tsx';
@@ -20,6 +21,7 @@ interface OptInDialogProps {
 /** Opting in: who you are when that is not known, then the rules (N-15..N-17). The date is asked before any age is named. */
 export function OptInDialog({ code, title, onClose }: OptInDialogProps) {
   const { games } = useMessages();
+  const dialogs = useGameDialogTexts();
   const flow = useOptInFlow(code, onClose);
   const { step } = flow;
   return (
@@ -28,7 +30,7 @@ export function OptInDialog({ code, title, onClose }: OptInDialogProps) {
       onOpenChange={(open) => open || onClose()}
       closeLabel={games.close}
       align={step === 'refused' ? 'center' : 'start'}
-      {...wordsOf(flow, title, games)}
+      {...wordsOf(flow, title, dialogs)}
     >
       {step === 'loading' ? <Skeleton width="100%" height={272} shape="tile" /> : null}
       {step === 'failed' ? <CouldNotLoad onRetry={flow.reload} /> : null}
@@ -52,7 +54,7 @@ export function OptInDialog({ code, title, onClose }: OptInDialogProps) {
           takesFocus={flow.hasFirstStep}
           onOptIn={(consents) => void flow.optIn(consents)}
           onBack={flow.hasFirstStep ? flow.back : onClose}
-          backLabel={flow.hasFirstStep ? games.optInFlow.back : games.optInFlow.notNow}
+          backLabel={flow.hasFirstStep ? dialogs.optInFlow.back : dialogs.optInFlow.notNow}
         />
       ) : null}
       {step === 'refused' ? (
@@ -61,7 +63,7 @@ export function OptInDialog({ code, title, onClose }: OptInDialogProps) {
             {games.backToPlayAndEarn}
           </ButtonLink>
           <Text size="meta" tone="soft">
-            {games.refused.mistake}
+            {dialogs.refused.mistake}
           </Text>
         </>
       ) : null}
@@ -70,14 +72,14 @@ export function OptInDialog({ code, title, onClose }: OptInDialogProps) {
 }
 
 /** What stands above the step. A refusal says what is so and what stays: never a number, never "try again" (N-17). */
-function wordsOf(flow: OptInFlow, title: string, games: ReturnType<typeof useMessages>['games']) {
+function wordsOf(flow: OptInFlow, title: string, dialogs: ReturnType<typeof useGameDialogTexts>) {
   const { step, asks, rules, hasFirstStep } = flow;
-  const texts = games.optInFlow;
+  const texts = dialogs.optInFlow;
   if (step === 'refused')
     return {
       picture: <RefusedPicture />,
-      title: games.refused.title,
-      description: `${flow.refusal ?? games.refused.reason(title)} ${games.refused.stays}`,
+      title: dialogs.refused.title,
+      description: `${flow.refusal ?? dialogs.refused.reason(title)} ${dialogs.refused.stays}`,
     };
   const at = step === 'about-you' ? 1 : 2;
   const eyebrow = hasFirstStep ? <Steps label={texts.step(at, 2)} current={at} total={2} /> : undefined;
@@ -87,10 +89,10 @@ function wordsOf(flow: OptInFlow, title: string, games: ReturnType<typeof useMes
       : { eyebrow, title: texts.whereYouLive };
   return {
     eyebrow,
-    title: games.rules.title,
+    title: dialogs.rules.title,
     description: rules ? (
       <Text size="meta" tone="soft" as="span">
-        {games.rules.version(rules.version, rules.effectiveFromString)}
+        {dialogs.rules.version(rules.version, rules.effectiveFromString)}
       </Text>
     ) : undefined,
   };
@@ -98,10 +100,11 @@ function wordsOf(flow: OptInFlow, title: string, games: ReturnType<typeof useMes
 
 function CouldNotLoad({ onRetry }: { onRetry: () => void }) {
   const { games, frame } = useMessages();
+  const dialogs = useGameDialogTexts();
   return (
     <Alert
       tone="error"
-      title={games.rules.couldNotLoad}
+      title={dialogs.rules.couldNotLoad}
       action={
         <Button tone="outline" size="small" onClick={onRetry}>
           {games.tryAgain}

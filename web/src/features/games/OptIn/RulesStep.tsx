@@ -4,6 +4,7 @@ import { Checkbox } from '@larder/design-system/Checkbox';
 import { Stack } from '@larder/design-system/Stack';
 import { Text } from '@larder/design-system/Text';
 import { type FormEvent, useRef, useState } from 'react';
+import { useGameDialogTexts } from '../../../messages/game-dialogs.ts';
 import { useMessages } from '../../../messages/messages.ts';
 import type { Rules_ProgramFragment } from '../Rules/Rules.generated.ts';
 import { RulesText } from '../Rules/RulesText.tsx';
@@ -30,7 +31,7 @@ interface RulesStepProps {
 /** The rules and two empty boxes. "Opt in" can always be pressed; without consent it says so at the box. */
 export function RulesStep({ title, rules, isBusy, problem, takesFocus, onOptIn, onBack, backLabel }: RulesStepProps) {
   const { games } = useMessages();
-  const texts = games.optInFlow;
+  const texts = useGameDialogTexts().optInFlow;
   const [accepted, setAccepted] = useState(false);
   const [tellMe, setTellMe] = useState(false);
   const [isMissing, setIsMissing] = useState(false);

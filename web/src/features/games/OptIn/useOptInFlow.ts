@@ -1,6 +1,6 @@
 import { useAnnounce } from '@larder/design-system/LiveRegion';
 import { useState } from 'react';
-import { useMessages } from '../../../messages/messages.ts';
+import { useGameDialogTexts } from '../../../messages/game-dialogs.ts';
 import type { AboutYou } from './AboutYouStep.tsx';
 import { useOptInFormQuery } from './OptIn.generated.ts';
 import type { Consents } from './RulesStep.tsx';
@@ -10,7 +10,7 @@ const nothingGiven: AboutYou = { typed: { month: '', day: '', year: '' } };
 
 /** Where an opt-in stands, and what each step can do. */
 export function useOptInFlow(code: string, onClose: () => void) {
-  const texts = useMessages().games.optInFlow;
+  const texts = useGameDialogTexts().optInFlow;
   const announce = useAnnounce();
   const { data, loading, refetch } = useOptInFormQuery({
     variables: { code },

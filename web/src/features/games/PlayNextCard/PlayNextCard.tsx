@@ -4,6 +4,7 @@ import { Icon } from '@larder/design-system/Icon';
 import { Text } from '@larder/design-system/Text';
 import { Tile } from '@larder/design-system/Tile';
 import { Link } from 'react-router-dom';
+import { useGameOverTexts } from '../../../messages/game-over.ts';
 import { useMessages } from '../../../messages/messages.ts';
 import { gamePath } from '../GameCard/next-step.ts';
 import { Picture } from '../Picture/Picture.tsx';
@@ -13,12 +14,13 @@ import type { PlayNextCard_ProgramFragment } from './PlayNextCard.generated.ts';
 /** Another game, in one line, as a way on. */
 export function PlayNextCard({ program }: { program: PlayNextCard_ProgramFragment }) {
   const { games } = useMessages();
+  const texts = useGameOverTexts();
   const { game, points, playability, pointLabels } = program;
   const fact = () => {
     if (playability.canPlay && points) return games.playsLeft(points.playsLeft);
     if (program.gameStatus === 'NOT_STARTED' && program.hasBegun) return game?.optInText;
     if (playability.pointsToNextPlay > 0)
-      return games.over.pointsToGo(games.points(playability.pointsToNextPlay, pointLabels));
+      return texts.pointsToGo(games.points(playability.pointsToNextPlay, pointLabels));
     return null;
   };
   return (

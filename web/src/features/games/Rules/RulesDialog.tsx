@@ -4,6 +4,7 @@ import { Dialog } from '@larder/design-system/Dialog';
 import { Skeleton } from '@larder/design-system/Skeleton';
 import { Text } from '@larder/design-system/Text';
 import { TextLink } from '@larder/design-system/TextLink';
+import { useGameDialogTexts } from '../../../messages/game-dialogs.ts';
 import { useMessages } from '../../../messages/messages.ts';
 import { Hash } from '../Hash/Hash.tsx';
 import { useOfficialRulesQuery } from './Rules.generated.ts';
@@ -17,6 +18,7 @@ interface RulesDialogProps {
 /** The official rules to read, with the version that is in force (N-27). */
 export function RulesDialog({ code, onClose }: RulesDialogProps) {
   const { games, frame } = useMessages();
+  const texts = useGameDialogTexts().rules;
   const { data, loading, refetch } = useOfficialRulesQuery({ variables: { code }, errorPolicy: 'all' });
   const program = data?.me?.program;
   const rules = program?.officialRules;
@@ -24,15 +26,15 @@ export function RulesDialog({ code, onClose }: RulesDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
-      title={games.rules.title}
-      description={rules ? games.rules.version(rules.version, rules.effectiveFromString) : undefined}
+      title={texts.title}
+      description={rules ? texts.version(rules.version, rules.effectiveFromString) : undefined}
       closeLabel={games.close}
     >
       {rules ? <RulesText rules={rules} isTall /> : null}
       {rules ? (
         <div>
           <Text size="meta" tone="soft">
-            {games.rules.fingerprint}
+            {texts.fingerprint}
           </Text>
           <Hash value={rules.hash} />
         </div>
@@ -41,7 +43,7 @@ export function RulesDialog({ code, onClose }: RulesDialogProps) {
       {!loading && !rules ? (
         <Alert
           tone="error"
-          title={games.rules.couldNotLoad}
+          title={texts.couldNotLoad}
           action={
             <Button tone="outline" size="small" onClick={() => void refetch()}>
               {games.tryAgain}
@@ -53,7 +55,7 @@ export function RulesDialog({ code, onClose }: RulesDialogProps) {
       ) : null}
       {program?.links.rules && !program.links.rules.startsWith('/games/') ? (
         <TextLink href={program.links.rules} size="meta" standalone>
-          {games.rules.fullText}
+          {texts.fullText}
         </TextLink>
       ) : null}
     </Dialog>

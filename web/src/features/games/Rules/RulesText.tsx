@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useMessages } from '../../../messages/messages.ts';
+import { useGameDialogTexts } from '../../../messages/game-dialogs.ts';
 import { region, sections, sectionText, sectionTitle, tall } from './Rules.css.ts';
 import type { Rules_ProgramFragment } from './Rules.generated.ts';
 
@@ -13,7 +13,7 @@ interface RulesTextProps {
 
 /** The frozen text, in a region that keyboards can scroll. */
 export function RulesText({ rules, isTall = false, takesFocus = false }: RulesTextProps) {
-  const texts = useMessages().games.rules;
+  const texts = useGameDialogTexts().rules;
   const area = useRef<HTMLElement>(null);
   useEffect(() => {
     if (takesFocus) area.current?.focus();

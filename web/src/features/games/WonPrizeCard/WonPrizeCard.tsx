@@ -4,6 +4,7 @@ import { Heading } from '@larder/design-system/Heading';
 import { Icon } from '@larder/design-system/Icon';
 import { Status } from '@larder/design-system/Status';
 import { Text } from '@larder/design-system/Text';
+import { useGameOverTexts } from '../../../messages/game-over.ts';
 import { useMessages } from '../../../messages/messages.ts';
 import { pictureSrc } from '../../../pictures.ts';
 import { prizePath } from '../../prizes/prize-path.ts';
@@ -20,7 +21,7 @@ interface WonPrizeCardProps {
 /** A prize that was won, in colour as long as it can be had, and until when. */
 export function WonPrizeCard({ prize, programCode, first = false }: WonPrizeCardProps) {
   const { games } = useMessages();
-  const { over } = games;
+  const over = useGameOverTexts();
   const path = prizePath({ id: prize.prizeId, programCode });
   const { status, redeemedAtString, redeemByString } = prize;
   const redeemLabel = prize.prizeType === 'ALTERNATE_PRIZES' ? games.prizeCard.choose : games.prizeCard.redeem;

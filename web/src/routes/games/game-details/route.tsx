@@ -51,7 +51,7 @@ export function Component() {
       <PageTitle>{program.title}</PageTitle>
       <PlayArea key={program.code} program={program} introduces />
       {toRedeem.length > 0 ? (
-        <Section title={games.over.yourPrizes} id="your-prizes">
+        <Section title={games.details.yourPrizes} id="your-prizes">
           <ul className={wonList}>
             {toRedeem.map((prize) => (
               <WonPrizeCard key={prize.id} prize={prize} programCode={program.code} />

@@ -15,6 +15,7 @@ import { LoadFailed } from '../../../features/games/Section/LoadFailed.tsx';
 import { Section } from '../../../features/games/Section/Section.tsx';
 import { list as prizeList } from '../../../features/games/WonPrizeCard/WonPrizeCard.css.ts';
 import { WonPrizeCard } from '../../../features/games/WonPrizeCard/WonPrizeCard.tsx';
+import { useGameOverTexts } from '../../../messages/game-over.ts';
 import { useMessages } from '../../../messages/messages.ts';
 import { GameOverDocument, useGameOverSuspenseQuery } from './GameOver.generated.ts';
 import { head, numbers, page, title } from './over.css.ts';
@@ -35,6 +36,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<{ errors: FieldE
 /** A game that has ended (G-12): what was won and until when, what ended with it, and what to play next. */
 export function Component() {
   const { games } = useMessages();
+  const texts = useGameOverTexts();
   const { errors } = useLoaderData<{ errors: FieldError[] }>();
   const { id = '' } = useParams();
   const { data } = useGameOverSuspenseQuery({ variables: { code: id }, errorPolicy: 'all' });
@@ -60,15 +62,14 @@ export function Component() {
             {program.title}
           </Heading>
           <Text tone="soft">
-            {games.over.thanks(program.endDateString, data.me.firstName)}{' '}
-            {waiting > 0 ? games.over.waiting(waiting) : null}
+            {texts.thanks(program.endDateString, data.me.firstName)} {waiting > 0 ? texts.waiting(waiting) : null}
           </Text>
         </div>
         {points ? (
           <div className={numbers}>
             <FactNumbers
               items={[
-                { label: games.over.plays, value: games.number(points.gameplaysUsed) },
+                { label: texts.plays, value: games.number(points.gameplaysUsed) },
                 { label: games.panel.prizesWon, value: games.number(points.totalPrizesWon) },
                 { label: games.panel.entries, value: games.number(points.sweepstakesEntries) },
               ]}
@@ -77,7 +78,7 @@ export function Component() {
         ) : null}
       </header>
       {program.sweepstakes?.myWin ? <ClaimCard win={program.sweepstakes.myWin} /> : null}
-      <Section title={games.over.yourPrizes}>
+      <Section title={texts.yourPrizes}>
         {wonPrizes ? (
           wonPrizes.length > 0 ? (
             <ul className={prizeList}>
@@ -86,7 +87,7 @@ export function Component() {
               ))}
             </ul>
           ) : (
-            <Text tone="soft">{games.over.noPrizes}</Text>
+            <Text tone="soft">{texts.noPrizes}</Text>
           )
         ) : (
           <LoadFailed title={games.couldNotLoadPrizes} text={errorAt(errors, 'me.program.wonPrizes')?.message} />
@@ -95,12 +96,12 @@ export function Component() {
       {program.sweepstakes ? <DrawCard draw={program.sweepstakes} /> : null}
       {points && ended > 0 ? (
         <Note icon="info">
-          <Text as="strong">{games.over.pointsEnded(games.points(ended, pointLabels))}</Text> {games.over.othersStay}
+          <Text as="strong">{texts.pointsEnded(games.points(ended, pointLabels))}</Text> {texts.othersStay}
         </Note>
       ) : null}
       {others.length > 0 ? (
         <Section
-          title={games.over.playNext}
+          title={texts.playNext}
           action={
             <TextLink href="/games/game-grid" standalone>
               {games.playAndEarn}

@@ -1,0 +1,19 @@
+const number = new Intl.NumberFormat('en-US');
+
+/** Texts of a game that is over, and of prizes that wait. */
+export const gameOver = {
+  yourPrizes: 'Your prizes',
+  thanks: (ended: string, name: string) => `${ended}. Thanks for playing, ${name}.`,
+  waiting: (count: number) => `${count} of your prizes ${count === 1 ? 'is' : 'are'} still waiting.`,
+  plays: 'Plays',
+  redeemBy: (date: string) => `Redeem by ${date}`,
+  redeemed: 'Redeemed',
+  redeemedOn: (date: string) => `Redeemed on ${date}`,
+  expired: 'Its time has passed',
+  revoked: 'Taken back',
+  noPrizes: 'You won no prizes in this game.',
+  pointsEnded: (ended: string) => `${ended} ended with the game.`,
+  othersStay: 'Points of other games and your grocery rewards are not affected.',
+  playNext: 'Play next',
+  pointsToGo: (missing: string) => `${missing} to go`,
+};
