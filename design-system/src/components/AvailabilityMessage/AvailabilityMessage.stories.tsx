@@ -32,7 +32,7 @@ export const InStoreOnly: Story = {
 };
 export const DeliveryOnly: Story = {
   name: 'S-237 delivery only',
-  args: { kind: 'elsewhere', icon: 'truck', children: 'Only Available for Delivery' },
+  args: { kind: 'elsewhere', icon: 'clock', children: 'Only Available for Delivery' },
 };
 export const All: Story = {
   render: () => (

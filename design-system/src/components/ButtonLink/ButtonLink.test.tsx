@@ -4,7 +4,7 @@ import { ButtonLink } from './index.ts';
 
 test('is a link to a screen reader, whatever it looks like', () => {
   render(
-    <ButtonLink tone="primary" href="/games" icon="arrow-right">
+    <ButtonLink tone="primary" href="/games" icon="chevron-right">
       See my prizes
     </ButtonLink>,
   );

@@ -43,7 +43,7 @@ export const AlongTheLineOfReading: Story = {
     <Inline gap={3}>
       <Icon name="arrow-left" />
       <Text as="span">Back and on</Text>
-      <Icon name="arrow-right" />
+      <Icon name="chevron-right" />
     </Inline>
   ),
 };

@@ -13,7 +13,7 @@ const meta = {
   args: {
     trigger: <Button tone="outline">More</Button>,
     entries: [
-      { kind: 'action', label: 'Share', icon: 'share-2', onSelect: share },
+      { kind: 'action', label: 'Share', icon: 'external-link', onSelect: share },
       { kind: 'link', label: 'See similar', icon: 'search', href: '#similar' },
       { kind: 'action', label: 'Print', icon: 'file-text', disabled: true, onSelect: () => {} },
       { kind: 'line' },

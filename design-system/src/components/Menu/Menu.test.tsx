@@ -26,7 +26,7 @@ function Line({ share = () => {} }: { share?: () => void }) {
     <Menu
       trigger={trigger}
       entries={[
-        { kind: 'action', label: 'Share', icon: 'share-2', onSelect: share },
+        { kind: 'action', label: 'Share', icon: 'external-link', onSelect: share },
         { kind: 'link', label: 'See similar', href: '#similar' },
         { kind: 'action', label: 'Print', disabled: true, onSelect: () => {} },
         { kind: 'line' },

@@ -59,7 +59,7 @@ export const WithIcons: Story = {
     value: 'light',
     segments: [
       { value: 'light', label: 'Light', icon: 'sun' },
-      { value: 'dark', label: 'Dark', icon: 'moon' },
+      { value: 'dark', label: 'Dark', icon: 'bell' },
     ],
   },
 };

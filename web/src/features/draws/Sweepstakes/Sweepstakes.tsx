@@ -5,8 +5,12 @@ import { DrawCard } from '../DrawCard/DrawCard.tsx';
 import { DrawStatus } from '../DrawStatus/DrawStatus.tsx';
 import type { Sweepstakes_DrawFragment } from './Sweepstakes.generated.ts';
 
+export interface SweepstakesProps {
+  draw: Sweepstakes_DrawFragment;
+}
+
 /** The sweepstakes of a game that runs: what can be won, how the winner is drawn, and where to look that up (N-30). */
-export function Sweepstakes({ draw }: { draw: Sweepstakes_DrawFragment }) {
+export function Sweepstakes({ draw }: SweepstakesProps) {
   const status = useDrawTexts();
   return (
     <Section title={status.title} lead={status.lead(draw.prizeName, draw.prizeValueString)} id="sweepstakes">

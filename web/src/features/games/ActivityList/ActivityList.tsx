@@ -7,8 +7,12 @@ import { activityIcons } from '../Activity/activity-icons.ts';
 import { amount, icon, item, title } from './ActivityList.css.ts';
 import type { ActivityList_ItemFragment } from './ActivityList.generated.ts';
 
+export interface ActivityListProps {
+  items: readonly ActivityList_ItemFragment[];
+}
+
 /** What happened, newest first (N-24). */
-export function ActivityList({ items }: { items: readonly ActivityList_ItemFragment[] }) {
+export function ActivityList({ items }: ActivityListProps) {
   const { details } = useMessages().games;
   return (
     <ul>

@@ -11,7 +11,7 @@ import { prizePath } from '../../prizes/prize-path.ts';
 import { action, image, layout, soon, tile, words } from './WonPrizeCard.css.ts';
 import type { WonPrizeCard_PrizeFragment } from './WonPrizeCard.generated.ts';
 
-interface WonPrizeCardProps {
+export interface WonPrizeCardProps {
   prize: WonPrizeCard_PrizeFragment;
   programCode: string;
   /** The first that waits has the page's filled button. */

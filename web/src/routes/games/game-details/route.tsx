@@ -4,9 +4,7 @@ import { useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router-
 import { PageTitle } from '../../../app/PageTitle.tsx';
 import type { Prepare } from '../../../app/prepare.ts';
 import { errorAt, type FieldError, query } from '../../../app/query.ts';
-import { Sweepstakes } from '../../../features/draws/Sweepstakes/Sweepstakes.tsx';
 import { activityPath } from '../../../features/games/Activity/activity-path.ts';
-import { ActivityList } from '../../../features/games/ActivityList/ActivityList.tsx';
 import { openGame } from '../../../features/games/game-loader.ts';
 import { PlayArea } from '../../../features/games/PlayArea/PlayArea.tsx';
 import { PrizeShelf } from '../../../features/games/PrizeCard/PrizeShelf.tsx';
@@ -14,11 +12,11 @@ import { LoadFailed } from '../../../features/games/Section/LoadFailed.tsx';
 import { Section } from '../../../features/games/Section/Section.tsx';
 import { loadStage } from '../../../features/games/stages/Stage.tsx';
 import { list as wonList } from '../../../features/games/WonPrizeCard/WonPrizeCard.css.ts';
-import { WonPrizeCard } from '../../../features/games/WonPrizeCard/WonPrizeCard.tsx';
 import { useMessages } from '../../../messages/messages.ts';
 import { page, twoUp } from './details.css.ts';
 import { GameDetailsDocument, useGameDetailsSuspenseQuery } from './GameDetails.generated.ts';
 import { Faq } from './Faq.tsx';
+import { ActivityPart, loadParts, SweepstakesPart, WonPrizePart } from './parts.ts';
 import { ShopToEarn } from './ShopToEarn.tsx';
 
 export { GameErrorBoundary as ErrorBoundary } from '../../../features/games/Unavailable/GameUnavailable.tsx';
@@ -26,14 +24,15 @@ export { GameErrorBoundary as ErrorBoundary } from '../../../features/games/Unav
 export async function loader(args: LoaderFunctionArgs): Promise<{ errors: FieldError[] }> {
   const { data, errors } = await query(args, GameDetailsDocument, { code: args.params['id'] ?? '' });
   await openGame(data.me?.program, errors);
+  await loadParts(data.me?.program);
   return { errors };
 }
 
 /** The picture's code is there before the browser takes over the page that the server has drawn. */
 export const prepare: Prepare = async ({ client, params }) => {
   const answer = client.readQuery({ query: GameDetailsDocument, variables: { code: params['id'] ?? '' } });
-  const kind = answer?.me?.program?.game?.kind;
-  if (kind) await loadStage(kind);
+  const program = answer?.me?.program;
+  await Promise.all([program?.game ? loadStage(program.game.kind) : null, loadParts(program)]);
 };
 
 /** One game (G-11): played at the top, then its prizes, what happened, and how to earn. */
@@ -54,7 +53,7 @@ export function Component() {
         <Section title={games.details.yourPrizes} id="your-prizes">
           <ul className={wonList}>
             {toRedeem.map((prize) => (
-              <WonPrizeCard key={prize.id} prize={prize} programCode={program.code} />
+              <WonPrizePart key={prize.id} prize={prize} programCode={program.code} />
             ))}
           </ul>
         </Section>
@@ -70,7 +69,7 @@ export function Component() {
           );
         })()}
       </Section>
-      {program.sweepstakes ? <Sweepstakes draw={program.sweepstakes} /> : null}
+      {program.sweepstakes ? <SweepstakesPart draw={program.sweepstakes} /> : null}
       <div className={twoUp}>
         <Section
           title={games.details.activity}
@@ -83,7 +82,7 @@ export function Component() {
         >
           {activity ? (
             activity.length > 0 ? (
-              <ActivityList items={activity} />
+              <ActivityPart items={activity} />
             ) : (
               <Text tone="soft">{games.nothingHereYet}</Text>
             )

@@ -1,0 +1,39 @@
+import { loadable } from '../../../app/loadable.tsx';
+import type { SweepstakesProps } from '../../../features/draws/Sweepstakes/Sweepstakes.tsx';
+import type { ActivityListProps } from '../../../features/games/ActivityList/ActivityList.tsx';
+import type { WonPrizeCardProps } from '../../../features/games/WonPrizeCard/WonPrizeCard.tsx';
+// The styles come with the route, so that no part is ever seen bare.
+import '../../../features/draws/DrawCard/DrawCard.css.ts';
+import '../../../features/draws/DrawStatus/DrawStatus.css.ts';
+import '../../../features/games/ActivityList/ActivityList.css.ts';
+import '../../../features/games/WonPrizeCard/WonPrizeCard.css.ts';
+
+const sweepstakes = loadable<SweepstakesProps>(
+  async () => (await import('../../../features/draws/Sweepstakes/Sweepstakes.tsx')).Sweepstakes,
+);
+const activityList = loadable<ActivityListProps>(
+  async () => (await import('../../../features/games/ActivityList/ActivityList.tsx')).ActivityList,
+);
+const wonPrizeCard = loadable<WonPrizeCardProps>(
+  async () => (await import('../../../features/games/WonPrizeCard/WonPrizeCard.tsx')).WonPrizeCard,
+);
+
+/** Parts below the first screen, whose code loads for the games that have them. */
+export const SweepstakesPart = sweepstakes.Part;
+export const ActivityPart = activityList.Part;
+export const WonPrizePart = wonPrizeCard.Part;
+
+interface LoadedProgram {
+  sweepstakes?: object | null;
+  activity?: readonly unknown[] | null;
+  wonPrizes?: readonly unknown[] | null;
+}
+
+/** Loads what the page of this game needs beside the route's own code. */
+export async function loadParts(program: LoadedProgram | null | undefined): Promise<void> {
+  await Promise.all([
+    program?.sweepstakes ? sweepstakes.load() : null,
+    program?.activity?.length ? activityList.load() : null,
+    program?.wonPrizes?.length ? wonPrizeCard.load() : null,
+  ]);
+}
