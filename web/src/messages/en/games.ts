@@ -138,19 +138,6 @@ export const games = {
     seeAllActivity: 'See all activity',
     pending: 'On the way',
     prizePoints: 'points',
-    questions: {
-      earn: { ask: 'How do I earn points?' },
-      cost: {
-        ask: 'What does a play cost?',
-        answer: (cost: string, perDay: number, inAll: number) =>
-          `${cost}. You can play ${perDay} times a day and ${inAll} times in the whole game.`,
-      },
-      arrive: { ask: 'When do my points arrive?' },
-      redeem: {
-        ask: 'Until when can I redeem a prize?',
-        answer: (by: string) => `Until ${by}. Points that you have not played end with the game.`,
-      },
-    },
   },
   prizeCard: {
     ready: 'You have the points',

@@ -1,10 +1,8 @@
 import { Button } from '@larder/design-system/Button';
 import { ButtonLink } from '@larder/design-system/ButtonLink';
 import { EmptyState } from '@larder/design-system/EmptyState';
-import { isRouteErrorResponse, useLocation, useNavigate, useNavigation, useRouteError } from 'react-router-dom';
-import { PageError } from '../../../app/ErrorBoundary.tsx';
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { PageTitle } from '../../../app/PageTitle.tsx';
-import type { PageFailure } from '../../../app/query.ts';
 import { useMessages } from '../../../messages/messages.ts';
 import { pictureSrc } from '../../../pictures.ts';
 import { shelf, spokes, stillLife, wheel } from './GameUnavailable.css.ts';
@@ -47,11 +45,4 @@ export function GameUnavailable() {
       </EmptyState>
     </>
   );
-}
-
-/** What a game's page shows instead of itself; a session that has ended is the frame's to tell. */
-export function GameErrorBoundary() {
-  const error = useRouteError();
-  const ended = isRouteErrorResponse(error) && (error.data as PageFailure | null)?.reason === 'SESSION_ENDED';
-  return ended ? <PageError /> : <GameUnavailable />;
 }

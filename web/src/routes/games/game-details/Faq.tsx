@@ -1,16 +1,21 @@
 import { Section } from '../../../features/games/Section/Section.tsx';
+import { useFaqTexts } from '../../../messages/faq.ts';
 import { useMessages } from '../../../messages/messages.ts';
 import { answer, faq, question } from './details.css.ts';
 import type { GameDetailsQuery } from './GameDetails.generated.ts';
 
 type Program = NonNullable<NonNullable<GameDetailsQuery['me']>['program']>;
 
+export interface FaqProps {
+  program: Program;
+}
+
 /** Questions that shoppers ask about a game, answered from the game's own numbers (G-6). */
-export function Faq({ program }: { program: Program }) {
-  const { details, panel, points, processingNote } = useMessages().games;
+export function Faq({ program }: FaqProps) {
+  const { panel, points, processingNote } = useMessages().games;
+  const questions = useFaqTexts();
   const { game, pointLabels, redeemByString } = program;
   if (!game) return null;
-  const { questions } = details;
   const answers = [
     [questions.earn.ask, game.earnText],
     [

@@ -2,6 +2,7 @@ import { loadable } from '../../../app/loadable.tsx';
 import type { SweepstakesProps } from '../../../features/draws/Sweepstakes/Sweepstakes.tsx';
 import type { ActivityListProps } from '../../../features/games/ActivityList/ActivityList.tsx';
 import type { WonPrizeCardProps } from '../../../features/games/WonPrizeCard/WonPrizeCard.tsx';
+import type { FaqProps } from './Faq.tsx';
 // The styles come with the route, so that no part is ever seen bare.
 import '../../../features/draws/DrawCard/DrawCard.css.ts';
 import '../../../features/draws/DrawStatus/DrawStatus.css.ts';
@@ -17,10 +18,12 @@ const activityList = loadable<ActivityListProps>(
 const wonPrizeCard = loadable<WonPrizeCardProps>(
   async () => (await import('../../../features/games/WonPrizeCard/WonPrizeCard.tsx')).WonPrizeCard,
 );
+const faq = loadable<FaqProps>(async () => (await import('./Faq.tsx')).Faq);
 
 /** Parts below the first screen, whose code loads for the games that have them. */
 export const SweepstakesPart = sweepstakes.Part;
 export const ActivityPart = activityList.Part;
+export const FaqPart = faq.Part;
 export const WonPrizePart = wonPrizeCard.Part;
 
 interface LoadedProgram {
@@ -32,6 +35,7 @@ interface LoadedProgram {
 /** Loads what the page of this game needs beside the route's own code. */
 export async function loadParts(program: LoadedProgram | null | undefined): Promise<void> {
   await Promise.all([
+    faq.load(),
     program?.sweepstakes ? sweepstakes.load() : null,
     program?.activity?.length ? activityList.load() : null,
     program?.wonPrizes?.length ? wonPrizeCard.load() : null,

@@ -15,11 +15,10 @@ import { list as wonList } from '../../../features/games/WonPrizeCard/WonPrizeCa
 import { useMessages } from '../../../messages/messages.ts';
 import { page, twoUp } from './details.css.ts';
 import { GameDetailsDocument, useGameDetailsSuspenseQuery } from './GameDetails.generated.ts';
-import { Faq } from './Faq.tsx';
-import { ActivityPart, loadParts, SweepstakesPart, WonPrizePart } from './parts.ts';
+import { ActivityPart, FaqPart, loadParts, SweepstakesPart, WonPrizePart } from './parts.ts';
 import { ShopToEarn } from './ShopToEarn.tsx';
 
-export { GameErrorBoundary as ErrorBoundary } from '../../../features/games/Unavailable/GameUnavailable.tsx';
+export { GameErrorBoundary as ErrorBoundary } from '../../../features/games/Unavailable/GameErrorBoundary.tsx';
 
 export async function loader(args: LoaderFunctionArgs): Promise<{ errors: FieldError[] }> {
   const { data, errors } = await query(args, GameDetailsDocument, { code: args.params['id'] ?? '' });
@@ -92,7 +91,7 @@ export function Component() {
         </Section>
         {game ? <ShopToEarn earnText={game.earnText} /> : null}
       </div>
-      <Faq program={program} />
+      <FaqPart program={program} />
     </div>
   );
 }

@@ -20,7 +20,7 @@ import { useMessages } from '../../../messages/messages.ts';
 import { GameOverDocument, useGameOverSuspenseQuery } from './GameOver.generated.ts';
 import { head, numbers, page, title } from './over.css.ts';
 
-export { GameErrorBoundary as ErrorBoundary } from '../../../features/games/Unavailable/GameUnavailable.tsx';
+export { GameErrorBoundary as ErrorBoundary } from '../../../features/games/Unavailable/GameErrorBoundary.tsx';
 
 export async function loader(args: LoaderFunctionArgs): Promise<{ errors: FieldError[] }> {
   const { data, errors } = await query(args, GameOverDocument, { code: args.params['id'] ?? '' });

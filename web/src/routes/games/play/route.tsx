@@ -7,7 +7,7 @@ import { PlayArea } from '../../../features/games/PlayArea/PlayArea.tsx';
 import { loadStage } from '../../../features/games/stages/Stage.tsx';
 import { GamePlayDocument, useGamePlaySuspenseQuery } from './GamePlay.generated.ts';
 
-export { GameErrorBoundary as ErrorBoundary } from '../../../features/games/Unavailable/GameUnavailable.tsx';
+export { GameErrorBoundary as ErrorBoundary } from '../../../features/games/Unavailable/GameErrorBoundary.tsx';
 
 export async function loader(args: LoaderFunctionArgs): Promise<null> {
   const { data, errors } = await query(args, GamePlayDocument, { code: args.params['code'] ?? '' });
