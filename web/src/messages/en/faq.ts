@@ -1,5 +1,3 @@
-const number = new Intl.NumberFormat('en-US');
-
 /** Questions that shoppers ask about a game, and their answers. */
 export const faq = {
   earn: { ask: 'How do I earn points?' },

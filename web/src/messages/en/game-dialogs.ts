@@ -1,4 +1,3 @@
-const number = new Intl.NumberFormat('en-US');
 const odds = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
 /** Texts of the dialogs of a game: rules, opting in and its refusal, odds, the check of a play. */

@@ -1,5 +1,3 @@
-const number = new Intl.NumberFormat('en-US');
-
 /** Texts of a game that is over, and of prizes that wait. */
 export const gameOver = {
   yourPrizes: 'Your prizes',
