@@ -55,6 +55,10 @@ const pages = [
   { name: 'addresses', key: 'maya', path: '/account/addresses.html' },
   { name: 'no address', key: 'new', path: '/account/addresses.html' },
   { name: 'communication preferences', key: 'maya', path: '/customer-account/communication-preference.html' },
+  { name: 'inbox', key: 'theo', path: '/inbox' },
+  { name: 'inbox with nothing', key: 'new', path: '/inbox' },
+  { name: 'check of a draw', key: 'maya', path: '/verify/summer-cookout' },
+  { name: 'free entry', key: 'maya', path: '/free-entry/HARVEST-SPIN' },
   { name: 'page not found', key: 'maya', path: '/no/such/page' },
   { name: 'game grid of another banner', key: 'hanna', path: '/games/game-grid' },
 ] as const;

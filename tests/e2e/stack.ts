@@ -1,8 +1,10 @@
+import { execFile } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ready, run, stop, type Running } from '../../scripts/processes.ts';
+import { promisify } from 'node:util';
+import { ready, root, run, stop, type Running } from '../../scripts/processes.ts';
 
 /** Services and front of a test, on ports and a data folder of their own. */
 export interface Stack {
@@ -18,6 +20,8 @@ export interface Stack {
   killServices(): Promise<void>;
   /** Starts the services again on the same data. */
   startServices(): Promise<void>;
+  /** Runs a command of the product on the same data; answers what it printed, and fails as it fails. */
+  command(script: string, ...args: string[]): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -79,6 +83,13 @@ export async function startStack({ env = {} }: StackOptions = {}): Promise<Stack
     async now() {
       const answer = (await (await fetch(`${services}/dev/clock`)).json()) as { now: string };
       return answer.now;
+    },
+    async command(script, ...args) {
+      const { stdout } = await promisify(execFile)(process.execPath, [script, ...args], {
+        cwd: root,
+        env: environment,
+      });
+      return stdout;
     },
     async killServices() {
       servicesProcess?.child.kill('SIGKILL');

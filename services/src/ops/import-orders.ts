@@ -1,14 +1,9 @@
 import { join } from 'node:path';
 import { Command } from 'commander';
 import { SingleBar } from 'cli-progress';
-import { migrated, services } from '../app.ts';
 import { importOrders } from '../games/import-orders.ts';
-import { systemClock } from '../platform/clock.ts';
 import { readConfig } from '../platform/config.ts';
-import { createDatabase } from '../platform/database.ts';
-import { migrate, readMigrations } from '../platform/migrations.ts';
-import { openDatabase } from '../platform/open-database.ts';
-import { cryptoRandom } from '../platform/random.ts';
+import { openSession } from './session.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
@@ -18,16 +13,14 @@ const command = new Command('import-orders')
   .option('--rejected <file>', 'where lines that are no order go', '')
   .action(async (file: string, { rejected }: { rejected: string }) => {
     const rejectedFile = rejected || `${file}.rejected.jsonl`;
-    const database = await openDatabase(readConfig(process.env, root));
+    const session = await openSession(readConfig(process.env, root), undefined);
     const bar = new SingleBar({
       format: '{bar} {percentage} %  {taken} taken in, {known} known, {rejectedLines} rejected',
       hideCursor: true,
     });
     try {
-      await migrate(database.pool, await readMigrations(migrated(services)));
-      const context = { db: createDatabase(database.pool), clock: systemClock, random: cryptoRandom };
       bar.start(100, 0, { taken: 0, known: 0, rejectedLines: 0 });
-      const done = await importOrders(context, { file, rejectedFile }, (now) =>
+      const done = await importOrders(session.context, { file, rejectedFile }, (now) =>
         bar.update(Math.floor((100 * now.bytesDone) / Math.max(now.bytesTotal, 1)), {
           taken: now.taken,
           known: now.known,
@@ -35,11 +28,11 @@ const command = new Command('import-orders')
         }),
       );
       bar.stop();
-      console.log(`${done.taken} orders taken in, ${done.known} known already, ${done.rejected} lines rejected.`);
+      console.log(`Orders taken in: ${done.taken}; known already: ${done.known}; lines rejected: ${done.rejected}.`);
       if (done.rejected > 0) console.log(`The rejected lines and their reasons: ${rejectedFile}`);
     } finally {
       bar.stop();
-      await database.close();
+      await session.close();
     }
   });
 

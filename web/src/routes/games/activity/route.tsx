@@ -31,7 +31,7 @@ export function Component() {
   const view = activityView(search);
   const path = activityPath(view);
   const [first] = useState(path);
-  return <Activity key={path} view={view} says={path !== first} />;
+  return <Activity view={view} says={path !== first} />;
 }
 
 /** `says`: how much there is of what was chosen is told, for those who do not see it change. */

@@ -1,11 +1,19 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useAnnounce } from '@larder/design-system/LiveRegion';
 import { useEffect, useRef, useState } from 'react';
-import type { ActivityView } from '../../../features/games/Activity/activity-path.ts';
+import { activityPath, type ActivityView } from '../../../features/games/Activity/activity-path.ts';
 import { useActivityTexts } from '../../../messages/activity.ts';
 import { ActivityDocument, type ActivityQuery, useActivitySuspenseQuery } from './Activity.generated.ts';
 
 type Page = NonNullable<NonNullable<ActivityQuery['me']>['activity']>;
+
+/** What has been loaded beside the first page of a view. */
+interface Loaded {
+  of: string;
+  further: readonly Page[];
+  state: 'idle' | 'busy' | 'failed';
+}
+const nothingMore = (path: string): Loaded => ({ of: path, further: [], state: 'idle' });
 
 /**
  * The activity of a view with a way to its next page. The focus stays on the button that loads; when there is nothing
@@ -16,8 +24,10 @@ export function useActivityPages(view: ActivityView) {
   const announce = useAnnounce();
   const client = useApolloClient();
   const { data } = useActivitySuspenseQuery({ variables: { ...view, after: null }, errorPolicy: 'all' });
-  const [further, setFurther] = useState<readonly Page[]>([]);
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const path = activityPath(view);
+  const [{ of, further, state }, setLoaded] = useState<Loaded>(() => nothingMore(path));
+  // Another view begins with its first page; what was pressed to choose it stays where it is, with its focus.
+  if (of !== path) setLoaded(nothingMore(path));
   const firstNewRow = useRef<HTMLLIElement>(null);
   const activity = data.me?.activity ?? null;
   const pages = activity ? [activity, ...further] : [];
@@ -30,16 +40,17 @@ export function useActivityPages(view: ActivityView) {
   }, [further, hasMore]);
 
   const loadMore = async (): Promise<void> => {
-    setState('busy');
+    const change = (next: (before: Loaded) => Partial<Loaded>) =>
+      setLoaded((before) => (before.of === path ? { ...before, ...next(before) } : before));
+    change(() => ({ state: 'busy' }));
     const variables = { ...view, after: last?.endCursor ?? null };
     const query = { query: ActivityDocument, variables, fetchPolicy: 'no-cache' } as const;
     const page = await client.query(query).then(
       (answer) => answer.data?.me?.activity ?? null,
       () => null,
     );
-    setState(page ? 'idle' : 'failed');
-    if (!page) return;
-    setFurther((before) => [...before, page]);
+    if (!page) return change(() => ({ state: 'failed' }));
+    change((before) => ({ state: 'idle', further: [...before.further, page] }));
     announce(texts.loaded(items.length + page.edges.length, page.totalCount));
   };
 

@@ -1,0 +1,35 @@
+import { ask } from './direct.ts';
+import { expect, test } from './fixtures.ts';
+
+test('G-83 G-126 a shopper sees what happened, chooses what to look at, and loads more', async ({ shopper, page }) => {
+  await shopper.arrives('maya', { at: '/games/game-grid' });
+  await page.getByRole('link', { name: 'Activity', exact: true }).click();
+  await expect(shopper.heading('Activity')).toBeFocused();
+  await expect(page.getByText('It may take up to 48 hours to process new activity.')).toBeVisible();
+  await expect(page.getByText('Harvest Spin, estimated')).toBeVisible();
+
+  const rows = page.getByRole('main').getByRole('listitem');
+  await expect(rows).toHaveCount(20);
+  const more = page.getByRole('button', { name: 'Load more' });
+  await more.click();
+  await expect(rows).toHaveCount(40);
+  await expect(more).toBeFocused();
+
+  const won = page.getByRole('link', { name: /^Won \d+ entries$/ });
+  await won.click();
+  await expect(page).toHaveURL(/show=won$/);
+  await expect(won).toHaveAttribute('aria-current', 'true');
+  await expect(won).toBeFocused();
+  const count = Number(/\d+/.exec(await won.innerText())?.[0]);
+  await expect(rows).toHaveCount(count);
+});
+
+test('G-125 with nothing of a kind the page says so, from the server already', async ({ shopper, page }) => {
+  await shopper.arrives('new', { at: '/games/activity?show=played' });
+  await expect(shopper.heading('Nothing here yet')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Played 0 entries' })).toHaveAttribute('aria-current', 'true');
+  const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+  const { body: html } = await ask(page.url(), { headers: { cookie } });
+  expect(html).toContain('Nothing here yet');
+  expect(html).toContain('It may take up to 48 hours to process new activity.');
+});
