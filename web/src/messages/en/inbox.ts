@@ -10,7 +10,7 @@ export const inbox = {
   open: 'Open',
   unread: 'New',
   markRead: 'Mark as read',
-  markReadOf: (title: string) => `Mark "${title}" as read`,
+  markReadOf: (title: string) => `Mark as read: ${title}`,
   empty: 'Nothing here yet',
   emptyText: 'When you win, or something of yours changes, it stands here.',
   toGames: 'Play & Earn',

@@ -34,7 +34,7 @@ test('N-69 a notice marked as read is no longer new', async () => {
     { inbox: { unreadCount: 1, notices: [notice()] } },
     { markNoticeRead: { inbox: { unreadCount: 0, notices: [notice({ isRead: true })] } } },
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'Mark "You won" as read' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark as read: You won' }));
   expect(await screen.findByText('0 unread notices')).toBeInTheDocument();
   expect(screen.queryByText('New')).toBeNull();
 });

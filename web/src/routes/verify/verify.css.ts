@@ -37,7 +37,9 @@ export const main = style({
 export const formula = style({
   margin: 0,
   padding: `${vars.space[4]} ${vars.space[5]}`,
-  overflowX: 'auto',
+  inlineSize: 'max-content',
+  minInlineSize: '100%',
+  boxSizing: 'border-box',
   borderRadius: vars.radius.tile,
   background: vars.color.surfaceTile,
   fontFamily: vars.font.code,
