@@ -133,3 +133,26 @@ export const calls: Calls = {
     markNoticeRead: (draws) => draws.markNoticeRead('none'),
   },
 };
+
+/** Rows of the requirements that a call answers, by the call's name. */
+export const rowsOfCalls: Record<string, string> = {
+  'identity.userInfo': 'G-46 G-47 G-77',
+  'profile.profile': 'G-91',
+  'profile.household': 'G-92',
+  'profile.updateAddress': 'G-93',
+  'profile.zipToCity': 'G-94',
+  'content.gamesConfig': 'G-95',
+  'content.leftNavigation': 'G-23 G-96',
+  'games.programs': 'G-40 G-78',
+  'games.points': 'G-79',
+  'games.prizes': 'G-80',
+  'games.prize': 'G-81',
+  'games.wonPrizes': 'G-82',
+  'games.activity': 'G-83',
+  'games.redeem': 'G-88',
+  'games.postGameDetails': 'G-87',
+  'games.optIn': 'G-89',
+  'games.markHowItWorksSeen': 'G-90',
+  'draws.unseenWins': 'G-41 G-85',
+  'draws.acknowledge': 'G-86',
+};

@@ -11,7 +11,7 @@ import { services } from '../../services/src/app.ts';
 import { seedDemo } from '../../services/src/demo/index.ts';
 import { breachesOf } from '../../services/src/testing/contract.ts';
 import { createWorld, type World } from '../../services/src/testing.ts';
-import { calls } from './calls.ts';
+import { calls, rowsOfCalls } from './calls.ts';
 import { openWire } from './wire.ts';
 
 let world: World;
@@ -84,6 +84,7 @@ function lacking(source: keyof Sources, headers: IncomingHttpHeaders, storeId: s
 const table = Object.entries(calls).flatMap(([source, ofSource]) =>
   Object.entries(ofSource).map(([call, use]) => ({
     name: `${source}.${call}`,
+    rows: rowsOfCalls[`${source}.${call}`] ?? '',
     source: source as keyof Sources,
     use: use as (source: unknown, shopper: UserInfo) => Promise<unknown>,
   })),
@@ -95,10 +96,11 @@ test('every call of every source is held against the contract here', async () =>
     Object.keys(ofSource as object).map((call) => `${source}.${call}`),
   );
   expect(table.map(({ name }) => name).toSorted()).toEqual(all.toSorted());
+  expect(Object.keys(rowsOfCalls).filter((name) => !all.includes(name))).toEqual([]);
 });
 
 test.each(table)(
-  'G-76 G-97 N-76 $name carries the headers, and its answer keeps to the contract',
+  'G-76 G-97 N-76 $rows $name carries the headers, and its answer keeps to the contract',
   async ({ source, use }) => {
     const { sources, shopper } = await visit();
     const before = wire.exchanges.length;

@@ -46,7 +46,7 @@ test('G-129 the For U page shows Play & Earn, Games and Bonus Path', async ({ sh
   await expect(page.getByText('Complete offers to unlock bonus savings.')).toBeVisible();
 });
 
-test('G-14 G-17 G-20 the grid has a breadcrumb and the navigation, a landing page has Back instead', async ({
+test('G-14 G-17 G-20 G-22 the grid has a breadcrumb and the navigation, a landing page has Back instead', async ({
   shopper,
   page,
 }) => {

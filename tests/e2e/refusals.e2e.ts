@@ -4,7 +4,7 @@ import type { Shopper } from './shopper.ts';
 test.use({ stackOptions: { alone: 'refusals' } });
 
 for (const key of ['guest', 'anonymous'])
-  test(`G-68 G-73 type ${key === 'guest' ? 'G' : 'A'} is not let in to the games and is asked to sign in`, async ({
+  test(`G-8 G-68 G-73 type ${key === 'guest' ? 'G' : 'A'} is not let in to the games and is asked to sign in`, async ({
     shopper,
     page,
   }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('G-63 G-65 a guest who opens the games is sent to sign-in and comes back to the page after it', async ({
+test('G-31 G-63 G-65 a guest who opens the games is sent to sign-in and comes back to the page after it', async ({
   shopper,
   page,
   complaints,
@@ -48,7 +48,7 @@ test('S-109 a token that has ended is renewed once without a word', async ({ sho
   expect(complaints).toEqual([]);
 });
 
-test('G-66 a shopper whom the browser remembers signs in again with one code', async ({ shopper, page, context }) => {
+test('G-32 G-66 a shopper whom the browser remembers signs in again with one code', async ({ shopper, page, context }) => {
   await shopper.signsIn('hanna', { remembered: true });
   await context.clearCookies({ name: 'larder_session' });
   await context.clearCookies({ name: 'larder_refresh' });

@@ -38,7 +38,7 @@ async function expectUntouched(who: Shopper, points: number): Promise<void> {
   expect(await stock()).toMatchObject({ issued: 0, held: 0 });
 }
 
-test('N-26 B4U_OFFER: a coupon of the household, clipped, in My List, for points', async () => {
+test('G-43 N-26 B4U_OFFER: a coupon of the household, clipped, in My List, for points', async () => {
   await sells();
   const ada = await joined(world, 'ada', 100);
   const { status, body } = await ada.redeems();
@@ -57,7 +57,7 @@ test('N-26 B4U_OFFER: a coupon of the household, clipped, in My List, for points
   expect(await ada.posted()).toBe(60);
 });
 
-test('N-12 N-26 REWARD: grocery rewards until the end of the next month', async () => {
+test('G-43 N-12 N-26 REWARD: grocery rewards until the end of the next month', async () => {
   await sells({ prize_type: 'REWARD', reward_kind: 'BURN', details: { rewardCents: 1000 } });
   const bea = await joined(world, 'bea', 80);
   const { body } = await bea.redeems({ prizeType: 'REWARD' });
@@ -68,7 +68,7 @@ test('N-12 N-26 REWARD: grocery rewards until the end of the next month', async 
   expect((await bea.get('/rewards')).body).toEqual({ balanceCents: 0, rewards: [] });
 });
 
-test('N-26 N-70 FRESH_PASS: months stand one after the other', async () => {
+test('G-43 N-26 N-70 FRESH_PASS: months stand one after the other', async () => {
   await sells({ prize_type: 'FRESH_PASS' });
   const cam = await joined(world, 'cam', 80);
   const first = (await cam.redeems({ prizeType: 'FRESH_PASS' })).body.result;
@@ -79,7 +79,7 @@ test('N-26 N-70 FRESH_PASS: months stand one after the other', async () => {
 
 const codes = async (...texts: string[]) => addVendorCodes(gamesDb(world.db), world.random, 'loaf', texts);
 
-test('N-26 VENDOR: a code that is nobody else’s, to be read again by its household alone', async () => {
+test('G-43 N-26 VENDOR: a code that is nobody else’s, to be read again by its household alone', async () => {
   await sells({ prize_type: 'VENDOR', details: { vendor: { name: 'Lantern Cinemas', url: 'https://example.com' } } });
   await codes('AAAA-1', 'BBBB-2');
   const dan = await joined(world, 'dan', 80);
@@ -104,7 +104,7 @@ test('T-46 an empty pool of codes is sold out, and no points are taken', async (
   await expectUntouched(fay, 80);
 });
 
-test('N-26 RECIPE: what there is to cook is told once it is unlocked', async () => {
+test('G-43 N-26 RECIPE: what there is to cook is told once it is unlocked', async () => {
   await sells({ prize_type: 'RECIPE', details: { recipeId: 'soup' } });
   const soup = {
     recipe_id: 'soup',
@@ -130,7 +130,7 @@ test('N-26 RECIPE: what there is to cook is told once it is unlocked', async () 
   expect((await gus.prize('loaf')).recipe).toMatchObject({ unlocked: true, ingredients: [{ name: 'squash' }] });
 });
 
-test('N-26 SWEEPSTAKES: several entries at once, to the limit of the household and not beyond', async () => {
+test('G-43 N-26 SWEEPSTAKES: several entries at once, to the limit of the household and not beyond', async () => {
   const entries = { prize_type: 'SWEEPSTAKES' as const, reward_kind: 'SWEEPSTAKES' as const, entries: 1 };
   await sells({ ...entries, cost_points: 20, quantity_total: null, per_user_limit: 5 });
   const hal = await joined(world, 'hal', 200);
