@@ -28,7 +28,7 @@ async function openMailServer(): Promise<{ url: string; mails: Mail[]; close(): 
   };
 }
 
-test('N-1 with a mail server the code goes out by mail, the outbox stays empty, and the code signs in', async () => {
+test('N-1 with a mail server the code goes out by mail, the outbox has none, and the code signs in', async () => {
   const mail = await openMailServer();
   const stack = await startStack({ env: { SMTP_URL: mail.url } });
   try {
@@ -43,8 +43,11 @@ test('N-1 with a mail server the code goes out by mail, the outbox stays empty, 
     await expect.poll(() => mail.mails.length, { timeout: 20_000 }).toBe(1);
     expect(mail.mails[0]?.to).toEqual(['maya@example.com']);
     const code = /\b\d{6}\b/.exec(mail.mails[0]?.text.split('\r\n\r\n').slice(1).join('\n') ?? '')?.[0];
-    const outbox = (await (await fetch(`${stack.services}/outbox.json`)).json()) as { messages: unknown[] };
-    expect(outbox.messages).toEqual([]);
+    const outbox = (await (await fetch(`${stack.services}/outbox.json`)).json()) as {
+      messages: { code: string | null }[];
+    };
+    // What the demonstration's winners were told lies there; a code does not.
+    expect(outbox.messages.filter((message) => message.code !== null)).toEqual([]);
     expect((await post('/auth/otp/verify', { challengeId, code, rememberMe: false })).status).toBe(200);
   } finally {
     await stack.stop();

@@ -48,7 +48,11 @@ test('S-109 a token that has ended is renewed once without a word', async ({ sho
   expect(complaints).toEqual([]);
 });
 
-test('G-32 G-66 a shopper whom the browser remembers signs in again with one code', async ({ shopper, page, context }) => {
+test('G-32 G-66 a shopper whom the browser remembers signs in again with one code', async ({
+  shopper,
+  page,
+  context,
+}) => {
   await shopper.signsIn('hanna', { remembered: true });
   await context.clearCookies({ name: 'larder_session' });
   await context.clearCookies({ name: 'larder_refresh' });
