@@ -17,6 +17,7 @@ const tasks = {
   reset: ['reset.ts'],
   bench: ['bench.ts'],
   ops: ['../services/src/ops/main.ts'],
+  'import-orders': ['../services/src/ops/import-orders.ts'],
 };
 const stamp = join(root, 'node_modules', '.larder');
 const windows = process.platform === 'win32';
