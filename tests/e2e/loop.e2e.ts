@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { expect, test } from './fixtures.ts';
+import { householdOf } from './shopper.ts';
 import type { Stack } from './stack.ts';
 
 test.use({ stackOptions: { alone: 'loop' } });
 
 const code = 'BREAD-YEAR';
-const householdOf = (key: string) =>
-  `hh-${createHash('sha256').update(`demo shopper ${key}`).digest('hex').slice(0, 10)}`;
 
 /** A game that always wins, with a sweepstakes that ends in two days. */
 const programFile = (now: Temporal.Instant) => {
@@ -66,7 +64,7 @@ const programFile = (now: Temporal.Instant) => {
 
 /** Runs an operation as one of the demonstration's operators, at a time of the demonstration. */
 const operates = (stack: Stack, operator: string, now: Temporal.Instant, ...args: string[]) =>
-  stack.command('services/src/ops/main.ts', '--operator', operator, '--yes', '--now', now.toString(), ...args);
+  stack.operates(operator, '--now', now.toString(), ...args);
 
 test('G-4 the whole loop: opt in, shop, play, win, redeem, enter, draw, winner notice, acknowledged, never again', async ({
   shopper,

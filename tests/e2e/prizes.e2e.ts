@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import type { Shopper } from './shopper.ts';
+import { householdOf, type Shopper } from './shopper.ts';
 
 // One shopper's points are spent by one test after another.
 test.describe.configure({ mode: 'serial' });
@@ -30,6 +30,31 @@ for (const [type, key, prizeId, code, button, brought] of types)
     await expect(result).toBeFocused();
     expect(complaints).toEqual([]);
   });
+
+test('G-43 G-88 ALTERNATE_PRIZES: redeemed, then one of three is chosen, and stays chosen', async ({
+  shopper,
+  page,
+  stack,
+}) => {
+  await stack.operates(
+    'okafor',
+    ...['points', 'adjust', '--household', householdOf('maya'), '--program', 'HARVEST-SPIN'],
+    ...['--points', '110', '--reason', 'Sorry for the wait'],
+  );
+  await opens(shopper, 'maya', 'harvest-bakery');
+  await page.getByRole('button', { name: 'Redeem for 110 Game points' }).click();
+  const chooseOne = page.getByRole('button', { name: 'Choose one' });
+  await expect(chooseOne).toBeVisible();
+  await chooseOne.click();
+  await expect(page.getByText('Choose a prize first')).toBeVisible();
+  await page.getByRole('radio').first().check({ force: true });
+  await page.getByRole('button', { name: /^Choose (?!one)/ }).click();
+  const chosen = page.getByText(/^You chose /).first();
+  await expect(chosen).toBeVisible();
+  const words = await chosen.innerText();
+  await opens(shopper, 'maya', 'harvest-bakery');
+  await expect(page.getByText(words).first()).toBeVisible();
+});
 
 test('G-43 a recipe that is unlocked is there to be read again', async ({ shopper, page }) => {
   await opens(shopper, 'maya', 'harvest-recipe');

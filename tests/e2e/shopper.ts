@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Stack } from './stack.ts';
 
@@ -13,6 +14,10 @@ interface OptInAnswers {
   /** State of residence. Asked when the account has none. */
   state?: string;
 }
+
+/** The household of a demo shopper, as operations name it. */
+export const householdOf = (key: string): string =>
+  `hh-${createHash('sha256').update(`demo shopper ${key}`).digest('hex').slice(0, 10)}`;
 
 /** A shopper in a browser, in the verbs of a shopper. */
 export class Shopper {

@@ -22,6 +22,8 @@ export interface Stack {
   startServices(): Promise<void>;
   /** Runs a command of the product on the same data; answers what it printed, and fails as it fails. */
   command(script: string, ...args: string[]): Promise<string>;
+  /** Runs an operation (`npm run ops`) as one of the demonstration's operators; what is asked is answered with yes. */
+  operates(operator: string, ...args: string[]): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -68,6 +70,11 @@ export async function startStack({ env = {} }: StackOptions = {}): Promise<Stack
   const front = run({ name: 'front', args: ['gateway/src/main.ts'], env: environment, show: false });
   await ready(front, `http://127.0.0.1:${port}/readyz`).catch(reported(front));
 
+  const command = async (script: string, ...args: string[]): Promise<string> => {
+    const options = { cwd: root, env: environment };
+    return (await promisify(execFile)(process.execPath, [script, ...args], options)).stdout;
+  };
+
   return {
     services,
     startServices,
@@ -84,13 +91,8 @@ export async function startStack({ env = {} }: StackOptions = {}): Promise<Stack
       const answer = (await (await fetch(`${services}/dev/clock`)).json()) as { now: string };
       return answer.now;
     },
-    async command(script, ...args) {
-      const { stdout } = await promisify(execFile)(process.execPath, [script, ...args], {
-        cwd: root,
-        env: environment,
-      });
-      return stdout;
-    },
+    command,
+    operates: (operator, ...args) => command('services/src/ops/main.ts', '--operator', operator, '--yes', ...args),
     async killServices() {
       servicesProcess?.child.kill('SIGKILL');
       await servicesProcess?.ended;

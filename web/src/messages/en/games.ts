@@ -55,6 +55,7 @@ export const games = {
   close: 'Close',
 
   panel: {
+    squaresOpen: (open: number, of: number) => `${open} of ${of} squares open.`,
     cost: (cost: string) => `1 play = ${cost}`,
     welcomePlay: 'Your first play is on us. No points needed.',
     press: 'Press',
@@ -85,16 +86,6 @@ export const games = {
     pickForMe: 'Pick for me',
     playElsewhere: 'This game is played on another site.',
     progress: 'Progress',
-  },
-  scratch: {
-    card: 'Scratch card',
-    caption: 'Find three the same',
-    squareCovered: (square: number) => `Square ${square}, covered`,
-    squareHalf: (square: number) => `Square ${square}, half scratched`,
-    squareOpen: (square: number, picture: string) => `Square ${square}, ${picture}`,
-    opened: (square: number, picture: string, open: number, of: number) =>
-      `Square ${square}: ${picture}. ${open} of ${of} squares open.`,
-    progress: (open: number, of: number) => `${open} of ${of} squares open.`,
   },
   pick: {
     jars: 'Jars',

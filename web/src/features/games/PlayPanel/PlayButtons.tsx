@@ -70,7 +70,7 @@ export function PlayButtons({ flow, ref }: PlayButtonsProps) {
 
 /** While the picture moves: the result is safe, and nobody has to wait for it. */
 function Revealing({ flow }: { flow: PlayFlow }) {
-  const { panel, scratch } = useMessages().games;
+  const { panel } = useMessages().games;
   const isScratch = flow.program.game?.kind === 'SCRATCH';
   return (
     <div className={go}>
@@ -79,7 +79,7 @@ function Revealing({ flow }: { flow: PlayFlow }) {
       </Button>
       <div className={underButton}>
         <span>
-          {isScratch ? <Text as="strong">{scratch.progress(flow.squaresOpen, 6)}</Text> : null} {panel.resultIsSafe}
+          {isScratch ? <Text as="strong">{panel.squaresOpen(flow.squaresOpen, 6)}</Text> : null} {panel.resultIsSafe}
         </span>
         {isScratch ? (
           <KeyHint>

@@ -1,6 +1,6 @@
 import { ScratchCard } from '@larder/design-system/ScratchCard';
 import { useEffect, useEffectEvent } from 'react';
-import { useMessages } from '../../../messages/messages.ts';
+import { useScratchTexts } from '../../../messages/scratch.ts';
 import { pictureSrc } from '../../../pictures.ts';
 import { Confetti } from './Confetti.tsx';
 import { pictureName } from '../picture-name.ts';
@@ -25,7 +25,7 @@ const states = { idle: 'waiting', busy: 'waiting', revealing: 'playing', settled
 
 /** A card with six foil squares on a table with something to drink. */
 export function ScratchStage({ mark, phase, play, onSettled, onProgress, announce }: ScratchStageProps) {
-  const { scratch } = useMessages().games;
+  const scratch = useScratchTexts();
   const isWin = play?.outcome === 'WIN';
   const reveal = play?.reveal.__typename === 'ScratchReveal' ? play.reveal : undefined;
   const begin = useEffectEvent(() => onProgress(0));

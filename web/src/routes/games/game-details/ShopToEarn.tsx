@@ -6,8 +6,12 @@ import { useMessages } from '../../../messages/messages.ts';
 import { pictureSrc } from '../../../pictures.ts';
 import { earn, shelf, stillLife } from './details.css.ts';
 
+export interface ShopToEarnProps {
+  earnText: string;
+}
+
 /** How points are earned (G-124). */
-export function ShopToEarn({ earnText }: { earnText: string }) {
+export function ShopToEarn({ earnText }: ShopToEarnProps) {
   const { games } = useMessages();
   return (
     <Card as="section" padding="large" id="shop-to-earn" aria-labelledby="shop-to-earn-title">

@@ -3,6 +3,7 @@ import type { SweepstakesProps } from '../../../features/draws/Sweepstakes/Sweep
 import type { ActivityListProps } from '../../../features/games/ActivityList/ActivityList.tsx';
 import type { WonPrizeCardProps } from '../../../features/games/WonPrizeCard/WonPrizeCard.tsx';
 import type { FaqProps } from './Faq.tsx';
+import type { ShopToEarnProps } from './ShopToEarn.tsx';
 // The styles come with the route, so that no part is ever seen bare.
 import '../../../features/draws/DrawCard/DrawCard.css.ts';
 import '../../../features/draws/DrawStatus/DrawStatus.css.ts';
@@ -19,10 +20,12 @@ const wonPrizeCard = loadable<WonPrizeCardProps>(
   async () => (await import('../../../features/games/WonPrizeCard/WonPrizeCard.tsx')).WonPrizeCard,
 );
 const faq = loadable<FaqProps>(async () => (await import('./Faq.tsx')).Faq);
+const shopToEarn = loadable<ShopToEarnProps>(async () => (await import('./ShopToEarn.tsx')).ShopToEarn);
 
 /** Parts below the first screen, whose code loads for the games that have them. */
 export const SweepstakesPart = sweepstakes.Part;
 export const ActivityPart = activityList.Part;
+export const ShopToEarnPart = shopToEarn.Part;
 export const FaqPart = faq.Part;
 export const WonPrizePart = wonPrizeCard.Part;
 
@@ -36,6 +39,7 @@ interface LoadedProgram {
 export async function loadParts(program: LoadedProgram | null | undefined): Promise<void> {
   await Promise.all([
     faq.load(),
+    shopToEarn.load(),
     program?.sweepstakes ? sweepstakes.load() : null,
     program?.activity?.length ? activityList.load() : null,
     program?.wonPrizes?.length ? wonPrizeCard.load() : null,

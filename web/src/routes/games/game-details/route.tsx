@@ -15,8 +15,7 @@ import { list as wonList } from '../../../features/games/WonPrizeCard/WonPrizeCa
 import { useMessages } from '../../../messages/messages.ts';
 import { page, twoUp } from './details.css.ts';
 import { GameDetailsDocument, useGameDetailsSuspenseQuery } from './GameDetails.generated.ts';
-import { ActivityPart, FaqPart, loadParts, SweepstakesPart, WonPrizePart } from './parts.ts';
-import { ShopToEarn } from './ShopToEarn.tsx';
+import { ActivityPart, FaqPart, loadParts, ShopToEarnPart, SweepstakesPart, WonPrizePart } from './parts.ts';
 
 export { GameErrorBoundary as ErrorBoundary } from '../../../features/games/Unavailable/GameErrorBoundary.tsx';
 
@@ -89,7 +88,7 @@ export function Component() {
             <LoadFailed title={games.couldNotLoadActivity} text={errorAt(errors, 'me.program.activity')?.message} />
           )}
         </Section>
-        {game ? <ShopToEarn earnText={game.earnText} /> : null}
+        {game ? <ShopToEarnPart earnText={game.earnText} /> : null}
       </div>
       <FaqPart program={program} />
     </div>
