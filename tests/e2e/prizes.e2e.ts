@@ -36,11 +36,8 @@ test('G-43 G-88 ALTERNATE_PRIZES: redeemed, then one of three is chosen, and sta
   page,
   stack,
 }) => {
-  await stack.operates(
-    'okafor',
-    ...['points', 'adjust', '--household', householdOf('maya'), '--program', 'HARVEST-SPIN'],
-    ...['--points', '110', '--reason', 'Sorry for the wait'],
-  );
+  const whose = ['--household', householdOf('maya'), '--program', 'HARVEST-SPIN'];
+  await stack.operates('okafor', 'points', 'adjust', ...whose, '--points', '110', '--reason', 'Sorry for the wait');
   await opens(shopper, 'maya', 'harvest-bakery');
   await page.getByRole('button', { name: 'Redeem for 110 Game points' }).click();
   const chooseOne = page.getByRole('button', { name: 'Choose one' });
