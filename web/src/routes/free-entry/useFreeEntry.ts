@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import type { FreeEntryAnswers } from '../../features/draws/FreeEntryForm/free-entry.ts';
-import { requestIds } from '../../features/games/OptIn/request-id.ts';
-import { failureOf } from '../../features/games/play/failure.ts';
+import { requestIds } from '../../features/writes/request-id.ts';
+import { failureOf } from '../../features/writes/failure.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { EnterFreeDocument, FreeEntryChallengeDocument } from './FreeEntry.generated.ts';
 

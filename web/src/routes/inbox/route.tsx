@@ -10,7 +10,7 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { PageTitle } from '../../app/PageTitle.tsx';
 import { errorAt, type FieldError, query } from '../../app/query.ts';
 import { NoticeList } from '../../features/draws/NoticeList/NoticeList.tsx';
-import { failureOf } from '../../features/games/play/failure.ts';
+import { failureOf } from '../../features/writes/failure.ts';
 import { LoadFailed } from '../../features/games/Section/LoadFailed.tsx';
 import { useInboxTexts } from '../../messages/inbox.ts';
 import { pictureSrc } from '../../pictures.ts';

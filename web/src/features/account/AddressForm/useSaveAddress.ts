@@ -2,8 +2,8 @@ import { CombinedGraphQLErrors } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useMessages } from '../../../messages/messages.ts';
-import { requestIds } from '../../games/OptIn/request-id.ts';
-import { failureOf } from '../../games/play/failure.ts';
+import { failureOf } from '../../writes/failure.ts';
+import { requestIds } from '../../writes/request-id.ts';
 import { type AddressForm_AddressFragment, SaveDeliveryAddressDocument } from './AddressForm.generated.ts';
 import { type AddressEntry, type FieldFault, fieldNames } from './entry.ts';
 

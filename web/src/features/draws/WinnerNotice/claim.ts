@@ -1,5 +1,5 @@
 import { type ApolloClient, CombinedGraphQLErrors } from '@apollo/client';
-import { failureOf } from '../../games/play/failure.ts';
+import { failureOf } from '../../writes/failure.ts';
 import { ClaimWinDocument, type WinnerNotice_WinFragment } from './WinnerNotice.generated.ts';
 
 export type ClaimOutcome =

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useMessages } from '../../../messages/messages.ts';
-import { failureOf } from '../play/failure.ts';
+import { failureOf } from '../../writes/failure.ts';
+import { requestIds } from '../../writes/request-id.ts';
 import type { AboutYou } from './AboutYouStep.tsx';
 import { OptInDocument } from './OptIn.generated.ts';
-import { requestIds } from './request-id.ts';
 import type { Consents } from './RulesStep.tsx';
 
 /** Refusals that no further try changes (N-15, N-17). */

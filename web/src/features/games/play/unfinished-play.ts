@@ -19,10 +19,6 @@ function stored<Value>(read: () => Value): Value | null {
   }
 }
 
-/** 128 random bits in hex, also where a page has no secure context. */
-export const randomHex = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-
 /** What this tab remembers of a program's play, so that a lost answer or a reload repeats it (T-39, I-8). */
 export const unfinishedPlay = {
   read(code: string): UnfinishedPlay | null {

@@ -1,12 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { useMessages } from '../../../messages/messages.ts';
+import { failureOf } from '../../writes/failure.ts';
+import { randomHex } from '../../writes/random-hex.ts';
 import type { PlayPanel_ProgramFragment } from '../PlayPanel/PlayPanel.generated.ts';
 import { jarsPicked, shuffledJars } from '../motion/pick.ts';
-import { failureOf } from './failure.ts';
 import { PlayDocument, type PlayMutation } from './Play.generated.ts';
 import { atRest, playState, type PlayState } from './play-state.ts';
-import { randomHex, seenPlay, showsLastPlay, unfinishedPlay } from './unfinished-play.ts';
+import { seenPlay, showsLastPlay, unfinishedPlay } from './unfinished-play.ts';
 
 export interface PlayFlow extends PlayState {
   /** The program as the page should show it: what a play has won stays out of the numbers until its picture rests. */

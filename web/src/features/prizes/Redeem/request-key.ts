@@ -1,4 +1,4 @@
-import { randomHex } from '../../games/play/unfinished-play.ts';
+import { randomHex } from '../../writes/random-hex.ts';
 
 /** How long an unanswered request stays the same one. Later a press means another. */
 const keptMs = 10 * 60 * 1000;

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../../messages/messages.ts';
 import { usePrizeTexts } from '../../../messages/prizes.ts';
-import { failureOf } from '../../games/play/failure.ts';
+import { failureOf } from '../../writes/failure.ts';
 import type { PrizePanel_PrizeFragment } from '../PrizePanel/PrizePanel.generated.ts';
 import { loadResult } from '../PrizeResult/loadResult.ts';
 import type { PrizeResult_RedemptionFragment } from '../PrizeResult/PrizeResult.generated.ts';

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
-import { sessionEnded } from '../../../app/session.ts';
+import { sessionEnded } from '../../app/session.ts';
 
 /** What a write met. `null` when the session has ended: the session dialog or the sign-in page says the rest. */
 export type Failure = { message: string | null } | null;

@@ -1,4 +1,4 @@
-import { randomHex } from '../play/unfinished-play.ts';
+import { randomHex } from './random-hex.ts';
 
 /**
  * Makes ids for opt-in requests: the same answers keep the same id however often they are sent, so that a retry after a
