@@ -9,7 +9,7 @@ export const card = style({
   position: 'relative',
   display: 'grid',
   gap: space[3],
-  inlineSize: 'clamp(232px, 76vw, 440px)',
+  inlineSize: 'clamp(232px, 81vw, 440px)',
   maxInlineSize: '100%',
   padding: space[4],
   borderRadius: 20,

@@ -8,7 +8,7 @@ export const wheel = style({
   position: 'relative',
   display: 'block',
   inlineSize: '100%',
-  maxInlineSize: 'clamp(292px, 60vw, 440px)',
+  maxInlineSize: 440,
   overflow: 'visible',
   '@media': {
     [media.desktop]: { maxInlineSize: 552 },

@@ -7,12 +7,13 @@ export const area = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   '@media': {
-    [media.desktop]: {
+    [media.tablet]: {
       gridTemplateColumns: 'minmax(0, 1.08fr) minmax(0, 1fr)',
       gridTemplateRows: 'auto 1fr',
-      gap: `0 ${vars.space[16]}`,
+      gap: `0 ${vars.space[8]}`,
       paddingBlock: '8px 24px',
     },
+    [media.desktop]: { columnGap: vars.space[16] },
   },
 });
 
@@ -21,7 +22,8 @@ export const head = style({
   gap: vars.space[1],
   paddingBlockStart: vars.space[2],
   '@media': {
-    [media.desktop]: { gridArea: '1 / 2', gap: vars.space[3], paddingBlockStart: 0, marginBlock: '16px 32px' },
+    [media.tablet]: { gridArea: '1 / 2', gap: vars.space[3], paddingBlockStart: 0, marginBlock: '8px 28px' },
+    [media.desktop]: { marginBlock: '16px 32px' },
   },
 });
 
@@ -31,7 +33,7 @@ export const tagline = style({ display: 'none', '@media': { [media.desktop]: { d
 export const picture = style({
   display: 'grid',
   alignContent: 'start',
-  '@media': { [media.desktop]: { gridArea: '1 / 1 / 3 / 2' } },
+  '@media': { [media.tablet]: { gridArea: '1 / 1 / 3 / 2' } },
 });
 
-export const beside = style({ '@media': { [media.desktop]: { gridArea: '2 / 2' } } });
+export const beside = style({ '@media': { [media.tablet]: { gridArea: '2 / 2' } } });

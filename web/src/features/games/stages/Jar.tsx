@@ -18,7 +18,7 @@ interface JarProps {
 /** A jar on its shelf, or the produce that was in it. */
 export function Jar({ label, picked, produce, won, glassRef, produceRef, opening = false }: JarProps) {
   return (
-    <svg className={jarPicture} viewBox="0 0 150 150" aria-hidden="true">
+    <svg className={jarPicture} viewBox="15 18 120 132" aria-hidden="true">
       <ellipse cx="75" cy="141" rx="46" ry="6.500" className={shade} />
       {produce ? (
         <g ref={produceRef}>

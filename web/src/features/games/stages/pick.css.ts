@@ -51,6 +51,7 @@ export const jar = style([
     minBlockSize: 'clamp(84px, 24vw, 168px)',
     cursor: 'pointer',
     userSelect: 'none',
+    '@media': { [media.tablet]: { minBlockSize: 'clamp(108px, 14vw, 168px)' } },
     selectors: { '&:disabled': { cursor: 'default' }, '&:focus-visible': { outlineOffset: -2 } },
   },
 ]);

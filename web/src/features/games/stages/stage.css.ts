@@ -18,15 +18,21 @@ export const stage = recipe({
       WHEEL: {
         background: vars.color.playSky,
         placeItems: 'end center',
-        padding: '16px 16px 20px',
-        '@media': { [media.desktop]: { padding: '40px 40px 44px', minBlockSize: 'min(712px, 64vw)' } },
+        padding: '12px 10px 16px',
+        '@media': {
+          [media.tablet]: { padding: '24px 20px 28px' },
+          [media.desktop]: { padding: '40px 40px 44px', minBlockSize: 'min(712px, 64vw)' },
+        },
       },
       SCRATCH: {
         background: vars.color.playPeach,
         placeItems: 'center',
         padding: '24px 16px',
         minBlockSize: 'clamp(320px, 95vw, 560px)',
-        '@media': { [media.desktop]: { padding: 48, minBlockSize: 'min(712px, 64vw)' } },
+        '@media': {
+          [media.tablet]: { minBlockSize: '56vw' },
+          [media.desktop]: { padding: 48, minBlockSize: 'min(712px, 64vw)' },
+        },
       },
       PICK3: {
         background: vars.color.playMint,
