@@ -62,7 +62,6 @@ export const code = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
-  columnGap: '0.35em',
   fontFamily: vars.font.code,
   fontWeight: vars.weight.strong,
   fontSize: vars.text.title,
@@ -72,3 +71,5 @@ export const code = style({
   overflowWrap: 'anywhere',
   '@media': { [media.tablet]: { justifyContent: 'start' } },
 });
+/** What joins two groups stands in the middle between them. */
+export const join = style({ marginInline: '0.28em', color: color.inkSoft, fontWeight: vars.weight.regular });

@@ -7,7 +7,7 @@ import { Text } from '@larder/design-system/Text';
 import { type Ref, useEffect, useId, useRef, useState } from 'react';
 import { usePrizeTexts } from '../../../messages/prizes.ts';
 import { codeGroups, spelled } from './code-groups.ts';
-import { code as codeStyle, notchAtEnd, notchAtStart, stub, words } from './CodeCard.css.ts';
+import { code as codeStyle, join as joinStyle, notchAtEnd, notchAtStart, stub, words } from './CodeCard.css.ts';
 import { copyText } from './copy-text.ts';
 
 const shownMs = 3000;
@@ -55,8 +55,11 @@ export function CodeCard({ code, redeemed, lead, headingLevel = 2, ref }: CodeCa
         <span className={notchAtStart} />
         <span className={notchAtEnd} />
         <output className={codeStyle} aria-label={spelled(code)} ref={shown}>
-          {codeGroups(code).map((group, index) => (
-            <span key={index}>{group}</span>
+          {codeGroups(code).map(({ signs, join }, index) => (
+            <span key={index}>
+              {signs}
+              {join ? <span className={joinStyle}>{join}</span> : null}
+            </span>
           ))}
         </output>
         <Button

@@ -2,9 +2,12 @@ import { expect, test } from 'vitest';
 import { codeGroups, spelled } from './code-groups.ts';
 
 test('a code keeps every sign and breaks between its groups only', () => {
-  expect(codeGroups('LC47-9KQM-2X8R')).toEqual(['LC47-', '9KQM-', '2X8R']);
-  expect(codeGroups('LC47-9KQM-2X8R').join('')).toBe('LC47-9KQM-2X8R');
-  expect(codeGroups('PLAIN')).toEqual(['PLAIN']);
+  expect(codeGroups('LC47-9KQM-2X8R')).toEqual([
+    { signs: 'LC47', join: '-' },
+    { signs: '9KQM', join: '-' },
+    { signs: '2X8R', join: '' },
+  ]);
+  expect(codeGroups('PLAIN')).toEqual([{ signs: 'PLAIN', join: '' }]);
 });
 
 test('a code is spelled for screen readers', () => {
