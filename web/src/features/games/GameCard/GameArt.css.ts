@@ -1,8 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '@larder/design-system/media';
 import { vars } from '@larder/design-system/theme';
 
 /** Below it a card lies on its side: a narrow picture, then the words. */
-export const lying = 'screen and (max-width: 1199.98px)';
+export const lying = media.belowTablet;
 
 export const ground = styleVariants({
   WHEEL: { background: vars.color.playSky },

@@ -7,7 +7,10 @@ export const games = style({
   display: 'grid',
   gap: vars.layout.gutter,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [media.spacious]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.spacious]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
 });
 export const paths = style({
   display: 'grid',
