@@ -19,7 +19,7 @@ export default defineConfig({
           name: 'node',
           isolate: false,
           environment: 'node',
-          include: ['{services,gateway,web,design-system,scripts,tests}/**/*.test.ts'],
+          include: ['{draw-proof,services,gateway,web,design-system,scripts,tests}/**/*.test.ts'],
           exclude: never,
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -52,6 +52,19 @@ test('T-56, N-30 a published draw is repeated in the browser, and one changed en
   await expect(passed).toBeFocused();
 });
 
+test('T-56 a check that takes long can be stopped, and started again', async ({ shopper, page }) => {
+  await shopper.arrives('maya', { at: '/verify/summer-cookout' });
+  await page.context().route('**/draws/*.jsonl', () => undefined);
+  await page.getByRole('button', { name: 'Verify in this browser' }).click();
+  await expect(page.getByRole('progressbar', { name: 'Fetching the list' })).toBeAttached();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(shopper.heading('Stopped')).toBeFocused();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await page.context().unrouteAll();
+  await page.getByRole('button', { name: 'Verify in this browser' }).click();
+  await expect(shopper.heading('Everything matches')).toBeFocused();
+});
+
 test('N-28 a visitor enters free, with a proof of work instead of a puzzle', async ({ shopper, page }) => {
   await shopper.opens('/free-entry/HARVEST-SPIN');
   await page.getByRole('button', { name: /^Enter with/ }).click();

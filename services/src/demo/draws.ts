@@ -2,7 +2,7 @@ import { closeDraw, type DrawStep, publishDraw, sealDraw, throwDice, verifyDraw 
 import { publicEntries } from '../games/draw-lines.ts';
 import { enterSweepstakes } from '../games/entries.ts';
 import { nodeHashes } from '../games/node-hashes.ts';
-import { randomnessOf, Ranking } from '../games/rules/draw-proof.ts';
+import { randomnessOf, Ranking } from '../../../draw-proof/draw-proof.ts';
 import { drawById, pseudonyms } from '../games/store/draws.ts';
 import { acknowledge } from '../games/store/wins.ts';
 import { gamesDb } from '../games/tables.ts';

@@ -2,8 +2,8 @@ import type { Random } from '../platform/random.ts';
 import { iso } from '../platform/clock.ts';
 import { nodeHashes } from './node-hashes.ts';
 import { entryIdOf } from './rules/entry-id.ts';
-import { type DrawFileHead, entryLine, headLine } from './rules/draw-file.ts';
-import type { PublicEntry } from './rules/draw-proof.ts';
+import { type DrawFileHead, entryLine, headLine } from '../../../draw-proof/draw-file.ts';
+import type { PublicEntry } from '../../../draw-proof/draw-proof.ts';
 import { type DrawOfProgram, pseudonyms, winnersOf } from './store/draws.ts';
 import type { GamesDb } from './tables.ts';
 

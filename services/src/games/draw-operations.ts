@@ -1,11 +1,13 @@
+import { findingText, type Verdict } from '../../../draw-proof/draw-file-check.ts';
+import { leafOf, MerkleRoot, type Place, randomnessOf, Ranking } from '../../../draw-proof/draw-proof.ts';
+import { HouseholdCount } from '../../../draw-proof/household-count.ts';
+import { replay } from '../../../draw-proof/replay.ts';
 import { inTransaction } from '../platform/database.ts';
 import { ServiceError } from '../platform/errors.ts';
 import type { ServiceContext } from '../platform/service.ts';
 import { drawFile, publicEntries } from './draw-lines.ts';
 import { nodeHashes } from './node-hashes.ts';
 import { notFound } from './refusals.ts';
-import { DrawFileCheck, type Verdict } from './rules/draw-file.ts';
-import { leafOf, MerkleRoot, type Place, randomnessOf, Ranking } from './rules/draw-proof.ts';
 import { drawById, type DrawOfProgram } from './store/draws.ts';
 import { moveDraw, writeEvent, writeWinners } from './store/draw-states.ts';
 import type { DrawState } from './tables-draws.ts';
@@ -80,7 +82,7 @@ export async function throwDice(step: DrawStep, dice: string): Promise<DrawOfPro
 /** DRAWN → VERIFIED: everything is computed again from the list as it will be published. @throws ServiceError 409 VERIFICATION_FAILED */
 export async function verifyDraw(step: DrawStep): Promise<DrawOfProgram> {
   return inStep(step, 'DRAWN', async (db, draw, now) => {
-    const verdict = await replay(drawFile(db, step.context.random, draw), step.progress);
+    const verdict = await replay(nodeHashes, drawFile(db, step.context.random, draw), { onProgress: step.progress });
     if (!verdict.ok) throw refused(409, 'VERIFICATION_FAILED', whatFailed(verdict));
     await moveDraw(db, draw.draw_id, 'DRAWN', { state: 'VERIFIED', verified_at: now });
     await writeEvent(db, { draw_id: draw.draw_id, at: now, event: 'VERIFIED', operator: step.operator, detail: null });
@@ -112,29 +114,10 @@ export async function undoDraw(step: DrawStep, reason: string): Promise<DrawOfPr
   });
 }
 
-/** Replays a file from its pieces. */
-export async function replay(
-  pieces: AsyncIterable<string>,
-  progress?: (done: number, all: number) => void,
-): Promise<Verdict> {
-  const checking = new DrawFileCheck(nodeHashes);
-  let rest = '';
-  let lines = 0;
-  for await (const piece of pieces) {
-    const whole = (rest + piece).split('\n');
-    rest = whole.pop() ?? '';
-    for (const line of whole) checking.add(line);
-    lines += whole.length;
-    progress?.(lines - 1, checking.expected);
-  }
-  if (rest !== '') checking.add(rest);
-  return checking.verdict();
-}
-
 /** What a replay found, in one sentence. */
 export function whatFailed({ checks, findings }: Verdict): string {
   const wrong = checks.filter((check) => !check.ok).map((check) => check.name);
-  return [`Failed: ${wrong.join(', ') || 'the file'}.`, ...findings].join(' ');
+  return [`Failed: ${wrong.join(', ') || 'the file'}.`, ...findings.map(findingText)].join(' ');
 }
 
 async function inStep(
@@ -158,7 +141,7 @@ async function inStep(
 
 async function fold({ context, drawId, progress }: DrawStep, db: GamesDb) {
   const tree = new MerkleRoot(nodeHashes);
-  const households = new Set<string>();
+  const households = new HouseholdCount();
   const all = progress ? await countOf(db, drawId) : 0;
   let entries = 0;
   for await (const page of publicEntries(db, context.random, drawId)) {

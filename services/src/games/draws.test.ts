@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { replay } from '../../../draw-proof/replay.ts';
 import type { World } from '../testing.ts';
-import { closeDraw, publishDraw, replay, sealDraw, throwDice, undoDraw, verifyDraw } from './draw-operations.ts';
+import { closeDraw, publishDraw, sealDraw, throwDice, undoDraw, verifyDraw } from './draw-operations.ts';
 import { closed, drawAll, enter, publishSweepstakesProgram, step } from './draws-testing.ts';
+import { nodeHashes } from './node-hashes.ts';
 import { entryCounts, winnersOf } from './store/draws.ts';
 import { gamesDb } from './tables.ts';
 import { gamesWorld, many } from './testing.ts';
@@ -125,14 +127,14 @@ test('T-56 the published file replays to the same winners, byte for byte each ti
     yield text.slice(0, 1000);
     yield text.slice(1000);
   }
-  const verdict = await replay(pieces(first.body));
+  const verdict = await replay(nodeHashes, pieces(first.body));
   expect(verdict).toMatchObject({ ok: true });
   const published = (await drawNow()).places;
   expect(published).toMatchObject(verdict.places);
   const changed = first.body.replace(/(E-000000013",")[0-9a-f]{4}/, '$10000');
-  expect(await replay(pieces(changed))).toMatchObject({
+  expect(await replay(nodeHashes, pieces(changed))).toMatchObject({
     ok: false,
-    findings: [expect.stringContaining('E-000000013')],
+    findings: [{ line: 14, problem: 'CHANGED', entryId: 'E-000000013' }],
   });
 });
 

@@ -1,5 +1,5 @@
 import { createHmac, hash } from 'node:crypto';
-import type { Hashes } from './rules/draw-proof.ts';
+import type { Hashes } from '../../../draw-proof/draw-proof.ts';
 
 /** SHA-256 of this machine. */
 export const nodeHashes: Hashes = {

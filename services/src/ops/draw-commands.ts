@@ -1,17 +1,18 @@
 import { createReadStream } from 'node:fs';
 import cliProgress from 'cli-progress';
 import type { Command } from 'commander';
+import { replay } from '../../../draw-proof/replay.ts';
 import {
   closeDraw,
   type DrawStep,
   publishDraw,
-  replay,
   sealDraw,
   throwDice,
   undoDraw,
   verifyDraw,
   whatFailed,
 } from '../games/draw-operations.ts';
+import { nodeHashes } from '../games/node-hashes.ts';
 import { type DrawOfProgram, draws } from '../games/store/draws.ts';
 import { gamesDb } from '../games/tables.ts';
 import { settleWinner, tendWinners } from '../games/winners.ts';
@@ -112,7 +113,9 @@ export function drawCommands(program: Command, run: Run): void {
     .argument('<file>', 'the file')
     .action(async (file: string) => {
       const bar = progressBar('verify');
-      const verdict = await replay(createReadStream(file, 'utf8'), bar.update).finally(bar.stop);
+      const verdict = await replay(nodeHashes, createReadStream(file, 'utf8'), { onProgress: bar.update }).finally(
+        bar.stop,
+      );
       for (const { name, ok, computed } of verdict.checks)
         console.log(
           `${ok ? 'ok    ' : 'FAILED'} ${name.padEnd(11)} ${computed.length > 120 ? `${computed.slice(0, 120)}…` : computed}`,

@@ -9,6 +9,7 @@ export function pageHeaders({ nonce, dev, https }: PageHeaderOptions): Record<st
   const policy = [
     `default-src 'none'`,
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `worker-src 'self'`,
     `style-src 'self' 'nonce-${nonce}'`,
     // Drawings place their parts with style attributes, computed on the server and never from input.
     `style-src-attr 'unsafe-inline'`,

@@ -1,6 +1,6 @@
 import type { Insertable, Updateable } from 'kysely';
 import { ServiceError } from '../../platform/errors.ts';
-import type { Place } from '../rules/draw-proof.ts';
+import type { Place } from '../../../../draw-proof/draw-proof.ts';
 import type { DrawRow, DrawState } from '../tables-draws.ts';
 import type { GamesDb, GamesTables } from '../tables.ts';
 

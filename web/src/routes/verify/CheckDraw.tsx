@@ -12,7 +12,7 @@ import type { Verify_DrawFragment } from './Verify.generated.ts';
 export function CheckDraw({ draw }: { draw: Verify_DrawFragment }) {
   const texts = useDrawCheckTexts();
   const mine = useMemo(() => draw.myEntries?.entryIds ?? [], [draw.myEntries]);
-  const { state, verify, tamper } = useVerify(draw.file?.href ?? null, mine);
+  const { state, verify, tamper, stop } = useVerify(draw.file?.href ?? null, mine);
   if (!draw.file)
     return (
       <Card padding="medium">
@@ -26,7 +26,7 @@ export function CheckDraw({ draw }: { draw: Verify_DrawFragment }) {
     );
   const save = () => {
     if (state.kind !== 'done') return;
-    const report = { ...state.report, changedOnPurpose: state.tampered };
+    const report = { drawId: draw.id, ...state.report, changedOnPurpose: state.tampered };
     const address = URL.createObjectURL(new Blob([JSON.stringify(report, null, 2)], { type: 'application/json' }));
     const link = document.createElement('a');
     link.href = address;
@@ -38,8 +38,9 @@ export function CheckDraw({ draw }: { draw: Verify_DrawFragment }) {
     <VerifyPanel
       state={state}
       names={['commitment', 'root', 'randomness', 'winners', ...(mine.length > 0 ? (['mine'] as const) : [])]}
-      onVerify={() => void verify()}
-      onTamper={() => void tamper()}
+      onVerify={verify}
+      onTamper={tamper}
+      onStop={stop}
       onSave={save}
     />
   );

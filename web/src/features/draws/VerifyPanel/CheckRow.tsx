@@ -1,7 +1,7 @@
 import { Icon } from '@larder/design-system/Icon';
 import { VisuallyHidden } from '@larder/design-system/VisuallyHidden';
 import { useDrawCheckTexts } from '../../../messages/draw-check.ts';
-import type { Check, CheckName } from '../verify-draw.ts';
+import type { Check, CheckName } from '../check-draw.ts';
 import { check as row, checkTitle, code, mark, values } from './VerifyPanel.css.ts';
 
 interface CheckRowProps {

@@ -8,7 +8,7 @@ import { TextLink } from '@larder/design-system/TextLink';
 import { useEffect, useRef } from 'react';
 import { useDrawCheckTexts } from '../../../messages/draw-check.ts';
 import { LinkButton } from '../../games/LinkButton/LinkButton.tsx';
-import type { CheckName } from '../verify-draw.ts';
+import type { CheckName } from '../check-draw.ts';
 import { CheckRow } from './CheckRow.tsx';
 import type { VerifyState } from './verify-state.ts';
 import { checks, links, panel, title } from './VerifyPanel.css.ts';
@@ -20,20 +20,22 @@ export interface VerifyPanelProps {
   onVerify: () => void;
   /** Changes one entry in this browser's copy and checks again. */
   onTamper: () => void;
+  onStop: () => void;
   onSave: () => void;
 }
 
 /** "Don't take our word for it": repeats the draw in this browser. It can pass, and it can be made to fail (N-30, T-56). */
-export function VerifyPanel({ state, names, onVerify, onTamper, onSave }: VerifyPanelProps) {
+export function VerifyPanel({ state, names, onVerify, onTamper, onStop, onSave }: VerifyPanelProps) {
   const verify = useDrawCheckTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   const report = state.kind === 'done' ? state.report : null;
+  const stopped = state.kind === 'stopped';
   useEffect(() => {
-    if (report) heading.current?.focus();
-  }, [report]);
+    if (report || stopped) heading.current?.focus();
+  }, [report, stopped]);
   const failing = report?.checks.filter(({ matches }) => !matches).length ?? 0;
   const result = report ? (failing === 0 ? 'ok' : 'bad') : 'none';
-  const running = state.kind === 'running';
+  const running = state.kind === 'loading' || state.kind === 'running';
   const tampered = state.kind === 'done' && state.tampered;
   const changed = report?.changedEntries.join(', ') ?? '';
 
@@ -50,7 +52,13 @@ export function VerifyPanel({ state, names, onVerify, onTamper, onSave }: Verify
           tabIndex={-1}
           {...(result === 'none' ? {} : { tone: result === 'ok' ? 'success' : 'error' })}
         >
-          {result === 'none' ? verify.panelTitle : result === 'ok' ? verify.allMatch : verify.mismatches(failing)}
+          {stopped
+            ? verify.stopped
+            : result === 'none'
+              ? verify.panelTitle
+              : result === 'ok'
+                ? verify.allMatch
+                : verify.mismatches(failing)}
         </Heading>
       </div>
       <Text tone="soft">
@@ -60,7 +68,9 @@ export function VerifyPanel({ state, names, onVerify, onTamper, onSave }: Verify
             : tampered
               ? verify.youChanged(changed)
               : verify.notGenuine(changed)
-          : verify.panelLead}
+          : stopped
+            ? verify.stoppedLead
+            : verify.panelLead}
       </Text>
       {state.kind === 'failed' ? (
         <Alert tone="error" size="small" title={verify.couldNotVerify}>
@@ -77,13 +87,13 @@ export function VerifyPanel({ state, names, onVerify, onTamper, onSave }: Verify
           />
         ))}
       </ol>
-      {running ? (
+      {state.kind === 'loading' ? <ProgressBar label={verify.steps.load} value={0} max={1} valueText="" /> : null}
+      {state.kind === 'running' ? (
         <ProgressBar
           label={verify.steps[state.step]}
           value={state.done}
-          max={1}
-          valueText={verify.percent(state.done)}
-          labelVisible
+          max={state.all}
+          valueText={verify.entriesOf(state.done, state.all)}
         />
       ) : null}
       {result === 'ok' ? (
@@ -103,6 +113,11 @@ export function VerifyPanel({ state, names, onVerify, onTamper, onSave }: Verify
           {tampered ? verify.putBack : verify.run}
         </Button>
       )}
+      {running ? (
+        <Button tone="quiet" block onClick={onStop}>
+          {verify.stop}
+        </Button>
+      ) : null}
       <div className={links}>
         {report ? <LinkButton onClick={onSave}>{verify.saveReport}</LinkButton> : null}
         <TextLink href="#without" size="meta" standalone>

@@ -1,42 +1,41 @@
-import { useRef, useState } from 'react';
-import { type DrawFile, readDrawFile } from '../draw-file.ts';
-import { verifyDraw, withOneEntryChanged } from '../verify-draw.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { CheckJob, CheckNews } from '../check-draw.worker.ts';
 import type { VerifyState } from './verify-state.ts';
 
-/** Fetches the published file once and repeats the draw over it in this browser, as it is or with one entry changed. */
+/**
+ * Repeats the draw over the published file in a worker of this browser, as it is or with one entry changed: the page
+ * stays awake, and stopping costs nothing.
+ */
 export function useVerify(path: string | null, mine: readonly string[]) {
   const [state, setState] = useState<VerifyState>({ kind: 'idle' });
-  const loaded = useRef<DrawFile | null>(null);
-
-  const load = async (): Promise<DrawFile | 'not-loaded' | 'malformed'> => {
-    if (loaded.current) return loaded.current;
-    const answer = path ? await fetch(path).catch(() => undefined) : undefined;
-    const text = answer?.ok ? await answer.text().catch(() => undefined) : undefined;
-    if (text === undefined) return 'not-loaded';
-    try {
-      return (loaded.current = readDrawFile(text));
-    } catch {
-      return 'malformed';
-    }
+  const worker = useRef<Worker | null>(null);
+  const end = () => {
+    worker.current?.terminate();
+    worker.current = null;
   };
+  useEffect(() => end, []);
 
-  const run = async (tampers: boolean): Promise<void> => {
-    if (state.kind === 'running') return;
-    if (!globalThis.crypto?.subtle) return setState({ kind: 'failed', reason: 'insecure' });
-    setState({ kind: 'running', step: 'load', done: 0 });
-    const file = await load();
-    if (typeof file === 'string') return setState({ kind: 'failed', reason: file });
+  const run = (tampers: boolean): void => {
+    if (worker.current || path === null) return;
     const began = performance.now();
-    try {
-      const report = await verifyDraw(tampers ? withOneEntryChanged(file) : file, {
-        mine,
-        onProgress: (step, done) => setState({ kind: 'running', step, done }),
-      });
-      const seconds = (performance.now() - began) / 1000;
-      setState({ kind: 'done', report, seconds, tampered: tampers });
-    } catch {
-      setState({ kind: 'failed', reason: 'malformed' });
-    }
+    const checking = new Worker(new URL('../check-draw.worker.ts', import.meta.url), { type: 'module' });
+    worker.current = checking;
+    setState({ kind: 'loading' });
+    const settle = (settled: VerifyState) => {
+      end();
+      setState(settled);
+    };
+    checking.addEventListener('error', () => settle({ kind: 'failed', reason: 'not-loaded' }));
+    checking.addEventListener('message', ({ data: news }: MessageEvent<CheckNews>) => {
+      if (news.kind === 'progress') setState({ ...news, kind: 'running' });
+      else if (news.kind === 'failed') settle(news);
+      else settle({ ...news, seconds: (performance.now() - began) / 1000, tampered: tampers });
+    });
+    checking.postMessage({ path, mine, tampers } satisfies CheckJob);
   };
-  return { state, verify: () => run(false), tamper: () => run(true) };
+  const stop = () => {
+    end();
+    setState({ kind: 'stopped' });
+  };
+  return { state, verify: () => run(false), tamper: () => run(true), stop };
 }

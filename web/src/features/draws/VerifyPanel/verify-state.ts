@@ -1,9 +1,11 @@
-import type { DrawReport, VerifyStep } from '../verify-draw.ts';
+import type { CheckStep, DrawReport } from '../check-draw.ts';
 
 /** Where the check of a draw stands. */
 export type VerifyState =
   | { kind: 'idle' }
-  | { kind: 'running'; step: VerifyStep; /** From 0 to 1. */ done: number }
+  | { kind: 'loading' }
+  | { kind: 'running'; step: CheckStep; /** Entries. */ done: number; all: number }
+  | { kind: 'stopped' }
   | {
       kind: 'done';
       report: DrawReport;
@@ -11,4 +13,4 @@ export type VerifyState =
       /** Has the shopper changed an entry, to see it fail? */
       tampered: boolean;
     }
-  | { kind: 'failed'; reason: 'not-loaded' | 'insecure' | 'malformed' };
+  | { kind: 'failed'; reason: 'not-loaded' | 'malformed' };

@@ -82,6 +82,8 @@ export class Ranking {
   readonly #size: number;
   readonly #randomness: Uint8Array;
   #best: (PublicEntry & { score: string })[] = [];
+  /** Once all places are filled: what an entry has to be below to have one. */
+  #bar: Uint8Array | null = null;
 
   /** @param size places to fill: winners and alternates @param randomness in hex */
   constructor(hashes: Hashes, size: number, randomness: string) {
@@ -91,24 +93,34 @@ export class Ranking {
   }
 
   add({ entryId, household }: PublicEntry): void {
-    const id = utf8.encode(entryId);
-    const message = new Uint8Array(32 + id.length);
-    message.set(this.#randomness);
-    message.set(id, 32);
-    const score = toHex(this.#hashes.sha256(message));
-    const worst = this.#best.at(-1);
-    const entry = { entryId, household, score };
-    if (worst && this.#best.length === this.#size && isBefore(worst, entry)) return;
+    const bytes = this.#scoreOf(entryId);
+    if (this.#bar !== null && isAbove(bytes, this.#bar)) return;
+    const entry = { entryId, household, score: toHex(bytes) };
     const own = this.#best.find((each) => each.household === household);
     if (own && isBefore(own, entry)) return;
     this.#best = [...this.#best.filter((each) => each !== own), entry]
       .toSorted((a, b) => (isBefore(a, b) ? -1 : 1))
       .slice(0, this.#size);
+    const worst = this.#best.at(-1);
+    if (worst && this.#best.length === this.#size) this.#bar = fromHex(worst.score);
   }
 
   places(): Place[] {
     return this.#best.map((each, index) => ({ place: index + 1, ...each }));
   }
+
+  #scoreOf(entryId: string): Uint8Array {
+    const id = utf8.encode(entryId);
+    const message = new Uint8Array(32 + id.length);
+    message.set(this.#randomness);
+    message.set(id, 32);
+    return this.#hashes.sha256(message);
+  }
+}
+
+function isAbove(score: Uint8Array, bar: Uint8Array): boolean {
+  const at = score.findIndex((byte, index) => byte !== bar[index]);
+  return at >= 0 && score[at]! > bar[at]!;
 }
 
 /** The lower score is before; of equal ones the earlier entry. */

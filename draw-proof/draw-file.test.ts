@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nodeHashes } from '../node-hashes.ts';
-import { DrawFileCheck, type DrawFileHead, entryLine, headLine } from './draw-file.ts';
+import { type DrawFileHead, entryLine, headLine } from './draw-file.ts';
+import { DrawFileCheck, findingText } from './draw-file-check.ts';
 import { leafOf, MerkleRoot, type PublicEntry, randomnessOf, Ranking, toHex } from './draw-proof.ts';
+import { plainHashes } from './sha256.ts';
 
 interface Vectors {
   leaves: (PublicEntry & { leaf: string })[];
@@ -20,27 +21,25 @@ interface Vectors {
   }[];
 }
 
-const vectors = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../../../docs/draw-vectors.json'), 'utf8'),
-) as Vectors;
+const vectors = JSON.parse(readFileSync(join(import.meta.dirname, '../docs/draw-vectors.json'), 'utf8')) as Vectors;
 const fileLines = vectors.file.trimEnd().split('\n');
 
 function check(lines: readonly string[]) {
-  const checking = new DrawFileCheck(nodeHashes);
+  const checking = new DrawFileCheck(plainHashes);
   for (const line of lines) checking.add(line);
   return checking.verdict();
 }
 
 test('N-30 leaves, roots and randomness are those of the published vectors', () => {
-  for (const { leaf, ...entry } of vectors.leaves) expect(toHex(leafOf(nodeHashes, entry))).toBe(leaf);
+  for (const { leaf, ...entry } of vectors.leaves) expect(toHex(leafOf(plainHashes, entry))).toBe(leaf);
   const entries = fileLines.slice(1).map((line) => JSON.parse(line) as [string, string, string]);
   for (const { count, root } of vectors.merkle) {
-    const tree = new MerkleRoot(nodeHashes);
-    for (const [entryId, household] of entries.slice(0, count)) tree.add(leafOf(nodeHashes, { entryId, household }));
+    const tree = new MerkleRoot(plainHashes);
+    for (const [entryId, household] of entries.slice(0, count)) tree.add(leafOf(plainHashes, { entryId, household }));
     expect(tree.root()).toBe(root);
   }
   const { serverSeed, merkleRoot, dice, randomness } = vectors.randomness;
-  expect(randomnessOf(nodeHashes, serverSeed, merkleRoot, dice)).toBe(randomness);
+  expect(randomnessOf(plainHashes, serverSeed, merkleRoot, dice)).toBe(randomness);
 });
 
 test('T-56 the published file verifies, with the same winners byte for byte', () => {
@@ -56,14 +55,14 @@ test.each(vectors.tampered)('T-56 a changed file is found out: $name', ({ replac
   const verdict = check(lines);
   expect(verdict.ok).toBe(false);
   expect(verdict.checks.filter((each) => !each.ok).map((each) => each.name)).toEqual(failed);
-  expect(verdict.findings).toEqual(findings);
+  expect(verdict.findings.map(findingText)).toEqual(findings);
 });
 
 test('T-56 what is no file of a draw is said to be none, without falling over', () => {
   expect(check([])).toMatchObject({ ok: false });
-  expect(check(['not JSON'])).toMatchObject({ ok: false, findings: [expect.stringContaining('line 1')] });
+  expect(check(['not JSON'])).toMatchObject({ ok: false, findings: [{ line: 1, problem: 'NOT_A_HEAD' }] });
   expect(check(['null', '[]'])).toMatchObject({ ok: false });
-  expect(check([fileLines[0] ?? '', '["E-1","x"]']).findings).toEqual(['line 2: this is not an entry']);
+  expect(check([fileLines[0] ?? '', '["E-1","x"]']).findings).toEqual([{ line: 2, problem: 'NOT_AN_ENTRY' }]);
 });
 
 const someEntries = fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 60 }).map((holders) =>
@@ -75,7 +74,7 @@ const someEntries = fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, ma
 const seed = fc.uint8Array({ minLength: 32, maxLength: 32 }).map(toHex);
 
 function rank(entries: readonly PublicEntry[], places: number, randomness: string) {
-  const ranking = new Ranking(nodeHashes, places, randomness);
+  const ranking = new Ranking(plainHashes, places, randomness);
   for (const entry of entries) ranking.add(entry);
   return ranking.places();
 }
@@ -119,14 +118,14 @@ test('N-30 the lowest score of all entries wins, and every place has the best en
 test('T-56 any entry that is changed after the draw is named', () => {
   fc.assert(
     fc.property(someEntries, seed, fc.nat(), (entries, serverSeed, pick) => {
-      const tree = new MerkleRoot(nodeHashes);
-      for (const entry of entries) tree.add(leafOf(nodeHashes, entry));
+      const tree = new MerkleRoot(plainHashes);
+      for (const entry of entries) tree.add(leafOf(plainHashes, entry));
       const merkleRoot = tree.root();
-      const randomness = randomnessOf(nodeHashes, serverSeed, merkleRoot, '123456');
+      const randomness = randomnessOf(plainHashes, serverSeed, merkleRoot, '123456');
       const head = {
         ...(JSON.parse(fileLines[0] ?? '') as DrawFileHead),
         serverSeed,
-        commitment: toHex(nodeHashes.sha256(Buffer.from(serverSeed, 'hex'))),
+        commitment: toHex(plainHashes.sha256(Buffer.from(serverSeed, 'hex'))),
         merkleRoot,
         dice: '123456',
         randomness,
@@ -136,13 +135,13 @@ test('T-56 any entry that is changed after the draw is named', () => {
         alternateCount: 2,
         places: rank(entries, 3, randomness),
       };
-      const lines = entries.map((entry) => entryLine(nodeHashes, entry));
+      const lines = entries.map((entry) => entryLine(plainHashes, entry));
       expect(check([headLine(head), ...lines]).ok).toBe(true);
       const index = pick % entries.length;
       const changed = lines.with(index, lines[index]!.replace(/"[0-9a-f]{20}"/, '"ffffffffffffffffffff"'));
       const verdict = check([headLine(head), ...changed]);
       expect(verdict.ok).toBe(false);
-      expect(verdict.findings[0]).toContain(entries[index]?.entryId);
+      expect(verdict.findings[0]).toMatchObject({ problem: 'CHANGED', entryId: entries[index]?.entryId });
     }),
   );
 });
