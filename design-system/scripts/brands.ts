@@ -1,5 +1,5 @@
 import { converter, formatHex, toGamut, wcagContrast } from 'culori';
-import type { TokenTree } from './tokens.ts';
+import type { TokenTree } from './token-tree.ts';
 
 /** What is known of a banner that nobody has drawn yet: its colour, its voice and its corners. */
 export interface Brand {

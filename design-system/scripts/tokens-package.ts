@@ -1,15 +1,8 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { propertyOf, themeVariables } from './token-css.ts';
-import {
-  type Token,
-  type TokenTree,
-  bannerIdentity,
-  bannerTokens,
-  bannersFolder,
-  bannersIn,
-  coreTokens,
-} from './tokens.ts';
+import { type Token, bannerIdentity, bannerTokens, bannersFolder, bannersIn, coreTokens } from './tokens.ts';
+import type { TokenTree } from './token-tree.ts';
 
 const root = join(import.meta.dirname, '..');
 const template = join(root, 'tokens-package');

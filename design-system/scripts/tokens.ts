@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import StyleDictionary from 'style-dictionary';
 import type { DesignTokens } from 'style-dictionary/types';
 import { type Brand, brandTokens } from './brands.ts';
+import type { TokenTree } from './token-tree.ts';
 
 /** One token as the writers need it: where it stands, what it is worth in light, and what changes it. */
 export interface Token {
@@ -16,10 +17,6 @@ export interface Token {
   contrast?: { light: unknown; dark: unknown };
   /** Value from a width on, in px. */
   from: { width: number; value: unknown }[];
-}
-
-export interface TokenTree {
-  [name: string]: unknown;
 }
 
 /** Who a banner is: its name as it is written, and its sign. A theme without it is not a banner of the house. */

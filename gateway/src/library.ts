@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { registerBuiltSite } from './http/built-site.ts';
 
 const built = join(import.meta.dirname, '../../design-system/dist/library');
 
@@ -23,31 +22,10 @@ const contentSecurityPolicy = [
 
 /** The component library for designers at /design-system/; a sentence when it is not built. */
 export async function registerLibrary(app: FastifyInstance, { folder = built } = {}): Promise<void> {
-  if (!existsSync(join(folder, 'index.html'))) {
-    const unbuilt = 'The component library is not built: npm run build.';
-    app.get('/design-system', (_request, reply) => reply.code(503).send(unbuilt));
-    app.get('/design-system/*', (_request, reply) => reply.code(503).send(unbuilt));
-    return;
-  }
-  await app.register(async (scope) => {
-    scope.addHook('onSend', async (_request, reply) => {
-      void reply.headers({
-        'content-security-policy': contentSecurityPolicy,
-        'x-content-type-options': 'nosniff',
-        'referrer-policy': 'no-referrer',
-      });
-    });
-    scope.get('/design-system', (_request, reply) => reply.redirect('/design-system/'));
-    await scope.register(fastifyStatic, {
-      root: folder,
-      prefix: '/design-system/',
-      decorateReply: false,
-      dotfiles: 'ignore',
-      setHeaders: (reply, path) =>
-        void reply.header(
-          'cache-control',
-          /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
-        ),
-    });
+  await registerBuiltSite(app, {
+    prefix: '/design-system',
+    folder,
+    contentSecurityPolicy,
+    unbuilt: 'The component library is not built: npm run build.',
   });
 }

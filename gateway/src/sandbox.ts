@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { registerBuiltSite } from './http/built-site.ts';
 
 const built = join(import.meta.dirname, '../dist/sandbox');
 
@@ -26,28 +25,10 @@ export async function registerSandbox(app: FastifyInstance, { enabled }: { enabl
     app.get('/sandbox/*', (_request, reply) => reply.callNotFound());
     return;
   }
-  if (!existsSync(join(built, 'index.html'))) {
-    app.get('/sandbox', (_request, reply) => reply.code(503).send('The sandbox is not built: npm run build.'));
-    return;
-  }
-  await app.register(async (scope) => {
-    scope.addHook('onSend', async (_request, reply) => {
-      void reply.headers({
-        'content-security-policy': contentSecurityPolicy,
-        'x-content-type-options': 'nosniff',
-        'referrer-policy': 'no-referrer',
-      });
-    });
-    scope.get('/sandbox', (_request, reply) => reply.redirect('/sandbox/'));
-    await scope.register(fastifyStatic, {
-      root: built,
-      prefix: '/sandbox/',
-      decorateReply: false,
-      setHeaders: (reply, path) =>
-        void reply.header(
-          'cache-control',
-          path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-        ),
-    });
+  await registerBuiltSite(app, {
+    prefix: '/sandbox',
+    folder: built,
+    contentSecurityPolicy,
+    unbuilt: 'The sandbox is not built: npm run build.',
   });
 }

@@ -9,7 +9,7 @@ import { useFrame } from './frame.ts';
 import { Header } from './Header.tsx';
 import { hasBackLink } from './landing-page.ts';
 import { LeftNavigation } from './LeftNavigation.tsx';
-import type { RouteHandle } from './routes.tsx';
+import type { RouteHandle } from './route-handle.ts';
 import { ShelfBoundary } from './ShelfBoundary.tsx';
 import * as styles from './Shell.css.ts';
 

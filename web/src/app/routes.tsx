@@ -4,19 +4,10 @@ import { FrameError, PageError } from './ErrorBoundary.tsx';
 import { errorLoader, notFoundLoader } from './failures.ts';
 import { frameLoader } from './frame.ts';
 import { Root } from './Root.tsx';
+import type { RouteHandle } from './route-handle.ts';
 import { Shell } from './Shell.tsx';
 
 type Lazy = NonNullable<RouteObject['lazy']>;
-
-/** What the frame knows of a screen before its code is there. */
-export interface RouteHandle {
-  /** Key of the page in Vite's manifest, so that the server can name its files before the browser asks. */
-  module: string;
-  /** Name of the screen in the breadcrumb. */
-  crumb?: (messages: Messages) => string;
-  /** The screen above it in the breadcrumb, when that is not the area's home. */
-  parent?: { crumb: (messages: Messages) => string; href: string };
-}
 
 const page = (path: string, lazy: Lazy, handle: RouteHandle): RouteObject => ({ path, lazy, handle });
 const settings = {

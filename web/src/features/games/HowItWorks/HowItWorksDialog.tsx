@@ -4,7 +4,7 @@ import { Dialog } from '@larder/design-system/Dialog';
 import { Text } from '@larder/design-system/Text';
 import { useMessages } from '../../../messages/messages.ts';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
-import type { GameDialog } from '../PlayArea/GameDialogs.tsx';
+import type { GameDialog } from '../PlayArea/game-dialog.ts';
 import type { PlayPanel_ProgramFragment } from '../PlayPanel/PlayPanel.generated.ts';
 import { foot, main, number, step as stepClass, steps, title, words } from './HowItWorks.css.ts';
 import { MarkHowItWorksSeenDocument } from './HowItWorks.generated.ts';

@@ -1,8 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { PlayPanel_ProgramFragment } from '../PlayPanel/PlayPanel.generated.ts';
 import type { PlayResult_PlayFragment } from '../PlayResult/PlayResult.generated.ts';
-
-export type GameDialog = 'how' | 'opt-in' | 'rules' | 'odds' | 'check';
+import type { GameDialog } from './game-dialog.ts';
 
 const HowItWorksDialog = lazy(async () => ({
   default: (await import('../HowItWorks/HowItWorksDialog.tsx')).HowItWorksDialog,

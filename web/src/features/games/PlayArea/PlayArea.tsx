@@ -14,7 +14,8 @@ import { resultText } from '../play/result-text.ts';
 import { usePlay } from '../play/usePlay.ts';
 import { soundOf } from '../sound/sound.ts';
 import { Stage } from '../stages/Stage.tsx';
-import { type GameDialog, GameDialogs } from './GameDialogs.tsx';
+import type { GameDialog } from './game-dialog.ts';
+import { GameDialogs } from './GameDialogs.tsx';
 import { area, beside, head, picture, tagline } from './PlayArea.css.ts';
 
 interface PlayAreaProps {

@@ -1,7 +1,7 @@
 import { TextLink } from '@larder/design-system/TextLink';
 import { useSyncExternalStore } from 'react';
 import { useMessages } from '../../../messages/messages.ts';
-import type { GameDialog } from '../PlayArea/GameDialogs.tsx';
+import type { GameDialog } from '../PlayArea/game-dialog.ts';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import { soundSetting } from '../sound/sound.ts';
 import { linkRow } from './PlayPanel.css.ts';

@@ -5,7 +5,7 @@ import { Note } from '@larder/design-system/Note';
 import { Text } from '@larder/design-system/Text';
 import type { Ref } from 'react';
 import { useMessages } from '../../../messages/messages.ts';
-import type { GameDialog } from '../PlayArea/GameDialogs.tsx';
+import type { GameDialog } from '../PlayArea/game-dialog.ts';
 import { PlayResult } from '../PlayResult/PlayResult.tsx';
 import { Receipt } from '../PlayResult/Receipt.tsx';
 import type { PlayFlow } from '../play/usePlay.ts';
