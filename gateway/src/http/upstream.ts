@@ -107,7 +107,12 @@ export function createUpstream({ name, url, timeoutMs, apiKey, clock, log }: Ups
     },
     async open(path, headers) {
       try {
-        const answer = await pool.request({ method: 'GET', path: base + path, headers, headersTimeout: timeoutMs });
+        const answer = await pool.request({
+          method: 'GET',
+          path: base + path,
+          headers: { ...headers, ...key },
+          headersTimeout: timeoutMs,
+        });
         return { status: answer.statusCode, body: answer.body };
       } catch (error) {
         const timedOut = error instanceof Error && /Timeout/.test(error.name);
