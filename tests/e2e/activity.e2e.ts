@@ -15,19 +15,19 @@ test('G-83 G-126 a shopper sees what happened, chooses what to look at, and load
   await expect(rows).toHaveCount(40);
   await expect(more).toBeFocused();
 
-  const won = page.getByRole('link', { name: /^Won \d+ entries$/ });
-  await won.click();
-  await expect(page).toHaveURL(/show=won$/);
-  await expect(won).toHaveAttribute('aria-current', 'true');
-  await expect(won).toBeFocused();
-  const count = Number(/\d+/.exec(await won.innerText())?.[0]);
+  const prizes = page.getByRole('link', { name: /^Prizes \d+ entries$/ });
+  await prizes.click();
+  await expect(page).toHaveURL(/show=prizes$/);
+  await expect(prizes).toHaveAttribute('aria-current', 'true');
+  await expect(prizes).toBeFocused();
+  const count = Number(/\d+/.exec(await prizes.innerText())?.[0]);
   await expect(rows).toHaveCount(count);
 });
 
 test('G-125 with nothing of a kind the page says so, from the server already', async ({ shopper, page }) => {
-  await shopper.arrives('new', { at: '/games/activity?show=played' });
+  await shopper.arrives('new', { at: '/games/activity?show=plays' });
   await expect(shopper.heading('Nothing here yet')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Played 0 entries' })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('link', { name: 'Plays 0 entries' })).toHaveAttribute('aria-current', 'true');
   const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
   const { body: html } = await ask(page.url(), { headers: { cookie } });
   expect(html).toContain('Nothing here yet');

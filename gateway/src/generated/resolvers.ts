@@ -80,18 +80,14 @@ export type ActivityEdge = {
 export type ActivityFilter =
   /** Everything. */
   | 'ALL'
-  /** Points from orders, welcome plays and corrections. */
-  | 'EARNED'
-  /** Sweepstakes entries. */
-  | 'ENTRIES'
   /** Plays. */
-  | 'PLAYED'
-  /** Prizes redeemed. */
-  | 'REDEEMED'
+  | 'PLAYS'
+  /** Points from orders, welcome plays and corrections. */
+  | 'POINTS'
+  /** Prizes won and redeemed, sweepstakes entries included. */
+  | 'PRIZES'
   /** Grocery rewards. */
-  | 'REWARDS'
-  /** Prizes won. */
-  | 'WON';
+  | 'REWARDS';
 
 /** One thing that happened. */
 export type ActivityItem = {

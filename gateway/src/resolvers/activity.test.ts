@@ -33,7 +33,7 @@ const page: Activity = {
 test('G-83 G-117 a page of the activity, with its words, its counts and where the next begins', async () => {
   const asked: unknown[] = [];
   const { data, errors } = await run(
-    `{ me { activity(filter: PLAYED, programCode: "HARVEST", first: 999, after: "place-0") {
+    `{ me { activity(filter: PLAYS, programCode: "HARVEST", first: 999, after: "place-0") {
       edges { cursor node { dayString day detail balanceText amountText state { kind } } }
       pageInfo { hasNextPage endCursor } totalCount counts { filter count } sinceString note
     } } }`,
@@ -80,11 +80,9 @@ test('G-83 G-117 a page of the activity, with its words, its counts and where th
     totalCount: 2,
     counts: [
       { filter: 'ALL', count: 5 },
-      { filter: 'EARNED', count: 3 },
-      { filter: 'PLAYED', count: 2 },
-      { filter: 'WON', count: 0 },
-      { filter: 'REDEEMED', count: 0 },
-      { filter: 'ENTRIES', count: 0 },
+      { filter: 'POINTS', count: 3 },
+      { filter: 'PLAYS', count: 2 },
+      { filter: 'PRIZES', count: 0 },
       { filter: 'REWARDS', count: 0 },
     ],
     sinceString: 'Feb 6',

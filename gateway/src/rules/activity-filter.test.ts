@@ -12,10 +12,11 @@ test('N-24 every item is in All and in one other filter', () => {
 });
 
 test('N-24 filters with nothing count zero', () => {
-  expect(filterCounts([]).map(({ count }) => count)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  expect(filterCounts([]).map(({ count }) => count)).toEqual([0, 0, 0, 0, 0]);
 });
 
-test('N-24 points are earned by orders, corrections and welcome plays', () => {
-  expect(typesOf('EARNED')).toEqual(['EARN', 'ADJUST', 'WELCOME']);
+test('N-24 points come from orders, corrections and welcome plays; an entry is a prize redeemed', () => {
+  expect(typesOf('POINTS')).toEqual(['EARN', 'ADJUST', 'WELCOME']);
+  expect(typesOf('PRIZES')).toEqual(['WIN', 'REDEEM', 'ENTRY']);
   expect(typesOf('ALL')).toBeUndefined();
 });

@@ -5,11 +5,9 @@ type Type = ActivityItem['type'];
 
 /** What each filter shows; every type is in one of them, so that they add up to all. */
 const typesOfFilter: Readonly<Record<Exclude<ActivityFilter, 'ALL'>, readonly Type[]>> = {
-  EARNED: ['EARN', 'ADJUST', 'WELCOME'],
-  PLAYED: ['PLAY'],
-  WON: ['WIN'],
-  REDEEMED: ['REDEEM'],
-  ENTRIES: ['ENTRY'],
+  POINTS: ['EARN', 'ADJUST', 'WELCOME'],
+  PLAYS: ['PLAY'],
+  PRIZES: ['WIN', 'REDEEM', 'ENTRY'],
   REWARDS: ['REWARD'],
 };
 const filters = Object.keys(typesOfFilter) as (keyof typeof typesOfFilter)[];

@@ -10,18 +10,14 @@ export type AcknowledgeWinInput = {
 export type ActivityFilter =
   /** Everything. */
   | 'ALL'
-  /** Points from orders, welcome plays and corrections. */
-  | 'EARNED'
-  /** Sweepstakes entries. */
-  | 'ENTRIES'
   /** Plays. */
-  | 'PLAYED'
-  /** Prizes redeemed. */
-  | 'REDEEMED'
+  | 'PLAYS'
+  /** Points from orders, welcome plays and corrections. */
+  | 'POINTS'
+  /** Prizes won and redeemed, sweepstakes entries included. */
+  | 'PRIZES'
   /** Grocery rewards. */
-  | 'REWARDS'
-  /** Prizes won. */
-  | 'WON';
+  | 'REWARDS';
 
 /** Kinds of state of an item of the activity. */
 export type ActivityStateKind =

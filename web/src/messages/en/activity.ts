@@ -10,11 +10,9 @@ export const activity = {
   filters: 'What to look at',
   filter: {
     ALL: 'All',
-    EARNED: 'Earned',
-    PLAYED: 'Played',
-    WON: 'Won',
-    REDEEMED: 'Redeemed',
-    ENTRIES: 'Entries',
+    POINTS: 'Points',
+    PLAYS: 'Plays',
+    PRIZES: 'Prizes',
     REWARDS: 'Rewards',
   },
   /** Of a filter's count, heard only. */
@@ -29,11 +27,10 @@ export const activity = {
   couldNotLoadMore: 'More could not be loaded',
   empty: {
     ALL: 'Opt in to a game and shop: what you earn, play and win shows up here.',
-    EARNED: 'Shop at your store and the points of your orders show up here.',
-    PLAYED: 'Play a game and it shows up here with its number, so that you can check it.',
-    WON: 'Prizes that you win show up here, with the day to redeem them by.',
-    REDEEMED: 'Prizes that you redeem show up here.',
-    ENTRIES: 'Your sweepstakes entries show up here, paid or free.',
+    POINTS: 'Shop at your store and the points of your orders show up here.',
+    PLAYS: 'Play a game and it shows up here with its number, so that you can check it.',
+    PRIZES:
+      'Prizes that you win show up here with the day to redeem them by, and your sweepstakes entries, paid or free.',
     REWARDS: 'Complete a Bonus Path offer and its reward shows up here.',
   },
   seeGames: 'See the games',

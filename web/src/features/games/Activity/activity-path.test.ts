@@ -3,7 +3,7 @@ import { activityPath, activityView } from './activity-path.ts';
 
 test.each([
   [{ filter: 'ALL', programCode: null }, '/games/activity'],
-  [{ filter: 'WON', programCode: null }, '/games/activity?show=won'],
+  [{ filter: 'PRIZES', programCode: null }, '/games/activity?show=prizes'],
   [{ filter: 'ALL', programCode: 'A B' }, '/games/activity?game=A+B'],
   [{ filter: 'REWARDS', programCode: 'SPIN' }, '/games/activity?show=rewards&game=SPIN'],
 ] as const)('N-24 the address of %o says it, and is read back', (view, path) => {

@@ -9,16 +9,14 @@ export interface ActivityView {
 
 const names: Record<ActivityFilter, string> = {
   ALL: 'all',
-  EARNED: 'earned',
-  PLAYED: 'played',
-  WON: 'won',
-  REDEEMED: 'redeemed',
-  ENTRIES: 'entries',
+  POINTS: 'points',
+  PLAYS: 'plays',
+  PRIZES: 'prizes',
   REWARDS: 'rewards',
 };
 const filters = Object.keys(names) as ActivityFilter[];
 
-/** The activity page for a view: `/games/activity?show=won&game=HARVEST-SPIN`. */
+/** The activity page for a view: `/games/activity?show=prizes&game=HARVEST-SPIN`. */
 export function activityPath({ filter, programCode }: ActivityView): string {
   const search = new URLSearchParams();
   if (filter !== 'ALL') search.set('show', names[filter]);

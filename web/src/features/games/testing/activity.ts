@@ -82,7 +82,7 @@ export const severalItems = (): Fields[] => [
   activityItem({ id: 'welcome', type: 'WELCOME', title: 'Welcome play', amountText: '1 play', balanceText: null }),
 ];
 
-const filters = ['ALL', 'EARNED', 'PLAYED', 'WON', 'REDEEMED', 'ENTRIES', 'REWARDS'];
+const filters = ['ALL', 'POINTS', 'PLAYS', 'PRIZES', 'REWARDS'];
 
 /** A page of the activity. */
 export const activityPage = (items: Fields[], changes: Fields = {}): Fields => ({

@@ -37,7 +37,7 @@ test('G-125 G-126 with nothing of a kind the page says so, the counts and the 48
   expect(screen.getByText(note)).toBeVisible();
   const filters = within(screen.getByRole('navigation', { name: 'What to look at' }));
   expect(filters.getByRole('link', { name: 'Rewards 0 entries' })).toHaveAttribute('aria-current', 'true');
-  expect(filters.getAllByRole('link')).toHaveLength(7);
+  expect(filters.getAllByRole('link')).toHaveLength(5);
   expect(screen.getByText('Rewards, all games')).toBeVisible();
   expect(asked).toHaveBeenCalledWith(
     expect.objectContaining({ filter: 'REWARDS', programCode: null, after: null }),
@@ -48,11 +48,11 @@ test('G-125 G-126 with nothing of a kind the page says so, the counts and the 48
 
 test('N-24 what is looked at is in the address: a filter and a game', async () => {
   const { shopper, router } = openPage('/games/activity', { activity: () => activityPage(severalItems()) });
-  await shopper.click(await screen.findByRole('link', { name: /^Played/ }));
-  expect(router.state.location.search).toBe('?show=played');
-  await screen.findByRole('link', { name: /^Played/, current: true });
+  await shopper.click(await screen.findByRole('link', { name: /^Plays/ }));
+  expect(router.state.location.search).toBe('?show=plays');
+  await screen.findByRole('link', { name: /^Plays/, current: true });
   await shopper.selectOptions(await screen.findByRole('combobox', { name: 'Game' }), 'SCRATCH');
-  expect(router.state.location.search).toBe('?show=played&game=SCRATCH');
+  expect(router.state.location.search).toBe('?show=plays&game=SCRATCH');
 });
 
 test('N-24 Load more adds the next page and keeps the focus; with the last page it goes to the first new row', async () => {
