@@ -8,6 +8,7 @@ import type { Upstream } from './http/upstream.ts';
 import { bannerOfHost, type BannerKey } from './rules/banner.ts';
 import { cookieJar, type CookieJar } from './session/cookies.ts';
 import { createSession, type Session } from './session/session.ts';
+import { browserTimeZone } from './session/time-zone.ts';
 import type { ContentSource } from './sources/content.ts';
 import { drawsSource, type DrawsSource } from './sources/draws.ts';
 import { gamesSource, type GamesSource } from './sources/games.ts';
@@ -67,8 +68,9 @@ export function openContext(environment: Environment, request: VisitRequest): Ga
   const log = environment.log.child({ correlationId });
   const banner = bannerOfHost(request.host);
   const jar = cookieJar(request.cookie, secureCookies);
+  const timeZone = browserTimeZone(jar);
   const headers = (token: string | null) =>
-    callHeaders({ correlationId, banner, storeId: () => session.storeId() }, token);
+    callHeaders({ correlationId, banner, storeId: () => session.storeId(), timeZone }, token);
   const identity = identitySource({
     upstream: upstreams.identity,
     jar,

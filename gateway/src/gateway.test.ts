@@ -40,6 +40,20 @@ test('G-76 every call of the games carries token, correlation id, client name, b
     });
 });
 
+test('G-82 won prizes are asked for in the time zone of the browser; one that there is not is not passed on', async () => {
+  await open({ handlers: { 'GET /games/prizes/uuid-1/transactions': () => ({ items: [] }) } });
+  const query = '{ me { program(code: "HARVEST") { wonPrizes { id } } } }';
+  const zones = async (cookie: string) => {
+    front.calls.length = 0;
+    await front.query(query, { cookie: `${signedIn}; ${cookie}` });
+    return front.calls
+      .filter(({ route }) => route.endsWith('/transactions'))
+      .map(({ headers }) => headers['x-user-timezone']);
+  };
+  expect(await zones('larder_time_zone=Europe/Berlin')).toEqual(['Europe/Berlin']);
+  expect(await zones('larder_time_zone=Mars/Olympus_Mons')).toEqual([undefined]);
+});
+
 test('G-77 G-78 user info and programs are asked for as the services want it', async () => {
   await open();
   await front.query(grid);

@@ -1,5 +1,6 @@
 import { ask } from './direct.ts';
 import { expect, test } from './fixtures.ts';
+import { Shopper } from './shopper.ts';
 
 test('G-83 G-126 a shopper sees what happened, chooses what to look at, and loads more', async ({ shopper, page }) => {
   await shopper.arrives('maya', { at: '/games/game-grid' });
@@ -32,4 +33,26 @@ test('G-125 with nothing of a kind the page says so, from the server already', a
   const { body: html } = await ask(page.url(), { headers: { cookie } });
   expect(html).toContain('Nothing here yet');
   expect(html).toContain('It may take up to 48 hours to process new activity.');
+});
+
+test("N-78 G-82 hours and days are those of the browser, in the server's page already", async ({ browser, stack }) => {
+  const rowsIn = async (timezoneId: string) => {
+    const page = await browser.newPage({ timezoneId });
+    const shopper = new Shopper(page, stack);
+    await shopper.arrives('maya', { at: '/games/activity' });
+    await expect(shopper.heading('Activity')).toBeVisible();
+    const list = page.getByRole('main').getByRole('listitem');
+    await expect(list).toHaveCount(20);
+    const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+    const { body } = await ask(page.url(), { headers: { cookie } });
+    const days = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
+    const rows = await list.getByText(/, \d+:\d\d [AP]M$/).allInnerTexts();
+    for (const words of [...days, ...rows]) expect(body).toContain(words.replaceAll('&', '&amp;'));
+    await page.close();
+    return rows;
+  };
+  const losAngeles = await rowsIn('America/Los_Angeles');
+  const kolkata = await rowsIn('Asia/Kolkata');
+  expect(losAngeles.length).toBeGreaterThan(0);
+  expect(kolkata[0]).not.toBe(losAngeles[0]);
 });

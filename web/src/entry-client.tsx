@@ -18,6 +18,7 @@ import type { PageSettings } from './app/page.ts';
 import { prepare } from './app/prepare.ts';
 import { routes } from './app/routes.tsx';
 import { reloadOnStaleChunk } from './app/stale-chunk.ts';
+import { tellTimeZone } from './app/time-zone.ts';
 import { learnMark } from './art/marks.ts';
 import { MessagesContext, messagesIn } from './messages/messages.ts';
 
@@ -26,6 +27,8 @@ const boot = JSON.parse(bootText) as { page: PageSettings; router: HydrationStat
 
 // Dialogs lock scrolling with a <style> of their own, which the page's policy lets in by its nonce only.
 setNonce(document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '');
+
+tellTimeZone();
 
 const client = createClient(browserLink(), { ssr: false, state: boot.apollo });
 

@@ -54,6 +54,8 @@ export type ActivityConnection = {
   programs: Array<ActivityProgram>;
   /** First day of the window in words: Feb 6. */
   sinceString: Scalars['String']['output'];
+  /** IANA zone in which its days are told: the shopper's, or the store's when the browser has told none (N-78). */
+  timeZone: Scalars['String']['output'];
   /** Items of the filter and the program, on all pages. */
   totalCount: Scalars['Int']['output'];
 };
@@ -98,7 +100,7 @@ export type ActivityItem = {
   at: Scalars['DateTime']['output'];
   /** Points of the program after it in words: 240 left; null when it changed none. */
   balanceText?: Maybe<Scalars['String']['output']>;
-  /** Day in words, in the store's zone: Aug 2. */
+  /** Day in words, in the shopper's zone: Aug 2. */
   dateString: Scalars['String']['output'];
   /** The shopper's day. */
   day: Scalars['LocalDate']['output'];
@@ -1135,7 +1137,7 @@ export type Notice = {
   body: Scalars['String']['output'];
   /** When it was written. */
   createdAt: Scalars['DateTime']['output'];
-  /** Day in words, in the store's zone: Aug 5. */
+  /** Day in words, in the shopper's zone: Aug 5. */
   dateString: Scalars['String']['output'];
   /** Same-site path that it is about. */
   href: Scalars['String']['output'];
@@ -1297,7 +1299,7 @@ export type Play = {
   outcome: PlayOutcome;
   /** When it was decided. */
   playedAt: Scalars['DateTime']['output'];
-  /** The same in words, in the store's zone: Aug 5 at 2:14 PM. */
+  /** The same in words, in the shopper's zone: Aug 5 at 2:14 PM. */
   playedAtString: Scalars['String']['output'];
   /** Points it cost. */
   pointsSpent: Scalars['Int']['output'];
@@ -1870,7 +1872,7 @@ export type Redemption = {
   receipt: Scalars['String']['output'];
   /** When. */
   redeemedAt: Scalars['DateTime']['output'];
-  /** The same in words, in the store's zone: Aug 5. */
+  /** The same in words, in the shopper's zone: Aug 5. */
   redeemedAtString: Scalars['String']['output'];
   /** What it brought. */
   result: RedemptionResult;
@@ -2322,7 +2324,7 @@ export type WonPrize = {
   redeemBy: Scalars['DateTime']['output'];
   /** The same in words, in the store's zone: Aug 14. */
   redeemByString: Scalars['String']['output'];
-  /** When it was redeemed, in words: Jul 26. */
+  /** When it was redeemed, in words, in the shopper's zone: Jul 26. */
   redeemedAtString?: Maybe<Scalars['String']['output']>;
   /** State of the win. */
   status: WonPrizeStatus;
@@ -2729,6 +2731,7 @@ export type ActivityConnectionResolvers<ContextType = GatewayContext, ParentType
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   programs?: Resolver<Array<ResolversTypes['ActivityProgram']>, ParentType, ContextType>;
   sinceString?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 

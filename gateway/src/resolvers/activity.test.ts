@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Activity } from '../generated/rest.ts';
+import { someUserInfo } from '../testing.ts';
 import { run } from '../testing-context.ts';
 
 const item = {
@@ -94,4 +95,64 @@ test('G-83 activity that cannot be loaded costs its own field', async () => {
   const { data, errors } = await run('{ me { id activity { totalCount } } }', { sources: { games: {} } });
   expect(data).toEqual({ me: { id: 'cust-1', activity: null } });
   expect(errors).toHaveLength(1);
+});
+
+/** Items of the last moments before and the first after a midnight, told to a browser of a zone. */
+async function toldTo(zone: string, instants: readonly string[], now: string) {
+  const items = instants.map((at, index) => ({ ...item, id: String(index), at }));
+  const { data } = await run('{ me { activity { timeZone edges { node { day dayString dateString detail } } } } }', {
+    sources: { games: { activityPage: async () => ({ ...page, items }) } },
+    shopper: someUserInfo({ expireTime: Date.parse(now) + 60_000 }),
+    cookie: `larder_time_zone=${zone}`,
+    now,
+  });
+  const { activity } = (data as { me: { activity: { timeZone: string; edges: { node: Record<string, string> }[] } } })
+    .me;
+  expect(activity.timeZone).toBe(zone);
+  return activity.edges.map(({ node }) => `${node['day']} ${node['dayString']}, ${node['detail']}`);
+}
+
+test('G-82 G-83 N-78 the days are those of the shopper, not of the store: one midnight in two zones', async () => {
+  const instants = ['2026-08-05T04:00:00.000Z', '2026-08-05T03:59:59.999Z'];
+  expect(await toldTo('America/New_York', instants, '2026-08-05T12:00:00Z')).toEqual([
+    '2026-08-05 Today, Harvest Spin, 12:00 AM',
+    '2026-08-04 Yesterday, Harvest Spin, 11:59 PM',
+  ]);
+  expect(await toldTo('America/Los_Angeles', instants, '2026-08-05T12:00:00Z')).toEqual([
+    '2026-08-04 Yesterday, Harvest Spin, 9:00 PM',
+    '2026-08-04 Yesterday, Harvest Spin, 8:59 PM',
+  ]);
+});
+
+test('N-78 a day of 25 hours is one day, and one of 23 hours too', async () => {
+  const fall = ['2026-11-02T08:00:00Z', '2026-11-02T07:59:59Z', '2026-11-01T09:30:00Z', '2026-11-01T08:30:00Z'];
+  const spring = ['2026-03-09T07:00:00Z', '2026-03-09T06:59:59Z', '2026-03-08T08:00:00Z', '2026-03-08T07:59:59Z'];
+  expect(await toldTo('America/Los_Angeles', fall, '2026-11-02T20:00:00Z')).toEqual([
+    '2026-11-02 Today, Harvest Spin, 12:00 AM',
+    '2026-11-01 Yesterday, Harvest Spin, 11:59 PM',
+    '2026-11-01 Yesterday, Harvest Spin, 1:30 AM',
+    '2026-11-01 Yesterday, Harvest Spin, 1:30 AM',
+  ]);
+  expect(await toldTo('America/Los_Angeles', spring, '2026-03-09T20:00:00Z')).toEqual([
+    '2026-03-09 Today, Harvest Spin, 12:00 AM',
+    '2026-03-08 Yesterday, Harvest Spin, 11:59 PM',
+    '2026-03-08 Yesterday, Harvest Spin, 12:00 AM',
+    '2026-03-07 Mar 7, Harvest Spin, 11:59 PM',
+  ]);
+  // Phoenix keeps its hours all year: the same instants are other days there.
+  expect(await toldTo('America/Phoenix', fall.slice(0, 2), '2026-11-02T20:00:00Z')).toEqual([
+    '2026-11-02 Today, Harvest Spin, 1:00 AM',
+    '2026-11-02 Today, Harvest Spin, 12:59 AM',
+  ]);
+});
+
+test('X-9 N-78 what has to be done by a day keeps the day of the store', async () => {
+  const win = { status: 'WON', redeemedAt: null, redeemBy: '2026-09-15T06:59:59.999Z' } as const;
+  const { data } = await run('{ me { activity { edges { node { dateString state { text } } } } } }', {
+    sources: {
+      games: { activityPage: async () => ({ ...page, items: [{ ...item, type: 'WIN', win }] }) },
+    },
+    cookie: 'larder_time_zone=Pacific/Auckland',
+  });
+  expect(data).toHaveProperty('me.activity.edges.0.node', { dateString: 'Aug 3', state: { text: 'Redeem by Sep 14' } });
 });

@@ -5,18 +5,15 @@ import { filterCounts, typesOf } from '../rules/activity-filter.ts';
 import { activityState } from '../rules/activity-state.ts';
 import { activityDetail, balanceText, shopperDay } from '../rules/activity-words.ts';
 import { dayString } from '../rules/date-strings.ts';
+import { type Zones, zonesOf } from '../session/time-zone.ts';
 
 /** Days that the services look back at most (G-117). */
 export const longestLookBack = 180;
 export const mostActivities = 100;
 export const within = (value: number, most: number) => Math.min(Math.max(1, value), most);
 
-interface Told {
+interface Told extends Zones {
   now: Temporal.Instant;
-  /** Zone of the store: when something ends. */
-  storeZone: string;
-  /** Zone of the shopper: when something happened (N-78). */
-  shopperZone: string;
 }
 
 /** One thing that happened, in words (N-24). */
@@ -25,7 +22,7 @@ export function activityItem(item: RestItem, { now, storeZone, shopperZone }: To
   return {
     id: item.id,
     at: item.at,
-    dateString: dayString(item.at, storeZone),
+    dateString: dayString(item.at, shopperZone),
     day: day.date,
     dayString: day.words,
     programCode: item.programCode,
@@ -44,7 +41,7 @@ export function activityItem(item: RestItem, { now, storeZone, shopperZone }: To
 export const activity: NonNullable<MeResolvers['activity']> = async (
   { uuid, storeTimeZone },
   { filter, programCode, first, after },
-  { sources, clock },
+  { sources, clock, jar },
 ) => {
   const page = await sources.games.activityPage(uuid, {
     days: longestLookBack,
@@ -54,7 +51,7 @@ export const activity: NonNullable<MeResolvers['activity']> = async (
     pageToken: after ?? undefined,
   });
   const counts = filterCounts(page.counts);
-  const told = { now: clock.now(), storeZone: storeTimeZone, shopperZone: storeTimeZone };
+  const told = { now: clock.now(), ...zonesOf(jar, storeTimeZone) };
   return {
     edges: page.items.map((item) => ({ cursor: item.pageToken, node: activityItem(item, told) })),
     pageInfo: { hasNextPage: page.nextPageToken !== null, endCursor: page.items.at(-1)?.pageToken ?? null },
@@ -62,7 +59,8 @@ export const activity: NonNullable<MeResolvers['activity']> = async (
     counts,
     programs: page.programs,
     days: page.days,
-    sinceString: dayString(page.since, storeTimeZone),
+    timeZone: told.shopperZone,
+    sinceString: dayString(page.since, told.shopperZone),
     note: page.note,
   };
 };

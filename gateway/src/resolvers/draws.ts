@@ -16,6 +16,7 @@ import { drawSteps } from '../rules/draw-steps.ts';
 import { refusalText } from '../rules/error-text.ts';
 import { isRealDate } from '../rules/opt-in-input.ts';
 import { browserId } from '../session/browser-id.ts';
+import { zonesOf } from '../session/time-zone.ts';
 import { required } from './shared.ts';
 
 const mostEntryIds = 100;
@@ -85,7 +86,7 @@ export const SweepstakesWin: SweepstakesWinResolvers = {
 
 export const Inbox: InboxResolvers = {
   unreadCount: ({ inbox }) => inbox.unread,
-  notices: ({ inbox, timeZone }) =>
+  notices: ({ inbox, timeZone }, _, { jar }) =>
     inbox.notices.map(({ noticeId, type, title, body, deepLink, createdAt, read }) => ({
       id: noticeId,
       type,
@@ -93,7 +94,7 @@ export const Inbox: InboxResolvers = {
       body,
       href: deepLink,
       createdAt,
-      dateString: dayString(createdAt, timeZone),
+      dateString: dayString(createdAt, zonesOf(jar, timeZone).shopperZone),
       isRead: read,
     })),
 };

@@ -2,19 +2,20 @@ import type { PlayResolvers, RevealResolvers } from '../generated/resolvers.ts';
 import type { RevealModel } from '../models.ts';
 import { dayTimeString } from '../rules/date-strings.ts';
 import { revealOf } from '../rules/reveal.ts';
+import { zonesOf } from '../session/time-zone.ts';
 import { wonPrize } from './prizes.ts';
 
 export const Play: PlayResolvers = {
   id: ({ play }) => play.playId,
   receipt: ({ play }) => play.receipt,
   playedAt: ({ play }) => play.playedAt,
-  playedAtString: ({ play, timeZone }) => dayTimeString(play.playedAt, timeZone),
+  playedAtString: ({ play, timeZone }, _, { jar }) => dayTimeString(play.playedAt, zonesOf(jar, timeZone).shopperZone),
   outcome: ({ play }) => play.outcome,
-  prize({ play: { prize }, timeZone }, _, { clock }) {
+  prize({ play: { prize }, timeZone }, _, { clock, jar }) {
     if (!prize) return null;
     const isPast = Date.parse(prize.redeemBy) < clock.now().epochMilliseconds;
     const status = prize.redeemedAt ? 'REDEEMED' : isPast ? 'EXPIRED' : 'WON';
-    return wonPrize(prize, { status, redeemedAt: prize.redeemedAt }, timeZone);
+    return wonPrize(prize, { status, redeemedAt: prize.redeemedAt }, zonesOf(jar, timeZone));
   },
   isAlternate: ({ play }) => play.isAlternate,
   pointsSpent: ({ play }) => play.pointsSpent,

@@ -11,6 +11,7 @@ import { pointsMissing, prizeState, prizeStateText } from '../rules/prize-state.
 import { recipe } from '../rules/recipe.ts';
 import { soonString } from '../rules/soon-string.ts';
 import { isLow, stockText } from '../rules/stock-text.ts';
+import { zonesOf } from '../session/time-zone.ts';
 import { wonTransaction } from './prizes.ts';
 import { findProgram, programAfter } from './shared.ts';
 
@@ -96,10 +97,10 @@ export const Prize: PrizeResolvers = {
   choices: ({ prize, shopper }, _, context) =>
     Promise.all(prize.choiceIds.map((prizeId) => findPrize(context, shopper, prizeId))),
   defaultChoiceId: ({ prize }) => prize.defaultChoiceId,
-  wins: async ({ prize, shopper, timeZone }, _, { sources }) =>
+  wins: async ({ prize, shopper, timeZone }, _, { sources, jar }) =>
     (await sources.games.wonPrizes(prize.programCode, shopper.uuid))
       .filter((win) => win.prizeId === prize.prizeId)
-      .map((win) => wonTransaction(win, timeZone)),
+      .map((win) => wonTransaction(win, zonesOf(jar, timeZone))),
   redemptions: async ({ prize, shopper, timeZone }, _, { sources }) =>
     (await sources.games.redemptions(prize.prizeId)).map((redemption) => ({ redemption, shopper, timeZone })),
 };

@@ -8,6 +8,7 @@ import { minimumAge } from '../rules/minimum-age.ts';
 import { playability } from '../rules/playability.ts';
 import { pointLabels, pointsText } from '../rules/point-labels.ts';
 import { browserId } from '../session/browser-id.ts';
+import { zonesOf } from '../session/time-zone.ts';
 import { activityItem, longestLookBack, mostActivities, within } from './activity.ts';
 import { game } from './game.ts';
 import { wonTransaction } from './prizes.ts';
@@ -86,18 +87,18 @@ export const Program: ProgramResolvers = {
     return prizes.map((prize) => ({ prize, shopper, timeZone }));
   },
 
-  wonPrizes: async ({ program, shopper }, _, { sources }) =>
-    (await sources.games.wonPrizes(program.code, shopper.uuid)).map((row) => wonTransaction(row, program.timeZone)),
+  wonPrizes: async ({ program, shopper }, _, { sources, jar }) =>
+    (await sources.games.wonPrizes(program.code, shopper.uuid)).map((row) =>
+      wonTransaction(row, zonesOf(jar, program.timeZone)),
+    ),
 
   sweepstakes: async ({ program }, _, { sources }) => (await sources.draws.draws(program.code))[0] ?? null,
 
-  async activity({ program, shopper: { uuid } }, { days, first }, { sources, clock }) {
+  async activity({ program, shopper: { uuid } }, { days, first }, { sources, clock, jar }) {
     const lookBack = within(days ?? longestLookBack, longestLookBack);
     const items = await sources.games.activity(program.code, { uuid, days: lookBack });
-    const now = clock.now();
-    return items
-      .slice(0, within(first ?? 20, mostActivities))
-      .map((item) => activityItem(item, { now, storeZone: program.timeZone, shopperZone: program.timeZone }));
+    const told = { now: clock.now(), ...zonesOf(jar, program.timeZone) };
+    return items.slice(0, within(first ?? 20, mostActivities)).map((item) => activityItem(item, told));
   },
 };
 

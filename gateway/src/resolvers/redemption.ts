@@ -6,6 +6,7 @@ import type {
 import type { RedemptionResultModel } from '../models.ts';
 import { dayString } from '../rules/date-strings.ts';
 import { redemptionResult } from '../rules/redemption-result.ts';
+import { zonesOf } from '../session/time-zone.ts';
 import { findPrize } from './prize.ts';
 
 export const Redemption: RedemptionResolvers = {
@@ -18,7 +19,8 @@ export const Redemption: RedemptionResolvers = {
   source: ({ redemption }) => redemption.source,
   status: ({ redemption }) => redemption.status,
   redeemedAt: ({ redemption }) => redemption.redeemedAt,
-  redeemedAtString: ({ redemption, timeZone }) => dayString(redemption.redeemedAt, timeZone),
+  redeemedAtString: ({ redemption, timeZone }, _, { jar }) =>
+    dayString(redemption.redeemedAt, zonesOf(jar, timeZone).shopperZone),
   pointsSpent: ({ redemption }) => redemption.pointsSpent,
   pointsLeft: ({ redemption }) => redemption.totalGamePoints,
   result: ({ redemption, timeZone, shopper }) => redemptionResult(redemption.result, timeZone, shopper),

@@ -1,11 +1,11 @@
 import type { ActivityItem } from '../generated/rest.ts';
 import { texts } from '../texts/en.ts';
-import { dayOf, inStore, timeOf } from './date-strings.ts';
+import { dayOf, inZone, timeOf } from './date-strings.ts';
 
 /** The shopper's day of an instant: its date, and Today, Yesterday, Aug 4 or Dec 30, 2025 (N-78). */
 export function shopperDay(at: string, now: Temporal.Instant, timeZone: string): { date: string; words: string } {
-  const local = inStore(at, timeZone);
-  const here = inStore(now, timeZone);
+  const local = inZone(at, timeZone);
+  const here = inZone(now, timeZone);
   const date = local.toPlainDate();
   const ago = date.until(here.toPlainDate(), { largestUnit: 'day' }).days;
   const named = ago === 0 ? texts.activity.today : ago === 1 ? texts.activity.yesterday : null;
@@ -18,7 +18,7 @@ type Told = Pick<ActivityItem, 'type' | 'status' | 'at' | 'receipt' | 'programTi
 /** Where and when: a play by its receipt, an order on the way as estimated, a win with its hour (N-11, N-24). */
 export function activityDetail({ type, status, at, receipt, programTitle }: Told, timeZone: string): string {
   const { activity } = texts;
-  const time = timeOf(inStore(at, timeZone));
+  const time = timeOf(inZone(at, timeZone));
   if (type === 'PLAY' && receipt !== undefined) return activity.play(time, receipt);
   if (status === 'PENDING') return activity.estimated(programTitle);
   return activity.at(programTitle, time);

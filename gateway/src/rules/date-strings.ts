@@ -1,30 +1,30 @@
 import { texts } from '../texts/en.ts';
 
-/** The instant on a store's own clock; every day and hour that a shopper reads is this one's (X-9). */
-export function inStore(instant: string | Temporal.Instant, timeZone: string): Temporal.ZonedDateTime {
+/** The instant on the clock of a zone: the store's for what opens or ends (X-9), the shopper's for what has happened (N-78). */
+export function inZone(instant: string | Temporal.Instant, timeZone: string): Temporal.ZonedDateTime {
   return Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone);
 }
 
 /** `Aug 31` (G-55). */
 export function dayString(instant: string, timeZone: string): string {
-  return dayOf(inStore(instant, timeZone));
+  return dayOf(inZone(instant, timeZone));
 }
 
 /** `Aug 31, 2026`. */
 export function dayYearString(instant: string, timeZone: string): string {
-  const local = inStore(instant, timeZone);
+  const local = inZone(instant, timeZone);
   return `${dayOf(local)}, ${local.year}`;
 }
 
 /** `Aug 5 at 2:14 PM`. */
 export function dayTimeString(instant: string, timeZone: string): string {
-  const local = inStore(instant, timeZone);
+  const local = inZone(instant, timeZone);
   return texts.dates.at(dayOf(local), timeOf(local));
 }
 
 /** `Aug 31 at 11:59 PM PT`. */
 export function dayTimeZoneString(instant: string, timeZone: string): string {
-  const local = inStore(instant, timeZone);
+  const local = inZone(instant, timeZone);
   return texts.dates.at(dayOf(local), timeZoneTimeOf(local));
 }
 

@@ -1,13 +1,13 @@
 import type { Program } from '../generated/rest.ts';
 import { texts } from '../texts/en.ts';
-import { dayOf, dayTimeZoneString, inStore, timeZoneTimeOf } from './date-strings.ts';
+import { dayOf, dayTimeZoneString, inZone, timeZoneTimeOf } from './date-strings.ts';
 import { hasBegun, isOver } from './game-status.ts';
 
 type Dates = Pick<Program, 'startDate' | 'endDate' | 'timeZone'>;
 
 /** `Starts Dec 1`, `Ends Aug 31`, `Ends today, 11:59 PM PT` on the store's last day, `Ended Jul 31` (N-78). */
 export function endDateString(program: Dates, now: Temporal.Instant): string {
-  return inWords(program, now, (instant) => dayOf(inStore(instant, program.timeZone)));
+  return inWords(program, now, (instant) => dayOf(inZone(instant, program.timeZone)));
 }
 
 /** The same with the hour: `Ends Aug 31 at 11:59 PM PT`. */
@@ -18,7 +18,7 @@ export function endDateTimeString(program: Dates, now: Temporal.Instant): string
 function inWords(program: Dates, now: Temporal.Instant, day: (instant: string) => string): string {
   if (!hasBegun(program, now)) return texts.dates.starts(day(program.startDate));
   if (isOver(program, now)) return texts.dates.ended(day(program.endDate));
-  const end = inStore(program.endDate, program.timeZone);
-  const isLastDay = end.toPlainDate().equals(inStore(now, program.timeZone).toPlainDate());
+  const end = inZone(program.endDate, program.timeZone);
+  const isLastDay = end.toPlainDate().equals(inZone(now, program.timeZone).toPlainDate());
   return isLastDay ? texts.dates.endsToday(timeZoneTimeOf(end)) : texts.dates.ends(day(program.endDate));
 }

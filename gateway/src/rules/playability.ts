@@ -2,7 +2,7 @@ import type { CannotPlayReason } from '../generated/resolvers.ts';
 import type { GameConfig, Program, ProgramPoints } from '../generated/rest.ts';
 import type { PlayabilityModel } from '../models.ts';
 import { texts } from '../texts/en.ts';
-import { dayOf, dayTimeZoneString, inStore } from './date-strings.ts';
+import { dayOf, dayTimeZoneString, inZone } from './date-strings.ts';
 import { gameState, hasBegun } from './game-status.ts';
 import { pointLabels, pointsText } from './point-labels.ts';
 import { pointsToNextPlay } from './points-to-next-play.ts';
@@ -49,7 +49,7 @@ function cannotPlay({ program, points, game, now }: Facts): CannotPlayReason | n
 function nextPlay(reason: CannotPlayReason | null, { program, now }: Facts): string | null {
   if (reason === 'PROGRAM_NOT_STARTED') return program.startDate;
   if (reason !== 'DAILY_LIMIT') return null;
-  const midnight = inStore(now, program.timeZone).startOfDay().add({ days: 1 }).toInstant();
+  const midnight = inZone(now, program.timeZone).startOfDay().add({ days: 1 }).toInstant();
   return midnight.epochMilliseconds > Date.parse(program.endDate)
     ? null
     : midnight.toString({ fractionalSecondDigits: 3 });
@@ -60,6 +60,6 @@ function inWords(reason: CannotPlayReason, missing: number, nextPlayAt: string |
   return texts.cannotPlay[reason]({
     begins: dayTimeZoneString(program.startDate, timeZone),
     points: pointsText(missing, pointLabels(program)),
-    again: nextPlayAt && dayOf(inStore(nextPlayAt, timeZone)),
+    again: nextPlayAt && dayOf(inZone(nextPlayAt, timeZone)),
   });
 }

@@ -1,10 +1,10 @@
 import { texts } from '../texts/en.ts';
-import { dayTimeZoneString, inStore, timeZoneTimeOf } from './date-strings.ts';
+import { dayTimeZoneString, inZone, timeZoneTimeOf } from './date-strings.ts';
 
 /** A moment not far away, by the store's day: `today, 11:59 PM PT`, `tomorrow, 12:00 AM PT`, else `Aug 12 at 9:00 AM PT`. */
 export function soonString(instant: string, timeZone: string, now: Temporal.Instant): string {
-  const local = inStore(instant, timeZone);
-  const today = inStore(now, timeZone).toPlainDate();
+  const local = inZone(instant, timeZone);
+  const today = inZone(now, timeZone).toPlainDate();
   const days = today.until(local.toPlainDate()).days;
   if (days === 0) return texts.dates.today(timeZoneTimeOf(local));
   return days === 1 ? texts.dates.tomorrow(timeZoneTimeOf(local)) : dayTimeZoneString(instant, timeZone);

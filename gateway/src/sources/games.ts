@@ -52,9 +52,9 @@ export interface GamesSource {
   points(programCode: string): Promise<ProgramPoints | null>;
   prizes(programCode: string, query: AtStore): Promise<Prize[]>;
   activity(programCode: string, query: { uuid: string; days: number }): Promise<Activity['items']>;
-  /** A page of the household's activity in all its programs, with what there is of each type (G-83). */
   /** Points that an order of these lines would earn; null when the program is not there. */
   estimatePoints(programCode: string, storeId: string, lines: readonly OrderLine[]): Promise<number | null>;
+  /** A page of the household's activity in all its programs, with what there is of each type (G-83). */
   activityPage(uuid: string, query: ActivityQuery): Promise<Activity>;
   wonPrizes(programCode: string, uuid: string): Promise<WonPrizesAnswer['items']>;
   postGameDetails(programCode: string): Promise<PostGameDetails>;

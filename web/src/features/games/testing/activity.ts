@@ -1,3 +1,5 @@
+import { browserTimeZone } from '../../../app/time-zone.ts';
+
 type Fields = Record<string, unknown>;
 
 /** One thing that happened, unless `changes` say otherwise an order's points. */
@@ -95,6 +97,7 @@ export const activityPage = (items: Fields[], changes: Fields = {}): Fields => (
     { code: 'SCRATCH', title: 'Scratch & Sip' },
   ],
   days: 180,
+  timeZone: browserTimeZone(),
   sinceString: 'Feb 6',
   note: 'It may take up to 48 hours to process new activity.',
   ...changes,

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
 import { activityItem, activityPage, severalItems } from '../../../features/games/testing/activity.ts';
@@ -18,6 +18,41 @@ test('G-83 G-117 activity stands under its days, newest first, each row with its
   const [, play] = within(screen.getByRole('region', { name: 'Today' })).getAllByRole('listitem');
   expect(play).toHaveTextContent('You played Scratch & Sip2:14 PM, play 7F3K-92−4056 left');
   expect(screen.getByText(note)).toBeVisible();
+});
+
+test('N-78 days that the server told in the zone of the store are told again in that of the browser', async () => {
+  let asked = 0;
+  openPage('/games/activity', {
+    activity: () => {
+      asked += 1;
+      return asked === 1
+        ? activityPage([activityItem({ dayString: 'Aug 2' })], { timeZone: 'Pacific/Kiritimati' })
+        : activityPage([activityItem({ dayString: 'Aug 1', day: '2026-08-01' })]);
+    },
+  });
+  expect(await screen.findByRole('heading', { level: 2, name: 'Aug 1' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Aug 2' })).toBeNull();
+  expect(asked).toBe(2);
+});
+
+test('N-78 days that are those of the browser are not asked for again, and those of the store stay when they must', async () => {
+  const asked = vi.fn<() => unknown>(() => activityPage([activityItem()]));
+  const here = openPage('/games/activity', { activity: asked });
+  await screen.findByRole('heading', { level: 2, name: 'Aug 2' });
+  expect(asked).toHaveBeenCalledTimes(1);
+  here.unmount();
+
+  let calls = 0;
+  openPage('/games/activity', {
+    activity: () => {
+      calls += 1;
+      if (calls > 1) throw new GraphQLError('No activity now.', { extensions: { code: 'UPSTREAM' } });
+      return activityPage([activityItem()], { timeZone: 'Pacific/Kiritimati' });
+    },
+  });
+  expect(await screen.findByRole('heading', { level: 2, name: 'Aug 2' })).toBeVisible();
+  await waitFor(() => expect(calls).toBe(2));
+  expect(screen.getByRole('heading', { level: 2, name: 'Aug 2' })).toBeVisible();
 });
 
 test('N-11 points that are on the way are estimated; a prize that waits leads to its page', async () => {

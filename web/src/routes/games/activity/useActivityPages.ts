@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useAnnounce } from '@larder/design-system/LiveRegion';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { browserTimeZone } from '../../../app/time-zone.ts';
 import { activityPath, type ActivityView } from '../../../features/games/Activity/activity-path.ts';
 import { useActivityTexts } from '../../../messages/activity.ts';
 import { ActivityDocument, type ActivityQuery, useActivitySuspenseQuery } from './Activity.generated.ts';
@@ -16,6 +17,21 @@ interface Loaded {
 const nothingMore = (path: string): Loaded => ({ of: path, further: [], state: 'idle' });
 
 /**
+ * A page that the server has rendered before it knew where the shopper is tells the days of the store: they are asked for
+ * once more, now that the browser has told its zone (N-78).
+ */
+function useShoppersDays(view: ActivityView, told: string | undefined): void {
+  const client = useApolloClient();
+  const askAgain = useEffectEvent(() => {
+    if (told === undefined || told === browserTimeZone()) return;
+    const variables = { ...view, after: null };
+    // Without an answer the days of the store stay.
+    client.query({ query: ActivityDocument, variables, fetchPolicy: 'network-only' }).catch(() => undefined);
+  });
+  useEffect(() => askAgain(), []);
+}
+
+/**
  * The activity of a view with a way to its next page. The focus stays on the button that loads; when there is nothing
  * more to load, and so no button, it goes to the first of the new rows.
  */
@@ -28,6 +44,7 @@ export function useActivityPages(view: ActivityView) {
   const [{ of, further, state }, setLoaded] = useState<Loaded>(() => nothingMore(path));
   // Another view begins with its first page; what was pressed to choose it stays where it is, with its focus.
   if (of !== path) setLoaded(nothingMore(path));
+  useShoppersDays(view, data.me?.activity?.timeZone);
   const firstNewRow = useRef<HTMLLIElement>(null);
   const activity = data.me?.activity ?? null;
   const pages = activity ? [activity, ...further] : [];
