@@ -21,6 +21,7 @@ export default {
           PlayAndEarn: '../models.ts#PlayAndEarnModel',
           Program: '../models.ts#ProgramModel',
           Play: '../models.ts#PlayModel',
+          OfficialRules: '../models.ts#OfficialRulesModel',
           Playability: '../models.ts#PlayabilityModel',
           Prize: '../models.ts#PrizeModel',
           Redemption: '../models.ts#RedemptionModel',

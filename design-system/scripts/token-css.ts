@@ -71,7 +71,7 @@ function fromWidths(tokens: readonly Token[]): string[] {
 
 /**
  * The custom properties of one theme: light and dark together, what widths change, what reduced motion stills, and the
- * part that more contrast changes. `data-contrast` on the root decides against the system: `more` or `standard`.
+ * part that more contrast changes. Paper is light. `data-contrast` on the root decides against the system: `more` or `standard`.
  */
 export function themeVariables(tokens: readonly Token[]): string {
   const still = tokens.filter((token) => 'reduced' in token);
@@ -82,6 +82,7 @@ export function themeVariables(tokens: readonly Token[]): string {
     `:root{color-scheme:light dark;${tokens.map((token) => declaration(token, token.value, token.dark ?? token.value)).join(';')}}`,
     ':root[data-scheme=light]{color-scheme:light}',
     ':root[data-scheme=dark]{color-scheme:dark}',
+    '@media print{:root:root{color-scheme:light}}',
     ...fromWidths(tokens),
     `@media (prefers-reduced-motion:reduce){:root{${still.map((token) => `${propertyOf(token)}:${css(token, token.reduced)}`).join(';')}}}`,
     `@media (prefers-contrast:more){:root:not([data-contrast=standard]){${more}}}`,

@@ -294,3 +294,25 @@ test('N-78 answers carry the time of the services, by which the web counts down'
   const { headers } = await front.query('{ me { id } }');
   expect(headers.get('date')).toBe(new Date(now.epochMilliseconds).toUTCString());
 });
+
+test('N-27 G-68 a visitor is given the official rules, and nothing beside them opens up', async () => {
+  const rules = {
+    programCode: 'HARVEST',
+    version: 3,
+    hash: 'ab'.repeat(32),
+    effectiveFrom: '2026-07-28T07:00:00.000Z',
+    minimumAge: 18,
+    sections: [{ title: 'Sponsor', text: 'Market Co.' }],
+    voidWhere: [],
+    programTitle: 'Harvest Spin',
+    timeZone: 'America/Los_Angeles',
+  };
+  await open({ handlers: { 'GET /games/programs/HARVEST/rules': () => rules } });
+  const asked = '{ officialRules(programCode: "HARVEST") { version } me { program(code: "HARVEST") { title } } }';
+  const { data, errors } = await front.query(asked, { cookie: '' });
+  expect(data).toEqual({ officialRules: { version: 3 }, me: null });
+  expect(errors.map(({ path, extensions }) => [path, extensions['code']])).toEqual([[['me'], 'UNAUTHENTICATED']]);
+  const [call, ...others] = front.calls;
+  expect([call?.route, call?.query, others]).toEqual(['GET /games/programs/HARVEST/rules', {}, []]);
+  expect(call?.headers).not.toHaveProperty('authorization');
+});

@@ -15,6 +15,7 @@ import type {
   GameConfig,
   Inbox,
   MyEntries,
+  OfficialRules,
   Play,
   Prize,
   Program,
@@ -140,6 +141,8 @@ export interface ZipPlaceModel {
 export type ReferenceDataModel = object;
 /** A draw; what belongs to the signed-in household is asked for field by field. */
 export type DrawModel = Draw;
+
+export type OfficialRulesModel = OfficialRules;
 
 export type DrawEntriesModel = MyEntries;
 

@@ -73,6 +73,7 @@ export const calls: Calls = {
     wonPrizes: (games, { uuid }) => games.wonPrizes('SUMMER-COOKOUT', uuid),
     postGameDetails: (games) => games.postGameDetails(programCode),
     rules: (games, { storeId }) => games.rules(programCode, storeId),
+    publicRules: (games) => games.publicRules(programCode),
     optInRequirements: (games, { storeId }) =>
       games.optInRequirements({ programCode: 'SCRATCH-SIP', storeId, browserId: 'browser-0001' }),
     optIn: (games, { storeId }) =>

@@ -1,3 +1,4 @@
+import { ask } from './direct.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ stackOptions: { alone: 'draws' } });
@@ -81,6 +82,24 @@ test('N-28 a visitor enters free, with a proof of work instead of a puzzle', asy
   await page.getByRole('button', { name: /^Enter with/ }).click();
   await expect(shopper.heading("You're in")).toBeFocused();
   await expect(page.getByText(/E-\d{9}/).first()).toBeVisible();
+});
+
+test('N-27, N-28 a visitor reads the official rules from the free entry, without scripts too, and enters from there', async ({
+  shopper,
+  page,
+}) => {
+  await shopper.opens('/free-entry/HARVEST-SPIN');
+  await page.getByRole('link', { name: 'Official Rules' }).click();
+  await expect(page).toHaveURL(/\/games\/official-rules\/HARVEST-SPIN$/);
+  await expect(shopper.heading('Official Rules')).toBeVisible();
+  await expect(page.getByRole('region', { name: /Sponsor$/ })).toContainText('Larder Markets, Inc.');
+  await page.getByRole('link', { name: /How the winner is drawn$/ }).click();
+  await expect(page.getByRole('region', { name: /How the winner is drawn$/ })).toBeInViewport();
+  const html = (await ask(shopper.stack.url('/games/official-rules/HARVEST-SPIN'))).body;
+  expect(html).toContain('No purchase necessary');
+  expect((await ask(shopper.stack.url('/games/official-rules/NO-SUCH-GAME'))).status).toBe(404);
+  await page.getByRole('link', { name: 'Free entry, no purchase' }).click();
+  await expect(page).toHaveURL(/\/free-entry\/HARVEST-SPIN$/);
 });
 
 test('N-69 the inbox tells of the win; a notice that is read stays read', async ({ shopper, page }) => {

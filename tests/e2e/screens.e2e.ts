@@ -59,6 +59,7 @@ const pages = [
   { name: 'inbox with nothing', key: 'new', path: '/inbox' },
   { name: 'check of a draw', key: 'maya', path: '/verify/summer-cookout' },
   { name: 'free entry', key: 'maya', path: '/free-entry/HARVEST-SPIN' },
+  { name: 'official rules', key: 'maya', path: '/games/official-rules/HARVEST-SPIN' },
   { name: 'page not found', key: 'maya', path: '/no/such/page' },
   { name: 'game grid of another banner', key: 'hanna', path: '/games/game-grid' },
 ] as const;

@@ -10,6 +10,7 @@ export const media = {
   belowTablet: 'screen and (max-width: 767.98px)',
   belowDesktop: 'screen and (max-width: 989.98px)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
+  print: 'print',
   forcedColors: '(forced-colors: active)',
 } as const;
 

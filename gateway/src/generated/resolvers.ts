@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { MeModel, PlayAndEarnModel, ProgramModel, PlayModel, PlayabilityModel, PrizeModel, RedemptionModel, RedemptionResultModel, AlternateChoiceModel, RevealModel, DrawModel, DrawEntriesModel, SweepstakesWinModel, InboxModel, ViewerModel, RememberedShopperModel, CustomerProfileModel, AddressModel, CommunicationPreferencesModel, ZipPlaceModel, ReferenceDataModel } from '../models.ts';
+import type { MeModel, PlayAndEarnModel, ProgramModel, PlayModel, OfficialRulesModel, PlayabilityModel, PrizeModel, RedemptionModel, RedemptionResultModel, AlternateChoiceModel, RevealModel, DrawModel, DrawEntriesModel, SweepstakesWinModel, InboxModel, ViewerModel, RememberedShopperModel, CustomerProfileModel, AddressModel, CommunicationPreferencesModel, ZipPlaceModel, ReferenceDataModel } from '../models.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -1173,7 +1173,11 @@ export type OfficialRules = {
   effectiveFromString: Scalars['String']['output'];
   /** Hash of the frozen text, in hex. */
   hash: Scalars['String']['output'];
-  /** Sections in order, the short form first. */
+  /** Code of the program. */
+  programCode: Scalars['ID']['output'];
+  /** Name of the program. */
+  programTitle: Scalars['String']['output'];
+  /** Sections in order, the short form first; who stands behind the program is one of them. */
   sections: Array<RulesSection>;
   /** Version; an opt-in names the one that was read. */
   version: Scalars['Int']['output'];
@@ -1702,6 +1706,8 @@ export type Query = {
   logos?: Maybe<Logos>;
   /** What belongs to the signed-in shopper alone. */
   me?: Maybe<Me>;
+  /** Official rules of a program, for members and visitors; null when there is no such program (N-27). */
+  officialRules?: Maybe<OfficialRules>;
   /** Lists that forms choose from (G-54..G-56). */
   referenceData: ReferenceData;
   /** Who is asking. Always there: a guest has a viewer too. */
@@ -1725,6 +1731,12 @@ export type QueryDrawsArgs = {
 
 /** What can be read. */
 export type QueryFreeEntryChallengeArgs = {
+  programCode: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryOfficialRulesArgs = {
   programCode: Scalars['ID']['input'];
 };
 
@@ -2501,7 +2513,7 @@ export type ResolversTypes = {
   NavigationItem: ResolverTypeWrapper<NavigationItem>;
   Notice: ResolverTypeWrapper<Notice>;
   NoticeType: NoticeType;
-  OfficialRules: ResolverTypeWrapper<OfficialRules>;
+  OfficialRules: ResolverTypeWrapper<OfficialRulesModel>;
   OptInInput: OptInInput;
   OptInPayload: ResolverTypeWrapper<Omit<OptInPayload, 'program'> & { program?: Maybe<ResolversTypes['Program']> }>;
   OptInRequirements: ResolverTypeWrapper<OptInRequirements>;
@@ -2647,7 +2659,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NavigationItem: NavigationItem;
   Notice: Notice;
-  OfficialRules: OfficialRules;
+  OfficialRules: OfficialRulesModel;
   OptInInput: OptInInput;
   OptInPayload: Omit<OptInPayload, 'program'> & { program?: Maybe<ResolversParentTypes['Program']> };
   OptInRequirements: OptInRequirements;
@@ -3138,6 +3150,8 @@ export type NoticeResolvers<ContextType = GatewayContext, ParentType extends Res
 export type OfficialRulesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OfficialRules'] = ResolversParentTypes['OfficialRules']> = {
   effectiveFromString?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  programCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  programTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sections?: Resolver<Array<ResolversTypes['RulesSection']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -3343,6 +3357,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   leftNavigation?: Resolver<Array<ResolversTypes['NavigationItem']>, ParentType, ContextType>;
   logos?: Resolver<Maybe<ResolversTypes['Logos']>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
+  officialRules?: Resolver<Maybe<ResolversTypes['OfficialRules']>, ParentType, ContextType, RequireFields<QueryOfficialRulesArgs, 'programCode'>>;
   referenceData?: Resolver<ResolversTypes['ReferenceData'], ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   zipPlace?: Resolver<Maybe<ResolversTypes['ZipPlace']>, ParentType, ContextType, RequireFields<QueryZipPlaceArgs, 'zipCode'>>;

@@ -543,7 +543,7 @@ export interface MyEntries {
   household: string;
 }
 /**
- * N-27: frozen once the program is live.
+ * N-27: frozen once the program is live; who stands behind it is in its text.
  */
 export interface OfficialRules {
   programCode: string;
@@ -556,6 +556,11 @@ export interface OfficialRules {
     text: string;
   }[];
   voidWhere: string[];
+  programTitle: string;
+  /**
+   * IANA zone in which the text names its dates.
+   */
+  timeZone: string;
 }
 export interface OptInAnswer {
   programCode: string;

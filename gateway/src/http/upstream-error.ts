@@ -76,3 +76,9 @@ export class UpstreamError extends Error {
     });
   }
 }
+
+/** null for what there is not, an id that no service would take included. @throws the error itself when it is any other */
+export function nullWhenMissing(error: unknown): null {
+  if (error instanceof UpstreamError && (error.status === 404 || error.status === 400)) return null;
+  throw error;
+}

@@ -210,3 +210,41 @@ test('N-10 what an order would earn, in the names of the program', async () => {
   expect(asked).toEqual([['HARVEST', '2300', [{ category: 'GROCERY', netCents: 5250 }]]]);
   expect(data).toHaveProperty('me.program.estimatePoints', { points: 52, text: '52 Game points' });
 });
+
+const someRules = {
+  programCode: 'HARVEST',
+  version: 3,
+  hash: 'ab'.repeat(32),
+  effectiveFrom: '2026-07-28T03:00:00.000Z',
+  minimumAge: 18,
+  sections: [{ title: 'Sponsor', text: 'Market Co.' }],
+  voidWhere: [],
+  programTitle: 'Harvest Spin',
+  timeZone: 'America/Los_Angeles',
+};
+const publicRules =
+  '{ officialRules(programCode: "HARVEST") { programTitle version effectiveFromString sections { title } } }';
+
+test('N-27 a visitor reads the rules of a program, with the day in the zone of its text', async () => {
+  const { data, errors } = await run(publicRules, {
+    shopper: null,
+    sources: { games: { publicRules: async () => someRules } },
+  });
+  expect(errors).toEqual([]);
+  expect(data).toEqual({
+    officialRules: {
+      programTitle: 'Harvest Spin',
+      version: 3,
+      effectiveFromString: 'Jul 27',
+      sections: [{ title: 'Sponsor' }],
+    },
+  });
+});
+
+test('N-27 rules of a program that there is not are null, without an error', async () => {
+  const { data, errors } = await run(publicRules, {
+    shopper: null,
+    sources: { games: { publicRules: async () => null } },
+  });
+  expect([data, errors]).toEqual([{ officialRules: null }, []]);
+});

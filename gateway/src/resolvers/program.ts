@@ -1,4 +1,4 @@
-import type { PlayabilityResolvers, ProgramResolvers } from '../generated/resolvers.ts';
+import type { OfficialRulesResolvers, PlayabilityResolvers, ProgramResolvers } from '../generated/resolvers.ts';
 import { gameSummaryEmpty } from '../errors.ts';
 import { dayString } from '../rules/date-strings.ts';
 import { endDateString, endDateTimeString } from '../rules/end-date-string.ts';
@@ -66,10 +66,7 @@ export const Program: ProgramResolvers = {
     return lastPlay && { play: lastPlay, timeZone: program.timeZone, game: config };
   },
 
-  async officialRules({ program, shopper }, _, { sources }) {
-    const { version, effectiveFrom, hash, sections } = await sources.games.rules(program.code, shopper.storeId);
-    return { version, hash, sections, effectiveFromString: dayString(effectiveFrom, program.timeZone) };
-  },
+  officialRules: ({ program, shopper }, _, { sources }) => sources.games.rules(program.code, shopper.storeId),
 
   async optInRequirements({ program, shopper: { storeId } }, _, { sources, clock, jar, uuid }) {
     const { needsDateOfBirth, needsResidency, refusedUntil } = await sources.games.optInRequirements({
@@ -100,6 +97,10 @@ export const Program: ProgramResolvers = {
     const told = { now: clock.now(), ...zonesOf(jar, program.timeZone) };
     return items.slice(0, within(first ?? 20, mostActivities)).map((item) => activityItem(item, told));
   },
+};
+
+export const OfficialRules: OfficialRulesResolvers = {
+  effectiveFromString: ({ effectiveFrom, timeZone }) => dayString(effectiveFrom, timeZone),
 };
 
 export const Playability: PlayabilityResolvers = {

@@ -42,6 +42,8 @@ export const Query: QueryResolvers = {
     return { zipCode: asked, city: address2, state: region };
   },
 
+  officialRules: (_, { programCode }, { sources }) => sources.games.publicRules(programCode),
+
   referenceData: () => ({}),
 
   async demoShoppers(_, __, { sources, log }) {

@@ -6,7 +6,7 @@ import { PlayAndEarn } from './play-and-earn.ts';
 import { Play, Reveal } from './play.ts';
 import { prizeMutations } from './prize-mutations.ts';
 import { Prize } from './prize.ts';
-import { Playability, Program } from './program.ts';
+import { OfficialRules, Playability, Program } from './program.ts';
 import { Address, CommunicationPreferences, CustomerProfile, profileMutations, ZipPlace } from './profile.ts';
 import { Query } from './query.ts';
 import { ReferenceData } from './reference-data.ts';
@@ -32,6 +32,7 @@ export const resolvers: Resolvers = {
   ReferenceData,
   PlayAndEarn,
   Program,
+  OfficialRules,
   Playability,
   Play,
   Reveal,

@@ -11,7 +11,7 @@ import type {
   SweepstakeWinsAnswer,
 } from '../generated/rest.ts';
 import type { Client } from '../http/client.ts';
-import { UpstreamError } from '../http/upstream-error.ts';
+import { nullWhenMissing } from '../http/upstream-error.ts';
 
 type Win = { programCode: string; prizeId: string };
 
@@ -36,11 +36,7 @@ export function drawsSource(client: Client): DrawsSource {
   const keyOf = (verb: string, { programCode, prizeId }: Win) => `${verb}-${programCode}-${prizeId}`;
   return {
     draws: async (programCode) => (await client.get<DrawsAnswer>('/draws', { programCode })).draws,
-    draw: (drawId) =>
-      client.get<Draw | null>(pathOf(drawId)).catch((error: unknown) => {
-        if (error instanceof UpstreamError && (error.status === 404 || error.status === 400)) return null;
-        throw error;
-      }),
+    draw: (drawId) => client.get<Draw | null>(pathOf(drawId)).catch(nullWhenMissing),
     myEntries: (drawId) => client.get(`${pathOf(drawId)}/entries/mine`),
     unseenWins: async () => (await client.get<SweepstakeWinnerAnswer>('/sweepstake/winner')).sweepstakesWinners,
     wins: async () => (await client.get<SweepstakeWinsAnswer>('/sweepstake/wins')).wins,

@@ -26,6 +26,7 @@ import type {
   WonPrizesAnswer,
 } from '../generated/rest.ts';
 import type { Client } from '../http/client.ts';
+import { nullWhenMissing } from '../http/upstream-error.ts';
 
 type ActivityType = Activity['items'][number]['type'];
 type AtStore = { storeId: string; userType: UserInfo['userType'] };
@@ -59,6 +60,8 @@ export interface GamesSource {
   wonPrizes(programCode: string, uuid: string): Promise<WonPrizesAnswer['items']>;
   postGameDetails(programCode: string): Promise<PostGameDetails>;
   rules(programCode: string, storeId: string): Promise<OfficialRules>;
+  /** The rules that anybody may read; null when there is no such program. */
+  publicRules(programCode: string): Promise<OfficialRules | null>;
   optInRequirements(query: { programCode: string; storeId: string; browserId: string }): Promise<OptInRequirements>;
   optIn(body: OptInBody): Promise<OptInAnswer>;
   play(body: PlayBody): Promise<PlayAnswer>;
@@ -72,6 +75,8 @@ export interface GamesSource {
   releasePrizeHold(prizeId: string): Promise<ReleasePrizeHoldAnswer>;
   groceryRewards(): Promise<GroceryRewards>;
 }
+
+const rulesPath = (programCode: string) => `/programs/${encodeURIComponent(programCode)}/rules`;
 
 export function gamesSource(client: Client): GamesSource {
   const points = new DataLoader<string, ProgramPoints | null>(
@@ -145,7 +150,8 @@ export function gamesSource(client: Client): GamesSource {
     wonPrizes: async (programCode, uuid) =>
       (await client.get<WonPrizesAnswer>(`/prizes/${encodeURIComponent(uuid)}/transactions`, { programCode })).items,
     postGameDetails: (programCode) => client.get('/gameplay/postgamedetails', { programCode }),
-    rules: (programCode, storeId) => client.get(`/programs/${encodeURIComponent(programCode)}/rules`, { storeId }),
+    rules: (programCode, storeId) => client.get(rulesPath(programCode), { storeId }),
+    publicRules: (programCode) => client.get<OfficialRules | null>(rulesPath(programCode)).catch(nullWhenMissing),
     optInRequirements: (query) => client.get('/gameplay/optin-requirements', query),
     optIn: (body) => changed(client.post('/gameplay/optin', { body, idempotencyKey: body.clientRequestId })),
     play: (body) => changed(client.post('/gameplay/play', { body, idempotencyKey: body.playKey })),

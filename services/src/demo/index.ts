@@ -30,6 +30,8 @@ const { timeZone } = stores.sanFrancisco;
  * database, in one transaction.
  */
 export async function seedDemo(context: Pick<ServiceContext, 'db' | 'clock' | 'random' | 'config'>): Promise<void> {
+  const { sponsor } = context.config;
+  if (!sponsor) throw new Error('The demo data need a sponsor for their rules.');
   await inTransaction(context.db, async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('larder demo data'))`.execute(trx);
     const season = seasonAround(context.clock.now(), timeZone);
@@ -37,7 +39,7 @@ export async function seedDemo(context: Pick<ServiceContext, 'db' | 'clock' | 'r
     if (await isSeeded(trx, customers)) return;
     await insertDemoIdentities(trx, { stores: Object.values(stores), households, customers });
     for (const draft of programs(season, context.random))
-      await publishProgram(trx, withSweepstakes(draft, context.random));
+      await publishProgram(trx, withSweepstakes(draft, context.random), sponsor);
     await publishPrizeContent(trx, context.random, prizeContent(context.random));
     await publishChallenges(trx, challenges(season, everyDivision));
     const shopper = shoppersByKey(customers);

@@ -28,7 +28,6 @@ const calls: [method: 'GET' | 'POST', url: string, payload?: object][] = [
   ['GET', '/prizes/uuid-ada/game/activity?numberOfDays=180&programCodes=SPIN'],
   ['GET', '/prizes/uuid-ada/transactions?programCode=SPIN'],
   ['GET', '/gameplay/postgamedetails?programCode=SPIN'],
-  ['GET', '/programs/SPIN/rules?storeId=store-1'],
   ['GET', '/gameplay/optin-requirements?programCode=SPIN&storeId=store-1&browserId=some-browser'],
   ['POST', '/gameplay/optin', optIn],
   ['POST', '/gameplay/play', play],
@@ -102,10 +101,22 @@ test('G-81 a prize is found by its id, type and program; a store or prize that t
     expect((await ada.get(path)).status).toBe(404);
 });
 
-test('N-27 the rules of a program carry their version, hash and age', async () => {
+test('N-27 the rules of a program carry their version, hash, age and sponsor, and anybody may read them', async () => {
+  const read = (path: string) => world.app.inject({ method: 'GET', url: `/games/programs/${path}` });
+  const answer = await read('SPIN/rules');
+  expect(answer.json()).toMatchObject({
+    version: 1,
+    minimumAge: 18,
+    voidWhere: [],
+    effectiveFrom: '2026-07-28T07:00:00.000Z',
+    programTitle: 'Spin',
+    timeZone: 'America/Los_Angeles',
+    hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    sections: expect.arrayContaining([{ title: 'Sponsor', text: 'Market Co., 1 Main St, Oakland, CA 94607.' }]),
+  });
   const { body } = await shopper(world, 'ada').get('/programs/SPIN/rules?storeId=store-1');
-  expect(body).toMatchObject({ version: 1, minimumAge: 18, voidWhere: [], effectiveFrom: '2026-07-28T07:00:00.000Z' });
-  expect(body).toHaveProperty('hash', expect.stringMatching(/^[0-9a-f]{64}$/));
+  expect(body).toEqual(answer.json());
+  for (const path of ['NONE/rules', 'SPIN/rules?storeId=none']) expect((await read(path)).statusCode).toBe(404);
 });
 
 test('N-23 how the game works is marked as seen once and stays so', async () => {

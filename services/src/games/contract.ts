@@ -218,8 +218,10 @@ export const OfficialRules = Type.Object(
     minimumAge: Nullable(Type.Integer()),
     sections: Type.Array(Type.Object({ title: Type.String(), text: Type.String() })),
     voidWhere: Type.Array(Type.String({ description: 'Two-letter state codes.' })),
+    programTitle: Type.String(),
+    timeZone: Type.String({ description: 'IANA zone in which the text names its dates.' }),
   },
-  { $id: 'OfficialRules', description: 'N-27: frozen once the program is live.' },
+  { $id: 'OfficialRules', description: 'N-27: frozen once the program is live; who stands behind it is in its text.' },
 );
 export const OptInBody = Type.Object(
   {
@@ -306,7 +308,7 @@ export const gamesModels = [
 
 const codes = Type.String({ maxLength: 1024, description: 'Comma list of program codes.' });
 const oneProgram = Type.Object({ programCode: ProgramCode });
-/** Prefix `/games`. Bearer token on every call; types G and A answer 401 (G-68). */
+/** Prefix `/games`. Bearer token on every call but the rules, which anybody may read; types G and A answer 401 (G-68). */
 export const gamesRoutes = {
   ...activityRoutes,
   ...pointsRoutes,
@@ -380,8 +382,9 @@ export const gamesRoutes = {
     url: '/programs/:programCode/rules',
     schema: {
       operationId: 'officialRules',
+      description: 'Public. With a store, 404 when its division does not have the program.',
       params: oneProgram,
-      querystring: Type.Object({ storeId: StoreId }),
+      querystring: Type.Object({ storeId: Type.Optional(StoreId) }),
       response: { 200: Type.Ref('OfficialRules'), ...refusals },
     },
   },

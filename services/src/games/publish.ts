@@ -4,7 +4,7 @@ import type { EarningRule } from './rules/earning.ts';
 import { gameProblem } from './rules/game-config.ts';
 import { minimumAgeOf, type ProgramType } from './rules/minimum-age.ts';
 import { commitOf } from './rules/proof.ts';
-import { rulesHash, type RulesSection, rulesSections } from './rules/official-rules.ts';
+import { rulesHash, type RulesSection, rulesSections, type Sponsor } from './rules/official-rules.ts';
 import { prizeProblem } from './rules/prize-details.ts';
 import { factsOf } from './store/prizes.ts';
 import { entriesOfFreeEntry, publishSweepstakes, type SweepstakesDraft, sweepstakesProblem } from './sweepstakes.ts';
@@ -44,8 +44,8 @@ export interface ProgramDraft {
   sweepstakes?: SweepstakesDraft;
 }
 
-/** Checks a program and writes it with its rules frozen (N-27). @throws Error naming what is wrong, before anything is written */
-export async function publishProgram(trx: Database, draft: ProgramDraft): Promise<void> {
+/** Checks a program and writes it with its rules frozen, which name its sponsor (N-27). @throws Error naming what is wrong, before anything is written */
+export async function publishProgram(trx: Database, draft: ProgramDraft, sponsor: Sponsor): Promise<void> {
   const prizes = draft.prizes.map((prize, index) => whole(draft, prize, index));
   const problem =
     gameProblem(draft.game, draft.method ?? 'ODDS', prizes.map(factsOf)) ??
@@ -94,7 +94,7 @@ export async function publishProgram(trx: Database, draft: ProgramDraft): Promis
         })),
       )
       .execute();
-  await writeRules(db, draft, prizes);
+  await writeRules(db, draft, prizes, sponsor);
   if (draft.sweepstakes) await publishSweepstakes(db, draft, draft.sweepstakes, prizes);
 }
 
@@ -137,7 +137,12 @@ function whole(draft: ProgramDraft, prize: PrizeDraft, position: number): PrizeR
   };
 }
 
-async function writeRules(db: GamesDb, draft: ProgramDraft, prizes: readonly PrizeRow[]): Promise<void> {
+async function writeRules(
+  db: GamesDb,
+  draft: ProgramDraft,
+  prizes: readonly PrizeRow[],
+  sponsor: Sponsor,
+): Promise<void> {
   const minimumAge = minimumAgeOf({ type: draft.type, minAge: draft.uiAttributes.minAge });
   const voidWhere = [...(draft.voidWhere ?? [])];
   const sections: RulesSection[] = rulesSections({
@@ -158,6 +163,8 @@ async function writeRules(db: GamesDb, draft: ProgramDraft, prizes: readonly Pri
     })),
     employeesExcluded: draft.employeesExcluded ?? false,
     voidWhere,
+    sponsor,
+    welcomePlays: draft.welcomePlays ?? 1,
     sweepstakes: draft.sweepstakes
       ? {
           ...draft.sweepstakes,
@@ -178,6 +185,7 @@ async function writeRules(db: GamesDb, draft: ProgramDraft, prizes: readonly Pri
       sections: JSON.stringify(sections),
       void_where: voidWhere,
       frozen: true,
+      time_zone: draft.timeZone,
     })
     .execute();
 }

@@ -50,11 +50,13 @@ export function gameplayRoutes(app: ServiceApp, context: ServiceContext): void {
 
   app.route({
     ...table.rules,
-    preHandler: requireShopper,
-    handler: async (request) => {
-      const store = await storeById(context.db, request.query.storeId);
-      const program = store ? await programOfDivision(db, request.params.programCode, store.division) : undefined;
-      const rules = program ? await rulesOf(db, program.code, program.rules_version) : undefined;
+    handler: async ({ params: { programCode }, query: { storeId } }) => {
+      const store = storeId === undefined ? null : await storeById(context.db, storeId);
+      const program =
+        storeId === undefined
+          ? await programByCode(db, programCode)
+          : store && (await programOfDivision(db, programCode, store.division));
+      const rules = program && (await rulesOf(db, program.code, program.rules_version));
       if (!rules) throw noProgram();
       return {
         programCode: rules.program_code,
@@ -64,6 +66,8 @@ export function gameplayRoutes(app: ServiceApp, context: ServiceContext): void {
         minimumAge: rules.minimum_age,
         sections: rules.sections,
         voidWhere: rules.void_where,
+        programTitle: program.game.title,
+        timeZone: rules.time_zone ?? 'UTC',
       };
     },
   });

@@ -47,6 +47,8 @@ interface ProgramRulesTable {
   sections: Json<{ title: string; text: string }[]>;
   void_where: string[];
   frozen: boolean;
+  /** IANA zone in which its text names dates; null for versions from before it was kept. */
+  time_zone: string | null;
 }
 
 interface PrizeTable {

@@ -98,7 +98,7 @@ type Draft = Partial<Omit<ProgramDraft, 'game'>> & { game?: Partial<ProgramDraft
 
 /** Publishes a program in which every play wins a loaf; any part of it may be another. */
 export async function publish(world: World, { game, ...draft }: Draft = {}): Promise<void> {
-  await publishProgram(world.db, {
+  const program: ProgramDraft = {
     code: 'SPIN',
     type: 'DIVISION',
     divisions: ['WEST'],
@@ -126,7 +126,8 @@ export async function publish(world: World, { game, ...draft }: Draft = {}): Pro
       howItWorks: [],
       ...game,
     },
-  });
+  };
+  await publishProgram(world.db, program, { name: 'Market Co.', address: '1 Main St, Oakland, CA 94607' });
 }
 
 export interface Answer<T> {

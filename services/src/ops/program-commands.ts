@@ -35,8 +35,15 @@ export function programCommands(program: Command, run: Run): void {
           question: `Launch ${draft.code}? Its rules can't be changed any more.`,
         },
         async ({ context }) => {
+          const sponsor = draft.sponsor ?? context.config.sponsor;
+          if (!sponsor)
+            throw new ServiceError(
+              400,
+              'SPONSOR_MISSING',
+              'Name the sponsor in the file, or with SPONSOR_NAME and SPONSOR_ADDRESS.',
+            );
           await inTransaction(context.db, async (trx) => {
-            await publishProgram(trx, draft);
+            await publishProgram(trx, draft, sponsor);
             await publishPrizeContent(trx, cryptoRandom, draft.content);
           }).catch((error: unknown) => {
             if ((error as { code?: string }).code === '23505')

@@ -47,6 +47,13 @@ test('N-71 a program comes from a file, with a server seed that is made here', (
   const program = programOf(JSON.stringify(file), random);
   expect(program).toMatchObject({ code: 'NEW-GAME', prizes: [{ prize_id: 'new-entry', entries: 1 }] });
   expect(program.sweepstakes?.serverSeed).toMatch(/^[0-9a-f]{64}$/);
+  expect(program.sponsor).toBeNull();
+});
+
+test('N-27 a file may name a sponsor of its own, whole', () => {
+  const sponsor = { name: 'Market Co.', address: '1 Main St, Oakland, CA 94607' };
+  expect(programOf(JSON.stringify({ ...file, sponsor }), random).sponsor).toEqual(sponsor);
+  expect(() => programOf(JSON.stringify({ ...file, sponsor: { name: 'Market Co.' } }), random)).toThrow('/sponsor');
 });
 
 test('N-71 each fault of a file is named with its place', () => {

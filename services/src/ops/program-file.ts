@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { ProgramDraft } from '../games/publish.ts';
+import type { Sponsor } from '../games/rules/official-rules.ts';
 import type { PrizeContent } from '../games/publish-prizes.ts';
 import { ConfigError } from '../platform/config.ts';
 import { literals } from '../platform/contract.ts';
@@ -22,6 +23,8 @@ const ProgramFile = Type.Object(
     redeemBy: instant,
     timeZone: text,
     rulesVersion: Type.Integer({ minimum: 1 }),
+    /** Whom the rules name; left out, SPONSOR_NAME and SPONSOR_ADDRESS. */
+    sponsor: Type.Optional(Type.Object({ name: text, address: text }, closed)),
     minAge: Type.Optional(count),
     employeesExcluded: Type.Optional(Type.Boolean()),
     voidWhere: Type.Optional(Type.Array(Type.String({ pattern: '^[A-Z]{2}$' }))),
@@ -69,8 +72,8 @@ const ProgramFile = Type.Object(
 );
 const validator = Compile(ProgramFile);
 
-/** A program and what its prizes hand out. */
-export type ProgramOfFile = ProgramDraft & { content: PrizeContent };
+/** A program, what its prizes hand out, and whom its rules name when that is not the house's sponsor. */
+export type ProgramOfFile = ProgramDraft & { content: PrizeContent; sponsor: Sponsor | null };
 
 /** A program from the text of its file; its server seed is made here and never leaves the database before the draw. @throws ConfigError naming each fault */
 export function programOf(json: string, random: Random): ProgramOfFile {
@@ -111,6 +114,7 @@ function draftOf(file: Static<typeof ProgramFile>, random: Random): ProgramOfFil
     game: { ...game, reducedMotionVariant: true, board: null, earnText: '', optInText: '', howItWorks: [] },
     prizes: prizes.map(prizeDraftOf),
     content: contentOf(prizes),
+    sponsor: file.sponsor ?? null,
     ...(sweepstakes
       ? {
           sweepstakes: {

@@ -20,3 +20,11 @@ test.each([
 ])('%o is refused in one sentence', (env, sentence) => {
   expect(() => readConfig(env, '/project')).toThrow(sentence);
 });
+
+test('N-27 the sponsor of official rules has a name and an address; only a demonstration makes them up', () => {
+  const sponsor = { SPONSOR_NAME: 'Market Co.', SPONSOR_ADDRESS: '1 Main St' };
+  expect(readConfig(sponsor, '/project').sponsor).toEqual({ name: 'Market Co.', address: '1 Main St' });
+  expect(readConfig({}, '/project').sponsor).not.toBeNull();
+  expect(readConfig({ DEMO_DATA: 'off' }, '/project').sponsor).toBeNull();
+  expect(() => readConfig({ SPONSOR_NAME: 'Market Co.' }, '/project')).toThrow('SPONSOR_NAME and SPONSOR_ADDRESS');
+});

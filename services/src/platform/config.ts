@@ -18,11 +18,14 @@ export interface ServicesConfig {
   publicScheme: 'http' | 'https';
   /** Delivery to the District of Columbia beside the 50 states (N-7). */
   dcAddresses: boolean;
+  /** Whom official rules name when a program's file does not; null only outside demonstrations (N-27). */
+  sponsor: { name: string; address: string } | null;
 }
 
 /** What the environment says is wrong; its message is one clear sentence. */
 export class ConfigError extends Error {}
 
+const demoSponsor = { name: 'Larder Markets, Inc.', address: '250 Orchard Parkway, Pleasanton, CA 94588' };
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 /** @param env the process environment; @param root the folder that a relative DATA_DIR is in. @throws ConfigError */
@@ -49,17 +52,25 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
       );
     return value;
   };
+  const sponsor = (): { name: string; address: string } | null => {
+    const [name, address] = [text('SPONSOR_NAME'), text('SPONSOR_ADDRESS')];
+    if (name !== null && address !== null) return { name, address };
+    if (name !== address) throw new ConfigError('SPONSOR_NAME and SPONSOR_ADDRESS are set together or not at all.');
+    return demoData ? demoSponsor : null;
+  };
+  const demoData = oneOf('DEMO_DATA', ['on', 'off'], 'on') === 'on';
   return {
     host: text('HOST') ?? '127.0.0.1',
     port: whole('SERVICES_PORT', 4001, 65_535),
     dataDir: resolve(root, text('DATA_DIR') ?? '.data'),
     databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
     databasePoolSize: whole('DATABASE_POOL_SIZE', 10, 1000) || 1,
-    demoData: oneOf('DEMO_DATA', ['on', 'off'], 'on') === 'on',
+    demoData,
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: text('MAIL_FROM') ?? 'Larder <no-reply@larder.example>',
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
     publicScheme: oneOf('PUBLIC_SCHEME', ['http', 'https'], 'http'),
     dcAddresses: oneOf('DC_ADDRESSES', ['on', 'off'], 'on') === 'on',
+    sponsor: sponsor(),
   };
 }

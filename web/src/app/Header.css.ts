@@ -5,6 +5,7 @@ import { style } from '@vanilla-extract/css';
 export const header = style({
   backgroundColor: vars.color.surfaceCard,
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const row = style({

@@ -25,4 +25,9 @@ export const columns = style({
 export const main = style({ minInlineSize: 0 });
 
 /** Above the screen: breadcrumb or Back. */
-export const above = style({ display: 'flex', alignItems: 'center', minBlockSize: vars.layout.target });
+export const above = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.layout.target,
+  '@media': { [media.print]: { display: 'none' } },
+});

@@ -20,6 +20,15 @@ test('the play screen has the frame of its game without being a landing page', (
   expect(backTarget('/games/play/HARVEST')).toEqual({ kind: 'page', path: '/games/game-details/HARVEST' });
 });
 
+test.each(['/verify/harvest', '/free-entry/HARVEST', '/games/official-rules/HARVEST'])(
+  '%s is read by everybody: Back is one step, and no left navigation of the games stands beside it',
+  (path) => {
+    expect(isLandingPage(path)).toBe(false);
+    expect(hasBackLink(path)).toBe(true);
+    expect(backTarget(path)).toEqual({ kind: 'history' });
+  },
+);
+
 test('G-17 Back from game-details leads to the grid', () => {
   expect(backTarget('/games/game-details/HARVEST')).toEqual({ kind: 'page', path: '/games/game-grid' });
 });

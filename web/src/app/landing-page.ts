@@ -1,7 +1,7 @@
 const landing = /game-details|game-over|prize-details/;
 const play = /^\/games\/play\/([^/]+)/;
-/** Pages of a draw, which members and visitors read alike. */
-const draw = /^\/(verify|free-entry)\//;
+/** Pages of a draw and the official rules, which members and visitors read alike. */
+const forEverybody = /^\/(verify|free-entry|games\/official-rules)\//;
 
 /** Where Back leads: a page, or one step back in the browser's history. */
 export type BackTarget = { kind: 'page'; path: string } | { kind: 'history' };
@@ -9,9 +9,9 @@ export type BackTarget = { kind: 'page'; path: string } | { kind: 'history' };
 /** Is the path a landing page: does it contain `game-details`, `game-over` or `prize-details` (G-14)? */
 export const isLandingPage = (pathname: string): boolean => landing.test(pathname);
 
-/** Has the page the stage's frame: no left navigation, but Back (G-15, G-16)? Landing pages have, and the play screen and the pages of a draw, which open from one. */
+/** Has the page the stage's frame: no left navigation, but Back (G-15, G-16)? Landing pages have, and the play screen, the pages of a draw and the rules, which open from one. */
 export const hasBackLink = (pathname: string): boolean =>
-  isLandingPage(pathname) || play.test(pathname) || draw.test(pathname);
+  isLandingPage(pathname) || play.test(pathname) || forEverybody.test(pathname);
 
 /**
  * Where Back leads from a page (G-17..G-19): from game-details to the grid, from prize-details to the details of its

@@ -71,6 +71,9 @@ export const routes: RouteObject[] = [
               page('games/play/:code', () => import('../routes/games/play/route.tsx'), {
                 module: 'src/routes/games/play/route.tsx',
               }),
+              page('games/official-rules/:programCode', () => import('../routes/games/official-rules/route.tsx'), {
+                module: 'src/routes/games/official-rules/route.tsx',
+              }),
               page('inbox', () => import('../routes/inbox/route.tsx'), {
                 module: 'src/routes/inbox/route.tsx',
                 crumb: ({ frame }) => frame.inbox.title,

@@ -134,6 +134,6 @@ export const entry = (prizeId: string, entries: number, own: Partial<PrizeDraft>
 
 /** Links to the game's own page, for programs that carry them (G-6). */
 export const ownLinks = (code: string) => ({
-  RULESURL: `/games/game-details/${code}#official-rules`,
+  RULESURL: `/games/official-rules/${code}`,
   FAQURL: `/games/game-details/${code}#faq`,
 });

@@ -24,7 +24,21 @@ const facts: RulesFacts = {
   prizes: [{ name: 'Free drink', arvCents: 650, quantityTotal: 1200 }],
   employeesExcluded: false,
   voidWhere: [],
+  sponsor: { name: 'Market Co.', address: '1 Main St, Oakland, CA 94607' },
+  welcomePlays: 1,
   sweepstakes: null,
+};
+const drawn = {
+  sweepstakes: {
+    prizeName: 'Groceries for a year',
+    prizeValueCents: 520_000,
+    winnerCount: 1,
+    alternateCount: 3,
+    entryLimit: 50,
+    freeEntries: 1,
+    drawsAt: Temporal.Instant.from('2026-09-05T21:00:00Z'),
+    commitment: 'abc123',
+  },
 };
 const textOf = (title: string, given: Partial<RulesFacts> = {}) =>
   rulesSections({ ...facts, ...given }).find((section) => section.title === title)?.text;
@@ -32,8 +46,9 @@ const textOf = (title: string, given: Partial<RulesFacts> = {}) =>
 test('N-27 the rules begin with the short form, and dates are those of the zone', () => {
   expect(rulesSections(facts)[0]?.title).toBe('No purchase necessary');
   expect(textOf('When')).toBe('Jul 28 to Sep 27, 11:59 PM PT. Redeem prizes until Oct 11.');
-  expect(textOf('Cost and limits')).toBe('40 Game points a play, 3 plays a day, 60 in the whole game.');
-  expect(textOf('Cost and limits', { episodeDays: 14 })).toMatch(/60 in each 14-day episode/);
+  expect(textOf('How to enter')).toMatch(/One play is 40 Game points/);
+  expect(textOf('Limits')).toBe('3 plays a day, 60 in the whole game.');
+  expect(textOf('Limits', { episodeDays: 14 })).toMatch(/60 in each 14-day episode/);
 });
 
 test('N-27 the rules name odds, age, prize values and where the program is void', () => {
@@ -42,7 +57,41 @@ test('N-27 the rules name odds, age, prize values and where the program is void'
   expect(textOf('Who may play')).toBe('Members of 16 or older may play.');
   expect(textOf('Who may play', { minimumAge: 0, employeesExcluded: true })).toMatch(/every age.*Associates/);
   expect(textOf('Prizes')).toMatch(/Free drink \(\$6\.50, 1,200 in all\)/);
+  expect(textOf('Prizes', { prizes: [{ name: '5 entries', arvCents: 0, quantityTotal: null }] })).toMatch(
+    /^5 entries\.$/m,
+  );
   expect(textOf('Where it is not offered', { voidWhere: ['NY', 'RI'] })).toMatch(/Void in NY, RI/);
+});
+
+const parts = [
+  'No purchase necessary',
+  'Sponsor',
+  'When',
+  'Who may play',
+  'How to enter',
+  'Free entry',
+  'Limits',
+  'Odds',
+  'Prizes',
+  'How a play is decided',
+  'How the winner is drawn',
+  'If you win',
+  'Restrictions',
+  'Where it is not offered',
+];
+
+test('N-27 every part that official rules need has a section, and each stands once', () => {
+  const titles = rulesSections({ ...facts, ...drawn }).map(({ title }) => title);
+  expect(titles).toEqual(parts);
+  expect(textOf('Sponsor')).toBe('Market Co., 1 Main St, Oakland, CA 94607.');
+  expect(textOf('Restrictions')).toMatch(/^One household, one balance\. Game points, plays and entries/);
+});
+
+test('N-28 without a draw the short form says what is free, and promises no more', () => {
+  const shortForm = (given: Partial<RulesFacts>) => textOf('No purchase necessary', given);
+  expect(shortForm({})).toMatch(/brings one free play, with the odds of every other/);
+  expect(shortForm({ welcomePlays: 3 })).toMatch(/3 free plays/);
+  expect(shortForm({ welcomePlays: 0 })).toMatch(/Opting in costs nothing\.$/);
 });
 
 test('N-27 any change of the text, the age or the states changes the hash', () => {
@@ -54,25 +103,17 @@ test('N-27 any change of the text, the age or the states changes the hash', () =
     { ...rules, minimumAge: 18 },
     { ...rules, voidWhere: [] },
     { ...rules, sections: rules.sections.slice(1) },
+    { ...rules, sections: rulesSections({ ...facts, sponsor: { name: 'Another', address: '2 Main St' } }) },
   ];
-  expect(new Set([same, ...others.map(rulesHash)]).size).toBe(5);
+  expect(new Set([same, ...others.map(rulesHash)]).size).toBe(6);
 });
 
 test('N-27, N-28 a sweepstakes says its limit, its free way in, how it is drawn and until when to claim', () => {
-  const given = {
-    sweepstakes: {
-      prizeName: 'Groceries for a year',
-      winnerCount: 1,
-      alternateCount: 3,
-      entryLimit: 50,
-      freeEntries: 1,
-      drawsAt: Temporal.Instant.from('2026-09-05T21:00:00Z'),
-      commitment: 'abc123',
-    },
-  };
-  expect(textOf('Sweepstakes', given)).toContain('A household may have 50 entries, whichever way it enters');
-  expect(textOf('Free entry', given)).toContain('as many as the smallest paid way');
-  expect(textOf('How the winner is drawn', given)).toContain('abc123');
-  expect(textOf('If you win', given)).toContain('7 days to claim');
-  expect(textOf('Sweepstakes')).toBeUndefined();
+  expect(textOf('Limits', drawn)).toContain('A household may have 50 entries, whichever way it enters');
+  expect(textOf('Prizes', drawn)).toContain('Drawn: Groceries for a year ($5,200.00); one household wins.');
+  expect(textOf('Odds', drawn)).toContain('depend on how many entries there are');
+  expect(textOf('Free entry', drawn)).toContain('as many as the smallest paid way');
+  expect(textOf('How the winner is drawn', drawn)).toContain('abc123');
+  expect(textOf('If you win', drawn)).toContain('7 days to claim');
+  expect(textOf('Free entry')).toBeUndefined();
 });

@@ -5,6 +5,13 @@ export interface RulesSection {
   text: string;
 }
 
+/** Who stands behind a program, as its rules name them. */
+export interface Sponsor {
+  name: string;
+  /** In one line. */
+  address: string;
+}
+
 /** What the official rules of a program are written from. */
 export interface RulesFacts {
   title: string;
@@ -21,12 +28,16 @@ export interface RulesFacts {
   prizes: readonly { name: string; arvCents: number; quantityTotal: number | null }[];
   employeesExcluded: boolean;
   voidWhere: readonly string[];
+  sponsor: Sponsor;
+  /** Free plays that opting in brings. */
+  welcomePlays: number;
   /** What the game's entries are for; null when it is no sweepstakes (N-27, N-30). */
   sweepstakes: SweepstakesFacts | null;
 }
 
 export interface SweepstakesFacts {
   prizeName: string;
+  prizeValueCents: number;
   winnerCount: number;
   alternateCount: number;
   entryLimit: number;
@@ -37,68 +48,82 @@ export interface SweepstakesFacts {
   commitment: string;
 }
 
-/** The sections of the official rules in order, the short form first (N-27). */
+/** The sections of the official rules in order, the short form first: every part that N-27 names. */
 export function rulesSections(facts: RulesFacts): RulesSection[] {
-  const { period } = facts;
+  const { period, points, costPoints, sweepstakes } = facts;
   const day = (at: Temporal.Instant) => inZone(at, period.timeZone, { month: 'short', day: 'numeric' });
   const moment = (at: Temporal.Instant) =>
     `${day(at)}, ${inZone(at, period.timeZone, { hour: 'numeric', minute: '2-digit', timeZoneName: 'shortGeneric' })}`;
-  const whole = facts.episodeDays === null ? 'in the whole game' : `in each ${facts.episodeDays}-day episode`;
   const who =
     facts.minimumAge === 0 ? 'Members of every age may play.' : `Members of ${facts.minimumAge} or older may play.`;
   const excluded = facts.employeesExcluded ? " Associates and their households can't enter this sweepstakes." : '';
   return [
-    {
-      title: 'No purchase necessary',
-      text: 'Buying does not raise your odds. The free way to play gives the same number of plays.',
-    },
+    { title: 'No purchase necessary', text: `Buying does not raise your odds. ${freeWay(facts)}` },
+    { title: 'Sponsor', text: `${facts.sponsor.name}, ${facts.sponsor.address}.` },
     {
       title: 'When',
       text: `${day(period.start)} to ${moment(period.end)}. Redeem prizes until ${day(period.redeemBy)}.`,
     },
-    {
-      title: 'Cost and limits',
-      text: `${facts.costPoints} ${facts.points} a play, ${facts.maxPlaysPerDay} plays a day, ${facts.maxPlaysTotal} ${whole}.`,
-    },
-    {
-      title: 'Odds',
-      text: oddsText(facts),
-    },
     { title: 'Who may play', text: `${who}${excluded}` },
     {
-      title: 'Prizes',
-      text: `${facts.prizes.map(prizeText).join('; ')}. When a prize is gone or you have reached its limit, you get another one instead, never nothing.`,
+      title: 'How to enter',
+      text: `Opt in to ${facts.title} and accept these rules. One play is ${costPoints} ${points}, which orders at our stores earn.${sweepstakes ? ' Entries in the draw are won in plays, bought with points or free.' : ''}`,
     },
+    ...(sweepstakes ? [{ title: 'Free entry', text: freeEntryText(sweepstakes) }] : []),
+    { title: 'Limits', text: limitsText(facts) },
+    { title: 'Odds', text: oddsText(facts) },
+    { title: 'Prizes', text: prizesText(facts) },
     {
       title: 'How a play is decided',
       text: 'Before each play you can see the hash of the number that decides it; after the play the number itself. Pictures show the outcome and never decide it.',
     },
-    ...(facts.sweepstakes ? sweepstakesSections(facts.sweepstakes, moment) : []),
+    ...(sweepstakes ? [{ title: 'How the winner is drawn', text: drawText(sweepstakes, moment) }] : []),
+    {
+      title: 'If you win',
+      text: `A play shows its prize at once, and your activity keeps it.${sweepstakes ? ' If you win the draw, you are told here and by mail, and have 7 days to claim. After that the prize goes to the next alternate.' : ''}`,
+    },
+    {
+      title: 'Restrictions',
+      text: `One household, one balance. ${capitalized(points)}, plays and entries have no cash value and can't be sold, given away or moved to another household. Prizes are not paid out in cash. Taxes on a prize are the winner's.`,
+    },
     { title: 'Where it is not offered', text: voidText(facts.voidWhere) },
   ];
 }
 
-function sweepstakesSections(facts: SweepstakesFacts, moment: (at: Temporal.Instant) => string): RulesSection[] {
-  const { prizeName, winnerCount, alternateCount, entryLimit, freeEntries, drawsAt, commitment } = facts;
-  const places = winnerCount === 1 ? 'one household wins' : `${winnerCount} households win`;
+function freeWay({ sweepstakes, welcomePlays }: RulesFacts): string {
+  if (sweepstakes) return 'The free way to enter brings as many entries as the smallest paid way.';
+  if (welcomePlays === 0) return 'Opting in costs nothing.';
+  const plays = welcomePlays === 1 ? 'one free play' : `${welcomePlays} free plays`;
+  return `Opting in costs nothing and brings ${plays}, with the odds of every other.`;
+}
+
+const freeEntryText = ({ freeEntries }: SweepstakesFacts): string =>
+  `Anyone who may play can enter free with the form, member or not: ${freeEntries === 1 ? 'one entry' : `${freeEntries} entries`} each time, as many as the smallest paid way, up to the same limit.`;
+
+function limitsText({ maxPlaysPerDay, maxPlaysTotal, episodeDays, sweepstakes }: RulesFacts): string {
+  const whole = episodeDays === null ? 'in the whole game' : `in each ${episodeDays}-day episode`;
+  const plays = `${maxPlaysPerDay} plays a day, ${maxPlaysTotal} ${whole}.`;
+  return sweepstakes
+    ? `${plays} A household may have ${sweepstakes.entryLimit} entries, whichever way it enters, and wins once.`
+    : plays;
+}
+
+function prizesText({ prizes, sweepstakes }: RulesFacts): string {
+  const places =
+    sweepstakes && (sweepstakes.winnerCount === 1 ? 'one household wins' : `${sweepstakes.winnerCount} households win`);
   return [
-    {
-      title: 'Sweepstakes',
-      text: `${prizeName}: ${places}. A household may have ${entryLimit} entries, whichever way it enters, and wins once.`,
-    },
-    {
-      title: 'Free entry',
-      text: `Anyone who may play can enter free with the form, member or not: ${freeEntries === 1 ? 'one entry' : `${freeEntries} entries`} each time, as many as the smallest paid way, up to the same limit.`,
-    },
-    {
-      title: 'How the winner is drawn',
-      text: `On ${moment(drawsAt)}. When entries close, their list is frozen and its root published; one person seals it, another throws dice. Seed, root and dice give each entry a score, and the lowest wins; ${alternateCount} alternates stand by. The seed's sha256 is ${commitment}.`,
-    },
-    {
-      title: 'If you win',
-      text: 'You are told here and by mail, and have 7 days to claim. After that the prize goes to the next alternate.',
-    },
-  ];
+    'Approximate retail values in brackets.',
+    ...(sweepstakes ? [`Drawn: ${sweepstakes.prizeName} (${dollars(sweepstakes.prizeValueCents)}); ${places}.`] : []),
+    ...prizes.map((prize) => `${prizeText(prize)}.`),
+    'When a prize is gone or you have reached its limit, you get another one instead, never nothing.',
+  ].join('\n');
+}
+
+function drawText(
+  { drawsAt, alternateCount, commitment }: SweepstakesFacts,
+  moment: (at: Temporal.Instant) => string,
+): string {
+  return `On ${moment(drawsAt)}. When entries close, their list is frozen and its root published; one person seals it, another throws dice. Seed, root and dice give each entry a score, and the lowest wins; ${alternateCount} alternates stand by. The seed's sha256 is ${commitment}.`;
 }
 
 /** Hash of a frozen version in hex: any change of its text, age or states changes it. */
@@ -115,11 +140,12 @@ export function rulesHash(rules: {
   return createHash('sha256').update(frozen).digest('hex');
 }
 
-function oddsText({ method, odds }: RulesFacts): string {
+function oddsText({ method, odds, sweepstakes }: RulesFacts): string {
+  const draw = sweepstakes ? ' The odds of an entry in the draw depend on how many entries there are.' : '';
   const lines = odds.map((line) => `${line.label} 1 in ${rounded(line.oneIn)}`).join(', ');
   return method === 'ODDS'
-    ? `${lines}. The same for every play, whichever way you enter.`
-    : `Prizes wait for set moments; the first play at or after one wins it. Estimated, as the number of plays decides: ${lines}.`;
+    ? `${lines}. The same for every play, whichever way you enter.${draw}`
+    : `Prizes wait for set moments; the first play at or after one wins it. Estimated, as the number of plays decides: ${lines}.${draw}`;
 }
 
 const inZone = (at: Temporal.Instant, timeZone: string, options: Intl.DateTimeFormatOptions): string =>
@@ -127,11 +153,15 @@ const inZone = (at: Temporal.Instant, timeZone: string, options: Intl.DateTimeFo
 
 const rounded = (oneIn: number): string => oneIn.toLocaleString('en-US', { maximumFractionDigits: 2 });
 
+const dollars = (cents: number): string =>
+  (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+
+const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 function prizeText({ name, arvCents, quantityTotal }: RulesFacts['prizes'][number]): string {
-  const value = (arvCents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
-  return quantityTotal === null
-    ? `${name} (${value})`
-    : `${name} (${value}, ${quantityTotal.toLocaleString('en-US')} in all)`;
+  const count = quantityTotal === null ? null : `${quantityTotal.toLocaleString('en-US')} in all`;
+  const facts = [arvCents > 0 ? dollars(arvCents) : null, count].filter((fact) => fact !== null);
+  return facts.length > 0 ? `${name} (${facts.join(', ')})` : name;
 }
 
 const voidText = (states: readonly string[]): string =>

@@ -13,6 +13,7 @@ export const drawCheck = {
   counts: (count: number, from: number) =>
     `${number.format(count)} ${entries(count)}, ${number.format(from)} ${households(from)}.`,
   drawId: 'Draw',
+  rules: 'Official Rules',
   states: {
     OPEN: 'Open for entries',
     CLOSED: 'Closed, not drawn yet',

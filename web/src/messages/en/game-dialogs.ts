@@ -40,6 +40,12 @@ export const gameDialogs = {
     region: 'Text of the rules',
     fingerprint: 'Fingerprint of this version',
     fullText: 'Full text',
+    titleOf: (game: string) => `Official Rules of ${game}`,
+    numbered: (number: number, title: string) => `${number}. ${title}`,
+    contents: 'Contents',
+    print: 'Print',
+    ownPage: 'On a page of its own, to print',
+    ownPageInNewTab: 'On a page of its own, in a new tab',
     couldNotLoad: 'The rules could not be loaded',
   },
   optInFlow: {

@@ -9,6 +9,7 @@ import { PageTitle } from '../../app/PageTitle.tsx';
 import { query } from '../../app/query.ts';
 import { nothingTyped } from '../../features/draws/FreeEntryForm/free-entry.ts';
 import { FreeEntryForm } from '../../features/draws/FreeEntryForm/FreeEntryForm.tsx';
+import { rulesPath } from '../../features/games/Rules/rules-path.ts';
 import { useFreeEntryTexts } from '../../messages/free-entry.ts';
 import { pictureSrc } from '../../pictures.ts';
 import { Entered } from './Entered.tsx';
@@ -59,6 +60,9 @@ function FreeEntry({ draw }: { draw: FreeEntry_DrawFragment }) {
         <div className={styles.links}>
           <TextLink href={`/verify/${encodeURIComponent(draw.id)}`} size="meta" standalone>
             {texts.checkDraw}
+          </TextLink>
+          <TextLink href={rulesPath(draw.programCode)} size="meta" standalone>
+            {texts.rules}
           </TextLink>
         </div>
       </div>

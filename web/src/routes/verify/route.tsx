@@ -10,6 +10,7 @@ import { errorAt, query } from '../../app/query.ts';
 import { DrawTimeline } from '../../features/draws/DrawTimeline/DrawTimeline.tsx';
 import { WinnersTable } from '../../features/draws/WinnersTable/WinnersTable.tsx';
 import { Section } from '../../features/games/Section/Section.tsx';
+import { rulesPath } from '../../features/games/Rules/rules-path.ts';
 import { useDrawCheckTexts } from '../../messages/draw-check.ts';
 import { CheckDraw } from './CheckDraw.tsx';
 import { momentsOf } from './moments.ts';
@@ -47,6 +48,11 @@ export function Component() {
           {verify.lead(draw.prizeName, draw.prizeValueString)} {verify.drawId}{' '}
           <span className={styles.id}>{draw.id}</span>, {verify.counts(draw.entryCount, draw.householdCount)}
         </Text>
+        <div>
+          <TextLink href={rulesPath(draw.programCode)} size="meta" standalone>
+            {verify.rules}
+          </TextLink>
+        </div>
       </header>
       <div className={styles.columns}>
         <div className={styles.panel}>

@@ -47,6 +47,7 @@ export function OptInDialog({ code, title, onClose }: OptInDialogProps) {
       {step === 'rules' && flow.rules ? (
         <RulesStep
           key={flow.rules.version}
+          code={code}
           title={title}
           rules={flow.rules}
           isBusy={flow.isBusy}

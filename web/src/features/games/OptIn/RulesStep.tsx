@@ -3,10 +3,12 @@ import { Button } from '@larder/design-system/Button';
 import { Checkbox } from '@larder/design-system/Checkbox';
 import { Stack } from '@larder/design-system/Stack';
 import { Text } from '@larder/design-system/Text';
+import { TextLink } from '@larder/design-system/TextLink';
 import { type FormEvent, useRef, useState } from 'react';
 import { useGameDialogTexts } from '../../../messages/game-dialogs.ts';
 import { useMessages } from '../../../messages/messages.ts';
 import type { Rules_ProgramFragment } from '../Rules/Rules.generated.ts';
+import { rulesPath } from '../Rules/rules-path.ts';
 import { RulesText } from '../Rules/RulesText.tsx';
 
 export interface Consents {
@@ -15,6 +17,7 @@ export interface Consents {
 }
 
 interface RulesStepProps {
+  code: string;
   title: string;
   rules: NonNullable<Rules_ProgramFragment['officialRules']>;
   isBusy: boolean;
@@ -29,9 +32,19 @@ interface RulesStepProps {
 }
 
 /** The rules and two empty boxes. "Opt in" can always be pressed; without consent it says so at the box. */
-export function RulesStep({ title, rules, isBusy, problem, takesFocus, onOptIn, onBack, backLabel }: RulesStepProps) {
+export function RulesStep({
+  code,
+  title,
+  rules,
+  isBusy,
+  problem,
+  takesFocus,
+  onOptIn,
+  onBack,
+  backLabel,
+}: RulesStepProps) {
   const { games } = useMessages();
-  const texts = useGameDialogTexts().optInFlow;
+  const { optInFlow: texts, rules: rulesTexts } = useGameDialogTexts();
   const [accepted, setAccepted] = useState(false);
   const [tellMe, setTellMe] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
@@ -52,6 +65,11 @@ export function RulesStep({ title, rules, isBusy, problem, takesFocus, onOptIn, 
           </Alert>
         ) : null}
         <RulesText rules={rules} takesFocus={takesFocus} />
+        <div>
+          <TextLink href={rulesPath(code)} size="meta" standalone target="_blank" rel="noopener">
+            {rulesTexts.ownPageInNewTab}
+          </TextLink>
+        </div>
         <div>
           <Checkbox
             ref={box}

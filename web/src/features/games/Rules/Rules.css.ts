@@ -14,6 +14,6 @@ export const tall = style({
   maxBlockSize: '56dvh',
   '@media': { [media.tablet]: { maxBlockSize: 'min(520px, 56dvh)' } },
 });
-export const sections = style({ display: 'grid', gap: 14 });
+export const sections = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 14 });
 export const sectionTitle = style({ fontWeight: vars.weight.label });
-export const sectionText = style({ color: vars.color.inkSoft, whiteSpace: 'pre-line' });
+export const sectionText = style({ color: vars.color.inkSoft, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

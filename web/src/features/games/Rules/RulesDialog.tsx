@@ -8,6 +8,7 @@ import { useGameDialogTexts } from '../../../messages/game-dialogs.ts';
 import { useMessages } from '../../../messages/messages.ts';
 import { Hash } from '../Hash/Hash.tsx';
 import { useOfficialRulesQuery } from './Rules.generated.ts';
+import { rulesPath } from './rules-path.ts';
 import { RulesText } from './RulesText.tsx';
 
 interface RulesDialogProps {
@@ -52,6 +53,11 @@ export function RulesDialog({ code, onClose }: RulesDialogProps) {
         >
           {frame.unavailable.text}
         </Alert>
+      ) : null}
+      {rules ? (
+        <TextLink href={rulesPath(code)} size="meta" standalone>
+          {texts.ownPage}
+        </TextLink>
       ) : null}
       {program?.links.rules && !program.links.rules.startsWith('/games/') ? (
         <TextLink href={program.links.rules} size="meta" standalone>

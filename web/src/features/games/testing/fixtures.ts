@@ -124,17 +124,19 @@ export const program = (changes: Fields = {}): Fields => ({
   playability: playable,
   lastPlay: null,
   officialRules: {
+    programCode: 'HARVEST',
+    programTitle: 'Harvest Spin',
     version: 3,
     effectiveFromString: 'Jul 28',
     hash: 'cd'.repeat(32),
     sections: [
       {
         title: 'No purchase necessary',
-        text: 'Buying does not raise your odds. The free way to play gives the same number of plays.',
+        text: 'Buying does not raise your odds. Opting in costs nothing and brings one free play.',
       },
       { title: 'When', text: 'Jul 28 to Sep 27, 11:59 PM PT. Redeem prizes until Oct 11.' },
-      { title: 'Cost and limits', text: '40 Game points a card, 3 cards a day, 60 in the whole game.' },
-      { title: 'Who', text: 'You must be 18 years or older.' },
+      { title: 'Limits', text: '3 plays a day, 60 in the whole game.' },
+      { title: 'Who may play', text: 'You must be 18 years or older.' },
     ],
   },
   optInRequirements: { needsDateOfBirth: true, needsResidency: false, isRefused: false },
