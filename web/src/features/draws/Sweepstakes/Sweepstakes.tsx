@@ -7,15 +7,17 @@ import type { Sweepstakes_DrawFragment } from './Sweepstakes.generated.ts';
 
 export interface SweepstakesProps {
   draw: Sweepstakes_DrawFragment;
+  /** Do the shopper's odds stand elsewhere on the page? */
+  hasOddsElsewhere?: boolean;
 }
 
-/** The sweepstakes of a game that runs: what can be won, how the winner is drawn, and where to look that up (N-30). */
-export function Sweepstakes({ draw }: SweepstakesProps) {
+/** The sweepstakes of a game: what can be won, how the winner is drawn, and where to look that up (N-30). */
+export function Sweepstakes({ draw, hasOddsElsewhere = false }: SweepstakesProps) {
   const status = useDrawTexts();
   return (
     <Section title={status.title} lead={status.lead(draw.prizeName, draw.prizeValueString)} id="sweepstakes">
       <DrawStatus draw={draw} />
-      {draw.oddsString ? <Text tone="soft">{status.yourOdds(draw.oddsString)}</Text> : null}
+      {draw.oddsString && !hasOddsElsewhere ? <Text tone="soft">{status.yourOdds(draw.oddsString)}</Text> : null}
       <DrawCard draw={draw} />
     </Section>
   );

@@ -1,20 +1,29 @@
 import type { PrizeType } from '../../../graphql/schema-types.ts';
 import { loadResult } from '../PrizeResult/loadResult.ts';
 import { loadable } from '../../../app/loadable.tsx';
+import type { SweepstakesProps } from '../../draws/Sweepstakes/Sweepstakes.tsx';
 import type { ChooseCardProps } from '../ChooseCard/ChooseCard.tsx';
 import type { EnterCardProps } from '../EnterCard/EnterCard.tsx';
 // The styles come with the route, so that the card is never seen bare. Those of the choice would bring every field along.
 import '@larder/design-system/styles/QuantityStepper';
+import '../../draws/DrawCard/DrawCard.css.ts';
+import '../../draws/DrawStatus/DrawStatus.css.ts';
 import '../EnterCard/EnterCard.css.ts';
 
 const choose = loadable<ChooseCardProps>(async () => (await import('../ChooseCard/ChooseCard.tsx')).ChooseCard);
 const enter = loadable<EnterCardProps>(async () => (await import('../EnterCard/EnterCard.tsx')).EnterCard);
+const sweepstakes = loadable<SweepstakesProps>(
+  async () => (await import('../../draws/Sweepstakes/Sweepstakes.tsx')).Sweepstakes,
+);
 
 /** One of three prizes to choose. */
 export const ChoosePart = choose.Part;
 
 /** Entries in a draw. */
 export const EnterPart = enter.Part;
+
+/** How the winner of the draw is found. */
+export const SweepstakesPart = sweepstakes.Part;
 
 interface LoadedPrize {
   prizeType: PrizeType;
@@ -26,5 +35,5 @@ export async function loadParts(prize: LoadedPrize | null | undefined): Promise<
   const prizeType = prize?.prizeType;
   if (prize?.redemptions?.length) await loadResult();
   if (prizeType === 'ALTERNATE_PRIZES') await choose.load();
-  if (prizeType === 'SWEEPSTAKES') await enter.load();
+  if (prizeType === 'SWEEPSTAKES') await Promise.all([enter.load(), sweepstakes.load()]);
 }

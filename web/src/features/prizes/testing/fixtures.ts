@@ -1,12 +1,38 @@
+import type { Sweepstakes_DrawFragment } from '../../draws/Sweepstakes/Sweepstakes.generated.ts';
 import type { PrizePanel_PrizeFragment } from '../PrizePanel/PrizePanel.generated.ts';
 import type { PrizeResult_RedemptionFragment } from '../PrizeResult/PrizeResult.generated.ts';
 
 type Prize = PrizePanel_PrizeFragment;
+type Sweepstakes = Sweepstakes_DrawFragment;
 type Redemption = PrizeResult_RedemptionFragment;
 type Choice = Prize['choices'][number];
 type Recipe = NonNullable<Prize['recipe']>;
 
 export const pointLabels = { __typename: 'PointLabels' as const, singular: 'Game point', plural: 'Game points' };
+
+const step = (kind: Sweepstakes['steps'][number]['kind'], isDone: boolean, dateString: string | null) =>
+  ({ __typename: 'DrawStep', kind, isDone, dateString }) as const;
+
+/** The draw of that game, open for entries. */
+const sweepstakes: Sweepstakes & NonNullable<NonNullable<Prize['program']>['sweepstakes']> = {
+  __typename: 'Draw',
+  id: 'D1',
+  programCode: 'HARVEST',
+  prizeName: 'Groceries for a year',
+  prizeValueString: '$5,200',
+  state: 'OPEN',
+  entryLimit: 50,
+  entryCount: 48213,
+  oddsString: '1 in 4,018, whichever way you enter',
+  drawsAtString: 'Sep 5 at 2:00 PM PT',
+  drawDateString: 'Sep 5',
+  steps: [
+    step('COMMITTED', true, 'Jul 28'),
+    step('CLOSED', false, 'Sep 4'),
+    step('DRAWN', false, 'Sep 5'),
+    step('VERIFIED', false, null),
+  ],
+};
 
 /** The game that a prize belongs to, as its page asks for it. */
 export const gameOf = (changes: Partial<NonNullable<Prize['program']>> = {}): NonNullable<Prize['program']> => ({
@@ -15,14 +41,7 @@ export const gameOf = (changes: Partial<NonNullable<Prize['program']>> = {}): No
   code: 'HARVEST',
   title: 'Harvest Spin',
   gameStatus: 'IN_PROGRESS',
-  sweepstakes: {
-    __typename: 'Draw',
-    id: 'D1',
-    entryLimit: 50,
-    entryCount: 48213,
-    oddsString: '1 in 4,018, whichever way you enter',
-    drawsAtString: 'Sep 5 at 2:00 PM PT',
-  },
+  sweepstakes,
   pointLabels,
   points: {
     __typename: 'ProgramPoints',

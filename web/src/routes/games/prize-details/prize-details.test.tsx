@@ -73,6 +73,21 @@ test('G-43 SWEEPSTAKES: entries are bought one by one or several at once, what i
   expect(redeems.mock.calls[0]?.[0]).toMatchObject({ quantity: 2, expectedCost: 40 });
 });
 
+test('N-30 a draw shows where it stands in four steps, and its odds once', async () => {
+  openPrize(draw());
+  const section = within(await screen.findByRole('region', { name: 'How the winner is drawn' }));
+  const steps = within(section.getAllByRole('list')[0]!).getAllByRole('listitem');
+  expect(steps.map((step) => step.textContent)).toEqual([
+    expect.stringContaining('Done: Committed'),
+    expect.stringContaining('Closed'),
+    expect.stringContaining('Drawn'),
+    expect.stringContaining('Verified'),
+  ]);
+  expect(steps[1]).toHaveAttribute('aria-current', 'step');
+  expect(section.getByRole('link', { name: 'How we draw' })).toHaveAttribute('href', '/verify/D1');
+  expect(screen.getAllByText(/1 in 4,018, whichever way you enter/)).toHaveLength(1);
+});
+
 test('G-43 ALTERNATE_PRIZES: one of three is chosen, the button repeats it, the default is told', async () => {
   const won = prize({ prizeType: 'ALTERNATE_PRIZES', choices, defaultChoiceId: 'TEN', wins: [win()] });
   const page = openPrize(

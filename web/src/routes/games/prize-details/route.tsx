@@ -6,7 +6,7 @@ import { Section } from '../../../features/games/Section/Section.tsx';
 import { OtherPrizes } from '../../../features/prizes/OtherPrizes/OtherPrizes.tsx';
 import { PrizePanel } from '../../../features/prizes/PrizePanel/PrizePanel.tsx';
 import type { PrizePanel_PrizeFragment } from '../../../features/prizes/PrizePanel/PrizePanel.generated.ts';
-import { loadParts } from '../../../features/prizes/PrizePanel/parts.ts';
+import { loadParts, SweepstakesPart } from '../../../features/prizes/PrizePanel/parts.ts';
 import { useOtherTabs } from '../../../features/prizes/Redeem/useOtherTabs.ts';
 import { useRedeem } from '../../../features/prizes/Redeem/useRedeem.ts';
 import { useMessages } from '../../../messages/messages.ts';
@@ -45,6 +45,7 @@ export function Component() {
   const tell = useOtherTabs(() => void revalidate());
   const prize = data.me?.prize;
   if (!prize) return null;
+  const draw = prize.prizeType === 'SWEEPSTAKES' ? prize.program?.sweepstakes : null;
   const others = (prize.program?.prizes ?? []).filter(({ id, available }) => id !== prize.id && available).slice(0, 3);
   const othersTitle =
     prize.state === 'SOLD_OUT'
@@ -57,6 +58,7 @@ export function Component() {
     <div className={page}>
       <PageTitle>{prize.name}</PageTitle>
       <RedeemablePrize key={prize.id} prize={prize} onAnswered={tell} />
+      {draw ? <SweepstakesPart draw={draw} hasOddsElsewhere /> : null}
       {others.length > 0 ? (
         <Section title={othersTitle} id="others">
           <OtherPrizes prizes={others} pointLabels={labels} />
