@@ -1,6 +1,7 @@
 import { gamesDb } from '../games/tables.ts';
+import { type Database, inTransaction } from '../platform/database.ts';
 import { ServiceError } from '../platform/errors.ts';
-import type { OpsSession } from './session.ts';
+import type { OpsContext, OpsSession } from './session.ts';
 
 /** What an operator does, for the audit log. */
 export interface Deed {
@@ -12,21 +13,26 @@ export interface Deed {
   detail?: Record<string, unknown>;
 }
 
-/** Does a deed and writes it down, done or refused (N-71). */
-export async function audited<T>({ context }: OpsSession, deed: Deed, work: () => Promise<T>): Promise<T> {
-  const write = async (outcome: string) => {
-    const { operator, command, subject, detail = {} } = deed;
-    await gamesDb(context.db)
+/** Does a deed together with its line in the audit log, both or neither; what is refused gets a line too (N-71). */
+export async function audited<T>(
+  { context }: OpsSession,
+  { operator, command, subject, detail = {} }: Deed,
+  work: (context: OpsContext) => Promise<T>,
+): Promise<T> {
+  const write = (db: Database, outcome: string) =>
+    gamesDb(db)
       .insertInto('games.audit_log')
       .values({ at: context.clock.now(), operator, command, subject, outcome, detail: JSON.stringify(detail) })
       .execute();
-  };
   try {
-    const result = await work();
-    await write('DONE');
-    return result;
+    return await inTransaction(context.db, async (trx) => {
+      const result = await work({ ...context, db: trx });
+      await write(trx, 'DONE');
+      return result;
+    });
   } catch (error) {
-    await write(error instanceof ServiceError ? error.code : 'FAILED');
+    // What went wrong first is what is told, also when the database is out of reach.
+    await write(context.db, error instanceof ServiceError ? error.code : 'FAILED').catch(() => undefined);
     throw error;
   }
 }

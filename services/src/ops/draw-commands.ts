@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs';
-import cliProgress from 'cli-progress';
 import type { Command } from 'commander';
 import { replay } from '../../../draw-proof/replay.ts';
 import {
@@ -12,17 +11,21 @@ import {
   verifyDraw,
   whatFailed,
 } from '../games/draw-operations.ts';
+import { ConfigError } from '../platform/config.ts';
+import { codeOf } from '../platform/postgres/failure.ts';
 import { nodeHashes } from '../games/node-hashes.ts';
 import { type DrawOfProgram, draws } from '../games/store/draws.ts';
 import { gamesDb } from '../games/tables.ts';
-import { settleWinner, tendWinners } from '../games/winners.ts';
-import type { Run } from './run.ts';
+import { tendWinners } from '../games/winners.ts';
+import { reasonOf } from './arguments.ts';
+import { progressBar } from './progress.ts';
+import { Failed, type Run } from './run.ts';
 
 interface StepCommand {
   name: string;
   description: string;
   question: (drawId: string) => string;
-  option?: [flags: string, description: string];
+  option?: [flags: string, description: string, check?: (text: string) => string];
   work(step: DrawStep, option: string): Promise<DrawOfProgram>;
   said(draw: DrawOfProgram): string;
 }
@@ -69,14 +72,14 @@ const steps: readonly StepCommand[] = [
     name: 'undo',
     description: 'takes a draw back that has not been published; the reason stands in the published file',
     question: (id) => `Take the draw of ${id} back?`,
-    option: ['--reason <text>', 'why'],
+    option: ['--reason <text>', 'why', reasonOf],
     work: (step, reason) => undoDraw(step, reason),
     said: () => 'taken back, sealed as before',
   },
 ];
 
 /** `draw …`: from the open list to the published file (N-30). */
-export function drawCommands(program: Command, run: Run): void {
+export function drawCommands(program: Command, run: Run): Command {
   const draw = program.command('draw').description('draws of sweepstakes');
   draw
     .command('list')
@@ -84,26 +87,24 @@ export function drawCommands(program: Command, run: Run): void {
     .action(() =>
       run.reading(async ({ context }) => {
         for (const row of await draws(gamesDb(context.db)))
-          console.log(
+          run.say(
             `${row.draw_id.padEnd(20)} ${row.state.padEnd(10)} closes ${row.closes_at.toString()}  ${row.prize_name}`,
           );
       }),
     );
   for (const { name, description, question, option, work, said } of steps) {
     const command = draw.command(name).description(description).argument('<draw>', 'id of the draw');
-    if (option) command.requiredOption(...option);
+    if (option) command.requiredOption(option[0], option[1], option[2] ?? String);
     command.action((drawId: string, options: { dice?: string; reason?: string }) => {
       const given = options.dice ?? options.reason ?? '';
       return run.doing(
         { command: `draw ${name}`, subject: drawId, question: question(drawId), detail: { ...options } },
-        async (session, operator) => {
+        async (context, operator) => {
           const bar = progressBar(name);
-          const moved = await work({ context: session.context, drawId, operator, progress: bar.update }, given).finally(
-            bar.stop,
-          );
-          if (name === 'publish') await tendWinners(session.context);
-          console.log(`${drawId}: ${said(moved)}`);
+          const moved = await work({ context, drawId, operator, progress: bar.update }, given).finally(bar.stop);
+          return `${drawId}: ${said(moved)}`;
         },
+        name === 'publish' ? tendWinners : undefined,
       );
     });
   }
@@ -113,54 +114,17 @@ export function drawCommands(program: Command, run: Run): void {
     .argument('<file>', 'the file')
     .action(async (file: string) => {
       const bar = progressBar('verify');
-      const verdict = await replay(nodeHashes, createReadStream(file, 'utf8'), { onProgress: bar.update }).finally(
-        bar.stop,
-      );
+      const verdict = await replay(nodeHashes, createReadStream(file, 'utf8'), { onProgress: bar.update })
+        .catch((error: unknown) => {
+          throw codeOf(error) === '' ? error : new ConfigError(`${file} can't be read (${codeOf(error)}).`);
+        })
+        .finally(bar.stop);
       for (const { name, ok, computed } of verdict.checks)
-        console.log(
+        run.say(
           `${ok ? 'ok    ' : 'FAILED'} ${name.padEnd(11)} ${computed.length > 120 ? `${computed.slice(0, 120)}…` : computed}`,
         );
-      if (verdict.ok) return console.log('Everything matches.');
-      console.error(whatFailed(verdict));
-      process.exitCode = 1;
+      if (!verdict.ok) throw new Failed(whatFailed(verdict));
+      run.say('Everything matches.');
     });
-  draw
-    .command('winner')
-    .description('moves a winner on: CLAIMED (a visitor’s letter), VERIFIED, FULFILLED')
-    .argument('<draw>', 'id of the draw')
-    .argument('<place>', 'place', Number)
-    .argument('<status>', 'CLAIMED, VERIFIED or FULFILLED')
-    .action((drawId: string, place: number, status: 'CLAIMED' | 'VERIFIED' | 'FULFILLED') => {
-      if (!['CLAIMED', 'VERIFIED', 'FULFILLED'].includes(status))
-        program.error('The status is CLAIMED, VERIFIED or FULFILLED.');
-      return run.doing(
-        {
-          command: 'draw winner',
-          subject: `${drawId} ${place}`,
-          question: `Place ${place} of ${drawId} is ${status}?`,
-          detail: { status },
-        },
-        async ({ context }) => {
-          await settleWinner(context, drawId, place, status);
-          console.log(`${drawId}: place ${place} is ${status}`);
-        },
-      );
-    });
-}
-
-function progressBar(name: string) {
-  const bar = new cliProgress.SingleBar(
-    { format: `${name} {bar} {percentage}% {value}/{total}`, clearOnComplete: true },
-    cliProgress.Presets.shades_classic,
-  );
-  let begun = false;
-  return {
-    update: (done: number, all: number) => {
-      if (!process.stderr.isTTY || all === 0) return;
-      if (!begun) bar.start(all, 0);
-      begun = true;
-      bar.update(Math.min(done, all));
-    },
-    stop: () => bar.stop(),
-  };
+  return draw;
 }

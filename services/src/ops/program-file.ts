@@ -3,6 +3,7 @@ import { Compile } from 'typebox/compile';
 import type { ProgramDraft } from '../games/publish.ts';
 import type { Sponsor } from '../games/rules/official-rules.ts';
 import type { PrizeContent } from '../games/publish-prizes.ts';
+import { isTimeZone } from '../games/rules/time-zone.ts';
 import { ConfigError } from '../platform/config.ts';
 import { literals } from '../platform/contract.ts';
 import type { Random } from '../platform/random.ts';
@@ -96,19 +97,18 @@ export function programOf(json: string, random: Random): ProgramOfFile {
 }
 
 function draftOf(file: Static<typeof ProgramFile>, random: Random): ProgramOfFile {
-  const at = (value: string) => Temporal.Instant.from(value);
   const { game, prizes, sweepstakes, minAge, employeesExcluded, voidWhere } = file;
   return {
     code: file.code,
     type: file.type,
     divisions: file.divisions,
-    startAt: at(file.startAt),
-    endAt: at(file.endAt),
-    postProgLiveAt: at(file.redeemBy),
-    timeZone: file.timeZone,
+    startAt: instantOf(file.startAt),
+    endAt: instantOf(file.endAt),
+    postProgLiveAt: instantOf(file.redeemBy),
+    timeZone: zoneOf(file.timeZone),
     uiAttributes: minAge === undefined ? {} : { minAge },
     rulesVersion: file.rulesVersion,
-    rulesEffectiveFrom: at(file.startAt),
+    rulesEffectiveFrom: instantOf(file.startAt),
     ...(employeesExcluded === undefined ? {} : { employeesExcluded }),
     ...(voidWhere === undefined ? {} : { voidWhere }),
     game: { ...game, reducedMotionVariant: true, board: null, earnText: '', optInText: '', howItWorks: [] },
@@ -119,10 +119,23 @@ function draftOf(file: Static<typeof ProgramFile>, random: Random): ProgramOfFil
       ? {
           sweepstakes: {
             ...sweepstakes,
-            drawsAt: at(sweepstakes.drawsAt),
+            drawsAt: instantOf(sweepstakes.drawsAt),
             serverSeed: random.bytes(32).toString('hex'),
           },
         }
       : {}),
   };
+}
+
+function instantOf(text: string): Temporal.Instant {
+  try {
+    return Temporal.Instant.from(text);
+  } catch {
+    throw new ConfigError(`The program can't be launched:\n  ${text} is not in the calendar`);
+  }
+}
+
+function zoneOf(text: string): string {
+  if (!isTimeZone(text)) throw new ConfigError(`The program can't be launched:\n  ${text} is no time zone`);
+  return text;
 }

@@ -1,9 +1,10 @@
-import { ConfigError, readConfig } from '../platform/config.ts';
+import { ConfigError, readConfig, type ServicesConfig } from '../platform/config.ts';
 import { ServiceError } from '../platform/errors.ts';
 import { StartError } from '../platform/postgres/failure.ts';
 import { audited } from './audit.ts';
 import { operatorOf, readOperators } from './operators.ts';
-import { confirmed, openSession, type OpsSession } from './session.ts';
+import type { OpsContext, OpsSession } from './session.ts';
+import type { Terminal } from './terminal.ts';
 
 interface Options {
   operator?: string;
@@ -19,42 +20,70 @@ interface Doing {
   detail?: Record<string, unknown>;
 }
 
-/** How commands run: reading needs nobody, doing needs an operator, a yes, and leaves a line in the audit log. */
-export interface Run {
-  reading(work: (session: OpsSession) => Promise<void>): Promise<void>;
-  doing(what: Doing, work: (session: OpsSession, operator: string) => Promise<void>): Promise<void>;
+/** Where commands run: the process and its database, or a test's. */
+export interface Place {
+  env: NodeJS.ProcessEnv;
+  /** Folder that a relative DATA_DIR is in. */
+  root: string;
+  terminal: Terminal;
+  open(config: ServicesConfig, now: string | undefined): Promise<OpsSession>;
 }
 
-/** @param env the process environment @param root where a relative DATA_DIR is @param options those of the whole command */
-export function createRun(env: NodeJS.ProcessEnv, root: string, options: () => Options): Run {
+/** How commands run: reading needs nobody, doing needs an operator, a yes, and leaves a line in the audit log. */
+export interface Run {
+  say(line: string): void;
+  reading(work: (session: OpsSession) => Promise<void>): Promise<void>;
+  /**
+   * @param work what is done, in one transaction; answers what is said when it is
+   * @param afterwards what follows from it
+   */
+  doing(
+    what: Doing,
+    work: (context: OpsContext, operator: string) => Promise<string>,
+    afterwards?: (context: OpsContext) => Promise<void>,
+  ): Promise<void>;
+}
+
+/** @param options those of the whole command */
+export function createRun({ env, root, terminal, open }: Place, options: () => Options): Run {
   const withSession = async (work: (session: OpsSession) => Promise<void>): Promise<void> => {
-    const session = await openSession(readConfig(env, root), options().now);
+    const session = await open(readConfig(env, root), options().now);
     try {
       await work(session);
     } finally {
       await session.close();
     }
   };
+  const isConfirmed = async (question: string): Promise<boolean> => {
+    if (options().yes) return true;
+    const answer = await terminal.ask(`${question} Type yes: `);
+    return answer?.trim().toLowerCase() === 'yes';
+  };
   return {
+    say: terminal.say,
     reading: withSession,
-    async doing({ question, ...deed }, work) {
-      const { operator: name, yes = false } = options();
+    async doing({ question, ...deed }, work, afterwards) {
       const operators = readOperators(env['OPERATORS'], readConfig(env, root).demoData);
-      const operator = operatorOf(operators, name, env['OPERATOR_KEY']);
-      if (!(await confirmed(question, yes))) {
-        console.error('Not confirmed, nothing was done. (--yes confirms without asking.)');
-        process.exitCode = 2;
-        return;
-      }
-      await withSession((session) => audited(session, { ...deed, operator }, () => work(session, operator)));
+      const operator = operatorOf(operators, options().operator, env['OPERATOR_KEY']);
+      if (!(await isConfirmed(question)))
+        throw new ConfigError('Not confirmed, nothing was done. (--yes confirms without asking.)');
+      await withSession(async (session) => {
+        const said = await audited(session, { ...deed, operator }, (context) => work(context, operator));
+        terminal.say(said);
+        await afterwards?.(session.context);
+      });
     },
   };
 }
 
+/** Work that came to a bad end and has said so. */
+export class Failed extends Error {}
+
 /** Says what went wrong in one sentence where it is understood, and answers the exit code. */
-export function explain(error: unknown): number {
-  if (error instanceof ServiceError) console.error(`Refused (${error.code}): ${error.message}`);
-  else if (error instanceof ConfigError || error instanceof StartError) console.error(error.message);
-  else console.error(error);
+export function explain(error: unknown, { complain }: Terminal): number {
+  const isKnown = [ConfigError, StartError, Failed].some((known) => error instanceof known);
+  if (error instanceof ServiceError) complain(`Refused (${error.code}): ${error.message}`);
+  else if (error instanceof Error) complain(isKnown ? error.message : (error.stack ?? error.message));
+  else complain(String(error));
   return error instanceof ConfigError ? 2 : 1;
 }

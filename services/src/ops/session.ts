@@ -1,4 +1,3 @@
-import { createInterface } from 'node:readline/promises';
 import { createPool, createDatabase, type Connection } from '../platform/database.ts';
 import { migrated, services } from '../app.ts';
 import { systemClock, type Clock } from '../platform/clock.ts';
@@ -10,8 +9,11 @@ import { cryptoRandom } from '../platform/random.ts';
 import type { ServiceContext } from '../platform/service.ts';
 
 /** What commands work with. */
+export type OpsContext = Pick<ServiceContext, 'db' | 'clock' | 'random' | 'config'>;
+
+/** A database that is open for commands. */
 export interface OpsSession {
-  context: Pick<ServiceContext, 'db' | 'clock' | 'random' | 'config'>;
+  context: OpsContext;
   close(): Promise<void>;
 }
 
@@ -47,14 +49,4 @@ function clockOf(config: ServicesConfig, now: string | undefined): Clock {
   } catch {
     throw new ConfigError(`--now must be an instant like 2026-09-05T21:00:00Z, not "${now}".`);
   }
-}
-
-/** Asks before something that can't be taken back; `yes` answers for the person. */
-export async function confirmed(question: string, yes: boolean): Promise<boolean> {
-  if (yes) return true;
-  if (!process.stdin.isTTY) return false;
-  const asking = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await asking.question(`${question} Type yes: `);
-  asking.close();
-  return answer.trim().toLowerCase() === 'yes';
 }

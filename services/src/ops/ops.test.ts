@@ -1,0 +1,175 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { gamesWorld, joined, publish } from '../games/testing.ts';
+import { databaseUrl, testServer } from '../testing/databases.ts';
+import type { World } from '../testing.ts';
+import { auditOf, commandsOf } from './ops-testing.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await gamesWorld();
+  await publish(world);
+  await joined(world, 'maya', 50);
+});
+afterAll(() => world.close());
+
+const adjust = (points: string, reason = 'Sorry for the wait', household = 'household-maya') =>
+  ['points', 'adjust', '--household', household, '--program', 'SPIN', '--points', points, '--reason', reason] as const;
+const okafor = ['--operator', 'okafor'] as const;
+const balance = async () => {
+  const { rows } = await sql<{ points: number }>`select points from games.balance`.execute(world.db);
+  return rows[0]?.points;
+};
+
+test.each([
+  [[], 'Usage: ops [options] [command]'],
+  [['program'], 'Usage: ops program [options] [command]'],
+  [['program', 'create'], 'Usage: ops program create [options] <file>'],
+  [['program', 'launch'], 'Usage: ops program launch [options] <file>'],
+  [['draw'], 'Usage: ops draw [options] [command]'],
+  [['draw', 'list'], 'Usage: ops draw list [options]'],
+  ...['close', 'seal', 'draw', 'verify', 'publish', 'undo'].map((step): [string[], string] => [
+    ['draw', step],
+    `Usage: ops draw ${step} [options] <draw>`,
+  ]),
+  [['draw', 'verify-file'], 'Usage: ops draw verify-file [options] <file>'],
+  [['draw', 'winner'], 'Usage: ops draw winner [options] <draw> <place> <status>'],
+  [['points'], 'Usage: ops points [options] [command]'],
+  [['points', 'adjust'], 'Usage: ops points adjust [options]'],
+  [['audit'], 'Usage: ops audit [options]'],
+] satisfies [string[], string][])('N-71 %j says how it is used', async (command, usage) => {
+  const { code, said } = await commandsOf(world)(...command, '--help');
+  expect(code).toBe(0);
+  expect(said).toContain(usage);
+});
+
+test.each([
+  [['nonsense'], "unknown command 'nonsense'"],
+  [['draw'], 'Usage: ops draw'],
+  [['draw', 'close'], "missing required argument 'draw'"],
+  [['draw', 'draw', 'spin'], "required option '--dice <thrown>' not specified"],
+  [['draw', 'undo', 'spin', '--reason', ' '], 'It says why.'],
+  [['draw', 'winner', 'spin', 'first', 'CLAIMED'], 'It is a whole number from 1.'],
+  [['draw', 'winner', 'spin', '0', 'CLAIMED'], 'It is a whole number from 1.'],
+  [['draw', 'winner', 'spin', '1', 'FORFEITED'], 'Allowed choices are CLAIMED, VERIFIED, FULFILLED.'],
+  [adjust('0'), 'It is a whole number, not 0'],
+  [adjust('1.5'), 'It is a whole number, not 0'],
+  [adjust('many'), 'It is a whole number, not 0'],
+  [adjust('40', ''), 'It says why.'],
+  [adjust('40').slice(0, -2), "required option '--reason <text>' not specified"],
+  [['audit', '--last', '-1'], 'It is a whole number from 1.'],
+] satisfies [readonly string[], string][])('N-71 %j is not understood: 2, and why', async (command, why) => {
+  const { code, complained } = await commandsOf(world)(...okafor, '--yes', ...command);
+  expect(code).toBe(2);
+  expect(complained).toContain(why);
+});
+
+test('N-71 without an operator, or with the key of another, nothing is done', async () => {
+  const key = createHash('sha256').update('a good key').digest('hex');
+  const real = { DEMO_DATA: 'off', OPERATORS: `okafor:${key}` };
+  const said = async (env: NodeJS.ProcessEnv, ...args: readonly string[]) => {
+    const { code, complained } = await commandsOf(world, { env })('--yes', ...args, ...adjust('40'));
+    return [code, complained];
+  };
+  expect(await said({})).toEqual([2, 'Say who you are with --operator NAME.']);
+  const nobody = [2, 'There is no operator nobody with this key (OPERATOR_KEY).'];
+  expect(await said({}, '--operator', 'nobody')).toEqual(nobody);
+  expect(await said(real, '--operator', 'nobody')).toEqual(nobody);
+  const wrong = [2, 'There is no operator okafor with this key (OPERATOR_KEY).'];
+  expect(await said(real, ...okafor)).toEqual(wrong);
+  expect(await said({ ...real, OPERATOR_KEY: 'another key' }, ...okafor)).toEqual(wrong);
+  expect(await said({ DEMO_DATA: 'off' }, ...okafor)).toEqual([2, 'No operators are configured: set OPERATORS.']);
+  expect(await balance()).toBe(50);
+  expect(await auditOf(world)).toEqual([]);
+  expect(await said({ ...real, OPERATOR_KEY: 'a good key' }, ...okafor)).toEqual([0, '']);
+  expect(await balance()).toBe(90);
+});
+
+test('N-71 what changes something is asked first; only a yes does it, and --yes asks nobody', async () => {
+  const question = '40 points for household-maya in SPIN? Type yes: ';
+  const before = await balance();
+  for (const answer of ['no', 'y', ''])
+    expect(await commandsOf(world, { answer })(...okafor, ...adjust('40'))).toMatchObject({
+      code: 2,
+      asked: [question],
+      complained: 'Not confirmed, nothing was done. (--yes confirms without asking.)',
+    });
+  expect(await commandsOf(world)(...okafor, ...adjust('40'))).toMatchObject({ code: 2 });
+  expect(await balance()).toBe(before);
+  const confirmed = await commandsOf(world, { answer: ' Yes' })(...okafor, ...adjust('40'));
+  expect(confirmed).toMatchObject({ code: 0, asked: [question] });
+  expect(await commandsOf(world)(...okafor, '--yes', ...adjust('-40'))).toMatchObject({ code: 0, asked: [] });
+  expect(await balance()).toBe(before);
+});
+
+test('N-71, I-3 points are given and taken with a reason, never below the floor; each try has its line', async () => {
+  const run = commandsOf(world);
+  const lines = (await auditOf(world)).length;
+  const before = (await balance()) ?? 0;
+  expect(await run(...okafor, '--yes', ...adjust('40', ' A late order '))).toMatchObject({
+    code: 0,
+    said: `household-maya has ${before + 40} points in SPIN`,
+  });
+  expect(await run(...okafor, '--yes', ...adjust('-1000'))).toMatchObject({
+    code: 1,
+    complained: `Refused (BELOW_FLOOR): household-maya has only ${before + 40} points.`,
+  });
+  expect(await run(...okafor, '--yes', ...adjust('40', 'No such', 'household-x'))).toMatchObject({
+    code: 1,
+    complained: 'Refused (NOT_OPTED_IN): household-x has not opted in to SPIN.',
+  });
+  expect(await balance()).toBe(before + 40);
+  const told = await sql<{ title: string }>`select title from games.points_ledger order by seq desc limit 1`.execute(
+    world.db,
+  );
+  expect(told.rows).toEqual([{ title: 'A late order' }]);
+  expect((await auditOf(world)).slice(lines)).toEqual([
+    ['okafor', 'points adjust', 'household-maya SPIN', 'DONE'],
+    ['okafor', 'points adjust', 'household-maya SPIN', 'BELOW_FLOOR'],
+    ['okafor', 'points adjust', 'household-x SPIN', 'NOT_OPTED_IN'],
+  ]);
+});
+
+test('N-71 the log is listed, newest first, as many lines as are asked for', async () => {
+  const { code, said } = await commandsOf(world)('audit', '--last', '2');
+  expect(code).toBe(0);
+  expect(said.split('\n')).toEqual([
+    expect.stringMatching(/^2026-08-05T19:00:00\.000Z {2}okafor +points adjust +household-x SPIN +NOT_OPTED_IN$/),
+    expect.stringMatching(/household-maya SPIN +BELOW_FLOOR$/),
+  ]);
+});
+
+test('N-71 what cannot be written in the log is not done', async () => {
+  const before = await balance();
+  await sql`alter table games.audit_log add constraint full_log check (operator <> 'romero') not valid`.execute(
+    world.db,
+  );
+  expect(await commandsOf(world)('--operator', 'romero', '--yes', ...adjust('40'))).toMatchObject({
+    code: 1,
+    said: '',
+  });
+  expect(await balance()).toBe(before);
+});
+
+test('N-71 the command itself: help, a list from the database, and no moved clock outside of demonstrations', async () => {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(world.db);
+  const DATABASE_URL = databaseUrl(await testServer(), rows[0]?.name ?? '');
+  const main = (args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
+    promisify(execFile)(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
+      env: { ...process.env, DATABASE_URL, ...env },
+    });
+  expect((await main(['--help'])).stdout).toContain('Usage: ops');
+  expect((await main(['audit', '--last', '1'])).stdout).toContain('okafor');
+  await expect(main(['--now', '2026-09-01T07:00:00Z', 'draw', 'list'], { DEMO_DATA: 'off' })).rejects.toMatchObject({
+    code: 2,
+    stderr: '--now is for demonstrations (DEMO_DATA=on).\n',
+  });
+  await expect(main(['--now', 'tomorrow', 'draw', 'list'])).rejects.toMatchObject({
+    code: 2,
+    stderr: '--now must be an instant like 2026-09-05T21:00:00Z, not "tomorrow".\n',
+  });
+});

@@ -1,0 +1,55 @@
+import { Command, CommanderError } from 'commander';
+import { iso } from '../platform/clock.ts';
+import { countOf } from './arguments.ts';
+import { deeds } from './audit.ts';
+import { drawCommands } from './draw-commands.ts';
+import { pointsCommands } from './points-commands.ts';
+import { programCommands } from './program-commands.ts';
+import { createRun, explain, type Place, type Run } from './run.ts';
+import { winnerCommand } from './winner-command.ts';
+
+/**
+ * The operators' command line.
+ *
+ * @param args without the names of node and script
+ * @returns the exit code: 0 done, 1 refused, 2 not confirmed or not understood
+ */
+export async function ops(args: readonly string[], place: Place): Promise<number> {
+  const { terminal } = place;
+  const program = new Command('ops')
+    .description('Operations on programs, draws and points; every change is written to the audit log.')
+    .option('--operator <name>', 'who does it; the key comes from OPERATOR_KEY')
+    .option('--yes', 'confirms without asking')
+    .option('--now <instant>', 'demonstrations only: what time it is')
+    .showHelpAfterError()
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => terminal.say(text.trimEnd()),
+      writeErr: (text) => terminal.complain(text.trimEnd()),
+    });
+  const run = createRun(place, () => program.opts());
+  programCommands(program, run);
+  winnerCommand(drawCommands(program, run), run);
+  pointsCommands(program, run);
+  auditCommand(program, run);
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return 0;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.code === 'commander.helpDisplayed' ? 0 : 2;
+    return explain(error, terminal);
+  }
+}
+
+function auditCommand(program: Command, run: Run): void {
+  program
+    .command('audit')
+    .description('who did what, newest first')
+    .option('--last <count>', 'how many', countOf, 20)
+    .action((options: { last: number }) =>
+      run.reading(async (session) => {
+        for (const { at, operator, command, subject, outcome } of await deeds(session, options.last))
+          run.say(`${iso(at)}  ${operator.padEnd(12)} ${command.padEnd(16)} ${subject.padEnd(24)} ${outcome}`);
+      }),
+    );
+}
