@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -74,31 +75,69 @@ test('I-8 the same file again changes nothing', async () => {
   expect(await pointsOfAll()).toBe(before);
 });
 
-test('I-8 an import that is killed in the middle goes on where it was, and no point is there twice', async () => {
-  const count = 4000;
-  const lines = Array.from({ length: count }, (_, index) => (index % 600 === 7 ? 'broken' : order('killed', index)));
-  const good = lines.filter((line) => line !== 'broken').length;
-  const { file, rejectedFile } = await fileOf('killed.jsonl', lines);
+const header = 'orderNumber,householdId,storeName,state,placedAt,finalizedAt,GROCERY,ALCOHOL';
+const row = (prefix: string, index: number) => {
+  const { orderNumber, householdId } = JSON.parse(order(prefix, index)) as Record<string, string>;
+  return `${orderNumber},${householdId},"1 ""Main"" St,\r\nOakland",CA,2025-08-05T19:00:00Z,2025-08-05T19:00:00Z,1000,1899`;
+};
+
+test('N-10 a file whose name ends in .csv has a header, and rows that are set aside by the line that they begin on', async () => {
+  const lines = [header, row('table', 0), '5" pipe', row('table', 1), '', `${row('table', 2)},1`, row('table', 0)];
+  const files = await fileOf('table.CSV', lines);
   const before = await pointsOfAll();
-
-  const first = await startImport(file);
-  await linesDone(1000);
-  first.kill('SIGKILL');
-  expect(await once(first, 'exit')).toEqual([null, 'SIGKILL']);
-  const reached = await linesDone(1);
-  expect(reached).toBeGreaterThanOrEqual(1000);
-  expect(reached).toBeLessThan(count);
-
-  const second = await startImport(file);
-  expect(await once(second, 'exit')).toEqual([0, null]);
-  expect(await linesDone(count)).toBe(count);
-  expect(await pointsOfAll()).toBe(before + good * 10);
-  const rejected = (await readFile(rejectedFile, 'utf8')).trim().split('\n');
-  expect(rejected.map((line) => (JSON.parse(line) as { line: number }).line)).toEqual(
-    lines.flatMap((line, index) => (line === 'broken' ? [index + 1] : [])),
-  );
-  for (const who of shoppers) expect((await who.points()).totalGamePoints).toBe(await who.posted());
+  expect(await importOrders(world.context, files)).toMatchObject({ taken: 2, known: 1, rejected: 2 });
+  expect(await pointsOfAll()).toBe(before + 20);
+  const rejected = (await readFile(files.rejectedFile, 'utf8')).trim().split('\n');
+  expect(rejected.map((line) => JSON.parse(line) as object)).toEqual([
+    { line: 4, reason: 'a quote stands in a field that is not quoted', text: '5" pipe' },
+    { line: 8, reason: 'has 9 fields, the header 8', text: `${row('table', 2)},1` },
+  ]);
+  expect(await importOrders(world.context, files)).toMatchObject({ taken: 2, known: 1, rejected: 2 });
+  expect(await pointsOfAll()).toBe(before + 20);
 });
+
+test('N-10 a CSV file without its columns, or without anything, is refused before anything is taken in', async () => {
+  for (const lines of [[row('headless', 0)], ['']])
+    await expect(importOrders(world.context, await fileOf('headless.csv', lines))).rejects.toMatchObject({
+      code: 'HEADER_INVALID',
+    });
+  const { taken } = await importOrders(world.context, await fileOf('no-rows.csv', [header]));
+  expect(taken).toBe(0);
+});
+
+test.each([
+  ['jsonl', [], order],
+  ['csv', [header], row],
+] as const)(
+  'I-8 an import of %s that is killed in the middle goes on where it was, and no point is there twice',
+  async (kind, head, made) => {
+    const count = 4000;
+    const orders = Array.from({ length: count }, (_, index) => (index % 600 === 7 ? 'broken' : made(kind, index)));
+    const good = orders.filter((line) => line !== 'broken').length;
+    const { file, rejectedFile } = await fileOf(`killed.${kind}`, [...head, ...orders]);
+    const text = await readFile(file, 'utf8');
+    const all = text.split('\n').length - 1;
+    const before = await pointsOfAll();
+
+    const first = await startImport(file);
+    await linesDone(text, 1000);
+    first.kill('SIGKILL');
+    expect(await once(first, 'exit')).toEqual([null, 'SIGKILL']);
+    const reached = await linesDone(text, 1);
+    expect(reached).toBeGreaterThanOrEqual(1000);
+    expect(reached).toBeLessThan(all);
+
+    const second = await startImport(file);
+    expect(await once(second, 'exit')).toEqual([0, null]);
+    expect(await linesDone(text, all)).toBe(all);
+    expect(await pointsOfAll()).toBe(before + good * 10);
+    const rejected = (await readFile(rejectedFile, 'utf8')).trim().split('\n');
+    expect(rejected.map((line) => (JSON.parse(line) as { line: number }).line)).toEqual(
+      text.split('\n').flatMap((line, index) => (line === 'broken' ? [index + 1] : [])),
+    );
+    for (const who of shoppers) expect((await who.points()).totalGamePoints).toBe(await who.posted());
+  },
+);
 
 async function startImport(file: string): Promise<ChildProcess> {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(world.db);
@@ -107,14 +146,13 @@ async function startImport(file: string): Promise<ChildProcess> {
   return spawn(process.execPath, [command, file], { stdio: 'ignore', env: { ...process.env, DATABASE_URL } });
 }
 
-/** Waits until so many lines of the big file are in. @returns how many are */
-async function linesDone(atLeast: number): Promise<number> {
+/** Waits until so many lines of the file are in. @returns how many are */
+async function linesDone(text: string, atLeast: number): Promise<number> {
   for (;;) {
     const row = await gamesDb(world.db)
       .selectFrom('games.order_import')
       .select('lines_done')
-      .orderBy('bytes_done', 'desc')
-      .limit(1)
+      .where('file_hash', '=', createHash('sha256').update(text).digest('hex'))
       .executeTakeFirst();
     if ((row?.lines_done ?? 0) >= atLeast) return row?.lines_done ?? 0;
   }

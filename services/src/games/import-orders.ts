@@ -3,14 +3,17 @@ import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { inTransaction } from '../platform/database.ts';
+import { ServiceError } from '../platform/errors.ts';
 import type { ServiceContext } from '../platform/service.ts';
 import { orderFinalized } from './orders.ts';
 import { type FinalizedOrder, orderOf } from './rules/order-line.ts';
+import { type OrdersFile, ordersFile } from './orders-file.ts';
 import { lockImport, updateImport } from './store/order-imports.ts';
 import { gamesDb, type OrderImportRow } from './tables.ts';
 import { takeIn } from './take-in.ts';
 
 const batchSize = 500;
+const nothing = { bytes: 0, lines: 0 };
 
 /** How far an import has come. Bytes of the file, numbers of lines. */
 export interface ImportProgress {
@@ -30,16 +33,17 @@ interface Batch {
 }
 
 /**
- * Takes in the finalized orders of a JSON-lines file, some hundreds in each transaction, together with how far it has
- * come: an import that was cut off at any moment goes on from there, and no order earns twice (I-8). Lines that are no
- * order go to `rejectedFile`, with their number and the reason.
- * @throws Error when the same file is being imported by somebody else
+ * Takes in the finalized orders of a file of JSON lines or CSV, some hundreds in each transaction, together with how far
+ * it has come: an import that was cut off at any moment goes on from there, and no order earns twice (I-8). Lines that
+ * are no order go to `rejectedFile`, with their number and the reason.
+ * @throws ServiceError 400 HEADER_INVALID of a CSV file, 409 IMPORT_UNDER_WAY when somebody else imports the same file
  */
 export async function importOrders(
   context: Pick<ServiceContext, 'db' | 'clock' | 'random'>,
   { file, rejectedFile }: { file: string; rejectedFile: string },
   onProgress: (progress: ImportProgress) => void = () => undefined,
 ): Promise<ImportProgress> {
+  const orders = await ordersFile(file);
   const fileHash = await hashOf(file);
   const bytesTotal = (await stat(file)).size;
   let at = await inTransaction(context.db, (trx) => lockImport(gamesDb(trx), fileHash));
@@ -48,7 +52,7 @@ export async function importOrders(
     // What was written after the last finished batch comes again.
     await rejected.truncate(at.rejected_bytes);
     if (!at.finished) {
-      for await (const batch of batchesOf(file, at, context.clock.now())) {
+      for await (const batch of batchesOf(orders, at, context.clock.now())) {
         const text = Buffer.from(batch.rejected.map((line) => `${line}\n`).join(''));
         await rejected.write(text, 0, text.length, at.rejected_bytes);
         await rejected.sync();
@@ -80,7 +84,8 @@ async function takeBatch(
   return inTransaction(db, async (trx) => {
     const games = gamesDb(trx);
     const stored = await lockImport(games, before.file_hash);
-    if (stored.bytes_done !== before.bytes_done) throw new Error('This file is being imported by somebody else.');
+    if (stored.bytes_done !== before.bytes_done)
+      throw new ServiceError(409, 'IMPORT_UNDER_WAY', 'This file is being imported by somebody else.');
     const fresh = await takeIn(games, random, batch.orders);
     // An order that was placed through the storefront is on the way already.
     let posted = 0;
@@ -102,38 +107,26 @@ async function takeBatch(
   });
 }
 
-async function* batchesOf(file: string, from: OrderImportRow, now: Temporal.Instant): AsyncGenerator<Batch> {
-  let batch: Batch = { orders: [], rejected: [], lines: 0, bytes: 0 };
-  let line = from.lines_done;
-  for await (const { text, bytes } of linesOf(file, from.bytes_done)) {
-    line++;
-    batch.lines++;
+async function* batchesOf(orders: OrdersFile, from: OrderImportRow, now: Temporal.Instant): AsyncGenerator<Batch> {
+  const begun = from.bytes_done > 0;
+  let batch: Batch = { orders: [], rejected: [], ...(begun ? nothing : orders.head) };
+  let line = 1 + (begun ? from.lines_done : orders.head.lines);
+  for await (const { text, bytes, lines } of orders.recordsFrom(from.bytes_done + batch.bytes)) {
+    batch.lines += lines;
     batch.bytes += bytes;
     if (text.trim() !== '') {
-      const order = orderOf(text, now);
-      if (typeof order === 'string') batch.rejected.push(JSON.stringify({ line, reason: order, text }));
+      const value = orders.read(text);
+      const order = typeof value === 'string' ? value : orderOf(value, now);
+      if (typeof order === 'string')
+        batch.rejected.push(JSON.stringify({ line, reason: order, text: text.replace(/\r?\n$/, '') }));
       else batch.orders.push(order);
     }
+    line += lines;
     if (batch.lines < batchSize) continue;
     yield batch;
-    batch = { orders: [], rejected: [], lines: 0, bytes: 0 };
+    batch = { orders: [], rejected: [], ...nothing };
   }
   if (batch.lines > 0) yield batch;
-}
-
-/** Lines with the bytes that each takes in the file, its end included. */
-async function* linesOf(file: string, start: number): AsyncGenerator<{ text: string; bytes: number }> {
-  let rest: Buffer = Buffer.alloc(0);
-  for await (const chunk of createReadStream(file, { start, highWaterMark: 256 * 1024 }) as AsyncIterable<Buffer>) {
-    const data = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
-    let begin = 0;
-    for (let end = data.indexOf(10); end >= 0; end = data.indexOf(10, begin)) {
-      yield { text: data.toString('utf8', begin, end), bytes: end + 1 - begin };
-      begin = end + 1;
-    }
-    rest = data.subarray(begin);
-  }
-  if (rest.length > 0) yield { text: rest.toString('utf8'), bytes: rest.length };
 }
 
 async function hashOf(file: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { gamesDb } from '../games/tables.ts';
-import { type Database, inTransaction } from '../platform/database.ts';
+import { inTransaction } from '../platform/database.ts';
 import { ServiceError } from '../platform/errors.ts';
 import type { OpsContext, OpsSession } from './session.ts';
 
@@ -13,28 +13,43 @@ export interface Deed {
   detail?: Record<string, unknown>;
 }
 
+type Work<T> = (context: OpsContext) => Promise<T>;
+
 /** Does a deed together with its line in the audit log, both or neither; what is refused gets a line too (N-71). */
-export async function audited<T>(
-  { context }: OpsSession,
-  { operator, command, subject, detail = {} }: Deed,
-  work: (context: OpsContext) => Promise<T>,
-): Promise<T> {
-  const write = (db: Database, outcome: string) =>
-    gamesDb(db)
-      .insertInto('games.audit_log')
-      .values({ at: context.clock.now(), operator, command, subject, outcome, detail: JSON.stringify(detail) })
-      .execute();
-  try {
-    return await inTransaction(context.db, async (trx) => {
+export async function audited<T>({ context }: OpsSession, deed: Deed, work: Work<T>): Promise<T> {
+  return unlessFailing(context, deed, () =>
+    inTransaction(context.db, async (trx) => {
       const result = await work({ ...context, db: trx });
-      await write(trx, 'DONE');
+      await write({ ...context, db: trx }, deed, 'DONE');
       return result;
-    });
+    }),
+  );
+}
+
+/** The same for a deed of many transactions: its begin has a line, so that one that was cut off is known of. */
+export async function auditedInParts<T>({ context }: OpsSession, deed: Deed, work: Work<T>): Promise<T> {
+  await write(context, deed, 'BEGUN');
+  const result = await unlessFailing(context, deed, () => work(context));
+  await write(context, deed, 'DONE');
+  return result;
+}
+
+async function unlessFailing<T>(context: OpsContext, deed: Deed, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
   } catch (error) {
     // What went wrong first is what is told, also when the database is out of reach.
-    await write(context.db, error instanceof ServiceError ? error.code : 'FAILED').catch(() => undefined);
+    await write(context, deed, error instanceof ServiceError ? error.code : 'FAILED').catch(() => undefined);
     throw error;
   }
+}
+
+async function write({ db, clock }: OpsContext, deed: Deed, outcome: string): Promise<void> {
+  const { operator, command, subject, detail = {} } = deed;
+  await gamesDb(db)
+    .insertInto('games.audit_log')
+    .values({ at: clock.now(), operator, command, subject, outcome, detail: JSON.stringify(detail) })
+    .execute();
 }
 
 /** The newest deeds, newest first. */

@@ -40,6 +40,8 @@ test.each([
   [['draw', 'winner'], 'Usage: ops draw winner [options] <draw> <place> <status>'],
   [['points'], 'Usage: ops points [options] [command]'],
   [['points', 'adjust'], 'Usage: ops points adjust [options]'],
+  [['orders'], 'Usage: ops orders [options] [command]'],
+  [['orders', 'import'], 'Usage: ops orders import [options] <file>'],
   [['audit'], 'Usage: ops audit [options]'],
 ] satisfies [string[], string][])('N-71 %j says how it is used', async (command, usage) => {
   const { code, said } = await commandsOf(world)(...command, '--help');

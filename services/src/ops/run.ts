@@ -1,7 +1,7 @@
 import { ConfigError, readConfig, type ServicesConfig } from '../platform/config.ts';
 import { ServiceError } from '../platform/errors.ts';
 import { StartError } from '../platform/postgres/failure.ts';
-import { audited } from './audit.ts';
+import { audited, auditedInParts } from './audit.ts';
 import { operatorOf, readOperators } from './operators.ts';
 import type { OpsContext, OpsSession } from './session.ts';
 import type { Terminal } from './terminal.ts';
@@ -18,6 +18,8 @@ interface Doing {
   /** Asked before it is done. */
   question: string;
   detail?: Record<string, unknown>;
+  /** Work that brings its own transactions, as it may be cut off and goes on. */
+  inParts?: boolean;
 }
 
 /** Where commands run: the process and its database, or a test's. */
@@ -34,7 +36,7 @@ export interface Run {
   say(line: string): void;
   reading(work: (session: OpsSession) => Promise<void>): Promise<void>;
   /**
-   * @param work what is done, in one transaction; answers what is said when it is
+   * @param work what is done, in one transaction unless it comes in parts; answers what is said when it is
    * @param afterwards what follows from it
    */
   doing(
@@ -62,13 +64,14 @@ export function createRun({ env, root, terminal, open }: Place, options: () => O
   return {
     say: terminal.say,
     reading: withSession,
-    async doing({ question, ...deed }, work, afterwards) {
+    async doing({ question, inParts = false, ...deed }, work, afterwards) {
       const operators = readOperators(env['OPERATORS'], readConfig(env, root).demoData);
       const operator = operatorOf(operators, options().operator, env['OPERATOR_KEY']);
       if (!(await isConfirmed(question)))
         throw new ConfigError('Not confirmed, nothing was done. (--yes confirms without asking.)');
       await withSession(async (session) => {
-        const said = await audited(session, { ...deed, operator }, (context) => work(context, operator));
+        const record = inParts ? auditedInParts : audited;
+        const said = await record(session, { ...deed, operator }, (context) => work(context, operator));
         terminal.say(said);
         await afterwards?.(session.context);
       });

@@ -13,19 +13,18 @@ const order = {
 };
 
 test('N-10 a line of an import is a finalized order', () => {
-  expect(orderOf(JSON.stringify(order), now)).toMatchObject({ orderNumber: '40177', lines: order.lines });
+  expect(orderOf(order, now)).toMatchObject({ orderNumber: '40177', lines: order.lines });
 });
 
 test.each([
-  ['{', /is not JSON/],
-  ['{}', /required/],
-  [JSON.stringify({ ...order, state: 'California' }), /^state /],
-  [JSON.stringify({ ...order, lines: [{ category: 'WINE', netCents: 1 }] }), /^lines\.0\.category /],
-  [JSON.stringify({ ...order, lines: [{ category: 'FUEL', netCents: 1.5 }] }), /^lines\.0\.netCents /],
-  [JSON.stringify({ ...order, lines: [{ category: 'FUEL', netCents: -1 }] }), /^lines\.0\.netCents /],
-  [JSON.stringify({ ...order, placedAt: '2026-13-01T10:00:00Z' }), /^placedAt is no moment/],
-  [JSON.stringify({ ...order, finalizedAt: '2026-07-31T10:00:00Z' }), /^finalizedAt lies before/],
-  [JSON.stringify({ ...order, finalizedAt: '2026-08-05T12:00:01Z' }), /^finalizedAt lies in the future/],
-])('N-10 %s is refused with a reason', (text, reason) => {
-  expect(orderOf(text, now)).toEqual(expect.stringMatching(reason));
+  [{}, /required/],
+  [{ ...order, state: 'California' }, /^state /],
+  [{ ...order, lines: [{ category: 'WINE', netCents: 1 }] }, /^lines\.0\.category /],
+  [{ ...order, lines: [{ category: 'FUEL', netCents: 1.5 }] }, /^lines\.0\.netCents /],
+  [{ ...order, lines: [{ category: 'FUEL', netCents: -1 }] }, /^lines\.0\.netCents /],
+  [{ ...order, placedAt: '2026-13-01T10:00:00Z' }, /^placedAt is no moment/],
+  [{ ...order, finalizedAt: '2026-07-31T10:00:00Z' }, /^finalizedAt lies before/],
+  [{ ...order, finalizedAt: '2026-08-05T12:00:01Z' }, /^finalizedAt lies in the future/],
+])('N-10 %j is refused with a reason', (value, reason) => {
+  expect(orderOf(value, now)).toEqual(expect.stringMatching(reason));
 });

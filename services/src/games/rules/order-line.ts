@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import { type OrderLine, orderCategories } from './earning.ts';
 
-/** A finalized order as a line of an import file says it. */
+/** A finalized order as a record of an import file says it. */
 export interface FinalizedOrder {
   orderNumber: string;
   householdId: string;
@@ -39,14 +39,8 @@ const Line = Compile(
   ),
 );
 
-/** The order of a line, or in words why it is none (N-10). @param now orders of the future are refused */
-export function orderOf(text: string, now: Temporal.Instant): FinalizedOrder | string {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return 'is not JSON';
-  }
+/** The order that a record holds, or in words why it is none (N-10). @param now orders of the future are refused */
+export function orderOf(value: object, now: Temporal.Instant): FinalizedOrder | string {
   if (!Line.Check(value)) {
     const [error] = Line.Errors(value);
     return error ? `${error.instancePath.slice(1).replaceAll('/', '.') || 'order'} ${error.message}` : 'is no order';

@@ -1,0 +1,63 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { gamesWorld, joined, publish, type Shopper } from '../games/testing.ts';
+import type { World } from '../testing.ts';
+import { auditOf, commandsOf } from './ops-testing.ts';
+
+let world: World;
+let maya: Shopper;
+let folder: string;
+beforeAll(async () => {
+  world = await gamesWorld();
+  await publish(world);
+  maya = await joined(world, 'maya');
+  folder = await mkdtemp(join(tmpdir(), 'larder-orders-'));
+});
+afterAll(async () => {
+  await world.close();
+  await rm(folder, { recursive: true });
+});
+
+const header = 'orderNumber,householdId,storeName,state,placedAt,finalizedAt,GROCERY';
+const row = (number: number) =>
+  `O-${number},household-maya,1 Main St,CA,2026-08-05T19:00:00Z,2026-08-05T19:00:00Z,1000`;
+const takeIn = (file: string, ...options: readonly string[]) =>
+  commandsOf(world)('--operator', 'okafor', '--yes', 'orders', 'import', file, ...options);
+
+test('N-10, N-71 orders are taken in by an operator who says yes, once; what is no order is set aside', async () => {
+  const file = join(folder, 'orders.csv');
+  const rejected = join(folder, 'aside.jsonl');
+  await writeFile(file, [header, row(1), 'nonsense', row(2), ''].join('\n'));
+  expect(await commandsOf(world)('orders', 'import', file)).toMatchObject({ code: 2 });
+  const asked = await commandsOf(world, { answer: 'no' })('--operator', 'okafor', 'orders', 'import', file);
+  expect(asked).toMatchObject({ code: 2, asked: [`Take in the orders of ${file}? Type yes: `] });
+  expect([await maya.posted(), await auditOf(world)]).toEqual([0, []]);
+
+  expect(await takeIn(file, '--rejected', rejected)).toMatchObject({
+    code: 0,
+    said: `Orders taken in: 2; known already: 0; lines rejected: 1.\nThe rejected lines and their reasons: ${rejected}`,
+  });
+  expect(JSON.parse(await readFile(rejected, 'utf8'))).toMatchObject({ line: 3, text: 'nonsense' });
+  await writeFile(file, [header, row(2), row(3)].join('\n'));
+  expect(await takeIn(file)).toMatchObject({ said: 'Orders taken in: 1; known already: 1; lines rejected: 0.' });
+  expect(await maya.posted()).toBe(30);
+  const line = (outcome: string) => ['okafor', 'orders import', 'orders.csv', outcome];
+  expect(await auditOf(world)).toEqual(['BEGUN', 'DONE', 'BEGUN', 'DONE'].map(line));
+});
+
+test('N-10 a file that is not there, or has no header, is refused, with a line in the log', async () => {
+  const none = join(folder, 'none.csv');
+  expect(await takeIn(none)).toMatchObject({ code: 2, complained: `${none} can't be opened (ENOENT).` });
+  await writeFile(none, row(9));
+  const { code, complained } = await takeIn(none);
+  expect(code).toBe(1);
+  expect(complained).toMatch(/^Refused \(HEADER_INVALID\): The header has no orderNumber/);
+  expect((await auditOf(world)).slice(-4).map(([, , , outcome]) => outcome)).toEqual([
+    'BEGUN',
+    'FAILED',
+    'BEGUN',
+    'HEADER_INVALID',
+  ]);
+});
