@@ -1,3 +1,4 @@
+import { demoScreens } from './demo-screens.ts';
 import { expect, test } from './fixtures.ts';
 import { expectWellMade } from './screens.ts';
 
@@ -21,50 +22,7 @@ test('sign-in, code and re-sign-in are well made at every width', async ({ shopp
   await expectWellMade(page, 're-sign-in');
 });
 
-const pages = [
-  { name: 'For U', key: 'maya', path: '/foru.html' },
-  { name: 'game grid', key: 'maya', path: '/games/game-grid' },
-  { name: 'game grid of a new shopper', key: 'new', path: '/games/game-grid' },
-  { name: 'wheel, with the last result', key: 'maya', path: '/games/game-details/HARVEST-SPIN' },
-  { name: 'pick three, without points', key: 'maya', path: '/games/game-details/PANTRY-PICK-3' },
-  { name: 'collect', key: 'maya', path: '/games/game-details/MARKET-TRAIL' },
-  { name: 'scratch card', key: 'theo', path: '/games/game-details/FRESH-COIN-DROP' },
-  { name: 'play screen', key: 'maya', path: '/games/play/HARVEST-SPIN' },
-  { name: 'not started', key: 'maya', path: '/games/game-details/WINTER-WONDERS' },
-  {
-    name: 'prize, a code for points',
-    key: 'maya',
-    path: '/games/prize-details/harvest-movie?programCode=HARVEST-SPIN',
-  },
-  {
-    name: 'prize, entries in a draw',
-    key: 'maya',
-    path: '/games/prize-details/harvest-entry?programCode=HARVEST-SPIN',
-  },
-  { name: 'prize, sold out', key: 'maya', path: '/games/prize-details/harvest-cake?programCode=HARVEST-SPIN' },
-  {
-    name: 'prize, points are missing',
-    key: 'hanna',
-    path: '/games/prize-details/harvest-freshpass?programCode=HARVEST-SPIN',
-  },
-  { name: 'game over', key: 'maya', path: '/games/game-over/SUMMER-COOKOUT' },
-  { name: 'activity', key: 'maya', path: '/games/activity' },
-  { name: 'activity with nothing', key: 'new', path: '/games/activity?show=rewards' },
-  { name: 'game not available', key: 'maya', path: '/games/game-details/NO-SUCH-GAME' },
-  { name: 'profile', key: 'employee', path: '/account/profile.html' },
-  { name: 'addresses', key: 'maya', path: '/account/addresses.html' },
-  { name: 'no address', key: 'new', path: '/account/addresses.html' },
-  { name: 'communication preferences', key: 'maya', path: '/customer-account/communication-preference.html' },
-  { name: 'inbox', key: 'theo', path: '/inbox' },
-  { name: 'inbox with nothing', key: 'new', path: '/inbox' },
-  { name: 'check of a draw', key: 'maya', path: '/verify/summer-cookout' },
-  { name: 'free entry', key: 'maya', path: '/free-entry/HARVEST-SPIN' },
-  { name: 'official rules', key: 'maya', path: '/games/official-rules/HARVEST-SPIN' },
-  { name: 'page not found', key: 'maya', path: '/no/such/page' },
-  { name: 'game grid of another banner', key: 'hanna', path: '/games/game-grid' },
-] as const;
-
-for (const { name, key, path } of pages)
+for (const { name, key, path } of demoScreens)
   test(`${name} is well made at every width, light and dark`, async ({ shopper, page }) => {
     await shopper.arrives(key, { at: path });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

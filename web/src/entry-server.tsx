@@ -88,6 +88,8 @@ export async function render(request: Request, options: RenderOptions): Promise<
       </StrictMode>,
       {
         nonce: options.nonce,
+        // What is ready stands in its place from the first byte on; React would else move large parts in by script.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         bootstrapModules: [options.entry],
         onShellReady: resolve,
         onShellError: reject,

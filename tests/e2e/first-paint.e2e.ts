@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { demoScreens } from './demo-screens.ts';
+import { expect, test } from './fixtures.ts';
+
+test.describe.configure({ mode: 'parallel', timeout: 180_000 });
+test.use({ stackOptions: { alone: 'screens' }, viewport: { width: 390, height: 844 } });
+
+const largestHtml = 60 * 1024;
+/** Less than this of the screen may move: what a letter is wider in its own face than in the one before it. */
+const stillness = 0.005;
+
+interface Shift {
+  value: number;
+  moved: string[];
+}
+type WatchedWindow = typeof window & { shifts: Shift[] };
+
+/** Notes what moves by itself from the first paint on. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const { shifts } = Object.assign(window as WatchedWindow, { shifts: [] as Shift[] });
+    type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Element }[] };
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[])
+        if (!hadRecentInput) shifts.push({ value, moved: sources.map(({ node }) => node?.textContent ?? '') });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const wordsOf = async (page: Page): Promise<string> =>
+  (await page.getByRole('main').innerText()).replace(/\s+/g, ' ').trim();
+
+for (const key of new Set(demoScreens.map((screen) => screen.key)))
+  test(`what ${key} sees is whole before any script, and nothing in it moves`, async ({
+    shopper,
+    page,
+    browser,
+    context,
+  }) => {
+    await shopper.arrives(key, { at: '/inbox' });
+    await watchShifts(page);
+    const plain = await browser.newContext({ javaScriptEnabled: false, storageState: await context.storageState() });
+    const reader = await plain.newPage();
+    for (const { name, path } of demoScreens.filter((screen) => screen.key === key)) {
+      await shopper.opens(path);
+      const unseenResult = page.getByText('You won', { exact: true });
+      if (await unseenResult.isVisible()) {
+        // A result that this browser has not shown to the end (T-39) is seen once it is left.
+        await page.getByRole('link', { name: 'Back', exact: true }).click();
+        await expect(unseenResult).toBeHidden();
+        await shopper.opens(path);
+      }
+      const moved = await page.evaluate(() => (window as WatchedWindow).shifts);
+      expect
+        .soft(
+          moved.reduce((sum, { value }) => sum + value, 0),
+          `${name}: ${JSON.stringify(moved)}`,
+        )
+        .toBeLessThan(stillness);
+      const words = await wordsOf(page);
+      const html = await (await reader.goto(page.url()))!.body();
+      expect.soft(await wordsOf(reader), name).toBe(words);
+      expect.soft(html.byteLength, name).toBeLessThanOrEqual(largestHtml);
+    }
+    await plain.close();
+  });
