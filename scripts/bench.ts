@@ -4,6 +4,7 @@ import { Agent, createServer, request, type AgentOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { startStack } from '../tests/e2e/stack.ts';
+import { benchGames } from './bench-games.ts';
 import { build } from './build.ts';
 import { root } from './processes.ts';
 
@@ -100,10 +101,12 @@ try {
     }
   const most = median(measured[0] ?? []);
   console.log(`Median of ${rounds} rounds of ${requestsPerRound} requests, ${atOnce} at once, one after the other:\n`);
-  for (const [index, { name }] of contenders.entries()) {
-    const perSecond = median(measured[index] ?? []);
+  const row = (name: string, perSecond: number) =>
     console.log(`${name.padEnd(42)} ${perSecond.toFixed(0).padStart(7)} / s   ${(perSecond / most).toFixed(3)}`);
-  }
+  for (const [index, { name }] of contenders.entries()) row(name, median(measured[index] ?? []));
+  await stack.stop();
+  console.log('\n100,000 of each, once:\n');
+  for (const { name, perSecond } of await benchGames()) row(name, perSecond);
 } finally {
   constant.close();
   agent.destroy();

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { inTransaction } from '../platform/database.ts';
 import type { World } from '../testing.ts';
 import { closeDraw, type DrawStep, publishDraw, sealDraw, throwDice, verifyDraw } from './draw-operations.ts';
@@ -71,6 +72,13 @@ export async function enter(world: World, households: Readonly<Record<string, nu
         at,
       }),
     );
+}
+
+/** Writes very many entries of so many households with one statement, past every limit. */
+export async function enterAtOnce(world: World, count: number, households: number): Promise<void> {
+  await sql`insert into games.entry (draw_id, holder, prize_id, source, entered_at)
+    select 'spin', 'household-' || number % ${households}::int, 'ticket', 'PLAY', ${world.clock.now().toString()}::timestamptz
+    from generate_series(1, ${count}::int) number`.execute(world.db);
 }
 
 export const step = (world: World, operator: string): DrawStep => ({
