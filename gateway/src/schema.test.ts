@@ -53,6 +53,7 @@ test('what is private needs @signedIn', () => {
     'redeemPrize',
     'holdPrize',
     'releasePrizeHold',
+    'setStockAlert',
     'chooseAlternatePrize',
     'markHowItWorksSeen',
     'saveDeliveryAddress',

@@ -24,6 +24,7 @@ export function aPrize(given: Partial<Prize> = {}): Prize {
     againFrom: null,
     canHold: false,
     hold: null,
+    stockAlert: false,
     startDate: '2026-08-01T07:00:00.000Z',
     endDate: '2026-09-01T06:59:59.999Z',
     redeemBy: '2026-09-15T06:59:59.999Z',

@@ -107,6 +107,8 @@ export const calls: Calls = {
     choose: (games) => games.choose({ redemptionId: 'none', choiceId: 'none', clientRequestId }),
     holdPrize: (games) => games.holdPrize('none', clientRequestId),
     releasePrizeHold: (games) => games.releasePrizeHold('none'),
+    askForStock: (games) => games.askForStock('harvest-cake'),
+    forgetStock: (games) => games.forgetStock('harvest-cake'),
     groceryRewards: (games) => games.groceryRewards(),
   },
   draws: {

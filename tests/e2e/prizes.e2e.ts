@@ -89,3 +89,35 @@ test('G-18 Back leads from a prize to its game, where Available Prizes lead to i
     .click();
   await expect(shopper.heading('$5 off fresh fruit')).toBeVisible();
 });
+
+test('N-69 N-71 who asked is told once when more of a prize arrive, and goes from the notice to the prize', async ({
+  shopper,
+  page,
+  stack,
+}) => {
+  await opens(shopper, 'maya', 'harvest-cake');
+  const ask = page.getByRole('button', { name: 'Tell me if more arrive' });
+  const stop = page.getByRole('button', { name: "Don't tell me" });
+  await ask.click();
+  await expect(stop).toBeFocused();
+  await page.reload();
+  await stop.click();
+  await expect(ask).toBeVisible();
+  await ask.click();
+  await expect(stop).toBeVisible();
+  const said = await stack.operates(
+    'okafor',
+    'prize',
+    'restock',
+    'harvest-cake',
+    '--add',
+    '2',
+    '--reason',
+    'More baked',
+  );
+  expect(said).toContain('households told: 1');
+  await shopper.opens('/inbox');
+  await page.getByRole('link', { name: 'Open: Free bakery cake is back' }).click();
+  await expect(shopper.heading('Free bakery cake')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sold out' })).toBeHidden();
+});

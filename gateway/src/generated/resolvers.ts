@@ -1005,6 +1005,8 @@ export type Mutation = {
   saveDeliveryAddress: SaveDeliveryAddressPayload;
   /** Switches what the shopper is written about, one switch or many; the others stay. */
   setCommunicationPreferences: SetCommunicationPreferencesPayload;
+  /** Asks to be told in the inbox when a prize that is sold out is there again, or takes that back. Again changes nothing. */
+  setStockAlert: SetStockAlertPayload;
   /** Signs in as a demo shopper without a code; refused unless the services run with demo data. */
   signInAsDemoShopper: VerifySignInCodePayload;
   /** Ends this session, or every session of the shopper. */
@@ -1095,6 +1097,12 @@ export type MutationSetCommunicationPreferencesArgs = {
 
 
 /** What can be changed. */
+export type MutationSetStockAlertArgs = {
+  input: SetStockAlertInput;
+};
+
+
+/** What can be changed. */
 export type MutationSignInAsDemoShopperArgs = {
   input: SignInAsDemoShopperInput;
 };
@@ -1161,6 +1169,8 @@ export type NoticeType =
   | 'ORDER_CHANGED'
   /** Points that can be spent now. */
   | 'POINTS_POSTED'
+  /** A prize that was gone and is there again, for who asked to be told. */
+  | 'PRIZE_BACK'
   /** An order of a subscription that is coming. */
   | 'SUB_REMINDER'
   /** A sweepstakes win. */
@@ -1439,6 +1449,8 @@ export type Prize = {
   endDate: Scalars['DateTime']['output'];
   /** Entries that one brings, for SWEEPSTAKES. */
   entriesEach?: Maybe<Scalars['Int']['output']>;
+  /** Has the household asked to be told when there are some again? */
+  hasStockAlert: Scalars['Boolean']['output'];
   /** The household's hold. */
   hold?: Maybe<PrizeHold>;
   /** Prize id. */
@@ -2054,6 +2066,23 @@ export type SetCommunicationPreferencesPayload = {
   preferences?: Maybe<CommunicationPreferences>;
 };
 
+/** Input of `setStockAlert`. */
+export type SetStockAlertInput = {
+  /** Is the household to be told? */
+  isOn: Scalars['Boolean']['input'];
+  /** Prize id. */
+  prizeId: Scalars['ID']['input'];
+};
+
+/** Answer of `setStockAlert`. */
+export type SetStockAlertPayload = {
+  __typename?: 'SetStockAlertPayload';
+  /** The prize as it is now. */
+  prize?: Maybe<Prize>;
+  /** Why not: IN_STOCK, NOT_STARTED, ENDED, ONLY_WON. */
+  userErrors: Array<UserError>;
+};
+
 /** Input of `signInAsDemoShopper`. */
 export type SignInAsDemoShopperInput = {
   /** Key of a demo shopper. */
@@ -2566,6 +2595,8 @@ export type ResolversTypes = {
   SessionState: SessionState;
   SetCommunicationPreferencesInput: SetCommunicationPreferencesInput;
   SetCommunicationPreferencesPayload: ResolverTypeWrapper<Omit<SetCommunicationPreferencesPayload, 'preferences'> & { preferences?: Maybe<ResolversTypes['CommunicationPreferences']> }>;
+  SetStockAlertInput: SetStockAlertInput;
+  SetStockAlertPayload: ResolverTypeWrapper<Omit<SetStockAlertPayload, 'prize'> & { prize?: Maybe<ResolversTypes['Prize']> }>;
   SignInAsDemoShopperInput: SignInAsDemoShopperInput;
   SignInChallenge: ResolverTypeWrapper<SignInChallenge>;
   SignInChannel: SignInChannel;
@@ -2702,6 +2733,8 @@ export type ResolversParentTypes = {
   ScratchReveal: ScratchReveal;
   SetCommunicationPreferencesInput: SetCommunicationPreferencesInput;
   SetCommunicationPreferencesPayload: Omit<SetCommunicationPreferencesPayload, 'preferences'> & { preferences?: Maybe<ResolversParentTypes['CommunicationPreferences']> };
+  SetStockAlertInput: SetStockAlertInput;
+  SetStockAlertPayload: Omit<SetStockAlertPayload, 'prize'> & { prize?: Maybe<ResolversParentTypes['Prize']> };
   SignInAsDemoShopperInput: SignInAsDemoShopperInput;
   SignInChallenge: SignInChallenge;
   SignInHandle: SignInHandle;
@@ -3123,6 +3156,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   releasePrizeHold?: Resolver<ResolversTypes['ReleasePrizeHoldPayload'], ParentType, ContextType, RequireFields<MutationReleasePrizeHoldArgs, 'input'>>;
   saveDeliveryAddress?: Resolver<ResolversTypes['SaveDeliveryAddressPayload'], ParentType, ContextType, RequireFields<MutationSaveDeliveryAddressArgs, 'input'>>;
   setCommunicationPreferences?: Resolver<ResolversTypes['SetCommunicationPreferencesPayload'], ParentType, ContextType, RequireFields<MutationSetCommunicationPreferencesArgs, 'input'>>;
+  setStockAlert?: Resolver<ResolversTypes['SetStockAlertPayload'], ParentType, ContextType, RequireFields<MutationSetStockAlertArgs, 'input'>>;
   signInAsDemoShopper?: Resolver<ResolversTypes['VerifySignInCodePayload'], ParentType, ContextType, RequireFields<MutationSignInAsDemoShopperArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType, RequireFields<MutationSignOutArgs, 'input'>>;
   startSignIn?: Resolver<ResolversTypes['StartSignInPayload'], ParentType, ContextType, RequireFields<MutationStartSignInArgs, 'input'>>;
@@ -3252,6 +3286,7 @@ export type PrizeResolvers<ContextType = GatewayContext, ParentType extends Reso
   drawDateString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   endDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   entriesEach?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hasStockAlert?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hold?: Resolver<Maybe<ResolversTypes['PrizeHold']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3485,6 +3520,11 @@ export type SetCommunicationPreferencesPayloadResolvers<ContextType = GatewayCon
   preferences?: Resolver<Maybe<ResolversTypes['CommunicationPreferences']>, ParentType, ContextType>;
 };
 
+export type SetStockAlertPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetStockAlertPayload'] = ResolversParentTypes['SetStockAlertPayload']> = {
+  prize?: Resolver<Maybe<ResolversTypes['Prize']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SignInChallengeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInChallenge'] = ResolversParentTypes['SignInChallenge']> = {
   codeLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3698,6 +3738,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SaveDeliveryAddressPayload?: SaveDeliveryAddressPayloadResolvers<ContextType>;
   ScratchReveal?: ScratchRevealResolvers<ContextType>;
   SetCommunicationPreferencesPayload?: SetCommunicationPreferencesPayloadResolvers<ContextType>;
+  SetStockAlertPayload?: SetStockAlertPayloadResolvers<ContextType>;
   SignInChallenge?: SignInChallengeResolvers<ContextType>;
   SignInHandle?: SignInHandleResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;

@@ -135,6 +135,10 @@ export interface Address {
   zipCode: string;
   version: number;
 }
+export interface AskForStockAnswer {
+  prizeId: string;
+  stockAlert: boolean;
+}
 export interface Banner {
   key: string;
   name: string;
@@ -377,6 +381,10 @@ export interface ErrorEnvelope {
   }[];
   correlationId: string;
 }
+export interface ForgetStockAnswer {
+  prizeId: string;
+  stockAlert: boolean;
+}
 export interface FreeEntryAnswer {
   programCode: string;
   drawId: string;
@@ -479,7 +487,7 @@ export interface Inbox {
  */
 export interface Notice {
   noticeId: string;
-  type: 'WIN' | 'CLAIM' | 'COUPON_EXPIRING' | 'ORDER_CHANGED' | 'SUB_REMINDER' | 'POINTS_POSTED';
+  type: 'WIN' | 'CLAIM' | 'COUPON_EXPIRING' | 'ORDER_CHANGED' | 'SUB_REMINDER' | 'POINTS_POSTED' | 'PRIZE_BACK';
   title: string;
   body: string;
   /**
@@ -793,6 +801,10 @@ export interface Prize {
    */
   canHold: boolean;
   hold: PrizeHold | null;
+  /**
+   * Has the household asked to be told when there are some again?
+   */
+  stockAlert: boolean;
   startDate: string;
   endDate: string;
   redeemBy: string;

@@ -47,7 +47,7 @@ async function pointsAfter({ sources, log }: GatewayContext, { prize, timeZone }
 
 export const prizeMutations: Pick<
   MutationResolvers,
-  'redeemPrize' | 'holdPrize' | 'releasePrizeHold' | 'chooseAlternatePrize'
+  'redeemPrize' | 'holdPrize' | 'releasePrizeHold' | 'chooseAlternatePrize' | 'setStockAlert'
 > = {
   async redeemPrize(_, { input: { prizeId, winId, quantity, expectedCost, clientRequestId } }, context) {
     const shopper = required(await context.session.shopper());
@@ -95,6 +95,19 @@ export const prizeMutations: Pick<
     const shopper = required(await context.session.shopper());
     await context.sources.games.releasePrizeHold(prizeId);
     return { prize: await prizeAfter(context, shopper, prizeId) };
+  },
+
+  async setStockAlert(_, { input: { prizeId, isOn } }, context) {
+    const shopper = required(await context.session.shopper());
+    const found = await findPrize(context, shopper, prizeId);
+    const { games } = context.sources;
+    try {
+      await (isOn ? games.askForStock(prizeId) : games.forgetStock(prizeId));
+      return { prize: await prizeAfter(context, shopper, prizeId), userErrors: [] };
+    } catch (error) {
+      const userErrors = await refused(error, context, found);
+      return { prize: await prizeAfter(context, shopper, prizeId), userErrors };
+    }
   },
 
   async chooseAlternatePrize(_, { input: { prizeId, redemptionId, winId, choiceId, clientRequestId } }, context) {

@@ -279,3 +279,30 @@ test('N-12 grocery rewards are money with a last day', async () => {
     rewards: [{ left: { amount: '7.50' }, expiresAtString: 'Sep 30' }],
   });
 });
+
+test('N-69 a stock alert is set and taken back; what is in stock again is said, with the prize as it is', async () => {
+  const mutation = (isOn: boolean) =>
+    `mutation { setStockAlert(input: { prizeId: "p", isOn: ${isOn} }) { prize { state hasStockAlert } userErrors { code message } } }`;
+  let stockAlert = false;
+  const gone = { cannotRedeemReason: 'SOLD_OUT' as const };
+  const given = {
+    sources: sources({
+      prize: async () => aPrize({ ...gone, stockAlert }),
+      askForStock: async () => ({ prizeId: 'p', stockAlert: (stockAlert = true) }),
+      forgetStock: async () => ({ prizeId: 'p', stockAlert: (stockAlert = false) }),
+    }),
+  };
+  const answer = async (isOn: boolean) => (await run(mutation(isOn), given)).data?.['setStockAlert'];
+  expect(await answer(true)).toEqual({ prize: { state: 'SOLD_OUT', hasStockAlert: true }, userErrors: [] });
+  expect(await answer(false)).toEqual({ prize: { state: 'SOLD_OUT', hasStockAlert: false }, userErrors: [] });
+  const back = await run(mutation(true), {
+    sources: sources({
+      prize: async () => aPrize(),
+      askForStock: () => Promise.reject(refusal([{ code: 'IN_STOCK', message: 'x' }])),
+    }),
+  });
+  expect(back.data?.['setStockAlert']).toEqual({
+    prize: { state: 'REDEEMABLE', hasStockAlert: false },
+    userErrors: [{ code: 'IN_STOCK', message: 'There are some again.' }],
+  });
+});

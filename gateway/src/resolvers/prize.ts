@@ -79,6 +79,7 @@ export const Prize: PrizeResolvers = {
     prize.againFrom && soonString(prize.againFrom, timeZone, clock.now()),
   canHold: ({ prize }) => prize.canHold,
   hold: ({ prize, timeZone }, _, { clock }) => prize.hold && prizeHold(prize.hold, timeZone, clock.now()),
+  hasStockAlert: ({ prize }) => prize.stockAlert,
   startDate: ({ prize }) => prize.startDate,
   endDate: ({ prize }) => prize.endDate,
   redeemBy: ({ prize }) => prize.redeemBy,

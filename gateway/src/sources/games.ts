@@ -1,7 +1,9 @@
 import DataLoader from 'dataloader';
 import type {
   Activity,
+  AskForStockAnswer,
   ChooseBody,
+  ForgetStockAnswer,
   GroceryRewards,
   MarkHowItWorksSeenAnswer,
   OfficialRules,
@@ -73,10 +75,14 @@ export interface GamesSource {
   choose(body: ChooseBody): Promise<Redemption>;
   holdPrize(prizeId: string, clientRequestId: string): Promise<PrizeHold>;
   releasePrizeHold(prizeId: string): Promise<ReleasePrizeHoldAnswer>;
+  askForStock(prizeId: string): Promise<AskForStockAnswer>;
+  forgetStock(prizeId: string): Promise<ForgetStockAnswer>;
   groceryRewards(): Promise<GroceryRewards>;
 }
 
 const rulesPath = (programCode: string) => `/programs/${encodeURIComponent(programCode)}/rules`;
+
+const stockAlertPath = (prizeId: string) => `/prizes/${encodeURIComponent(prizeId)}/stock-alert`;
 
 export function gamesSource(client: Client): GamesSource {
   const points = new DataLoader<string, ProgramPoints | null>(
@@ -163,6 +169,9 @@ export function gamesSource(client: Client): GamesSource {
     holdPrize: (prizeId, idempotencyKey) =>
       changed(client.post(`/prizes/${encodeURIComponent(prizeId)}/hold`, { body: {}, idempotencyKey })),
     releasePrizeHold: (prizeId) => changed(client.delete(`/prizes/${encodeURIComponent(prizeId)}/hold`)),
+    askForStock: (prizeId) =>
+      changed(client.post(stockAlertPath(prizeId), { body: {}, idempotencyKey: `stock-alert-${prizeId}` })),
+    forgetStock: (prizeId) => changed(client.delete(stockAlertPath(prizeId))),
     groceryRewards: () => client.get('/rewards'),
     markHowItWorksSeen: (programCode) =>
       changed(

@@ -122,6 +122,7 @@ export const texts = {
     ENTRY_LIMIT_REACHED: () => 'Your household has every entry that the rules allow. No points were taken.',
     TOO_FEW_POINTS_TO_HOLD: () => 'A prize can be held once you have 90 % of its points.',
     HOLD_EXISTS: () => 'You hold another prize of this game. One hold at a time.',
+    IN_STOCK: () => 'There are some again.',
     NOT_A_CHOICE: () => 'Choose one of the prizes shown.',
     ALREADY_CHOSEN: () => 'You have chosen already.',
   } as Readonly<Record<string, (facts: PrizeRefusalFacts) => string>>,

@@ -32,6 +32,7 @@ const calls: [method: 'GET' | 'POST', url: string, payload?: object][] = [
   ['POST', '/gameplay/optin', optIn],
   ['POST', '/gameplay/play', play],
   ['POST', '/update/howitworks?programCode=SPIN'],
+  ['POST', '/prizes/loaf/stock-alert'],
 ];
 
 describe.each(calls)('%s %s', (method, path, payload) => {

@@ -19,6 +19,7 @@ export const noticeTypes = [
   'ORDER_CHANGED',
   'SUB_REMINDER',
   'POINTS_POSTED',
+  'PRIZE_BACK',
 ] as const;
 const DrawId = Type.String({ minLength: 1, maxLength: 64, pattern: '^[a-z0-9_-]+$' });
 

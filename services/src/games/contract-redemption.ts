@@ -121,6 +121,8 @@ export const ChoiceBody = Type.Object({
 });
 export type ChoiceBody = Static<typeof ChoiceBody>;
 
+const StockAlertAnswer = Type.Object({ prizeId: Type.String(), stockAlert: Type.Boolean() });
+
 /** Part of `gamesRoutes`: what a shopper does with prizes. */
 export const redemptionRoutes = {
   redeem: {
@@ -187,6 +189,28 @@ export const redemptionRoutes = {
       description: 'Without a hold it changes nothing.',
       params: ofPrize,
       response: { 200: Type.Object({ prizeId: Type.String(), released: Type.Boolean() }), ...refusals },
+    },
+  },
+  askForStock: {
+    method: 'POST',
+    url: '/prizes/:prizeId/stock-alert',
+    schema: {
+      operationId: 'askForStock',
+      description:
+        'The household is told in its inbox when there are some again, once. Asking again changes nothing. Refusals: 409 IN_STOCK, NOT_STARTED, ENDED, ONLY_WON.',
+      headers: IdempotencyHeaders,
+      params: ofPrize,
+      response: { 200: StockAlertAnswer, ...refusals },
+    },
+  },
+  forgetStock: {
+    method: 'DELETE',
+    url: '/prizes/:prizeId/stock-alert',
+    schema: {
+      operationId: 'forgetStock',
+      description: 'Takes it back. Without one it changes nothing.',
+      params: ofPrize,
+      response: { 200: StockAlertAnswer, ...refusals },
     },
   },
   groceryRewards: {

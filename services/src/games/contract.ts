@@ -120,6 +120,7 @@ export const Prize = Type.Object(
     againFrom: Nullable(Instant),
     canHold: Type.Boolean({ description: 'From 90 % of the cost on, while there is stock and no other hold.' }),
     hold: Nullable(Type.Ref('PrizeHold')),
+    stockAlert: Type.Boolean({ description: 'Has the household asked to be told when there are some again?' }),
     startDate: Instant,
     endDate: Instant,
     redeemBy: Instant,

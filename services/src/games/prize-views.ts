@@ -6,12 +6,14 @@ import type * as contract from './contract.ts';
 import { holdView } from './holds.ts';
 import { type PrizeUse, unavailableReason } from './rules/prize.ts';
 import { canBeHeld, redeemability } from './rules/redeem.ts';
+import { stockLeft } from './rules/stock.ts';
 import { type StoreDay, storeDay } from './rules/store-day.ts';
 import { lapsedHolds, liveHolds } from './store/holds.ts';
 import { balancesOf } from './store/households.ts';
 import { factsOf, prizeUse, useOfEntries } from './store/prizes.ts';
 import { programsByCode } from './store/programs.ts';
 import { recipesById, unlockedBy } from './store/recipes.ts';
+import { waitsFor } from './store/stock-alerts.ts';
 import { codesLeft } from './store/vendor-codes.ts';
 import { withDraws } from './sweepstakes-prizes.ts';
 import { type BalanceRow, gamesDb, type PrizeRow, type ProgramRow } from './tables.ts';
@@ -28,6 +30,7 @@ interface Facts {
   program: ProgramRow | undefined;
   recipe: RecipeRow | undefined;
   isUnlocked: boolean;
+  stockAlert: boolean;
 }
 
 /** Prizes as a shopper sees them now: live stock, limits, holds, what is missing (N-25). @param timeZone the store's */
@@ -44,8 +47,9 @@ export async function prizeViews(
   const codes = [...new Set(prizes.map((prize) => prize.program_code))];
   const idsOf = (which: (prize: PrizeRow) => boolean) => prizes.filter(which).map((prize) => prize.prize_id);
   const recipePrizes = idsOf((prize) => prize.details.recipeId !== undefined);
+  const mayBeGone = idsOf((prize) => prize.remaining === 0 || prize.prize_type === 'VENDOR');
   const vendors = idsOf((prize) => prize.prize_type === 'VENDOR');
-  const [useOf, balances, holds, lapsed, pools, programs, recipes, unlocked] = await Promise.all([
+  const [useOf, balances, holds, lapsed, pools, programs, recipes, unlocked, alerts] = await Promise.all([
     prizeUse(db, householdId, codes, day.start),
     balancesOf(db, householdId, codes),
     liveHolds(db, householdId, codes, now),
@@ -61,9 +65,16 @@ export async function prizeViews(
       prizes.flatMap(({ details }) => details.recipeId ?? []),
     ),
     unlockedBy(db, householdId, recipePrizes),
+    waitsFor(db, householdId, mayBeGone),
   ]);
   return prizes.map((row) => {
-    const prize = { ...row, remaining: leftOf(row, lapsed.get(row.prize_id) ?? 0, pools.get(row.prize_id) ?? 0) };
+    const remaining = stockLeft({
+      prizeType: row.prize_type,
+      remaining: row.remaining,
+      lapsed: lapsed.get(row.prize_id) ?? 0,
+      codes: pools.get(row.prize_id) ?? 0,
+    });
+    const prize = { ...row, remaining };
     const inProgram = (each: { program_code: string }) => each.program_code === prize.program_code;
     return view(prize, {
       employee: customerType === 'E',
@@ -75,14 +86,9 @@ export async function prizeViews(
       program: programs.find((each) => each.code === prize.program_code),
       recipe: recipes.get(prize.details.recipeId ?? ''),
       isUnlocked: unlocked.has(prize.prize_id),
+      stockAlert: alerts.has(prize.prize_id),
     });
   });
-}
-
-/** What can be had: a hold that has ended is stock, and a vendor's prize is worth no more than its codes (T-46). */
-function leftOf({ prize_type: type, remaining }: PrizeRow, lapsed: number, codes: number): number | null {
-  const left = remaining === null ? null : remaining + lapsed;
-  return type === 'VENDOR' ? Math.min(left ?? codes, codes) : left;
 }
 
 function view(prize: PrizeRow, facts: Facts): Static<typeof contract.Prize> {
@@ -131,6 +137,7 @@ function view(prize: PrizeRow, facts: Facts): Static<typeof contract.Prize> {
       (prize.remaining ?? 0) > 0 &&
       canBeHeld(prize, prize.cost_points, points),
     hold: own ? holdView(own) : null,
+    stockAlert: facts.stockAlert,
     startDate: iso(prize.start_at),
     endDate: iso(prize.end_at),
     redeemBy: iso(prize.redeem_by),

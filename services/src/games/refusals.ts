@@ -35,7 +35,8 @@ type PrizeRefusal =
   | 'NOT_A_CHOICE'
   | 'ALREADY_CHOSEN'
   | 'TOO_FEW_POINTS_TO_HOLD'
-  | 'HOLD_EXISTS';
+  | 'HOLD_EXISTS'
+  | 'IN_STOCK';
 
 const prizeTexts: Record<PrizeRefusal, string> = {
   NOT_STARTED: 'This prize is not open yet.',
@@ -53,6 +54,7 @@ const prizeTexts: Record<PrizeRefusal, string> = {
   ALREADY_CHOSEN: 'You have chosen already.',
   TOO_FEW_POINTS_TO_HOLD: 'A prize can be held from 90 % of its cost.',
   HOLD_EXISTS: 'You hold another prize of this game. One hold at a time.',
+  IN_STOCK: 'There are some again.',
 };
 
 /** Why a prize is not redeemed, held or chosen (N-26). @param details what the text speaks of, for machines */

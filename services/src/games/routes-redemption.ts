@@ -9,6 +9,7 @@ import { holdPrize, releaseHold } from './holds.ts';
 import { redeem } from './redemption.ts';
 import { redemptionViews } from './redemption-views.ts';
 import { notFound } from './refusals.ts';
+import { askForStock, forgetStock } from './stock-alerts.ts';
 import { redemptionById, redemptionsOf } from './store/redemptions.ts';
 import { rewardsOf } from './store/rewards.ts';
 import { gamesDb } from './tables.ts';
@@ -74,6 +75,26 @@ export function redemptionRoutes(app: ServiceApp, context: ServiceContext): void
       const shopper = shopperOf(request);
       const released = await inTransaction(context.db, (trx) => releaseHold(trx, clock, shopper, prizeId));
       return { prizeId, released };
+    },
+  });
+
+  app.route({
+    ...table.askForStock,
+    preHandler: requireShopper,
+    handler: async (request) => {
+      const { prizeId } = request.params;
+      await askForStock(context, { prizeId, householdId: shopperOf(request).householdId });
+      return { prizeId, stockAlert: true };
+    },
+  });
+
+  app.route({
+    ...table.forgetStock,
+    preHandler: requireShopper,
+    handler: async (request) => {
+      const { prizeId } = request.params;
+      await forgetStock(context, { prizeId, householdId: shopperOf(request).householdId });
+      return { prizeId, stockAlert: false };
     },
   });
 

@@ -89,6 +89,7 @@ export type PrizeTables = {
   'games.redemption': RedemptionTable;
   'games.vendor_code': { code_id: string; prize_id: string; sealed_code: string; redemption_id: string | null };
   'games.recipe': RecipeTable;
+  'games.stock_alert': { prize_id: string; household_id: string; asked_at: Instant };
   'games.reward_ledger': RewardLedgerTable;
 };
 

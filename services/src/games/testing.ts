@@ -7,6 +7,7 @@ import type { Principal } from '../platform/auth.ts';
 import { profile } from '../profile/index.ts';
 import { createWorld, type World } from '../testing.ts';
 import type * as contract from './contract.ts';
+import type * as draws from './contract-draws.ts';
 import type { ChoiceBody, Redemption, RedemptionBody } from './contract-redemption.ts';
 import { tellHistory } from './history.ts';
 import { games } from './index.ts';
@@ -148,6 +149,12 @@ interface Played {
   replayed: boolean;
 }
 
+interface StockAlert {
+  prizeId: string;
+  stockAlert: boolean;
+}
+type Notice = Static<typeof draws.Notice>;
+
 let requests = 0;
 
 /** A shopper of her own household, in the verbs of the games. */
@@ -231,6 +238,9 @@ export function shopper(world: World, name: string, given: Partial<Principal> = 
       ),
     holds: (prizeId: string) => send<Static<typeof contract.PrizeHold>>('POST', `/prizes/${prizeId}/hold`),
     releases: (prizeId: string) => send<{ released: boolean }>('DELETE', `/prizes/${prizeId}/hold`),
+    waitsFor: (prizeId: string) => send<StockAlert>('POST', `/prizes/${prizeId}/stock-alert`),
+    stopsWaitingFor: (prizeId: string) => send<StockAlert>('DELETE', `/prizes/${prizeId}/stock-alert`),
+    inbox: async () => (await send<{ notices: Notice[] }>('GET', '/inbox')).body.notices,
     chooses: (body: Partial<ChoiceBody>) =>
       send<Redemption>('POST', '/redemption/choice', { clientRequestId: `choose-${++requests}`, ...body }),
     redemptions: async (prizeId: string) =>

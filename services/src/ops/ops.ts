@@ -5,6 +5,7 @@ import { deeds } from './audit.ts';
 import { drawCommands } from './draw-commands.ts';
 import { ordersCommands } from './orders-command.ts';
 import { pointsCommands } from './points-commands.ts';
+import { prizeCommands } from './prize-commands.ts';
 import { programCommands } from './program-commands.ts';
 import { createRun, explain, type Place, type Run } from './run.ts';
 import { winnerCommand } from './winner-command.ts';
@@ -18,7 +19,7 @@ import { winnerCommand } from './winner-command.ts';
 export async function ops(args: readonly string[], place: Place): Promise<number> {
   const { terminal } = place;
   const program = new Command('ops')
-    .description('Operations on programs, draws, points and orders; every change is written to the audit log.')
+    .description('Operations on programs, prizes, draws, points and orders; every change is written to the audit log.')
     .option('--operator <name>', 'who does it; the key comes from OPERATOR_KEY')
     .option('--yes', 'confirms without asking')
     .option('--now <instant>', 'demonstrations only: what time it is')
@@ -31,6 +32,7 @@ export async function ops(args: readonly string[], place: Place): Promise<number
   const run = createRun(place, () => program.opts());
   programCommands(program, run);
   winnerCommand(drawCommands(program, run), run);
+  prizeCommands(program, run);
   pointsCommands(program, run);
   ordersCommands(program, run);
   auditCommand(program, run);

@@ -240,6 +240,8 @@ export type NoticeType =
   | 'ORDER_CHANGED'
   /** Points that can be spent now. */
   | 'POINTS_POSTED'
+  /** A prize that was gone and is there again, for who asked to be told. */
+  | 'PRIZE_BACK'
   /** An order of a subscription that is coming. */
   | 'SUB_REMINDER'
   /** A sweepstakes win. */
@@ -415,6 +417,14 @@ export type SetCommunicationPreferencesInput = {
   changes: Array<CommunicationChange>;
   /** Chosen by the client: the same request answers the same again (I-8). */
   clientRequestId: string;
+};
+
+/** Input of `setStockAlert`. */
+export type SetStockAlertInput = {
+  /** Is the household to be told? */
+  isOn: boolean;
+  /** Prize id. */
+  prizeId: string;
 };
 
 /** How a one-time code travels. */

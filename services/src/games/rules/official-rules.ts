@@ -115,7 +115,7 @@ function prizesText({ prizes, sweepstakes }: RulesFacts): string {
     'Approximate retail values in brackets.',
     ...(sweepstakes ? [`Drawn: ${sweepstakes.prizeName} (${dollars(sweepstakes.prizeValueCents)}); ${places}.`] : []),
     ...prizes.map((prize) => `${prizeText(prize)}.`),
-    'When a prize is gone or you have reached its limit, you get another one instead, never nothing.',
+    'More of a prize may be added, never taken away. When a prize is gone or you have reached its limit, you get another one instead, never nothing.',
   ].join('\n');
 }
 

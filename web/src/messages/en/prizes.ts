@@ -148,6 +148,12 @@ export const prizes = {
     lead: 'The last one has been redeemed.',
     noPoints: 'No points were taken. You still have',
   },
+  stockAlert: {
+    ask: 'Tell me if more arrive',
+    stop: "Don't tell me",
+    isOn: 'We tell you in your inbox if more arrive.',
+    isOff: 'You will not be told.',
+  },
   ended: {
     lead: (date: string) => `This prize could be had until ${date}.`,
     title: 'Ended',

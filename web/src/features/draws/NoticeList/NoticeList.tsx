@@ -17,6 +17,7 @@ const icons: Record<NoticeType, IconName> = {
   ORDER_CHANGED: 'package',
   SUB_REMINDER: 'calendar-sync',
   POINTS_POSTED: 'sparkles',
+  PRIZE_BACK: 'bell',
 };
 
 interface NoticeListProps {

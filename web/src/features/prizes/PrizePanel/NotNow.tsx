@@ -6,10 +6,17 @@ import { Text } from '@larder/design-system/Text';
 import { useMessages } from '../../../messages/messages.ts';
 import { usePrizeTexts } from '../../../messages/prizes.ts';
 import type { PointLabels } from '../Balance/Balance.tsx';
+import { StockAlertPart } from './parts.ts';
 import type { PrizePanel_PrizeFragment } from './PrizePanel.generated.ts';
 
-/** None left: nothing was taken. */
-export function SoldOut({ balance, labels }: { balance: number | null; labels: PointLabels }) {
+interface SoldOutProps {
+  prize: PrizePanel_PrizeFragment;
+  balance: number | null;
+  labels: PointLabels;
+}
+
+/** None left: nothing was taken, and who wants to is told when more arrive. */
+export function SoldOut({ prize, balance, labels }: SoldOutProps) {
   const { games } = useMessages();
   const prizes = usePrizeTexts();
   return (
@@ -17,6 +24,7 @@ export function SoldOut({ balance, labels }: { balance: number | null; labels: P
       <Button tone="quiet" size="large" block disabled icon="ban">
         {prizes.soldOut.button}
       </Button>
+      <StockAlertPart prizeId={prize.id} isOn={prize.hasStockAlert} />
       {balance === null ? null : (
         <Text size="meta" tone="soft" align="center">
           {prizes.soldOut.noPoints} <Text as="strong">{games.points(balance, labels)}</Text>.

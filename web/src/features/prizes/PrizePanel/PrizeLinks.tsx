@@ -22,8 +22,12 @@ export function PrizeLinks({ prize, again }: PrizeLinksProps) {
   const { games } = useMessages();
   const prizes = usePrizeTexts();
   const [showsRules, setShowsRules] = useState(false);
-  const { programCode, description, shortDescription, terms, disclaimer } = prize;
-  const texts = [description === shortDescription ? null : description, terms, disclaimer].filter(Boolean);
+  const { programCode, name, description, shortDescription, terms, disclaimer } = prize;
+  const texts = [
+    description === shortDescription || description === name ? null : description,
+    terms,
+    disclaimer,
+  ].filter(Boolean);
   return (
     <div className={smallPrint}>
       {texts.map((text) => (

@@ -1,8 +1,9 @@
-import type { PrizeType } from '../../../graphql/schema-types.ts';
+import type { PrizeState, PrizeType } from '../../../graphql/schema-types.ts';
 import { loadResult } from '../PrizeResult/loadResult.ts';
 import { loadable } from '../../../app/loadable.tsx';
 import type { SweepstakesProps } from '../../draws/Sweepstakes/Sweepstakes.tsx';
 import type { ChooseCardProps } from '../ChooseCard/ChooseCard.tsx';
+import type { StockAlertProps } from '../StockAlert/StockAlert.tsx';
 import type { EnterCardProps } from '../EnterCard/EnterCard.tsx';
 // The styles come with the route, so that the card is never seen bare. Those of the choice would bring every field along.
 import '@larder/design-system/styles/QuantityStepper';
@@ -12,6 +13,7 @@ import '../EnterCard/EnterCard.css.ts';
 
 const choose = loadable<ChooseCardProps>(async () => (await import('../ChooseCard/ChooseCard.tsx')).ChooseCard);
 const enter = loadable<EnterCardProps>(async () => (await import('../EnterCard/EnterCard.tsx')).EnterCard);
+const stockAlert = loadable<StockAlertProps>(async () => (await import('../StockAlert/StockAlert.tsx')).StockAlert);
 const sweepstakes = loadable<SweepstakesProps>(
   async () => (await import('../../draws/Sweepstakes/Sweepstakes.tsx')).Sweepstakes,
 );
@@ -22,11 +24,15 @@ export const ChoosePart = choose.Part;
 /** Entries in a draw. */
 export const EnterPart = enter.Part;
 
+/** Being told when more arrive. */
+export const StockAlertPart = stockAlert.Part;
+
 /** How the winner of the draw is found. */
 export const SweepstakesPart = sweepstakes.Part;
 
 interface LoadedPrize {
   prizeType: PrizeType;
+  state: PrizeState | null;
   redemptions: readonly unknown[] | null;
 }
 
@@ -35,5 +41,6 @@ export async function loadParts(prize: LoadedPrize | null | undefined): Promise<
   const prizeType = prize?.prizeType;
   if (prize?.redemptions?.length) await loadResult();
   if (prizeType === 'ALTERNATE_PRIZES') await choose.load();
+  if (prize?.state === 'SOLD_OUT') await stockAlert.load();
   if (prizeType === 'SWEEPSTAKES') await Promise.all([enter.load(), sweepstakes.load()]);
 }

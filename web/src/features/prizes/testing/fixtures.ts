@@ -79,6 +79,7 @@ export const prize = (changes: Partial<Prize> = {}): Prize => ({
   redeemedToday: 0,
   againFromString: null,
   canHold: false,
+  hasStockAlert: false,
   hold: null,
   redeemByString: 'Sep 14',
   approximateValue: { __typename: 'Money', amount: '28.00' },

@@ -222,6 +222,48 @@ test('a prize within reach can be held, and a hold shows what is left of it in w
   expect(screen.getByRole('button', { name: 'Release the hold' })).toBeVisible();
 });
 
+test('N-69 who wants to is told when more arrive, and can take it back; the button keeps the focus', async () => {
+  const gone = prize({ state: 'SOLD_OUT', available: false, quantityLeft: 0, quantityLeftText: 'None left' });
+  const asked: unknown[] = [];
+  const { shopper } = openPage(
+    '/games/prize-details/TICKETS?programCode=HARVEST',
+    { prize: { ...withProgram(gone), program: { ...game, prizes: [] } } },
+    {
+      setStockAlert: ({ input }: { input: { isOn: boolean } }) => {
+        asked.push(input);
+        return { prize: withProgram({ ...gone, hasStockAlert: input.isOn }), userErrors: [] };
+      },
+    },
+  );
+  await shopper.click(await screen.findByRole('button', { name: 'Tell me if more arrive' }));
+  const stop = await screen.findByRole('button', { name: "Don't tell me" });
+  expect(stop).toHaveFocus();
+  expect(screen.getAllByText('We tell you in your inbox if more arrive.')).not.toHaveLength(0);
+  await shopper.click(stop);
+  expect(await screen.findByRole('button', { name: 'Tell me if more arrive' })).toHaveFocus();
+  expect(asked).toEqual([
+    { prizeId: 'TICKETS', isOn: true },
+    { prizeId: 'TICKETS', isOn: false },
+  ]);
+});
+
+test('N-69 a prize that came back while the page was open says so and can be redeemed', async () => {
+  const gone = prize({ state: 'SOLD_OUT', available: false, quantityLeft: 0 });
+  const { shopper } = openPage(
+    '/games/prize-details/TICKETS?programCode=HARVEST',
+    { prize: { ...withProgram(gone), program: { ...game, prizes: [] } } },
+    {
+      setStockAlert: {
+        prize: withProgram(prize()),
+        userErrors: [{ code: 'IN_STOCK', message: 'There are some again.', field: null }],
+      },
+    },
+  );
+  await shopper.click(await screen.findByRole('button', { name: 'Tell me if more arrive' }));
+  expect(await screen.findByRole('button', { name: 'Redeem for 120 Game points' })).toBeVisible();
+  expect(await screen.findByText('There are some again.')).toBeInTheDocument();
+});
+
 test('a limit says from when again, and what was redeemed is there to be read', async () => {
   openPrize(
     prize({
