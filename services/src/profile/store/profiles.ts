@@ -1,4 +1,5 @@
 import type { Static } from 'typebox';
+import { sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import type { Address } from '../contract.ts';
 import type { AddressFields } from '../rules/address-fields.ts';
@@ -47,6 +48,15 @@ export async function addressesOf(db: Database, customerId: string) {
     .orderBy('address_id')
     .execute();
 }
+
+/** The query for every customer's addresses of a ZIP code, the first five digits of which count. */
+export const addressesInZip = (db: Database, zipCode: string) =>
+  profileDb(db)
+    .selectFrom('profile.address')
+    .select(['customer_id', 'address', 'address2', 'zip_code as zipCode'])
+    // As the index has it.
+    .where(sql<string>`left(zip_code, 5)`, '=', zipCode.slice(0, 5))
+    .orderBy('customer_id');
 
 const addressColumns = [
   'address_id as addressId',
