@@ -25,6 +25,18 @@ const parts = new RegExp(
   components('Alert|Badge|FactNumbers|Note|Numeral|Pips|ProgressBar|Skeleton|Status|Steps|Ticket|Tile|Toast'),
 );
 
+/** What the pages of a game look like before and after a play. */
+const play = new RegExp(
+  [
+    `${components('ScratchCard|Wheel')}.*[.]css[.]ts`,
+    'web[\\\\/]src[\\\\/]features[\\\\/]games[\\\\/](?:ActivityList|PlayArea|PlayPanel|PlayResult|Unavailable|WonPrizeCard|stages)[\\\\/].*[.]css[.]ts',
+    'web[\\\\/]src[\\\\/]features[\\\\/]draws[\\\\/]Draw(?:Card|Status)[\\\\/].*[.]css[.]ts',
+  ].join('|'),
+);
+/** The smallest of what most pages share. */
+const sections =
+  /web[\\/]src[\\/]features[\\/](?:games[\\/](?:(?:LinkButton|Picture|Section)[\\/]|Activity[\\/]activity-path)|prizes[\\/]prize-path|writes[\\/])/;
+
 /** Files that pages share, few and whole: a file for each small component would cost more in requests than it saves. */
 // In this order: a file takes along what it needs, unless an earlier one has it.
 export const sharedChunks = [
@@ -33,4 +45,6 @@ export const sharedChunks = [
   { name: 'fields', test: fields },
   { name: 'parts', test: parts },
   { name: 'overlays', test: overlays },
+  { name: 'sections', test: sections },
+  { name: 'play', test: play },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));
