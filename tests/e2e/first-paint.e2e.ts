@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoScreens } from './demo-screens.ts';
 import { expect, test } from './fixtures.ts';
+import { drawnBare } from './hard-load.ts';
 
 test.describe.configure({ mode: 'parallel', timeout: 180_000 });
 test.use({ stackOptions: { alone: 'screens' }, viewport: { width: 390, height: 844 } });
@@ -30,7 +31,7 @@ const wordsOf = async (page: Page): Promise<string> =>
   (await page.getByRole('main').innerText()).replace(/\s+/g, ' ').trim();
 
 for (const key of new Set(demoScreens.map((screen) => screen.key)))
-  test(`what ${key} sees is whole before any script, and nothing in it moves`, async ({
+  test(`what ${key} sees is whole and dressed before any script, and nothing in it moves`, async ({
     shopper,
     page,
     browser,
@@ -59,6 +60,7 @@ for (const key of new Set(demoScreens.map((screen) => screen.key)))
       const words = await wordsOf(page);
       const html = await (await reader.goto(page.url()))!.body();
       expect.soft(await wordsOf(reader), name).toBe(words);
+      expect.soft(await drawnBare(page, html.toString()), name).toEqual([]);
       expect.soft(html.byteLength, name).toBeLessThanOrEqual(largestHtml);
     }
     await plain.close();

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { drawnBare } from './hard-load.ts';
 import { householdOf, type Shopper } from './shopper.ts';
 
 // One shopper's points are spent by one test after another.
@@ -44,6 +45,9 @@ test('G-43 G-88 ALTERNATE_PRIZES: redeemed, then one of three is chosen, and sta
   await expect(chooseOne).toBeVisible();
   await chooseOne.click();
   await expect(page.getByText('Choose a prize first')).toBeVisible();
+  const loaded = await page.reload({ waitUntil: 'networkidle' });
+  await expect(chooseOne).toBeVisible();
+  expect(await drawnBare(page, await loaded!.text())).toEqual([]);
   await page.getByRole('radio').first().check({ force: true });
   await page.getByRole('button', { name: /^Choose (?!one)/ }).click();
   const chosen = page.getByText(/^You chose /).first();

@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { bannerOf } from '@larder/design-system/banners';
 import { StrictMode, type ReactNode } from 'react';
-import { preinit } from 'react-dom';
+import { preinit, preloadModule } from 'react-dom';
 import { renderToPipeableStream, type PipeableStream } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -15,11 +15,12 @@ import { Observable } from 'rxjs';
 import { apolloContext, createClient } from './app/apollo.ts';
 import { Document } from './app/Document.tsx';
 import { FrameDocument } from './app/Frame.generated.ts';
+import { PartsContext } from './app/loadable.tsx';
 import type { PageSettings } from './app/page.ts';
 import { routes } from './app/routes.tsx';
 import { learnMark } from './art/marks.ts';
 import { MessagesContext, messagesIn, negotiateLanguage } from './messages/messages.ts';
-import type { Rendered, RenderOptions, Visit } from './rendering.ts';
+import type { PageAssets, Rendered, RenderOptions, Visit } from './rendering.ts';
 
 /** JSON that may stand inside a script element. */
 const embeddable = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
@@ -29,6 +30,15 @@ function Styles({ css, children }: { css: readonly string[]; children: ReactNode
   for (const href of css) preinit(href, { as: 'style', precedence: 'page' });
   return children;
 }
+
+/** Names the files of each part that is drawn, beside those of the page. */
+const partFiles =
+  (page: PageAssets, { assets, nonce }: Pick<RenderOptions, 'assets' | 'nonce'>) =>
+  (module: string): void => {
+    const { css, js } = assets([module]);
+    for (const href of css) preinit(href, { as: 'style', precedence: 'page' });
+    for (const href of js) if (!page.js.includes(href)) preloadModule(href, { as: 'script', nonce });
+  };
 
 const visitLink = (visit: Visit): ApolloLink =>
   new ApolloLink(
@@ -71,16 +81,18 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const errors = context.errors ? serializeErrors(context.errors) : null;
   const boot = embeddable({ page, router: { loaderData: context.loaderData, errors }, apollo: client.extract() });
   const router = createStaticRouter(handler.dataRoutes, context);
-  const { css, js } = options.assets(modules);
+  const files = options.assets(modules);
   let stream!: PipeableStream;
   const ready = new Promise<void>((resolve, reject) => {
     stream = renderToPipeableStream(
       <StrictMode>
-        <Styles css={css}>
-          <Document page={page} boot={boot} scripts={js} nonce={options.nonce}>
+        <Styles css={files.css}>
+          <Document page={page} boot={boot} scripts={files.js} nonce={options.nonce}>
             <MessagesContext value={messagesIn(language)}>
               <ApolloProvider client={client}>
-                <StaticRouterProvider router={router} context={context} hydrate={false} />
+                <PartsContext value={partFiles(files, options)}>
+                  <StaticRouterProvider router={router} context={context} hydrate={false} />
+                </PartsContext>
               </ApolloProvider>
             </MessagesContext>
           </Document>

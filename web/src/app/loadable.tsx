@@ -1,4 +1,7 @@
-import { type ComponentType, createElement, Suspense, use } from 'react';
+import { type ComponentType, createContext, createElement, type ReactNode, Suspense, use } from 'react';
+
+/** Hears of each part that is drawn; the server names the part's files then, styles first, so that it is never seen bare. */
+export const PartsContext = createContext<(module: string) => void>(() => undefined);
 
 /** A part of a screen whose code loads only where the part is shown. */
 export interface Loadable<Props> {
@@ -8,8 +11,12 @@ export interface Loadable<Props> {
   Part: ComponentType<Props>;
 }
 
-/** Makes a loadable part. Its styles have to come with the route, or the server's page shows it bare. */
-export function loadable<Props extends object>(fetchCode: () => Promise<ComponentType<Props>>): Loadable<Props> {
+/** Makes a loadable part. @param module key of its code in Vite's manifest, so that the server can name its files. @param fallback what stands in its place until the code is there */
+export function loadable<Props extends object>(
+  module: string,
+  fetchCode: () => Promise<ComponentType<Props>>,
+  fallback: ReactNode = null,
+): Loadable<Props> {
   let loading: Promise<ComponentType<Props>> | undefined;
   let loaded: ComponentType<Props> | undefined;
   const load = () =>
@@ -17,9 +24,12 @@ export function loadable<Props extends object>(fetchCode: () => Promise<Componen
       loaded = Component;
       return Component;
     }));
-  const Loaded = (props: Props) => createElement(loaded ?? use(load()), props);
+  const Loaded = (props: Props) => {
+    use(PartsContext)(module);
+    return createElement(loaded ?? use(load()), props);
+  };
   const Part = (props: Props) => (
-    <Suspense fallback={null}>
+    <Suspense fallback={fallback}>
       <Loaded {...props} />
     </Suspense>
   );

@@ -4,7 +4,7 @@ import type { PageAssets } from '../rendering.ts';
 /** Key of the browser's entry in Vite's manifest. */
 export const entryKey = 'src/entry-client.tsx';
 
-/** The files of the entry and of the matched pages, as paths, without the entry itself. */
+/** The files of the entry and of the named modules, as paths, without the entry itself. Throws when the build has no such module. */
 export function assetsOf(manifest: Manifest, modules: readonly string[]): PageAssets {
   const css = new Set<string>();
   const js = new Set<string>();
@@ -15,7 +15,10 @@ export function assetsOf(manifest: Manifest, modules: readonly string[]): PageAs
     chunk.imports?.forEach(visit);
     chunk.css?.forEach((file) => css.add(`/${file}`));
   };
-  [entryKey, ...modules].forEach(visit);
+  for (const key of [entryKey, ...modules]) {
+    if (!manifest[key]) throw new Error(`The build has no ${key}.`);
+    visit(key);
+  }
   js.delete(`/${manifest[entryKey]?.file}`);
   return { css: [...css], js: [...js] };
 }

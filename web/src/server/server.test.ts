@@ -34,6 +34,7 @@ test('the files of a page are those of the entry and of everything it imports, e
     css: ['/assets/a.css', '/assets/entry.css', '/assets/x.css'],
     js: ['/assets/a.js', '/assets/b.js', '/assets/x.js'],
   });
+  expect(() => assetsOf(manifest, ['src/routes/z/route.tsx'])).toThrow('The build has no src/routes/z/route.tsx.');
 });
 
 test('the fonts of a theme are found wherever it says they lie', () => {

@@ -2,10 +2,11 @@ import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { PageError } from '../../../app/ErrorBoundary.tsx';
 import { loadable } from '../../../app/loadable.tsx';
 import type { PageFailure } from '../../../app/query.ts';
-// The styles come with the route, so that the page is never seen bare.
-import './GameUnavailable.css.ts';
 
-const { Part: GameUnavailable } = loadable(async () => (await import('./GameUnavailable.tsx')).GameUnavailable);
+const { Part: GameUnavailable } = loadable(
+  'src/features/games/Unavailable/GameUnavailable.tsx',
+  async () => (await import('./GameUnavailable.tsx')).GameUnavailable,
+);
 
 /** What a game's page shows instead of itself; a session that has ended is the frame's to tell. */
 export function GameErrorBoundary() {

@@ -5,16 +5,21 @@ import type { SweepstakesProps } from '../../draws/Sweepstakes/Sweepstakes.tsx';
 import type { ChooseCardProps } from '../ChooseCard/ChooseCard.tsx';
 import type { StockAlertProps } from '../StockAlert/StockAlert.tsx';
 import type { EnterCardProps } from '../EnterCard/EnterCard.tsx';
-// The styles come with the route, so that the card is never seen bare. Those of the choice would bring every field along.
-import '@larder/design-system/styles/QuantityStepper';
-import '../../draws/DrawCard/DrawCard.css.ts';
-import '../../draws/DrawStatus/DrawStatus.css.ts';
-import '../EnterCard/EnterCard.css.ts';
 
-const choose = loadable<ChooseCardProps>(async () => (await import('../ChooseCard/ChooseCard.tsx')).ChooseCard);
-const enter = loadable<EnterCardProps>(async () => (await import('../EnterCard/EnterCard.tsx')).EnterCard);
-const stockAlert = loadable<StockAlertProps>(async () => (await import('../StockAlert/StockAlert.tsx')).StockAlert);
+const choose = loadable<ChooseCardProps>(
+  'src/features/prizes/ChooseCard/ChooseCard.tsx',
+  async () => (await import('../ChooseCard/ChooseCard.tsx')).ChooseCard,
+);
+const enter = loadable<EnterCardProps>(
+  'src/features/prizes/EnterCard/EnterCard.tsx',
+  async () => (await import('../EnterCard/EnterCard.tsx')).EnterCard,
+);
+const stockAlert = loadable<StockAlertProps>(
+  'src/features/prizes/StockAlert/StockAlert.tsx',
+  async () => (await import('../StockAlert/StockAlert.tsx')).StockAlert,
+);
 const sweepstakes = loadable<SweepstakesProps>(
+  'src/features/draws/Sweepstakes/Sweepstakes.tsx',
   async () => (await import('../../draws/Sweepstakes/Sweepstakes.tsx')).Sweepstakes,
 );
 

@@ -4,23 +4,24 @@ import type { ActivityListProps } from '../../../features/games/ActivityList/Act
 import type { WonPrizeCardProps } from '../../../features/games/WonPrizeCard/WonPrizeCard.tsx';
 import type { FaqProps } from './Faq.tsx';
 import type { ShopToEarnProps } from './ShopToEarn.tsx';
-// The styles come with the route, so that no part is ever seen bare.
-import '../../../features/draws/DrawCard/DrawCard.css.ts';
-import '../../../features/draws/DrawStatus/DrawStatus.css.ts';
-import '../../../features/games/ActivityList/ActivityList.css.ts';
-import '../../../features/games/WonPrizeCard/WonPrizeCard.css.ts';
 
 const sweepstakes = loadable<SweepstakesProps>(
+  'src/features/draws/Sweepstakes/Sweepstakes.tsx',
   async () => (await import('../../../features/draws/Sweepstakes/Sweepstakes.tsx')).Sweepstakes,
 );
 const activityList = loadable<ActivityListProps>(
+  'src/features/games/ActivityList/ActivityList.tsx',
   async () => (await import('../../../features/games/ActivityList/ActivityList.tsx')).ActivityList,
 );
 const wonPrizeCard = loadable<WonPrizeCardProps>(
+  'src/features/games/WonPrizeCard/WonPrizeCard.tsx',
   async () => (await import('../../../features/games/WonPrizeCard/WonPrizeCard.tsx')).WonPrizeCard,
 );
-const faq = loadable<FaqProps>(async () => (await import('./Faq.tsx')).Faq);
-const shopToEarn = loadable<ShopToEarnProps>(async () => (await import('./ShopToEarn.tsx')).ShopToEarn);
+const faq = loadable<FaqProps>('src/routes/games/game-details/Faq.tsx', async () => (await import('./Faq.tsx')).Faq);
+const shopToEarn = loadable<ShopToEarnProps>(
+  'src/routes/games/game-details/ShopToEarn.tsx',
+  async () => (await import('./ShopToEarn.tsx')).ShopToEarn,
+);
 
 /** Parts below the first screen, whose code loads for the games that have them. */
 export const SweepstakesPart = sweepstakes.Part;
