@@ -42,6 +42,9 @@ test('T-56, N-30 a published draw is repeated in the browser, and one changed en
 }) => {
   await shopper.arrives('maya', { at: '/verify/summer-cookout' });
   await expect(shopper.heading('Summer Cookout draw')).toBeVisible();
+  const winners = page.getByRole('table', { name: 'Winners' });
+  await expect(winners.getByRole('columnheader', { name: 'Household' })).toBeVisible();
+  await expect(winners.getByRole('row').filter({ hasText: 'Your household' })).toHaveCount(1);
   await page.getByRole('button', { name: 'Verify in this browser' }).click();
   const passed = shopper.heading('Everything matches');
   await expect(passed).toBeFocused();

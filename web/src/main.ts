@@ -1,6 +1,6 @@
 import Fastify, { LogController } from 'fastify';
 import { registerWeb } from './server.ts';
-import { forwardGraphql } from './server/forward.ts';
+import { forwardDrawFiles, forwardGraphql } from './server/forward.ts';
 import { readWebConfig } from './server/config.ts';
 
 // The web alone, in front of a gateway elsewhere. Together with the gateway it runs from gateway/src/main.ts.
@@ -18,6 +18,7 @@ const app = Fastify({
 });
 app.get('/healthz', () => ({ status: 'ok' }));
 forwardGraphql(app, gatewayUrl);
+forwardDrawFiles(app, gatewayUrl);
 await registerWeb(app, { openVisit: { gatewayUrl }, dev, publicScheme });
 
 let stopping = false;

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
 import type { FastifyInstance } from 'fastify';
 
 const taken = ['content-type', 'cookie', 'user-agent', 'x-page-path', 'x-correlation-id', 'accept'] as const;
@@ -24,5 +26,24 @@ export function forwardGraphql(app: FastifyInstance, gatewayUrl: string): void {
       if (value) reply.header(name, value);
     }
     return reply.status(answer.status).send(await answer.text());
+  });
+}
+
+const passed = ['content-type', 'content-disposition', 'cache-control', 'x-content-type-options', 'x-correlation-id'];
+
+/** Hands the files of published draws through from a gateway elsewhere, as they come. */
+export function forwardDrawFiles(app: FastifyInstance, gatewayUrl: string): void {
+  app.get<{ Params: { file: string } }>('/draws/:file', async ({ params, log }, reply) => {
+    const answer = await fetch(new URL(`/draws/${encodeURIComponent(params.file)}`, gatewayUrl)).catch(
+      (error: unknown) => {
+        log.warn({ err: error }, 'the gateway could not be asked for the file of a draw');
+        return new Response(null, { status: 503 });
+      },
+    );
+    for (const name of passed) {
+      const value = answer.headers.get(name);
+      if (value) reply.header(name, value);
+    }
+    return reply.status(answer.status).send(answer.body ? Readable.fromWeb(answer.body as ReadableStream) : '');
   });
 }

@@ -59,6 +59,7 @@ export const drawCheck = {
   notPublishedYet: 'The winners stand here once the draw is published.',
   noWinnersYet: 'Nobody has been drawn yet.',
   columns: { place: 'Place', entry: 'Entry', score: 'Score', household: 'Household', state: 'Status' },
+  yourHousehold: 'Your household',
   winner: 'Winner',
   winnerNumber: (count: number) => `Winner ${count}`,
   alternate: (count: number) => `Alternate ${count}`,

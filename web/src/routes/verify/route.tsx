@@ -66,15 +66,19 @@ export function Component() {
             {draw.places.length > 0 ? (
               <WinnersTable
                 label={verify.winners}
-                places={draw.places.map(({ place, isAlternate, alternateNumber, entryId, score, status }) => ({
-                  place,
-                  isAlternate,
-                  number: alternateNumber ?? place,
-                  entryId,
-                  score,
-                  state: verify.placeStates[status],
-                  isVerified: status === 'VERIFIED' || status === 'FULFILLED',
-                }))}
+                places={draw.places.map(
+                  ({ place, isAlternate, alternateNumber, entryId, score, household, status }) => ({
+                    place,
+                    isAlternate,
+                    number: alternateNumber ?? place,
+                    entryId,
+                    score,
+                    household,
+                    isMine: household === draw.myEntries?.household,
+                    state: verify.placeStates[status],
+                    isVerified: status === 'VERIFIED' || status === 'FULFILLED',
+                  }),
+                )}
               />
             ) : (
               <Text tone="soft">{open ? verify.noWinnersYet : verify.notPublishedYet}</Text>

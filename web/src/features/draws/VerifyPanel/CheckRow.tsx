@@ -2,7 +2,7 @@ import { Icon } from '@larder/design-system/Icon';
 import { VisuallyHidden } from '@larder/design-system/VisuallyHidden';
 import { useDrawCheckTexts } from '../../../messages/draw-check.ts';
 import type { Check, CheckName } from '../check-draw.ts';
-import { check as row, checkTitle, code, mark, values } from './VerifyPanel.css.ts';
+import { check as row, checkTitle, code, mark, values, whole } from './VerifyPanel.css.ts';
 
 interface CheckRowProps {
   number: number;
@@ -12,6 +12,25 @@ interface CheckRowProps {
 }
 
 const short = (value: string): string => (value.length === 64 ? `${value.slice(0, 8)}…${value.slice(-4)}` : value);
+
+/** A value as it was computed; the name of an entry stays in one piece. */
+function Value({ value }: { value: string }) {
+  return (
+    <span className={code}>
+      {short(value)
+        .split(/(E-\d+)/)
+        .map((part, index) =>
+          index % 2 === 1 ? (
+            <span key={index} className={whole}>
+              {part}
+            </span>
+          ) : (
+            part
+          ),
+        )}
+    </span>
+  );
+}
 
 /** One check with the value computed here and the published one, side by side. */
 export function CheckRow({ number, name, check }: CheckRowProps) {
@@ -29,12 +48,12 @@ export function CheckRow({ number, name, check }: CheckRowProps) {
         </span>
         {check ? (
           <div className={values}>
-            {verify.computed} <span className={code}>{short(check.computed)}</span>
+            {verify.computed} <Value value={check.computed} />
             {check.matches ? (
               verify.same
             ) : (
               <>
-                {verify.published} <span className={code}>{short(check.published)}</span>
+                {verify.published} <Value value={check.published} />
               </>
             )}
           </div>

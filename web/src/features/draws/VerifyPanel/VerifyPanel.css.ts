@@ -68,4 +68,5 @@ export const values = style({
   overflowWrap: 'anywhere',
 });
 export const code = style({ fontFamily: vars.font.code });
+export const whole = style({ whiteSpace: 'nowrap' });
 export const links = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', columnGap: vars.space[6] });

@@ -53,7 +53,9 @@ export const cell = style({
 export const stateCell = style({
   '@media': { [stacked]: { gridColumn: 2, gridRow: 1, textAlign: 'end' } },
 });
-export const scoreCell = style({ '@media': { [stacked]: { gridColumn: '1 / -1' } } });
+export const entryCell = style({ '@media': { [stacked]: { gridColumn: 2, gridRow: 2, textAlign: 'end' } } });
+export const householdCell = style({ '@media': { [stacked]: { gridColumn: 1, gridRow: 2 } } });
+export const scoreCell = style({ '@media': { [stacked]: { gridColumn: '1 / -1', gridRow: 3 } } });
 export const code = style({
   fontFamily: vars.font.code,
   fontSize: vars.text.meta,

@@ -1,7 +1,19 @@
 import { Status } from '@larder/design-system/Status';
 import { Text } from '@larder/design-system/Text';
 import { useDrawCheckTexts } from '../../../messages/draw-check.ts';
-import { body, cell, code, columnTitle, head, row, scoreCell, stateCell, table } from './WinnersTable.css.ts';
+import {
+  body,
+  cell,
+  code,
+  columnTitle,
+  entryCell,
+  head,
+  householdCell,
+  row,
+  scoreCell,
+  stateCell,
+  table,
+} from './WinnersTable.css.ts';
 
 export interface DrawnPlace {
   /** Place, from 1. */
@@ -11,6 +23,9 @@ export interface DrawnPlace {
   number: number;
   entryId: string;
   score: string;
+  /** Pseudonym, of this draw alone. */
+  household: string;
+  isMine: boolean;
   /** In words: Verified, Not needed. */
   state: string;
   isVerified: boolean;
@@ -22,7 +37,7 @@ interface WinnersTableProps {
   label: string;
 }
 
-/** Who was drawn, by entry and score; on a phone every place is a stack of lines. */
+/** Who was drawn, by entry, score and household; on a phone every place is a stack of lines. */
 export function WinnersTable({ places, label }: WinnersTableProps) {
   const verify = useDrawCheckTexts();
   const { columns } = verify;
@@ -31,7 +46,7 @@ export function WinnersTable({ places, label }: WinnersTableProps) {
     <table className={table} aria-label={label}>
       <thead className={head}>
         <tr>
-          {[columns.place, columns.entry, columns.score, columns.state].map((title) => (
+          {[columns.place, columns.entry, columns.score, columns.household, columns.state].map((title) => (
             <th key={title} scope="col" className={columnTitle}>
               {title}
             </th>
@@ -39,16 +54,19 @@ export function WinnersTable({ places, label }: WinnersTableProps) {
         </tr>
       </thead>
       <tbody className={body}>
-        {places.map(({ place, isAlternate, number, entryId, score, state, isVerified }) => (
+        {places.map(({ place, isAlternate, number, entryId, score, household, isMine, state, isVerified }) => (
           <tr key={place} className={row} data-winner={isAlternate ? undefined : ''}>
             <th scope="row" className={cell}>
               {isAlternate ? verify.alternate(number) : single ? verify.winner : verify.winnerNumber(number)}
             </th>
-            <td className={cell}>
+            <td className={`${cell} ${entryCell}`}>
               <span className={code}>{entryId}</span>
             </td>
             <td className={`${cell} ${scoreCell}`}>
               <span className={code}>{score.slice(0, 16)}…</span>
+            </td>
+            <td className={`${cell} ${householdCell}`}>
+              {isMine ? verify.yourHousehold : <span className={code}>{household.slice(0, 12)}…</span>}
             </td>
             <td className={`${cell} ${stateCell}`}>
               {isVerified ? <Status kind="done">{state}</Status> : <Text as="span">{state}</Text>}
