@@ -32,7 +32,7 @@ const steps: readonly Step[] = [
   },
   {
     name: 'storefront',
-    inputs: [...designSystem, 'web/**/*', 'draw-proof/*.ts', 'schema.graphql'],
+    inputs: [...designSystem, 'web/**/*', 'draw-proof/*', 'schema.graphql'],
     outputs: ['web/dist/client', 'web/dist/server'],
     run: [tool.vite, 'build', 'web', '--logLevel', 'warn'],
   },
@@ -44,7 +44,7 @@ const steps: readonly Step[] = [
   },
   {
     name: 'component library',
-    inputs: [...designSystem, 'design-system/.storybook/**/*', 'web/src/**/*', 'draw-proof/*.ts'],
+    inputs: [...designSystem, 'design-system/.storybook/**/*', 'web/src/**/*', 'draw-proof/*'],
     outputs: ['design-system/dist/library/index.html'],
     run: [tool.storybook, 'build', '-c', 'design-system/.storybook', '-o', 'design-system/dist/library', '--quiet'],
     env: { STORYBOOK_DISABLE_TELEMETRY: '1' },

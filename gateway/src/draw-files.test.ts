@@ -55,6 +55,19 @@ test('T-56 a published draw is passed on as it comes, by its name, and kept by c
   expect((await lines.read()).done).toBe(true);
 });
 
+test.each([
+  ['csv', 'text/csv', 'spin-entries.csv', 'entry,household,leaf\r\nE-000000001,aa,bb\r\n'],
+  ['json', 'application/json', 'spin-draw.json', '{\n  "format": "larder-draw-1"\n}\n'],
+])('T-56 a published draw is also there as %s', async (kind, type, name, body) => {
+  answers = (_request, answer) => answer.end('{"format":"larder-draw-1"}\n["E-000000001","aa","bb"]\n');
+  const answer = await front.inject({ url: `/draws/spin.${kind}` });
+  expect(answer.body).toBe(body);
+  expect(answer.headers).toMatchObject({
+    'content-type': `${type}; charset=utf-8`,
+    'content-disposition': `attachment; filename="${name}"`,
+  });
+});
+
 test('G-76 the service is asked with the key of the environment and the number of the request', async () => {
   answers = (_request, answer) => answer.end();
   await front.inject({ url: '/draws/summer-cookout.jsonl' });
@@ -74,7 +87,8 @@ test('N-30 a draw that is not there, or not published yet, is not found, and no 
 test.each([
   '..%2f..%2fprograms.jsonl',
   'Harvest.jsonl',
-  'harvest-spin.json',
+  'harvest-spin.txt',
+  'spin.constructor',
   'a%0d%0ab.jsonl',
   `${'a'.repeat(65)}.jsonl`,
 ])('N-30 %s is no name of a draw, and the service is not asked', async (name) => {

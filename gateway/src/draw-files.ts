@@ -1,12 +1,32 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { Upstream } from './http/upstream.ts';
+import { entriesOfDraw, headOfDraw } from './rules/draw-tables.ts';
 import { texts } from './texts/en.ts';
 
-/** Published draws, for the verifier: passed on as they come from the games service, never held whole (N-30, T-56). */
+/** The ways to have a published draw, by the end of their address. */
+const kinds = {
+  jsonl: { type: 'application/jsonl', name: (id: string) => `${id}.jsonl`, of: (body: Readable) => body },
+  csv: {
+    type: 'text/csv',
+    name: (id: string) => `${id}-entries.csv`,
+    of: (body: Readable) => Readable.from(entriesOfDraw(body), { objectMode: false }),
+  },
+  json: {
+    type: 'application/json',
+    name: (id: string) => `${id}-draw.json`,
+    of: (body: Readable) => Readable.from(headOfDraw(body), { objectMode: false }),
+  },
+};
+const isKind = (kind: string | undefined): kind is keyof typeof kinds =>
+  kind !== undefined && Object.hasOwn(kinds, kind);
+
+/** Published draws, for the verifier and to keep: passed on as they come from the games service, never held whole (N-30, T-56). */
 export function registerDrawFiles(app: FastifyInstance, games: Pick<Upstream, 'open'>): void {
   app.get<{ Params: { file: string } }>('/draws/:file', async (request, reply) => {
-    const drawId = /^([a-z0-9_-]{1,64})\.jsonl$/.exec(request.params.file)?.[1];
-    if (drawId === undefined) return reply.callNotFound();
+    const [, drawId, kind] = /^([a-z0-9_-]{1,64})\.([a-z]+)$/.exec(request.params.file) ?? [];
+    if (drawId === undefined || !isKind(kind)) return reply.callNotFound();
+    const { type, name, of } = kinds[kind];
     try {
       const { status, body } = await games.open(`/draws/${drawId}/file`, { 'x-correlation-id': request.id });
       if (status !== 200) {
@@ -14,11 +34,11 @@ export function registerDrawFiles(app: FastifyInstance, games: Pick<Upstream, 'o
         return await reply.code(status === 404 ? 404 : 503).send(status === 404 ? '' : texts.errors.default);
       }
       return await reply
-        .type('application/jsonl; charset=utf-8')
-        .header('content-disposition', `attachment; filename="${drawId}.jsonl"`)
+        .type(`${type}; charset=utf-8`)
+        .header('content-disposition', `attachment; filename="${name(drawId)}"`)
         .header('cache-control', 'public, max-age=31536000, immutable')
         .header('x-content-type-options', 'nosniff')
-        .send(body);
+        .send(of(body));
     } catch (error) {
       request.log.warn({ err: error }, 'a draw file could not be read');
       return reply.code(503).send(texts.errors.default);

@@ -1,4 +1,7 @@
 import { ask } from './direct.ts';
+import { execFile } from 'node:child_process';
+import { copyFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
 import { expect, test } from './fixtures.ts';
 
 test.use({ stackOptions: { alone: 'draws' } });
@@ -54,6 +57,22 @@ test('T-56, N-30 a published draw is repeated in the browser, and one changed en
   await expect(page.getByText(/^You changed entry E-\d{9}/)).toBeVisible();
   await page.getByRole('button', { name: 'Put it back and verify' }).click();
   await expect(passed).toBeFocused();
+
+  const saves = async (name: RegExp) => {
+    const saved = page.waitForEvent('download');
+    await page.getByRole('link', { name }).click();
+    const download = await saved;
+    return { path: await download.path(), name: download.suggestedFilename() };
+  };
+  const file = await saves(/^summer-cookout\.jsonl, 251 lines$/);
+  const script = await saves(/^verify\.mjs/);
+  expect([file.name, script.name]).toEqual(['summer-cookout.jsonl', 'verify.mjs']);
+  const module = `${script.path}.mjs`;
+  await copyFile(script.path, module);
+  const { stdout } = await promisify(execFile)(process.execPath, [module, file.path]);
+  expect(stdout).toMatch(/^(ok {5}\w+\n){5}$/);
+  expect((await saves(/^entries\.csv, 250 entries$/)).name).toBe('summer-cookout-entries.csv');
+  expect((await saves(/^draw\.json/)).name).toBe('summer-cookout-draw.json');
 });
 
 test('T-56 a check that takes long can be stopped, and started again', async ({ shopper, page }) => {

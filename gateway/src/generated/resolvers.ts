@@ -551,6 +551,10 @@ export type DrawEntriesEntryIdsArgs = {
 /** The published file of a draw: docs/draw-file.md says how to read it. */
 export type DrawFile = {
   __typename?: 'DrawFile';
+  /** Its entries alone as a table, CSV: same-site path. */
+  entriesHref: Scalars['String']['output'];
+  /** Everything but its entries, JSON: same-site path. */
+  headHref: Scalars['String']['output'];
   /** Same-site path. */
   href: Scalars['String']['output'];
   /** Lines in it. */
@@ -2980,6 +2984,8 @@ export type DrawEntriesResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type DrawFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DrawFile'] = ResolversParentTypes['DrawFile']> = {
+  entriesHref?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  headHref?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   href?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

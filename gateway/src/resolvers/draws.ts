@@ -58,7 +58,15 @@ export const Draw: DrawResolvers = {
       alternateNumber: place.place > winnerCount ? place.place - winnerCount : null,
     })),
   file: ({ drawId, file, entryCount }) =>
-    file === null ? null : { href: `/draws/${drawId}.jsonl`, name: `${drawId}.jsonl`, lines: entryCount + 1 },
+    file === null
+      ? null
+      : {
+          href: `/draws/${drawId}.jsonl`,
+          name: `${drawId}.jsonl`,
+          lines: entryCount + 1,
+          entriesHref: `/draws/${drawId}.csv`,
+          headHref: `/draws/${drawId}.json`,
+        },
   async myEntries({ drawId }, _, { sources, session }) {
     return (await session.shopper()) ? sources.draws.myEntries(drawId) : null;
   },

@@ -16,8 +16,8 @@ import Clock from 'lucide-react/icons/clock';
 import Copy from 'lucide-react/icons/copy';
 import Dices from 'lucide-react/icons/dices';
 import Disc3 from 'lucide-react/icons/disc-3';
+import Download from 'lucide-react/icons/download';
 import ExternalLink from 'lucide-react/icons/external-link';
-import FileText from 'lucide-react/icons/file-text';
 import Gift from 'lucide-react/icons/gift';
 import Hourglass from 'lucide-react/icons/hourglass';
 import House from 'lucide-react/icons/house';
@@ -72,8 +72,8 @@ export const icons = {
   copy: Copy,
   dices: Dices,
   'disc-3': Disc3,
+  download: Download,
   'external-link': ExternalLink,
-  'file-text': FileText,
   gift: Gift,
   hourglass: Hourglass,
   house: House,

@@ -15,7 +15,7 @@ const meta = {
     entries: [
       { kind: 'action', label: 'Share', icon: 'external-link', onSelect: share },
       { kind: 'link', label: 'See similar', icon: 'search', href: '#similar' },
-      { kind: 'action', label: 'Print', icon: 'file-text', disabled: true, onSelect: () => {} },
+      { kind: 'action', label: 'Download', icon: 'download', disabled: true, onSelect: () => {} },
       { kind: 'line' },
       { kind: 'action', label: 'Remove', icon: 'trash-2', tone: 'error', onSelect: () => {} },
     ],

@@ -36,4 +36,7 @@ export const InASentence: Story = {
 };
 export const Standalone: Story = { args: { standalone: true } };
 export const WithIcon: Story = { args: { standalone: true, quiet: true, icon: 'arrow-left', children: 'Back' } };
+export const ToDownload: Story = {
+  args: { standalone: true, size: 'meta', icon: 'download', download: true, children: 'entries.csv' },
+};
 export const Meta_: Story = { name: 'Meta', args: { size: 'meta', standalone: true } };

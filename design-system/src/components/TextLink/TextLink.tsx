@@ -12,6 +12,8 @@ export interface TextLinkProps extends AriaAttributes {
   /** Underlined under the pointer only: for "Back". */
   quiet?: boolean | undefined;
   icon?: IconName | undefined;
+  /** Saves what it leads to; the name to save it under, unless the server names it. */
+  download?: string | boolean | undefined;
   target?: string | undefined;
   rel?: string | undefined;
   id?: string | undefined;

@@ -84,7 +84,12 @@ export const drawCheck = {
     'score(entry)         =  sha256(r + id)',
     'winner               =  lowest score, a household once',
   ].join('\n'),
-  download: 'Download the published file',
+  downloads: {
+    file: (name: string, lines: number) => `${name}, ${number.format(lines)} lines`,
+    script: 'verify.mjs, which reads it',
+    entries: (count: number) => `entries.csv, ${number.format(count)} ${entries(count)}`,
+    head: 'draw.json, the rest',
+  },
   limits: 'What this shows, and what it does not',
   limitsText:
     'It shows that nobody changed the seed, the list or the order after the times above. It does not show who stands behind a household. That is checked by hand, as the Official Rules say.',

@@ -13,6 +13,7 @@ import { Section } from '../../features/games/Section/Section.tsx';
 import { rulesPath } from '../../features/games/Rules/rules-path.ts';
 import { useDrawCheckTexts } from '../../messages/draw-check.ts';
 import { CheckDraw } from './CheckDraw.tsx';
+import { Downloads } from './Downloads.tsx';
 import { momentsOf } from './moments.ts';
 import * as styles from './verify.css.ts';
 import { useVerifySuspenseQuery, VerifyDocument } from './Verify.generated.ts';
@@ -88,13 +89,7 @@ export function Component() {
             <ScrollArea label={verify.formulaLabel}>
               <pre className={styles.formula}>{verify.formula}</pre>
             </ScrollArea>
-            {draw.file ? (
-              <div>
-                <TextLink href={draw.file.href} size="meta" standalone icon="file-text" target="_blank" rel="noopener">
-                  {verify.download}
-                </TextLink>
-              </div>
-            ) : null}
+            {draw.file ? <Downloads file={draw.file} entries={draw.entryCount} /> : null}
           </Section>
           <Card padding="medium">
             <div className={styles.limits}>
