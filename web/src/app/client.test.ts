@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { secondsUntil, serverNow, setServerClock } from './server-clock.ts';
+import { secondsUntil, serverNow, setServerClock, watchServerClock } from './server-clock.ts';
 import { reloadOnStaleChunk } from './stale-chunk.ts';
 
 const minute = 60_000;
@@ -40,6 +40,20 @@ test("a wait is counted by the server's clock, not by the browser's", () => {
   setServerClock(null);
   setServerClock('not a date');
   expect(serverNow() - browser).toBeGreaterThan(10 * minute - 1_000);
+});
+
+test('N-78 who counts is told when the clock turns out to be another, not with every answer', () => {
+  const browser = Date.now();
+  setServerClock(new Date(browser).toUTCString(), browser);
+  let told = 0;
+  const unwatch = watchServerClock(() => (told += 1));
+  setServerClock(new Date(browser).toUTCString(), browser);
+  expect(told).toBe(0);
+  setServerClock(new Date(browser + 10 * minute).toUTCString(), browser);
+  expect(told).toBe(1);
+  unwatch();
+  setServerClock(new Date(browser).toUTCString(), browser);
+  expect(told).toBe(1);
 });
 
 test('seconds are whole and never below zero', () => {

@@ -3,8 +3,7 @@ import { Numeral } from '@larder/design-system/Numeral';
 import { Text } from '@larder/design-system/Text';
 import { Tile } from '@larder/design-system/Tile';
 import { VisuallyHidden } from '@larder/design-system/VisuallyHidden';
-import { useEffect, useState } from 'react';
-import { serverNow } from '../../../app/server-clock.ts';
+import { useServerNow } from '../../../app/useServerNow.ts';
 import { usePrizeTexts } from '../../../messages/prizes.ts';
 import { row, words } from './HoldCard.css.ts';
 import { timeLeft } from './time-left.ts';
@@ -21,12 +20,7 @@ interface HeldRowProps {
 /** How long a hold lasts: minutes are enough, so nothing ticks. */
 export function HeldRow({ until, untilString }: HeldRowProps) {
   const texts = usePrizeTexts().hold;
-  const [now, setNow] = useState(serverNow);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(serverNow()), everyMs);
-    return () => clearInterval(timer);
-  }, []);
-  const { hours, minutes } = timeLeft(until, now);
+  const { hours, minutes } = timeLeft(until, useServerNow(until, everyMs));
   return (
     <div className={row}>
       <Tile size="medium" tone="sky">

@@ -9,6 +9,10 @@ test('what is left of a hold is told in hours and minutes, never in seconds', ()
   expect(timeLeft('2026-08-05T21:00:01Z', now)).toEqual({ hours: 0, minutes: 1 });
 });
 
+test('N-26 a new hold is one of 24 hours, even when the clocks differ by a moment', () => {
+  expect(timeLeft('2026-08-06T21:00:00.600Z', now)).toEqual({ hours: 24, minutes: 0 });
+});
+
 test('a hold that has ended has nothing left', () => {
   expect(timeLeft('2026-08-05T20:59:59Z', now)).toEqual({ hours: 0, minutes: 0 });
 });

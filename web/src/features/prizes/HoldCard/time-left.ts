@@ -1,5 +1,9 @@
+/** Clocks of browser and server agree to a second; what is over a minute by less is that minute. */
+const graceMs = 1000;
+
 /** Hours and minutes until an instant, rounded up to the minute; both 0 when it has passed. */
 export function timeLeft(until: string, now: number): { hours: number; minutes: number } {
-  const minutes = Math.max(0, Math.ceil((Date.parse(until) - now) / 60_000));
+  const left = Date.parse(until) - now;
+  const minutes = left <= 0 ? 0 : Math.max(1, Math.ceil((left - graceMs) / 60_000));
   return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
 }

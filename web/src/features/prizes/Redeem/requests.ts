@@ -6,6 +6,7 @@ import {
   RedeemPrizeDocument,
   ReleasePrizeHoldDocument,
 } from './Redeem.generated.ts';
+import { inTurn } from './request-key.ts';
 
 /** What a shopper can ask for on a prize's page. */
 export type PrizeAction =
@@ -19,8 +20,11 @@ interface Answer {
   refusal?: { code: string; message: string } | undefined;
 }
 
-/** Sends what a shopper asks for. The same request id asks for the same thing again (N-26). */
-export async function ask(
+/** Sends what a shopper asked for at that moment; the same asked for in several tabs is one request (N-26, I-4). */
+export const ask = (client: ApolloClient, prizeId: string, action: PrizeAction, pressedAt: number): Promise<Answer> =>
+  inTurn(keyOf(prizeId, action), pressedAt, (clientRequestId) => send(client, prizeId, action, clientRequestId));
+
+async function send(
   client: ApolloClient,
   prizeId: string,
   action: PrizeAction,
@@ -47,4 +51,15 @@ export async function ask(
       await client.mutate({ mutation: ReleasePrizeHoldDocument, variables: { input: { prizeId } } });
       return {};
   }
+}
+
+/** Names a request by all that makes it another one. */
+function keyOf(prizeId: string, action: PrizeAction): string {
+  const rest: (string | number)[] =
+    action.kind === 'redeem'
+      ? [action.winId ?? 'points', action.quantity, action.expectedCost]
+      : action.kind === 'choose'
+        ? [action.choiceId, ...Object.values(action.of)]
+        : [];
+  return [action.kind, prizeId, ...rest].join('.');
 }

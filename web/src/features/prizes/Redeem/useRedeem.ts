@@ -9,7 +9,6 @@ import { loadResult } from '../PrizeResult/loadResult.ts';
 import type { PrizeResult_RedemptionFragment } from '../PrizeResult/PrizeResult.generated.ts';
 import type { Refusal } from './refusal.ts';
 import type { PrizeAction } from './requests.ts';
-import { requestKey } from './request-key.ts';
 
 export interface RedeemFlow {
   /** The action that is under way. */
@@ -53,15 +52,14 @@ export function useRedeem(prize: PrizePanel_PrizeFragment, onAnswered: () => voi
 
   const send = async (action: PrizeAction) => {
     if (busy) return;
-    const key = keyOf(prize.id, action);
+    const pressedAt = Date.now();
     setBusy(action.kind);
     setRefusal(null);
     setDone(null);
     setWaiting(null);
     try {
       const [{ ask }] = await Promise.all([loadRequests(), loadResult()]);
-      const answer = await ask(client, prize.id, action, requestKey.of(key));
-      requestKey.answered(key);
+      const answer = await ask(client, prize.id, action, pressedAt);
       if (answer.refusal) setRefusal({ ...answer.refusal, spends: action.kind === 'redeem' });
       if (answer.redemption) setRedemption(answer.redemption);
       if (action.kind === 'hold' && !answer.refusal) setDone('held');
@@ -94,15 +92,4 @@ export function useRedeem(prize: PrizePanel_PrizeFragment, onAnswered: () => voi
       setRefusal({ code: 'STEP_UP_REQUIRED', message: prizes.refused.stepUp, spends: true });
     },
   };
-}
-
-/** Names a request by all that makes it another one. */
-function keyOf(prizeId: string, action: PrizeAction): string {
-  const rest: (string | number)[] =
-    action.kind === 'redeem'
-      ? [action.winId ?? 'points', action.quantity, action.expectedCost]
-      : action.kind === 'choose'
-        ? [action.choiceId, ...Object.values(action.of)]
-        : [];
-  return [action.kind, prizeId, ...rest].join('.');
 }
