@@ -118,3 +118,4 @@ export const ActivityEmpty: Story = {
   name: 'G-125 No rewards yet',
   args: { path: '/games/activity?show=rewards', me: { activity: activityPage([]) } },
 };
+export const InboxEmpty: Story = { name: 'N-69 An inbox with nothing', args: { path: '/inbox' } };

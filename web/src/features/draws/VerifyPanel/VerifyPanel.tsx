@@ -5,7 +5,7 @@ import { Icon } from '@larder/design-system/Icon';
 import { ProgressBar } from '@larder/design-system/ProgressBar';
 import { Text } from '@larder/design-system/Text';
 import { TextLink } from '@larder/design-system/TextLink';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useDrawCheckTexts } from '../../../messages/draw-check.ts';
 import { LinkButton } from '../../games/LinkButton/LinkButton.tsx';
 import type { CheckName } from '../check-draw.ts';
@@ -27,6 +27,7 @@ export interface VerifyPanelProps {
 /** "Don't take our word for it": repeats the draw in this browser. It can pass, and it can be made to fail (N-30, T-56). */
 export function VerifyPanel({ state, names, onVerify, onTamper, onStop, onSave }: VerifyPanelProps) {
   const verify = useDrawCheckTexts();
+  const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const report = state.kind === 'done' ? state.report : null;
   const stopped = state.kind === 'stopped';
@@ -40,14 +41,14 @@ export function VerifyPanel({ state, names, onVerify, onTamper, onStop, onSave }
   const changed = report?.changedEntries.join(', ') ?? '';
 
   return (
-    <section className={panel({ result })} aria-labelledby="verify-panel">
+    <section className={panel({ result })} aria-labelledby={headingId}>
       <div className={title({ result })}>
         {result === 'ok' ? <Icon name="badge-check" size={32} /> : null}
         {result === 'bad' ? <Icon name="triangle-alert" size={32} /> : null}
         <Heading
           level={2}
           size="title"
-          id="verify-panel"
+          id={headingId}
           ref={heading}
           tabIndex={-1}
           {...(result === 'none' ? {} : { tone: result === 'ok' ? 'success' : 'error' })}

@@ -1,7 +1,7 @@
 import { SchemaLink } from '@apollo/client/link/schema';
 import { ApolloProvider } from '@apollo/client/react';
 import { buildSchema } from 'graphql';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import schemaText from '../../../../../schema.graphql?raw';
 import { apolloContext, createClient } from '../../../app/apollo.ts';
@@ -11,9 +11,12 @@ import { answers } from './fixtures.ts';
 type Fields = Record<string, unknown>;
 const schema = buildSchema(schemaText);
 
+const clientOf = (me: Fields, root: Fields) =>
+  createClient(new SchemaLink({ schema, rootValue: answers(me, root) }), { ssr: false });
+
 /** The whole storefront at a path, in front of a gateway that answers with these values on the real schema. */
 export function openStorefront(path: string, me: Fields = {}, mutations: Fields = {}) {
-  const client = createClient(new SchemaLink({ schema, rootValue: answers(me, mutations) }), { ssr: false });
+  const client = clientOf(me, mutations);
   const router = createMemoryRouter(routes, {
     initialEntries: [path],
     getContext: () => new RouterContextProvider(new Map([[apolloContext, client]])),
@@ -30,4 +33,10 @@ export function openStorefront(path: string, me: Fields = {}, mutations: Fields 
 export function Storefront({ path, me, mutations }: { path: string; me?: Fields; mutations?: Fields }) {
   const [{ element }] = useState(() => openStorefront(path, me, mutations));
   return element;
+}
+
+/** A part of a screen in front of the same gateway, for the library. */
+export function Gateway({ root = {}, children }: { root?: Fields; children: ReactNode }) {
+  const [client] = useState(() => clientOf({}, root));
+  return <ApolloProvider client={client}>{children}</ApolloProvider>;
 }

@@ -14,7 +14,7 @@ const step = (kind: Sweepstakes['steps'][number]['kind'], isDone: boolean, dateS
   ({ __typename: 'DrawStep', kind, isDone, dateString }) as const;
 
 /** The draw of that game, open for entries. */
-const sweepstakes: Sweepstakes & NonNullable<NonNullable<Prize['program']>['sweepstakes']> = {
+export const sweepstakes: Sweepstakes & NonNullable<NonNullable<Prize['program']>['sweepstakes']> = {
   __typename: 'Draw',
   id: 'D1',
   programCode: 'HARVEST',

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Gateway } from '../../games/testing/storefront.tsx';
+import { FreeEntryForm } from './FreeEntryForm.tsx';
+import { nothingTyped, type TypedFreeEntry } from './free-entry.ts';
+
+const typed: TypedFreeEntry = {
+  name: 'Ann Lee',
+  email: 'ann@example.com',
+  address: '12 Elm St',
+  address2: '',
+  zipCode: '94110',
+  city: 'San Francisco',
+  state: 'CA',
+  dateOfBirth: { month: '7', day: '1', year: '1985' },
+};
+
+const meta = {
+  title: 'Storefront/Sweepstakes/FreeEntryForm',
+  component: FreeEntryForm,
+  args: { initial: nothingTyped, freeEntries: 1, busy: false, refusal: null, onSend: fn() },
+  argTypes: { initial: { control: false }, refusal: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component: `A sweepstakes entry without a purchase.
+
+**When to use.** On the page of a draw's free entry, for visitors and members alike.
+
+**When not.** For entries with points: EnterCard.
+
+**Anatomy.** Who, where, born when, one button that says how many entries it brings. On top a summary of what is wrong.
+
+**Accessibility.** The summary takes the focus and each of its lines leads to its field. No picture puzzle: the browser solves a sum of its own.
+
+**Keyboard.** Tab through; Enter sends.`,
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <Gateway>
+        <Story />
+      </Gateway>
+    ),
+  ],
+} satisfies Meta<typeof FreeEntryForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Sent empty: every field at once. */
+export const N28Faults: Story = {
+  name: 'N-28 Sent empty',
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter with 1 free entry' }));
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+/** Filled, and refused by the server. */
+export const N28Refused: Story = {
+  name: 'N-28 The household has all its entries',
+  args: {
+    initial: typed,
+    refusal: { message: 'Your household has entered 50 times, as often as it can.', field: null, isUncertain: false },
+  },
+};

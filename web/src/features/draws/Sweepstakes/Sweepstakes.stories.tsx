@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sweepstakes } from '../../prizes/testing/fixtures.ts';
+import { Sweepstakes } from './Sweepstakes.tsx';
+
+const meta = {
+  title: 'Storefront/Sweepstakes/Sweepstakes',
+  component: Sweepstakes,
+  args: { draw: sweepstakes },
+  argTypes: { draw: { control: false, table: { type: { summary: 'Sweepstakes_draw' } } } },
+  parameters: {
+    docs: {
+      description: {
+        component: `The sweepstakes of a game: what can be won and how the winner is drawn.
+
+**When to use.** On the page of a game with a sweepstakes, and of the prize that is an entry in it.
+
+**When not.** To enter: EnterCard stands on the prize's page.
+
+**Anatomy.** Prize and its worth, the four steps, the shopper's odds, how many have entered and where to look it up.
+
+**Accessibility.** A section with its own heading; the parts are lists and links.
+
+**Keyboard.** Tab to the links.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Sweepstakes>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const N30Open: Story = { name: 'N-30 Open, with the odds of today' };
+export const N30Published: Story = {
+  name: 'N-30 Drawn and published',
+  args: {
+    draw: {
+      ...sweepstakes,
+      id: 'summer-cookout',
+      state: 'PUBLISHED',
+      prizeName: 'Free groceries for a month',
+      prizeValueString: '$600',
+      oddsString: null,
+      drawDateString: 'Aug 3',
+      steps: sweepstakes.steps.map((step) => ({ ...step, isDone: true, dateString: step.dateString ?? 'Aug 5' })),
+    },
+  },
+};

@@ -1,0 +1,40 @@
+import { Stack } from '@larder/design-system/Stack';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pointLabels } from '../testing/fixtures.ts';
+import { Balance } from './Balance.tsx';
+
+const meta = {
+  title: 'Storefront/Prizes/Balance',
+  component: Balance,
+  args: { balance: 240, cost: 120, labels: pointLabels },
+  parameters: {
+    docs: {
+      description: {
+        component: `What there is of points, and what a spend leaves.
+
+**When to use.** Under every button that spends points; it stands in place of a second dialog.
+
+**When not.** As the balance of a game's page: FactNumbers.
+
+**Anatomy.** One line: the balance in strong, then what is left.
+
+**Accessibility.** Plain words.
+
+**Keyboard.** None.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Balance>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const I3: Story = {
+  name: 'I-3 Left after this, the balance alone, not known',
+  render: (args) => (
+    <Stack gap={4}>
+      <Balance {...args} />
+      <Balance {...args} cost={0} />
+      <Balance {...args} balance={null} />
+    </Stack>
+  ),
+};

@@ -1,0 +1,41 @@
+import { Stack } from '@larder/design-system/Stack';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HeldRow } from './HeldRow.tsx';
+
+/** An instant so many minutes away, and half a minute: a minute later it still reads the same. */
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000 + 30_000).toISOString();
+
+const meta = {
+  title: 'Storefront/Prizes/HeldRow',
+  component: HeldRow,
+  args: { until: inMinutes(1436), untilString: 'tomorrow, 2:14 PM PT' },
+  parameters: {
+    docs: {
+      description: {
+        component: `How long a prize is held for the household.
+
+**When to use.** On a prize's page while a hold runs.
+
+**When not.** To offer a hold: HoldCard.
+
+**Anatomy.** An hourglass, the end in words, hours and minutes.
+
+**Accessibility.** Nothing ticks and nothing interrupts; the time is read in whole words.
+
+**Keyboard.** None.`,
+      },
+    },
+  },
+} satisfies Meta<typeof HeldRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const N26: Story = {
+  name: 'N-26 A day, and the last minutes',
+  render: (args) => (
+    <Stack gap={6}>
+      <HeldRow {...args} />
+      <HeldRow until={inMinutes(7)} untilString="today, 2:14 PM PT" />
+    </Stack>
+  ),
+};

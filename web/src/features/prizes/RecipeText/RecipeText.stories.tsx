@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { recipe } from '../testing/fixtures.ts';
+import { RecipeText } from './RecipeText.tsx';
+
+const meta = {
+  title: 'Storefront/Prizes/RecipeText',
+  component: RecipeText,
+  args: { recipe },
+  argTypes: { recipe: { control: false, table: { type: { summary: 'RecipeText_recipe' } } } },
+  parameters: {
+    docs: {
+      description: {
+        component: `A recipe that is unlocked, to read and to cook from.
+
+**When to use.** On the page of a recipe that the household has redeemed.
+
+**When not.** Before it is unlocked: PrizePanel.
+
+**Anatomy.** Title, servings and minutes, ingredients with their quantities first, numbered steps.
+
+**Accessibility.** A section named by its title, headings below it, a list and an ordered list.
+
+**Keyboard.** None.`,
+      },
+    },
+  },
+} satisfies Meta<typeof RecipeText>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const G43: Story = { name: 'G-43 RECIPE: to read again' };

@@ -1,0 +1,77 @@
+import { Stack } from '@larder/design-system/Stack';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { GraphQLError } from 'graphql';
+import { expect, userEvent } from 'storybook/test';
+import { Gateway } from '../../../features/games/testing/storefront.tsx';
+import type { CommunicationPreference_PreferencesFragment } from './CommunicationPreference.generated.ts';
+import { Preferences } from './Preferences.tsx';
+
+const preferences: CommunicationPreference_PreferencesFragment = {
+  __typename: 'CommunicationPreferences',
+  id: 'c1',
+  maskedEmail: 'm•••@example.com',
+  maskedPhone: '(•••) •••-4821',
+  topics: (['COUPONS', 'WEEKLY_AD', 'PLAY_AND_EARN', 'SCHEDULE_AND_SAVE'] as const).map((topic, index) => ({
+    __typename: 'TopicPreference',
+    topic,
+    email: index % 2 === 0,
+    text: index === 2,
+  })),
+};
+const setCommunicationPreferences = () => {
+  throw new GraphQLError(
+    'Apologies, our site is currently experiencing technical difficulties, please try again later.',
+  );
+};
+
+const meta = {
+  title: 'Storefront/Account/Preferences',
+  component: Preferences,
+  args: { preferences, store: '2300 16th St' },
+  argTypes: { preferences: { control: false, table: { type: { summary: 'CommunicationPreference_preferences' } } } },
+  parameters: {
+    docs: {
+      description: {
+        component: `What the shopper wants to be written about, by e-mail and by text.
+
+**When to use.** On the page of communication preferences.
+
+**When not.** For consents that a game asks for: OptInDialog.
+
+**Anatomy.** A row for each topic with a switch for each channel, what is always on with a lock, notes, the way out of everything.
+
+**Accessibility.** Each switch is named by topic and channel; what was saved is announced, what was not is an alert and the switch goes back.
+
+**Keyboard.** Tab to the switches, Space moves one.`,
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <Gateway root={{ setCommunicationPreferences }}>
+        <Stack gap={6}>
+          <Story />
+        </Stack>
+      </Gateway>
+    ),
+  ],
+} satisfies Meta<typeof Preferences>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A move that could not be saved goes back. */
+export const S25: Story = {
+  name: 'S-25 Switches, one not saved',
+  play: async ({ canvas }) => {
+    const weeklyAd = canvas.getByRole('switch', { name: 'Weekly Ad: Text' });
+    await userEvent.click(weeklyAd);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Apologies');
+    await expect(weeklyAd).not.toBeChecked();
+  },
+};
+
+/** No number to text to. */
+export const S25NoPhone: Story = {
+  name: 'S-25 Without a phone number',
+  args: { preferences: { ...preferences, maskedPhone: null } },
+};
