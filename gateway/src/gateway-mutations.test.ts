@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { aPlay } from './testing.ts';
+import { aPrize } from './testing-prizes.ts';
 import { envelope, openFront, type Front } from './testing-services.ts';
 
 let front: Front;
@@ -128,3 +129,38 @@ test.each([
   expect(data?.['optIn']).toMatchObject({ userErrors: [{ code, field }] });
   expect(front.routes()).not.toContain('POST /games/gameplay/optin');
 });
+
+const stepUps = {
+  redeemPrize: [
+    'POST /games/redemption',
+    'redeemPrize(input: { prizeId: "p-coffee", quantity: 1, expectedCost: 40, clientRequestId: "request-1" }) { userErrors { code } }',
+  ],
+  chooseAlternatePrize: [
+    'POST /games/redemption/choice',
+    'chooseAlternatePrize(input: { prizeId: "p-coffee", winId: "w", choiceId: "c", clientRequestId: "request-1" }) { userErrors { code } }',
+  ],
+  claimWin: [
+    'POST /games/sweepstake/claim',
+    'claimWin(input: { programCode: "HARVEST", prizeId: "p-coffee" }) { userErrors { code } }',
+  ],
+  saveDeliveryAddress: [
+    'POST /profile/customers/cust-1/profile',
+    'saveDeliveryAddress(input: { firstName: "M", lastName: "L", address: "1 Main St", city: "C", state: "CA", zipCode: "94103", clientRequestId: "request-1" }) { userErrors { code } }',
+  ],
+} as const;
+
+test.each(Object.entries(stepUps))(
+  'N-3 long after signing in %s is refused in the one way of all sensitive actions, and no session is renewed',
+  async (field, [route, mutation]) => {
+    await open({
+      handlers: {
+        'GET /games/prizes/p-coffee': () => aPrize(),
+        [route]: (_, reply) => reply.code(401).send(envelope('STEP_UP_REQUIRED', 'Confirm.')),
+      },
+    });
+    const { data, errors } = await front.query(`mutation { ${mutation} }`);
+    expect(data).toBeNull();
+    expect(errors).toMatchObject([{ path: [field], extensions: { code: 'STEP_UP_REQUIRED', status: 401 } }]);
+    expect(front.routes().filter((each) => each === route || each.includes('refresh'))).toEqual([route]);
+  },
+);

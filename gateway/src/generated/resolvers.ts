@@ -318,7 +318,7 @@ export type ClaimWinInput = {
 /** Answer of `claimWin`. */
 export type ClaimWinPayload = {
   __typename?: 'ClaimWinPayload';
-  /** Why not: STEP_UP_REQUIRED (send a code of purpose STEP_UP and try again), CLAIM_EXPIRED, WIN_NOT_FOUND. */
+  /** Why not: CLAIM_EXPIRED, WIN_NOT_FOUND. */
   userErrors: Array<UserError>;
   /** The win as it is now. */
   win?: Maybe<SweepstakesWin>;
@@ -978,14 +978,18 @@ export type Money = {
   currencyCode: CurrencyCode;
 };
 
-/** What can be changed. */
+/**
+ * What can be changed. What is sensitive (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`)
+ * wants a sign-in of the last 45 minutes (N-3): after that the answer has an error with the code STEP_UP_REQUIRED and
+ * nothing is done. Ask for a code of purpose STEP_UP, check it, and send the same again.
+ */
 export type Mutation = {
   __typename?: 'Mutation';
   /** "Got it, don't show again": the win is never shown again, its claim stays open (G-86, I-9). */
   acknowledgeWin: AcknowledgeWinPayload;
   /** Chooses one of the prizes of an ALTERNATE_PRIZES prize, within 7 days. */
   chooseAlternatePrize: ChooseAlternatePrizePayload;
-  /** Claims a sweepstakes prize, within 7 days of the notice and of a sign-in of the last 45 minutes (N-31, N-3). */
+  /** Claims a sweepstakes prize, within 7 days of the notice (N-31). */
   claimWin: ClaimWinPayload;
   /** Enters a sweepstakes without a purchase; no sign-in is needed (N-28). */
   enterFree: EnterFreePayload;
@@ -1005,7 +1009,7 @@ export type Mutation = {
   redeemPrize: RedeemPrizePayload;
   /** Gives a hold back. Without a hold it changes nothing. */
   releasePrizeHold: ReleasePrizeHoldPayload;
-  /** Adds or changes a delivery address (N-8). More than 45 minutes after signing in it is refused with the code STEP_UP_REQUIRED (N-3). */
+  /** Adds or changes a delivery address (N-8). */
   saveDeliveryAddress: SaveDeliveryAddressPayload;
   /** Switches what the shopper is written about, one switch or many; the others stay. */
   setCommunicationPreferences: SetCommunicationPreferencesPayload;
@@ -1022,109 +1026,181 @@ export type Mutation = {
 };
 
 
-/** What can be changed. */
+/**
+ * What can be changed. What is sensitive (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`)
+ * wants a sign-in of the last 45 minutes (N-3): after that the answer has an error with the code STEP_UP_REQUIRED and
+ * nothing is done. Ask for a code of purpose STEP_UP, check it, and send the same again.
+ */
 export type MutationAcknowledgeWinArgs = {
   input: AcknowledgeWinInput;
 };
 
 
-/** What can be changed. */
+/**
+ * What can be changed. What is sensitive (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`)
+ * wants a sign-in of the last 45 minutes (N-3): after that the answer has an error with the code STEP_UP_REQUIRED and
+ * nothing is done. Ask for a code of purpose STEP_UP, check it, and send the same again.
+ */
 export type MutationChooseAlternatePrizeArgs = {
   input: ChooseAlternatePrizeInput;
 };
 
 
-/** What can be changed. */
+/**
+ * What can be changed. What is sensitive (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`)
+ * wants a sign-in of the last 45 minutes (N-3): after that the answer has an error with the code STEP_UP_REQUIRED and
+ * nothing is done. Ask for a code of purpose STEP_UP, check it, and send the same again.
+ */
 export type MutationClaimWinArgs = {
   input: ClaimWinInput;
 };
 
 
-/** What can be changed. */
+/**
+ * What can be changed. What is sensitive (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`)
+ * wants a sign-in of the last 45 minutes (N-3): after that the answer has an error with the code STEP_UP_REQUIRED and
+ * nothing is done. Ask for a code of purpose STEP_UP, check it, and send the same again.
+ */
 export type MutationEnterFreeArgs = {
   input: EnterFreeInput;
 };
 
 
-/** What can be changed. */
+/**
+ * What can be changed. What is sensitive (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`)
+ * wants a sign-in of the last 45 minutes (N-3): after that the answer has an error with the code STEP_UP_REQUIRED and
+ * nothing is done. Ask for a code of purpose STEP_UP, check it, and send the same again.
+ */
 export type MutationHoldPrizeArgs = {
   input: HoldPrizeInput;
 };
 
 
-/** What can be changed. */
+/**
+ * What can be changed. What is sensitive (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`)
+ * wants a sign-in of the last 45 minutes (N-3): after that the answer has an error with the code STEP_UP_REQUIRED and
+ * nothing is done. Ask for a code of purpose STEP_UP, check it, and send the same again.
+ */
 export type MutationMarkHowItWorksSeenArgs = {
   input: MarkHowItWorksSeenInput;
 };
 
 
-/** What can be changed. */
+/**
+ * What can be changed. What is sensitive (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`)
+ * wants a sign-in of the last 45 minutes (N-3): after that the answer has an error with the code STEP_UP_REQUIRED and
+ * nothing is done. Ask for a code of purpose STEP_UP, check it, and send the same again.
+ */
 export type MutationMarkNoticeReadArgs = {
   input: MarkNoticeReadInput;
 };
 
 
-/** What can be changed. */
+/**
+ * What can be changed. What is sensitive (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`)
+ * wants a sign-in of the last 45 minutes (N-3): after that the answer has an error with the code STEP_UP_REQUIRED and
+ * nothing is done. Ask for a code of purpose STEP_UP, check it, and send the same again.
+ */
 export type MutationOptInArgs = {
   input: OptInInput;
 };
 
 
-/** What can be changed. */
+/**
+ * What can be changed. What is sensitive (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`)
+ * wants a sign-in of the last 45 minutes (N-3): after that the answer has an error with the code STEP_UP_REQUIRED and
+ * nothing is done. Ask for a code of purpose STEP_UP, check it, and send the same again.
+ */
 export type MutationPlayArgs = {
   input: PlayInput;
 };
 
 
-/** What can be changed. */
+/**
+ * What can be changed. What is sensitive (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`)
+ * wants a sign-in of the last 45 minutes (N-3): after that the answer has an error with the code STEP_UP_REQUIRED and
+ * nothing is done. Ask for a code of purpose STEP_UP, check it, and send the same again.
+ */
 export type MutationRedeemPrizeArgs = {
   input: RedeemPrizeInput;
 };
 
 
-/** What can be changed. */
+/**
+ * What can be changed. What is sensitive (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`)
+ * wants a sign-in of the last 45 minutes (N-3): after that the answer has an error with the code STEP_UP_REQUIRED and
+ * nothing is done. Ask for a code of purpose STEP_UP, check it, and send the same again.
+ */
 export type MutationReleasePrizeHoldArgs = {
   input: ReleasePrizeHoldInput;
 };
 
 
-/** What can be changed. */
+/**
+ * What can be changed. What is sensitive (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`)
+ * wants a sign-in of the last 45 minutes (N-3): after that the answer has an error with the code STEP_UP_REQUIRED and
+ * nothing is done. Ask for a code of purpose STEP_UP, check it, and send the same again.
+ */
 export type MutationSaveDeliveryAddressArgs = {
   input: SaveDeliveryAddressInput;
 };
 
 
-/** What can be changed. */
+/**
+ * What can be changed. What is sensitive (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`)
+ * wants a sign-in of the last 45 minutes (N-3): after that the answer has an error with the code STEP_UP_REQUIRED and
+ * nothing is done. Ask for a code of purpose STEP_UP, check it, and send the same again.
+ */
 export type MutationSetCommunicationPreferencesArgs = {
   input: SetCommunicationPreferencesInput;
 };
 
 
-/** What can be changed. */
+/**
+ * What can be changed. What is sensitive (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`)
+ * wants a sign-in of the last 45 minutes (N-3): after that the answer has an error with the code STEP_UP_REQUIRED and
+ * nothing is done. Ask for a code of purpose STEP_UP, check it, and send the same again.
+ */
 export type MutationSetStockAlertArgs = {
   input: SetStockAlertInput;
 };
 
 
-/** What can be changed. */
+/**
+ * What can be changed. What is sensitive (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`)
+ * wants a sign-in of the last 45 minutes (N-3): after that the answer has an error with the code STEP_UP_REQUIRED and
+ * nothing is done. Ask for a code of purpose STEP_UP, check it, and send the same again.
+ */
 export type MutationSignInAsDemoShopperArgs = {
   input: SignInAsDemoShopperInput;
 };
 
 
-/** What can be changed. */
+/**
+ * What can be changed. What is sensitive (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`)
+ * wants a sign-in of the last 45 minutes (N-3): after that the answer has an error with the code STEP_UP_REQUIRED and
+ * nothing is done. Ask for a code of purpose STEP_UP, check it, and send the same again.
+ */
 export type MutationSignOutArgs = {
   input: SignOutInput;
 };
 
 
-/** What can be changed. */
+/**
+ * What can be changed. What is sensitive (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`)
+ * wants a sign-in of the last 45 minutes (N-3): after that the answer has an error with the code STEP_UP_REQUIRED and
+ * nothing is done. Ask for a code of purpose STEP_UP, check it, and send the same again.
+ */
 export type MutationStartSignInArgs = {
   input: StartSignInInput;
 };
 
 
-/** What can be changed. */
+/**
+ * What can be changed. What is sensitive (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`)
+ * wants a sign-in of the last 45 minutes (N-3): after that the answer has an error with the code STEP_UP_REQUIRED and
+ * nothing is done. Ask for a code of purpose STEP_UP, check it, and send the same again.
+ */
 export type MutationVerifySignInCodeArgs = {
   input: VerifySignInCodeInput;
 };
@@ -1815,7 +1891,7 @@ export type RedeemPrizePayload = {
   prize?: Maybe<Prize>;
   /** The redemption. */
   redemption?: Maybe<Redemption>;
-  /** Why not: INSUFFICIENT_POINTS, NEGATIVE_BALANCE, SOLD_OUT, LIMIT_REACHED, COST_CHANGED, NOT_STARTED, ENDED, EXPIRED, ALREADY_REDEEMED, NOT_OPTED_IN, ONLY_WON, EMPLOYEE_EXCLUDED, SWEEPSTAKES_CLOSED, SWEEPSTAKES_NOT_OPEN, ENTRY_LIMIT_REACHED. No points are taken. STEP_UP_REQUIRED, 45 minutes after the last code, is an error of the answer, as for every sensitive action (N-3). */
+  /** Why not: INSUFFICIENT_POINTS, NEGATIVE_BALANCE, SOLD_OUT, LIMIT_REACHED, COST_CHANGED, NOT_STARTED, ENDED, EXPIRED, ALREADY_REDEEMED, NOT_OPTED_IN, ONLY_WON, EMPLOYEE_EXCLUDED, SWEEPSTAKES_CLOSED, SWEEPSTAKES_NOT_OPEN, ENTRY_LIMIT_REACHED. No points are taken. */
   userErrors: Array<UserError>;
 };
 

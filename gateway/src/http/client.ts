@@ -36,6 +36,8 @@ export function createClient(upstream: Upstream, headers: CallHeaders, bearer: B
       return await send(token);
     } catch (error) {
       if (!(error instanceof UpstreamError) || error.status !== 401 || token === null) throw error;
+      // N-3: the session holds; a new token would say the same.
+      if (error.code === 'STEP_UP_REQUIRED') throw error;
       const renewed = await bearer.renew();
       if (renewed === null || renewed === token) throw error;
       return send(renewed);

@@ -107,7 +107,7 @@ export const Inbox: InboxResolvers = {
     })),
 };
 
-const claimRefusals: ReadonlySet<string> = new Set(['STEP_UP_REQUIRED', 'CLAIM_EXPIRED', 'WIN_NOT_FOUND']);
+const claimRefusals: ReadonlySet<string> = new Set(['CLAIM_EXPIRED', 'WIN_NOT_FOUND']);
 const acknowledgeRefusals: ReadonlySet<string> = new Set(['WIN_NOT_FOUND']);
 const freeEntryRefusals: ReadonlySet<string> = new Set([
   'EMPLOYEE_EXCLUDED',

@@ -175,7 +175,6 @@ export const texts = {
     STATE_INVALID: 'Choose your state.',
     CLAIM_EXPIRED: 'The time to claim this prize has passed.',
     WIN_NOT_FOUND: 'There is no such win.',
-    STEP_UP_REQUIRED: 'Confirm that it is you with a one-time code.',
     CODE_WRONG: null,
     CODE_EXPIRED: 'This code has expired. Ask for a new one.',
     CHALLENGE_LOCKED: 'Too many tries. Ask for a new code later.',

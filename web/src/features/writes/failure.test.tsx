@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import { afterEach, expect, test } from 'vitest';
 import { sessionStore } from '../../app/session.ts';
-import { failureOf } from './failure.ts';
+import { failureOf, wantsStepUp } from './failure.ts';
 
 afterEach(() => sessionStore.reset());
 
@@ -21,4 +21,11 @@ test('S-38 an ended session is said by its dialog alone', () => {
   const signInPath = '/account/re-sign-in.html';
   expect(refused('Sign in', { code: 'UNAUTHENTICATED', session: 'EXPIRED', signInPath })).toBeNull();
   expect(sessionStore.read()).toEqual({ signInPath });
+});
+
+test('N-3 a code is asked for when the server wants one, and for nothing else', () => {
+  const errors = (code: string) => new CombinedGraphQLErrors({ errors: [{ message: '', extensions: { code } }] });
+  expect(wantsStepUp(errors('STEP_UP_REQUIRED'))).toBe(true);
+  expect(wantsStepUp(errors('UNAUTHENTICATED'))).toBe(false);
+  expect(wantsStepUp(new TypeError('Failed to fetch'))).toBe(false);
 });

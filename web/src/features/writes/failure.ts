@@ -6,6 +6,10 @@ export type Failure = { message: string | null } | null;
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
+/** Does a sensitive action want a fresh code first? The session holds, nothing was done, the same can be sent again (N-3). */
+export const wantsStepUp = (error: unknown): boolean =>
+  CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.['code'] === 'STEP_UP_REQUIRED');
+
 /** Turns what a mutation throws into the shopper's text; null text when nothing but the default can be said. */
 export function failureOf(error: unknown): Failure {
   if (!CombinedGraphQLErrors.is(error)) return { message: null };

@@ -1,8 +1,7 @@
-import { CombinedGraphQLErrors } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useMessages } from '../../../messages/messages.ts';
-import { failureOf } from '../../writes/failure.ts';
+import { failureOf, wantsStepUp } from '../../writes/failure.ts';
 import { requestIds } from '../../writes/request-id.ts';
 import { type AddressForm_AddressFragment, SaveDeliveryAddressDocument } from './AddressForm.generated.ts';
 import { type AddressEntry, type FieldFault, fieldNames } from './entry.ts';
@@ -46,7 +45,7 @@ export function useSaveAddress(): {
       if (faults.length > 0) return { kind: 'faults', faults };
       return { kind: 'failed', message: userErrors[0]?.message ?? technicalDifficulties };
     } catch (error) {
-      if (needsStepUp(error)) return { kind: 'step-up' };
+      if (wantsStepUp(error)) return { kind: 'step-up' };
       const failure = failureOf(error);
       return failure
         ? { kind: 'failed', message: failure.message ?? technicalDifficulties }
@@ -57,7 +56,3 @@ export function useSaveAddress(): {
   };
   return { isBusy, send };
 }
-
-/** The sign-in is more than 45 minutes old: one code, and the same can be sent again (N-3). */
-const needsStepUp = (error: unknown): boolean =>
-  CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.['code'] === 'STEP_UP_REQUIRED');

@@ -1,5 +1,5 @@
-import { type ApolloClient, CombinedGraphQLErrors } from '@apollo/client';
-import { failureOf } from '../../writes/failure.ts';
+import type { ApolloClient } from '@apollo/client';
+import { failureOf, wantsStepUp } from '../../writes/failure.ts';
 import { ClaimWinDocument, type WinnerNotice_WinFragment } from './WinnerNotice.generated.ts';
 
 export type ClaimOutcome =
@@ -10,8 +10,6 @@ export type ClaimOutcome =
   | { kind: 'failed'; message: string | null }
   /** The session has ended; the frame says so. */
   | { kind: 'session-ended' };
-
-const stepUp = 'STEP_UP_REQUIRED';
 
 /** Claims a prize (N-31). The server takes it once, however often it is sent. */
 export async function claimWin(
@@ -24,11 +22,10 @@ export async function claimWin(
       variables: { input: { programCode, prizeId } },
     });
     const problem = data?.claimWin.userErrors[0];
-    if (problem) return problem.code === stepUp ? { kind: 'confirm' } : { kind: 'failed', message: problem.message };
+    if (problem) return { kind: 'failed', message: problem.message };
     return data?.claimWin.win ? { kind: 'claimed', win: data.claimWin.win } : { kind: 'failed', message: null };
   } catch (error) {
-    if (CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.['code'] === stepUp))
-      return { kind: 'confirm' };
+    if (wantsStepUp(error)) return { kind: 'confirm' };
     const failure = failureOf(error);
     return failure ? { kind: 'failed', message: failure.message } : { kind: 'session-ended' };
   }

@@ -110,9 +110,8 @@ test('N-3 a claim long after signing in asks for a code first', async () => {
     '/foru.html',
     { sweepstakesWins: [win()] },
     {
-      claimWin: {
-        win: null,
-        userErrors: [{ code: 'STEP_UP_REQUIRED', message: 'Confirm that it is you.', field: null }],
+      claimWin: () => {
+        throw new GraphQLError('Confirm that it is you.', { extensions: { code: 'STEP_UP_REQUIRED', status: 401 } });
       },
     },
   );

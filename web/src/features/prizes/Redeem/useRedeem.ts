@@ -1,9 +1,8 @@
-import { CombinedGraphQLErrors } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../../messages/messages.ts';
 import { usePrizeTexts } from '../../../messages/prizes.ts';
-import { failureOf } from '../../writes/failure.ts';
+import { failureOf, wantsStepUp } from '../../writes/failure.ts';
 import type { PrizePanel_PrizeFragment } from '../PrizePanel/PrizePanel.generated.ts';
 import { loadResult } from '../PrizeResult/loadResult.ts';
 import type { PrizeResult_RedemptionFragment } from '../PrizeResult/PrizeResult.generated.ts';
@@ -26,9 +25,6 @@ export interface RedeemFlow {
 }
 
 const loadRequests = () => import('./requests.ts');
-
-const isStepUp = (error: unknown): boolean =>
-  CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.['code'] === 'STEP_UP_REQUIRED');
 
 /**
  * Redeems, enters, holds and chooses. A request that was not answered stays the same one in every tab (I-4); one that
@@ -66,7 +62,7 @@ export function useRedeem(prize: PrizePanel_PrizeFragment, onAnswered: () => voi
       if (action.kind === 'release') setDone('released');
       onAnswered();
     } catch (error) {
-      if (isStepUp(error)) setWaiting(action);
+      if (wantsStepUp(error)) setWaiting(action);
       else {
         const failure = failureOf(error);
         if (failure)
