@@ -74,3 +74,20 @@ test('odds, check of a play, account and menu are well made', async ({ shopper, 
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(shopper.dialog).toBeVisible();
 });
+
+test('the check of a draw is well made while it runs, stopped, passed and failed', async ({ shopper, page }) => {
+  await shopper.arrives('maya', { at: '/verify/summer-cookout' });
+  await page.context().route('**/draws/*.jsonl', () => undefined);
+  await page.getByRole('button', { name: 'Verify in this browser' }).click();
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
+  await expectWellMade(page, 'running');
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expectWellMade(page, 'stopped');
+  await page.context().unrouteAll();
+  await page.getByRole('button', { name: 'Verify in this browser' }).click();
+  await expect(shopper.heading('Everything matches')).toBeFocused();
+  await expectWellMade(page, 'passed');
+  await page.getByRole('button', { name: 'Change one entry and run again' }).click();
+  await expect(shopper.heading(/checks do not match$/)).toBeFocused();
+  await expectWellMade(page, 'failed');
+});

@@ -75,6 +75,24 @@ test('I-8 the same file again changes nothing', async () => {
   expect(await pointsOfAll()).toBe(before);
 });
 
+test('I-8 one file that is imported twice at once earns once, and what is set aside stands there once', async () => {
+  const lines = Array.from({ length: 2500 }, (_, index) => (index % 500 === 3 ? 'broken' : order('twice', index)));
+  const files = await fileOf('twice.jsonl', lines);
+  const before = await pointsOfAll();
+  const ends = await many(2, () =>
+    importOrders(world.context, files).then(
+      () => 'done',
+      ({ code }: { code: string }) => code,
+    ),
+  );
+  expect(ends).toContain('done');
+  expect(ends.filter((end) => end !== 'done' && end !== 'IMPORT_UNDER_WAY')).toEqual([]);
+  await importOrders(world.context, files);
+  expect(await pointsOfAll()).toBe(before + 2495 * 10);
+  const rejected = (await readFile(files.rejectedFile, 'utf8')).trim().split('\n');
+  expect(rejected.map((line) => (JSON.parse(line) as { line: number }).line)).toEqual([4, 504, 1004, 1504, 2004]);
+});
+
 const header = 'orderNumber,householdId,storeName,state,placedAt,finalizedAt,GROCERY,ALCOHOL';
 const row = (prefix: string, index: number) => {
   const { orderNumber, householdId } = JSON.parse(order(prefix, index)) as Record<string, string>;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { open, stat } from 'node:fs/promises';
+import { constants, createReadStream } from 'node:fs';
+import { type FileHandle, open, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { inTransaction } from '../platform/database.ts';
 import { ServiceError } from '../platform/errors.ts';
@@ -47,20 +47,14 @@ export async function importOrders(
   const fileHash = await hashOf(file);
   const bytesTotal = (await stat(file)).size;
   let at = await inTransaction(context.db, (trx) => lockImport(gamesDb(trx), fileHash));
-  const rejected = await open(rejectedFile, at.rejected_bytes > 0 ? 'r+' : 'w');
+  if (at.finished) return progressOf(at, bytesTotal);
+  const rejected = await open(rejectedFile, constants.O_RDWR | constants.O_CREAT);
   try {
-    // What was written after the last finished batch comes again.
-    await rejected.truncate(at.rejected_bytes);
-    if (!at.finished) {
-      for await (const batch of batchesOf(orders, at, context.clock.now())) {
-        const text = Buffer.from(batch.rejected.map((line) => `${line}\n`).join(''));
-        await rejected.write(text, 0, text.length, at.rejected_bytes);
-        await rejected.sync();
-        at = await takeBatch(context, at, batch, text.length);
-        onProgress(progressOf(at, bytesTotal));
-      }
-      await inTransaction(context.db, (trx) => updateImport(gamesDb(trx), { ...at, finished: true }));
+    for await (const batch of batchesOf(orders, at, context.clock.now())) {
+      at = await takeBatch(context, at, batch, rejected);
+      onProgress(progressOf(at, bytesTotal));
     }
+    await inTransaction(context.db, (trx) => updateImport(gamesDb(trx), { ...at, finished: true }));
   } finally {
     await rejected.close();
   }
@@ -79,13 +73,15 @@ async function takeBatch(
   { db, random }: Pick<ServiceContext, 'db' | 'random'>,
   before: OrderImportRow,
   batch: Batch,
-  rejectedBytes: number,
+  rejected: FileHandle,
 ): Promise<OrderImportRow> {
   return inTransaction(db, async (trx) => {
     const games = gamesDb(trx);
     const stored = await lockImport(games, before.file_hash);
     if (stored.bytes_done !== before.bytes_done)
       throw new ServiceError(409, 'IMPORT_UNDER_WAY', 'This file is being imported by somebody else.');
+    // Whoever holds the import alone writes the file.
+    const rejectedBytes = await setAside(rejected, before.rejected_bytes, batch.rejected);
     const fresh = await takeIn(games, random, batch.orders);
     // An order that was placed through the storefront is on the way already.
     let posted = 0;
@@ -105,6 +101,17 @@ async function takeBatch(
     await updateImport(games, after);
     return after;
   });
+}
+
+/** Writes lines behind those of the finished batches: what a batch that was cut off has written comes again. @returns how many bytes */
+async function setAside(file: FileHandle, finished: number, lines: readonly string[]): Promise<number> {
+  const { size } = await file.stat();
+  const end = Math.min(size, finished);
+  const text = Buffer.from(lines.map((line) => `${line}\n`).join(''));
+  await file.truncate(end);
+  await file.write(text, 0, text.length, end);
+  await file.sync();
+  return text.length;
 }
 
 async function* batchesOf(orders: OrdersFile, from: OrderImportRow, now: Temporal.Instant): AsyncGenerator<Batch> {
