@@ -5,23 +5,40 @@ import { noProgram, notFound } from './refusals.ts';
 import { lockBalance } from './store/households.ts';
 import { append, ledgerEntry } from './store/ledger.ts';
 import { programByCode } from './store/programs.ts';
-import { gamesDb } from './tables.ts';
+import { type GamesDb, gamesDb } from './tables.ts';
+
+interface Adjustment {
+  householdId: string;
+  programCode: string;
+  points: number;
+  reason: string;
+  /** The case of support that it answers: it is answered once. */
+  caseId?: string | undefined;
+}
 
 /**
  * Gives points to a household in a program, or takes them; the reason stands in its activity (N-71).
- * @returns the balance after it @throws ServiceError 404, 409 BELOW_FLOOR when more would be taken than there is (I-3)
+ * @returns the balance after it; of a case that has been answered with the same points the balance as it is
+ * @throws ServiceError 404, 409 BELOW_FLOOR when more would be taken than there is (I-3), 409 CASE_ANSWERED with other points
  */
 export async function adjustPoints(
   context: Pick<ServiceContext, 'db' | 'clock' | 'random'>,
-  change: { householdId: string; programCode: string; points: number; reason: string },
+  change: Adjustment,
 ): Promise<number> {
-  const { householdId, programCode, points, reason } = change;
+  const { householdId, programCode, points, reason, caseId } = change;
   return inTransaction(context.db, async (trx) => {
     const db = gamesDb(trx);
     const program = await programByCode(db, programCode);
     if (!program) throw noProgram();
     const balance = await lockBalance(db, householdId, programCode);
     if (!balance) throw notFound('NOT_OPTED_IN', `${householdId} has not opted in to ${programCode}.`);
+    const id = context.random.uuid();
+    const key = caseId === undefined ? `SUPPORT:${id}` : `SUPPORT:${programCode}:${householdId}:${caseId}`;
+    // Whoever holds the balance alone sees what the case has brought.
+    const answered = await pointsOfKey(db, key);
+    if (answered === points) return balance.points;
+    if (answered !== undefined)
+      throw new ServiceError(409, 'CASE_ANSWERED', `${caseId} has been answered with ${answered} points.`);
     const after = balance.points + points;
     if (points < 0 && after < Math.min(0, balance.floor))
       throw new ServiceError(409, 'BELOW_FLOOR', `${householdId} has only ${balance.points} points.`);
@@ -31,7 +48,6 @@ export async function adjustPoints(
       .where('household_id', '=', householdId)
       .where('program_code', '=', programCode)
       .execute();
-    const id = context.random.uuid();
     await append(db, [
       ledgerEntry({
         id,
@@ -43,7 +59,7 @@ export async function adjustPoints(
         status: 'POSTED',
         source_type: 'SUPPORT',
         source_id: id,
-        idempotency_key: `SUPPORT:${id}`,
+        idempotency_key: key,
         title: reason,
         effective_at: context.clock.now(),
         expires_at: program.end_at,
@@ -51,4 +67,13 @@ export async function adjustPoints(
     ]);
     return after;
   });
+}
+
+async function pointsOfKey(db: GamesDb, key: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('games.points_ledger')
+    .select('points')
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+  return row?.points;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { gamesWorld, joined, publish } from '../games/testing.ts';
+import { gamesWorld, joined, many, publish } from '../games/testing.ts';
 import { databaseUrl, testServer } from '../testing/databases.ts';
 import type { World } from '../testing.ts';
 import { auditOf, commandsOf } from './ops-testing.ts';
@@ -143,6 +143,22 @@ test('N-71 the log is listed, newest first, as many lines as are asked for', asy
     expect.stringMatching(/^2026-08-05T19:00:00\.000Z {2}okafor +points adjust +household-x SPIN +NOT_OPTED_IN$/),
     expect.stringMatching(/household-maya SPIN +BELOW_FLOOR$/),
   ]);
+});
+
+test('N-71 a case of support is answered once, also by 16 at once; with other points it is refused', async () => {
+  const run = commandsOf(world);
+  const before = (await balance()) ?? 0;
+  const answers = await many(16, () => run(...okafor, '--yes', ...adjust('40'), '--case', 'SUP-17'));
+  expect(answers.map(({ code, said }) => [code, said])).toEqual(
+    Array.from({ length: 16 }, () => [0, `household-maya has ${before + 40} points in SPIN`]),
+  );
+  expect(await run(...okafor, '--yes', ...adjust('50'), '--case', 'SUP-17')).toMatchObject({
+    code: 1,
+    complained: 'Refused (CASE_ANSWERED): SUP-17 has been answered with 40 points.',
+  });
+  expect(await balance()).toBe(before + 40);
+  expect(await run(...okafor, '--yes', ...adjust('-40'), '--case', 'SUP-18')).toMatchObject({ code: 0 });
+  expect(await balance()).toBe(before);
 });
 
 test('N-71 what cannot be written in the log is not done', async () => {

@@ -8,6 +8,7 @@ interface Options {
   program: string;
   points: number;
   reason: string;
+  case?: string;
 }
 
 /** `points adjust`: what support gives or takes back, always with a reason (N-71). */
@@ -21,16 +22,23 @@ export function pointsCommands(program: Command, run: Run): void {
     .requiredOption('--program <code>', 'program')
     .requiredOption('--points <count>', 'whole number, such as 40 or -40', pointsOf)
     .requiredOption('--reason <text>', 'shown to the shopper in the activity', reasonOf)
-    .action(({ household, program: code, points, reason }: Options) =>
+    .option('--case <id>', 'the case of support that it answers; the same case again changes nothing', reasonOf)
+    .action(({ household, program: code, points, reason, case: caseId }: Options) =>
       run.doing(
         {
           command: 'points adjust',
           subject: `${household} ${code}`,
           question: `${points} points for ${household} in ${code}?`,
-          detail: { points, reason },
+          detail: { points, reason, ...(caseId === undefined ? {} : { case: caseId }) },
         },
         async (context) => {
-          const balance = await adjustPoints(context, { householdId: household, programCode: code, points, reason });
+          const balance = await adjustPoints(context, {
+            householdId: household,
+            programCode: code,
+            points,
+            reason,
+            caseId,
+          });
           return `${household} has ${balance} points in ${code}`;
         },
       ),
