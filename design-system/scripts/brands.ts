@@ -10,7 +10,7 @@ export interface Brand {
 
 const faces = {
   figtree: {
-    font: ['Figtree Variable', 'Figtree Fallback', 'system-ui', 'sans-serif'],
+    font: ['Figtree Variable', 'Figtree Fallback', 'Figtree Android', 'system-ui', 'sans-serif'],
     weight: 750,
     tracking: -0.025,
     width: 100,
@@ -19,7 +19,8 @@ const faces = {
     font: [
       'Bricolage Grotesque Variable',
       'Bricolage Grotesque Fallback',
-      'Figtree Fallback',
+      'Bricolage Grotesque Android',
+      'Bricolage Grotesque Android Regular',
       'system-ui',
       'sans-serif',
     ],
@@ -28,7 +29,7 @@ const faces = {
     width: 92,
   },
   fraunces: {
-    font: ['Fraunces Variable', 'Fraunces Fallback', 'Georgia', 'serif'],
+    font: ['Fraunces Variable', 'Fraunces Fallback', 'Fraunces Android', 'Georgia', 'serif'],
     weight: 600,
     tracking: -0.018,
     width: 100,

@@ -6,12 +6,19 @@ export interface FontMetrics {
   lineGap: number;
 }
 
-/** Mean advance of running English text, in units of the em, of the faces that every system has in some form. */
+/**
+ * Mean advance of running English text, in units of the em, of the faces that a system has, measured as `fontMetrics` does:
+ * Arial and Times nearly everywhere, Roboto and Noto Serif on Android.
+ */
 const models = {
   arial: 0.4403,
   'arial-bold': 0.475,
   'times-bold': 0.4235,
+  roboto: 0.4404,
+  'roboto-bold': 0.447,
+  'noto-serif-bold': 0.5042,
 } as const;
+export type FontModel = keyof typeof models;
 
 /** How often each sign stands in running text, per thousand. */
 const frequencies: Record<string, number> = {
@@ -106,7 +113,7 @@ function meanAdvance(tables: Tables): number {
 const percent = (share: number) => Math.round(share * 10000) / 100;
 
 /** Metrics for the fallback of a font (sfnt bytes, one static style), from its own tables. */
-export function fontMetrics(font: Uint8Array, model: keyof typeof models): FontMetrics {
+export function fontMetrics(font: Uint8Array, model: FontModel): FontMetrics {
   const tables = tablesOf(font);
   const { view, at } = tables;
   const em = view.getUint16(at('head') + 18);

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { type FontMetrics, fontMetrics } from './font-metrics.ts';
+import { type FontMetrics, type FontModel, fontMetrics } from './font-metrics.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -15,7 +15,8 @@ interface Face {
   axes: Record<string, number | { min: number; max: number }>;
   /** The style in which most of it is seen; its widths decide how the fallback is stretched. */
   usual: Record<string, number>;
-  fallback: { family: string; locals: string[]; model: 'arial' | 'arial-bold' | 'times-bold' };
+  /** Faces of the system in its place, in the order of the `font` tokens: the first that there is. */
+  fallbacks: { family: string; locals: string[]; model: FontModel }[];
 }
 
 const sans = ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica'];
@@ -27,6 +28,9 @@ const serifBold = [
   'Tinos Bold',
   'Times Bold',
 ];
+const roboto = ['Roboto', 'Roboto-Regular'];
+const robotoBold = ['Roboto Bold', 'Roboto-Bold'];
+const notoSerifBold = ['Noto Serif Bold', 'NotoSerif-Bold'];
 
 export const faces = {
   figtree: {
@@ -34,7 +38,10 @@ export const faces = {
     source: () => require.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
     axes: { wght: { min: 400, max: 800 } },
     usual: { wght: 400 },
-    fallback: { family: 'Figtree Fallback', locals: sans, model: 'arial' },
+    fallbacks: [
+      { family: 'Figtree Fallback', locals: sans, model: 'arial' },
+      { family: 'Figtree Android', locals: roboto, model: 'roboto' },
+    ],
   },
   bricolage: {
     family: 'Bricolage Grotesque Variable',
@@ -42,14 +49,22 @@ export const faces = {
       require.resolve('@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2'),
     axes: { wght: 700, wdth: 92, opsz: 36 },
     usual: { wght: 700, wdth: 92, opsz: 36 },
-    fallback: { family: 'Bricolage Grotesque Fallback', locals: sansBold, model: 'arial-bold' },
+    // Where Roboto is one variable file its bold has no name of its own, and what is found by the name is the regular.
+    fallbacks: [
+      { family: 'Bricolage Grotesque Fallback', locals: sansBold, model: 'arial-bold' },
+      { family: 'Bricolage Grotesque Android', locals: robotoBold, model: 'roboto-bold' },
+      { family: 'Bricolage Grotesque Android Regular', locals: roboto, model: 'roboto' },
+    ],
   },
   fraunces: {
     family: 'Fraunces Variable',
     source: () => require.resolve('@fontsource-variable/fraunces/files/fraunces-latin-standard-normal.woff2'),
     axes: { wght: 600, opsz: 36 },
     usual: { wght: 600, opsz: 36 },
-    fallback: { family: 'Fraunces Fallback', locals: serifBold, model: 'times-bold' },
+    fallbacks: [
+      { family: 'Fraunces Fallback', locals: serifBold, model: 'times-bold' },
+      { family: 'Fraunces Android', locals: notoSerifBold, model: 'noto-serif-bold' },
+    ],
   },
 } as const satisfies Record<string, Face>;
 
@@ -64,7 +79,7 @@ export interface BuiltFace {
   url: string;
   bytes: number;
   weights: string;
-  fallback: { family: string; locals: string[]; metrics: FontMetrics };
+  fallbacks: { family: string; locals: string[]; metrics: FontMetrics }[];
 }
 
 export interface FontManifest {
@@ -111,11 +126,11 @@ async function buildFace(face: Face): Promise<BuiltFace> {
     url: `/fonts/${file}`,
     bytes: woff2.length,
     weights: typeof wght === 'object' ? `${wght.min} ${wght.max}` : String(wght ?? 400),
-    fallback: {
-      family: face.fallback.family,
-      locals: [...face.fallback.locals],
-      metrics: fontMetrics(usual, face.fallback.model),
-    },
+    fallbacks: face.fallbacks.map(({ family, locals, model }) => ({
+      family,
+      locals: [...locals],
+      metrics: fontMetrics(usual, model),
+    })),
   };
 }
 

@@ -5,6 +5,7 @@ import { wcagContrast } from 'culori';
 import { describe, expect, test } from 'vitest';
 import { bannerKeys } from '../src/theme/banners.ts';
 import { brandTokens } from './brands.ts';
+import { buildFonts } from './fonts.ts';
 import { propertyOf } from './token-css.ts';
 import { themeTokens } from './themes.ts';
 import { bannerTokens, coreTokens, themedBanners } from './tokens.ts';
@@ -137,4 +138,22 @@ test('the committed contract is what the token files say', () => {
   const script = join(import.meta.dirname, 'themes.ts');
   expect(existsSync(script)).toBe(true);
   expect(() => execFileSync(process.execPath, [script, '--check'], { stdio: 'pipe' })).not.toThrow();
+});
+
+test.each(bannerKeys)('%s: what stands in for a font takes its room, on Android too', async (banner) => {
+  const faces = Object.values(await buildFonts());
+  const tokens = (await themeTokens(banner)).filter(({ path }) => path[0] === 'font');
+  const stacks = tokens
+    .map(({ value }) => value as string[])
+    .filter(([first]) => faces.some((face) => face.family === first));
+  expect(stacks).toHaveLength(2);
+  for (const [first, ...others] of stacks) {
+    const { fallbacks } = faces.find(({ family }) => family === first)!;
+    expect(others.slice(0, fallbacks.length)).toEqual(fallbacks.map(({ family }) => family));
+    expect(fallbacks.flatMap(({ locals }) => locals).join()).toMatch(/Roboto|Noto Serif/);
+    const heights = fallbacks.map(
+      ({ metrics: { ascent, descent, lineGap, sizeAdjust } }) => (ascent + descent + lineGap) * sizeAdjust,
+    );
+    for (const height of heights) expect(height / heights[0]!).toBeCloseTo(1, 3);
+  }
 });
