@@ -131,8 +131,6 @@ export const prizes = {
     hours: (hours: number, minutes: number) => (hours > 0 ? `${hours} h ${minutes} min` : `${minutes} min`),
     spoken: (hours: number, minutes: number) =>
       `${hours > 0 ? `${hours} ${hours === 1 ? 'hour' : 'hours'} ` : ''}${minutes} ${minutes === 1 ? 'minute' : 'minutes'} left`,
-    placed: 'Held for you for 24 hours',
-    released: 'The hold is released',
   },
   limit: {
     today: 'Redeemed today',
@@ -148,11 +146,17 @@ export const prizes = {
     lead: 'The last one has been redeemed.',
     noPoints: 'No points were taken. You still have',
   },
+  /** Said to whoever hears the page. */
+  done: {
+    held: 'Held for you for 24 hours',
+    released: 'The hold is released',
+    alertOn: 'We tell you in your inbox if more arrive.',
+    alertOff: 'You will not be told.',
+  },
   stockAlert: {
     ask: 'Tell me if more arrive',
     stop: "Don't tell me",
     isOn: 'We tell you in your inbox if more arrive.',
-    isOff: 'You will not be told.',
   },
   ended: {
     lead: (date: string) => `This prize could be had until ${date}.`,

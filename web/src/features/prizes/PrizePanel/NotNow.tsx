@@ -6,17 +6,19 @@ import { Text } from '@larder/design-system/Text';
 import { useMessages } from '../../../messages/messages.ts';
 import { usePrizeTexts } from '../../../messages/prizes.ts';
 import type { PointLabels } from '../Balance/Balance.tsx';
-import { StockAlertPart } from './parts.ts';
+import type { RedeemFlow } from '../Redeem/useRedeem.ts';
+import { StockAlert } from '../StockAlert/StockAlert.tsx';
 import type { PrizePanel_PrizeFragment } from './PrizePanel.generated.ts';
 
 interface SoldOutProps {
   prize: PrizePanel_PrizeFragment;
+  flow: RedeemFlow;
   balance: number | null;
   labels: PointLabels;
 }
 
 /** None left: nothing was taken, and who wants to is told when more arrive. */
-export function SoldOut({ prize, balance, labels }: SoldOutProps) {
+export function SoldOut({ prize, flow, balance, labels }: SoldOutProps) {
   const { games } = useMessages();
   const prizes = usePrizeTexts();
   return (
@@ -24,7 +26,11 @@ export function SoldOut({ prize, balance, labels }: SoldOutProps) {
       <Button tone="quiet" size="large" block disabled icon="ban">
         {prizes.soldOut.button}
       </Button>
-      <StockAlertPart prizeId={prize.id} isOn={prize.hasStockAlert} />
+      <StockAlert
+        isOn={prize.hasStockAlert}
+        busy={flow.busy === 'alert'}
+        onSet={(isOn) => flow.send({ kind: 'alert', isOn })}
+      />
       {balance === null ? null : (
         <Text size="meta" tone="soft" align="center">
           {prizes.soldOut.noPoints} <Text as="strong">{games.points(balance, labels)}</Text>.

@@ -77,7 +77,7 @@ export function PrizeAction({ prize, view, flow }: PrizeActionProps) {
       );
     }
     case 'sold-out':
-      return <SoldOut prize={prize} balance={balance} labels={labels} />;
+      return <SoldOut prize={prize} flow={flow} balance={balance} labels={labels} />;
     case 'closed':
       return <Closed prize={prize} gamePath={gamePath} />;
   }

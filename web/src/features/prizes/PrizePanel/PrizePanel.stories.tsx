@@ -109,6 +109,18 @@ export const LimitReached: Story = {
 export const SoldOut: Story = {
   args: { prize: prize({ state: 'SOLD_OUT', available: false, quantityLeft: 0, quantityLeftText: 'None left' }) },
 };
+export const StockAlertOn: Story = {
+  name: 'N-69 sold out, to be told when more arrive',
+  args: {
+    prize: prize({
+      state: 'SOLD_OUT',
+      available: false,
+      quantityLeft: 0,
+      quantityLeftText: 'None left',
+      hasStockAlert: true,
+    }),
+  },
+};
 export const Ended: Story = {
   args: { prize: prize({ state: 'ENDED', stateText: 'This prize could be had until Aug 31.' }) },
 };

@@ -50,7 +50,7 @@ export function PrizePanel({ prize, flow }: PrizePanelProps) {
   });
   useEffect(() => moveFocus(), [flow.refusal, shownId, isFresh]);
   const tell = useEffectEvent(() => {
-    if (flow.done) announce(flow.done === 'held' ? prizes.hold.placed : prizes.hold.released);
+    if (flow.done) announce(prizes.done[flow.done]);
   });
   useEffect(() => tell(), [flow.done]);
 

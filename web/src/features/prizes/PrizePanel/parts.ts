@@ -1,9 +1,8 @@
-import type { PrizeState, PrizeType } from '../../../graphql/schema-types.ts';
+import type { PrizeType } from '../../../graphql/schema-types.ts';
 import { loadResult } from '../PrizeResult/loadResult.ts';
 import { loadable } from '../../../app/loadable.tsx';
 import type { SweepstakesProps } from '../../draws/Sweepstakes/Sweepstakes.tsx';
 import type { ChooseCardProps } from '../ChooseCard/ChooseCard.tsx';
-import type { StockAlertProps } from '../StockAlert/StockAlert.tsx';
 import type { EnterCardProps } from '../EnterCard/EnterCard.tsx';
 
 const choose = loadable<ChooseCardProps>(
@@ -13,10 +12,6 @@ const choose = loadable<ChooseCardProps>(
 const enter = loadable<EnterCardProps>(
   'src/features/prizes/EnterCard/EnterCard.tsx',
   async () => (await import('../EnterCard/EnterCard.tsx')).EnterCard,
-);
-const stockAlert = loadable<StockAlertProps>(
-  'src/features/prizes/StockAlert/StockAlert.tsx',
-  async () => (await import('../StockAlert/StockAlert.tsx')).StockAlert,
 );
 const sweepstakes = loadable<SweepstakesProps>(
   'src/features/draws/Sweepstakes/Sweepstakes.tsx',
@@ -29,15 +24,11 @@ export const ChoosePart = choose.Part;
 /** Entries in a draw. */
 export const EnterPart = enter.Part;
 
-/** Being told when more arrive. */
-export const StockAlertPart = stockAlert.Part;
-
 /** How the winner of the draw is found. */
 export const SweepstakesPart = sweepstakes.Part;
 
 interface LoadedPrize {
   prizeType: PrizeType;
-  state: PrizeState | null;
   redemptions: readonly unknown[] | null;
 }
 
@@ -46,6 +37,5 @@ export async function loadParts(prize: LoadedPrize | null | undefined): Promise<
   const prizeType = prize?.prizeType;
   if (prize?.redemptions?.length) await loadResult();
   if (prizeType === 'ALTERNATE_PRIZES') await choose.load();
-  if (prize?.state === 'SOLD_OUT') await stockAlert.load();
   if (prizeType === 'SWEEPSTAKES') await Promise.all([enter.load(), sweepstakes.load()]);
 }

@@ -25,6 +25,7 @@ const icons: Record<string, IconName> = {
   EXPIRED: 'clock',
   ENDED: 'clock',
   HOLD_EXISTS: 'hourglass',
+  IN_STOCK: 'bell',
   TOO_FEW_POINTS_TO_HOLD: 'hourglass',
   STEP_UP_REQUIRED: 'shield-check',
   UNCERTAIN: 'refresh-cw',

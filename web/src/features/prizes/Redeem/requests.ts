@@ -5,6 +5,7 @@ import {
   HoldPrizeDocument,
   RedeemPrizeDocument,
   ReleasePrizeHoldDocument,
+  SetStockAlertDocument,
 } from './Redeem.generated.ts';
 import { inTurn } from './request-key.ts';
 
@@ -13,7 +14,9 @@ export type PrizeAction =
   | { kind: 'redeem'; quantity: number; expectedCost: number; winId?: string }
   | { kind: 'choose'; choiceId: string; of: { redemptionId: string } | { winId: string } }
   | { kind: 'hold' }
-  | { kind: 'release' };
+  | { kind: 'release' }
+  /** To be told when more arrive, or not any more. */
+  | { kind: 'alert'; isOn: boolean };
 
 interface Answer {
   redemption?: PrizeResult_RedemptionFragment | null | undefined;
@@ -46,6 +49,11 @@ async function send(
       const input = { prizeId, clientRequestId };
       const { data } = await client.mutate({ mutation: HoldPrizeDocument, variables: { input } });
       return { refusal: data?.holdPrize.userErrors[0] };
+    }
+    case 'alert': {
+      const input = { prizeId, isOn: action.isOn };
+      const { data } = await client.mutate({ mutation: SetStockAlertDocument, variables: { input } });
+      return { refusal: data?.setStockAlert.userErrors[0] };
     }
     case 'release':
       await client.mutate({ mutation: ReleasePrizeHoldDocument, variables: { input: { prizeId } } });

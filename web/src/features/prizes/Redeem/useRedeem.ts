@@ -16,7 +16,7 @@ export interface RedeemFlow {
   /** What this page has redeemed. */
   redemption: PrizeResult_RedemptionFragment | null;
   /** The last action that was done, for whoever hears the page. */
-  done: 'held' | 'released' | null;
+  done: 'held' | 'released' | 'alertOn' | 'alertOff' | null;
   /** Waits for a one-time code, then goes on by itself (N-3). */
   asksForCode: boolean;
   send: (action: PrizeAction) => void;
@@ -60,6 +60,7 @@ export function useRedeem(prize: PrizePanel_PrizeFragment, onAnswered: () => voi
       if (answer.redemption) setRedemption(answer.redemption);
       if (action.kind === 'hold' && !answer.refusal) setDone('held');
       if (action.kind === 'release') setDone('released');
+      if (action.kind === 'alert' && !answer.refusal) setDone(action.isOn ? 'alertOn' : 'alertOff');
       onAnswered();
     } catch (error) {
       if (wantsStepUp(error)) setWaiting(action);

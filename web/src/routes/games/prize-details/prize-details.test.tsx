@@ -261,7 +261,7 @@ test('N-69 a prize that came back while the page was open says so and can be red
   );
   await shopper.click(await screen.findByRole('button', { name: 'Tell me if more arrive' }));
   expect(await screen.findByRole('button', { name: 'Redeem for 120 Game points' })).toBeVisible();
-  expect(await screen.findByText('There are some again.')).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('There are some again');
 });
 
 test('a limit says from when again, and what was redeemed is there to be read', async () => {
