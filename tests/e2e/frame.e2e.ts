@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { ask } from './direct.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -124,6 +126,27 @@ test('G-2 the banner comes from the host name; an unknown host is Safeway', asyn
     await shopper.opens('/account/sign-in.html', host);
     await expect(page.locator('html')).toHaveAttribute('data-banner', key);
   }
+});
+
+test('G-9 the code of the games comes with the games, on any page before them none of it', async ({
+  shopper,
+  page,
+}) => {
+  const file = join(import.meta.dirname, '../../web/dist/client/.vite/manifest.json');
+  const manifest = JSON.parse(await readFile(file, 'utf8')) as Record<string, { file: string }>;
+  const games = Object.entries(manifest).flatMap(([key, { file: script }]) =>
+    key.startsWith('src/routes/games/') ? [`/${script}`] : [],
+  );
+  expect(games.length).toBeGreaterThan(5);
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await shopper.arrives('maya', { at: '/account/profile.html' });
+  expect(loaded.filter((path) => games.includes(path))).toEqual([]);
+  await page.getByRole('link', { name: 'Play & Earn' }).first().click();
+  await expect(shopper.heading('Play & Earn').first()).toBeVisible();
+  expect(loaded.filter((path) => games.includes(path))).toEqual([
+    `/${manifest['src/routes/games/game-grid/route.tsx']?.file}`,
+  ]);
 });
 
 test('an address without a page answers 404 and leads on', async ({ shopper, page, complaints }) => {

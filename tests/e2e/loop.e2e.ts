@@ -66,7 +66,7 @@ const programFile = (now: Temporal.Instant) => {
 const operates = (stack: Stack, operator: string, now: Temporal.Instant, ...args: string[]) =>
   stack.operates(operator, '--now', now.toString(), ...args);
 
-test('G-4 the whole loop: opt in, shop, play, win, redeem, enter, draw, winner notice, acknowledged, never again', async ({
+test('G-4 G-98 the whole loop: opt in, shop, play, win, redeem, enter, draw, winner notice, acknowledged, never again', async ({
   shopper,
   page,
   stack,

@@ -13,6 +13,27 @@ for (const key of ['guest', 'anonymous'])
     await expect(page.getByText('Harvest Spin')).toHaveCount(0);
   });
 
+test('G-1 the games of each banner open to who is signed in there, and to nobody else', async ({
+  shopper,
+  page,
+  context,
+}) => {
+  for (const [key, banner, forU] of [
+    ['maya', 'safeway', 'Safeway for U'],
+    ['hanna', 'haggen', 'Haggen for U'],
+  ] as const) {
+    await context.clearCookies();
+    await shopper.opens('/games/game-grid', banner);
+    expect(new URL(page.url()).pathname).toBe('/account/sign-in.html');
+    await expect(page.locator('html')).toHaveAttribute('data-banner', banner);
+    await shopper.arrives(key);
+    await expect(page.getByRole('heading', { level: 1, name: 'Play & Earn' })).toBeVisible();
+    await expect(page.getByRole('link', { name: forU }).first()).toBeVisible();
+  }
+  await shopper.opens('/games/game-grid', 'safeway');
+  expect(new URL(page.url()).pathname).toBe('/account/sign-in.html');
+});
+
 test('N-17 T-31 too young: refused without a number, and another date of birth does not help for 24 hours', async ({
   shopper,
   page,

@@ -146,6 +146,23 @@ test('G-43 N-26 SWEEPSTAKES: several entries at once, to the limit of the househ
   expect((await hal.redeems({ quantity: 2 })).status).toBe(404);
 });
 
+test('G-44 G-45 N-14 points come as EARN, go as BURN and become entries as SWEEPSTAKES; what is done is COMPLETED', async () => {
+  const entry = { ...forPoints({ quantity_total: null }), prize_id: 'entry', entries: 1 };
+  const asEntry = { ...entry, prize_type: 'SWEEPSTAKES' as const, reward_kind: 'SWEEPSTAKES' as const };
+  await publish(world, { prizes: [forPoints(), asEntry, alternate] });
+  const gil = await joined(world, 'gil', 100);
+  await gil.redeems();
+  await gil.redeems({ prizeId: 'entry', prizeType: 'SWEEPSTAKES' });
+  const { body } = await gil.get<{ items: { rewardKind: string; status: string; points: number }[] }>(
+    `/rewards/transaction-history/${gil.who.householdId}`,
+  );
+  const seen = body.items.map(({ rewardKind, status, points }) => `${rewardKind} ${status} ${points}`);
+  expect(seen).toContain('EARN COMPLETED 100');
+  expect(seen).toContain('BURN COMPLETED -40');
+  expect(seen).toContain('SWEEPSTAKES COMPLETED -40');
+  expect(new Set(body.items.map(({ rewardKind }) => rewardKind))).toEqual(new Set(['EARN', 'BURN', 'SWEEPSTAKES']));
+});
+
 test('N-26 more than one at once is for entries only', async () => {
   await sells();
   const ida = await joined(world, 'ida', 100);

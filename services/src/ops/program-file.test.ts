@@ -56,6 +56,13 @@ test('N-27 a file may name a sponsor of its own, whole', () => {
   expect(() => programOf(JSON.stringify({ ...file, sponsor: { name: 'Market Co.' } }), random)).toThrow('/sponsor');
 });
 
+test('G-5 a program is of type DIVISION or EPISODIC and of no other', () => {
+  expect(programOf(JSON.stringify(file), random).type).toBe('DIVISION');
+  expect(programOf(JSON.stringify({ ...file, type: 'EPISODIC' }), random).type).toBe('EPISODIC');
+  for (const type of ['WEEKLY', 'division', '', null])
+    expect(() => programOf(JSON.stringify({ ...file, type }), random)).toThrow('/type');
+});
+
 test('N-71 each fault of a file is named with its place', () => {
   const broken = { ...file, type: 'WEEKLY', sweepstakes: { ...file.sweepstakes, winnerCount: 0 }, colour: 'red' };
   const faults = () => programOf(JSON.stringify(broken), random);

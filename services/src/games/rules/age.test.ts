@@ -14,7 +14,7 @@ test('T-32 who was born on Feb 29 turns the age on Mar 1 of a year without it, o
   expect(ageOn(day('2008-02-29'), day('2028-02-29'))).toBe(20);
 });
 
-test('N-7 a birth date is not in the future and at most 120 years ago', () => {
+test('G-72 N-7 a birth date is not in the future and at most 120 years ago', () => {
   expect(isPlausibleBirth(day('2026-08-05'), day('2026-08-05'))).toBe(true);
   expect(isPlausibleBirth(day('2026-08-06'), day('2026-08-05'))).toBe(false);
   expect(isPlausibleBirth(day('1905-08-05'), day('2026-08-05'))).toBe(false);

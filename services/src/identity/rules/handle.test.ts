@@ -20,7 +20,7 @@ test.each([
   ['sms', '125 555 0142'],
   ['sms', '925 155 0142'],
   ['sms', '925-555-0142 ext 3'],
-] as const)('N-7 %s "%s" is no handle', (channel, given) => {
+] as const)('G-72 N-7 %s "%s" is no handle', (channel, given) => {
   expect(normaliseHandle(channel, given)).toBeNull();
 });
 

@@ -17,7 +17,7 @@ const places = {
 const faultsOf = (given: Partial<AddressFields>) =>
   addressFaults({ ...good, ...given }, places).map(({ field, code, message }) => [field, code, message]);
 
-test('N-7 an address that holds has no fault', () => {
+test('G-72 N-7 an address that holds has no fault', () => {
   expect(faultsOf({})).toEqual([]);
   expect(faultsOf({ zipCode: '98122-0001', address2: 'Apt 3B', firstName: 'Ṁaya Ann' })).toEqual([]);
   expect(
@@ -43,7 +43,7 @@ test.each([
   [{ zipCode: '9812' }, 'zipCode', 'INVALID', 'Enter 5 digits, or 5 + 4'],
   [{ zipCode: '98122-1' }, 'zipCode', 'INVALID', 'Enter 5 digits, or 5 + 4'],
   [{ zipCode: '00000' }, 'zipCode', 'ZIP_NOT_FOUND', 'No city found for this ZIP code'],
-])('N-7 %o is refused at its field', (given, field, code, message) => {
+])('G-72 N-7 %o is refused at its field', (given, field, code, message) => {
   expect(faultsOf(given)).toEqual([[field, code, message]]);
 });
 
