@@ -22,7 +22,7 @@ export interface Stack {
   startServices(): Promise<void>;
   /** Runs a command of the product on the same data; answers what it printed, and fails as it fails. */
   command(script: string, ...args: string[]): Promise<string>;
-  /** Runs an operation (`npm run ops`) as one of the demonstration's operators; what is asked is answered with yes. */
+  /** Runs an operation (`npm run ops`) as one of the demonstration's operators, another one agrees; what is asked is answered with yes. */
   operates(operator: string, ...args: string[]): Promise<string>;
   stop(): Promise<void>;
 }
@@ -92,7 +92,10 @@ export async function startStack({ env = {} }: StackOptions = {}): Promise<Stack
       return answer.now;
     },
     command,
-    operates: (operator, ...args) => command('services/src/ops/main.ts', '--operator', operator, '--yes', ...args),
+    operates: (operator, ...args) => {
+      const approver = operator === 'romero' ? 'okafor' : 'romero';
+      return command('services/src/ops/main.ts', '--operator', operator, '--approver', approver, '--yes', ...args);
+    },
     async killServices() {
       servicesProcess?.child.kill('SIGKILL');
       await servicesProcess?.ended;

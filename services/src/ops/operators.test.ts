@@ -1,20 +1,32 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { operatorOf, readOperators } from './operators.ts';
+import { type Operator, operatorOf, readOperators } from './operators.ts';
 
 const hash = createHash('sha256').update('a good key').digest('hex');
 
+const as = (operators: readonly Operator[], name: string | undefined, key: string | undefined) =>
+  operatorOf(operators, 'operator', name, { OPERATOR_KEY: key, APPROVER_KEY: 'not this one' });
+
 test('N-71 operators come from the configuration, each with a key of their own', () => {
   const operators = readOperators(`romero:${hash}, lindqvist:${hash.replace(/^./, '0')}`, false);
-  expect(operatorOf(operators, 'romero', 'a good key')).toBe('romero');
-  expect(() => operatorOf(operators, 'romero', 'another key')).toThrow('no operator romero with this key');
-  expect(() => operatorOf(operators, 'lindqvist', 'a good key')).toThrow('no operator lindqvist');
-  expect(() => operatorOf(operators, 'nobody', 'a good key')).toThrow('no operator nobody');
-  expect(() => operatorOf(operators, undefined, undefined)).toThrow('--operator');
+  expect(as(operators, 'romero', 'a good key')).toBe('romero');
+  expect(() => as(operators, 'romero', 'another key')).toThrow('no operator romero with this key');
+  expect(() => as(operators, 'lindqvist', 'a good key')).toThrow('no operator lindqvist');
+  expect(() => as(operators, 'nobody', 'a good key')).toThrow('no operator nobody');
+  expect(() => as(operators, undefined, undefined)).toThrow('--operator');
   expect(() => readOperators('romero:short', false)).toThrow('OPERATORS must be like');
 });
 
 test('without a configuration there are operators in demonstrations only', () => {
-  expect(operatorOf(readOperators(undefined, true), 'romero', undefined)).toBe('romero');
-  expect(() => operatorOf(readOperators('', false), 'romero', undefined)).toThrow('No operators are configured');
+  expect(as(readOperators(undefined, true), 'romero', undefined)).toBe('romero');
+  expect(() => as(readOperators('', false), 'romero', undefined)).toThrow('No operators are configured');
+});
+
+test('N-71 a second person is named and proved apart from the first', () => {
+  const operators = readOperators(`romero:${hash}`, false);
+  const approves = (name: string | undefined, env: Record<string, string>) =>
+    operatorOf(operators, 'approver', name, env);
+  expect(approves('romero', { APPROVER_KEY: 'a good key' })).toBe('romero');
+  expect(() => approves('romero', { OPERATOR_KEY: 'a good key' })).toThrow('with this key (APPROVER_KEY)');
+  expect(() => approves(undefined, {})).toThrow('A second person has to agree: name them with --approver NAME.');
 });

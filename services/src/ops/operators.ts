@@ -24,15 +24,26 @@ export function readOperators(text: string | undefined, demoData: boolean): read
   });
 }
 
-/** The operator of this name, when the key is theirs. @throws ConfigError with one clear sentence */
-export function operatorOf(operators: readonly Operator[], name: string | undefined, key: string | undefined): string {
+const roles = {
+  operator: { key: 'OPERATOR_KEY', missing: 'Say who you are with --operator NAME.' },
+  approver: { key: 'APPROVER_KEY', missing: 'A second person has to agree: name them with --approver NAME.' },
+};
+
+/** The operator who acts in this role, when the key of the environment is theirs. @throws ConfigError with one clear sentence */
+export function operatorOf(
+  operators: readonly Operator[],
+  role: keyof typeof roles,
+  name: string | undefined,
+  env: Readonly<Record<string, string | undefined>>,
+): string {
+  const { key, missing } = roles[role];
   if (operators.length === 0) throw new ConfigError('No operators are configured: set OPERATORS.');
-  if (!name) throw new ConfigError('Say who you are with --operator NAME.');
+  if (!name) throw new ConfigError(missing);
   const found = operators.find((operator) => operator.name === name);
   const given = createHash('sha256')
-    .update(key ?? '')
+    .update(env[key] ?? '')
     .digest();
   const fits = found && (found.keyHash === null || timingSafeEqual(given, Buffer.from(found.keyHash, 'hex')));
-  if (!found || !fits) throw new ConfigError(`There is no operator ${name} with this key (OPERATOR_KEY).`);
+  if (!found || !fits) throw new ConfigError(`There is no operator ${name} with this key (${key}).`);
   return found.name;
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { gamesDb } from '../games/tables.ts';
 import { gamesWorld, joined, many, publish } from '../games/testing.ts';
 import { databaseUrl, testServer } from '../testing/databases.ts';
 import type { World } from '../testing.ts';
@@ -19,7 +20,7 @@ afterAll(() => world.close());
 
 const adjust = (points: string, reason = 'Sorry for the wait', household = 'household-maya') =>
   ['points', 'adjust', '--household', household, '--program', 'SPIN', '--points', points, '--reason', reason] as const;
-const okafor = ['--operator', 'okafor'] as const;
+const okafor = ['--operator', 'okafor', '--approver', 'romero'] as const;
 const balance = async () => {
   const { rows } = await sql<{ points: number }>`select points from games.balance`.execute(world.db);
   return rows[0]?.points;
@@ -72,7 +73,8 @@ test.each([
 
 test('N-71 without an operator, or with the key of another, nothing is done', async () => {
   const key = createHash('sha256').update('a good key').digest('hex');
-  const real = { DEMO_DATA: 'off', OPERATORS: `okafor:${key}` };
+  const romeroKey = createHash('sha256').update('keys of romero').digest('hex');
+  const real = { DEMO_DATA: 'off', OPERATORS: `okafor:${key},romero:${romeroKey}`, APPROVER_KEY: 'keys of romero' };
   const said = async (env: NodeJS.ProcessEnv, ...args: readonly string[]) => {
     const { code, complained } = await commandsOf(world, { env })('--yes', ...args, ...adjust('40'));
     return [code, complained];
@@ -89,6 +91,29 @@ test('N-71 without an operator, or with the key of another, nothing is done', as
   expect(await auditOf(world)).toEqual([]);
   expect(await said({ ...real, OPERATOR_KEY: 'a good key' }, ...okafor)).toEqual([0, '']);
   expect(await balance()).toBe(90);
+});
+
+test('N-71 points need a second person, who is another than the first', async () => {
+  const before = await balance();
+  const run = commandsOf(world);
+  expect(await run('--operator', 'okafor', '--yes', ...adjust('40'))).toMatchObject({
+    code: 2,
+    complained: 'A second person has to agree: name them with --approver NAME.',
+  });
+  expect(await run('--operator', 'okafor', '--approver', 'okafor', '--yes', ...adjust('40'))).toMatchObject({
+    code: 1,
+    complained: "Refused (SECOND_PERSON_REQUIRED): okafor can't agree to what okafor does.",
+  });
+  expect(await balance()).toBe(before);
+  expect(await run(...okafor, '--yes', ...adjust('40'))).toMatchObject({ code: 0 });
+  expect(await run(...okafor, '--yes', ...adjust('-40'))).toMatchObject({ code: 0 });
+  const { detail } = await gamesDb(world.db)
+    .selectFrom('games.audit_log')
+    .select('detail')
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  expect(detail).toEqual({ points: -40, reason: 'Sorry for the wait', approver: 'romero' });
 });
 
 test('N-71 what changes something is asked first; only a yes does it, and --yes asks nobody', async () => {
@@ -166,7 +191,9 @@ test('N-71 what cannot be written in the log is not done', async () => {
   await sql`alter table games.audit_log add constraint full_log check (operator <> 'romero') not valid`.execute(
     world.db,
   );
-  expect(await commandsOf(world)('--operator', 'romero', '--yes', ...adjust('40'))).toMatchObject({
+  expect(
+    await commandsOf(world)('--operator', 'romero', '--approver', 'okafor', '--yes', ...adjust('40')),
+  ).toMatchObject({
     code: 1,
     said: '',
   });

@@ -21,6 +21,7 @@ export async function ops(args: readonly string[], place: Place): Promise<number
   const program = new Command('ops')
     .description('Operations on programs, prizes, draws, points and orders; every change is written to the audit log.')
     .option('--operator <name>', 'who does it; the key comes from OPERATOR_KEY')
+    .option('--approver <name>', 'who agrees, where two are needed; the key comes from APPROVER_KEY')
     .option('--yes', 'confirms without asking')
     .option('--now <instant>', 'demonstrations only: what time it is')
     .showHelpAfterError()

@@ -11,7 +11,7 @@ interface Options {
   case?: string;
 }
 
-/** `points adjust`: what support gives or takes back, always with a reason (N-71). */
+/** `points adjust`: what support gives or takes back, always with a reason and a second person who agrees (N-71). */
 export function pointsCommands(program: Command, run: Run): void {
   program
     .command('points')
@@ -29,6 +29,7 @@ export function pointsCommands(program: Command, run: Run): void {
           command: 'points adjust',
           subject: `${household} ${code}`,
           question: `${points} points for ${household} in ${code}?`,
+          needsApproval: true,
           detail: { points, reason, ...(caseId === undefined ? {} : { case: caseId }) },
         },
         async (context) => {

@@ -8,6 +8,7 @@ import type { Terminal } from './terminal.ts';
 
 interface Options {
   operator?: string;
+  approver?: string;
   yes?: boolean;
   now?: string;
 }
@@ -20,6 +21,8 @@ interface Doing {
   detail?: Record<string, unknown>;
   /** Work that brings its own transactions, as it may be cut off and goes on. */
   inParts?: boolean;
+  /** Two people are needed: who does it, and who agrees. */
+  needsApproval?: boolean;
 }
 
 /** Where commands run: the process and its database, or a test's. */
@@ -64,14 +67,20 @@ export function createRun({ env, root, terminal, open }: Place, options: () => O
   return {
     say: terminal.say,
     reading: withSession,
-    async doing({ question, inParts = false, ...deed }, work, afterwards) {
+    async doing({ question, inParts = false, needsApproval = false, ...deed }, work, afterwards) {
       const operators = readOperators(env['OPERATORS'], readConfig(env, root).demoData);
-      const operator = operatorOf(operators, options().operator, env['OPERATOR_KEY']);
+      const operator = operatorOf(operators, 'operator', options().operator, env);
+      const approver = needsApproval ? operatorOf(operators, 'approver', options().approver, env) : undefined;
       if (!(await isConfirmed(question)))
         throw new ConfigError('Not confirmed, nothing was done. (--yes confirms without asking.)');
       await withSession(async (session) => {
         const record = inParts ? auditedInParts : audited;
-        const said = await record(session, { ...deed, operator }, (context) => work(context, operator));
+        const detail = approver === undefined ? deed.detail : { ...deed.detail, approver };
+        const said = await record(session, { ...deed, operator, ...(detail ? { detail } : {}) }, (context) => {
+          if (approver === operator)
+            throw new ServiceError(403, 'SECOND_PERSON_REQUIRED', `${operator} can't agree to what ${operator} does.`);
+          return work(context, operator);
+        });
         terminal.say(said);
         await afterwards?.(session.context);
       });
