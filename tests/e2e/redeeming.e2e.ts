@@ -42,7 +42,9 @@ async function meet(pages: readonly Page[]): Promise<Set<string>> {
 /** Types the code that was sent and confirms with it. */
 async function confirms(shopper: Shopper, key: string): Promise<void> {
   const { email } = await shopper.demo(key);
-  await shopper.dialog.getByLabel('One-time code').fill(await shopper.readsCode(email ?? ''));
+  const field = shopper.dialog.getByLabel('One-time code');
+  await expect(field).toBeVisible();
+  await field.fill(await shopper.readsCode(email ?? ''));
   await shopper.dialog.getByRole('button', { name: 'Confirm' }).click();
 }
 
