@@ -66,6 +66,13 @@ export const GridWithAFailure: Story = {
     fails('Apologies, our site is currently experiencing technical difficulties, please try again later.'),
   ),
 };
+export const OfficialRules: Story = {
+  name: 'N-27 N-28 The official rules, for everybody',
+  args: {
+    path: '/games/official-rules/HARVEST',
+    mutations: { officialRules: program()['officialRules'], draws: [{ id: 'harvest', isOpen: true }] },
+  },
+};
 export const Details: Story = { name: 'G-11 A game in progress', args: details(program()) };
 export const DetailsAfterAWin: Story = { name: 'G-11 The last play won', args: details(program({ lastPlay: play() })) };
 export const DetailsAfterNoWin: Story = {

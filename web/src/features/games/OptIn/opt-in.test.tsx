@@ -70,6 +70,9 @@ test('N-27 the rules come with their frozen version, in a region that keyboards 
   expect(screen.getByRole('dialog')).toHaveAccessibleName('Official Rules');
   expect(screen.getByText('Version 3, in force since Jul 28. It cannot change while the game runs.')).toBeVisible();
   expect(screen.getByRole('region', { name: 'Text of the rules' })).toHaveAttribute('tabindex', '0');
+  const ownPage = screen.getByRole('link', { name: 'On a page of its own, in a new tab' });
+  expect(ownPage).toHaveAttribute('href', '/games/official-rules/HARVEST');
+  expect(ownPage).toHaveAttribute('target', '_blank');
   for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
 });
 

@@ -22,6 +22,12 @@ test('I-4 a press that waited while another tab was answered is the same redempt
   expect(requestKey.of('redeem.p1', 500, newId)).toBe('id-2');
 });
 
+test('a clock that was set back does not bring an answered request back', () => {
+  requestKey.of('redeem.p1', 3_600_000, newId);
+  requestKey.answered('redeem.p1', 3_600_500);
+  expect(requestKey.of('redeem.p1', 1000, newId)).toBe('id-2');
+});
+
 test('I-4 an answer ends the request; what failed on the way stays the same one', async () => {
   const sent: string[] = [];
   const send = (fails: boolean) => async (id: string) => {

@@ -2,6 +2,8 @@ import { randomHex } from '../../writes/random-hex.ts';
 
 /** How long an unanswered request stays the same one. Later a press means another. */
 const keptMs = 10 * 60 * 1000;
+/** By how much a press may have come before the one of another tab that went first. */
+const slackMs = 2000;
 const keyOf = (action: string) => `larder.prize-request.${action}`;
 
 interface Kept {
@@ -21,6 +23,12 @@ function read(action: string): Kept | null {
   }
 }
 
+/** Is a press at that moment the request that is kept? Of an answered one only a press that was made meanwhile. */
+function isSame({ at, answeredAt }: Kept, pressedAt: number): boolean {
+  if (answeredAt === null) return pressedAt - at < keptMs;
+  return pressedAt > at - slackMs && pressedAt < answeredAt;
+}
+
 function write(action: string, kept: Kept): void {
   try {
     localStorage.setItem(keyOf(action), JSON.stringify(kept));
@@ -38,7 +46,7 @@ export const requestKey = {
   /** `action` names what is asked for, such as `redeem.PRIZE.2`. */
   of(action: string, pressedAt: number = Date.now(), newId: () => string = randomHex): string {
     const kept = read(action);
-    if (kept && pressedAt < (kept.answeredAt ?? kept.at + keptMs)) return kept.id;
+    if (kept && isSame(kept, pressedAt)) return kept.id;
     const id = newId();
     write(action, { id, at: pressedAt, answeredAt: null });
     return id;

@@ -264,6 +264,20 @@ test('N-69 a prize that came back while the page was open says so and can be red
   expect(screen.getByRole('alert')).toHaveTextContent('There are some again');
 });
 
+test('N-27 the rules of its game open on the page of a prize, and lead to a page of their own', async () => {
+  const shown = prize();
+  const { shopper } = openPage('/games/prize-details/TICKETS?programCode=HARVEST', {
+    prize: { ...shown, program: { ...game, prizes: [] } },
+    program: program(),
+  });
+  await shopper.click(await screen.findByRole('button', { name: 'Official Rules' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Official Rules' }));
+  expect(await dialog.findByRole('link', { name: 'On a page of its own, to print' })).toHaveAttribute(
+    'href',
+    '/games/official-rules/HARVEST',
+  );
+});
+
 test('a limit says from when again, and what was redeemed is there to be read', async () => {
   openPrize(
     prize({
