@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { ask } from './direct.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -128,25 +129,44 @@ test('G-2 the banner comes from the host name; an unknown host is Safeway', asyn
   }
 });
 
+/** Scripts of the build, by the module that each begins with. */
+async function scripts(): Promise<Map<string, string>> {
+  const file = join(import.meta.dirname, '../../web/dist/client/.vite/manifest.json');
+  const manifest = JSON.parse(await readFile(file, 'utf8')) as Record<string, { file: string }>;
+  return new Map(Object.entries(manifest).map(([key, { file: script }]) => [key, `/${script}`]));
+}
+
+/** Paths that the page asks for from here on. */
+function pathsOf(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
+}
+
+test('G-60 who has won nothing is asked about once, and loads nothing of a notice', async ({ shopper, page }) => {
+  const dialog = (await scripts()).get('src/features/draws/WinnerNotice/WinnerDialog.tsx');
+  expect(dialog).toBeDefined();
+  const paths = pathsOf(page);
+  const asked = page.waitForResponse((answer) => answer.request().postData()?.includes('"ShopperNotices"') ?? false);
+  await shopper.arrives('new', { at: '/foru.html' });
+  await asked;
+  await page.waitForLoadState('networkidle');
+  expect(paths).not.toContain(dialog);
+});
+
 test('G-9 the code of the games comes with the games, on any page before them none of it', async ({
   shopper,
   page,
 }) => {
-  const file = join(import.meta.dirname, '../../web/dist/client/.vite/manifest.json');
-  const manifest = JSON.parse(await readFile(file, 'utf8')) as Record<string, { file: string }>;
-  const games = Object.entries(manifest).flatMap(([key, { file: script }]) =>
-    key.startsWith('src/routes/games/') ? [`/${script}`] : [],
-  );
+  const known = await scripts();
+  const games = [...known].flatMap(([key, script]) => (key.startsWith('src/routes/games/') ? [script] : []));
   expect(games.length).toBeGreaterThan(5);
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  const paths = pathsOf(page);
   await shopper.arrives('maya', { at: '/account/profile.html' });
-  expect(loaded.filter((path) => games.includes(path))).toEqual([]);
+  expect(paths.filter((path) => games.includes(path))).toEqual([]);
   await page.getByRole('link', { name: 'Play & Earn' }).first().click();
   await expect(shopper.heading('Play & Earn').first()).toBeVisible();
-  expect(loaded.filter((path) => games.includes(path))).toEqual([
-    `/${manifest['src/routes/games/game-grid/route.tsx']?.file}`,
-  ]);
+  expect(paths.filter((path) => games.includes(path))).toEqual([known.get('src/routes/games/game-grid/route.tsx')]);
 });
 
 test('an address without a page answers 404 and leads on', async ({ shopper, page, complaints }) => {

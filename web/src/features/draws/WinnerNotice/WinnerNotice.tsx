@@ -1,7 +1,12 @@
+import { lazy } from 'react';
 import { useMessages } from '../../../messages/messages.ts';
-import { OneTimeCodeDialog } from '../../sign-in/OneTimeCodeDialog.tsx';
 import { useWins } from './useWins.ts';
-import { WinnerDialog } from './WinnerDialog.tsx';
+
+// Most have won nothing: they ask, and load no more.
+const WinnerDialog = lazy(async () => ({ default: (await import('./WinnerDialog.tsx')).WinnerDialog }));
+const OneTimeCodeDialog = lazy(async () => ({
+  default: (await import('../../sign-in/OneTimeCodeDialog.tsx')).OneTimeCodeDialog,
+}));
 
 /** The wins that have not been acknowledged, one after the other, on any page (G-60, G-127). */
 function WinnerNotice() {
