@@ -143,7 +143,7 @@ function pathsOf(page: Page): string[] {
   return paths;
 }
 
-test('G-60 who has won nothing is asked about once, and loads nothing of a notice', async ({ shopper, page }) => {
+test('G-60 who has won nothing loads nothing of a notice', async ({ shopper, page }) => {
   const dialog = (await scripts()).get('src/features/draws/WinnerNotice/WinnerDialog.tsx');
   expect(dialog).toBeDefined();
   const paths = pathsOf(page);
