@@ -26,6 +26,9 @@ import { type GamesDb, gamesDb, type ProgramRow } from './tables.ts';
 
 type Deps = Pick<ServiceContext, 'db' | 'clock' | 'random'>;
 type Answer = Static<typeof FreeEntryAnswer>;
+type Entrant = Omit<FreeEntryBody, 'proofOfWork'>;
+/** What a letter says of who enters. */
+export type LetterWriter = Omit<Entrant, 'browserId' | 'clientRequestId'>;
 
 /**
  * Enters a sweepstakes without a purchase, signed in or not: as many entries as the smallest paid way, up to the same
@@ -33,13 +36,32 @@ type Answer = Static<typeof FreeEntryAnswer>;
  * @throws ServiceError as the contract of `enterFree` lists them
  */
 export async function enterFree(context: Deps, member: Principal | null, body: FreeEntryBody): Promise<Answer> {
+  return enter(context, member, body, (programCode) => checkWork(context, programCode, body.proofOfWork));
+}
+
+/**
+ * Enters somebody who has written a letter, on the same terms; the same letter answers the same (N-28, N-71).
+ * @throws ServiceError as the contract of `enterFree` lists them
+ */
+export async function enterByLetter(context: Deps, letterId: string, writer: LetterWriter): Promise<Answer> {
+  const signature = `letter:${letterId}`;
+  return enter(context, null, { ...writer, browserId: signature, clientRequestId: signature }, async () => signature);
+}
+
+/** @param proofOf what the entry is proved by, once: answers its signature */
+async function enter(
+  context: Deps,
+  member: Principal | null,
+  body: Entrant,
+  proofOf: (programCode: string) => Promise<string>,
+): Promise<Answer> {
   const db = gamesDb(context.db);
   const earlier = await answered(db, body.clientRequestId);
   if (earlier) return earlier;
   const program = await programByCode(db, body.programCode);
   const [draw] = program ? await draws(db, program.code) : [];
   if (!program || !draw) throw noProgram();
-  const signature = await checkWork(context, program.code, body.proofOfWork);
+  const signature = await proofOf(program.code);
   const known = member ? [await customerById(context.db, member.customerId)] : await neighbours(context, body);
   const customers = known.filter((customer) => customer !== null);
   if (member?.customerType === 'E' || customers.some((customer) => customer.customerType === 'E'))
@@ -67,13 +89,13 @@ async function answered(db: GamesDb, clientRequestId: string): Promise<Answer | 
   return row ? (row.answer as Answer) : null;
 }
 
-async function neighbours(context: Deps, body: FreeEntryBody): Promise<(Customer | null)[]> {
+async function neighbours(context: Deps, body: Entrant): Promise<(Customer | null)[]> {
   const ids = await customersAt(context.db, body);
   return Promise.all(ids.map((id) => customerById(context.db, id)));
 }
 
 /** A visitor is the address: one household, one limit, whoever writes the form. */
-async function visitorOf({ db, random }: Deps, body: FreeEntryBody): Promise<string> {
+async function visitorOf({ db, random }: Deps, body: Entrant): Promise<string> {
   const key = await secretOf(gamesDb(db), random, 'visitors');
   return `visitor-${createHmac('sha256', key).update(addressKey(body)).digest('hex').slice(0, 32)}`;
 }
@@ -84,7 +106,7 @@ async function checkPerson(
   program: ProgramRow,
   draw: DrawOfProgram,
   member: Principal | null,
-  body: FreeEntryBody,
+  body: Entrant,
 ): Promise<void> {
   const db = gamesDb(context.db);
   const now = context.clock.now();
@@ -114,7 +136,7 @@ interface Writing {
   holder: string;
   isVisitor: boolean;
   signature: string;
-  body: FreeEntryBody;
+  body: Entrant;
 }
 
 async function write(
@@ -171,7 +193,7 @@ async function write(
   return answer;
 }
 
-async function keepEntrant(db: GamesDb, drawId: string, holder: string, body: FreeEntryBody): Promise<void> {
+async function keepEntrant(db: GamesDb, drawId: string, holder: string, body: Entrant): Promise<void> {
   const { name, address, address2, city, state, zipCode, email } = body;
   await db
     .insertInto('games.free_entrant')

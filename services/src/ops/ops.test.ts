@@ -38,6 +38,7 @@ test.each([
     `Usage: ops draw ${step} [options] <draw>`,
   ]),
   [['draw', 'verify-file'], 'Usage: ops draw verify-file [options] <file>'],
+  [['draw', 'enter'], 'Usage: ops draw enter [options] <draw>'],
   [['draw', 'winner'], 'Usage: ops draw winner [options] <draw> <place> <status>'],
   [['points'], 'Usage: ops points [options] [command]'],
   [['points', 'adjust'], 'Usage: ops points adjust [options]'],

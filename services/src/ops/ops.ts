@@ -3,6 +3,7 @@ import { iso } from '../platform/clock.ts';
 import { countOf } from './arguments.ts';
 import { deeds } from './audit.ts';
 import { drawCommands } from './draw-commands.ts';
+import { letterCommand } from './letter-command.ts';
 import { ordersCommands } from './orders-command.ts';
 import { pointsCommands } from './points-commands.ts';
 import { prizeCommands } from './prize-commands.ts';
@@ -32,7 +33,9 @@ export async function ops(args: readonly string[], place: Place): Promise<number
     });
   const run = createRun(place, () => program.opts());
   programCommands(program, run);
-  winnerCommand(drawCommands(program, run), run);
+  const draw = drawCommands(program, run);
+  letterCommand(draw, run);
+  winnerCommand(draw, run);
   prizeCommands(program, run);
   pointsCommands(program, run);
   ordersCommands(program, run);
