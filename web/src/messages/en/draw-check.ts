@@ -129,6 +129,7 @@ export const drawCheck = {
   matchesLabel: 'Matches: ',
   failsLabel: 'Does not match: ',
   computed: 'Computed',
+  andMore: (count: number) => `and ${number.format(count)} more`,
   same: ', the same as published',
   published: ', published',
   couldNotVerify: 'The draw could not be checked here',

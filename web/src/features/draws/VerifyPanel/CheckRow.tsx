@@ -2,6 +2,7 @@ import { Icon } from '@larder/design-system/Icon';
 import { VisuallyHidden } from '@larder/design-system/VisuallyHidden';
 import { useDrawCheckTexts } from '../../../messages/draw-check.ts';
 import type { Check, CheckName } from '../check-draw.ts';
+import { type Excerpt, excerptOf } from './excerpt.ts';
 import { check as row, checkTitle, code, mark, values, whole } from './VerifyPanel.css.ts';
 
 interface CheckRowProps {
@@ -11,23 +12,21 @@ interface CheckRowProps {
   check: Check | undefined;
 }
 
-const short = (value: string): string => (value.length === 64 ? `${value.slice(0, 8)}…${value.slice(-4)}` : value);
-
 /** A value as it was computed; the name of an entry stays in one piece. */
-function Value({ value }: { value: string }) {
+function Value({ excerpt: { value, more } }: { excerpt: Excerpt }) {
+  const verify = useDrawCheckTexts();
   return (
     <span className={code}>
-      {short(value)
-        .split(/(E-\d+)/)
-        .map((part, index) =>
-          index % 2 === 1 ? (
-            <span key={index} className={whole}>
-              {part}
-            </span>
-          ) : (
-            part
-          ),
-        )}
+      {value.split(/(E-\d+)/).map((part, index) =>
+        index % 2 === 1 ? (
+          <span key={index} className={whole}>
+            {part}
+          </span>
+        ) : (
+          part
+        ),
+      )}
+      {more > 0 ? ` ${verify.andMore(more)}` : null}
     </span>
   );
 }
@@ -48,12 +47,12 @@ export function CheckRow({ number, name, check }: CheckRowProps) {
         </span>
         {check ? (
           <div className={values}>
-            {verify.computed} <Value value={check.computed} />
+            {verify.computed} <Value excerpt={excerptOf(check.computed, check.published)} />
             {check.matches ? (
               verify.same
             ) : (
               <>
-                {verify.published} <Value value={check.published} />
+                {verify.published} <Value excerpt={excerptOf(check.published, check.computed)} />
               </>
             )}
           </div>
