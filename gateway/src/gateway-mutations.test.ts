@@ -43,6 +43,28 @@ test('T-34 I-8 a lost answer is asked for once more, with the same key', async (
   expect(keys).toEqual(['play-key-1', 'play-key-1']);
 });
 
+const freePlay =
+  'mutation($input: TakeFreePlayInput!) { takeFreePlay(input: $input) { program { code } userErrors { code message } } }';
+const freePlayInput = { input: { programCode: 'HARVEST', clientRequestId: 'free-1' } };
+
+test('N-28 a free play is asked for under the id of its request; a limit is a user error', async () => {
+  let refuses = false;
+  await open({
+    handlers: {
+      'POST /games/gameplay/freeplay': (_, reply) =>
+        refuses ? reply.code(409).send(envelope('DAILY_LIMIT', 'x')) : { programCode: 'HARVEST', points: {} },
+    },
+  });
+  const asked = await front.query(freePlay, { variables: freePlayInput });
+  expect(asked.data).toEqual({ takeFreePlay: { program: { code: 'HARVEST' }, userErrors: [] } });
+  const [call] = front.calls.filter(({ route }) => route === 'POST /games/gameplay/freeplay');
+  expect(call?.headers['idempotency-key']).toBe('free-1');
+  refuses = true;
+  const { data, errors } = await front.query(freePlay, { variables: freePlayInput });
+  expect(errors).toEqual([]);
+  expect(data?.['takeFreePlay']).toMatchObject({ userErrors: [{ code: 'DAILY_LIMIT' }] });
+});
+
 test('an answer that came is never asked for again', async () => {
   await open({ handlers: { 'POST /games/gameplay/play': (_, reply) => reply.code(500).send('') } });
   const { errors } = await front.query(play, { variables: playInput });

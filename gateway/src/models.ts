@@ -98,6 +98,7 @@ export type RevealModel =
 export interface PlayabilityModel {
   programCode: string;
   canPlay: boolean;
+  canTakeFreePlay: boolean;
   reason: CannotPlayReason | null;
   reasonText: string | null;
   nextPlayAt: string | null;

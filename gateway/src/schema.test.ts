@@ -50,6 +50,7 @@ test('what is private needs @signedIn', () => {
     'me',
     'optIn',
     'play',
+    'takeFreePlay',
     'redeemPrize',
     'holdPrize',
     'releasePrizeHold',

@@ -101,6 +101,7 @@ const handlers: Readonly<Record<string, Handler>> = {
     nextPlayAt: null,
     nextCommit: 'c0ffee',
   }),
+  'POST /games/gameplay/freeplay': () => ({ programCode: 'HARVEST', points: somePoints() }),
   'POST /games/gameplay/play': () => ({ play: aPlay(), points: somePoints(), nextCommit: 'beef', replayed: false }),
   'POST /games/gameplay/optin': () => ({
     programCode: 'FIFTH',

@@ -89,6 +89,7 @@ export const calls: Calls = {
         browserId: 'browser-0001',
         clientRequestId,
       }),
+    takeFreePlay: (games) => games.takeFreePlay(programCode, 'contract-free-play-1'),
     play: (games) => games.play({ programCode, playKey: 'contract-play-1', clientSeed: 'seed' }),
     markHowItWorksSeen: (games) => games.markHowItWorksSeen(programCode),
     prize: (games, { storeId }) => games.prize('harvest-coffee', storeId),

@@ -1021,6 +1021,8 @@ export type Mutation = {
   signOut: SignOutPayload;
   /** Sends a one-time code. The answer is the same whether or not the handle is known (T-28). */
   startSignIn: StartSignInPayload;
+  /** A play without a purchase, one at a time, in the same limits as every other (N-28). While one waits, asking again changes nothing. */
+  takeFreePlay: TakeFreePlayPayload;
   /** Checks a one-time code and opens the session. */
   verifySignInCode: VerifySignInCodePayload;
 };
@@ -1193,6 +1195,16 @@ export type MutationSignOutArgs = {
  */
 export type MutationStartSignInArgs = {
   input: StartSignInInput;
+};
+
+
+/**
+ * What can be changed. What is sensitive (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`)
+ * wants a sign-in of the last 45 minutes (N-3): after that the answer has an error with the code STEP_UP_REQUIRED and
+ * nothing is done. Ask for a code of purpose STEP_UP, check it, and send the same again.
+ */
+export type MutationTakeFreePlayArgs = {
+  input: TakeFreePlayInput;
 };
 
 
@@ -1468,6 +1480,8 @@ export type Playability = {
   __typename?: 'Playability';
   /** True when a play would be accepted now. */
   canPlay: Scalars['Boolean']['output'];
+  /** True when a play without a purchase can be taken now (N-28). */
+  canTakeFreePlay: Scalars['Boolean']['output'];
   /** sha256 of the server seed that decides the next play, in hex; shown before it, so that it can be checked after. */
   nextCommit?: Maybe<Scalars['String']['output']>;
   /** When a play is possible again, when time alone decides. */
@@ -2311,6 +2325,23 @@ export type SweepstakesWin = {
   status: WinnerStatus;
 };
 
+/** Input of `takeFreePlay`. */
+export type TakeFreePlayInput = {
+  /** Chosen by the client: the same id is the same request. */
+  clientRequestId: Scalars['ID']['input'];
+  /** Program code. */
+  programCode: Scalars['ID']['input'];
+};
+
+/** Answer of `takeFreePlay`. */
+export type TakeFreePlayPayload = {
+  __typename?: 'TakeFreePlayPayload';
+  /** The program as it is now, with the play that waits. */
+  program?: Maybe<Program>;
+  /** Why not: DAILY_LIMIT, TOTAL_LIMIT, NOT_OPTED_IN, PROGRAM_NOT_STARTED, PROGRAM_ENDED, EMPLOYEE_EXCLUDED. */
+  userErrors: Array<UserError>;
+};
+
 /** A period of time. */
 export type TimePeriod = {
   __typename?: 'TimePeriod';
@@ -2691,6 +2722,8 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SweepstakesEntry: ResolverTypeWrapper<SweepstakesEntry>;
   SweepstakesWin: ResolverTypeWrapper<SweepstakesWinModel>;
+  TakeFreePlayInput: TakeFreePlayInput;
+  TakeFreePlayPayload: ResolverTypeWrapper<Omit<TakeFreePlayPayload, 'program'> & { program?: Maybe<ResolversTypes['Program']> }>;
   TimePeriod: ResolverTypeWrapper<TimePeriod>;
   TopicPreference: ResolverTypeWrapper<TopicPreference>;
   UnlockedRecipe: ResolverTypeWrapper<UnlockedRecipe>;
@@ -2827,6 +2860,8 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   SweepstakesEntry: SweepstakesEntry;
   SweepstakesWin: SweepstakesWinModel;
+  TakeFreePlayInput: TakeFreePlayInput;
+  TakeFreePlayPayload: Omit<TakeFreePlayPayload, 'program'> & { program?: Maybe<ResolversParentTypes['Program']> };
   TimePeriod: TimePeriod;
   TopicPreference: TopicPreference;
   UnlockedRecipe: UnlockedRecipe;
@@ -3242,6 +3277,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   signInAsDemoShopper?: Resolver<ResolversTypes['VerifySignInCodePayload'], ParentType, ContextType, RequireFields<MutationSignInAsDemoShopperArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType, RequireFields<MutationSignOutArgs, 'input'>>;
   startSignIn?: Resolver<ResolversTypes['StartSignInPayload'], ParentType, ContextType, RequireFields<MutationStartSignInArgs, 'input'>>;
+  takeFreePlay?: Resolver<ResolversTypes['TakeFreePlayPayload'], ParentType, ContextType, RequireFields<MutationTakeFreePlayArgs, 'input'>>;
   verifySignInCode?: Resolver<ResolversTypes['VerifySignInCodePayload'], ParentType, ContextType, RequireFields<MutationVerifySignInCodeArgs, 'input'>>;
 };
 
@@ -3336,6 +3372,7 @@ export type PlayProofResolvers<ContextType = GatewayContext, ParentType extends 
 
 export type PlayabilityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Playability'] = ResolversParentTypes['Playability']> = {
   canPlay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canTakeFreePlay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nextCommit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nextPlayAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   pointsToNextPlay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3668,6 +3705,11 @@ export type SweepstakesWinResolvers<ContextType = GatewayContext, ParentType ext
   status?: Resolver<ResolversTypes['WinnerStatus'], ParentType, ContextType>;
 };
 
+export type TakeFreePlayPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TakeFreePlayPayload'] = ResolversParentTypes['TakeFreePlayPayload']> = {
+  program?: Resolver<Maybe<ResolversTypes['Program']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type TimePeriodResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TimePeriod'] = ResolversParentTypes['TimePeriod']> = {
   end?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   start?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3829,6 +3871,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Store?: StoreResolvers<ContextType>;
   SweepstakesEntry?: SweepstakesEntryResolvers<ContextType>;
   SweepstakesWin?: SweepstakesWinResolvers<ContextType>;
+  TakeFreePlayPayload?: TakeFreePlayPayloadResolvers<ContextType>;
   TimePeriod?: TimePeriodResolvers<ContextType>;
   TopicPreference?: TopicPreferenceResolvers<ContextType>;
   UnlockedRecipe?: UnlockedRecipeResolvers<ContextType>;

@@ -1021,6 +1021,13 @@ export interface SweepstakeWinnerAnswer {
 export interface SweepstakeWinsAnswer {
   wins: DrawWin[];
 }
+export interface TakeFreePlayAnswer {
+  programCode: string;
+  points: ProgramPoints;
+}
+export interface TakeFreePlayBody {
+  programCode: string;
+}
 export interface UpdateAddressAnswer {
   address: Address;
   version: number;

@@ -27,7 +27,16 @@ const playRefusals: ReadonlySet<string> = new Set([
   'PROGRAM_ENDED',
 ]);
 
-export const gamesMutations: Pick<MutationResolvers, 'optIn' | 'play' | 'markHowItWorksSeen'> = {
+const freePlayRefusals: ReadonlySet<string> = new Set([
+  'DAILY_LIMIT',
+  'TOTAL_LIMIT',
+  'NOT_OPTED_IN',
+  'PROGRAM_NOT_STARTED',
+  'PROGRAM_ENDED',
+  'EMPLOYEE_EXCLUDED',
+]);
+
+export const gamesMutations: Pick<MutationResolvers, 'optIn' | 'play' | 'takeFreePlay' | 'markHowItWorksSeen'> = {
   async optIn(_, { input }, context) {
     const { session, sources, jar, uuid } = context;
     const shopper = required(await session.shopper());
@@ -67,6 +76,17 @@ export const gamesMutations: Pick<MutationResolvers, 'optIn' | 'play' | 'markHow
     } catch (error) {
       const userErrors = userErrorsOf(error, playRefusals);
       return { play: null, program: await programAfter(context, shopper, programCode), userErrors };
+    }
+  },
+
+  async takeFreePlay(_, { input: { programCode, clientRequestId } }, context) {
+    const shopper = required(await context.session.shopper());
+    try {
+      await context.sources.games.takeFreePlay(programCode, clientRequestId);
+      return { program: await programAfter(context, shopper, programCode), userErrors: [] };
+    } catch (error) {
+      const userErrors = userErrorsOf(error, freePlayRefusals);
+      return { program: await programAfter(context, shopper, programCode), userErrors };
     }
   },
 

@@ -11,6 +11,7 @@ test('a shopper with a play left may play', () => {
   expect(playability(facts)).toEqual({
     programCode: 'HARVEST',
     canPlay: true,
+    canTakeFreePlay: true,
     reason: null,
     reasonText: null,
     nextPlayAt: null,
@@ -53,6 +54,15 @@ test('the limit of the whole game comes before the limit of the day', () => {
     reason: 'TOTAL_LIMIT',
     nextPlayAt: null,
   });
+});
+
+test('N-28 a free play needs no points, but the limits are those of every play, and one waits at a time', () => {
+  const free = (given: Parameters<typeof somePoints>[0]) => without(given).canTakeFreePlay;
+  expect([free({ totalGamePoints: 28 }), free({ totalGamePoints: -20 })]).toEqual([true, true]);
+  expect([free({ gameplaysUsedToday: 5 }), free({ gameplaysUsed: 50 })]).toEqual([false, false]);
+  expect(playability({ ...facts, points: somePoints({ freePlays: 1 }) }).canTakeFreePlay).toBe(false);
+  expect(playability({ ...facts, program: aProgram({ optInStatus: 'NOT_OPTED_IN' }) }).canTakeFreePlay).toBe(false);
+  expect(playability({ ...facts, points: null }).canTakeFreePlay).toBe(false);
 });
 
 test('a game to come says when it opens', () => {

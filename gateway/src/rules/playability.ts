@@ -25,6 +25,7 @@ export function playability(facts: Facts): PlayabilityModel {
   return {
     programCode: program.code,
     canPlay: reason === null,
+    canTakeFreePlay: canTakeFreePlay(reason, points, game),
     reason,
     reasonText: reason && inWords(reason, missing, nextPlayAt, program),
     nextPlayAt,
@@ -43,6 +44,16 @@ function cannotPlay({ program, points, game, now }: Facts): CannotPlayReason | n
   if (game && points.gameplaysUsedToday >= game.maxPlaysPerDay) return 'DAILY_LIMIT';
   if (points.totalGamePoints < 0) return 'NEGATIVE_BALANCE';
   return game ? 'INSUFFICIENT_POINTS' : 'UNAVAILABLE';
+}
+
+/** A play without a purchase (N-28): while none waits, in the limits of every other. */
+function canTakeFreePlay(
+  reason: CannotPlayReason | null,
+  points: ProgramPoints | null,
+  game: GameConfig | null,
+): boolean {
+  if (!points || !game || points.freePlays > 0) return false;
+  return reason === null || reason === 'INSUFFICIENT_POINTS' || reason === 'NEGATIVE_BALANCE';
 }
 
 /** Only where time alone decides: the beginning, or the store's next midnight while the game still runs then. */

@@ -67,6 +67,7 @@ export interface GamesSource {
   optInRequirements(query: { programCode: string; storeId: string; browserId: string }): Promise<OptInRequirements>;
   optIn(body: OptInBody): Promise<OptInAnswer>;
   play(body: PlayBody): Promise<PlayAnswer>;
+  takeFreePlay(programCode: string, clientRequestId: string): Promise<unknown>;
   markHowItWorksSeen(programCode: string): Promise<MarkHowItWorksSeenAnswer>;
   prize(prizeId: string, storeId: string): Promise<Prize>;
   redemptions(prizeId: string): Promise<Redemption[]>;
@@ -161,6 +162,8 @@ export function gamesSource(client: Client): GamesSource {
     optInRequirements: (query) => client.get('/gameplay/optin-requirements', query),
     optIn: (body) => changed(client.post('/gameplay/optin', { body, idempotencyKey: body.clientRequestId })),
     play: (body) => changed(client.post('/gameplay/play', { body, idempotencyKey: body.playKey })),
+    takeFreePlay: (programCode, clientRequestId) =>
+      changed(client.post('/gameplay/freeplay', { body: { programCode }, idempotencyKey: clientRequestId })),
     prize: (prizeId, storeId) => client.get(`/prizes/${encodeURIComponent(prizeId)}`, { storeId }),
     redemptions: async (prizeId) => (await client.get<RedemptionsAnswer>('/redemptions', { prizeId })).redemptions,
     redemption: (redemptionId) => client.get(`/redemptions/${encodeURIComponent(redemptionId)}`),

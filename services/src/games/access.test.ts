@@ -31,6 +31,7 @@ const calls: [method: 'GET' | 'POST', url: string, payload?: object][] = [
   ['GET', '/gameplay/optin-requirements?programCode=SPIN&storeId=store-1&browserId=some-browser'],
   ['POST', '/gameplay/optin', optIn],
   ['POST', '/gameplay/play', play],
+  ['POST', '/gameplay/freeplay', { programCode: 'SPIN' }],
   ['POST', '/update/howitworks?programCode=SPIN'],
   ['POST', '/prizes/loaf/stock-alert'],
 ];

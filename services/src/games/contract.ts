@@ -431,6 +431,18 @@ export const gamesRoutes = {
       response: { 200: Type.Ref('PlayAnswer'), ...refusals },
     },
   },
+  takeFreePlay: {
+    method: 'POST',
+    url: '/gameplay/freeplay',
+    schema: {
+      operationId: 'takeFreePlay',
+      description:
+        'A play without a purchase, one at a time, in the same limits as every other (N-28). While one waits, asking again changes nothing. Refusals: 409 NOT_OPTED_IN, PROGRAM_NOT_STARTED, PROGRAM_ENDED, DAILY_LIMIT, TOTAL_LIMIT; 403 EMPLOYEE_EXCLUDED.',
+      headers: IdempotencyHeaders,
+      body: Type.Object({ programCode: ProgramCode }),
+      response: { 200: Type.Object({ programCode: ProgramCode, points: Type.Ref('ProgramPoints') }), ...refusals },
+    },
+  },
   howItWorks: {
     method: 'POST',
     url: '/update/howitworks',

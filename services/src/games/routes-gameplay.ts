@@ -4,6 +4,7 @@ import { iso } from '../platform/clock.ts';
 import { idempotencyOf } from '../platform/idempotency.ts';
 import type { ServiceApp, ServiceContext } from '../platform/service.ts';
 import { gamesRoutes as table } from './contract.ts';
+import { takeFreePlay } from './free-play.ts';
 import { requirements } from './opt-in-facts.ts';
 import { optIn } from './opt-in.ts';
 import { play } from './play.ts';
@@ -89,6 +90,13 @@ export function gameplayRoutes(app: ServiceApp, context: ServiceContext): void {
     preHandler: requireShopper,
     handler: async (request) =>
       play(context, shopperOf(request), { ...request.body, idempotencyKey: request.headers['idempotency-key'] }),
+  });
+
+  app.route({
+    ...table.takeFreePlay,
+    preHandler: requireShopper,
+    handler: async (request) =>
+      takeFreePlay(context, shopperOf(request), request.body.programCode, idempotencyOf(context, request)),
   });
 
   app.route({

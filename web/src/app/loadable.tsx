@@ -18,15 +18,10 @@ export function loadable<Props extends object>(
   fallback: ReactNode = null,
 ): Loadable<Props> {
   let loading: Promise<ComponentType<Props>> | undefined;
-  let loaded: ComponentType<Props> | undefined;
-  const load = () =>
-    (loading ??= fetchCode().then((Component) => {
-      loaded = Component;
-      return Component;
-    }));
+  const load = () => (loading ??= bearingItsValue(fetchCode()));
   const Loaded = (props: Props) => {
     use(PartsContext)(module);
-    return createElement(loaded ?? use(load()), props);
+    return createElement(use(load()), props);
   };
   const Part = (props: Props) => (
     <Suspense fallback={fallback}>
@@ -34,4 +29,13 @@ export function loadable<Props extends object>(
     </Suspense>
   );
   return { load, Part };
+}
+
+/** React reads a promise that bears its value at once, without a turn of waiting in which the fallback would show. */
+function bearingItsValue<Value>(promise: Promise<Value>): Promise<Value> {
+  promise.then(
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    () => undefined,
+  );
+  return promise;
 }

@@ -457,6 +457,14 @@ export type StartSignInInput = {
   purpose?: SignInPurpose;
 };
 
+/** Input of `takeFreePlay`. */
+export type TakeFreePlayInput = {
+  /** Chosen by the client: the same id is the same request. */
+  clientRequestId: string;
+  /** Program code. */
+  programCode: string;
+};
+
 /** Kind of user (G-47, S-10). */
 export type UserType =
   /** A: known to the site, not to the loyalty program. */

@@ -69,7 +69,7 @@ export function rulesSections(facts: RulesFacts): RulesSection[] {
       title: 'How to enter',
       text: `Opt in to ${facts.title} and accept these rules. One play is ${costPoints} ${points}, which orders at our stores earn.${sweepstakes ? ' Entries in the draw are won in plays, bought with points or free.' : ''}`,
     },
-    ...(sweepstakes ? [{ title: 'Free entry', text: freeEntryText(sweepstakes) }] : []),
+    { title: 'Free entry', text: freeEntryText(facts) },
     { title: 'Limits', text: limitsText(facts) },
     { title: 'Odds', text: oddsText(facts) },
     { title: 'Prizes', text: prizesText(facts) },
@@ -97,8 +97,12 @@ function freeWay({ sweepstakes, welcomePlays }: RulesFacts): string {
   return `Opting in costs nothing and brings ${plays}, with the odds of every other.`;
 }
 
-const freeEntryText = ({ freeEntries }: SweepstakesFacts): string =>
-  `Anyone who may play can enter free with the form, member or not: ${freeEntries === 1 ? 'one entry' : `${freeEntries} entries`} each time, as many as the smallest paid way, up to the same limit.`;
+function freeEntryText({ sweepstakes }: RulesFacts): string {
+  const play = 'Members get a free play with one tap whenever none waits, in the same limits and with the same odds.';
+  if (!sweepstakes) return play;
+  const count = sweepstakes.freeEntries === 1 ? 'one entry' : `${sweepstakes.freeEntries} entries`;
+  return `Anyone who may play can enter the draw free with the form, member or not: ${count} each time, as many as the smallest paid way, up to the same limit. ${play}`;
+}
 
 function limitsText({ maxPlaysPerDay, maxPlaysTotal, episodeDays, sweepstakes }: RulesFacts): string {
   const whole = episodeDays === null ? 'in the whole game' : `in each ${episodeDays}-day episode`;

@@ -41,7 +41,7 @@ export const games = {
   wonAndRedeem: (count: number, by: string) =>
     `You won ${count} ${prizes(count)}. Redeem ${count === 1 ? 'it' : 'them'} by ${by}.`,
   gameHasEnded: 'This game has ended.',
-  welcomePlayWaits: 'Your welcome play is waiting.',
+  freePlayWaits: 'A free play is waiting.',
   tryAgain: 'Try again',
   seeAllGames: 'See all games',
   backToPlayAndEarn: 'Back to Play & Earn',
@@ -51,6 +51,7 @@ export const games = {
   couldNotLoadActivity: 'Activity could not be loaded',
   couldNotLoadPoints: 'Your points could not be loaded',
   couldNotPlay: 'That play did not go through',
+  couldNotTakeFreePlay: 'There is no free play now',
   playIsKept: 'Press again: it stays the same play and is counted once.',
   close: 'Close',
 
@@ -58,6 +59,8 @@ export const games = {
     squaresOpen: (open: number, of: number) => `${open} of ${of} squares open.`,
     cost: (cost: string) => `1 play = ${cost}`,
     welcomePlay: 'Your first play is on us. No points needed.',
+    freePlay: 'Your free play is waiting. No points needed.',
+    takeFreePlay: 'Free play, no purchase',
     press: 'Press',
     enter: 'Enter',
     toDo: { WHEEL: 'to spin', SCRATCH: 'to open the card', PICK3: 'to open the jars', COLLECT: 'to play' },

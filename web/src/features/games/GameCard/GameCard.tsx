@@ -97,7 +97,7 @@ function CardFact({ program }: { program: GameCard_ProgramFragment }) {
     case 'play':
       return (
         <div>
-          {program.points && program.points.freePlays > 0 ? <Text tone="soft">{games.welcomePlayWaits}</Text> : null}
+          {program.points && program.points.freePlays > 0 ? <Text tone="soft">{games.freePlayWaits}</Text> : null}
           <Text weight="strong">{games.playsLeft(step.playsLeft)}</Text>
         </div>
       );

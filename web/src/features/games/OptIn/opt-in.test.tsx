@@ -21,7 +21,7 @@ const refusing = (code: string, message: string) => () => ({
 });
 const joining = () =>
   vi.fn<(asked: { input: Fields }) => unknown>(() => ({
-    program: program({ points: points({ totalGamePoints: 0, freePlays: 1, playsLeft: 1 }) }),
+    program: program({ points: points({ totalGamePoints: 0, freePlays: 1, playsLeft: 1, gameplaysUsed: 0 }) }),
     alreadyOptedIn: false,
     gamePlaysEarned: 1,
     userErrors: [],

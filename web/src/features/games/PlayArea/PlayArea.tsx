@@ -115,6 +115,7 @@ export function PlayArea({ program: asked, introduces = false }: PlayAreaProps) 
           onOpen={setDialog}
           onPlayAgain={playAgain}
           resultRef={result}
+          onFreePlay={() => setTimeout(() => (playButton.current ?? result.current)?.focus(), 0)}
           playButtonRef={playButton}
         />
       </div>

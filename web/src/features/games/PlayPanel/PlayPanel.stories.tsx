@@ -32,6 +32,7 @@ const meta = {
     stamps: 0,
     onOpen: fn(),
     onPlayAgain: fn(),
+    onFreePlay: fn(),
     resultRef: null,
     playButtonRef: null,
   },
@@ -83,7 +84,9 @@ export const OpensLater: Story = {
   },
 };
 export const Ready: Story = {};
-export const WelcomePlay: Story = { args: { flow: flow(program({ points: points({ freePlays: 1, playsLeft: 1 }) })) } };
+export const WelcomePlay: Story = {
+  args: { flow: flow(program({ points: points({ freePlays: 1, playsLeft: 1, gameplaysUsed: 0 }) })) },
+};
 export const ShortOfPoints: Story = { args: { flow: flow(shortOfPoints()) } };
 export const G126PointsOnTheWay: Story = {
   name: 'G-126 points on the way',

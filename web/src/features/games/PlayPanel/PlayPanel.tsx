@@ -6,6 +6,7 @@ import { Text } from '@larder/design-system/Text';
 import type { Ref } from 'react';
 import { useMessages } from '../../../messages/messages.ts';
 import type { GameDialog } from '../PlayArea/game-dialog.ts';
+import { FreePlayButton } from '../FreePlay/FreePlayButton.tsx';
 import { PlayResult } from '../PlayResult/PlayResult.tsx';
 import { Receipt } from '../PlayResult/Receipt.tsx';
 import type { PlayFlow } from '../play/usePlay.ts';
@@ -20,12 +21,14 @@ export interface PlayPanelProps {
   stamps: number;
   onOpen: (dialog: GameDialog) => void;
   onPlayAgain: () => void;
+  /** A free play waits to be played. */
+  onFreePlay: () => void;
   resultRef: Ref<HTMLElement>;
   playButtonRef: Ref<HTMLButtonElement>;
 }
 
 /** Beside the picture: what can be done, what came of it, and how the shopper stands. */
-export function PlayPanel({ flow, stamps, onOpen, onPlayAgain, resultRef, playButtonRef }: PlayPanelProps) {
+export function PlayPanel({ flow, stamps, onOpen, onPlayAgain, onFreePlay, resultRef, playButtonRef }: PlayPanelProps) {
   const { games } = useMessages();
   const { program, phase, play, problem } = flow;
   const isResting = phase === 'settled' && play !== null;
@@ -42,6 +45,7 @@ export function PlayPanel({ flow, stamps, onOpen, onPlayAgain, resultRef, playBu
       ) : (
         <NextStep flow={flow} onOpen={onOpen} playButtonRef={playButtonRef} />
       )}
+      {offersFreePlay(flow) ? <FreePlayButton programCode={program.code} onTaken={onFreePlay} /> : null}
       {program.sweepstakes?.isOpen ? (
         <ButtonLink tone="outline" size="large" block href={`/free-entry/${encodeURIComponent(program.code)}`}>
           {games.panel.freeEntry}
@@ -59,6 +63,13 @@ export function PlayPanel({ flow, stamps, onOpen, onPlayAgain, resultRef, playBu
       <PanelLinks program={program} onOpen={onOpen} />
     </div>
   );
+}
+
+/** Beside a play that costs points stands the free way (N-28); where a draw is open and points are there, it is the free entry. */
+function offersFreePlay({ program: { playability, links, sweepstakes }, phase }: PlayFlow): boolean {
+  if (phase !== 'idle' && phase !== 'settled') return false;
+  if (links.game && !links.game.startsWith('/')) return false;
+  return playability.canTakeFreePlay && !(sweepstakes?.isOpen && playability.canPlay);
 }
 
 type NextStepProps = Pick<PlayPanelProps, 'flow' | 'onOpen' | 'playButtonRef'>;
@@ -94,7 +105,7 @@ function NextStep({ flow, onOpen, playButtonRef }: NextStepProps) {
     <div className={lesson}>
       {playability.reasonText ? <Text weight="strong">{playability.reasonText}</Text> : null}
       {needsPoints ? (
-        <ButtonLink tone="outline" block href={`/games/game-details/${program.code}#shop-to-earn`}>
+        <ButtonLink tone="outline" size="large" block href={`/games/game-details/${program.code}#shop-to-earn`}>
           {games.shopToEarn}
         </ButtonLink>
       ) : null}

@@ -89,6 +89,7 @@ export const points = (changes: Fields = {}): Fields => ({
 
 const playable = {
   canPlay: true,
+  canTakeFreePlay: false,
   reason: null,
   reasonText: null,
   nextPlayAt: null,

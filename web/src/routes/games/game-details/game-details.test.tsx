@@ -187,7 +187,7 @@ test('with too few points there is no Play now!, but how far it is and how to ea
 });
 
 test('a welcome play needs no points', async () => {
-  details(program({ points: points({ totalGamePoints: 0, freePlays: 1, playsLeft: 1 }) }));
+  details(program({ points: points({ totalGamePoints: 0, freePlays: 1, playsLeft: 1, gameplaysUsed: 0 }) }));
   expect(await screen.findByText('Your first play is on us. No points needed.')).toBeVisible();
 });
 
@@ -251,6 +251,7 @@ test('a game that has not begun can be looked at, not joined', async () => {
       hasBegun: false,
       playability: {
         canPlay: false,
+        canTakeFreePlay: false,
         reason: 'PROGRAM_NOT_STARTED',
         reasonText: 'Opens on Dec 1 at 9:00 AM PT.',
         nextPlayAt: null,

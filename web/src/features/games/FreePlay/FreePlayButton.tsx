@@ -1,0 +1,56 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Alert } from '@larder/design-system/Alert';
+import { Button } from '@larder/design-system/Button';
+import { useAnnounce } from '@larder/design-system/LiveRegion';
+import { useState } from 'react';
+import { useMessages } from '../../../messages/messages.ts';
+import { failureOf } from '../../writes/failure.ts';
+import { randomHex } from '../../writes/random-hex.ts';
+import { TakeFreePlayDocument } from './TakeFreePlay.generated.ts';
+
+interface FreePlayButtonProps {
+  programCode: string;
+  /** The play waits now: the button goes, and focus has to go on. */
+  onTaken: () => void;
+}
+
+/** A play without a purchase, with one tap (N-28). A lost answer is asked for again under the same id. */
+export function FreePlayButton({ programCode, onTaken }: FreePlayButtonProps) {
+  const { games, frame } = useMessages();
+  const client = useApolloClient();
+  const announce = useAnnounce();
+  const [requestId, setRequestId] = useState(randomHex);
+  const [state, setState] = useState<{ busy: boolean; problem: string | null }>({ busy: false, problem: null });
+
+  const take = async () => {
+    setState({ busy: true, problem: null });
+    try {
+      const { data } = await client.mutate({
+        mutation: TakeFreePlayDocument,
+        variables: { input: { programCode, clientRequestId: requestId } },
+      });
+      setRequestId(randomHex());
+      const refusal = data?.takeFreePlay.userErrors[0];
+      setState({ busy: false, problem: refusal?.message ?? null });
+      if (refusal) return;
+      announce(games.panel.freePlay);
+      onTaken();
+    } catch (error) {
+      const failure = failureOf(error);
+      setState({ busy: false, problem: failure && (failure.message ?? frame.unavailable.text) });
+    }
+  };
+
+  return (
+    <>
+      <Button tone="outline" size="large" block busy={state.busy} onClick={() => void take()}>
+        {games.panel.takeFreePlay}
+      </Button>
+      {state.problem === null ? null : (
+        <Alert tone="error" title={games.couldNotTakeFreePlay}>
+          {state.problem}
+        </Alert>
+      )}
+    </>
+  );
+}
