@@ -4,13 +4,19 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { replay } from '../draw-proof/replay.ts';
-import { drawFile } from '../services/src/games/draw-lines.ts';
-import { closeDraw, publishDraw, sealDraw, throwDice, verifyDraw } from '../services/src/games/draw-operations.ts';
-import { closed, enterAtOnce, publishSweepstakesProgram, step } from '../services/src/games/draws-testing.ts';
-import { importOrders } from '../services/src/games/import-orders.ts';
-import { nodeHashes } from '../services/src/games/node-hashes.ts';
+import { drawFile } from '../services/src/games/draws/draw-lines.ts';
+import {
+  closeDraw,
+  publishDraw,
+  sealDraw,
+  throwDice,
+  verifyDraw,
+} from '../services/src/games/draws/draw-operations.ts';
+import { closed, enterAtOnce, publishSweepstakesProgram, step } from '../services/src/games/draws/draws-testing.ts';
+import { importOrders } from '../services/src/games/points/import-orders.ts';
+import { nodeHashes } from '../services/src/games/draws/node-hashes.ts';
 import { drawById } from '../services/src/games/store/draws.ts';
-import { gamesDb } from '../services/src/games/tables.ts';
+import { gamesDb } from '../services/src/games/store/tables.ts';
 import { gamesWorld, joined } from '../services/src/games/testing.ts';
 import { startPostgres } from '../services/src/platform/postgres/supervisor.ts';
 import type { World } from '../services/src/testing.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { drawAll, enter, publishSweepstakesProgram } from '../../services/src/games/draws-testing.ts';
+import { drawAll, enter, publishSweepstakesProgram } from '../../services/src/games/draws/draws-testing.ts';
 import { gamesWorld, many } from '../../services/src/games/testing.ts';
 import type { World } from '../../services/src/testing.ts';
 import { checkDraw } from '../../web/src/features/draws/check-draw.ts';

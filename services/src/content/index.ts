@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Static } from 'typebox';
-import { publishedGames } from '../games/publish.ts';
+import { publishedGames } from '../games/programs/publish.ts';
 import type { Database } from '../platform/database.ts';
 import { ServiceError } from '../platform/errors.ts';
 import type { Service, ServiceApp, ServiceContext } from '../platform/service.ts';

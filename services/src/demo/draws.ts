@@ -1,12 +1,19 @@
-import { closeDraw, type DrawStep, publishDraw, sealDraw, throwDice, verifyDraw } from '../games/draw-operations.ts';
-import { publicEntries } from '../games/draw-lines.ts';
-import { enterSweepstakes } from '../games/entries.ts';
-import { nodeHashes } from '../games/node-hashes.ts';
+import {
+  closeDraw,
+  type DrawStep,
+  publishDraw,
+  sealDraw,
+  throwDice,
+  verifyDraw,
+} from '../games/draws/draw-operations.ts';
+import { publicEntries } from '../games/draws/draw-lines.ts';
+import { enterSweepstakes } from '../games/draws/entries.ts';
+import { nodeHashes } from '../games/draws/node-hashes.ts';
 import { randomnessOf, Ranking } from '../../../draw-proof/draw-proof.ts';
 import { drawById, pseudonyms } from '../games/store/draws.ts';
 import { acknowledge } from '../games/store/wins.ts';
-import { gamesDb } from '../games/tables.ts';
-import { tendWinners } from '../games/winners.ts';
+import { gamesDb } from '../games/store/tables.ts';
+import { tendWinners } from '../games/draws/winners.ts';
 import type { Transaction } from '../platform/database.ts';
 import { randomInt } from '../platform/random.ts';
 import type { ServiceContext } from '../platform/service.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { tellHistory } from '../games/history.ts';
-import { publishPrizeContent } from '../games/publish-prizes.ts';
-import { publishProgram, type ProgramDraft } from '../games/publish.ts';
+import { tellHistory } from '../games/activity/history.ts';
+import { publishPrizeContent } from '../games/programs/publish-prizes.ts';
+import { publishProgram, type ProgramDraft } from '../games/programs/publish.ts';
 import { type DemoCustomer, insertDemoIdentities } from '../identity/demo-identities.ts';
 import { customerById } from '../identity/directory.ts';
 import { publishChallenges, setProgress } from '../offers/publish.ts';

@@ -1,4 +1,4 @@
-import type { PastEvent } from '../games/history.ts';
+import type { PastEvent } from '../games/activity/history.ts';
 import type { Season } from './season.ts';
 
 /** What a demo shopper has done in a program before the demonstration begins. */

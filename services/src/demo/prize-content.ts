@@ -1,4 +1,4 @@
-import type { PrizeContent } from '../games/publish-prizes.ts';
+import type { PrizeContent } from '../games/programs/publish-prizes.ts';
 import type { Random } from '../platform/random.ts';
 
 /** Letters and digits that are not mistaken for one another. */

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import type { Service } from '../platform/service.ts';
-import { drawModels } from './contract-draws.ts';
-import { gamesModels } from './contract.ts';
-import { activityRoutes } from './routes-activity.ts';
-import { freeEntryRoutes, readDrawRoutes, winRoutes } from './routes-draws.ts';
-import { startPointsJobs } from './points-jobs.ts';
-import { startPrizeJobs } from './prize-jobs.ts';
-import { tendWinners } from './winners.ts';
-import { pointsRoutes } from './routes-points.ts';
-import { readRoutes } from './routes.ts';
-import { gameplayRoutes } from './routes-gameplay.ts';
-import { redemptionRoutes } from './routes-redemption.ts';
+import { drawModels } from './contract/draws.ts';
+import { gamesModels } from './contract/games.ts';
+import { activityRoutes } from './routes/activity.ts';
+import { freeEntryRoutes, readDrawRoutes, winRoutes } from './routes/draws.ts';
+import { startPointsJobs } from './points/points-jobs.ts';
+import { startPrizeJobs } from './prizes/prize-jobs.ts';
+import { tendWinners } from './draws/winners.ts';
+import { pointsRoutes } from './routes/points.ts';
+import { readRoutes } from './routes/programs.ts';
+import { gameplayRoutes } from './routes/gameplay.ts';
+import { redemptionRoutes } from './routes/redemption.ts';
 
 /** Programs, prizes and their redemption, the points ledger, opt-in and play. */
 export const games: Service = {

@@ -1,4 +1,4 @@
-import { gamesDb } from '../games/tables.ts';
+import { gamesDb } from '../games/store/tables.ts';
 import { inTransaction } from '../platform/database.ts';
 import { ServiceError } from '../platform/errors.ts';
 import type { OpsContext, OpsSession } from './session.ts';

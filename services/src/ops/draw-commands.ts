@@ -10,13 +10,13 @@ import {
   undoDraw,
   verifyDraw,
   whatFailed,
-} from '../games/draw-operations.ts';
+} from '../games/draws/draw-operations.ts';
 import { ConfigError } from '../platform/config.ts';
 import { codeOf } from '../platform/postgres/failure.ts';
-import { nodeHashes } from '../games/node-hashes.ts';
+import { nodeHashes } from '../games/draws/node-hashes.ts';
 import { type DrawOfProgram, draws } from '../games/store/draws.ts';
-import { gamesDb } from '../games/tables.ts';
-import { tendWinners } from '../games/winners.ts';
+import { gamesDb } from '../games/store/tables.ts';
+import { tendWinners } from '../games/draws/winners.ts';
 import { reasonOf } from './arguments.ts';
 import { progressBar } from './progress.ts';
 import { Failed, type Run } from './run.ts';

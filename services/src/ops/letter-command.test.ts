@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { closed, publishSweepstakesProgram } from '../games/draws-testing.ts';
-import { gamesDb } from '../games/tables.ts';
+import { closed, publishSweepstakesProgram } from '../games/draws/draws-testing.ts';
+import { gamesDb } from '../games/store/tables.ts';
 import { gamesWorld, many } from '../games/testing.ts';
 import type { World } from '../testing.ts';
 import { auditOf, commandsOf } from './ops-testing.ts';

@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
-import { FreeEntryBody } from '../games/contract-draws.ts';
-import { enterByLetter, type LetterWriter } from '../games/free-entry.ts';
+import { FreeEntryBody } from '../games/contract/draws.ts';
+import { enterByLetter, type LetterWriter } from '../games/draws/free-entry.ts';
 import { drawById } from '../games/store/draws.ts';
-import { gamesDb } from '../games/tables.ts';
+import { gamesDb } from '../games/store/tables.ts';
 import { notFound } from '../games/refusals.ts';
 import { ConfigError } from '../platform/config.ts';
 import type { Run } from './run.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { gamesDb } from '../games/tables.ts';
+import { gamesDb } from '../games/store/tables.ts';
 import { iso } from '../platform/clock.ts';
 import type { ServicesConfig } from '../platform/config.ts';
 import type { World } from '../testing.ts';

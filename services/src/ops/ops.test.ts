@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { gamesDb } from '../games/tables.ts';
+import { gamesDb } from '../games/store/tables.ts';
 import { gamesWorld, joined, many, publish } from '../games/testing.ts';
 import { databaseUrl, testServer } from '../testing/databases.ts';
 import type { World } from '../testing.ts';

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { SingleBar } from 'cli-progress';
 import type { Command } from 'commander';
-import { importOrders } from '../games/import-orders.ts';
+import { importOrders } from '../games/points/import-orders.ts';
 import { ConfigError } from '../platform/config.ts';
 import { codeOf } from '../platform/postgres/failure.ts';
 import type { Run } from './run.ts';

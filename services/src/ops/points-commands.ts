@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { adjustPoints } from '../games/adjust-points.ts';
+import { adjustPoints } from '../games/points/adjust-points.ts';
 import { pointsOf, reasonOf } from './arguments.ts';
 import type { Run } from './run.ts';
 

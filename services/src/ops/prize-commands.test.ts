@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { gamesDb } from '../games/tables.ts';
+import { gamesDb } from '../games/store/tables.ts';
 import { alternate, gamesWorld, joined, loaf, publish } from '../games/testing.ts';
 import type { World } from '../testing.ts';
 import { auditOf, commandsOf } from './ops-testing.ts';

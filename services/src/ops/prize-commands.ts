@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
-import { type Arrival, restock } from '../games/restock.ts';
+import { type Arrival, restock } from '../games/prizes/restock.ts';
 import { ConfigError } from '../platform/config.ts';
 import { countOf, reasonOf } from './arguments.ts';
 import type { Run } from './run.ts';

@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox';
-import { prizeTypes } from '../games/prize-types.ts';
-import type { PrizeDraft } from '../games/publish.ts';
-import type { PrizeContent } from '../games/publish-prizes.ts';
+import { prizeTypes } from '../games/rules/prize-types.ts';
+import type { PrizeDraft } from '../games/programs/publish.ts';
+import type { PrizeContent } from '../games/programs/publish-prizes.ts';
 import { poolProblem } from '../games/rules/prize-details.ts';
-import type { PrizeDetails } from '../games/tables-prizes.ts';
+import type { PrizeDetails } from '../games/store/tables-prizes.ts';
 import { ConfigError } from '../platform/config.ts';
 import { literals } from '../platform/contract.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
-import { publishProgram } from '../games/publish.ts';
-import { publishPrizeContent } from '../games/publish-prizes.ts';
+import { publishProgram } from '../games/programs/publish.ts';
+import { publishPrizeContent } from '../games/programs/publish-prizes.ts';
 import { ConfigError, type ServicesConfig } from '../platform/config.ts';
 import { type Database, isUniqueViolation } from '../platform/database.ts';
 import { ServiceError } from '../platform/errors.ts';

@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
-import type { ProgramDraft } from '../games/publish.ts';
+import type { ProgramDraft } from '../games/programs/publish.ts';
 import type { Sponsor } from '../games/rules/official-rules.ts';
-import type { PrizeContent } from '../games/publish-prizes.ts';
+import type { PrizeContent } from '../games/programs/publish-prizes.ts';
 import { isTimeZone } from '../games/rules/time-zone.ts';
 import { ConfigError } from '../platform/config.ts';
 import { literals } from '../platform/contract.ts';

@@ -1,5 +1,5 @@
 import { Argument, type Command } from 'commander';
-import { settleWinner } from '../games/winners.ts';
+import { settleWinner } from '../games/draws/winners.ts';
 import { countOf } from './arguments.ts';
 import type { Run } from './run.ts';
 

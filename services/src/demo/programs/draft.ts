@@ -1,5 +1,5 @@
-import type { PrizeDraft, ProgramDraft } from '../../games/publish.ts';
-import type { GameConfig } from '../../games/tables.ts';
+import type { PrizeDraft, ProgramDraft } from '../../games/programs/publish.ts';
+import type { GameConfig } from '../../games/store/tables.ts';
 
 type Game = ProgramDraft['game'];
 type OddsLine = GameConfig['odds'][number];

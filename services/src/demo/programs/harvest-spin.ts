@@ -1,4 +1,4 @@
-import type { PrizeDraft, ProgramDraft } from '../../games/publish.ts';
+import type { PrizeDraft, ProgramDraft } from '../../games/programs/publish.ts';
 import type { Season } from '../season.ts';
 import { cinema, coupon, entry, game, otherwise, ownLinks, standIns, wins } from './draft.ts';
 

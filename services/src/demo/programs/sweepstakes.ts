@@ -1,4 +1,4 @@
-import type { ProgramDraft } from '../../games/publish.ts';
+import type { ProgramDraft } from '../../games/programs/publish.ts';
 import type { Random } from '../../platform/random.ts';
 import type { Season } from '../season.ts';
 import { entry, game, otherwise, ownLinks, standIns, wins } from './draft.ts';

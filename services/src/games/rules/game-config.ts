@@ -1,4 +1,4 @@
-import type { GameConfig } from '../tables.ts';
+import type { GameConfig } from '../store/tables.ts';
 import { boardProblem } from './collect.ts';
 import { oddsProblem } from './odds.ts';
 import { isAlwaysAvailable, type PrizeFacts } from './prize.ts';

@@ -1,5 +1,5 @@
-import type { PrizeType } from '../tables.ts';
-import type { PrizeDetails } from '../tables-prizes.ts';
+import type { PrizeType } from '../store/tables.ts';
+import type { PrizeDetails } from '../store/tables-prizes.ts';
 
 interface Drafted {
   prize_id: string;

@@ -1,4 +1,4 @@
-import type { cannotRedeemReasons } from '../contract.ts';
+import type { cannotRedeemReasons } from '../contract/games.ts';
 import { type PrizeFacts, type PrizeUse, unavailableReason } from './prize.ts';
 import type { StoreDay } from './store-day.ts';
 

@@ -1,4 +1,4 @@
-import type { prizeTypes } from '../prize-types.ts';
+import type { prizeTypes } from './prize-types.ts';
 
 interface Stock {
   prizeType: (typeof prizeTypes)[number];

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ActivityType } from '../contract-activity.ts';
+import type { ActivityType } from '../contract/activity.ts';
 import type { LedgerPlace } from '../rules/page-token.ts';
-import type { GamesDb, LedgerRow, WinStatus } from '../tables.ts';
+import type { GamesDb, LedgerRow, WinStatus } from './tables.ts';
 
 /** A ledger row as history shows it: when it counted, and the program's balance after it. */
 export type HistoryRow = Pick<

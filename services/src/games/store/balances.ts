@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { GamesDb } from '../tables.ts';
+import type { GamesDb } from './tables.ts';
 
 /** Posted points to add to a household's balance in a program. */
 export interface Credit {

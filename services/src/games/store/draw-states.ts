@@ -1,8 +1,8 @@
 import type { Insertable, Updateable } from 'kysely';
 import { ServiceError } from '../../platform/errors.ts';
 import type { Place } from '../../../../draw-proof/draw-proof.ts';
-import type { DrawRow, DrawState } from '../tables-draws.ts';
-import type { GamesDb, GamesTables } from '../tables.ts';
+import type { DrawRow, DrawState } from './tables-draws.ts';
+import type { GamesDb, GamesTables } from './tables.ts';
 
 /** Moves a draw on, when it still is where the step began. @throws ServiceError 409 DRAW_STATE */
 export async function moveDraw(

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Random } from '../../platform/random.ts';
-import type { DrawRow, WinnerRow } from '../tables-draws.ts';
+import type { DrawRow, WinnerRow } from './tables-draws.ts';
 import { secretOf } from './secrets.ts';
-import type { GamesDb } from '../tables.ts';
+import type { GamesDb } from './tables.ts';
 
 /** A draw with what its program says about it. */
 export type DrawOfProgram = DrawRow & {

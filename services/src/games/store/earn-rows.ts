@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { append, ledgerEntry } from './ledger.ts';
-import type { GamesDb, LedgerRow } from '../tables.ts';
+import type { GamesDb, LedgerRow } from './tables.ts';
 
 /** An EARN row of an order in a program (I-8). */
 export interface NewEarnRow {

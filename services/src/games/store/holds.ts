@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { GamesDb } from '../tables.ts';
-import type { HoldRow } from '../tables-prizes.ts';
+import type { GamesDb } from './tables.ts';
+import type { HoldRow } from './tables-prizes.ts';
 
 /** The household's hold in a program that has not ended; one at most. */
 export async function liveHold(

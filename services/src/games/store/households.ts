@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { episodeAt, type Episode, type Season } from '../rules/episode.ts';
 import { playability, type Playability } from '../rules/playability.ts';
 import { storeDay } from '../rules/store-day.ts';
-import type { BalanceRow, GamesDb, ProgramRow } from '../tables.ts';
+import type { BalanceRow, GamesDb, ProgramRow } from './tables.ts';
 
 /** A household in a program at an instant: its balance, null before the opt-in, and what counts towards the limits. */
 export interface Standing {

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { GamesDb, GamesTables } from '../tables.ts';
+import type { GamesDb, GamesTables } from './tables.ts';
 
 type Entry = Insertable<GamesTables['games.points_ledger']>;
 

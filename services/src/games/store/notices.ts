@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { GamesDb, GamesTables } from '../tables.ts';
+import type { GamesDb, GamesTables } from './tables.ts';
 
 /** Writes a notice; the same thing is told once (N-69). */
 export async function tell(db: GamesDb, notice: Omit<Insertable<GamesTables['games.notice']>, 'read_at'>) {

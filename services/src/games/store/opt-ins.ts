@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Random } from '../../platform/random.ts';
 import { ageBandOf, ageOn, type AgeBand } from '../rules/age.ts';
-import type { GamesDb, GamesTables } from '../tables.ts';
+import type { GamesDb, GamesTables } from './tables.ts';
 import { secretOf } from './secrets.ts';
 
 export async function optInOf(db: GamesDb, householdId: string, code: string) {

@@ -1,4 +1,4 @@
-import type { GamesDb, OrderImportRow } from '../tables.ts';
+import type { GamesDb, OrderImportRow } from './tables.ts';
 
 /** Where an import of a file stands, from the beginning when it is new; locked until the transaction ends. */
 export async function lockImport(db: GamesDb, fileHash: string): Promise<OrderImportRow> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { EarningRule } from '../rules/earning.ts';
-import type { EarningOrderRow, GamesDb } from '../tables.ts';
+import type { EarningOrderRow, GamesDb } from './tables.ts';
 
 /** A program in which a household earns, from when on. */
 export interface EarningProgram {

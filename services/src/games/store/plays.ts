@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { GamesDb, GamesTables, PlayRow } from '../tables.ts';
+import type { GamesDb, GamesTables, PlayRow } from './tables.ts';
 
 /** A play with the prize it gave. */
 export type PlayWithPrize = PlayRow & {

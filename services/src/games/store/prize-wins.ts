@@ -1,4 +1,4 @@
-import type { GamesDb } from '../tables.ts';
+import type { GamesDb } from './tables.ts';
 
 /** A household's win; undefined for another household's. */
 export async function winById(db: GamesDb, householdId: string, winId: string) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { PrizeFacts, PrizeUse } from '../rules/prize.ts';
-import type { GamesDb, PrizeRow } from '../tables.ts';
+import type { GamesDb, PrizeRow } from './tables.ts';
 
 export const factsOf = (prize: PrizeRow): PrizeFacts => ({
   prizeId: prize.prize_id,

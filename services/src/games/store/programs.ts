@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { GamesDb, ProgramRow } from '../tables.ts';
+import type { GamesDb, ProgramRow } from './tables.ts';
 
 /** One program by its code, at any store. */
 export async function programByCode(db: GamesDb, code: string): Promise<ProgramRow | undefined> {

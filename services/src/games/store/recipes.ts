@@ -1,5 +1,5 @@
-import type { GamesDb } from '../tables.ts';
-import type { RecipeRow } from '../tables-prizes.ts';
+import type { GamesDb } from './tables.ts';
+import type { RecipeRow } from './tables-prizes.ts';
 
 /** Recipes by their ids. */
 export async function recipesById(db: GamesDb, ids: readonly string[]): Promise<ReadonlyMap<string, RecipeRow>> {

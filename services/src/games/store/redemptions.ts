@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { GamesDb, GamesTables, PrizeRow } from '../tables.ts';
-import type { RedemptionRow } from '../tables-prizes.ts';
+import type { GamesDb, GamesTables, PrizeRow } from './tables.ts';
+import type { RedemptionRow } from './tables-prizes.ts';
 
 /** A redemption with the prize that it is of, and what was chosen of it. */
 export type RedemptionWithPrize = RedemptionRow &

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { GamesDb } from '../tables.ts';
+import type { GamesDb } from './tables.ts';
 
 /** Credits grocery rewards to a household, in the caller's transaction; the same source credits once. */
 export async function creditReward(

@@ -1,5 +1,5 @@
 import type { Random } from '../../platform/random.ts';
-import type { GamesDb } from '../tables.ts';
+import type { GamesDb } from './tables.ts';
 
 /** A key of 32 bytes by its name, made once for each database. */
 export async function secretOf(db: GamesDb, random: Random, name: string): Promise<Buffer> {

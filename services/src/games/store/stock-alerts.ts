@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { GamesDb } from '../tables.ts';
+import type { GamesDb } from './tables.ts';
 
 /** Somebody who waited for a prize that is there again. */
 export interface ToldOfStock {

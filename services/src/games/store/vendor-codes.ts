@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Random } from '../../platform/random.ts';
-import type { GamesDb } from '../tables.ts';
+import type { GamesDb } from './tables.ts';
 import { secretOf } from './secrets.ts';
 
 const cipher = 'aes-256-gcm';

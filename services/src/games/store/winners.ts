@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { WinnerRow, WinnerStatus } from '../tables-draws.ts';
-import type { GamesDb } from '../tables.ts';
+import type { WinnerRow, WinnerStatus } from './tables-draws.ts';
+import type { GamesDb } from './tables.ts';
 
 const published = (db: GamesDb) => db.selectFrom('games.draw').select('draw_id').where('state', '=', 'PUBLISHED');
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { GamesDb } from '../tables.ts';
+import type { GamesDb } from './tables.ts';
 
 /** Wins of a household in published draws, the newest draw first; acknowledged ones only when asked for (G-85). */
 export async function drawWins(db: GamesDb, householdId: string, { acknowledged }: { acknowledged: boolean }) {

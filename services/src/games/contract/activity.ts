@@ -1,0 +1,125 @@
+import Type from 'typebox';
+import { Instant, literals, Nullable, refusals } from '../../platform/contract.ts';
+
+export const activityTypes = ['EARN', 'PLAY', 'WIN', 'REDEEM', 'ENTRY', 'ADJUST', 'WELCOME', 'REWARD'] as const;
+export type ActivityType = (typeof activityTypes)[number];
+/** G-126. */
+export const processingNote = 'It may take up to 48 hours to process new activity.';
+const winStatuses = ['WON', 'REDEEMED', 'EXPIRED', 'REVOKED'] as const;
+const listOfCodes = Type.String({ maxLength: 1024, description: 'Comma list of program codes.' });
+const PageSize = Type.Integer({ minimum: 1, maximum: 500 });
+const PageToken = Type.String({
+  maxLength: 200,
+  pattern: '^[A-Za-z0-9_-]+$',
+  description: 'Where the page before ended.',
+});
+const Days = Type.Integer({ minimum: 1, maximum: 180 });
+
+export const ActivityItem = Type.Object(
+  {
+    id: Type.String(),
+    at: Instant,
+    programCode: Type.String(),
+    programTitle: Type.String(),
+    type: literals(activityTypes),
+    status: literals(['PENDING', 'POSTED', 'COMPLETED', 'VOID']),
+    points: Type.Integer(),
+    balanceAfter: Nullable(
+      Type.Integer({ description: 'Points of the program after it; null while it is on the way.' }),
+    ),
+    valueCents: Type.Optional(Type.Integer({ description: 'A grocery reward, negative when it was used.' })),
+    title: Type.String(),
+    pageToken: Type.String({ description: 'Place in the list: the page after it begins there.' }),
+    orderNumber: Type.Optional(Type.String()),
+    storeName: Type.Optional(Type.String()),
+    prizeId: Type.Optional(Type.String()),
+    receipt: Type.Optional(Type.String({ description: "A play's number for people, like 7F3K-92." })),
+    win: Type.Optional(
+      Type.Object({ status: literals(winStatuses), redeemBy: Instant, redeemedAt: Nullable(Instant) }),
+    ),
+  },
+  { $id: 'ActivityItem', description: 'N-24. Newest first, by the moment at which it counted; never a code.' },
+);
+export const Activity = Type.Object(
+  {
+    days: Type.Integer(),
+    since: Instant,
+    items: Type.Array(Type.Ref('ActivityItem')),
+    counts: Type.Array(Type.Object({ type: literals(activityTypes), count: Type.Integer() }), {
+      description: 'Of the whole window and the asked programs, whatever types were asked for.',
+    }),
+    programs: Type.Array(Type.Object({ code: Type.String(), title: Type.String() }), {
+      description: 'Programs with activity in the window.',
+    }),
+    nextPageToken: Nullable(Type.String()),
+    note: Type.String({ description: 'G-126.' }),
+  },
+  { $id: 'Activity' },
+);
+export const RewardsTransaction = Type.Object(
+  {
+    id: Type.String(),
+    at: Instant,
+    programCode: Type.String(),
+    rewardKind: literals(['EARN', 'BURN', 'SWEEPSTAKES']),
+    status: literals(['COMPLETED', 'PENDING', 'VOID']),
+    points: Type.Integer(),
+    balanceAfter: Nullable(Type.Integer()),
+    valueCents: Type.Optional(Type.Integer({ description: 'A grocery reward, negative when it was used.' })),
+    description: Type.String(),
+    orderNumber: Type.Optional(Type.String()),
+    storeName: Type.Optional(Type.String()),
+  },
+  { $id: 'RewardsTransaction', description: 'N-14.' },
+);
+const RewardsHistory = Type.Object(
+  {
+    householdId: Type.String(),
+    from: Instant,
+    to: Instant,
+    items: Type.Array(Type.Ref('RewardsTransaction')),
+    nextPageToken: Nullable(Type.String()),
+  },
+  { $id: 'RewardsHistory', description: 'G-84, N-14.' },
+);
+export const activityModels = [ActivityItem, Activity, RewardsTransaction, RewardsHistory];
+
+const Uuid = Type.Object({ uuid: Type.String({ maxLength: 64 }) });
+/** What a household has done, page by page. Prefix `/games`, bearer token on every call. */
+export const activityRoutes = {
+  activity: {
+    method: 'GET',
+    url: '/prizes/:uuid/game/activity',
+    schema: {
+      operationId: 'activity',
+      params: Uuid,
+      querystring: Type.Object({
+        numberOfDays: Type.Optional(Days),
+        programCodes: Type.Optional(listOfCodes),
+        types: Type.Optional(
+          Type.String({ maxLength: 128, description: `Comma list of ${activityTypes.join(', ')}; all when left out.` }),
+        ),
+        pageSize: Type.Optional(PageSize),
+        pageToken: Type.Optional(PageToken),
+      }),
+      response: { 200: Type.Ref('Activity'), ...refusals },
+    },
+  },
+  rewardsHistory: {
+    method: 'GET',
+    url: '/rewards/transaction-history/:householdId',
+    schema: {
+      operationId: 'rewardsHistory',
+      params: Type.Object({ householdId: Type.String({ maxLength: 64 }) }),
+      headers: Type.Object({ 'x-client-id': Type.Optional(Type.String({ maxLength: 32, description: 'OCGP.' })) }),
+      querystring: Type.Object({
+        numberOfDays: Type.Optional(Days),
+        programs: Type.Optional(listOfCodes),
+        rand: Type.Optional(Type.String({ maxLength: 64, description: 'Keeps caches away; nothing is read from it.' })),
+        pageSize: Type.Optional(PageSize),
+        pageToken: Type.Optional(PageToken),
+      }),
+      response: { 200: Type.Ref('RewardsHistory'), ...refusals },
+    },
+  },
+} as const;

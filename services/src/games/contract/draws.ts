@@ -1,0 +1,280 @@
+import Type, { type Static } from 'typebox';
+import { IdempotencyHeaders, Instant, literals, LocalDate, Nullable, refusals } from '../../platform/contract.ts';
+import { ProgramCode } from './games.ts';
+
+export const drawStates = ['OPEN', 'CLOSED', 'SEALED', 'DRAWN', 'VERIFIED', 'PUBLISHED'] as const;
+export const winnerStatuses = [
+  'ALTERNATE',
+  'SELECTED',
+  'NOTIFIED',
+  'CLAIMED',
+  'VERIFIED',
+  'FULFILLED',
+  'FORFEITED',
+] as const;
+export const noticeTypes = [
+  'WIN',
+  'CLAIM',
+  'COUPON_EXPIRING',
+  'ORDER_CHANGED',
+  'SUB_REMINDER',
+  'POINTS_POSTED',
+  'PRIZE_BACK',
+] as const;
+const DrawId = Type.String({ minLength: 1, maxLength: 64, pattern: '^[a-z0-9_-]+$' });
+
+export const DrawPlace = Type.Object(
+  {
+    place: Type.Integer({ description: 'From 1; places after winnerCount are alternates.' }),
+    entryId: Type.String(),
+    household: Type.String({ description: 'Pseudonym, of this draw alone.' }),
+    score: Type.String(),
+    status: literals(winnerStatuses),
+  },
+  { $id: 'DrawPlace' },
+);
+export const Draw = Type.Object(
+  {
+    drawId: Type.String(),
+    programCode: Type.String(),
+    programTitle: Type.String(),
+    prizeId: Type.String(),
+    prizeName: Type.String(),
+    prizeValueCents: Type.Integer(),
+    imageId: Type.String(),
+    state: literals(drawStates),
+    winnerCount: Type.Integer(),
+    alternateCount: Type.Integer(),
+    entryLimit: Type.Integer({ description: 'Entries of one household at most, over all ways to enter (T-60).' }),
+    freeEntries: Type.Integer({ description: 'Entries that one free entry brings (N-28).' }),
+    opensAt: Instant,
+    closesAt: Instant,
+    drawsAt: Instant,
+    timeZone: Type.String(),
+    rulesVersion: Type.Integer(),
+    rulesHash: Type.String(),
+    entryCount: Type.Integer({ description: 'So far, while open.' }),
+    householdCount: Type.Integer(),
+    commitment: Type.String({ description: 'sha256 of the server seed in hex, published at launch.' }),
+    committedAt: Instant,
+    closedAt: Nullable(Instant),
+    merkleRoot: Nullable(Type.String()),
+    sealedAt: Nullable(Instant),
+    sealedBy: Nullable(Type.String()),
+    dice: Nullable(Type.String({ description: "The second person's throw." })),
+    serverSeed: Nullable(Type.String({ description: 'Revealed when drawn.' })),
+    randomness: Nullable(Type.String()),
+    drawnAt: Nullable(Instant),
+    drawnBy: Nullable(Type.String()),
+    verifiedAt: Nullable(Instant),
+    publishedAt: Nullable(Instant),
+    places: Type.Array(Type.Ref('DrawPlace'), { description: 'Winners and alternates; empty until published.' }),
+    file: Nullable(Type.String({ description: 'Path of the published file; null until published.' })),
+  },
+  { $id: 'Draw', description: 'N-30. No personal data.' },
+);
+export const MyEntries = Type.Object(
+  {
+    drawId: Type.String(),
+    entries: Type.Integer(),
+    entryLimit: Type.Integer(),
+    entryIds: Type.Array(Type.String(), { description: 'The newest 100.' }),
+    household: Type.String({ description: "This household's pseudonym in the draw." }),
+  },
+  { $id: 'MyEntries' },
+);
+export const DrawWin = Type.Object(
+  {
+    programCode: Type.String(),
+    programTitle: Type.String(),
+    drawId: Type.String(),
+    prizeId: Type.String(),
+    prizeName: Type.String(),
+    prizeValueCents: Type.Integer(),
+    imageId: Type.String(),
+    drawDate: Instant,
+    claimBy: Instant,
+    displayed: Type.Boolean(),
+    status: literals(winnerStatuses),
+    timeZone: Type.String(),
+  },
+  { $id: 'DrawWin', description: 'N-31.' },
+);
+export const FreeEntryChallenge = Type.Object(
+  {
+    programCode: Type.String(),
+    challenge: Type.String({ description: 'JSON for `solveChallenge` of altcha-lib.' }),
+    expiresAt: Instant,
+  },
+  { $id: 'FreeEntryChallenge', description: 'A small proof of work in place of a picture puzzle (N-28).' },
+);
+export const FreeEntryAnswer = Type.Object(
+  {
+    programCode: Type.String(),
+    drawId: Type.String(),
+    entryIds: Type.Array(Type.String()),
+    entries: Type.Integer({ description: 'Of the household now, over all ways to enter.' }),
+    entryLimit: Type.Integer(),
+    drawsAt: Instant,
+  },
+  { $id: 'FreeEntryAnswer' },
+);
+export const Notice = Type.Object(
+  {
+    noticeId: Type.String(),
+    type: literals(noticeTypes),
+    title: Type.String(),
+    body: Type.String(),
+    deepLink: Type.String({ description: 'Same-site path.' }),
+    createdAt: Instant,
+    read: Type.Boolean(),
+  },
+  { $id: 'Notice', description: 'N-69.' },
+);
+export const Inbox = Type.Object(
+  { unread: Type.Integer(), notices: Type.Array(Type.Ref('Notice')) },
+  { $id: 'Inbox', description: 'Newest first, 100 at most.' },
+);
+
+const text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
+export const FreeEntryBody = Type.Object(
+  {
+    programCode: ProgramCode,
+    name: text(101),
+    address: text(60),
+    address2: Type.Optional(Type.String({ maxLength: 40 })),
+    city: text(40),
+    state: Type.String({ pattern: '^[A-Z]{2}$' }),
+    zipCode: Type.String({ pattern: '^\\d{5}(-\\d{4})?$' }),
+    email: Type.String({ minLength: 3, maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$' }),
+    dateOfBirth: LocalDate,
+    proofOfWork: Type.String({
+      minLength: 2,
+      maxLength: 4096,
+      description: 'JSON of {challenge, solution} of altcha-lib.',
+    }),
+    browserId: Type.String({ minLength: 8, maxLength: 64 }),
+    clientRequestId: Type.String({ minLength: 8, maxLength: 64 }),
+  },
+  { description: 'N-28.' },
+);
+export type FreeEntryBody = Static<typeof FreeEntryBody>;
+export type Draw = Static<typeof Draw>;
+
+export const drawModels = [DrawPlace, Draw, MyEntries, DrawWin, FreeEntryChallenge, FreeEntryAnswer, Notice, Inbox];
+
+const oneDraw = Type.Object({ drawId: DrawId });
+const theWin = { prizeId: Type.String({ maxLength: 64 }), programCode: ProgramCode };
+
+/** Prefix `/games`: draws are public, wins and the inbox belong to a household. */
+export const drawRoutes = {
+  draws: {
+    method: 'GET',
+    url: '/draws',
+    schema: {
+      operationId: 'draws',
+      querystring: Type.Object({ programCode: Type.Optional(ProgramCode) }),
+      response: { 200: Type.Object({ draws: Type.Array(Type.Ref('Draw')) }), ...refusals },
+    },
+  },
+  draw: {
+    method: 'GET',
+    url: '/draws/:drawId',
+    schema: { operationId: 'draw', params: oneDraw, response: { 200: Type.Ref('Draw'), ...refusals } },
+  },
+  drawFile: {
+    method: 'GET',
+    url: '/draws/:drawId/file',
+    schema: {
+      operationId: 'drawFile',
+      description: 'The published file, JSON lines; 404 until it is published. docs/draw-file.md describes it.',
+      produces: ['application/jsonl'],
+      params: oneDraw,
+    },
+  },
+  myEntries: {
+    method: 'GET',
+    url: '/draws/:drawId/entries/mine',
+    schema: { operationId: 'myEntries', params: oneDraw, response: { 200: Type.Ref('MyEntries'), ...refusals } },
+  },
+  winners: {
+    method: 'GET',
+    url: '/sweepstake/winner',
+    schema: {
+      operationId: 'sweepstakeWinner',
+      description: 'G-85: wins that have not been acknowledged, of one program or of all.',
+      querystring: Type.Object({ programCode: Type.Optional(ProgramCode) }),
+      response: { 200: Type.Object({ sweepstakesWinners: Type.Array(Type.Ref('DrawWin')) }), ...refusals },
+    },
+  },
+  wins: {
+    method: 'GET',
+    url: '/sweepstake/wins',
+    schema: {
+      operationId: 'sweepstakeWins',
+      description: 'Every win of the household, acknowledged or not.',
+      response: { 200: Type.Object({ wins: Type.Array(Type.Ref('DrawWin')) }), ...refusals },
+    },
+  },
+  acknowledge: {
+    method: 'POST',
+    url: '/update/sweepstakes/wins',
+    schema: {
+      operationId: 'acknowledgeWin',
+      description: 'G-86: never shown again; the claim stays open.',
+      headers: IdempotencyHeaders,
+      body: Type.Object({ ...theWin, displayed: Type.Literal(true) }),
+      response: {
+        200: Type.Object({ programCode: Type.String(), prizeId: Type.String(), displayed: Type.Literal(true) }),
+        ...refusals,
+      },
+    },
+  },
+  claim: {
+    method: 'POST',
+    url: '/sweepstake/claim',
+    schema: {
+      operationId: 'claimWin',
+      description: 'Refusals: 401 STEP_UP_REQUIRED, 409 CLAIM_EXPIRED.',
+      headers: IdempotencyHeaders,
+      body: Type.Object(theWin),
+      response: { 200: Type.Ref('DrawWin'), ...refusals },
+    },
+  },
+  freeEntryChallenge: {
+    method: 'GET',
+    url: '/amoe/challenge',
+    schema: {
+      operationId: 'freeEntryChallenge',
+      querystring: Type.Object({ programCode: ProgramCode }),
+      response: { 200: Type.Ref('FreeEntryChallenge'), ...refusals },
+    },
+  },
+  enterFree: {
+    method: 'POST',
+    url: '/amoe',
+    schema: {
+      operationId: 'enterFree',
+      description:
+        'For members and visitors. Refusals: 400 PROOF_OF_WORK_INVALID, DATE_OF_BIRTH_INVALID, STATE_INVALID; 403 EMPLOYEE_EXCLUDED, AGE_NOT_MET, NOT_ELIGIBLE_STATE; 409 SWEEPSTAKES_CLOSED, SWEEPSTAKES_NOT_OPEN, ENTRY_LIMIT_REACHED.',
+      headers: IdempotencyHeaders,
+      body: FreeEntryBody,
+      response: { 200: Type.Ref('FreeEntryAnswer'), ...refusals },
+    },
+  },
+  inbox: {
+    method: 'GET',
+    url: '/inbox',
+    schema: { operationId: 'inbox', response: { 200: Type.Ref('Inbox'), ...refusals } },
+  },
+  readNotice: {
+    method: 'POST',
+    url: '/inbox/:noticeId/read',
+    schema: {
+      operationId: 'markNoticeRead',
+      headers: IdempotencyHeaders,
+      params: Type.Object({ noticeId: Type.String({ format: 'uuid' }) }),
+      response: { 200: Type.Ref('Inbox'), ...refusals },
+    },
+  },
+} as const;

@@ -1,0 +1,457 @@
+import Type, { type Static } from 'typebox';
+import { UserType } from '../../identity/contract.ts';
+import { activityModels, activityRoutes } from './activity.ts';
+import { pointsModels, pointsRoutes } from './points.ts';
+import { IdempotencyHeaders, Instant, literals, LocalDate, Nullable, refusals } from '../../platform/contract.ts';
+import { prizeTypes } from '../rules/prize-types.ts';
+import { redemptionModels, redemptionRoutes } from './redemption.ts';
+
+/** Why a household can not have a prize for points now. */
+export const cannotRedeemReasons = [
+  'NOT_STARTED',
+  'ENDED',
+  'ONLY_WON',
+  'NOT_OPTED_IN',
+  'EMPLOYEE_EXCLUDED',
+  'LIMIT_REACHED',
+  'SOLD_OUT',
+  'NEGATIVE_BALANCE',
+  'INSUFFICIENT_POINTS',
+] as const;
+export const ProgramCode = Type.String({ minLength: 1, maxLength: 32, pattern: '^[A-Za-z0-9_-]+$' });
+const StoreId = Type.String({ minLength: 1, maxLength: 16 });
+
+export const Program = Type.Object(
+  {
+    code: Type.String(),
+    type: literals(['DIVISION', 'EPISODIC']),
+    optInStatus: literals(['OPTED_IN', 'NOT_OPTED_IN']),
+    startDate: Instant,
+    endDate: Instant,
+    postProgLiveDate: Instant,
+    timeZone: Type.String({ description: 'IANA zone of the asked store (X-9).' }),
+    howItWorks: Type.Boolean({ description: 'Has this household seen how the game works?' }),
+    uiAttributes: Type.Object({
+      FAQURL: Type.Optional(Type.String()),
+      RULESURL: Type.Optional(Type.String()),
+      GAMEURL: Type.Optional(Type.String()),
+      tokenLabelSingular: Type.Optional(Type.String()),
+      tokenLabelPlural: Type.Optional(Type.String()),
+      minAge: Type.Optional(Type.Integer({ minimum: 0 })),
+    }),
+    rulesVersion: Type.Integer(),
+  },
+  { $id: 'Program', description: 'G-37, G-38.' },
+);
+export const SweepstakesWinner = Type.Object(
+  { displayed: Type.Boolean(), prizeId: Type.String(), programCode: Type.String() },
+  { $id: 'SweepstakesWinner', description: 'G-41.' },
+);
+export const Programs = Type.Object(
+  {
+    userOptedInPrograms: Type.Array(Type.Ref('Program')),
+    storePrograms: Type.Array(Type.Ref('Program')),
+    sweepstakesWinners: Type.Array(Type.Ref('SweepstakesWinner')),
+    optInEnhancementsEnabled: Type.Boolean(),
+  },
+  {
+    $id: 'Programs',
+    description:
+      "G-40: storePrograms are the store's programs that the household has not opted in to; a program stands in one list only.",
+  },
+);
+export const ProgramPoints = Type.Object(
+  {
+    programCode: Type.String(),
+    totalGamePoints: Type.Integer({ description: 'POSTED and available.' }),
+    pendingGamePoints: Type.Integer({ description: 'Estimated: on the way from orders.' }),
+    expiredGamePoints: Type.Integer({ description: 'Ended with the program (N-12).' }),
+    pendingOrderDate: Nullable(Instant),
+    totalPrizesWon: Type.Integer(),
+    sweepstakesEntries: Type.Integer(),
+    gameplaysUsed: Type.Integer(),
+    gameplaysUsedToday: Type.Integer(),
+    freePlays: Type.Integer({ description: 'Welcome plays not yet used.' }),
+    gameplaysAvailable: Type.Integer({ description: 'Plays that points, free plays and limits allow now.' }),
+    stamps: Nullable(Type.Integer({ description: 'COLLECT: stamps on the board.' })),
+    asOf: Instant,
+  },
+  { $id: 'ProgramPoints', description: 'G-42, N-13.' },
+);
+export const PrizeHold = Type.Object(
+  { holdId: Type.String(), prizeId: Type.String(), expiresAt: Instant },
+  { $id: 'PrizeHold' },
+);
+export const Recipe = Type.Object(
+  {
+    recipeId: Type.String(),
+    title: Type.String(),
+    imageId: Type.String(),
+    servings: Type.Integer(),
+    minutes: Type.Integer(),
+    unlocked: Type.Boolean(),
+    ingredients: Type.Array(Type.Object({ quantity: Type.String(), name: Type.String() })),
+    steps: Type.Array(Type.String()),
+  },
+  { $id: 'Recipe', description: 'Ingredients and steps are empty until it is unlocked.' },
+);
+export const Prize = Type.Object(
+  {
+    prizeId: Type.String(),
+    programCode: Type.String(),
+    prizeType: literals(prizeTypes),
+    rewardKind: literals(['EARN', 'BURN', 'SWEEPSTAKES']),
+    name: Type.String(),
+    shortDescription: Type.String(),
+    description: Type.String(),
+    imageId: Type.String(),
+    costPoints: Type.Integer(),
+    quantityTotal: Nullable(Type.Integer()),
+    quantityLeft: Nullable(Type.Integer({ description: 'null = no limit.' })),
+    perUserLimit: Nullable(Type.Integer()),
+    perDayLimit: Nullable(Type.Integer()),
+    userRedeemed: Type.Integer(),
+    available: Type.Boolean(),
+    unavailableReason: Nullable(literals(['SOLD_OUT', 'LIMIT_REACHED', 'NOT_STARTED', 'ENDED'])),
+    redeemedToday: Type.Integer({ description: "By the store's day." }),
+    /** Why the household can't have it for points now; null when it can. */
+    cannotRedeemReason: Nullable(literals(cannotRedeemReasons)),
+    /** LIMIT_REACHED: when the limit opens again; null when not in this game. */
+    againFrom: Nullable(Instant),
+    canHold: Type.Boolean({ description: 'From 90 % of the cost on, while there is stock and no other hold.' }),
+    hold: Nullable(Type.Ref('PrizeHold')),
+    stockAlert: Type.Boolean({ description: 'Has the household asked to be told when there are some again?' }),
+    startDate: Instant,
+    endDate: Instant,
+    redeemBy: Instant,
+    arvCents: Type.Integer(),
+    oneIn: Nullable(Type.Number({ description: 'One in so many plays wins it.' })),
+    disclaimer: Nullable(Type.String()),
+    terms: Nullable(Type.String()),
+    drawDate: Nullable(Instant),
+    entriesEach: Nullable(Type.Integer({ description: 'SWEEPSTAKES: entries that one brings.' })),
+    myEntries: Nullable(Type.Integer({ description: "SWEEPSTAKES: the household's entries in the program." })),
+    offerId: Nullable(Type.String()),
+    vendorName: Nullable(Type.String()),
+    recipe: Nullable(Type.Ref('Recipe')),
+    choiceIds: Type.Array(Type.String(), { description: 'ALTERNATE_PRIZES: prizes to choose from.' }),
+    defaultChoiceId: Nullable(Type.String()),
+  },
+  { $id: 'Prize', description: 'N-25.' },
+);
+export const WonPrize = Type.Object(
+  {
+    winId: Nullable(
+      Type.String({ description: 'null when there is nothing to redeem: entries are in the draw at once.' }),
+    ),
+    prizeId: Type.String(),
+    prizeType: literals(prizeTypes),
+    name: Type.String(),
+    imageId: Type.String(),
+    redeemBy: Instant,
+    /** When it became the household's; at once for points and entries. */
+    redeemedAt: Nullable(Instant),
+  },
+  { $id: 'WonPrize' },
+);
+export const PlayProof = Type.Object(
+  {
+    commit: Type.String({ description: 'sha256 of serverSeed in hex, shown before the play.' }),
+    serverSeed: Type.String(),
+    clientSeed: Type.String(),
+    nonce: Type.Integer(),
+    roll: Type.Number({ description: '[0, 1): the first 52 bits of HMAC-SHA256(serverSeed, clientSeed:nonce).' }),
+  },
+  { $id: 'PlayProof' },
+);
+export const Play = Type.Object(
+  {
+    playId: Type.String(),
+    receipt: Type.String({ description: 'Short number for people, like 7F3K-92.' }),
+    programCode: Type.String(),
+    playedAt: Instant,
+    outcome: literals(['WIN', 'NO_WIN']),
+    oddsIndex: Nullable(Type.Integer({ description: 'The line of the published odds that came up.' })),
+    prize: Nullable(Type.Ref('WonPrize')),
+    isAlternate: Type.Boolean({
+      description: 'The drawn prize was gone or capped; this one is given instead (N-20, T-41).',
+    }),
+    pointsSpent: Type.Integer(),
+    freePlay: Type.Boolean(),
+    stampsBefore: Nullable(Type.Integer()),
+    stampsAfter: Nullable(Type.Integer()),
+    proof: Type.Ref('PlayProof'),
+  },
+  { $id: 'Play' },
+);
+export const PlayAnswer = Type.Object(
+  { play: Type.Ref('Play'), points: Type.Ref('ProgramPoints'), nextCommit: Type.String(), replayed: Type.Boolean() },
+  { $id: 'PlayAnswer', description: 'N-20.' },
+);
+export const PostGameDetails = Type.Object(
+  {
+    programCode: Type.String(),
+    lastPlay: Nullable(Type.Ref('Play')),
+    balances: Type.Ref('ProgramPoints'),
+    canPlayAgain: Type.Boolean(),
+    cannotPlayReason: Nullable(
+      literals([
+        'NOT_OPTED_IN',
+        'PROGRAM_NOT_STARTED',
+        'PROGRAM_ENDED',
+        'INSUFFICIENT_POINTS',
+        'DAILY_LIMIT',
+        'TOTAL_LIMIT',
+        'NEGATIVE_BALANCE',
+      ]),
+    ),
+    nextPlayAt: Nullable(Instant),
+    nextCommit: Nullable(Type.String()),
+  },
+  { $id: 'PostGameDetails', description: 'N-22.' },
+);
+export const OfficialRules = Type.Object(
+  {
+    programCode: Type.String(),
+    version: Type.Integer(),
+    hash: Type.String(),
+    effectiveFrom: Instant,
+    minimumAge: Nullable(Type.Integer()),
+    sections: Type.Array(Type.Object({ title: Type.String(), text: Type.String() })),
+    voidWhere: Type.Array(Type.String({ description: 'Two-letter state codes.' })),
+    programTitle: Type.String(),
+    timeZone: Type.String({ description: 'IANA zone in which the text names its dates.' }),
+  },
+  { $id: 'OfficialRules', description: 'N-27: frozen once the program is live; who stands behind it is in its text.' },
+);
+export const OptInBody = Type.Object(
+  {
+    programCode: ProgramCode,
+    storeId: StoreId,
+    rulesVersion: Type.Integer(),
+    acceptedRules: Type.Literal(true),
+    dateOfBirth: Type.Optional(LocalDate),
+    residencyState: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
+    earnGamePlay: Type.Boolean(),
+    marketingConsent: Type.Boolean(),
+    clientRequestId: Type.String({ minLength: 8, maxLength: 64 }),
+    browserId: Type.String({
+      minLength: 8,
+      maxLength: 64,
+      description: 'Where an age refusal sticks besides the account (N-17).',
+    }),
+  },
+  { description: 'N-15.' },
+);
+export const OptInAnswer = Type.Object(
+  {
+    programCode: Type.String(),
+    optInStatus: literals(['OPTED_IN']),
+    optedInAt: Instant,
+    gamePlaysEarned: Type.Integer(),
+    totalGamePoints: Type.Integer(),
+    alreadyOptedIn: Type.Boolean(),
+  },
+  { $id: 'OptInAnswer' },
+);
+export const OptInRequirements = Type.Object(
+  {
+    programCode: Type.String(),
+    needsDateOfBirth: Type.Boolean(),
+    needsResidency: Type.Boolean(),
+    refusedUntil: Nullable(Instant),
+    employeeExcluded: Type.Boolean(),
+  },
+  { $id: 'OptInRequirements' },
+);
+export const WonTransaction = Type.Object(
+  {
+    transactionId: Type.String(),
+    prizeId: Type.String(),
+    prizeType: literals(prizeTypes),
+    name: Type.String(),
+    imageId: Type.String(),
+    status: literals(['WON', 'REDEEMED', 'EXPIRED', 'REVOKED']),
+    wonAt: Instant,
+    redeemBy: Instant,
+    redeemedAt: Nullable(Instant),
+    localDate: Type.String({ format: 'date', description: 'Day of the win in the zone of x-user-timezone.' }),
+  },
+  { $id: 'WonTransaction', description: 'N-24; never a code.' },
+);
+
+export type Program = Static<typeof Program>;
+export type ProgramPoints = Static<typeof ProgramPoints>;
+export type OptInBody = Static<typeof OptInBody>;
+export type OptInAnswer = Static<typeof OptInAnswer>;
+export type OfficialRules = Static<typeof OfficialRules>;
+export const gamesModels = [
+  Program,
+  SweepstakesWinner,
+  Programs,
+  ProgramPoints,
+  PrizeHold,
+  Recipe,
+  Prize,
+  WonPrize,
+  PlayProof,
+  Play,
+  PlayAnswer,
+  PostGameDetails,
+  OfficialRules,
+  OptInAnswer,
+  OptInRequirements,
+  WonTransaction,
+  ...activityModels,
+  ...pointsModels,
+  ...redemptionModels,
+];
+
+const codes = Type.String({ maxLength: 1024, description: 'Comma list of program codes.' });
+const oneProgram = Type.Object({ programCode: ProgramCode });
+/** Prefix `/games`. Bearer token on every call but the rules, which anybody may read; types G and A answer 401 (G-68). */
+export const gamesRoutes = {
+  ...activityRoutes,
+  ...pointsRoutes,
+  programs: {
+    method: 'GET',
+    url: '/programs',
+    schema: {
+      operationId: 'programs',
+      querystring: Type.Object({ storeId: StoreId, userType: UserType, programCodes: Type.Optional(codes) }),
+      response: { 200: Type.Ref('Programs'), ...refusals },
+    },
+  },
+  points: {
+    method: 'GET',
+    url: '/program/points',
+    schema: {
+      operationId: 'programPoints',
+      querystring: Type.Object({ programCodes: codes }),
+      response: { 200: Type.Object({ programPoints: Type.Array(Type.Ref('ProgramPoints')) }), ...refusals },
+    },
+  },
+  prizes: {
+    method: 'GET',
+    url: '/prizes',
+    schema: {
+      operationId: 'prizes',
+      querystring: Type.Object({ programCode: Type.Optional(ProgramCode), storeId: StoreId, userType: UserType }),
+      response: { 200: Type.Object({ prizes: Type.Array(Type.Ref('Prize')) }), ...refusals },
+    },
+  },
+  prize: {
+    method: 'GET',
+    url: '/prizes/:prizeId',
+    schema: {
+      operationId: 'prize',
+      params: Type.Object({ prizeId: Type.String({ maxLength: 64 }) }),
+      querystring: Type.Object({
+        prizeType: Type.Optional(Type.String()),
+        programCode: Type.Optional(ProgramCode),
+        storeId: StoreId,
+      }),
+      response: { 200: Type.Ref('Prize'), ...refusals },
+    },
+  },
+  wonPrizes: {
+    method: 'GET',
+    url: '/prizes/:uuid/transactions',
+    schema: {
+      operationId: 'wonPrizes',
+      params: Type.Object({ uuid: Type.String({ maxLength: 64 }) }),
+      headers: Type.Object({
+        'x-user-timezone': Type.Optional(
+          Type.String({ maxLength: 64, description: "IANA zone of the shopper; the store's when left out (N-78)." }),
+        ),
+      }),
+      querystring: oneProgram,
+      response: { 200: Type.Object({ items: Type.Array(Type.Ref('WonTransaction')) }), ...refusals },
+    },
+  },
+  postGameDetails: {
+    method: 'GET',
+    url: '/gameplay/postgamedetails',
+    schema: {
+      operationId: 'postGameDetails',
+      querystring: oneProgram,
+      response: { 200: Type.Ref('PostGameDetails'), ...refusals },
+    },
+  },
+  rules: {
+    method: 'GET',
+    url: '/programs/:programCode/rules',
+    schema: {
+      operationId: 'officialRules',
+      description: 'Public. With a store, 404 when its division does not have the program.',
+      params: oneProgram,
+      querystring: Type.Object({ storeId: Type.Optional(StoreId) }),
+      response: { 200: Type.Ref('OfficialRules'), ...refusals },
+    },
+  },
+  optInRequirements: {
+    method: 'GET',
+    url: '/gameplay/optin-requirements',
+    schema: {
+      operationId: 'optInRequirements',
+      querystring: Type.Object({
+        programCode: ProgramCode,
+        storeId: StoreId,
+        browserId: Type.String({ maxLength: 64 }),
+      }),
+      response: { 200: Type.Ref('OptInRequirements'), ...refusals },
+    },
+  },
+  optIn: {
+    method: 'POST',
+    url: '/gameplay/optin',
+    schema: {
+      operationId: 'optIn',
+      description:
+        'Refusals: 403 AGE_NOT_MET, NOT_ELIGIBLE_STATE, EMPLOYEE_EXCLUDED; 409 RULES_CHANGED, PROGRAM_NOT_STARTED, PROGRAM_ENDED; 400 DATE_OF_BIRTH_REQUIRED, RESIDENCY_REQUIRED.',
+      headers: IdempotencyHeaders,
+      body: OptInBody,
+      response: { 200: Type.Ref('OptInAnswer'), ...refusals },
+    },
+  },
+  play: {
+    method: 'POST',
+    url: '/gameplay/play',
+    schema: {
+      operationId: 'play',
+      description:
+        "Exactly once per playKey. Refusals: 409 INSUFFICIENT_POINTS, DAILY_LIMIT, TOTAL_LIMIT, NOT_OPTED_IN, PROGRAM_ENDED, PROGRAM_NOT_STARTED; 404 for another shopper's key.",
+      headers: IdempotencyHeaders,
+      body: Type.Object({
+        programCode: ProgramCode,
+        playKey: Type.String({ minLength: 8, maxLength: 64 }),
+        clientSeed: Type.String({ minLength: 1, maxLength: 128 }),
+        picks: Type.Optional(Type.Array(Type.Integer({ minimum: 0, maximum: 8 }), { maxItems: 3 })),
+      }),
+      response: { 200: Type.Ref('PlayAnswer'), ...refusals },
+    },
+  },
+  takeFreePlay: {
+    method: 'POST',
+    url: '/gameplay/freeplay',
+    schema: {
+      operationId: 'takeFreePlay',
+      description:
+        'A play without a purchase, one at a time, in the same limits as every other (N-28). While one waits, asking again changes nothing. Refusals: 409 NOT_OPTED_IN, PROGRAM_NOT_STARTED, PROGRAM_ENDED, DAILY_LIMIT, TOTAL_LIMIT; 403 EMPLOYEE_EXCLUDED.',
+      headers: IdempotencyHeaders,
+      body: Type.Object({ programCode: ProgramCode }),
+      response: { 200: Type.Object({ programCode: ProgramCode, points: Type.Ref('ProgramPoints') }), ...refusals },
+    },
+  },
+  howItWorks: {
+    method: 'POST',
+    url: '/update/howitworks',
+    schema: {
+      operationId: 'markHowItWorksSeen',
+      headers: IdempotencyHeaders,
+      querystring: oneProgram,
+      response: { 200: Type.Object({ programCode: Type.String(), howItWorks: Type.Literal(true) }), ...refusals },
+    },
+  },
+  ...redemptionRoutes,
+} as const;

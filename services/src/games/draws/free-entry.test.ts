@@ -1,0 +1,144 @@
+import { solveChallenge } from 'altcha-lib';
+import type { Challenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { profileDb } from '../../profile/store/profiles.ts';
+import type { World } from '../../testing.ts';
+import { closed, enter, publishSweepstakesProgram } from './draws-testing.ts';
+import { gamesDb } from '../store/tables.ts';
+import { gamesWorld, many, shopper } from '../testing.ts';
+
+let world: World;
+beforeEach(async () => {
+  world = await gamesWorld();
+});
+afterEach(() => world.close());
+
+let requests = 0;
+async function work(programCode = 'SPIN'): Promise<string> {
+  const { challenge: text } = (await world.app.inject(`/games/amoe/challenge?programCode=${programCode}`)).json();
+  const challenge = JSON.parse(text) as Challenge;
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return JSON.stringify({ challenge, solution });
+}
+const form = async (given: object = {}) => ({
+  programCode: 'SPIN',
+  name: 'Sam Visitor',
+  address: '12 Elm Street',
+  city: 'Oakland',
+  state: 'CA',
+  zipCode: '94607',
+  email: 'sam@example.com',
+  dateOfBirth: '1990-01-01',
+  browserId: 'browser-sam',
+  clientRequestId: `free-entry-${++requests}`,
+  proofOfWork: await work(),
+  ...given,
+});
+async function visitorSends(body: object) {
+  const answer = await world.app.inject({
+    method: 'POST',
+    url: '/games/amoe',
+    payload: body,
+    headers: { 'idempotency-key': `request-${++requests}` },
+  });
+  const parsed = answer.json();
+  return { status: answer.statusCode, code: parsed.errors?.[0]?.code as string | undefined, body: parsed };
+}
+
+test('N-28 a visitor enters without an account, with as many entries as the smallest paid way', async () => {
+  await publishSweepstakesProgram(world);
+  const answer = await visitorSends(await form());
+  expect(answer).toMatchObject({ status: 200, body: { entries: 1, entryLimit: 50, drawId: 'spin' } });
+  expect(answer.body.entryIds).toHaveLength(1);
+  const [row] = await gamesDb(world.db).selectFrom('games.entry').selectAll().execute();
+  expect(row).toMatchObject({ source: 'AMOE', holder: expect.stringMatching(/^visitor-/) });
+});
+
+test('N-28 a proof of work counts once; the same request answers the same, 32 at once too', async () => {
+  await publishSweepstakesProgram(world);
+  const body = await form();
+  const answers = await many(32, () => visitorSends(body));
+  expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 200));
+  expect(new Set(answers.map((answer) => answer.body.entryIds[0])).size).toBe(1);
+  expect(await visitorSends({ ...body, clientRequestId: 'another-request' })).toMatchObject({
+    status: 400,
+    code: 'PROOF_OF_WORK_INVALID',
+  });
+  for (const proofOfWork of ['{}', 'nothing', body.proofOfWork.replace(/"counter":\d+/, '"counter":1')])
+    expect((await visitorSends({ ...(await form()), proofOfWork })).code).toBe('PROOF_OF_WORK_INVALID');
+  const late = await form();
+  world.clock.advance('PT21M');
+  expect((await visitorSends(late)).code).toBe('PROOF_OF_WORK_INVALID');
+});
+
+test('T-60 paid and free entries of a household count together, up to one limit, 32 at once', async () => {
+  await publishSweepstakesProgram(world, { entryLimit: 5 });
+  const maya = shopper(world, 'maya');
+  await maya.optsIn();
+  await enter(world, { [maya.who.householdId]: 2 });
+  const forms = await Promise.all(Array.from({ length: 32 }, () => form()));
+  const answers = await Promise.all(forms.map((body) => maya.post('/amoe', body)));
+  expect(answers.filter((answer) => answer.status === 200)).toHaveLength(3);
+  expect(new Set(answers.filter((answer) => answer.status !== 200).map((answer) => answer.code))).toEqual(
+    new Set(['ENTRY_LIMIT_REACHED']),
+  );
+  expect((await maya.get<{ entries: number }>('/draws/spin/entries/mine')).body.entries).toBe(5);
+  expect((await maya.points()).sweepstakesEntries).toBe(5);
+  // At the limit a play that draws an entry gives another prize.
+  expect((await maya.plays()).body.play.prize).toMatchObject({ prizeId: 'produce' });
+});
+
+test('T-60 somebody at a member’s address counts with that household, signed in or not', async () => {
+  await publishSweepstakesProgram(world, { entryLimit: 2 });
+  await profileDb(world.db)
+    .insertInto('profile.address')
+    .values({
+      address_id: 'ad-1',
+      customer_id: 'customer-0',
+      purpose: 'DELIVERY',
+      first_name: 'No',
+      last_name: 'Body',
+      address: '148 Guerrero St',
+      address2: 'Apt 3',
+      city: 'Oakland',
+      state: 'CA',
+      zip_code: '94607',
+      version: 1,
+    })
+    .execute();
+  await enter(world, { 'household-0': 2 });
+  const there = { address: '148 Guerrero Street #3' };
+  expect((await visitorSends(await form(there))).code).toBe('ENTRY_LIMIT_REACHED');
+  expect((await visitorSends(await form({ address: '150 Guerrero Street' }))).status).toBe(200);
+});
+
+test('T-59 an employee cannot enter: 403 EMPLOYEE_EXCLUDED', async () => {
+  await publishSweepstakesProgram(world);
+  const employee = shopper(world, 'erin', { customerType: 'E' });
+  expect(await employee.post('/amoe', await form())).toMatchObject({ status: 403, code: 'EMPLOYEE_EXCLUDED' });
+  expect(await gamesDb(world.db).selectFrom('games.entry').selectAll().execute()).toEqual([]);
+});
+
+test('N-28 age, state and the period are checked as for members', async () => {
+  await publishSweepstakesProgram(world, { voidWhere: ['NY'] });
+  expect(await visitorSends(await form({ state: 'NY' }))).toMatchObject({ status: 403, code: 'NOT_ELIGIBLE_STATE' });
+  expect(await visitorSends(await form({ state: 'XX' }))).toMatchObject({ status: 400, code: 'STATE_INVALID' });
+  expect(await visitorSends(await form({ dateOfBirth: '2015-01-01' }))).toMatchObject({
+    status: 403,
+    code: 'AGE_NOT_MET',
+  });
+  // N-17: another birth date from the same browser does not help.
+  expect(await visitorSends(await form())).toMatchObject({ status: 403, code: 'AGE_NOT_MET' });
+  world.clock.set(closed);
+  const elsewhere = { browserId: 'browser-other', address: '9 Oak Avenue' };
+  expect(await visitorSends(await form(elsewhere))).toMatchObject({ status: 409, code: 'SWEEPSTAKES_CLOSED' });
+});
+
+test('free entries that came before the opt-in are in the balance after it', async () => {
+  await publishSweepstakesProgram(world);
+  const maya = shopper(world, 'maya');
+  expect((await maya.post('/amoe', await form())).status).toBe(200);
+  await maya.optsIn();
+  expect((await maya.points()).sweepstakesEntries).toBe(1);
+});

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { World } from '../../testing.ts';
+import type { ProgramPoints } from '../contract/games.ts';
+import { gamesWorld, joined, many, publish, type Shopper, shopper } from '../testing.ts';
+
+let world: World;
+beforeEach(async () => {
+  world = await gamesWorld();
+});
+afterEach(() => world.close());
+
+const takes = (who: Shopper, key?: string) =>
+  who.post<{ points: ProgramPoints }>('/gameplay/freeplay', { programCode: 'SPIN' }, key);
+
+test('N-28 whoever has no points gets a play without a purchase, which is played as every other', async () => {
+  await publish(world);
+  const maya = await joined(world, 'maya');
+  expect((await maya.plays()).code).toBe('INSUFFICIENT_POINTS');
+  expect(await takes(maya)).toMatchObject({ status: 200, body: { points: { freePlays: 1, totalGamePoints: 0 } } });
+  expect(await maya.plays()).toMatchObject({ status: 200, body: { points: { freePlays: 0, totalGamePoints: 0 } } });
+  expect(await takes(maya)).toMatchObject({ status: 200, body: { points: { freePlays: 1 } } });
+});
+
+test('N-28 I-8 thirty-two at once, under one key or many, are one play that waits', async () => {
+  await publish(world);
+  const maya = await joined(world, 'maya');
+  const answers = await many(32, (index) => takes(maya, index % 2 === 0 ? 'the-same-key' : undefined));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  expect((await maya.points()).freePlays).toBe(1);
+  const { items } = (await maya.get<{ items: { title: string }[] }>(`/prizes/${maya.who.uuid}/game/activity`)).body;
+  expect(items.filter(({ title }) => title === 'Free play')).toHaveLength(1);
+});
+
+test('N-28 free plays count in the same limit of the day as paid ones', async () => {
+  await publish(world, { game: { maxPlaysPerDay: 2 } });
+  const maya = await joined(world, 'maya', 40);
+  await maya.plays();
+  await takes(maya);
+  await maya.plays();
+  expect(await takes(maya)).toMatchObject({ status: 409, code: 'DAILY_LIMIT' });
+  world.clock.advance('PT24H');
+  expect((await takes(maya)).status).toBe(200);
+});
+
+test('N-28 who has not opted in, or comes too late, gets none, and nothing is written', async () => {
+  await publish(world);
+  const stranger = shopper(world, 'stranger');
+  expect(await takes(stranger)).toMatchObject({ status: 409, code: 'NOT_OPTED_IN' });
+  const maya = await joined(world, 'maya');
+  expect(await maya.post('/gameplay/freeplay', { programCode: 'NO-SUCH' })).toMatchObject({ status: 404 });
+  world.clock.advance('P60D');
+  expect(await takes(maya)).toMatchObject({ status: 409, code: 'PROGRAM_ENDED' });
+  expect((await maya.points()).freePlays).toBe(0);
+});

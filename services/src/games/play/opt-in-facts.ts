@@ -1,0 +1,68 @@
+import type { Static } from 'typebox';
+import { customerById, storeById } from '../../identity/directory.ts';
+import type { Principal } from '../../platform/auth.ts';
+import { iso } from '../../platform/clock.ts';
+import type { ServiceContext } from '../../platform/service.ts';
+import type { OptInRequirements } from '../contract/games.ts';
+import { noProgram } from '../refusals.ts';
+import { ageVerdict } from '../rules/age.ts';
+import { minimumAgeOf } from '../rules/minimum-age.ts';
+import { storeDay } from '../rules/store-day.ts';
+import * as optIns from '../store/opt-ins.ts';
+import { optInEnhancements, programOfDivision } from '../store/programs.ts';
+import { gamesDb } from '../store/tables.ts';
+
+type Deps = Pick<ServiceContext, 'db' | 'clock'>;
+
+/** What an opt-in is decided on: the program at the store, and what is known of the shopper. */
+export async function gather(
+  context: Deps,
+  shopper: Principal,
+  asked: { programCode: string; storeId: string },
+  browserId: string,
+) {
+  const db = gamesDb(context.db);
+  const store = await storeById(context.db, asked.storeId);
+  const program = store ? await programOfDivision(db, asked.programCode, store.division) : undefined;
+  if (!store || !program) throw noProgram();
+  const now = context.clock.now();
+  const minimumAge = minimumAgeOf({ type: program.type, minAge: program.ui_attributes.minAge });
+  const [rules, customer, record, refusedUntil, enhanced] = await Promise.all([
+    optIns.rulesOf(db, program.code, program.rules_version),
+    customerById(context.db, shopper.customerId),
+    optIns.ageRecord(db, shopper.customerId),
+    optIns.refusedUntil(db, { customerId: shopper.customerId, browserId }, minimumAge, now),
+    optInEnhancements(db, store.division),
+  ]);
+  if (!rules) throw noProgram();
+  const accountBirth = customer?.dateOfBirth ? Temporal.PlainDate.from(customer.dateOfBirth) : null;
+  return {
+    program,
+    now,
+    minimumAge,
+    today: storeDay(now, store.timeZone).date,
+    voidWhere: rules.void_where,
+    recordedState: customer?.state ?? null,
+    accountBirth,
+    record,
+    refusedUntil,
+    enhanced,
+    employeeExcluded: program.employees_excluded && shopper.customerType === 'E',
+  };
+}
+
+/** What the opt-in of a program has to ask this shopper (N-15, N-17). @throws ServiceError 404 */
+export async function requirements(
+  context: Deps,
+  shopper: Principal,
+  asked: { programCode: string; storeId: string; browserId: string },
+): Promise<Static<typeof OptInRequirements>> {
+  const known = await gather(context, shopper, asked, asked.browserId);
+  return {
+    programCode: known.program.code,
+    needsDateOfBirth: ageVerdict(known.minimumAge, known.accountBirth, known.record, known.today) === 'UNKNOWN',
+    needsResidency: known.voidWhere.length > 0 && known.recordedState === null,
+    refusedUntil: known.refusedUntil && iso(known.refusedUntil),
+    employeeExcluded: known.employeeExcluded,
+  };
+}

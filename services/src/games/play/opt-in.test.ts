@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { World } from '../../testing.ts';
+import { gamesDb } from '../store/tables.ts';
+import { gamesWorld, many, noon, publish, shopper } from '../testing.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await gamesWorld();
+  await publish(world);
+  await publish(world, {
+    code: 'EPISODES',
+    type: 'EPISODIC',
+    prizes: [],
+    game: { odds: [{ ...line, prizeId: null }] },
+  });
+  await publish(world, { code: 'EVERY-AGE', uiAttributes: { minAge: 0 }, prizes: [], game: { odds: [line] } });
+  await publish(world, { code: 'GIVEAWAY', employeesExcluded: true, prizes: [], game: { odds: [line] } });
+  await publish(world, { code: 'VOID', voidWhere: ['CA', 'RI'], prizes: [], game: { odds: [line] } });
+});
+afterAll(() => world.close());
+const line = { label: 'Next time', shortLabel: 'Next time', imageId: 'seedling', prizeId: null, oneIn: 1 };
+const db = () => gamesDb(world.db);
+
+test('N-15 an opt-in brings one welcome play; again it changes nothing', async () => {
+  const ada = shopper(world, 'ada');
+  const first = await ada.optsIn();
+  expect(first.body).toMatchObject({
+    optInStatus: 'OPTED_IN',
+    gamePlaysEarned: 1,
+    totalGamePoints: 0,
+    alreadyOptedIn: false,
+  });
+  const again = await ada.optsIn();
+  expect(again.body).toMatchObject({ gamePlaysEarned: 0, alreadyOptedIn: true });
+  expect(await ada.points()).toMatchObject({ freePlays: 1, gameplaysAvailable: 1 });
+});
+
+test('N-15 ten opt-ins at once earn one welcome play', async () => {
+  const bea = shopper(world, 'bea');
+  const answers = await many(10, () => bea.optsIn());
+  expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(200));
+  expect(answers.filter((answer) => answer.body.gamePlaysEarned === 1)).toHaveLength(1);
+  expect(await bea.points()).toMatchObject({ freePlays: 1 });
+  const { body } = await bea.get<{ items: unknown[] }>(
+    `/prizes/${bea.who.uuid}/game/activity?numberOfDays=180&programCodes=SPIN`,
+  );
+  expect(body.items).toHaveLength(1);
+});
+
+test('T-34 an opt-in whose answer was lost is answered the same again', async () => {
+  const cara = shopper(world, 'cara');
+  const answers = await many(3, () => cara.optsIn({ clientRequestId: 'the-same-request' }));
+  expect(answers[1]?.body).toEqual(answers[0]?.body);
+  expect(answers[2]?.body).toEqual(answers[0]?.body);
+  expect(answers[0]?.body).toMatchObject({ gamePlaysEarned: 1, alreadyOptedIn: false });
+});
+
+test('I-8 the key of an opt-in with another body is refused, 32 at once too, and nothing is changed', async () => {
+  const ivo = shopper(world, 'ivo');
+  const answers = await many(32, (index) =>
+    ivo.optsIn({ clientRequestId: 'one-request', marketingConsent: index % 2 === 0 }, 'one-key-two-bodies'),
+  );
+  const statuses = answers.map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([200, 409]));
+  expect(statuses.filter((status) => status === 200)).toHaveLength(16);
+  expect(new Set(answers.filter(({ status }) => status === 409).map(({ code }) => code))).toEqual(
+    new Set(['IDEMPOTENCY_KEY_REUSED']),
+  );
+  expect(new Set(answers.filter(({ status }) => status === 200).map(({ body }) => JSON.stringify(body))).size).toBe(1);
+});
+
+test("T-29 who turns 18 on the store's today is let in, one day younger is refused", async () => {
+  expect((await shopper(world, 'dan').optsIn({ dateOfBirth: '2008-08-05' })).status).toBe(200);
+  const younger = await shopper(world, 'eli').optsIn({ dateOfBirth: '2008-08-06' });
+  expect([younger.status, younger.code]).toEqual([403, 'AGE_NOT_MET']);
+});
+
+test("T-29 the age is that of the store's day while UTC is a day ahead", async () => {
+  world.clock.set('2026-08-06T05:00:00Z');
+  const early = await shopper(world, 'fay').optsIn({ dateOfBirth: '2008-08-06' });
+  world.clock.set('2026-08-06T07:00:00Z');
+  const onTheDay = await shopper(world, 'gus').optsIn({ dateOfBirth: '2008-08-06' });
+  world.clock.set(noon);
+  expect([early.code, onTheDay.status]).toEqual(['AGE_NOT_MET', 200]);
+});
+
+test('G-70 EPISODIC asks for 16 years, an explicit 0 for none', async () => {
+  const hal = shopper(world, 'hal');
+  expect((await hal.optsIn({ programCode: 'EPISODES', dateOfBirth: '2010-08-05' })).status).toBe(200);
+  const { body } = await hal.get(
+    '/gameplay/optin-requirements?programCode=EVERY-AGE&storeId=store-1&browserId=browser-hal',
+  );
+  expect(body).toMatchObject({ needsDateOfBirth: false });
+  const child = shopper(world, 'ian');
+  expect((await child.optsIn({ programCode: 'EVERY-AGE', dateOfBirth: '2020-01-01' })).status).toBe(200);
+});
+
+test('T-31 a refusal by age stands for 24 hours, for the account and for the browser', async () => {
+  const jon = shopper(world, 'jon');
+  expect((await jon.optsIn({ dateOfBirth: '2012-01-01' })).code).toBe('AGE_NOT_MET');
+  expect((await jon.optsIn({ dateOfBirth: '1980-01-01' })).code).toBe('AGE_NOT_MET');
+  expect((await jon.optsIn({ dateOfBirth: '1980-01-01', browserId: 'another-browser' })).code).toBe('AGE_NOT_MET');
+  const sister = shopper(world, 'kim');
+  expect((await sister.optsIn({ dateOfBirth: '1980-01-01', browserId: 'browser-jon' })).code).toBe('AGE_NOT_MET');
+  const asked = await jon.get('/gameplay/optin-requirements?programCode=SPIN&storeId=store-1&browserId=browser-jon');
+  expect(asked.body).toMatchObject({ refusedUntil: '2026-08-06T19:00:00.000Z' });
+
+  world.clock.set('2026-08-06T18:59:59Z');
+  expect((await jon.optsIn({ dateOfBirth: '1980-01-01' })).code).toBe('AGE_NOT_MET');
+  world.clock.set('2026-08-06T19:00:00Z');
+  expect((await jon.optsIn({ dateOfBirth: '1980-01-01' })).status).toBe(200);
+  world.clock.set(noon);
+});
+
+test('N-17 a birth date is kept as a keyed hash, a band and a result only', async () => {
+  const lea = shopper(world, 'lea');
+  await lea.optsIn({ dateOfBirth: '2004-02-29' });
+  const rows = await db()
+    .selectFrom('games.age_record')
+    .selectAll()
+    .where('customer_id', '=', lea.who.customerId)
+    .execute();
+  expect(rows).toMatchObject([{ least_age: 21, greatest_age: null, recorded_on: '2026-08-05', result: 'MET' }]);
+  expect(JSON.stringify(rows)).not.toContain('2004');
+  const asked = await lea.get(
+    '/gameplay/optin-requirements?programCode=EPISODES&storeId=store-1&browserId=browser-lea',
+  );
+  expect(asked.body).toMatchObject({ needsDateOfBirth: false });
+});
+
+test('N-15 an unknown age is asked for, an impossible birth date is not believed', async () => {
+  const max = shopper(world, 'max');
+  const body = {
+    programCode: 'SPIN',
+    storeId: 'store-1',
+    rulesVersion: 1,
+    acceptedRules: true,
+    earnGamePlay: true,
+    marketingConsent: false,
+  };
+  const ids = { clientRequestId: 'request-of-max', browserId: 'browser-max' };
+  const silent = await max.post('/gameplay/optin', { ...body, ...ids });
+  expect([silent.status, silent.code]).toEqual([400, 'DATE_OF_BIRTH_REQUIRED']);
+  expect((await max.optsIn({ dateOfBirth: '2030-01-01' })).code).toBe('DATE_OF_BIRTH_INVALID');
+  expect((await max.optsIn({ dateOfBirth: '2001-02-30' })).status).toBe(400);
+});
+
+test('N-5 an employee is refused by a sweepstakes, and told so beforehand', async () => {
+  const ned = shopper(world, 'ned', { customerType: 'E' });
+  const asked = await ned.get(
+    '/gameplay/optin-requirements?programCode=GIVEAWAY&storeId=store-1&browserId=browser-ned',
+  );
+  expect(asked.body).toMatchObject({ employeeExcluded: true });
+  const refused = await ned.optsIn({ programCode: 'GIVEAWAY' });
+  expect([refused.status, refused.code]).toEqual([403, 'EMPLOYEE_EXCLUDED']);
+  expect((await ned.optsIn()).status).toBe(200);
+});
+
+test('N-15 where a program is void the state decides, and is asked for when it is not known', async () => {
+  const oda = shopper(world, 'oda');
+  expect((await oda.optsIn({ programCode: 'VOID' })).code).toBe('RESIDENCY_REQUIRED');
+  const refused = await oda.optsIn({ programCode: 'VOID', residencyState: 'RI' });
+  expect([refused.status, refused.code]).toEqual([403, 'NOT_ELIGIBLE_STATE']);
+  expect((await oda.optsIn({ programCode: 'VOID', residencyState: 'WA' })).status).toBe(200);
+});
+
+test('N-15 a program that has not begun, is over, or is of another store refuses', async () => {
+  const pia = shopper(world, 'pia');
+  world.clock.set('2026-08-01T06:59:59Z');
+  expect((await pia.optsIn()).code).toBe('PROGRAM_NOT_STARTED');
+  world.clock.set('2026-09-01T07:00:00Z');
+  expect((await pia.optsIn()).code).toBe('PROGRAM_ENDED');
+  world.clock.set(noon);
+  const elsewhere = await pia.optsIn({ programCode: 'ELSEWHERE' });
+  expect([elsewhere.status, elsewhere.code]).toEqual([404, 'PROGRAM_NOT_FOUND']);
+});
+
+test('T-35 rules that changed since the page was loaded are read again first', async () => {
+  await publish(world, { code: 'CHANGED', rulesVersion: 2, prizes: [], game: { odds: [line] } });
+  const refused = await shopper(world, 'quin').optsIn({ programCode: 'CHANGED', rulesVersion: 1 });
+  expect([refused.status, refused.code]).toEqual([409, 'RULES_CHANGED']);
+  expect((await shopper(world, 'quin').optsIn({ programCode: 'CHANGED', rulesVersion: 2 })).status).toBe(200);
+});
+
+test('N-27 rules that are in force cannot be changed', async () => {
+  const change = db()
+    .updateTable('games.program_rules')
+    .set({ minimum_age: 0 })
+    .where('program_code', '=', 'SPIN')
+    .execute();
+  await expect(change).rejects.toThrow(/frozen/);
+});
+
+test('N-16 with the switch off an opt-in brings no welcome play', async () => {
+  await db()
+    .insertInto('games.division_setting')
+    .values({ division: 'WEST', opt_in_enhancements_enabled: false })
+    .execute();
+  const answer = await shopper(world, 'roy').optsIn();
+  await db().deleteFrom('games.division_setting').execute();
+  expect(answer.body).toMatchObject({ gamePlaysEarned: 0, alreadyOptedIn: false });
+});

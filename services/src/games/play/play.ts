@@ -1,0 +1,151 @@
+import type { Static } from 'typebox';
+import type { Principal } from '../../platform/auth.ts';
+import { inTransaction, isUniqueViolation } from '../../platform/database.ts';
+import type { ServiceContext } from '../../platform/service.ts';
+import { storeById } from '../../identity/directory.ts';
+import type * as contract from '../contract/games.ts';
+import { draw, type Drawn, give } from './draw.ts';
+import { keepHistory } from '../activity/keep-history.ts';
+import { keyReused, noProgram, notFound, playRefused } from '../refusals.ts';
+import { commitOf, rollOf } from '../rules/proof.ts';
+import { receiptOf } from '../rules/receipt.ts';
+import { storeDay } from '../rules/store-day.ts';
+import { lockBalance, stampsOf, standings } from '../store/households.ts';
+import { insertPlay, playByKey, type PlayWithPrize } from '../store/plays.ts';
+import { programByCode } from '../store/programs.ts';
+import { type BalanceRow, type GamesDb, gamesDb, type ProgramRow } from '../store/tables.ts';
+import { playView, pointsView } from '../views/programs.ts';
+
+type PlayAnswer = Static<typeof contract.PlayAnswer>;
+type Deps = Pick<ServiceContext, 'db' | 'clock' | 'random'>;
+
+export interface PlayRequest {
+  programCode: string;
+  playKey: string;
+  clientSeed: string;
+  idempotencyKey: string;
+}
+
+/**
+ * Plays once for each play key, in one transaction; the same key answers the same play again (N-20, I-8).
+ * @throws ServiceError 409 with the reason of `playability`, 404 for another shopper's key (T-42), 409 IDEMPOTENCY_KEY_REUSED
+ */
+export async function play(context: Deps, shopper: Principal, request: PlayRequest): Promise<PlayAnswer> {
+  const store = await storeById(context.db, shopper.storeId);
+  const timeZone = store?.timeZone ?? 'UTC';
+  try {
+    return await inTransaction(context.db, (trx) => playOnce(gamesDb(trx), context, shopper, request, timeZone));
+  } catch (error) {
+    if (isUniqueViolation(error, 'play_request_once')) throw keyReused('idempotency-key');
+    // Another balance's play took the key while this one was being decided.
+    if (isUniqueViolation(error, 'play_key_once')) throw strangersKey();
+    throw error;
+  }
+}
+
+/** One play inside the transaction of `db`; `play` is how a shopper gets here. */
+export async function playOnce(
+  db: GamesDb,
+  context: Pick<Deps, 'clock' | 'random'>,
+  shopper: Pick<Principal, 'householdId' | 'customerId' | 'customerType'>,
+  request: PlayRequest,
+  timeZone: string,
+): Promise<PlayAnswer> {
+  const { householdId } = shopper;
+  const now = context.clock.now();
+  const program = await programByCode(db, request.programCode);
+  if (program === undefined) throw noProgram();
+  const locked = await lockBalance(db, householdId, program.code);
+  const played = await playByKey(db, request.playKey);
+  if (played !== undefined) {
+    if (played.household_id !== householdId) throw strangersKey();
+    if (played.program_code !== program.code) throw keyReused('playKey');
+    return answer(db, program, householdId, played, now, timeZone, true);
+  }
+  const [standing] = await standings(db, householdId, [program], now, timeZone);
+  const reason = standing?.playability.reason ?? 'NOT_OPTED_IN';
+  if (locked === undefined || standing === undefined || standing.playability.reason !== null) throw playRefused(reason);
+
+  const playId = context.random.uuid();
+  const nonce = locked.nonce + 1;
+  const roll = rollOf(locked.server_seed, request.clientSeed, nonce);
+  const drawn = await draw(db, program, { roll, stamps: stampsOf(standing), playId, now });
+  const dayStart = storeDay(now, timeZone).start;
+  const who = { householdId, employee: shopper.customerType === 'E', now, dayStart };
+  const prize = drawn.prizeId === null ? undefined : await give(db, program, drawn.prizeId, who);
+  // A drawn prize that nothing can stand in for costs nothing; a published program always has an alternate.
+  const unpaid = drawn.prizeId !== null && prize === undefined;
+  const freePlay = locked.free_plays > 0;
+  const pointsSpent = freePlay || unpaid ? 0 : program.game.costPoints;
+
+  await settle(db, locked, {
+    points: locked.points - pointsSpent + (prize?.points ?? 0),
+    prizes_won: locked.prizes_won + (prize !== undefined && prize.prize_type !== 'SWEEPSTAKES' ? 1 : 0),
+    free_plays: locked.free_plays - (freePlay && !unpaid ? 1 : 0),
+    nonce,
+    server_seed: context.random.bytes(32).toString('hex'),
+    ...(drawn.stampsAfter === null ? {} : { stamps: drawn.stampsAfter, stamps_episode: standing.episode.index }),
+  });
+  await insertPlay(
+    db,
+    {
+      play_id: playId,
+      play_key: request.playKey,
+      idempotency_key: request.idempotencyKey,
+      household_id: householdId,
+      customer_id: shopper.customerId,
+      program_code: program.code,
+      played_at: now,
+      outcome: prize === undefined ? 'NO_WIN' : 'WIN',
+      odds_index: drawn.oddsIndex,
+      drawn_prize_id: drawn.prizeId,
+      prize_id: prize?.prize_id ?? null,
+      is_alternate: prize !== undefined && prize.prize_id !== drawn.prizeId,
+      points_spent: pointsSpent,
+      free_play: freePlay,
+      ...boardOf(drawn),
+      commitment: commitOf(locked.server_seed),
+      server_seed: locked.server_seed,
+      client_seed: request.clientSeed,
+      nonce,
+      roll,
+    },
+    () => receiptOf(context.random.bytes(4)),
+  );
+  await keepHistory(db, context.random, { playId, householdId, program, prize, pointsSpent, now });
+  const done = await playByKey(db, request.playKey);
+  if (done === undefined) throw new Error('the play was not written');
+  return answer(db, program, householdId, done, now, timeZone, false);
+}
+
+const strangersKey = () => notFound('PLAY_NOT_FOUND', 'There is no such play.');
+
+const boardOf = (drawn: Drawn) => ({ stamps_before: drawn.stampsBefore, stamps_after: drawn.stampsAfter });
+
+async function settle(db: GamesDb, locked: BalanceRow, change: Partial<BalanceRow>): Promise<void> {
+  await db
+    .updateTable('games.balance')
+    .set(change)
+    .where('household_id', '=', locked.household_id)
+    .where('program_code', '=', locked.program_code)
+    .execute();
+}
+
+async function answer(
+  db: GamesDb,
+  program: ProgramRow,
+  householdId: string,
+  played: PlayWithPrize,
+  now: Temporal.Instant,
+  timeZone: string,
+  replayed: boolean,
+): Promise<PlayAnswer> {
+  const [standing] = await standings(db, householdId, [program], now, timeZone);
+  if (!standing?.balance) throw noProgram();
+  return {
+    play: playView(played),
+    points: pointsView(standing, now),
+    nextCommit: commitOf(standing.balance.server_seed),
+    replayed,
+  };
+}

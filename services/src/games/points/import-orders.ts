@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import { constants, createReadStream } from 'node:fs';
+import { type FileHandle, open, stat } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { inTransaction } from '../../platform/database.ts';
+import { ServiceError } from '../../platform/errors.ts';
+import type { ServiceContext } from '../../platform/service.ts';
+import { orderFinalized } from './orders.ts';
+import { type FinalizedOrder, orderOf } from '../rules/order-line.ts';
+import { type OrdersFile, ordersFile } from './orders-file.ts';
+import { lockImport, updateImport } from '../store/order-imports.ts';
+import { gamesDb, type OrderImportRow } from '../store/tables.ts';
+import { takeIn } from './take-in.ts';
+
+const batchSize = 500;
+const nothing = { bytes: 0, lines: 0 };
+
+/** How far an import has come. Bytes of the file, numbers of lines. */
+export interface ImportProgress {
+  bytesDone: number;
+  bytesTotal: number;
+  taken: number;
+  known: number;
+  rejected: number;
+}
+
+interface Batch {
+  orders: FinalizedOrder[];
+  /** One JSON line for each line that is no order. */
+  rejected: string[];
+  lines: number;
+  bytes: number;
+}
+
+/**
+ * Takes in the finalized orders of a file of JSON lines or CSV, some hundreds in each transaction, together with how far
+ * it has come: an import that was cut off at any moment goes on from there, and no order earns twice (I-8). Lines that
+ * are no order go to `rejectedFile`, with their number and the reason.
+ * @throws ServiceError 400 HEADER_INVALID of a CSV file, 409 IMPORT_UNDER_WAY when somebody else imports the same file
+ */
+export async function importOrders(
+  context: Pick<ServiceContext, 'db' | 'clock' | 'random'>,
+  { file, rejectedFile }: { file: string; rejectedFile: string },
+  onProgress: (progress: ImportProgress) => void = () => undefined,
+): Promise<ImportProgress> {
+  const orders = await ordersFile(file);
+  const fileHash = await hashOf(file);
+  const bytesTotal = (await stat(file)).size;
+  let at = await inTransaction(context.db, (trx) => lockImport(gamesDb(trx), fileHash));
+  if (at.finished) return progressOf(at, bytesTotal);
+  const rejected = await open(rejectedFile, constants.O_RDWR | constants.O_CREAT);
+  try {
+    for await (const batch of batchesOf(orders, at, context.clock.now())) {
+      at = await takeBatch(context, at, batch, rejected);
+      onProgress(progressOf(at, bytesTotal));
+    }
+    await inTransaction(context.db, (trx) => updateImport(gamesDb(trx), { ...at, finished: true }));
+  } finally {
+    await rejected.close();
+  }
+  return progressOf(at, bytesTotal);
+}
+
+const progressOf = (at: OrderImportRow, bytesTotal: number): ImportProgress => ({
+  bytesDone: at.bytes_done,
+  bytesTotal,
+  taken: at.taken,
+  known: at.known,
+  rejected: at.rejected,
+});
+
+async function takeBatch(
+  { db, random }: Pick<ServiceContext, 'db' | 'random'>,
+  before: OrderImportRow,
+  batch: Batch,
+  rejected: FileHandle,
+): Promise<OrderImportRow> {
+  return inTransaction(db, async (trx) => {
+    const games = gamesDb(trx);
+    const stored = await lockImport(games, before.file_hash);
+    if (stored.bytes_done !== before.bytes_done)
+      throw new ServiceError(409, 'IMPORT_UNDER_WAY', 'This file is being imported by somebody else.');
+    // Whoever holds the import alone writes the file.
+    const rejectedBytes = await setAside(rejected, before.rejected_bytes, batch.rejected);
+    const fresh = await takeIn(games, random, batch.orders);
+    // An order that was placed through the storefront is on the way already.
+    let posted = 0;
+    for (const { orderNumber, finalizedAt: at, lines } of batch.orders)
+      if (!fresh.has(orderNumber) && (await orderFinalized(trx, random, { orderNumber, at, lines }))) posted++;
+    const taken = fresh.size + posted;
+    const after: OrderImportRow = {
+      file_hash: before.file_hash,
+      bytes_done: before.bytes_done + batch.bytes,
+      lines_done: before.lines_done + batch.lines,
+      taken: before.taken + taken,
+      known: before.known + batch.orders.length - taken,
+      rejected: before.rejected + batch.rejected.length,
+      rejected_bytes: before.rejected_bytes + rejectedBytes,
+      finished: false,
+    };
+    await updateImport(games, after);
+    return after;
+  });
+}
+
+/** Writes lines behind those of the finished batches: what a batch that was cut off has written comes again. @returns how many bytes */
+async function setAside(file: FileHandle, finished: number, lines: readonly string[]): Promise<number> {
+  const { size } = await file.stat();
+  const end = Math.min(size, finished);
+  const text = Buffer.from(lines.map((line) => `${line}\n`).join(''));
+  await file.truncate(end);
+  await file.write(text, 0, text.length, end);
+  await file.sync();
+  return text.length;
+}
+
+async function* batchesOf(orders: OrdersFile, from: OrderImportRow, now: Temporal.Instant): AsyncGenerator<Batch> {
+  const begun = from.bytes_done > 0;
+  let batch: Batch = { orders: [], rejected: [], ...(begun ? nothing : orders.head) };
+  let line = 1 + (begun ? from.lines_done : orders.head.lines);
+  for await (const { text, bytes, lines } of orders.recordsFrom(from.bytes_done + batch.bytes)) {
+    batch.lines += lines;
+    batch.bytes += bytes;
+    if (text.trim() !== '') {
+      const value = orders.read(text);
+      const order = typeof value === 'string' ? value : orderOf(value, now);
+      if (typeof order === 'string')
+        batch.rejected.push(JSON.stringify({ line, reason: order, text: text.replace(/\r?\n$/, '') }));
+      else batch.orders.push(order);
+    }
+    line += lines;
+    if (batch.lines < batchSize) continue;
+    yield batch;
+    batch = { orders: [], rejected: [], ...nothing };
+  }
+  if (batch.lines > 0) yield batch;
+}
+
+async function hashOf(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+}

@@ -1,0 +1,70 @@
+import type { Random } from '../../platform/random.ts';
+import { eligibleCents, type OrderLine, pointsOf } from '../rules/earning.ts';
+import { credit } from '../store/balances.ts';
+import * as earnRows from '../store/earn-rows.ts';
+import * as orders from '../store/orders.ts';
+import type { EarningOrderRow, GamesDb } from '../store/tables.ts';
+
+/** An order as far as points go. Orders are placed through `orderPlaced`; an importer brings finalized ones whole. */
+export interface PlacedOrder {
+  orderNumber: string;
+  householdId: string;
+  storeName: string;
+  /** Two-letter code of the store's state. */
+  state: string;
+  placedAt: Temporal.Instant;
+  /** When it will be handed over, as far as is known. */
+  handOverAt?: Temporal.Instant | undefined;
+  lines: readonly OrderLine[];
+}
+
+/** An order with what has become of it; `onlyIn` a program, for telling a past. */
+export type KnownOrder = PlacedOrder & { finalizedAt: Temporal.Instant | null; onlyIn?: string };
+
+/** Within 48 hours of the hand-over, the time that a job takes to come round included (N-11, G-126). */
+export const postWithin = { hours: 47 };
+
+/** Writes orders that are not known yet, on the way or posted at once, many at a time. @returns numbers of the new ones */
+export async function takeIn(db: GamesDb, random: Random, given: readonly KnownOrder[]): Promise<Set<string>> {
+  const once = new Map(given.toReversed().map((order) => [order.orderNumber, order]));
+  const fresh = await orders.insertOrders(db, [...once.values()].map(orderRow));
+  const taken = [...once.values()].filter(({ orderNumber }) => fresh.has(orderNumber));
+  const programs = await orders.earningPrograms(db, [...new Set(taken.map(({ householdId }) => householdId))]);
+  const byHousehold = Map.groupBy(programs, (program) => program.household_id);
+  const earnings: orders.NewEarning[] = [];
+  const rows: earnRows.NewEarnRow[] = [];
+  for (const { orderNumber, householdId, storeName, state, placedAt, finalizedAt, lines, onlyIn } of taken)
+    for (const { code, earning, start_at: start, end_at: end, opted_in_at: since } of byHousehold.get(householdId) ??
+      []) {
+      const isOn = [start, since].every((from) => Temporal.Instant.compare(from, placedAt) <= 0);
+      if (!isOn || Temporal.Instant.compare(placedAt, end) > 0 || (onlyIn !== undefined && onlyIn !== code)) continue;
+      const late = finalizedAt !== null && Temporal.Instant.compare(finalizedAt, end) > 0;
+      const cents = eligibleCents(earning, lines, state);
+      const points = late ? 0 : pointsOf(earning, cents);
+      earnings.push({ orderNumber, programCode: code, eligibleCents: cents, points });
+      const id = random.uuid();
+      const told = { id, householdId, orderNumber, storeName, placedAt, postedAt: finalizedAt, expiresAt: end };
+      if (points > 0) rows.push({ ...told, programCode: code, points });
+    }
+  await orders.insertEarnings(db, earnings);
+  await earnRows.appendEarnRows(db, rows);
+  await credit(
+    db,
+    rows.filter(({ postedAt }) => postedAt !== null),
+  );
+  return fresh;
+}
+
+function orderRow(order: KnownOrder): EarningOrderRow {
+  return {
+    order_number: order.orderNumber,
+    household_id: order.householdId,
+    store_name: order.storeName,
+    state: order.state,
+    status: order.finalizedAt === null ? 'PLACED' : 'FINALIZED',
+    version: 0,
+    placed_at: order.placedAt,
+    post_by: (order.handOverAt ?? order.placedAt).add(postWithin),
+    finalized_at: order.finalizedAt,
+  };
+}

@@ -1,0 +1,75 @@
+import { iso } from '../../platform/clock.ts';
+import { costChanged, prizeRefused } from '../refusals.ts';
+import { redeemability } from '../rules/redeem.ts';
+import { storeDay } from '../rules/store-day.ts';
+import { type Redeemer, type RedemptionRequest, write } from './redemption-writing.ts';
+import { endHold, liveHold, releaseLapsed } from '../store/holds.ts';
+import { factsOf, prizeById, prizeUse, takeFromStock, useOfEntries } from '../store/prizes.ts';
+import type { RedemptionWithPrize } from '../store/redemptions.ts';
+import { withDraws } from '../draws/sweepstakes-prizes.ts';
+import type { BalanceRow, GamesDb, PrizeRow, ProgramRow } from '../store/tables.ts';
+import type { HoldRow } from '../store/tables-prizes.ts';
+
+/** Redeems a prize of "Available Prizes" with points; the household's balance is locked. */
+export async function buy(
+  db: GamesDb,
+  redeemer: Redeemer,
+  given: {
+    program: ProgramRow;
+    prize: PrizeRow;
+    balance: BalanceRow;
+    request: RedemptionRequest & { fingerprint: string };
+  },
+): Promise<RedemptionWithPrize> {
+  const { program, balance, request } = given;
+  const { shopper, timeZone } = redeemer;
+  const now = redeemer.clock.now();
+  const lapsed = await releaseLapsed(db, now, given.prize.prize_id);
+  const stocked = (lapsed > 0 && (await prizeById(db, given.prize.prize_id))) || given.prize;
+  const [prize = stocked] = await withDraws(db, [stocked]);
+  const cost = prize.cost_points * request.quantity;
+  const hold = await liveHold(db, shopper.householdId, program.code, now);
+  const own = hold?.prize_id === prize.prize_id ? hold : undefined;
+  const day = storeDay(now, timeZone);
+  const useOf = await prizeUse(db, shopper.householdId, [program.code], day.start);
+  const { reason, againFrom } = redeemability({
+    prize: { ...factsOf(prize), listed: prize.listed, costPoints: prize.cost_points },
+    use: useOfEntries(prize, useOf(prize.prize_id), balance.entries),
+    quantity: request.quantity * Math.max(prize.prize_type === 'SWEEPSTAKES' ? prize.entries : 1, 1),
+    cost,
+    points: balance.points,
+    employee: shopper.customerType === 'E',
+    held: own !== undefined,
+    now,
+    day,
+  });
+  const isMoney = reason === 'INSUFFICIENT_POINTS' || reason === 'NEGATIVE_BALANCE';
+  // Another cost than the one that was shown is told before anything that follows from it.
+  if ((reason === null || isMoney) && request.expectedCost !== cost) throw costChanged(cost);
+  if (reason !== null) throw prizeRefused(reason, againFrom ? { againFrom: iso(againFrom) } : undefined);
+  if (!(await take(db, prize, own))) throw prizeRefused('SOLD_OUT');
+  const paid = await db
+    .updateTable('games.balance')
+    .set((row) => ({ points: row('points', '-', cost) }))
+    .where('household_id', '=', shopper.householdId)
+    .where('program_code', '=', program.code)
+    .where('points', '>=', cost)
+    .executeTakeFirst();
+  if (paid.numUpdatedRows !== 1n) throw prizeRefused('INSUFFICIENT_POINTS');
+  return write(db, redeemer, {
+    prize,
+    source: 'POINTS',
+    winId: null,
+    since: now,
+    quantity: request.quantity,
+    pointsSpent: cost,
+    pointsLeft: balance.points - cost,
+    request,
+  });
+}
+
+/** What is held for the household becomes its own; else one is taken from what is left (I-4). */
+async function take(db: GamesDb, prize: PrizeRow, hold: HoldRow | undefined): Promise<boolean> {
+  if (hold && (await endHold(db, hold, 'REDEEMED'))) return true;
+  return takeFromStock(db, prize);
+}

@@ -1,0 +1,106 @@
+import { storeById } from '../../identity/directory.ts';
+import { inTransaction } from '../../platform/database.ts';
+import type { ServiceContext } from '../../platform/service.ts';
+import type { ChoiceBody, Redemption } from '../contract/redemption.ts';
+import { notFound, prizeRefused } from '../refusals.ts';
+import { guarded, only, redeemOnce, repeated } from './redemption.ts';
+import { redemptionViews } from '../views/redemptions.ts';
+import { type Redeemer, type Shopper, write } from './redemption-writing.ts';
+import { lockBalance } from '../store/households.ts';
+import { prizeById, takeFromStock } from '../store/prizes.ts';
+import {
+  closeChoice,
+  redemptionById,
+  redemptionByRequest,
+  redemptionOfWin,
+  type RedemptionWithPrize,
+} from '../store/redemptions.ts';
+import { winById } from '../store/prize-wins.ts';
+import { type GamesDb, gamesDb } from '../store/tables.ts';
+
+type Deps = Pick<ServiceContext, 'db' | 'clock' | 'random'>;
+export type ChoiceRequest = ChoiceBody & { idempotencyKey: string };
+
+/**
+ * Chooses one of an ALTERNATE_PRIZES prize: of an open redemption, or at once of a win, in one transaction with what
+ * the choice brings; the same client request answers the same again (N-26).
+ * @throws ServiceError 409 NOT_A_CHOICE, ALREADY_CHOSEN, ALREADY_REDEEMED, EXPIRED or SOLD_OUT, 404 for what is not there
+ */
+export async function choose(context: Deps, shopper: Shopper, request: ChoiceRequest): Promise<Redemption> {
+  const store = await storeById(context.db, shopper.storeId);
+  const redeemer = { ...context, shopper, timeZone: store?.timeZone ?? 'UTC' };
+  return guarded(async () => {
+    const row = await inTransaction(context.db, async (trx) => chooseOnce(gamesDb(trx), redeemer, request));
+    return only(await redemptionViews(gamesDb(context.db), context.random, [row]));
+  });
+}
+
+/** One choice inside the transaction of `db`. @param late the time is over: the default is given */
+export async function chooseOnce(
+  db: GamesDb,
+  redeemer: Redeemer,
+  request: ChoiceRequest,
+  late = false,
+): Promise<RedemptionWithPrize> {
+  const { householdId } = redeemer.shopper;
+  const programCode = await programOf(db, householdId, request);
+  const balance = await lockBalance(db, householdId, programCode);
+  const fingerprint = JSON.stringify(['choice', request.redemptionId, request.transactionId, request.choiceId]);
+  const done = await redemptionByRequest(db, householdId, request.clientRequestId);
+  if (done) return repeated(done, fingerprint);
+  if (!balance) throw prizeRefused('NOT_OPTED_IN');
+  const open = await openChoice(db, redeemer, request);
+  const { choices } = open.details;
+  if (!choices?.prizeIds.includes(request.choiceId)) throw prizeRefused('NOT_A_CHOICE');
+  if (open.status !== 'PENDING') throw prizeRefused('ALREADY_CHOSEN');
+  const isLate = open.choose_by !== null && Temporal.Instant.compare(redeemer.clock.now(), open.choose_by) > 0;
+  if (isLate && !late) throw prizeRefused('EXPIRED');
+  const prize = await prizeById(db, request.choiceId);
+  if (!prize || !(await takeFromStock(db, prize))) throw prizeRefused('SOLD_OUT');
+  if (!(await closeChoice(db, open.redemption_id))) throw prizeRefused('ALREADY_CHOSEN');
+  return write(db, redeemer, {
+    prize,
+    source: 'CHOICE',
+    winId: null,
+    chosenFrom: open.redemption_id,
+    since: redeemer.clock.now(),
+    quantity: 1,
+    pointsSpent: 0,
+    pointsLeft: balance.points,
+    request: { ...request, fingerprint },
+  });
+}
+
+async function programOf(db: GamesDb, householdId: string, { redemptionId, transactionId }: ChoiceRequest) {
+  const found =
+    redemptionId === undefined
+      ? transactionId && (await winById(db, householdId, transactionId))
+      : await redemptionById(db, householdId, redemptionId);
+  if (!found) throw notFound('REDEMPTION_NOT_FOUND', 'There is no such redemption.');
+  return found.program_code;
+}
+
+/** The redemption whose choice is open; a win that waits is redeemed first. */
+async function openChoice(db: GamesDb, redeemer: Redeemer, request: ChoiceRequest): Promise<RedemptionWithPrize> {
+  const { householdId } = redeemer.shopper;
+  const { redemptionId, transactionId = '' } = request;
+  const found =
+    redemptionId === undefined
+      ? await redemptionOfWin(db, householdId, transactionId)
+      : await redemptionById(db, householdId, redemptionId);
+  if (found) return found;
+  const win = await winById(db, householdId, transactionId);
+  const prize = win && (await prizeById(db, win.prize_id));
+  if (!win || !prize) throw notFound('REDEMPTION_NOT_FOUND', 'There is no such redemption.');
+  return redeemOnce(db, redeemer, {
+    programCode: win.program_code,
+    prizeId: win.prize_id,
+    prizeType: prize.prize_type,
+    quantity: 1,
+    storeId: redeemer.shopper.storeId,
+    expectedCost: 0,
+    transactionId,
+    clientRequestId: `${request.clientRequestId}:win`,
+    idempotencyKey: `${request.idempotencyKey}:win`,
+  });
+}

@@ -1,0 +1,110 @@
+import { givePersonalOffer } from '../../offers/personal-offers.ts';
+import { iso } from '../../platform/clock.ts';
+import type { Random } from '../../platform/random.ts';
+import { addSubscriptionPeriod } from '../../profile/periods.ts';
+import { enterSweepstakes } from '../draws/entries.ts';
+import { prizeRefused } from '../refusals.ts';
+import { entryIdOf } from '../rules/entry-id.ts';
+import { offerExpiry, rewardExpiry } from '../rules/expiry.ts';
+import { creditReward } from '../store/rewards.ts';
+import { claimCode } from '../store/vendor-codes.ts';
+import type { GamesDb, PrizeRow } from '../store/tables.ts';
+import type { StoredResult } from '../store/tables-prizes.ts';
+
+/** A prize that has just become a household's. */
+export interface Fulfilment {
+  redemptionId: string;
+  householdId: string;
+  prize: PrizeRow;
+  quantity: number;
+  now: Temporal.Instant;
+  timeZone: string;
+}
+
+type Deliver = (db: GamesDb, random: Random, given: Fulfilment) => Promise<StoredResult>;
+
+/** What each type of prize brings, in the transaction that redeems it: won and delivered are one (N-26). */
+const deliver: Record<PrizeRow['prize_type'], Deliver> = {
+  B4U_OFFER: giveOffer,
+  // A stand-in with nothing to choose from is a coupon itself.
+  ALTERNATE_PRIZES: async (db, random, given) =>
+    given.prize.details.choices ? { prizeType: 'ALTERNATE_PRIZES' } : giveOffer(db, random, given),
+
+  REWARD: async (db, random, { redemptionId, householdId, prize, now, timeZone }) => {
+    const rewardId = random.uuid();
+    const valueCents = prize.details.rewardCents ?? prize.arv_cents;
+    const expiresAt = rewardExpiry(now, timeZone);
+    await creditReward(db, {
+      id: rewardId,
+      householdId,
+      valueCents,
+      title: prize.name,
+      sourceId: `redemption:${redemptionId}`,
+      at: now,
+      expiresAt,
+    });
+    return { prizeType: 'REWARD', rewardId, valueCents, expiresAt: iso(expiresAt) };
+  },
+
+  FRESH_PASS: async (db, _random, { householdId, prize, now, timeZone }) => {
+    const { subscriptionId, start, until } = await addSubscriptionPeriod(db, {
+      householdId,
+      name: 'FreshPass',
+      value: prize.name,
+      months: prize.details.months ?? 1,
+      at: now,
+      timeZone,
+    });
+    return { prizeType: 'FRESH_PASS', subscriptionId, start: iso(start), until: iso(until) };
+  },
+
+  VENDOR: async (db, _random, { redemptionId, prize }) => {
+    if (!(await claimCode(db, prize.prize_id, redemptionId))) throw prizeRefused('SOLD_OUT');
+    return { prizeType: 'VENDOR' };
+  },
+
+  RECIPE: async (_db, _random, { prize }) => ({
+    prizeType: 'RECIPE',
+    recipeId: prize.details.recipeId ?? prize.prize_id,
+  }),
+
+  SWEEPSTAKES: async (db, _random, { householdId, prize, quantity, now }) => {
+    const count = quantity * Math.max(prize.entries, 1);
+    const { total, entryNos } = await enterSweepstakes(db, {
+      householdId,
+      programCode: prize.program_code,
+      prizeId: prize.prize_id,
+      count,
+      source: 'POINTS',
+      at: now,
+    });
+    return { prizeType: 'SWEEPSTAKES', entryIds: entryNos.map(entryIdOf), count, myEntries: total };
+  },
+};
+
+/** Delivers a prize. @throws ServiceError 409 SOLD_OUT when a vendor's codes are gone (T-46), or why entries are not taken (T-54, T-60) */
+export function fulfil(db: GamesDb, random: Random, given: Fulfilment): Promise<StoredResult> {
+  return deliver[given.prize.prize_type](db, random, given);
+}
+
+async function giveOffer(
+  db: GamesDb,
+  random: Random,
+  { redemptionId, householdId, prize, now, timeZone }: Fulfilment,
+): Promise<StoredResult> {
+  const offerId = `prize-${random.uuid()}`;
+  const expiresAt = offerExpiry(now, prize.redeem_by, timeZone);
+  await givePersonalOffer(db, {
+    offerId,
+    householdId,
+    campaignOfferId: prize.details.offerId ?? null,
+    title: prize.name,
+    description: prize.description,
+    imageId: prize.image_id,
+    valueCents: prize.arv_cents,
+    sourceId: `redemption:${redemptionId}`,
+    at: now,
+    expiresAt,
+  });
+  return { prizeType: 'B4U_OFFER', offerId, expiresAt: iso(expiresAt) };
+}

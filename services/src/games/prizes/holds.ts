@@ -1,0 +1,91 @@
+import type { Static } from 'typebox';
+import { storeById } from '../../identity/directory.ts';
+import { iso } from '../../platform/clock.ts';
+import { isUniqueViolation, type Transaction } from '../../platform/database.ts';
+import type { ServiceContext } from '../../platform/service.ts';
+import type * as contract from '../contract/games.ts';
+import { notFound, prizeRefused } from '../refusals.ts';
+import type { Shopper } from './redemption-writing.ts';
+import { canBeHeld, holdHours, redeemability } from '../rules/redeem.ts';
+import { storeDay } from '../rules/store-day.ts';
+import { endHold, hold, liveHold, releaseLapsed } from '../store/holds.ts';
+import { lockBalance } from '../store/households.ts';
+import { factsOf, prizeById, prizeUse } from '../store/prizes.ts';
+import { gamesDb } from '../store/tables.ts';
+import type { HoldRow } from '../store/tables-prizes.ts';
+
+type PrizeHold = Static<typeof contract.PrizeHold>;
+type Deps = Pick<ServiceContext, 'db' | 'clock' | 'random'>;
+
+/** Holds one of a prize for 24 hours, out of stock; the household's live hold of the same prize is answered again (N-26). */
+export async function holdPrize(
+  trx: Transaction,
+  { clock, random }: Pick<Deps, 'clock' | 'random'>,
+  shopper: Shopper,
+  prizeId: string,
+): Promise<PrizeHold> {
+  const db = gamesDb(trx);
+  const { householdId } = shopper;
+  const now = clock.now();
+  const found = await prizeById(db, prizeId);
+  if (!found) throw notFound('PRIZE_NOT_FOUND', 'There is no such prize.');
+  const { program_code: programCode } = found;
+  const balance = await lockBalance(db, householdId, programCode);
+  const held = await liveHold(db, householdId, programCode, now);
+  if (held?.prize_id === prizeId) return holdView(held);
+  if (held) throw prizeRefused('HOLD_EXISTS');
+  await releaseLapsed(db, now);
+  const prize = (await prizeById(db, prizeId)) ?? found;
+  const day = storeDay(now, (await storeById(trx, shopper.storeId))?.timeZone ?? 'UTC');
+  const useOf = await prizeUse(db, householdId, [programCode], day.start);
+  const { reason, againFrom } = redeemability({
+    prize: { ...factsOf(prize), listed: prize.listed, costPoints: prize.cost_points },
+    use: useOf(prizeId),
+    quantity: 1,
+    cost: prize.cost_points,
+    points: balance?.points ?? null,
+    employee: shopper.customerType === 'E',
+    held: false,
+    now,
+    day,
+  });
+  if (reason !== null && reason !== 'INSUFFICIENT_POINTS')
+    throw prizeRefused(reason, againFrom ? { againFrom: iso(againFrom) } : undefined);
+  if (!canBeHeld(prize, prize.cost_points, balance?.points ?? null)) throw prizeRefused('TOO_FEW_POINTS_TO_HOLD');
+  const row: HoldRow = {
+    hold_id: random.uuid(),
+    household_id: householdId,
+    program_code: programCode,
+    prize_id: prizeId,
+    status: 'HELD',
+    held_at: now,
+    expires_at: now.add({ hours: holdHours }),
+  };
+  try {
+    if (!(await hold(db, row))) throw prizeRefused('SOLD_OUT');
+  } catch (error) {
+    if (isUniqueViolation(error, 'prize_hold_one')) throw prizeRefused('HOLD_EXISTS');
+    throw error;
+  }
+  return holdView(row);
+}
+
+/** Gives the household's hold of a prize back; false when there is none. */
+export async function releaseHold(
+  trx: Transaction,
+  clock: Deps['clock'],
+  shopper: Shopper,
+  prizeId: string,
+): Promise<boolean> {
+  const db = gamesDb(trx);
+  const prize = await prizeById(db, prizeId);
+  if (!prize) throw notFound('PRIZE_NOT_FOUND', 'There is no such prize.');
+  const held = await liveHold(db, shopper.householdId, prize.program_code, clock.now());
+  return held?.prize_id === prizeId && (await endHold(db, held, 'RELEASED'));
+}
+
+export const holdView = (row: HoldRow): PrizeHold => ({
+  holdId: row.hold_id,
+  prizeId: row.prize_id,
+  expiresAt: iso(row.expires_at),
+});

@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { World } from '../../testing.ts';
+import type { PrizeDraft } from '../programs/publish.ts';
+import { gamesDb } from '../store/tables.ts';
+import { alternate, gamesWorld, joined, loaf, noon, publish, type Shopper } from '../testing.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await gamesWorld();
+});
+afterEach(async () => {
+  await sql`truncate games.program cascade`.execute(world.db);
+  world.clock.set(noon);
+});
+afterAll(() => world.close());
+
+/** A prize for 40 points of which there are ten. */
+const forPoints = (own: Partial<PrizeDraft> = {}): PrizeDraft => ({
+  ...loaf,
+  cost_points: 40,
+  quantity_total: 10,
+  ...own,
+});
+const sells = (own: Partial<PrizeDraft> = {}) => publish(world, { prizes: [forPoints(own), alternate] });
+const stock = () =>
+  gamesDb(world.db)
+    .selectFrom('games.prize')
+    .select(['issued', 'remaining', 'held'])
+    .where('prize_id', '=', 'loaf')
+    .executeTakeFirstOrThrow();
+/** Nothing was taken: not the points, not the stock. */
+async function expectUntouched(who: Shopper, points: number): Promise<void> {
+  expect(await who.points()).toMatchObject({ totalGamePoints: points });
+  expect(await who.posted()).toBe(points);
+  expect(await stock()).toMatchObject({ issued: 0, held: 0 });
+}
+
+test('N-26 another cost than the one that was shown is told before anything is taken', async () => {
+  await sells({ cost_points: 60 });
+  const ned = await joined(world, 'ned', 100);
+  const refused = await ned.redeems();
+  expect([refused.status, refused.code]).toEqual([409, 'COST_CHANGED']);
+  expect(refused.body).toMatchObject({ errors: [{ field: 'expectedCost', details: { costPoints: 60 } }] });
+  await expectUntouched(ned, 100);
+  expect((await ned.redeems({ expectedCost: 60 })).body).toMatchObject({ pointsSpent: 60 });
+});
+
+test('N-26 too few points, none left, not yet, no longer, not for sale, not opted in: each is told, nothing is taken', async () => {
+  await sells();
+  const oda = await joined(world, 'oda', 39);
+  expect((await oda.redeems()).code).toBe('INSUFFICIENT_POINTS');
+  await expectUntouched(oda, 39);
+  const { redeems } = await joined(world, 'pam', 100);
+  world.clock.set('2026-07-31T00:00:00Z');
+  expect((await redeems()).code).toBe('NOT_STARTED');
+  world.clock.set('2026-09-01T07:00:00Z');
+  expect((await redeems()).code).toBe('ENDED');
+  world.clock.set(noon);
+  expect((await redeems({ prizeId: 'produce', prizeType: 'ALTERNATE_PRIZES' })).code).toBe('ONLY_WON');
+  expect((await redeems({ prizeId: 'nothing' })).code).toBe('PRIZE_NOT_FOUND');
+  expect((await redeems({ prizeType: 'RECIPE' })).code).toBe('PRIZE_NOT_FOUND');
+  expect((await redeems({ storeId: 'nowhere' })).code).toBe('STORE_NOT_FOUND');
+  await gamesDb(world.db).updateTable('games.prize').set({ quantity_total: 0, remaining: 0 }).execute();
+  expect((await redeems()).code).toBe('SOLD_OUT');
+  await expectUntouched(oda, 39);
+});
+
+test('N-11 below zero after a refund nothing can be spent', async () => {
+  await sells();
+  const quin = await joined(world, 'quin', 40);
+  await sql`update games.balance set floor = -12, points = -12`.execute(world.db);
+  expect((await quin.redeems()).code).toBe('NEGATIVE_BALANCE');
+  expect(await stock()).toMatchObject({ issued: 0 });
+});
+
+test("N-26 a day's limit opens again at the store's midnight, the game's limit does not", async () => {
+  await sells({ per_day_limit: 1, per_user_limit: 2 });
+  const rob = await joined(world, 'rob', 200);
+  await rob.redeems();
+  const today = await rob.redeems();
+  expect(today.code).toBe('LIMIT_REACHED');
+  expect(today.body).toMatchObject({ errors: [{ details: { againFrom: '2026-08-06T07:00:00.000Z' } }] });
+  expect(await rob.prize('loaf')).toMatchObject({
+    cannotRedeemReason: 'LIMIT_REACHED',
+    againFrom: '2026-08-06T07:00:00.000Z',
+    redeemedToday: 1,
+    userRedeemed: 1,
+  });
+  world.clock.set('2026-08-06T07:00:00Z');
+  expect((await rob.redeems()).status).toBe(200);
+  world.clock.set('2026-08-07T07:00:00Z');
+  const ever = await rob.redeems();
+  expect(ever.body).toMatchObject({ errors: [{ code: 'LIMIT_REACHED' }] });
+  expect(JSON.stringify(ever.body)).not.toContain('againFrom');
+});
+
+test('T-41 what was bought counts towards the cap of what can be won', async () => {
+  await sells({ per_user_limit: 1 });
+  const sam = await joined(world, 'sam', 80);
+  await sam.redeems();
+  expect((await sam.plays()).body.play).toMatchObject({ isAlternate: true, prize: { prizeId: 'produce' } });
+});
+
+test('N-3 spending wants a sign-in of the last 45 minutes', async () => {
+  await sells();
+  const authenticatedAt = world.clock.now();
+  const tia = await joined(world, 'tia', 100, { authenticatedAt });
+  world.clock.advance({ minutes: 45, seconds: 1 });
+  const refused = await tia.redeems();
+  expect([refused.status, refused.code]).toEqual([401, 'STEP_UP_REQUIRED']);
+  await expectUntouched(tia, 100);
+});
+
+test('G-68 guests have no prizes to redeem', async () => {
+  await sells();
+  const una = await joined(world, 'una', 100);
+  Object.assign(una.who, { userType: 'G' });
+  expect((await una.redeems()).status).toBe(401);
+});

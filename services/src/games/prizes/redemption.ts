@@ -1,0 +1,129 @@
+import { storeById } from '../../identity/directory.ts';
+import { inTransaction, isUniqueViolation } from '../../platform/database.ts';
+import { ServiceError } from '../../platform/errors.ts';
+import type { ServiceContext } from '../../platform/service.ts';
+import { buy } from './buy.ts';
+import type { Redemption } from '../contract/redemption.ts';
+import { keyReused, noProgram, notFound, prizeRefused } from '../refusals.ts';
+import { redemptionViews } from '../views/redemptions.ts';
+import { type RedemptionRequest, type Redeemer, type Shopper, write } from './redemption-writing.ts';
+import { lockBalance } from '../store/households.ts';
+import { prizeById } from '../store/prizes.ts';
+import { programByCode, programOfDivision } from '../store/programs.ts';
+import { redemptionByRequest, type RedemptionWithPrize } from '../store/redemptions.ts';
+import { redeemWin, waitingWin, winById } from '../store/prize-wins.ts';
+import { type BalanceRow, type GamesDb, gamesDb, type PrizeRow } from '../store/tables.ts';
+
+type Deps = Pick<ServiceContext, 'db' | 'clock' | 'random'>;
+
+/**
+ * Redeems a prize, won or paid with points, in one transaction with what it brings; the same client request answers
+ * the same again (N-26, I-8). A refusal leaves everything as it was.
+ * @throws ServiceError 409 with the refusals of the contract, 403 EMPLOYEE_EXCLUDED, 404 for what is not there
+ */
+export async function redeem(context: Deps, shopper: Shopper, request: RedemptionRequest): Promise<Redemption> {
+  const store = await storeById(context.db, request.storeId);
+  if (!store) throw notFound('STORE_NOT_FOUND', 'There is no such store.');
+  // "Today" is the day of the shopper's own store, whichever store the request names.
+  const own = await storeById(context.db, shopper.storeId);
+  return guarded(async () => {
+    const row = await inTransaction(context.db, async (trx) => {
+      const db = gamesDb(trx);
+      const isWin = request.transactionId !== undefined || request.expectedCost === 0;
+      if (!isWin && !(await programOfDivision(db, request.programCode, store.division))) throw noProgram();
+      return redeemOnce(db, { ...context, shopper, timeZone: own?.timeZone ?? store.timeZone }, request);
+    });
+    return only(await redemptionViews(gamesDb(context.db), context.random, [row]));
+  });
+}
+
+/** One redemption inside the transaction of `db`; `redeem` is how a shopper gets here. */
+export async function redeemOnce(
+  db: GamesDb,
+  redeemer: Redeemer,
+  request: RedemptionRequest,
+): Promise<RedemptionWithPrize> {
+  const { shopper } = redeemer;
+  const program = await programByCode(db, request.programCode);
+  if (!program) throw noProgram();
+  // Everything that the household does in the program waits here for its turn.
+  const balance = await lockBalance(db, shopper.householdId, program.code);
+  const fingerprint = fingerprintOf(request);
+  const done = await redemptionByRequest(db, shopper.householdId, request.clientRequestId);
+  if (done) return repeated(done, fingerprint);
+  const prize = await prizeById(db, request.prizeId);
+  if (prize?.program_code !== program.code || prize.prize_type !== request.prizeType) throw noPrize();
+  if (request.quantity > 1 && prize.prize_type !== 'SWEEPSTAKES')
+    throw new ServiceError(400, 'INVALID', 'quantity may be more than 1 for SWEEPSTAKES only', 'quantity');
+  if (!balance) throw prizeRefused('NOT_OPTED_IN');
+  const own = { ...request, fingerprint };
+  const winId = request.transactionId ?? (await waiting(db, redeemer, request, prize));
+  return winId === null
+    ? buy(db, redeemer, { program, prize, balance, request: own })
+    : redeemTheWin(db, redeemer, { prize, balance, winId, request: own });
+}
+
+/** A body without a transaction that expects to pay nothing means the win that waits. */
+async function waiting(db: GamesDb, { shopper, clock }: Redeemer, request: RedemptionRequest, prize: PrizeRow) {
+  if (request.expectedCost !== 0) return null;
+  return (await waitingWin(db, shopper.householdId, prize.prize_id, clock.now()))?.win_id ?? null;
+}
+
+async function redeemTheWin(
+  db: GamesDb,
+  redeemer: Redeemer,
+  given: { prize: PrizeRow; balance: BalanceRow; winId: string; request: RedemptionRequest & { fingerprint: string } },
+): Promise<RedemptionWithPrize> {
+  const { prize, balance, winId, request } = given;
+  const now = redeemer.clock.now();
+  const win = await winById(db, redeemer.shopper.householdId, winId);
+  if (win?.prize_id !== prize.prize_id) throw notFound('WIN_NOT_FOUND', 'There is no such win.');
+  if (win.status === 'REDEEMED') throw prizeRefused('ALREADY_REDEEMED');
+  if (!(await redeemWin(db, winId, now))) throw prizeRefused('EXPIRED');
+  return write(db, redeemer, {
+    prize,
+    source: 'WIN',
+    winId,
+    since: win.won_at,
+    quantity: 1,
+    pointsSpent: 0,
+    pointsLeft: balance.points,
+    request,
+  });
+}
+
+/** The redemption of a request that has been made; another request under the same id is refused. */
+export function repeated(done: RedemptionWithPrize, fingerprint: string): RedemptionWithPrize {
+  if (done.fingerprint !== fingerprint) throw keyReused('clientRequestId');
+  return done;
+}
+
+/** Runs a redemption; a key that was used for another request is the caller's mistake. */
+export async function guarded<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isUniqueViolation(error, 'redemption_key_once')) throw keyReused('idempotency-key');
+    if (isUniqueViolation(error, 'redemption_request_once')) throw keyReused('clientRequestId');
+    throw error;
+  }
+}
+
+const noPrize = () => notFound('PRIZE_NOT_FOUND', 'There is no such prize.');
+
+/** The one view of one row. */
+export function only<T>(views: readonly T[]): T {
+  const [view] = views;
+  if (view === undefined) throw new Error('the redemption was not written');
+  return view;
+}
+
+const fingerprintOf = (request: RedemptionRequest) =>
+  JSON.stringify([
+    request.programCode,
+    request.prizeId,
+    request.quantity,
+    request.storeId,
+    request.expectedCost,
+    request.transactionId ?? null,
+  ]);

@@ -1,0 +1,80 @@
+import { inTransaction } from '../../platform/database.ts';
+import { iso } from '../../platform/clock.ts';
+import type { ServiceContext } from '../../platform/service.ts';
+import { notFound, prizeRefused } from '../refusals.ts';
+import { stockLeft } from '../rules/stock.ts';
+import { lapsedHolds } from '../store/holds.ts';
+import { tell } from '../store/notices.ts';
+import { prizeById } from '../store/prizes.ts';
+import { stopWaiting, takeWaiting, wait } from '../store/stock-alerts.ts';
+import { codesLeft } from '../store/vendor-codes.ts';
+import { gamesDb } from '../store/tables.ts';
+
+type Deps = Pick<ServiceContext, 'db' | 'clock' | 'random'>;
+interface Asked {
+  prizeId: string;
+  householdId: string;
+}
+
+/** Remembers that a household wants to know when a prize that is gone is there again. @throws ServiceError 404, 409 IN_STOCK, NOT_STARTED, ENDED, ONLY_WON */
+export async function askForStock({ db: database, clock }: Deps, { prizeId, householdId }: Asked): Promise<void> {
+  const db = gamesDb(database);
+  const now = clock.now();
+  const prize = await prizeById(db, prizeId);
+  if (!prize) throw noPrize();
+  if (Temporal.Instant.compare(now, prize.start_at) < 0) throw prizeRefused('NOT_STARTED');
+  if (Temporal.Instant.compare(now, prize.end_at) > 0) throw prizeRefused('ENDED');
+  if (!prize.listed) throw prizeRefused('ONLY_WON');
+  const [lapsed, pools] = await Promise.all([lapsedHolds(db, [prizeId], now), codesLeft(db, [prizeId])]);
+  const left = stockLeft({
+    prizeType: prize.prize_type,
+    remaining: prize.remaining,
+    lapsed: lapsed.get(prizeId) ?? 0,
+    codes: pools.get(prizeId) ?? 0,
+  });
+  if (left === null || left > 0) throw prizeRefused('IN_STOCK');
+  await wait(db, prizeId, householdId, now);
+}
+
+/** Takes it back; without one it changes nothing. @throws ServiceError 404 */
+export async function forgetStock({ db: database }: Deps, { prizeId, householdId }: Asked): Promise<void> {
+  const db = gamesDb(database);
+  if (!(await prizeById(db, prizeId))) throw noPrize();
+  await stopWaiting(db, prizeId, householdId);
+}
+
+const batch = 200;
+
+/**
+ * Tells everybody who waits for a prize that can be had again, each once however often and wherever this runs (N-69).
+ * @param prizeId one prize; all when left out
+ * @returns how many were told
+ */
+export async function tellOfStock(context: Deps, prizeId: string | null = null): Promise<number> {
+  let told = 0;
+  for (;;) {
+    const count = await inTransaction(context.db, (trx) => tellSome({ ...context, db: trx }, prizeId));
+    told += count;
+    if (count < batch) return told;
+  }
+}
+
+async function tellSome({ db: trx, clock, random }: Deps, only: string | null): Promise<number> {
+  const db = gamesDb(trx);
+  const now = clock.now();
+  const waiting = await takeWaiting(db, now, batch, only);
+  for (const { prize_id: prizeId, household_id: householdId, asked_at: askedAt, name, program_code: code } of waiting)
+    await tell(db, {
+      notice_id: random.uuid(),
+      household_id: householdId,
+      type: 'PRIZE_BACK',
+      title: `${name} is back`,
+      body: 'You asked us to tell you: there are some again, while they last.',
+      deep_link: `/games/prize-details/${encodeURIComponent(prizeId)}?programCode=${encodeURIComponent(code)}`,
+      created_at: now,
+      once: `PRIZE_BACK:${prizeId}:${householdId}:${iso(askedAt)}`,
+    });
+  return waiting.length;
+}
+
+const noPrize = () => notFound('PRIZE_NOT_FOUND', 'There is no such prize.');

@@ -1,0 +1,38 @@
+import { storeById } from '../../identity/directory.ts';
+import { requireShopper } from '../../platform/auth.ts';
+import type { ServiceApp, ServiceContext } from '../../platform/service.ts';
+import { gamesRoutes as table } from '../contract/games.ts';
+import { notFound } from '../refusals.ts';
+import { listOf } from './programs.ts';
+import { eligibleCents, type OrderCategory, type OrderLine, pointsOf } from '../rules/earning.ts';
+import { programsByCode } from '../store/programs.ts';
+import { gamesDb } from '../store/tables.ts';
+
+/** What an order would earn, before there is one (N-10). */
+export function pointsRoutes(app: ServiceApp, context: ServiceContext): void {
+  app.route({
+    ...table.pointsEstimate,
+    preHandler: requireShopper,
+    handler: async (request) => {
+      const { programCodes, storeId, lines } = request.query;
+      const store = await storeById(context.db, storeId);
+      if (!store) throw notFound('STORE_NOT_FOUND', 'There is no such store.');
+      const programs = await programsByCode(gamesDb(context.db), listOf(programCodes));
+      const asked = linesOf(lines);
+      return {
+        estimates: programs.map(({ code, earning }) => {
+          const cents = eligibleCents(earning, asked, store.state);
+          return { programCode: code, points: pointsOf(earning, cents), eligibleCents: cents };
+        }),
+      };
+    },
+  });
+}
+
+/** The route's schema has seen to the form. */
+function linesOf(text: string): OrderLine[] {
+  return listOf(text).map((line) => {
+    const [category = '', cents = ''] = line.split(':');
+    return { category: category as OrderCategory, netCents: Number(cents) };
+  });
+}

@@ -1,0 +1,114 @@
+import type { Static } from 'typebox';
+import { iso } from '../../platform/clock.ts';
+import type * as contract from '../contract/games.ts';
+import type { HouseholdProgram } from '../store/programs.ts';
+import type { PlayWithPrize } from '../store/plays.ts';
+import { stampsOf, type Standing } from '../store/households.ts';
+import type { winsOf } from '../store/prizes.ts';
+import type { RecipeRow } from '../store/tables-prizes.ts';
+import { winStatusAt } from './activity.ts';
+
+/** Rows as REST answers, mapped once, here. */
+export function programView(program: HouseholdProgram, timeZone: string): contract.Program {
+  return {
+    code: program.code,
+    type: program.type,
+    optInStatus: program.opted_in ? 'OPTED_IN' : 'NOT_OPTED_IN',
+    startDate: iso(program.start_at),
+    endDate: iso(program.end_at),
+    postProgLiveDate: iso(program.post_prog_live_at),
+    timeZone,
+    howItWorks: program.seen,
+    uiAttributes: program.ui_attributes,
+    rulesVersion: program.rules_version,
+  };
+}
+
+export function pointsView(standing: Standing, now: Temporal.Instant): contract.ProgramPoints {
+  const { balance, program } = standing;
+  return {
+    programCode: program.code,
+    totalGamePoints: balance?.points ?? 0,
+    pendingGamePoints: standing.pendingPoints,
+    expiredGamePoints: standing.expiredPoints,
+    pendingOrderDate: standing.pendingSince && iso(standing.pendingSince),
+    totalPrizesWon: balance?.prizes_won ?? 0,
+    sweepstakesEntries: balance?.entries ?? 0,
+    gameplaysUsed: standing.playsInEpisode,
+    gameplaysUsedToday: standing.playsToday,
+    freePlays: balance?.free_plays ?? 0,
+    gameplaysAvailable: standing.playability.playsAvailable,
+    stamps: program.game.kind === 'COLLECT' ? stampsOf(standing) : null,
+    asOf: iso(now),
+  };
+}
+
+/** A recipe; what there is to cook only once it is unlocked. */
+export function recipeView(recipe: RecipeRow, unlocked: boolean): Static<typeof contract.Recipe> {
+  return {
+    recipeId: recipe.recipe_id,
+    title: recipe.title,
+    imageId: recipe.image_id,
+    servings: recipe.servings,
+    minutes: recipe.minutes,
+    unlocked,
+    ingredients: unlocked ? recipe.ingredients : [],
+    steps: unlocked ? recipe.steps : [],
+  };
+}
+
+export function playView(play: PlayWithPrize): Static<typeof contract.Play> {
+  const { prize_id: prizeId, prize_type: prizeType, prize_redeem_by: redeemBy } = play;
+  const given = prizeId !== null && prizeType !== null && redeemBy !== null;
+  // Entries are in the draw with the play itself.
+  const redeemedAt = prizeType === 'SWEEPSTAKES' ? play.played_at : play.prize_redeemed_at;
+  return {
+    playId: play.play_id,
+    receipt: play.receipt,
+    programCode: play.program_code,
+    playedAt: iso(play.played_at),
+    outcome: play.outcome,
+    oddsIndex: play.odds_index,
+    prize: given
+      ? {
+          winId: play.win_id,
+          prizeId,
+          prizeType,
+          name: play.prize_name ?? '',
+          imageId: play.prize_image_id ?? '',
+          redeemBy: iso(redeemBy),
+          redeemedAt: redeemedAt && iso(redeemedAt),
+        }
+      : null,
+    isAlternate: play.is_alternate,
+    pointsSpent: play.points_spent,
+    freePlay: play.free_play,
+    stampsBefore: play.stamps_before,
+    stampsAfter: play.stamps_after,
+    proof: {
+      commit: play.commitment,
+      serverSeed: play.server_seed,
+      clientSeed: play.client_seed,
+      nonce: play.nonce,
+      roll: play.roll,
+    },
+  };
+}
+
+type Win = Awaited<ReturnType<typeof winsOf>>[number];
+
+/** A prize that was won, with the day of the win in the given zone (N-24). */
+export function wonView(win: Win, now: Temporal.Instant, timeZone: string): Static<typeof contract.WonTransaction> {
+  return {
+    transactionId: win.win_id,
+    prizeId: win.prize_id,
+    prizeType: win.prize_type,
+    name: win.name,
+    imageId: win.image_id,
+    status: winStatusAt({ status: win.status, redeemBy: win.redeem_by }, now),
+    wonAt: iso(win.won_at),
+    redeemBy: iso(win.redeem_by),
+    redeemedAt: win.redeemed_at && iso(win.redeemed_at),
+    localDate: win.won_at.toZonedDateTimeISO(timeZone).toPlainDate().toString(),
+  };
+}
