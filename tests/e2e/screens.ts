@@ -14,6 +14,9 @@ async function accessibilityFaults(page: Page, scheme: 'light' | 'dark'): Promis
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript);
   return page.evaluate(
     async (runOnly) => {
+      // A colour on its way from one scheme to the other is neither.
+      const turning = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+      await Promise.allSettled(turning.map((transition) => transition.finished));
       const { violations } = await (window as unknown as AxeWindow).axe.run(document, {
         resultTypes: ['violations'],
         runOnly,
