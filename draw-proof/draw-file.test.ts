@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { type DrawFileHead, entryLine, headLine } from './draw-file.ts';
 import { DrawFileCheck, findingText } from './draw-file-check.ts';
 import { leafOf, MerkleRoot, type PublicEntry, randomnessOf, Ranking, toHex } from './draw-proof.ts';
-import { plainHashes } from './sha256.ts';
+import { plainHashes } from './plain-hashes.ts';
 
 interface Vectors {
   leaves: (PublicEntry & { leaf: string })[];

@@ -1,6 +1,6 @@
 import type { Check as FileCheck, Verdict } from '../../../../draw-proof/draw-file-check.ts';
 import { replay } from '../../../../draw-proof/replay.ts';
-import { plainHashes } from '../../../../draw-proof/sha256.ts';
+import { plainHashes } from '../../../../draw-proof/plain-hashes.ts';
 
 export type CheckName = 'commitment' | 'root' | 'randomness' | 'winners' | 'mine';
 export interface Check {

@@ -23,8 +23,8 @@ export function PlayButtons({ flow, ref }: PlayButtonsProps) {
 
   const isFree = (program.points?.freePlays ?? 0) > 0;
   const cost = games.panel.cost(games.points(program.game?.costPoints ?? 0, program.pointLabels));
-  const isFirst = program.points?.gameplaysUsed === 0;
-  const toDo = isFree ? (isFirst ? games.panel.welcomePlay : games.panel.freePlay) : cost;
+  const free = program.points?.gameplaysUsed === 0 ? games.panel.welcomePlay : games.panel.freePlay;
+  const toDo = isFree ? free : cost;
   const waitsForJars = kind === 'PICK3' && !jarsAreReady(flow);
   return (
     <div className={go}>

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toHex } from './draw-proof.ts';
-import { plainHashes } from './sha256.ts';
+import { plainHashes } from './plain-hashes.ts';
 
 const bytes = fc.uint8Array({ maxLength: 300 });
 
