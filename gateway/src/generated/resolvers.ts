@@ -1316,6 +1316,28 @@ export type OptInPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Why a shopper can't opt in, whatever the answers would be (N-5). */
+export type OptInRefusal = {
+  __typename?: 'OptInRefusal';
+  /** Stable code. */
+  code: OptInRefusalCode;
+  /** The reason as a sentence: Associates cannot enter sweepstakes. */
+  message: Scalars['String']['output'];
+};
+
+/** Reasons against an opt-in that are known beforehand. */
+export type OptInRefusalCode =
+  /** The shopper is below the minimum age. */
+  | 'AGE_NOT_MET'
+  /** Associates can't take part. */
+  | 'EMPLOYEE_EXCLUDED'
+  /** The game is void in the shopper's state of residence. */
+  | 'NOT_ELIGIBLE_STATE'
+  /** The game has ended. */
+  | 'PROGRAM_ENDED'
+  /** The game has not begun. */
+  | 'PROGRAM_NOT_STARTED';
+
 /** What the opt-in has to ask, so that nothing is asked twice. */
 export type OptInRequirements = {
   __typename?: 'OptInRequirements';
@@ -1705,6 +1727,8 @@ export type Program = {
   minimumAge: Scalars['Int']['output'];
   /** Official rules, frozen once the game is live (N-27). */
   officialRules?: Maybe<OfficialRules>;
+  /** Why this shopper can't opt in, when that is known before the shopper has entered anything; null when nothing stands in the way, or the shopper has opted in (N-5). */
+  optInRefusal?: Maybe<OptInRefusal>;
   /** What the opt-in has to ask. */
   optInRequirements?: Maybe<OptInRequirements>;
   /** Has the household opted in? */
@@ -2656,6 +2680,8 @@ export type ResolversTypes = {
   OfficialRules: ResolverTypeWrapper<OfficialRulesModel>;
   OptInInput: OptInInput;
   OptInPayload: ResolverTypeWrapper<Omit<OptInPayload, 'program'> & { program?: Maybe<ResolversTypes['Program']> }>;
+  OptInRefusal: ResolverTypeWrapper<OptInRefusal>;
+  OptInRefusalCode: OptInRefusalCode;
   OptInRequirements: ResolverTypeWrapper<OptInRequirements>;
   OptInStatus: OptInStatus;
   OrderCategory: OrderCategory;
@@ -2806,6 +2832,7 @@ export type ResolversParentTypes = {
   OfficialRules: OfficialRulesModel;
   OptInInput: OptInInput;
   OptInPayload: Omit<OptInPayload, 'program'> & { program?: Maybe<ResolversParentTypes['Program']> };
+  OptInRefusal: OptInRefusal;
   OptInRequirements: OptInRequirements;
   OrderLineInput: OrderLineInput;
   PageInfo: PageInfo;
@@ -3315,6 +3342,11 @@ export type OptInPayloadResolvers<ContextType = GatewayContext, ParentType exten
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type OptInRefusalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OptInRefusal'] = ResolversParentTypes['OptInRefusal']> = {
+  code?: Resolver<ResolversTypes['OptInRefusalCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type OptInRequirementsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OptInRequirements'] = ResolversParentTypes['OptInRequirements']> = {
   isRefused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   needsDateOfBirth?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3466,6 +3498,7 @@ export type ProgramResolvers<ContextType = GatewayContext, ParentType extends Re
   links?: Resolver<ResolversTypes['ProgramLinks'], ParentType, ContextType>;
   minimumAge?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   officialRules?: Resolver<Maybe<ResolversTypes['OfficialRules']>, ParentType, ContextType>;
+  optInRefusal?: Resolver<Maybe<ResolversTypes['OptInRefusal']>, ParentType, ContextType>;
   optInRequirements?: Resolver<Maybe<ResolversTypes['OptInRequirements']>, ParentType, ContextType>;
   optInStatus?: Resolver<ResolversTypes['OptInStatus'], ParentType, ContextType>;
   playability?: Resolver<ResolversTypes['Playability'], ParentType, ContextType>;
@@ -3828,6 +3861,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Notice?: NoticeResolvers<ContextType>;
   OfficialRules?: OfficialRulesResolvers<ContextType>;
   OptInPayload?: OptInPayloadResolvers<ContextType>;
+  OptInRefusal?: OptInRefusalResolvers<ContextType>;
   OptInRequirements?: OptInRequirementsResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Phone?: PhoneResolvers<ContextType>;

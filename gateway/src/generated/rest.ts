@@ -875,6 +875,11 @@ export interface Program {
     minAge?: number;
   };
   rulesVersion: number;
+  /**
+   * What already stands against an opt-in of this shopper, whatever the answers (N-5); null or left out when nothing is known.
+   */
+  optInRefusal?:
+    ('PROGRAM_ENDED' | 'PROGRAM_NOT_STARTED' | 'EMPLOYEE_EXCLUDED' | 'NOT_ELIGIBLE_STATE' | 'AGE_NOT_MET') | null;
 }
 export interface ProgramPointsAnswer {
   programPoints: ProgramPoints[];

@@ -4,6 +4,7 @@ import { dayString } from '../rules/date-strings.ts';
 import { endDateString, endDateTimeString } from '../rules/end-date-string.ts';
 import { gameState, hasBegun } from '../rules/game-status.ts';
 import { filledText } from '../rules/game-texts.ts';
+import { optInRefusal } from '../rules/opt-in-refusal.ts';
 import { minimumAge } from '../rules/minimum-age.ts';
 import { playability } from '../rules/playability.ts';
 import { pointLabels, pointsText } from '../rules/point-labels.ts';
@@ -67,6 +68,8 @@ export const Program: ProgramResolvers = {
   },
 
   officialRules: ({ program, shopper }, _, { sources }) => sources.games.rules(program.code, shopper.storeId),
+
+  optInRefusal: ({ program }, _, { clock }) => optInRefusal(program, clock.now()),
 
   async optInRequirements({ program, shopper: { storeId } }, _, { sources, clock, jar, uuid }) {
     const { needsDateOfBirth, needsResidency, refusedUntil } = await sources.games.optInRequirements({

@@ -1,4 +1,4 @@
-import type { CannotPlayReason, PrizeState } from '../generated/resolvers.ts';
+import type { CannotPlayReason, OptInRefusalCode, PrizeState } from '../generated/resolvers.ts';
 
 /** What the sentences on why a shopper can't play speak of. */
 export interface CannotPlayFacts {
@@ -85,6 +85,14 @@ export const texts = {
     NEGATIVE_BALANCE: ({ points }) => `A refunded order took points back. ${points} to the next play.`,
     UNAVAILABLE: () => 'The game is not available at this time',
   } satisfies Record<CannotPlayReason, (facts: CannotPlayFacts) => string>,
+  /** Why a shopper can't opt in, told before anything is asked (N-5). */
+  optInRefusals: {
+    PROGRAM_ENDED: () => 'This game has ended.',
+    PROGRAM_NOT_STARTED: (begins) => `Opens on ${begins}.`,
+    EMPLOYEE_EXCLUDED: () => 'Associates cannot enter sweepstakes.',
+    NOT_ELIGIBLE_STATE: () => 'This game is not offered in your state.',
+    AGE_NOT_MET: () => "The rules of this game don't let us sign you up.",
+  } satisfies Record<OptInRefusalCode, (begins: string) => string>,
   prizeState: {
     REDEEMABLE: () => null,
     HELD: ({ missing, cost }) => `${missing} to go. Reach ${cost} in time and the prize is yours to redeem.`,

@@ -2,6 +2,7 @@ import type { Static } from 'typebox';
 import { content } from '../content/index.ts';
 import { insertDemoIdentities } from '../identity/demo-identities.ts';
 import { offers } from '../offers/index.ts';
+import type { Customer } from '../identity/directory.ts';
 import { inTransaction } from '../platform/database.ts';
 import type { Principal } from '../platform/auth.ts';
 import { profile } from '../profile/index.ts';
@@ -69,6 +70,23 @@ const nobody = {
   pickupAddress: null,
   unattendedDelivery: false,
 };
+
+/** An account of the shopper of this name, with what is known of them; no other shopper of these tests has one. */
+export async function knowAccount(
+  world: World,
+  name: string,
+  known: Partial<Pick<Customer, 'dateOfBirth' | 'state'>>,
+): Promise<void> {
+  const householdId = `household-${name}`;
+  const account = { ...nobody, key: name, customerId: `customer-${name}`, uuid: `uuid-${name}`, gid: `gid-${name}` };
+  await inTransaction(world.db, (trx) =>
+    insertDemoIdentities(trx, {
+      stores: [store],
+      households: [{ householdId, clubCard: null }],
+      customers: [{ ...account, householdId, ...known }],
+    }),
+  );
+}
 
 export const alternate: PrizeDraft = {
   prize_id: 'produce',

@@ -3,6 +3,7 @@ import { UserType } from '../../identity/contract.ts';
 import { activityModels, activityRoutes } from './activity.ts';
 import { pointsModels, pointsRoutes } from './points.ts';
 import { IdempotencyHeaders, Instant, literals, LocalDate, Nullable, refusals } from '../../platform/contract.ts';
+import { knownRefusals } from '../rules/opt-in.ts';
 import { prizeTypes } from '../rules/prize-types.ts';
 import { redemptionModels, redemptionRoutes } from './redemption.ts';
 
@@ -40,6 +41,12 @@ export const Program = Type.Object(
       minAge: Type.Optional(Type.Integer({ minimum: 0 })),
     }),
     rulesVersion: Type.Integer(),
+    optInRefusal: Type.Optional(
+      Type.Union([literals(knownRefusals), Type.Null()], {
+        description:
+          'What already stands against an opt-in of this shopper, whatever the answers (N-5); null or left out when nothing is known.',
+      }),
+    ),
   },
   { $id: 'Program', description: 'G-37, G-38.' },
 );

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { World } from '../../testing.ts';
 import { gamesDb } from '../store/tables.ts';
-import { gamesWorld, many, noon, publish, shopper } from '../testing.ts';
+import { gamesWorld, knowAccount, many, noon, publish, shopper } from '../testing.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -199,4 +199,25 @@ test('N-16 with the switch off an opt-in brings no welcome play', async () => {
   const answer = await shopper(world, 'roy').optsIn();
   await db().deleteFrom('games.division_setting').execute();
   expect(answer.body).toMatchObject({ gamePlaysEarned: 0, alreadyOptedIn: false });
+});
+
+test('N-5 T-29 what is known against an opt-in stands on the program before anything is asked', async () => {
+  await knowAccount(world, 'una', { state: 'CA', dateOfBirth: '2012-01-01' });
+  const una = shopper(world, 'una', { customerType: 'E' });
+  const refusals = async (who: typeof una) => {
+    const { body } = await who.get<{ storePrograms: { code: string; optInRefusal: string | null }[] }>(
+      '/programs?storeId=store-1&userType=R',
+    );
+    return Object.fromEntries(body.storePrograms.map((each) => [each.code, each.optInRefusal]));
+  };
+  expect(await refusals(una)).toMatchObject({
+    SPIN: 'AGE_NOT_MET',
+    'EVERY-AGE': null,
+    GIVEAWAY: 'EMPLOYEE_EXCLUDED',
+    VOID: 'NOT_ELIGIBLE_STATE',
+  });
+  const vic = shopper(world, 'vic');
+  expect(await refusals(vic)).toMatchObject({ SPIN: null, VOID: null });
+  await vic.optsIn({ dateOfBirth: '2012-01-01' });
+  expect(await refusals(vic)).toMatchObject({ SPIN: 'AGE_NOT_MET', 'EVERY-AGE': null });
 });

@@ -2,6 +2,7 @@ import { storeById, type Store } from '../../identity/directory.ts';
 import { requireShopper, shopperOf, type Principal } from '../../platform/auth.ts';
 import type { ServiceApp, ServiceContext } from '../../platform/service.ts';
 import { gamesRoutes as table } from '../contract/games.ts';
+import { refusalsOf } from '../play/known-refusals.ts';
 import { notFound } from '../refusals.ts';
 import { prizeViews } from '../views/prizes.ts';
 import { standings } from '../store/households.ts';
@@ -19,7 +20,8 @@ export function readRoutes(app: ServiceApp, context: ServiceContext): void {
     ...table.programs,
     preHandler: requireShopper,
     handler: async (request) => {
-      const { householdId } = shopperOf(request);
+      const shopper = shopperOf(request);
+      const { householdId } = shopper;
       const store = await asked(context, request.query.storeId);
       const codes = request.query.programCodes;
       const [programs, sweepstakesWinners, optInEnhancementsEnabled] = await Promise.all([
@@ -32,8 +34,11 @@ export function readRoutes(app: ServiceApp, context: ServiceContext): void {
         sweepstakesWins(db, householdId),
         optInEnhancements(db, store.division),
       ]);
+      const refusalOf = await refusalsOf(context, shopper, store, programs);
       const view = (optedIn: boolean) =>
-        programs.filter((each) => each.opted_in === optedIn).map((each) => programView(each, store.timeZone));
+        programs
+          .filter((each) => each.opted_in === optedIn)
+          .map((each) => programView(each, store.timeZone, refusalOf(each)));
       return {
         userOptedInPrograms: view(true),
         storePrograms: view(false),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type OptInFacts, optInRefusal } from './opt-in.ts';
+import { knownRefusal, type OptInFacts, optInRefusal } from './opt-in.ts';
 
 const facts: OptInFacts = {
   phase: 'RUNNING',
@@ -46,4 +46,17 @@ test('N-15 where a program is void, the state is asked for and decides', () => {
 test('N-17 an unknown age is asked for, one not met is refused', () => {
   expect(refusal({ age: 'UNKNOWN' })).toBe('DATE_OF_BIRTH_REQUIRED');
   expect(refusal({ age: 'NOT_MET' })).toBe('AGE_NOT_MET');
+});
+
+test('N-5 what the shopper will be asked is no refusal yet; what is known already is', () => {
+  const known = (given: Partial<OptInFacts>) => knownRefusal({ ...facts, ...given });
+  expect(known({})).toBeNull();
+  expect(known({ age: 'UNKNOWN' })).toBeNull();
+  expect(known({ voidWhere: ['CA'] })).toBeNull();
+  expect(known({ voidWhere: ['CA'], states: ['CA'] })).toBe('NOT_ELIGIBLE_STATE');
+  expect(known({ voidWhere: ['CA'], age: 'NOT_MET' })).toBe('AGE_NOT_MET');
+  expect(known({ refused: true })).toBe('AGE_NOT_MET');
+  expect(known({ employee: true, employeesExcluded: true })).toBe('EMPLOYEE_EXCLUDED');
+  expect(known({ phase: 'BEFORE' })).toBe('PROGRAM_NOT_STARTED');
+  expect(known({ phase: 'OVER' })).toBe('PROGRAM_ENDED');
 });

@@ -26,6 +26,17 @@ export type OptInRefusal =
   | 'AGE_NOT_MET'
   | 'DATE_OF_BIRTH_REQUIRED';
 
+/** Refusals that may be known before the shopper has answered anything. */
+export const knownRefusals = [
+  'PROGRAM_ENDED',
+  'PROGRAM_NOT_STARTED',
+  'EMPLOYEE_EXCLUDED',
+  'NOT_ELIGIBLE_STATE',
+  'AGE_NOT_MET',
+] as const satisfies readonly OptInRefusal[];
+
+export type KnownRefusal = (typeof knownRefusals)[number];
+
 /** The first reason not to opt in; null when there is none. A sticking refusal stands before any new birth date (T-31). */
 export function optInRefusal(facts: OptInFacts): OptInRefusal | null {
   if (facts.phase === 'OVER') return 'PROGRAM_ENDED';
@@ -37,4 +48,16 @@ export function optInRefusal(facts: OptInFacts): OptInRefusal | null {
   if (facts.age === 'UNKNOWN') return 'DATE_OF_BIRTH_REQUIRED';
   if (facts.age === 'NOT_MET') return 'AGE_NOT_MET';
   return facts.readVersion === facts.rulesVersion ? null : 'RULES_CHANGED';
+}
+
+/** What stands against an opt-in whatever the shopper answers, so that it is said before any effort (N-5); null when nothing is known. */
+export function knownRefusal(facts: Omit<OptInFacts, 'rulesVersion' | 'readVersion'>): KnownRefusal | null {
+  const refusal = optInRefusal({
+    ...facts,
+    rulesVersion: 0,
+    readVersion: 0,
+    age: facts.age === 'UNKNOWN' ? 'MET' : facts.age,
+    voidWhere: facts.states.length > 0 ? facts.voidWhere : [],
+  });
+  return knownRefusals.find((known) => known === refusal) ?? null;
 }

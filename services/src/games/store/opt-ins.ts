@@ -112,6 +112,17 @@ export async function refusedUntil(
   return row?.refused_until ?? null;
 }
 
+/** Minimum ages for which an account is refused now (N-17). */
+export async function refusedAges(db: GamesDb, customerId: string, now: Temporal.Instant): Promise<number[]> {
+  const rows = await db
+    .selectFrom('games.age_refusal')
+    .select('minimum_age')
+    .where('customer_id', '=', customerId)
+    .where('refused_until', '>', now)
+    .execute();
+  return rows.map((row) => row.minimum_age);
+}
+
 export async function insertRefusal(db: GamesDb, refusal: Insertable<GamesTables['games.age_refusal']>): Promise<void> {
   await db.insertInto('games.age_refusal').values(refusal).execute();
 }

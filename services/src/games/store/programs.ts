@@ -24,7 +24,7 @@ export async function programOfDivision(db: GamesDb, code: string, division: str
 }
 
 /** A program with what one household has done about it. */
-export type HouseholdProgram = ProgramRow & { opted_in: boolean; seen: boolean };
+export type HouseholdProgram = ProgramRow & { opted_in: boolean; seen: boolean; void_where: string[] };
 
 /** Programs of a division whose prizes can still be redeemed, in their order (G-78). */
 export async function householdPrograms(
@@ -45,8 +45,12 @@ export async function householdPrograms(
     .leftJoin('games.how_it_works_seen as seen', (join) =>
       join.onRef('seen.program_code', '=', 'program.code').on('seen.household_id', '=', householdId),
     )
+    .innerJoin('games.program_rules as rules', (join) =>
+      join.onRef('rules.program_code', '=', 'program.code').onRef('rules.version', '=', 'program.rules_version'),
+    )
     .selectAll('program')
     .select([
+      'rules.void_where',
       sql<boolean>`optin.household_id is not null`.as('opted_in'),
       sql<boolean>`seen.household_id is not null`.as('seen'),
     ])

@@ -1,6 +1,7 @@
 import type { Static } from 'typebox';
 import { iso } from '../../platform/clock.ts';
 import type * as contract from '../contract/games.ts';
+import type { KnownRefusal } from '../rules/opt-in.ts';
 import type { HouseholdProgram } from '../store/programs.ts';
 import type { PlayWithPrize } from '../store/plays.ts';
 import { stampsOf, type Standing } from '../store/households.ts';
@@ -9,7 +10,11 @@ import type { RecipeRow } from '../store/tables-prizes.ts';
 import { winStatusAt } from './activity.ts';
 
 /** Rows as REST answers, mapped once, here. */
-export function programView(program: HouseholdProgram, timeZone: string): contract.Program {
+export function programView(
+  program: HouseholdProgram,
+  timeZone: string,
+  optInRefusal: KnownRefusal | null,
+): contract.Program {
   return {
     code: program.code,
     type: program.type,
@@ -21,6 +26,7 @@ export function programView(program: HouseholdProgram, timeZone: string): contra
     howItWorks: program.seen,
     uiAttributes: program.ui_attributes,
     rulesVersion: program.rules_version,
+    optInRefusal,
   };
 }
 
