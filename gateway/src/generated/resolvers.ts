@@ -1565,6 +1565,10 @@ export type Prize = {
   endDate: Scalars['DateTime']['output'];
   /** Entries that one brings, for SWEEPSTAKES. */
   entriesEach?: Maybe<Scalars['Int']['output']>;
+  /** How many were given out, won or redeemed; null when nobody counts them. */
+  givenOut?: Maybe<Scalars['Int']['output']>;
+  /** The same in words, once none are left: 200 were given out. */
+  givenOutText?: Maybe<Scalars['String']['output']>;
   /** Has the household asked to be told when there are some again? */
   hasStockAlert: Scalars['Boolean']['output'];
   /** The household's hold. */
@@ -3437,6 +3441,8 @@ export type PrizeResolvers<ContextType = GatewayContext, ParentType extends Reso
   drawDateString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   endDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   entriesEach?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  givenOut?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  givenOutText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasStockAlert?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hold?: Resolver<Maybe<ResolversTypes['PrizeHold']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

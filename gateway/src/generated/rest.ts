@@ -773,6 +773,10 @@ export interface Prize {
   costPoints: number;
   quantityTotal: number | null;
   quantityLeft: number | null;
+  /**
+   * How many shoppers have got one, won or bought; null without a limit.
+   */
+  givenOut?: number | null;
   perUserLimit: number | null;
   perDayLimit: number | null;
   userRedeemed: number;

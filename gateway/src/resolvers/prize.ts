@@ -10,7 +10,7 @@ import { prizeHold } from '../rules/prize-hold.ts';
 import { pointsMissing, prizeState, prizeStateText } from '../rules/prize-state.ts';
 import { recipe } from '../rules/recipe.ts';
 import { soonString } from '../rules/soon-string.ts';
-import { isLow, stockText } from '../rules/stock-text.ts';
+import { givenOutText, isLow, stockText } from '../rules/stock-text.ts';
 import { zonesOf } from '../session/time-zone.ts';
 import { wonTransaction } from './prizes.ts';
 import { findProgram, programAfter } from './shared.ts';
@@ -59,6 +59,8 @@ export const Prize: PrizeResolvers = {
   quantityTotal: ({ prize }) => prize.quantityTotal,
   quantityLeft: ({ prize }) => prize.quantityLeft,
   quantityLeftText: ({ prize }) => stockText(prize.quantityLeft),
+  givenOut: ({ prize }) => prize.givenOut ?? null,
+  givenOutText: ({ prize }) => givenOutText(prize),
   isLow: ({ prize }) => isLow(prize.quantityLeft),
   available: ({ prize }) => prize.available,
   state: ({ prize }) => prizeState(prize),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLow, stockText } from './stock-text.ts';
+import { givenOutText, isLow, stockText } from './stock-text.ts';
 
 test.each([
   [312, '312 left', false],
@@ -10,4 +10,12 @@ test.each([
 ])('a stock of %o is "%s"', (left, words, low) => {
   expect(stockText(left)).toBe(words);
   expect(isLow(left)).toBe(low);
+});
+
+test('N-25 a prize that is gone says how many were given out', () => {
+  expect(givenOutText({ quantityLeft: 0, givenOut: 1500 })).toBe('1,500 were given out');
+  expect(givenOutText({ quantityLeft: 0, givenOut: 1 })).toBe('1 was given out');
+  expect(givenOutText({ quantityLeft: 3, givenOut: 5 })).toBeNull();
+  expect(givenOutText({ quantityLeft: 0 })).toBeNull();
+  expect(givenOutText({ quantityLeft: null, givenOut: null })).toBeNull();
 });

@@ -1,3 +1,4 @@
+import type { Prize } from '../generated/rest.ts';
 import { texts } from '../texts/en.ts';
 
 /** From here on a prize counts as nearly gone. */
@@ -12,4 +13,9 @@ export function stockText(left: number | null): string {
 /** Are few left, but some? */
 export function isLow(left: number | null): boolean {
   return left !== null && left > 0 && left <= few;
+}
+
+/** How many shoppers got one before the last was gone; null while there are some, and when nobody counted (N-25). */
+export function givenOutText({ quantityLeft, givenOut }: Pick<Prize, 'quantityLeft' | 'givenOut'>): string | null {
+  return quantityLeft === 0 && givenOut ? texts.stock.givenOut(givenOut) : null;
 }

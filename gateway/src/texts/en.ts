@@ -134,7 +134,12 @@ export const texts = {
     NOT_A_CHOICE: () => 'Choose one of the prizes shown.',
     ALREADY_CHOSEN: () => 'You have chosen already.',
   } as Readonly<Record<string, (facts: PrizeRefusalFacts) => string>>,
-  stock: { none: 'None left', unlimited: 'No limit', left: (count: number) => `${count} left` },
+  stock: {
+    none: 'None left',
+    unlimited: 'No limit',
+    left: (count: number) => `${count} left`,
+    givenOut: (count: number) => (count === 1 ? '1 was given out' : `${count.toLocaleString('en-US')} were given out`),
+  },
   activity: {
     plays: (count: number) => (count === 1 ? '1 play' : `${count} plays`),
     reward: (value: string) => `${value} reward`,

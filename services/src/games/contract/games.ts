@@ -115,6 +115,11 @@ export const Prize = Type.Object(
     costPoints: Type.Integer(),
     quantityTotal: Nullable(Type.Integer()),
     quantityLeft: Nullable(Type.Integer({ description: 'null = no limit.' })),
+    givenOut: Type.Optional(
+      Type.Union([Type.Integer({ minimum: 0 }), Type.Null()], {
+        description: 'How many shoppers have got one, won or bought; null without a limit.',
+      }),
+    ),
     perUserLimit: Nullable(Type.Integer()),
     perDayLimit: Nullable(Type.Integer()),
     userRedeemed: Type.Integer(),

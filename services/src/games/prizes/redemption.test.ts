@@ -54,6 +54,7 @@ test('G-43 N-26 B4U_OFFER: a coupon of the household, clipped, in My List, for p
     expiresAt: '2026-09-15T06:59:59.999Z',
   });
   expect(await stock()).toEqual({ issued: 1, remaining: 9, held: 0 });
+  expect(await ada.prize('loaf')).toMatchObject({ quantityLeft: 9, givenOut: 1 });
   expect(await ada.posted()).toBe(60);
 });
 

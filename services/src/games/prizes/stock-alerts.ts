@@ -7,7 +7,7 @@ import { lapsedHolds } from '../store/holds.ts';
 import { tell } from '../store/notices.ts';
 import { prizeById } from '../store/prizes.ts';
 import { stopWaiting, takeWaiting, wait } from '../store/stock-alerts.ts';
-import { codesLeft } from '../store/vendor-codes.ts';
+import { codePools } from '../store/vendor-codes.ts';
 import { gamesDb } from '../store/tables.ts';
 
 type Deps = Pick<ServiceContext, 'db' | 'clock' | 'random'>;
@@ -25,12 +25,12 @@ export async function askForStock({ db: database, clock }: Deps, { prizeId, hous
   if (Temporal.Instant.compare(now, prize.start_at) < 0) throw prizeRefused('NOT_STARTED');
   if (Temporal.Instant.compare(now, prize.end_at) > 0) throw prizeRefused('ENDED');
   if (!prize.listed) throw prizeRefused('ONLY_WON');
-  const [lapsed, pools] = await Promise.all([lapsedHolds(db, [prizeId], now), codesLeft(db, [prizeId])]);
+  const [lapsed, pools] = await Promise.all([lapsedHolds(db, [prizeId], now), codePools(db, [prizeId])]);
   const left = stockLeft({
     prizeType: prize.prize_type,
     remaining: prize.remaining,
     lapsed: lapsed.get(prizeId) ?? 0,
-    codes: pools.get(prizeId) ?? 0,
+    codes: pools.get(prizeId)?.left ?? 0,
   });
   if (left === null || left > 0) throw prizeRefused('IN_STOCK');
   await wait(db, prizeId, householdId, now);

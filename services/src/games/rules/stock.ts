@@ -15,3 +15,23 @@ export function stockLeft({ prizeType, remaining, lapsed, codes }: Stock): numbe
   const left = remaining === null ? null : remaining + lapsed;
   return prizeType === 'VENDOR' ? Math.min(left ?? codes, codes) : left;
 }
+
+/**
+ * How many shoppers have got one, won or bought; null where nothing is counted because nothing can run out.
+ * @param codes handed out, of a VENDOR prize
+ */
+export function givenOut({
+  prizeType,
+  total,
+  issued,
+  codes,
+}: {
+  prizeType: Stock['prizeType'];
+  /** null = no limit. */
+  total: number | null;
+  issued: number;
+  codes: number;
+}): number | null {
+  if (total !== null) return issued;
+  return prizeType === 'VENDOR' ? codes : null;
+}

@@ -56,17 +56,23 @@ export async function codesOf(
   return new Map(rows.map((row) => [row.redemption_id ?? '', open(key, row.sealed_code)]));
 }
 
-/** How many codes are left in each pool. */
-export async function codesLeft(db: GamesDb, prizeIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+/** How many codes each pool has left, and how many it has handed out. */
+export async function codePools(
+  db: GamesDb,
+  prizeIds: readonly string[],
+): Promise<ReadonlyMap<string, { left: number; given: number }>> {
   if (prizeIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('games.vendor_code')
-    .select(['prize_id', sql<number>`count(*)::int`.as('count')])
+    .select([
+      'prize_id',
+      sql<number>`(count(*) filter (where redemption_id is null))::int`.as('left'),
+      sql<number>`count(redemption_id)::int`.as('given'),
+    ])
     .where('prize_id', 'in', prizeIds)
-    .where('redemption_id', 'is', null)
     .groupBy('prize_id')
     .execute();
-  return new Map(rows.map((row) => [row.prize_id, row.count]));
+  return new Map(rows.map(({ prize_id: id, left, given }) => [id, { left, given }]));
 }
 
 function seal(key: Buffer, nonce: Buffer, text: string): string {

@@ -6,7 +6,7 @@ import type * as contract from '../contract/games.ts';
 import { holdView } from '../prizes/holds.ts';
 import { type PrizeUse, unavailableReason } from '../rules/prize.ts';
 import { canBeHeld, redeemability } from '../rules/redeem.ts';
-import { stockLeft } from '../rules/stock.ts';
+import { givenOut, stockLeft } from '../rules/stock.ts';
 import { type StoreDay, storeDay } from '../rules/store-day.ts';
 import { lapsedHolds, liveHolds } from '../store/holds.ts';
 import { balancesOf } from '../store/households.ts';
@@ -14,7 +14,7 @@ import { factsOf, prizeUse, useOfEntries } from '../store/prizes.ts';
 import { programsByCode } from '../store/programs.ts';
 import { recipesById, unlockedBy } from '../store/recipes.ts';
 import { waitsFor } from '../store/stock-alerts.ts';
-import { codesLeft } from '../store/vendor-codes.ts';
+import { codePools } from '../store/vendor-codes.ts';
 import { withDraws } from '../draws/sweepstakes-prizes.ts';
 import { type BalanceRow, gamesDb, type PrizeRow, type ProgramRow } from '../store/tables.ts';
 import type { HoldRow, RecipeRow } from '../store/tables-prizes.ts';
@@ -31,6 +31,7 @@ interface Facts {
   recipe: RecipeRow | undefined;
   isUnlocked: boolean;
   stockAlert: boolean;
+  givenOut: number | null;
 }
 
 /** Prizes as a shopper sees them now: live stock, limits, holds, what is missing (N-25). @param timeZone the store's */
@@ -58,7 +59,7 @@ export async function prizeViews(
       idsOf((prize) => prize.held > 0),
       now,
     ),
-    codesLeft(db, vendors),
+    codePools(db, vendors),
     programsByCode(db, codes),
     recipesById(
       db,
@@ -68,11 +69,12 @@ export async function prizeViews(
     waitsFor(db, householdId, mayBeGone),
   ]);
   return prizes.map((row) => {
+    const pool = pools.get(row.prize_id) ?? { left: 0, given: 0 };
     const remaining = stockLeft({
       prizeType: row.prize_type,
       remaining: row.remaining,
       lapsed: lapsed.get(row.prize_id) ?? 0,
-      codes: pools.get(row.prize_id) ?? 0,
+      codes: pool.left,
     });
     const prize = { ...row, remaining };
     const inProgram = (each: { program_code: string }) => each.program_code === prize.program_code;
@@ -87,6 +89,12 @@ export async function prizeViews(
       recipe: recipes.get(prize.details.recipeId ?? ''),
       isUnlocked: unlocked.has(prize.prize_id),
       stockAlert: alerts.has(prize.prize_id),
+      givenOut: givenOut({
+        prizeType: row.prize_type,
+        total: row.quantity_total,
+        issued: row.issued,
+        codes: pool.given,
+      }),
     });
   });
 }
@@ -123,6 +131,7 @@ function view(prize: PrizeRow, facts: Facts): Static<typeof contract.Prize> {
     costPoints: prize.cost_points,
     quantityTotal: prize.quantity_total,
     quantityLeft: prize.remaining,
+    givenOut: facts.givenOut,
     perUserLimit: prize.per_user_limit,
     perDayLimit: prize.per_day_limit,
     userRedeemed: facts.use.ever,
