@@ -102,6 +102,18 @@ function pinnedNode() {
   );
 }
 
+/** A signal sent to npm ends npm and its shell without reaching us: we learn of it because our parent is gone. */
+function stopWithNpm(stop) {
+  if (!process.env.npm_lifecycle_event || windows) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    stop();
+  }, 250);
+  watch.unref();
+}
+
 /** Runs the task on the pinned Node and ends as it ends. */
 function handOver(node, [script, ...args]) {
   const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH ?? ''].join(delimiter);
@@ -113,6 +125,7 @@ function handOver(node, [script, ...args]) {
   // The terminal sends Ctrl-C to both; the task stops its processes in order and we wait for it.
   process.on('SIGINT', () => undefined);
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  stopWithNpm(() => child.kill('SIGTERM'));
   child.on('error', (error) => fail(`The pinned Node could not be started: ${error.message}.`));
   child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)));
 }

@@ -4,6 +4,7 @@ import { buildApp, services } from '../src/app.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { createDatabase, createPool } from '../src/platform/database.ts';
+import { DatabaseHealth } from '../src/platform/database-health.ts';
 import { noJobs, noOutbox } from '../src/platform/detached.ts';
 import { cryptoRandom } from '../src/platform/random.ts';
 
@@ -15,6 +16,7 @@ async function openApiDocument(): Promise<string> {
   const app = await buildApp(
     {
       db: createDatabase(pool),
+      database: new DatabaseHealth(),
       clock: systemClock,
       random: cryptoRandom,
       jobs: noJobs,

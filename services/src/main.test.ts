@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -75,6 +75,28 @@ test('kill -9 and a new start: what was answered is still there, and signs in st
   await end(before.child, 'SIGKILL');
   const after = await ready(launch({}));
   expect(await jwks(after.address())).toBe(keys);
+});
+
+test('kill -9 of the database, three times: the services stay, answer 503 or the truth, and everything comes back', async () => {
+  const services = await ready(launch({}));
+  const address = services.address();
+  const signIn = () =>
+    fetch(`${address}/identity/demo/sign-in`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ key: 'maya' }),
+    });
+  for (let round = 0; round < 3; round++) {
+    const postmaster = await readFile(join(parent, 'data', 'postgres', 'data', 'postmaster.pid'), 'utf8');
+    const under = Array.from({ length: 20 }, signIn);
+    process.kill(Number(postmaster.split('\n')[0]), 'SIGKILL');
+    for (const answer of await Promise.all(under)) expect([200, 503]).toContain(answer.status);
+    await vi.waitUntil(async () => (await fetch(`${address}/readyz`)).ok, { timeout: 60_000, interval: 50 });
+    expect((await signIn()).status).toBe(200);
+  }
+  expect(services.child.exitCode).toBeNull();
+  expect(services.output()).toContain('The database server stopped');
+  expect(services.output()).toContain('The database is ready again.');
 });
 
 test('the clock of demonstrations moves the date of every answer', async () => {

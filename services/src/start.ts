@@ -28,7 +28,7 @@ export async function start(config: ServicesConfig): Promise<Running> {
   try {
     const database = await openDatabase(config);
     undo.push(database.close);
-    await migrate(database.pool, await readMigrations(migrated(services)));
+    await migrate(database.connection, await readMigrations(migrated(services)));
 
     let report: (error: Error) => void = () => undefined;
     const runner = await startJobs({
@@ -41,6 +41,7 @@ export async function start(config: ServicesConfig): Promise<Running> {
     const devClock = movableClock();
     const context = {
       db: createDatabase(database.pool),
+      database: database.health,
       clock: config.demoData ? devClock : systemClock,
       random: cryptoRandom,
       jobs: runner.jobs,

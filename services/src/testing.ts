@@ -8,6 +8,7 @@ import type { Principal } from './platform/auth.ts';
 import { settableClock, type SettableClock } from './platform/clock.ts';
 import { readConfig, type ServicesConfig } from './platform/config.ts';
 import { createDatabase, createPool, type Database } from './platform/database.ts';
+import { DatabaseHealth } from './platform/database-health.ts';
 import { startJobs } from './platform/jobs.ts';
 import { readMigrations } from './platform/migrations.ts';
 import { seededRandom, type Random } from './platform/random.ts';
@@ -46,8 +47,9 @@ export interface World {
 export async function createWorld(options: WorldOptions = {}): Promise<World> {
   const services = [identity, ...(options.services ?? []).filter((service) => service !== identity)];
   const { connection, drop } = await cloneDatabase(await readMigrations(migrated(services)));
-  const pool = createPool(connection, options.connections ?? 10);
+  const pool = createPool(connection, { max: options.connections ?? 10 });
   const db = createDatabase(pool);
+  const database = new DatabaseHealth();
   const clock = settableClock(options.clock ?? '2026-07-01T17:00:00Z');
   const random = seededRandom(options.seed ?? 'larder');
   const config = { ...readConfig({ LOG_LEVEL: 'silent' }, '.'), ...options.config };
@@ -55,10 +57,10 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
   const { jobs, outbox } = runner;
 
   const app = await buildApp(
-    { db, clock, random, jobs, outbox, config },
+    { db, database, clock, random, jobs, outbox, config },
     { services, documentation: false, logger: options.logger ?? false },
   );
-  const context: ServiceContext = { db, clock, random, jobs, outbox, config, log: app.log };
+  const context: ServiceContext = { db, database, clock, random, jobs, outbox, config, log: app.log };
   await startServices(context, services);
   await options.fill?.(context);
   await app.ready();

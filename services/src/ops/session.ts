@@ -22,17 +22,17 @@ export async function openSession(config: ServicesConfig, now: string | undefine
   const clock = clockOf(config, now);
   const running = config.databaseUrl === null ? await runningDatabase(config) : null;
   const open = running ?? (await openDatabase(config));
-  await migrate(open.pool, await readMigrations(migrated(services)));
+  await migrate(open.connection, await readMigrations(migrated(services)));
   return { context: { db: createDatabase(open.pool), clock, random: cryptoRandom, config }, close: open.close };
 }
 
 async function runningDatabase(config: ServicesConfig) {
   const { socket } = await prepareDataFolder(config.dataDir);
   const connection: Connection = { host: socket, port: 5432, user: 'larder', password: '', database: 'larder' };
-  const pool = createPool(connection, 4);
+  const pool = createPool(connection, { max: 4 });
   try {
     await pool.query('select 1');
-    return { pool, close: () => pool.end() };
+    return { connection, pool, close: () => pool.end() };
   } catch {
     await pool.end();
     return null;

@@ -8,6 +8,7 @@ import {
   type ValueNode,
   type PrimitiveValueListNode,
 } from 'kysely';
+import { Socket } from 'node:net';
 import pg from 'pg';
 
 /** Tables of the platform; a service adds its own with `db.withTables<GamesTables>()`, keyed `'games.program'`. */
@@ -30,11 +31,27 @@ export type Connection =
   | { connectionString: string }
   | { host: string; port: number; user: string; password: string; database: string };
 
-/** A pool whose rows hold `Temporal.Instant` (timestamptz), `YYYY-MM-DD` (date) and numbers (bigint). */
-export function createPool(connection: Connection, max = 10): pg.Pool {
+/** Longer than any statement or idle transaction may last, so only a server that is gone stays silent for it. */
+const longestSilenceMs = 40_000;
+
+export interface PoolOptions {
+  /** Connections at most (10). */
+  max?: number;
+  /** Milliseconds without a byte from the server after which a connection counts as lost; 0 for work without a limit. */
+  silenceMs?: number;
+}
+
+/**
+ * A pool whose rows hold `Temporal.Instant` (timestamptz), `YYYY-MM-DD` (date) and numbers (bigint). It heals: a lost
+ * connection fails the statement that was on it and nothing else, and the next query opens another.
+ */
+export function createPool(connection: Connection, options: PoolOptions = {}): pg.Pool {
+  const { max = 10, silenceMs = longestSilenceMs } = options;
   const pool = new pg.Pool({
     ...connection,
     max,
+    keepAlive: true,
+    stream: () => listeningSocket(silenceMs),
     types: { getTypeParser: typeParser as typeof pg.types.getTypeParser },
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
@@ -43,7 +60,16 @@ export function createPool(connection: Connection, max = 10): pg.Pool {
   });
   // An idle connection that the server closes is replaced by the next query.
   pool.on('error', () => undefined);
+  // A connection lost between two statements of a transaction has no query to fail: the next one does.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
+}
+
+/** A network that drops packets never closes a connection; a silent one is given up. */
+function listeningSocket(silenceMs: number): Socket {
+  const socket = new Socket();
+  const lost = () => socket.destroy(Object.assign(new Error('The database went silent.'), { code: 'ETIMEDOUT' }));
+  return silenceMs === 0 ? socket : socket.setTimeout(silenceMs, lost);
 }
 
 export function createDatabase(pool: pg.Pool): Database {

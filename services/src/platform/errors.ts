@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorEnvelope } from './contract.ts';
+import { isUnavailable, retryWriteAfterSeconds, type DatabaseHealth } from './database-health.ts';
 
 /** A refusal that the caller may read: it becomes the error envelope with this status (N-76). */
 export class ServiceError extends Error {
@@ -43,7 +44,7 @@ export const unauthorized = (): ServiceError => new ServiceError(401, 'UNAUTHORI
 type Caught = FastifyError & { validationContext?: string };
 
 /** The one place where a failure becomes an answer: the envelope of N-76, and nothing of what lies behind it. */
-export function registerErrors(app: FastifyInstance): void {
+export function registerErrors(app: FastifyInstance, database: DatabaseHealth): void {
   app.setErrorHandler((error: Caught, request, reply) => {
     if (error instanceof ServiceError)
       return answer(request, reply.headers(error.headers), error.status, [
@@ -65,8 +66,16 @@ export function registerErrors(app: FastifyInstance): void {
     const status = error.statusCode ?? 500;
     if (status >= 400 && status < 500)
       return answer(request, reply, status, [{ code: error.code ?? 'BAD_REQUEST', message: error.message }]);
-    request.log.error({ err: error }, 'request failed');
     const unavailable = status === 503 || isUnavailable(error);
+    if (unavailable) {
+      database.statementFailed(error);
+      reply.header('retry-after', retryWriteAfterSeconds);
+    }
+    // What the database's condition has already said once is not said again for every request.
+    request.log[unavailable && database.current().state !== 'ready' ? 'debug' : 'error'](
+      { err: error },
+      'request failed',
+    );
     const failure = unavailable
       ? { code: 'UNAVAILABLE', message: 'The service is not available at the moment.' }
       : { code: 'INTERNAL', message: 'Something went wrong.' };
@@ -96,17 +105,4 @@ function described(problem: NonNullable<FastifyError['validation']>[number]): Er
   const field = [path, typeof missing === 'string' ? missing : ''].filter(Boolean).join('.');
   const message = problem.message ?? 'is not valid';
   return field === '' ? { code: 'INVALID', message } : { code: 'INVALID', field, message: `${field} ${message}` };
-}
-
-const lostConnection = /^(08|57P0[123]|53300)/;
-const refusedConnection = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
-
-/** The database is starting, stopping or out of reach: worth another try, so 503 and not 500. */
-function isUnavailable(error: { code?: string; message: string }): boolean {
-  const code = error.code ?? '';
-  return (
-    lostConnection.test(code) ||
-    refusedConnection.has(code) ||
-    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
-  );
 }

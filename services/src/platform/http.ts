@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { LogController, type FastifyServerOptions } from 'fastify';
+import type { DatabaseHealth } from './database-health.ts';
 import { registerErrors } from './errors.ts';
 import type { ServiceApp, ServiceContext } from './service.ts';
 
@@ -24,7 +25,10 @@ export function loggerOptions(level: string, stream?: { write(line: string): voi
  * A Fastify that every service is mounted on: correlation ids on every answer and log line, one line per request with
  * the route and never the URL's or the body's values, the clock's time in `date`, the error envelope.
  */
-export function createHttp(context: Pick<ServiceContext, 'clock'>, logger: FastifyServerOptions['logger']): ServiceApp {
+export function createHttp(
+  context: Pick<ServiceContext, 'clock' | 'database'>,
+  logger: FastifyServerOptions['logger'],
+): ServiceApp {
   const app = Fastify({
     logger: logger ?? false,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'correlationId' }),
@@ -51,8 +55,19 @@ export function createHttp(context: Pick<ServiceContext, 'clock'>, logger: Fasti
     );
   });
   acceptEmptyJson(app);
-  registerErrors(app);
+  registerErrors(app, context.database);
+  refuseWritesOnAFullDisk(app, context.database);
   return app;
+}
+
+const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Refused before anything is read or locked: 503 with Retry-After, while reads go on. */
+function refuseWritesOnAFullDisk(app: ServiceApp, database: DatabaseHealth): void {
+  app.addHook('onRequest', async ({ method }) => {
+    if (reading.has(method) || database.current().state !== 'read-only') return;
+    throw Object.assign(new Error('The disk of the database is full.'), { statusCode: 503 });
+  });
 }
 
 /** A caller that names JSON and sends no body means no body; the route's schema says whether that will do. */

@@ -12,7 +12,7 @@ const handled: object[] = [];
 
 beforeAll(async () => {
   database = await cloneDatabase(await readMigrations(migrated([])));
-  pool = createPool(database.connection, 5);
+  pool = createPool(database.connection, { max: 5 });
   runner = await startJobs({ connection: database.connection, workers: false, onError: () => undefined });
   await runner.jobs.work<{ name: string }>('test.messages', async (data) => {
     handled.push(data);

@@ -11,11 +11,10 @@ let database: TestDatabase;
 beforeEach(async () => void (database = await emptyDatabase()));
 afterEach(() => database.drop());
 
-/** An instance that has just started: a pool of its own. */
-async function instance<T>(work: (pool: ReturnType<typeof createPool>) => Promise<T>): Promise<T> {
-  const pool = createPool(database.connection, 2);
+async function ask(sql: string): Promise<unknown[]> {
+  const pool = createPool(database.connection, { max: 1 });
   try {
-    return await work(pool);
+    return (await pool.query(sql)).rows as unknown[];
   } finally {
     await pool.end();
   }
@@ -23,10 +22,9 @@ async function instance<T>(work: (pool: ReturnType<typeof createPool>) => Promis
 
 test('five instances that start together apply every migration once', async () => {
   const migrations = await readMigrations(migrated(services));
-  const applied = await Promise.all(Array.from({ length: 5 }, () => instance((pool) => migrate(pool, migrations))));
+  const applied = await Promise.all(Array.from({ length: 5 }, () => migrate(database.connection, migrations)));
   expect(applied.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 0, migrations.length]);
-  const { rows } = await instance((pool) => pool.query('SELECT service, name FROM platform.migration'));
-  expect(rows).toHaveLength(migrations.length);
+  expect(await ask('SELECT service, name FROM platform.migration')).toHaveLength(migrations.length);
 });
 
 test('a migration that fails leaves nothing of itself, and those before it stay', async () => {
@@ -34,21 +32,18 @@ test('a migration that fails leaves nothing of itself, and those before it stay'
     { service: 'first', name: '001-good.sql', sql: 'CREATE TABLE first.good (id integer)' },
     { service: 'second', name: '001-half.sql', sql: 'CREATE TABLE second.half (id integer); SELECT 1 / 0' },
   ];
-  await instance(async (pool) => {
-    await expect(migrate(pool, migrations)).rejects.toThrow('Migration second/001-half.sql failed: division by zero');
-    const { rows } = await pool.query(`SELECT to_regclass('first.good') AS good, to_regclass('second.half') AS half`);
-    expect(rows).toEqual([{ good: 'first.good', half: null }]);
-  });
+  const applied = migrate(database.connection, migrations);
+  await expect(applied).rejects.toThrow('Migration second/001-half.sql failed: division by zero');
+  const rows = await ask(`SELECT to_regclass('first.good') AS good, to_regclass('second.half') AS half`);
+  expect(rows).toEqual([{ good: 'first.good', half: null }]);
 });
 
 test('a migration that was changed after it was applied stops the start', async () => {
   const migration = { service: 'first', name: '001-good.sql', sql: 'CREATE TABLE first.good (id integer)' };
-  await instance(async (pool) => {
-    await migrate(pool, [migration]);
-    await expect(migrate(pool, [{ ...migration, sql: `${migration.sql};` }])).rejects.toThrow(
-      'Migration first/001-good.sql was changed after it was applied.',
-    );
-  });
+  await migrate(database.connection, [migration]);
+  await expect(migrate(database.connection, [{ ...migration, sql: `${migration.sql};` }])).rejects.toThrow(
+    'Migration first/001-good.sql was changed after it was applied.',
+  );
 });
 
 test('migrations are read in the order of their numbers, and nothing else is taken for one', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { createPool, type Connection } from './database.ts';
 import type { Service } from './service.ts';
 
 /** The one number that every instance agrees on; any would do. */
@@ -36,7 +37,9 @@ export async function readMigrations(services: readonly Pick<Service, 'name' | '
  * Applies what is new, each file in a transaction of its own, under an advisory lock: instances that start together
  * wait for each other and find the work done. @returns how many were applied. @throws when an applied file was changed
  */
-export async function migrate(pool: pg.Pool, migrations: readonly Migration[]): Promise<number> {
+export async function migrate(connection: Connection, migrations: readonly Migration[]): Promise<number> {
+  // Waiting for another instance, or filling a large table, may take longer than any request.
+  const pool = createPool(connection, { max: 1, silenceMs: 0 });
   const client = await pool.connect();
   try {
     await client.query('SET statement_timeout = 0');
@@ -48,6 +51,7 @@ export async function migrate(pool: pg.Pool, migrations: readonly Migration[]): 
   } finally {
     // The lock ends with the connection, and so do its settings.
     client.release(true);
+    await pool.end();
   }
 }
 

@@ -11,12 +11,15 @@ import type { Authenticate } from './auth.ts';
 import type { Clock } from './clock.ts';
 import type { ServicesConfig } from './config.ts';
 import type { Database } from './database.ts';
+import type { DatabaseHealth } from './database-health.ts';
 import type { Jobs, Outbox } from './jobs.ts';
 import type { Random } from './random.ts';
 
 /** Everything a service may use; nothing is read from the air. */
 export interface ServiceContext {
   db: Database;
+  /** What the database can do right now. */
+  database: DatabaseHealth;
   clock: Clock;
   random: Random;
   outbox: Outbox;

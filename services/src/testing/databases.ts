@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { startJobs } from '../platform/jobs.ts';
 import { migrate, type Migration } from '../platform/migrations.ts';
-import { createPool, type Connection } from '../platform/database.ts';
+import type { Connection } from '../platform/database.ts';
 import { startTestServer } from './global-setup.ts';
 
 const lockKey = 4_001_002;
@@ -70,9 +70,7 @@ async function makeTemplate(
   await admin.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`);
   await admin.query(`CREATE DATABASE ${draft}`);
   const connection = { connectionString: databaseUrl(server, draft) };
-  const pool = createPool(connection, 1);
-  await migrate(pool, migrations);
-  await pool.end();
+  await migrate(connection, migrations);
   const runner = await startJobs({ connection, workers: false, onError: () => undefined });
   await runner.stop();
   await admin.query(`ALTER DATABASE ${draft} RENAME TO ${template}`);

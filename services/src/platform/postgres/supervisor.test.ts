@@ -1,11 +1,12 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DatabaseHealth } from '../database-health.ts';
 import { systemStateFolder } from './account.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { StartError } from './failure.ts';
@@ -88,6 +89,38 @@ test('a server that is killed itself comes back with its data', async () => {
   const rows = await eventually(() => ask(server.connection(), 'SELECT n FROM kept'));
   expect(rows).toEqual([{ n: 1 }]);
   expect(server.pid()).not.toBe(before);
+});
+
+test('a server that is killed again and again comes back every time, and says when it is down and when it is ready', async () => {
+  const health = new DatabaseHealth();
+  const heard: string[] = [];
+  health.onChange(({ state }) => heard.push(state));
+  const server = await startPostgres({ dataDir: join(parent, 'data'), health });
+  running.push(server);
+  for (let round = 0; round < 3; round++) {
+    process.kill(server.pid(), 'SIGKILL');
+    await vi.waitUntil(() => health.current().state === 'down', { timeout: 60_000 });
+    await vi.waitUntil(() => health.current().state === 'ready', { timeout: 60_000 });
+    expect(await ask(server.connection(), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  }
+  expect(heard).toEqual(['down', 'ready', 'down', 'ready', 'down', 'ready']);
+});
+
+test('a server that cannot start for a while is tried again until it can, and room is made before each try', async () => {
+  const health = new DatabaseHealth();
+  let tries = 0;
+  const dataDir = join(parent, 'data');
+  const { data } = await prepareDataFolder(dataDir);
+  const hidden = `${data}.hidden`;
+  const beforeRestart = async (): Promise<void> => {
+    if (++tries === 3) await rename(hidden, data);
+  };
+  const server = await startPostgres({ dataDir, health, beforeRestart });
+  running.push(server);
+  await rename(data, hidden);
+  process.kill(server.pid(), 'SIGKILL');
+  await vi.waitUntil(() => tries >= 3 && health.current().state === 'ready', { timeout: 60_000 });
+  expect(await ask(server.connection(), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });
 
 test('two processes never share a data folder', async () => {

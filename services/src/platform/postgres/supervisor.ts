@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import type { Connection } from '../database.ts';
+import type { DatabaseHealth } from '../database-health.ts';
 import { serverAccount } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { prepareDataFolder, type DataFolder } from './data-folder.ts';
@@ -27,9 +28,18 @@ export interface SupervisorOptions {
   dataDir: string;
   /** Server settings beyond the defaults; tests give up durability for speed. */
   settings?: Readonly<Record<string, string>>;
-  /** How long crash recovery may take, in milliseconds. */
+  /** How long the first start may take, crash recovery included, in milliseconds. */
   patience?: number;
+  /** Hears when the server is gone and when it is back. */
+  health?: DatabaseHealth;
+  /** Runs before a server that ended by itself is started again: makes room, for example. */
+  beforeRestart?: () => Promise<void>;
 }
+
+/** The pause before a server that ended by itself is started again grows to this. */
+const longestPauseMs = 15_000;
+/** A recovery that takes longer is begun anew. */
+const longestRecoveryMs = 600_000;
 
 const user = 'larder';
 const database = 'larder';
@@ -69,6 +79,7 @@ class Supervisor {
   #native = '';
   #child: ChildProcess | null = null;
   #stopping = false;
+  #restarting = false;
 
   constructor(folder: DataFolder, options: SupervisorOptions) {
     this.#folder = folder;
@@ -136,24 +147,42 @@ class Supervisor {
   async #run(): Promise<void> {
     const end = Date.now() + (this.#options.patience ?? 120_000);
     while (!this.#stopping) {
-      const child = await this.#spawn();
-      this.#child = child;
-      if (await this.#answers(child, end)) {
-        child.once('exit', () => void this.#restart());
-        return;
-      }
+      if (await this.#runOnce(end)) return;
       if (Date.now() > end) {
-        child.kill('SIGQUIT');
+        this.signal('SIGQUIT');
         throw new StartError(`The database in ${this.#folder.data} does not start: ${await this.#lastWords()}`);
       }
+      await this.#options.beforeRestart?.();
       await sleep(250);
     }
   }
 
+  /** Starts the server once. @returns whether it answers; from then on its end starts it again */
+  async #runOnce(end: number): Promise<boolean> {
+    const child = await this.#spawn();
+    this.#child = child;
+    if (!(await this.#answers(child, end))) return false;
+    this.#options.health?.set('server', { state: 'ready' });
+    child.once('exit', () => void this.#restart());
+    if (child.exitCode !== null || child.signalCode !== null) void this.#restart();
+    return true;
+  }
+
+  /** As long as this process lives, a server that ended is started again, with a growing pause. */
   async #restart(): Promise<void> {
-    if (this.#stopping) return;
-    await sleep(100);
-    if (!this.#stopping) await this.#run().catch(() => undefined);
+    if (this.#restarting) return;
+    this.#restarting = true;
+    for (let pause = 100; !this.#stopping; pause = Math.min(pause * 2, longestPauseMs)) {
+      const reason = /No space left/.test(await this.#lastWords()) ? 'its disk is full' : 'its log says why';
+      const sentence = `The database server stopped (${reason}) and is being started again.`;
+      this.#options.health?.set('server', { state: 'down', sentence });
+      await sleep(pause);
+      if (this.#stopping) break;
+      await this.#options.beforeRestart?.().catch(() => undefined);
+      if (await this.#runOnce(Date.now() + longestRecoveryMs).catch(() => false)) break;
+      if (!this.#stopping) this.signal('SIGQUIT');
+    }
+    this.#restarting = false;
   }
 
   async #spawn(): Promise<ChildProcess> {
@@ -200,6 +229,7 @@ class Supervisor {
 
   async #createDatabase(): Promise<void> {
     const client = new pg.Client(this.connection('postgres'));
+    client.on('error', () => undefined);
     await client.connect();
     try {
       const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [database]);
