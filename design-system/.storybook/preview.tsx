@@ -2,8 +2,10 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect, useSyncExternalStore, type PropsWithChildren } from 'react';
 import { themes } from 'storybook/theming';
+import { facts } from 'virtual:library-facts';
 import '../src/theme/base.css.ts';
 import { applyAppearance, pseudoLanguage, type Appearance } from './appearance.ts';
+import { argTypesOf } from '../src/docs/argTypes.ts';
 import { themeChoices } from './themes.ts';
 import './docs.css';
 
@@ -37,7 +39,15 @@ function Docs(props: PropsWithChildren<DocsContainerProps>) {
   return <DocsContainer {...props} theme={dark ? themes.dark : themes.light} />;
 }
 
+/** Props by the types of the component that the page is about. */
+const propsFromTypes: NonNullable<Preview['argTypesEnhancers']>[number] = ({ title, argTypes, initialArgs }) => {
+  const [component] = facts[title.split('/').at(-1) ?? '']?.components ?? [];
+  if (!component) return argTypes;
+  return argTypesOf(component.props, initialArgs);
+};
+
 const preview: Preview = {
+  argTypesEnhancers: [propsFromTypes],
   tags: ['autodocs'],
   decorators: [appearance],
   // The theme is there before the first story is drawn, so that nothing is measured without it.

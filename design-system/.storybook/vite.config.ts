@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { factsPlugin } from './facts-plugin.ts';
 
 /** Themes name their fonts as the product serves them; the library carries copies of its own, so that it can stand anywhere. */
 const carriedFonts: Plugin = {
@@ -13,7 +14,7 @@ const carriedFonts: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [carriedFonts, react(), vanillaExtractPlugin()],
+  plugins: [factsPlugin, carriedFonts, react(), vanillaExtractPlugin()],
   resolve: { dedupe: ['react', 'react-dom', 'graphql', '@apollo/client'] },
   optimizeDeps: {
     include: ['@vanilla-extract/recipes/createRuntimeFn', 'react/jsx-dev-runtime'],

@@ -14,6 +14,7 @@ export interface AccordionItem {
 }
 
 export interface AccordionProps {
+  /** The rows: a title and what it opens. */
   items: readonly AccordionItem[];
   /** Level of the titles in the outline of the page. */
   headingLevel: 2 | 3 | 4;

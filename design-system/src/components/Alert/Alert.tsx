@@ -5,19 +5,25 @@ import * as styles from './Alert.css.ts';
 type Tone = 'error' | 'warning' | 'info' | 'success';
 
 export interface AlertProps {
+  /** How serious it is; it chooses the icon and the color. */
   tone: Tone;
+  /** What happened, in a few words. */
   title: ReactNode;
   /** Place of the title in the outline; without it the title is no heading. */
   headingLevel?: 2 | 3 | 4 | undefined;
+  /** `small` inside a card or a form, `medium` on a page. */
   size?: 'small' | 'medium' | undefined;
   /** A way on: "Try again". */
   action?: ReactNode;
   /** Said at once when it appears; on unless told. */
   live?: boolean | undefined;
+  /** Id of the element. */
   id?: string | undefined;
   /** -1 lets a script put the focus here, as on a summary of errors. */
   tabIndex?: number | undefined;
+  /** Ref to the alert, to put focus on it. */
   ref?: Ref<HTMLDivElement> | undefined;
+  /** What it means and what to do. */
   children?: ReactNode;
 }
 

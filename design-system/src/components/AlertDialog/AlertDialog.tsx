@@ -19,7 +19,9 @@ export interface AlertDialogProps extends OverlayProps {
   cancelLabel: string;
   /** It is being done: the button turns its wheel. */
   busy?: boolean | undefined;
+  /** What the button says while busy. */
   busyLabel?: string | undefined;
+  /** Anything more between the question and the answers. */
   children?: ReactNode;
 }
 

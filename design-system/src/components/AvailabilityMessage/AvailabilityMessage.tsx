@@ -17,7 +17,9 @@ export interface AvailabilityMessageProps {
   kind: 'available' | 'few' | 'elsewhere' | 'later' | 'out';
   /** Another icon where the way has one of its own: a truck for delivery. */
   icon?: IconName | undefined;
+  /** The element that is drawn; choose it for its meaning. */
   as?: 'span' | 'p' | undefined;
+  /** Id to name in `aria-describedby` of the action it explains. */
   id?: string | undefined;
   /** The reason in words, verbatim: "Only Available In-Store". */
   children: ReactNode;

@@ -4,6 +4,7 @@ import * as styles from './Avatar.css.ts';
 export interface AvatarProps {
   /** Whose it is: its accessible name, and the initials when there is no picture. */
   name: string;
+  /** Address of the picture; the initials stand in when there is none or it fails. */
   src?: string | undefined;
   /** 32, 44, 64 px across. */
   size?: 'small' | 'medium' | 'large' | undefined;

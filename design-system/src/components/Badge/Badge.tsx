@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { badge } from './Badge.css.ts';
 
 export interface BadgeProps {
+  /** What it means: the tone never says more than the words. */
   tone?: 'neutral' | 'inverse' | 'brand' | 'success' | 'warning' | 'error' | undefined;
   /** `number` is a round sign with the number of a step. */
   shape?: 'label' | 'number' | undefined;
+  /** One or two words, or the number of a step. */
   children?: ReactNode;
 }
 

@@ -8,6 +8,7 @@ export interface BleedProps {
   inline?: Space | 'margin' | undefined;
   /** How far it goes beyond its parent above and below. */
   block?: Space | undefined;
+  /** What runs to the edge. */
   children?: ReactNode;
 }
 

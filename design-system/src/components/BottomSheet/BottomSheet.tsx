@@ -9,6 +9,7 @@ import * as styles from './BottomSheet.css.ts';
 import { useSwipeDown } from './useSwipeDown.ts';
 
 export interface BottomSheetProps extends OverlayProps {
+  /** Name of the sheet, which takes the focus. */
   title: ReactNode;
   /** Said with the title when the sheet opens. */
   description?: ReactNode;
@@ -18,6 +19,7 @@ export interface BottomSheetProps extends OverlayProps {
   footer?: ReactNode;
   /** Name of the close button. */
   closeLabel: string;
+  /** What scrolls between the title and the footer. */
   children?: ReactNode;
 }
 

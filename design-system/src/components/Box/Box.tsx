@@ -11,10 +11,15 @@ export interface BoxProps {
   paddingX?: Space | undefined;
   /** Block padding; wins over `padding`. */
   paddingY?: Space | undefined;
+  /** The ground; without it the one below shows through. */
   surface?: 'page' | 'card' | 'tile' | 'sunken' | undefined;
+  /** Rounds the corners as a card's or a tile's. */
   radius?: 'card' | 'tile' | undefined;
+  /** The element that is drawn; choose it for its meaning. */
   as?: LayoutElement | undefined;
+  /** Id of the element. */
   id?: string | undefined;
+  /** What stands inside. */
   children?: ReactNode;
 }
 

@@ -9,6 +9,7 @@ export interface BreadcrumbItem {
 }
 
 export interface BreadcrumbsProps {
+  /** The pages on the way, the current one last. */
   items: readonly BreadcrumbItem[];
   /** Name of the landmark: "Breadcrumb". */
   label: string;

@@ -10,6 +10,7 @@ export interface ButtonLook {
   size?: 'small' | 'medium' | 'large' | undefined;
   /** Takes the whole width. */
   block?: boolean | undefined;
+  /** Icon before the words. */
   icon?: IconName | undefined;
 }
 
@@ -18,14 +19,23 @@ export interface ButtonProps extends ButtonLook, AriaAttributes {
   busy?: boolean | undefined;
   /** What it says while busy; else its own words. */
   busyLabel?: string | undefined;
+  /** Can't be used now, and leaves the Tab order. */
   disabled?: boolean | undefined;
+  /** `submit` sends the form it stands in. */
   type?: 'button' | 'submit' | undefined;
+  /** Name under which `value` is sent with the form. */
   name?: string | undefined;
+  /** Sent with the form when this button sends it. */
   value?: string | undefined;
+  /** Id of the form that it sends, when it stands outside of it. */
   form?: string | undefined;
+  /** Id of the element. */
   id?: string | undefined;
+  /** Called on click, Enter, and Space; not while busy. */
   onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+  /** Ref to the element. */
   ref?: Ref<HTMLButtonElement> | undefined;
+  /** What it does, in a verb: "Play now". */
   children?: ReactNode;
 }
 

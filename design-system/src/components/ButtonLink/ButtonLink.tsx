@@ -5,12 +5,19 @@ import { Icon } from '../Icon/index.ts';
 import { Link } from '../LinkProvider/index.ts';
 
 export interface ButtonLinkProps extends ButtonLook, AriaAttributes {
+  /** Where it leads. */
   href: string;
+  /** Where the page opens: `_blank` for a new tab. */
   target?: string | undefined;
+  /** How that page relates to this one: `noreferrer`. */
   rel?: string | undefined;
+  /** Id of the element. */
   id?: string | undefined;
+  /** Called before the link is followed. */
   onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+  /** Ref to the element. */
   ref?: Ref<HTMLAnchorElement> | undefined;
+  /** Where it leads, in words. */
   children?: ReactNode;
 }
 

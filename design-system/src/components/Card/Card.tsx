@@ -2,18 +2,27 @@ import type { ReactNode, Ref } from 'react';
 import { card } from './Card.css.ts';
 
 export interface CardProps {
+  /** The element that is drawn; choose it for its meaning. */
   as?: 'div' | 'article' | 'section' | 'li' | 'aside' | undefined;
-  /** none, 16, 20 (24 from 768 px), 20 (40 from 768 px). */
+  /** None, 16, 20 (24 from 768 px), or 20 px (40 from 768 px). */
   padding?: 'none' | 'small' | 'medium' | 'large' | undefined;
   /** A result is won in ink, lost in the control's edge. */
   edge?: 'hairline' | 'ink' | 'control' | undefined;
+  /** Id of the element. */
   id?: string | undefined;
+  /** -1 lets a script put the focus here. */
   tabIndex?: number | undefined;
+  /** ARIA role, where no element has it by itself. */
   role?: string | undefined;
+  /** Accessible name, where no visible words give it. */
   'aria-label'?: string | undefined;
+  /** Id of the words that name it. */
   'aria-labelledby'?: string | undefined;
+  /** Id of the words that describe it. */
   'aria-describedby'?: string | undefined;
+  /** Ref to the element. */
   ref?: Ref<HTMLElement> | undefined;
+  /** What the card holds. */
   children?: ReactNode;
 }
 

@@ -7,11 +7,13 @@ export interface CarouselProps {
   label: string;
   /** What the buttons say (S-56): "Previous coupons", "Next coupons". */
   previousLabel: string;
+  /** What the button to the next cards says. */
   nextLabel: string;
   /** How wide an item is: a product (164, from 768 px 200), a prize (200), a coupon (300), or the whole place. */
   item?: 'product' | 'prize' | 'coupon' | 'whole' | undefined;
   /** Stands beside the buttons: the heading of the row. */
   heading?: ReactNode;
+  /** The cards, one item each. */
   children?: ReactNode;
 }
 

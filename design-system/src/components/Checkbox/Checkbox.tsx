@@ -6,14 +6,23 @@ import { Icon } from '../Icon/index.ts';
 import * as styles from './Checkbox.css.ts';
 
 export interface CheckboxProps extends Omit<FieldTexts, 'success'> {
+  /** What is agreed to or chosen. */
   label: ReactNode;
+  /** Whether it is checked. */
   checked: boolean;
+  /** Called with the new state. */
   onChange: (checked: boolean) => void;
+  /** Name under which the value is sent. */
   name?: string | undefined;
+  /** Sent under `name` when checked; `on` unless told. */
   value?: string | undefined;
+  /** Has to be answered before the form is sent. */
   required?: boolean | undefined;
+  /** Can't be used now, and leaves the Tab order. */
   disabled?: boolean | undefined;
+  /** Id of the element. */
   id?: string | undefined;
+  /** Ref to the element. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 

@@ -22,18 +22,25 @@ export interface ComboboxOption<Value extends string = string> {
 export interface ComboboxProps<Value extends string = string> extends FieldLook {
   /** The value is sent under this name. */
   name: string;
+  /** The choices. */
   options: readonly ComboboxOption<Value>[];
   /** The chosen value; empty while nothing is chosen. */
   value: Value | '';
+  /** Called with the chosen value, or with nothing when it is cleared. */
   onChange: (value: Value | '') => void;
   /** Given when the options come from a search for what is typed: they are shown as they come. */
   onQueryChange?: ((query: string) => void) | undefined;
   /** The search is under way. */
   busy?: boolean | undefined;
+  /** Shown while the field is empty; never in place of a label. */
   placeholder?: string | undefined;
+  /** Words of its parts; English unless told. */
   labels?: { toggle: string; none: string; busy: string; found: (count: number) => string } | undefined;
+  /** Has to be answered before the form is sent. */
   required?: boolean | undefined;
+  /** Can't be used now, and leaves the Tab order. */
   disabled?: boolean | undefined;
+  /** Ref to the element. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 

@@ -2,6 +2,7 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { countBadge } from './CountBadge.css.ts';
 
 export interface CountBadgeProps {
+  /** How many; nothing is drawn below 1. */
   count: number;
   /** What is counted, in words: "14 items". */
   label: string;

@@ -11,7 +11,9 @@ export type DatePart = 'month' | 'day' | 'year';
 export type DateFieldValue = Record<DatePart, string>;
 
 export interface DateFieldProps extends Omit<FieldGroupLook, 'success'> {
+  /** The three parts as typed: digits or nothing. */
   value: DateFieldValue;
+  /** Called with all three parts when one of them changes. */
   onChange: (value: DateFieldValue) => void;
   /** The field that the error is about; all three without it. */
   errorPart?: DatePart | undefined;

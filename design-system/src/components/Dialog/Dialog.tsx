@@ -8,6 +8,7 @@ import { IconButton } from '../IconButton/index.ts';
 import * as styles from './Dialog.css.ts';
 
 export interface DialogProps extends OverlayProps {
+  /** Name of the dialog, which takes the focus. */
   title: ReactNode;
   /** `page` for the one word of a win. */
   titleSize?: 'feature' | 'page' | undefined;
@@ -23,6 +24,7 @@ export interface DialogProps extends OverlayProps {
   actions?: ReactNode;
   /** 520 or 800 px. */
   size?: 'medium' | 'wide' | undefined;
+  /** Where title and words stand: `center` for a moment such as a win. */
   align?: 'start' | 'center' | undefined;
   /** Name of the close button. */
   closeLabel: string;
@@ -31,6 +33,7 @@ export interface DialogProps extends OverlayProps {
    * whose quiet answer is Escape. `false`: none of them, the buttons inside decide.
    */
   dismissible?: boolean | 'escape' | undefined;
+  /** What stands between the title and the buttons. */
   children?: ReactNode;
 }
 

@@ -19,6 +19,7 @@ export interface DrawerProps extends OverlayProps {
   footer?: ReactNode;
   /** Name of the close button, which takes the focus. */
   closeLabel: string;
+  /** What scrolls between header and footer. */
   children?: ReactNode;
 }
 

@@ -7,6 +7,7 @@ export interface EmptyStateProps {
   picture?: ReactNode;
   /** What is so. */
   title: ReactNode;
+  /** Level of the title in the outline of the page. */
   headingLevel: 1 | 2 | 3;
   /** Size of the title; `feature` when the whole page is empty. */
   headingSize?: 'lead' | 'small' | 'title' | 'feature' | undefined;

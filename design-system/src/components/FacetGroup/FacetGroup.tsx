@@ -15,9 +15,11 @@ export interface FacetOption<Value extends string = string> {
 export interface FacetGroupProps<Value extends string = string> {
   /** What is told apart: "Department". */
   legend: string;
+  /** The values, each with how many it would leave. */
   options: readonly FacetOption<Value>[];
   /** What is chosen. */
   value: readonly Value[];
+  /** Called with all chosen values. */
   onChange: (value: Value[]) => void;
   /** Any number of them, or one and no more. */
   choice?: 'many' | 'one' | undefined;
@@ -27,7 +29,9 @@ export interface FacetGroupProps<Value extends string = string> {
   defaultOpen?: boolean | undefined;
   /** So many are shown at first, chosen ones always; the rest behind `moreLabel`. */
   shown?: number | undefined;
+  /** Words of the button that shows the rest: "Show more". */
   moreLabel?: string | undefined;
+  /** Words of the button that hides it again: "Show less". */
   lessLabel?: string | undefined;
 }
 

@@ -7,6 +7,7 @@ export interface FactNumber {
 }
 
 export interface FactNumbersProps {
+  /** The figures, each with its name. */
   items: readonly FactNumber[];
 }
 

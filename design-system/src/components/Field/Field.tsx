@@ -22,6 +22,7 @@ export const labelId = (id: string) => `${id}-label`;
 
 /** What every field with one control takes. */
 export interface FieldLook extends FieldTexts {
+  /** Label of the field. */
   label: ReactNode;
   /** The label is heard only, when the place says what the field is for. */
   labelHidden?: boolean | undefined;

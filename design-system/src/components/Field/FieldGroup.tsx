@@ -17,7 +17,9 @@ export interface FieldGroupProps extends FieldGroupLook {
   id?: string | undefined;
   /** Of radio buttons; such a group can be required and wrong as a whole. */
   role?: 'radiogroup' | undefined;
+  /** One of the radio buttons has to be chosen. */
   required?: boolean | undefined;
+  /** The controls of the group. */
   children: ReactNode;
 }
 

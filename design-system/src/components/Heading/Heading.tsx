@@ -6,11 +6,15 @@ export interface HeadingProps {
   level: 1 | 2 | 3 | 4;
   /** How it looks; `label` and `meta` are in the text face, the others in the banner's display face. */
   size: 'hero' | 'landing' | 'page' | 'feature' | 'title' | 'small' | 'lead' | 'label' | 'meta';
+  /** Color by meaning; ink unless told. */
   tone?: 'ink' | 'soft' | 'success' | 'error' | undefined;
+  /** Id of the element. */
   id?: string | undefined;
   /** -1 lets a script put the focus here after a change of page. */
   tabIndex?: number | undefined;
+  /** Ref to the element. */
   ref?: Ref<HTMLHeadingElement> | undefined;
+  /** The words of the heading. */
   children?: ReactNode;
 }
 

@@ -3,6 +3,7 @@ import * as styles from './Icon.css.ts';
 import { type IconName, directionalIcons, icons } from './icons.ts';
 
 export interface IconProps {
+  /** Which icon; all of them are on the page Foundations / Icons. */
   name: IconName;
   /** Edge in px. */
   size?: 14 | 16 | 18 | 20 | 22 | 24 | 28 | 32 | undefined;

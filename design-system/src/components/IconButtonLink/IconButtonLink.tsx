@@ -6,10 +6,15 @@ import { Link } from '../LinkProvider/index.ts';
 export interface IconButtonLinkProps extends AriaAttributes {
   /** Where it leads, in words: its accessible name. */
   label: string;
+  /** The one icon; it must be known to everybody. */
   icon: IconName;
+  /** Where it leads. */
   href: string;
+  /** Id of the element. */
   id?: string | undefined;
+  /** Called before the link is followed. */
   onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+  /** Ref to the element. */
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 

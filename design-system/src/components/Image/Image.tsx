@@ -4,11 +4,13 @@ import { Icon } from '../Icon/index.ts';
 import * as styles from './Image.css.ts';
 
 export interface ImageProps {
+  /** Address of the picture. */
   src: string;
   /** What is to be seen, in words; empty when the words beside it say the same. */
   alt: string;
   /** Its own size in px: keeps its place before it has come. */
   width: number;
+  /** Its own height in px. */
   height: number;
   /** Candidates by width: "a-320.jpg 320w, a-640.jpg 640w". */
   srcSet?: string | undefined;
@@ -16,6 +18,7 @@ export interface ImageProps {
   sizes?: string | undefined;
   /** `contain` shows all of it on the tile it lies on, `cover` fills its place. */
   fit?: 'contain' | 'cover' | undefined;
+  /** Rounds its corners as a tile's or a card's. */
   radius?: 'none' | 'tile' | 'card' | undefined;
   /** Gone for good: without colour. */
   pale?: boolean | undefined;

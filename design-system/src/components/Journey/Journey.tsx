@@ -18,6 +18,7 @@ export interface JourneyStep {
 export interface JourneyProps {
   /** What is under way: "Progress of your order". */
   label: string;
+  /** The steps, in order. */
   steps: readonly JourneyStep[];
   /** Key of the step that one is at; none when all are done. */
   current?: string | undefined;

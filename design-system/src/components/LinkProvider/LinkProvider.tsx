@@ -12,7 +12,9 @@ import { watchHistory } from '../../support/overlay/historyGuard.ts';
 if (typeof window !== 'undefined') watchHistory(window);
 
 export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Where it leads. */
   href: string;
+  /** Ref to the anchor. */
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
@@ -26,7 +28,9 @@ function Anchor({ children, ...rest }: LinkComponentProps) {
 const LinkContext = createContext<LinkComponent>(Anchor);
 
 export interface LinkProviderProps {
+  /** Draws every link: gets what an `<a>` gets. */
   component: LinkComponent;
+  /** The application. */
   children?: ReactNode;
 }
 

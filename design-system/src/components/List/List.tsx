@@ -14,9 +14,13 @@ export interface ListProps {
   gap?: Space | undefined;
   /** `meta` in small text. */
   size?: 'meta' | 'body' | undefined;
+  /** Id of the element. */
   id?: string | undefined;
+  /** Accessible name, where no visible words give it. */
   'aria-label'?: string | undefined;
+  /** Id of the words that name it. */
   'aria-labelledby'?: string | undefined;
+  /** The items, each a ListItem. */
   children?: ReactNode;
 }
 
@@ -38,6 +42,7 @@ export function List({ kind, gap = 2, size = 'body', ...rest }: ListProps) {
 }
 
 export interface ListItemProps {
+  /** What the item says. */
   children?: ReactNode;
 }
 

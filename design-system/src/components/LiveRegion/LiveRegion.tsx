@@ -10,6 +10,7 @@ const AnnounceContext = createContext<(message: string) => void>(() => {});
 export const useAnnounce = (): ((message: string) => void) => use(AnnounceContext);
 
 export interface LiveRegionProviderProps {
+  /** The application. */
   children?: ReactNode;
 }
 

@@ -44,6 +44,7 @@ export type MenuEntry = MenuAction | MenuLink | MenuChoice | MenuLine;
 export interface MenuProps extends TriggeredProps {
   /** A Button or an IconButton: what it hangs on and what opens it. */
   trigger: ReactElement;
+  /** The rows: actions, links, choices, and lines between them. */
   entries: readonly MenuEntry[];
   /** The edge of the trigger that it stands on. */
   align?: 'start' | 'end' | undefined;

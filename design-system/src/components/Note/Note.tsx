@@ -3,8 +3,11 @@ import { Icon, type IconName } from '../Icon/index.ts';
 import { note } from './Note.css.ts';
 
 export interface NoteProps {
+  /** Icon before the words. */
   icon?: IconName | undefined;
+  /** Id of the element. */
   id?: string | undefined;
+  /** What is worth knowing. */
   children?: ReactNode;
 }
 

@@ -7,11 +7,15 @@ import * as styles from './NumberField.css.ts';
 import { boundedTo, readNumber, writeNumber } from './numbers.ts';
 
 export interface NumberFieldProps extends FieldLook {
+  /** Name under which the value is sent. */
   name: string;
   /** `null` while nothing, or no number, is typed. */
   value: number | null;
+  /** Called with the number, or with `null` while there is none. */
   onChange: (value: number | null) => void;
+  /** Least number. */
   min?: number | undefined;
+  /** Greatest number. */
   max?: number | undefined;
   /** How far an arrow key or a press of a button goes; Page Up and Page Down go ten times as far. */
   step?: number | undefined;
@@ -21,8 +25,11 @@ export interface NumberFieldProps extends FieldLook {
   unit?: string | undefined;
   /** Names of the two buttons. */
   labels?: { decrease: string; increase: string } | undefined;
+  /** Has to be answered before the form is sent. */
   required?: boolean | undefined;
+  /** Can't be used now, and leaves the Tab order. */
   disabled?: boolean | undefined;
+  /** Ref to the element. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 

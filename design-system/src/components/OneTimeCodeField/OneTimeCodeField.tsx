@@ -3,20 +3,27 @@ import { Field } from '../Field/index.ts';
 import * as styles from './OneTimeCodeField.css.ts';
 
 export interface OneTimeCodeFieldProps {
+  /** Label of the field. */
   label: ReactNode;
   /** Count of digits. */
   length: number;
   /** The digits so far. */
   value: string;
+  /** Called with the digits so far. */
   onChange: (value: string) => void;
   /** Called once when the last digit is there, typed, pasted or filled in. */
   onComplete?: ((value: string) => void) | undefined;
+  /** Said under the field, with an icon; marks the field as wrong. */
   error?: string | undefined;
+  /** Said under the field before anything is wrong. */
   hint?: ReactNode;
+  /** Can't be used now, and leaves the Tab order. */
   disabled?: boolean | undefined;
   /** `wrong` keeps the digits and selects them all; `expired` takes no more digits. */
   state?: 'wrong' | 'expired' | undefined;
+  /** Name under which the value is sent. */
   name?: string | undefined;
+  /** Ref to the element. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 

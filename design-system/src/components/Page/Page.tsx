@@ -6,12 +6,15 @@ export interface PageProps {
   width?: 'content' | 'text' | 'form' | undefined;
   /** Space above and below: of a screen, or none. */
   space?: 'screen' | 'none' | undefined;
+  /** The element that is drawn; `main` once per screen. */
   as?: 'div' | 'main' | 'header' | 'footer' | 'section' | undefined;
   /** Where a skip link leads. */
   id?: string | undefined;
   /** -1 lets a skip link put the focus here. */
   tabIndex?: number | undefined;
+  /** Ref to the element. */
   ref?: Ref<HTMLElement> | undefined;
+  /** The screen. */
   children?: ReactNode;
 }
 

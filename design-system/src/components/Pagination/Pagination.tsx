@@ -12,6 +12,7 @@ export interface PaginationProps {
   pages: number;
   /** Address of a page. */
   hrefOf: (page: number) => string;
+  /** Words of its parts; English unless told. */
   labels?:
     | {
         previous: string;

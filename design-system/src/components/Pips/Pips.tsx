@@ -3,6 +3,7 @@ import * as styles from './Pips.css.ts';
 export interface PipsProps {
   /** How many of them are used up; these stand pale, at the end. */
   used: number;
+  /** How many there are in all. */
   total: number;
   /** The same in words, beside them: "3 plays left". */
   label: string;

@@ -9,12 +9,15 @@ import * as styles from './Popover.css.ts';
 export interface PopoverProps extends TriggeredProps {
   /** A Button or an IconButton: what it hangs on and what opens it. */
   trigger: ReactElement;
+  /** Name of the panel, which takes the focus. */
   title: ReactNode;
   /** Where it opens, when there is room. */
   side?: 'above' | 'below' | undefined;
+  /** Which edge of the trigger the panel lines up with. */
   align?: 'start' | 'center' | 'end' | undefined;
   /** Name of the close button. */
   closeLabel: string;
+  /** What the panel says. */
   children?: ReactNode;
 }
 

@@ -18,7 +18,9 @@ export interface PriceProps {
   size?: 'line' | 'card' | 'hero' | undefined;
   /** Soft when it can't be bought now. */
   tone?: 'ink' | 'soft' | undefined;
+  /** How numbers are written: `en-US`. */
   locale?: string | undefined;
+  /** ISO code of the currency: `USD`. */
   currency?: string | undefined;
 }
 

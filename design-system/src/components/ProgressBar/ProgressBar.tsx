@@ -9,7 +9,9 @@ export interface ProgressBarProps {
   label: ReactNode;
   /** How far, in words: "2 / 3". */
   valueText: string;
+  /** How far it has come, from 0 to `max`. */
   value: number;
+  /** The goal. */
   max: number;
   /** Draws so many parts, for up to five counted units; else one bar. */
   segments?: number | undefined;

@@ -9,8 +9,11 @@ export interface QuantityStepperProps {
   label: string;
   /** What the buttons say: "Remove one", "Add one". */
   decrementLabel: string;
+  /** What the plus button says. */
   incrementLabel: string;
+  /** The amount: pieces, or a weight. */
   value: number;
+  /** Called with the new amount, always within `min` and `max`. */
   onChange: (value: number) => void;
   /** Whole pieces, or a weight with two decimals (S-261). */
   measure?: 'count' | 'weight' | undefined;
@@ -18,17 +21,21 @@ export interface QuantityStepperProps {
   unit?: string | undefined;
   /** The amount in words, where digits and unit don't read well: "2 pounds". */
   valueText?: ((value: number) => string) | undefined;
+  /** Least amount: 1 for pieces, 0.25 for a weight, unless told. */
   min?: number | undefined;
+  /** Greatest amount; none unless told. */
   max?: number | undefined;
   /** 1 for pieces, 0.25 for a weight, unless told. */
   step?: number | undefined;
   /** Given, the minus at `min` takes the thing away: it becomes a bin and says this. */
   removeLabel?: string | undefined;
+  /** Called when the bin is pressed; goes with `removeLabel`. */
   onRemove?: (() => void) | undefined;
   /** `mine`: it is in the cart. `outline`, `tile`: it is not yet there. */
   tone?: 'mine' | 'outline' | 'tile' | undefined;
   /** 44 or 56 px high. */
   size?: 'medium' | 'large' | undefined;
+  /** Can't be used now, and leaves the Tab order. */
   disabled?: boolean | undefined;
 }
 

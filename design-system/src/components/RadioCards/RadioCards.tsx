@@ -14,9 +14,13 @@ export interface RadioCardOption<Value extends string = string> {
 }
 
 export interface RadioCardsProps<Value extends string = string> extends Omit<FieldGroupLook, 'success'> {
+  /** The choices, each a card. */
   options: readonly RadioCardOption<Value>[];
+  /** The chosen value; empty while nothing is chosen. */
   value: Value | '';
+  /** Called with the chosen value. */
   onChange: (value: Value) => void;
+  /** Name under which the value is sent. */
   name?: string | undefined;
 }
 

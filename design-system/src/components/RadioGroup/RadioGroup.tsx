@@ -14,11 +14,15 @@ export interface RadioOption<Value extends string = string> {
 }
 
 export interface RadioGroupProps<Value extends string = string> extends Omit<FieldGroupLook, 'success'> {
+  /** The choices. */
   options: readonly RadioOption<Value>[];
   /** The chosen value; empty while nothing is chosen. */
   value: Value | '';
+  /** Called with the chosen value. */
   onChange: (value: Value) => void;
+  /** Name under which the value is sent. */
   name?: string | undefined;
+  /** An answer is needed before the form is sent. */
   required?: boolean | undefined;
   /** The first radio: where focus goes when the answer is missing. */
   ref?: Ref<HTMLInputElement> | undefined;

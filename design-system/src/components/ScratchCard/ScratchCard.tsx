@@ -16,6 +16,7 @@ export interface ScratchCardProps {
   label: string;
   /** How many squares, in rows of `columns`. */
   count?: number | undefined;
+  /** How many squares stand side by side. */
   columns?: 2 | 3 | undefined;
   /** What lies under the foil; nothing before it is known. */
   contents: readonly ScratchContent[] | undefined;

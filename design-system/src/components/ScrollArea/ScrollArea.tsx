@@ -10,6 +10,7 @@ export interface ScrollAreaProps {
   height?: 'small' | 'medium' | 'large' | 'fill' | undefined;
   /** The bar is not drawn: only where the next thing looks in from the edge. */
   barHidden?: boolean | undefined;
+  /** What scrolls. */
   children?: ReactNode;
 }
 

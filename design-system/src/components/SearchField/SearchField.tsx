@@ -8,16 +8,21 @@ import { Icon } from '../Icon/index.ts';
 import * as styles from './SearchField.css.ts';
 
 export interface SearchFieldProps extends Omit<FieldLook, 'success' | 'labelNote'> {
+  /** Name under which the value is sent. */
   name?: string | undefined;
+  /** The words in the field. */
   value: string;
+  /** Called with the words as they are typed. */
   onChange: (value: string) => void;
   /** Called with the words on Enter; without it the words act as they are typed. */
   onSearch?: ((value: string) => void) | undefined;
   /** Where the form leads without a script: "/search". */
   action?: string | undefined;
+  /** Shown while the field is empty; never in place of a label. */
   placeholder?: string | undefined;
   /** Name of the button that empties it. */
   clearLabel: string;
+  /** Ref to the element. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 

@@ -15,9 +15,11 @@ export interface SegmentedControlProps<Value extends string = string> {
   legend: string;
   /** Two to five, each a word or two. */
   segments: readonly Segment<Value>[];
+  /** The chosen segment. */
   value: Value;
   /** What is chosen shows at once: there is nothing to save. */
   onChange: (value: Value) => void;
+  /** Name under which the value is sent. */
   name?: string | undefined;
 }
 

@@ -12,16 +12,23 @@ export interface SelectOption<Value extends string = string> {
 }
 
 export interface SelectProps<Value extends string = string> extends FieldLook {
+  /** Name under which the value is sent. */
   name: string;
+  /** The choices. */
   options: readonly SelectOption<Value>[];
   /** The chosen value; empty shows the placeholder. */
   value: Value | '';
+  /** Called with the chosen value. */
   onChange: (value: Value) => void;
   /** First line while nothing is chosen: "Select". */
   placeholder?: string | undefined;
+  /** What the browser may fill in: `email`, `street-address`. */
   autoComplete?: string | undefined;
+  /** Has to be answered before the form is sent. */
   required?: boolean | undefined;
+  /** Can't be used now, and leaves the Tab order. */
   disabled?: boolean | undefined;
+  /** Ref to the element. */
   ref?: Ref<HTMLSelectElement> | undefined;
 }
 

@@ -16,6 +16,7 @@ export type SkeletonProps =
       width: number | `${number}%`;
       /** In px. */
       height: number;
+      /** Corners as of what comes: a line of text, a tile, a card, a control. */
       shape?: 'line' | 'tile' | 'card' | 'control' | undefined;
     };
 

@@ -4,6 +4,7 @@ import { skipLink } from './SkipLink.css.ts';
 export interface SkipLinkProps {
   /** Place on this page: "#main". */
   href: `#${string}`;
+  /** Where it leads: "Skip to content". */
   children: ReactNode;
 }
 

@@ -36,8 +36,11 @@ export interface SlotPickerProps<Value extends string = string> {
   dayLabel: string;
   /** Said where a day has no slots: "No times this day". */
   emptyLabel: string;
+  /** The days, each with its slots. */
   days: readonly SlotDay<Value>[];
+  /** The chosen slot; empty while none is chosen. */
   value: Value | '';
+  /** Called with the chosen slot. */
   onChange: (value: Value) => void;
 }
 

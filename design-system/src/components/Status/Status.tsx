@@ -6,7 +6,9 @@ import * as styles from './Status.css.ts';
 export interface StatusProps {
   /** Filled dot, ring, square, check: told by shape, not by colour alone. */
   kind: 'active' | 'todo' | 'over' | 'done';
+  /** The element that is drawn; choose it for its meaning. */
   as?: 'span' | 'p' | undefined;
+  /** How it stands, in words. */
   children?: ReactNode;
 }
 

@@ -3,7 +3,9 @@ import * as styles from './Steps.css.ts';
 export interface StepsProps {
   /** "Step 1 of 2". */
   label: string;
+  /** The step that is seen, from 1. */
   current: number;
+  /** How many steps there are. */
   total: number;
 }
 

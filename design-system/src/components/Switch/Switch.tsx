@@ -5,15 +5,21 @@ import { FieldMessages, type FieldTexts } from '../Field/messages.tsx';
 import * as styles from './Switch.css.ts';
 
 export interface SwitchProps extends Omit<FieldTexts, 'success'> {
+  /** What is switched. */
   label: ReactNode;
+  /** Whether it is on. */
   checked: boolean;
   /** What it switches happens at once: there is nothing to save. */
   onChange: (checked: boolean) => void;
   /** Where the words stand: the switch begins the row, or ends it. */
   side?: 'start' | 'end' | undefined;
+  /** Name under which the value is sent. */
   name?: string | undefined;
+  /** Can't be used now, and leaves the Tab order. */
   disabled?: boolean | undefined;
+  /** Id of the element. */
   id?: string | undefined;
+  /** Ref to the element. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 

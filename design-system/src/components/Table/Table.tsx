@@ -27,13 +27,17 @@ export interface TableRow<Key extends string = string> {
 }
 
 export interface TableProps<Key extends string = string> {
+  /** What the table shows: its accessible name. */
   caption: string;
   /** What the amounts are of: "1 apple, 182 g". */
   captionNote?: string | undefined;
   /** The caption is heard only, when a heading above says the same. */
   captionHidden?: boolean | undefined;
+  /** The columns, in order. */
   columns: readonly TableColumn<Key>[];
+  /** The rows, in order. */
   rows: readonly TableRow<Key>[];
+  /** The column that the rows are sorted by, and which way; the parent sorts them. */
   sort?: { column: Key; direction: 'ascending' | 'descending' } | undefined;
   /** A sortable column was pressed; it turns round when it is sorted already. */
   onSort?: ((sort: { column: Key; direction: 'ascending' | 'descending' }) => void) | undefined;

@@ -16,8 +16,11 @@ export interface Tab<Value extends string = string> {
 export interface TabsProps<Value extends string = string> {
   /** Name of the row of tabs. */
   label: string;
+  /** The tabs, each with its panel. */
   tabs: readonly Tab<Value>[];
+  /** The tab that is seen. */
   value: Value;
+  /** Called with the tab that was chosen. */
   onChange: (value: Value) => void;
   /** `manual` when a panel is costly to show: arrow keys then only move, Enter and Space choose. */
   activation?: 'automatic' | 'manual' | undefined;

@@ -6,7 +6,9 @@ import * as styles from './Tag.css.ts';
 export interface TagProps {
   /** A trait is neutral; the others say how something stands. */
   tone?: 'neutral' | 'success' | 'warning' | 'error' | 'inverse' | undefined;
+  /** Icon before the words. */
   icon?: IconName | undefined;
+  /** A word or two. */
   children?: ReactNode;
   /** Makes it one that can be taken away, as a chosen filter. */
   onRemove?: (() => void) | undefined;

@@ -2,12 +2,17 @@ import type { ReactNode, Ref } from 'react';
 import { text } from './Text.css.ts';
 
 export interface TextProps {
+  /** 13, 16, or 20 px in rem. */
   size?: 'meta' | 'body' | 'lead' | undefined;
   /** `ink` in a paragraph; text in a line (`as="span"`) takes the colour round it. */
   tone?: 'ink' | 'soft' | 'faint' | 'success' | 'warning' | 'error' | undefined;
+  /** Weight of the letters. */
   weight?: 'regular' | 'medium' | 'strong' | undefined;
+  /** Along which edge the lines stand. */
   align?: 'start' | 'center' | 'end' | undefined;
+  /** Stays in one line. */
   nowrap?: boolean | undefined;
+  /** The element that is drawn; inline ones take size, color, and weight from around them. */
   as?:
     | 'p'
     | 'span'
@@ -22,13 +27,19 @@ export interface TextProps {
     | 'address'
     | 'figcaption'
     | undefined;
+  /** Id of the element. */
   id?: string | undefined;
   /** For `as="time"`. */
   dateTime?: string | undefined;
+  /** -1 lets a script put the focus here. */
   tabIndex?: number | undefined;
+  /** ARIA role, where no element has it by itself. */
   role?: string | undefined;
+  /** Keeps it from screen readers, where the same is said elsewhere. */
   'aria-hidden'?: boolean | undefined;
+  /** Ref to the element. */
   ref?: Ref<HTMLElement> | undefined;
+  /** The words. */
   children?: ReactNode;
 }
 

@@ -3,19 +3,33 @@ import { input } from '../Field/Field.css.ts';
 import { Field, type FieldLook } from '../Field/index.ts';
 
 export interface TextFieldProps extends FieldLook {
+  /** Name under which the value is sent. */
   name: string;
+  /** The text in the field. */
   value: string;
+  /** Called with the text as it is typed. */
   onChange: (value: string) => void;
+  /** Called when focus leaves the field. */
   onBlur?: (() => void) | undefined;
+  /** What is typed; it chooses the phone's keyboard and the browser's check. */
   type?: 'text' | 'email' | 'tel' | 'search' | 'url' | undefined;
+  /** The phone's keyboard, where `type` doesn't choose it: `numeric` for a ZIP code. */
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search' | 'url' | undefined;
+  /** What the browser may fill in: `email`, `street-address`. */
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
+  /** Which letters the phone's keyboard makes capital. */
   autoCapitalize?: 'none' | 'words' | 'sentences' | 'characters' | undefined;
+  /** Whether the browser checks spelling. */
   spellCheck?: boolean | undefined;
+  /** Most characters that can be typed. */
   maxLength?: number | undefined;
+  /** Has to be answered before the form is sent. */
   required?: boolean | undefined;
+  /** Can't be used now, and leaves the Tab order. */
   disabled?: boolean | undefined;
+  /** Can be read and copied, but not changed. */
   readOnly?: boolean | undefined;
+  /** Ref to the element. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 

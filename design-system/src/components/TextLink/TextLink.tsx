@@ -4,6 +4,7 @@ import { Link } from '../LinkProvider/index.ts';
 import { textLink } from './TextLink.css.ts';
 
 export interface TextLinkProps extends AriaAttributes {
+  /** Where it leads. */
   href: string;
   /** As the text round it unless told. */
   size?: 'meta' | 'body' | undefined;
@@ -11,14 +12,21 @@ export interface TextLinkProps extends AriaAttributes {
   standalone?: boolean | undefined;
   /** Underlined under the pointer only: for "Back". */
   quiet?: boolean | undefined;
+  /** Icon before the words. */
   icon?: IconName | undefined;
   /** Saves what it leads to; the name to save it under, unless the server names it. */
   download?: string | boolean | undefined;
+  /** Where the page opens: `_blank` for a new tab. */
   target?: string | undefined;
+  /** How that page relates to this one: `noreferrer`. */
   rel?: string | undefined;
+  /** Id of the element. */
   id?: string | undefined;
+  /** Called before the link is followed. */
   onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+  /** Ref to the element. */
   ref?: Ref<HTMLAnchorElement> | undefined;
+  /** Where it leads, in words that make sense alone. */
   children?: ReactNode;
 }
 

@@ -5,9 +5,13 @@ import { Field, type FieldLook } from '../Field/index.ts';
 import * as styles from './Textarea.css.ts';
 
 export interface TextareaProps extends FieldLook {
+  /** Name under which the value is sent. */
   name: string;
+  /** The text in the field. */
   value: string;
+  /** Called with the text as it is typed. */
   onChange: (value: string) => void;
+  /** Called when focus leaves the field. */
   onBlur?: (() => void) | undefined;
   /** Lines at first; the field grows with the text. */
   rows?: 2 | 3 | 4 | 6 | 8 | undefined;
@@ -15,11 +19,17 @@ export interface TextareaProps extends FieldLook {
   limit?: number | undefined;
   /** Words of the count under the field, as "12 of 200". */
   countText?: ((used: number, limit: number) => string) | undefined;
+  /** What the browser may fill in: `email`, `street-address`. */
   autoComplete?: string | undefined;
+  /** Whether the browser checks spelling. */
   spellCheck?: boolean | undefined;
+  /** Has to be answered before the form is sent. */
   required?: boolean | undefined;
+  /** Can't be used now, and leaves the Tab order. */
   disabled?: boolean | undefined;
+  /** Can be read and copied, but not changed. */
   readOnly?: boolean | undefined;
+  /** Ref to the element. */
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 

@@ -4,7 +4,9 @@ import { ticket } from './Ticket.css.ts';
 export interface TicketProps {
   /** `value` is the large figure of a coupon. */
   size?: 'small' | 'value' | undefined;
+  /** The element that is drawn; choose it for its meaning. */
   as?: 'span' | 'strong' | 'p' | undefined;
+  /** What is saved or won, in a few words. */
   children?: ReactNode;
 }
 

@@ -4,9 +4,11 @@ import { tile } from './Tile.css.ts';
 export interface TileProps {
   /** 44, 72, 88, 104 px square; `fill` is a square of the given width, `banner` 120 px high. */
   size?: 'small' | 'medium' | 'large' | 'huge' | 'fill' | 'banner' | undefined;
+  /** Neutral, or one of the three colors of the games. */
   tone?: 'tile' | 'sky' | 'mint' | 'peach' | undefined;
   /** Gone for good. */
   pale?: boolean | undefined;
+  /** A picture or an icon. */
   children?: ReactNode;
 }
 

@@ -9,10 +9,15 @@ export interface TilesProps {
   size: 'tiny' | 'small' | 'medium' | 'large';
   /** A step of space, or the page's gutter (16, 20 or 24 px by width). */
   gap: Space | 'gutter';
+  /** The element that is drawn; choose it for its meaning. */
   as?: LayoutElement | undefined;
+  /** Id of the element. */
   id?: string | undefined;
+  /** Accessible name, where no visible words give it. */
   'aria-label'?: string | undefined;
+  /** Id of the words that name it. */
   'aria-labelledby'?: string | undefined;
+  /** The cells. */
   children?: ReactNode;
 }
 

@@ -3,9 +3,11 @@ import { Icon, type IconName } from '../Icon/index.ts';
 import * as styles from './Toast.css.ts';
 
 export interface ToastProps {
+  /** Icon before the sentence. */
   icon?: IconName | undefined;
   /** One way on from here: undo, see. */
   action?: { label: string; onClick: () => void } | undefined;
+  /** What was done, in one sentence. */
   children: ReactNode;
 }
 

@@ -7,6 +7,7 @@ export interface TooltipProps {
   text: string;
   /** A Button, an IconButton or a link: something that takes the focus. */
   children: ReactElement;
+  /** Where it opens, when there is room. */
   side?: 'above' | 'below' | undefined;
 }
 

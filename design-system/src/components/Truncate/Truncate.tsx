@@ -4,7 +4,9 @@ import { lines as perLines } from './Truncate.css.ts';
 export interface TruncateProps {
   /** Most lines that are seen; the rest ends in an ellipsis. */
   lines?: 1 | 2 | 3 | 4 | 5 | undefined;
+  /** The element that is drawn; choose it for its meaning. */
   as?: 'span' | 'div' | undefined;
+  /** The text, whole. */
   children?: ReactNode;
 }
 

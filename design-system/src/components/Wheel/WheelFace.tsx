@@ -18,7 +18,9 @@ export interface WheelFaceProps {
   within?: number | undefined;
   /** A sign on the hub: SVG around the origin, 54 across. */
   sign?: ReactNode;
+  /** Ref to the turning disc. */
   disc?: Ref<SVGGElement> | undefined;
+  /** Ref to the pointer. */
   pin?: Ref<SVGGElement> | undefined;
 }
 

@@ -5,6 +5,7 @@ import { useOverlay } from './useOverlay.ts';
 export interface TriggeredProps {
   /** Given together with `onOpenChange` when the parent decides; else it opens by its trigger alone. */
   open?: boolean | undefined;
+  /** Called when it opens or closes. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** Asked before any way of closing; `false` keeps it open. */
   onBeforeClose?: (() => boolean) | undefined;

@@ -2,7 +2,9 @@ import { useEffect, useRef } from 'react';
 import { closeOnBack } from './closeOnBack.ts';
 
 export interface OverlayProps {
+  /** Whether it is open. */
   open: boolean;
+  /** Called with `false` when it wants to close; the parent decides. */
   onOpenChange: (open: boolean) => void;
   /** Asked before any way of closing; `false` keeps it open. */
   onBeforeClose?: (() => boolean) | undefined;

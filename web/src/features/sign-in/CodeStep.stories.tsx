@@ -38,10 +38,6 @@ const meta = {
   title: 'Storefront/Sign-in/CodeStep',
   component: CodeStep,
   args: { ...state(), submitLabel: 'Sign in', onOtherChannel: fn() },
-  argTypes: {
-    code: { control: false, table: { type: { summary: 'OneTimeCode' } } },
-    sent: { control: false, table: { type: { summary: 'SentCode' } } },
-  },
   parameters: {
     docs: {
       description: {

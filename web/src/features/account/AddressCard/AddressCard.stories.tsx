@@ -22,7 +22,6 @@ const meta = {
   title: 'Storefront/Account/AddressCard',
   component: AddressCard,
   args: { address, phone: '4155554821', store: store.name, isFresh: false, onEdit: fn() },
-  argTypes: { address: { control: false, table: { type: { summary: 'AddressForm_address' } } } },
   parameters: {
     docs: {
       description: {

@@ -42,7 +42,6 @@ const meta = {
     onCancel: fn(),
     onLook: fn(),
   },
-  argTypes: { address: { control: false, table: { type: { summary: 'AddressForm_address' } } } },
   parameters: {
     answer: refused,
     docs: {

@@ -7,7 +7,6 @@ const meta = {
   title: 'Storefront/Account/DeliveryCard',
   component: DeliveryCard,
   args: { place: null, store },
-  argTypes: { place: { control: false, table: { type: { summary: 'DeliveryPlace | null' } } } },
   parameters: {
     docs: {
       description: {

@@ -25,7 +25,6 @@ const meta = {
   title: 'Storefront/Sweepstakes/ClaimCard',
   component: ClaimCard,
   args: { win },
-  argTypes: { win: { control: false, table: { type: { summary: 'WinnerNotice_win' } } } },
   parameters: {
     docs: {
       description: {

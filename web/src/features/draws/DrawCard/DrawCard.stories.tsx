@@ -13,7 +13,6 @@ const meta = {
   title: 'Storefront/Sweepstakes/DrawCard',
   component: DrawCard,
   args: { draw },
-  argTypes: { draw: { control: false, table: { type: { summary: 'DrawCard_draw' } } } },
   parameters: {
     docs: {
       description: {

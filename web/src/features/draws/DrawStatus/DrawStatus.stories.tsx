@@ -19,7 +19,6 @@ const meta = {
       ],
     },
   },
-  argTypes: { draw: { control: false, table: { type: { summary: 'DrawStatus_draw' } } } },
   parameters: {
     docs: {
       description: {

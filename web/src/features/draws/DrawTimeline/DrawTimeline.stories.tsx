@@ -52,7 +52,6 @@ const meta = {
   title: 'Storefront/Sweepstakes/DrawTimeline',
   component: DrawTimeline,
   args: { moments: published },
-  argTypes: { moments: { control: false } },
   parameters: {
     docs: {
       description: {

@@ -19,7 +19,6 @@ const meta = {
   title: 'Storefront/Sweepstakes/FreeEntryForm',
   component: FreeEntryForm,
   args: { initial: nothingTyped, freeEntries: 1, busy: false, refusal: null, onSend: fn() },
-  argTypes: { initial: { control: false }, refusal: { control: false } },
   parameters: {
     docs: {
       description: {

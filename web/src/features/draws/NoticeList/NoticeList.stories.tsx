@@ -50,7 +50,6 @@ const meta = {
     ],
     onRead: fn(),
   },
-  argTypes: { notices: { control: false, table: { type: { summary: 'NoticeList_notice[]' } } } },
   parameters: {
     docs: {
       description: {

@@ -6,7 +6,6 @@ const meta = {
   title: 'Storefront/Sweepstakes/Sweepstakes',
   component: Sweepstakes,
   args: { draw: sweepstakes },
-  argTypes: { draw: { control: false, table: { type: { summary: 'Sweepstakes_draw' } } } },
   parameters: {
     docs: {
       description: {

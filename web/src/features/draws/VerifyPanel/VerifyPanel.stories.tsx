@@ -34,7 +34,6 @@ const meta = {
   title: 'Storefront/Sweepstakes/VerifyPanel',
   component: VerifyPanel,
   args: { state: { kind: 'idle' }, names, onVerify: fn(), onTamper: fn(), onStop: fn(), onSave: fn() },
-  argTypes: { state: { control: false }, names: { control: false } },
   parameters: {
     docs: {
       description: {

@@ -14,7 +14,6 @@ const meta = {
   title: 'Storefront/Sweepstakes/WinnerDialog',
   component: WinnerDialog,
   args: { win, more: 0, busy: null, failed: null, onClaim() {}, onAcknowledge() {}, onClose() {} },
-  argTypes: { win: { control: false } },
   parameters: {
     docs: {
       description: {

@@ -47,7 +47,6 @@ const meta = {
   title: 'Storefront/Sweepstakes/WinnersTable',
   component: WinnersTable,
   args: { places: one, label: 'Winners' },
-  argTypes: { places: { control: false } },
   parameters: {
     docs: {
       description: {

@@ -10,10 +10,6 @@ const meta = {
   title: 'Storefront/Play and Earn/ActivityDays',
   component: ActivityDays,
   args: { items: of(severalItems()) },
-  argTypes: {
-    items: { control: false, table: { type: { summary: 'ActivityRow_item[]' } } },
-    focus: { control: false },
-  },
   parameters: {
     docs: {
       description: {

@@ -9,7 +9,6 @@ const meta = {
   title: 'Storefront/Play and Earn/BonusPathCard',
   component: BonusPathCard,
   args: { bonusPath: of() },
-  argTypes: { bonusPath: { control: false, table: { type: { summary: 'BonusPathCard_bonusPath' } } } },
   parameters: {
     docs: {
       description: {

@@ -20,7 +20,6 @@ const meta = {
   title: 'Storefront/Play and Earn/GameCard',
   component: GameCard,
   args: { program: of(program()), mark: bannerOf('safeway').mark.drawing },
-  argTypes: { program: { control: false, table: { type: { summary: 'GameCard_program' } } } },
   parameters: {
     docs: {
       description: {

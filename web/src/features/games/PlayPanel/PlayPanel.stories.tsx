@@ -36,7 +36,6 @@ const meta = {
     resultRef: null,
     playButtonRef: null,
   },
-  argTypes: { flow: { control: false, table: { type: { summary: 'PlayFlow' } } } },
   parameters: {
     docs: {
       description: {

@@ -16,7 +16,6 @@ const meta = {
       <PrizeCard {...args} />
     </ul>
   ),
-  argTypes: { prize: { control: false, table: { type: { summary: 'PrizeCard_prize' } } } },
   parameters: {
     docs: {
       description: {

@@ -25,7 +25,6 @@ const meta = {
       <WonPrizeCard {...args} />
     </ul>
   ),
-  argTypes: { prize: { control: false, table: { type: { summary: 'WonPrizeCard_prize' } } } },
   parameters: {
     docs: {
       description: {

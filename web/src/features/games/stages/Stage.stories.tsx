@@ -30,10 +30,6 @@ const meta = {
   },
   loaders: [({ args }) => loadStage(args.game.kind).then(() => ({}))],
   render: (args) => <Picked {...args} />,
-  argTypes: {
-    game: { control: false, table: { type: { summary: 'Stage_game' } } },
-    play: { control: false, table: { type: { summary: 'Stage_play' } } },
-  },
   parameters: {
     docs: {
       description: {

@@ -21,7 +21,6 @@ const meta = {
   title: 'Storefront/Prizes/FactList',
   component: FactList,
   args: { items: prize },
-  argTypes: { items: { control: false } },
   parameters: {
     docs: {
       description: {

@@ -6,7 +6,6 @@ const meta = {
   title: 'Storefront/Prizes/RecipeText',
   component: RecipeText,
   args: { recipe },
-  argTypes: { recipe: { control: false, table: { type: { summary: 'RecipeText_recipe' } } } },
   parameters: {
     docs: {
       description: {

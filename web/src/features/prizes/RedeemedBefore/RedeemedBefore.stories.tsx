@@ -22,7 +22,6 @@ const meta = {
     ],
     pointLabels,
   },
-  argTypes: { redemptions: { control: false, table: { type: { summary: 'PrizeResult_redemption[]' } } } },
   loaders: [() => loadResult().then(() => ({}))],
   parameters: {
     docs: {

@@ -28,7 +28,6 @@ const meta = {
   title: 'Storefront/Account/Preferences',
   component: Preferences,
   args: { preferences, store: '2300 16th St' },
-  argTypes: { preferences: { control: false, table: { type: { summary: 'CommunicationPreference_preferences' } } } },
   parameters: {
     docs: {
       description: {
