@@ -14,7 +14,8 @@ import { registerDrawFiles } from './draw-files.ts';
 import { formatError } from './errors.ts';
 import { answerErrors } from './graphql/answer-errors.ts';
 import { jitGateway } from './graphql/jit.ts';
-import { sizeLimit } from './graphql/limits.ts';
+import { mostTokens, sizeLimit } from './graphql/limits.ts';
+import { operationLimits } from './graphql/operation-limits.ts';
 import { acceptOperations, readTrustedDocuments, refuse, type TrustedDocuments } from './graphql/trusted-documents.ts';
 import { createUpstream, type Upstream } from './http/upstream.ts';
 import { registerSandbox } from './sandbox.ts';
@@ -62,9 +63,10 @@ export async function registerGateway(app: FastifyInstance, options: GatewayOpti
     persistedQueries: false,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
+    parseOptions: { maxTokens: mostTokens },
     validationRules: [sizeLimit],
     formatError,
-    plugins: [ApolloServerPluginCacheControlDisabled(), answerErrors],
+    plugins: [ApolloServerPluginCacheControlDisabled(), answerErrors, operationLimits(schema)],
     logger: apolloLogger(app),
   });
   await server.start();

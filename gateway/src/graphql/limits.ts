@@ -9,6 +9,8 @@ import {
 
 /** Longest text of an operation that nobody has vouched for, in characters. */
 export const longestText = 20_000;
+/** Most words and signs of an operation: what comparing its fields takes grows with their square. */
+export const mostTokens = 2000;
 /** Deepest nesting of fields. */
 export const deepest = 12;
 /** Most fields, fragments counted as often as they are spread. */
@@ -19,7 +21,7 @@ interface Size {
   fields: number;
 }
 
-/** Refuses operations that ask for too much before anything runs. Introspection is free: it touches no service. */
+/** Refuses operations that are too deep or too wide as they are written. Introspection counts in the cost alone. */
 export const sizeLimit: ValidationRule = (context: ValidationContext) => {
   const fragments = new Map<string, Size>();
 
