@@ -1,5 +1,6 @@
+import { readConfig as readServicesConfig } from '../services/src/platform/config.ts';
 import { build } from './build.ts';
-import { crashed, ready, run, stop, type Running } from './processes.ts';
+import { crashed, ready, root, run, stop, type Running } from './processes.ts';
 import { checkDataDir, checkPort, readSettings, type Settings } from './settings.ts';
 
 /** Starts the parts one after the other, waits for each, and stops them in the opposite order when one ends or a signal comes. */
@@ -86,6 +87,7 @@ function parts({ host, port, servicesPort, dataDir, foreignServices }: Settings,
 /** Checks what can be checked before anything is built or started; throws one sentence. */
 async function check(settings: Settings): Promise<void> {
   const { port, servicesPort, host, dataDir, embedded, foreignServices } = settings;
+  if (!foreignServices) readServicesConfig(process.env, root);
   if (port === servicesPort) throw new Error(`PORT and SERVICES_PORT are both ${port}; they have to differ.`);
   if (!foreignServices) {
     if (embedded) await checkDataDir(dataDir);

@@ -32,7 +32,7 @@ export interface StackOptions {
   env?: NodeJS.ProcessEnv;
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

@@ -1,28 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { ConfigError } from '../platform/config.ts';
-
-/** Somebody who may run operations; `keyHash` is the sha256 of their key in hex, null in demonstrations. */
-export interface Operator {
-  name: string;
-  keyHash: string | null;
-}
-
-const demoOperators: readonly Operator[] = ['romero', 'lindqvist', 'okafor'].map((name) => ({ name, keyHash: null }));
-
-/**
- * The operators of `OPERATORS`: `name:sha256-of-the-key` with commas between; demonstrations have three without a key.
- * @throws ConfigError
- */
-export function readOperators(text: string | undefined, demoData: boolean): readonly Operator[] {
-  const listed = text?.trim();
-  if (!listed) return demoData ? demoOperators : [];
-  return listed.split(',').map((part) => {
-    const [, name, keyHash] = /^\s*([a-z0-9._-]+):([0-9a-f]{64})\s*$/.exec(part) ?? [];
-    if (name === undefined || keyHash === undefined)
-      throw new ConfigError('OPERATORS must be like "romero:<sha256 of the key in hex>,lindqvist:<…>".');
-    return { name, keyHash };
-  });
-}
+import { ConfigError, type Operator } from '../platform/config.ts';
 
 const roles = {
   operator: { key: 'OPERATOR_KEY', missing: 'Say who you are with --operator NAME.' },

@@ -2,7 +2,7 @@ import { ConfigError, readConfig, type ServicesConfig } from '../platform/config
 import { ServiceError } from '../platform/errors.ts';
 import { StartError } from '../platform/postgres/failure.ts';
 import { audited, auditedInParts } from './audit.ts';
-import { operatorOf, readOperators } from './operators.ts';
+import { operatorOf } from './operators.ts';
 import type { OpsContext, OpsSession } from './session.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -68,7 +68,7 @@ export function createRun({ env, root, terminal, open }: Place, options: () => O
     say: terminal.say,
     reading: withSession,
     async doing({ question, inParts = false, needsApproval = false, ...deed }, work, afterwards) {
-      const operators = readOperators(env['OPERATORS'], readConfig(env, root).demoData);
+      const { operators } = readConfig(env, root);
       const operator = operatorOf(operators, 'operator', options().operator, env);
       const approver = needsApproval ? operatorOf(operators, 'approver', options().approver, env) : undefined;
       if (!(await isConfirmed(question)))

@@ -16,6 +16,8 @@ test.each([
   [{ SERVICES_PORT: 'many' }, 'SERVICES_PORT must be a whole number from 0 to 65535, not "many".'],
   [{ DEMO_DATA: 'yes' }, 'DEMO_DATA must be one of on, off, not "yes".'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a URL that begins with postgres:// or postgresql://'],
+  [{ OPERATORS: 'romero:short' }, 'OPERATORS must be like "romero:<sha256 of the key in hex>,lindqvist:<…>".'],
+  [{ OPERATORS: `romero:${'0'.repeat(64)},romero:${'1'.repeat(64)}` }, 'OPERATORS names romero twice.'],
   [{ SMTP_URL: 'mail' }, 'SMTP_URL must be a URL that begins with smtp:// or smtps://'],
 ])('%o is refused in one sentence', (env, sentence) => {
   expect(() => readConfig(env, '/project')).toThrow(sentence);

@@ -1,5 +1,11 @@
 import { resolve } from 'node:path';
 
+/** Somebody who may run operations; `keyHash` is the sha256 of their key in hex, null in demonstrations. */
+export interface Operator {
+  name: string;
+  keyHash: string | null;
+}
+
 /** Configuration of the services, read once from the environment. */
 export interface ServicesConfig {
   host: string;
@@ -20,6 +26,8 @@ export interface ServicesConfig {
   dcAddresses: boolean;
   /** Whom official rules name when a program's file does not; null only outside demonstrations (N-27). */
   sponsor: { name: string; address: string } | null;
+  /** Who may run operations; nobody when none are named outside demonstrations (N-71). */
+  operators: readonly Operator[];
 }
 
 /** What the environment says is wrong; its message is one clear sentence. */
@@ -72,5 +80,22 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     publicScheme: oneOf('PUBLIC_SCHEME', ['http', 'https'], 'http'),
     dcAddresses: oneOf('DC_ADDRESSES', ['on', 'off'], 'on') === 'on',
     sponsor: sponsor(),
+    operators: operatorsOf(text('OPERATORS'), demoData),
   };
+}
+
+const demoOperators: readonly Operator[] = ['romero', 'lindqvist', 'okafor'].map((name) => ({ name, keyHash: null }));
+
+/** `name:sha256-of-the-key` with commas between; demonstrations have three operators without a key. */
+function operatorsOf(listed: string | null, demoData: boolean): readonly Operator[] {
+  if (listed === null) return demoData ? demoOperators : [];
+  const operators = listed.split(',').map((part) => {
+    const [, name, keyHash] = /^\s*([a-z0-9._-]+):([0-9a-f]{64})\s*$/.exec(part) ?? [];
+    if (name === undefined || keyHash === undefined)
+      throw new ConfigError('OPERATORS must be like "romero:<sha256 of the key in hex>,lindqvist:<…>".');
+    return { name, keyHash };
+  });
+  const twice = operators.find(({ name }, index) => operators.findIndex((other) => other.name === name) < index);
+  if (twice) throw new ConfigError(`OPERATORS names ${twice.name} twice.`);
+  return operators;
 }

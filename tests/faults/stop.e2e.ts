@@ -1,0 +1,38 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { freePort } from '../e2e/stack.ts';
+import { root } from '../../scripts/processes.ts';
+
+/** Processes that were started with this data folder in their environment or arguments. */
+async function processesOf(dataDir: string): Promise<string[]> {
+  const { stdout } = await promisify(execFile)('ps', ['axeww', '-o', 'pid=,args='], { maxBuffer: 64 * 1024 ** 2 });
+  return stdout.split('\n').filter((line) => line.includes(dataDir) && !line.includes('ps axeww'));
+}
+
+test('npm start without a terminal: TERM to npm leaves no process behind', async () => {
+  test.setTimeout(180_000);
+  const dataDir = await mkdtemp(join(tmpdir(), 'larder-stop-'));
+  await chmod(dataDir, 0o755);
+  const port = await freePort();
+  const env = { ...process.env, PORT: String(port), SERVICES_PORT: String(await freePort()), DATA_DIR: dataDir };
+  const npm = spawn('npm', ['start'], { cwd: root, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  try {
+    let said = '';
+    for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    await expect.poll(() => said, { timeout: 150_000 }).toContain('Larder is ready.');
+    expect((await processesOf(dataDir)).length).toBeGreaterThanOrEqual(5);
+
+    const ended = once(npm, 'exit');
+    process.kill(npm.pid ?? 0, 'SIGTERM');
+    await ended;
+    await expect.poll(() => processesOf(dataDir), { timeout: 25_000 }).toEqual([]);
+  } finally {
+    for (const line of await processesOf(dataDir)) process.kill(Number.parseInt(line, 10), 'SIGKILL');
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});
