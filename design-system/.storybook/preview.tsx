@@ -108,7 +108,7 @@ const preview: Preview = {
           'Foundations',
           ['Tokens', 'Type', 'Icons', 'Motion'],
           'Components',
-          ['Layout', 'Text', 'Actions', 'Fields', 'Feedback', 'Overlays', 'Navigation', 'Data', 'Store'],
+          ['Actions', 'Inputs', 'Feedback', 'Overlays', 'Navigation', 'Layout', 'Text', 'Content', 'Shop', 'Games'],
           'Storefront',
         ],
       },

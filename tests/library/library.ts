@@ -5,6 +5,8 @@ import { join } from 'node:path';
 export interface Story {
   id: string;
   name: string;
+  /** Rows of the specification that it holds, `S-36`: its tags that begin with `row:`. */
+  rows: readonly string[];
 }
 
 /** The stories of one file. */
@@ -28,8 +30,11 @@ export interface LibraryResult {
 
 const index = join(import.meta.dirname, '../../design-system/dist/library/index.json');
 
-interface Entry extends Story {
+interface Entry {
+  id: string;
+  name: string;
   title: string;
+  tags: readonly string[];
   type: 'story' | 'docs';
   subtype?: string;
 }
@@ -43,7 +48,13 @@ export function storyFiles(): readonly StoryFile[] {
     return {
       title,
       ...(docs ? { docs } : {}),
-      stories: rows.filter(({ type }) => type === 'story').map(({ id, name }) => ({ id, name })),
+      stories: rows
+        .filter(({ type }) => type === 'story')
+        .map(({ id, name, tags }) => ({
+          id,
+          name,
+          rows: tags.flatMap((tag) => /^row:(.+)/.exec(tag)?.slice(1) ?? []),
+        })),
     };
   });
 }

@@ -66,8 +66,12 @@ async function read(reader: Reader, story: Story, pictures: Pictures, others: re
   return { faults, stops };
 }
 
+/** The rows that the stories of a file hold, for the title of its test: `S-36 S-59 `. */
+const rowsOf = (stories: readonly Story[]) =>
+  [...new Set(stories.flatMap(({ rows }) => rows))].map((row) => `${row} `).join('');
+
 for (const { title, docs, stories } of files) {
-  test(`${title}: nothing is asked of the network, nothing fails, everybody can use it`, async ({
+  test(`${rowsOf(stories)}${title}: nothing is asked of the network, nothing fails, everybody can use it`, async ({
     reader,
     wordReader,
     camera,

@@ -51,7 +51,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Asks: Story = {
-  name: 'S-59 asks, and waits on the safe answer',
+  name: 'Asks, and waits on the safe answer',
+  tags: ['row:S-59'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Leave the game' }));
     await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Leave this game?' })).toBeVisible());
@@ -59,7 +60,8 @@ export const Asks: Story = {
   },
 };
 export const EscapeStays: Story = {
-  name: 'S-59 Escape is the safe answer',
+  name: 'Escape is the safe answer',
+  tags: ['row:S-59'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Leave the game' }));
     await screen.findByRole('alertdialog');

@@ -3,7 +3,7 @@ import { Stack } from '../Stack/index.ts';
 import { AvailabilityMessage } from './index.ts';
 
 const meta = {
-  title: 'Components/Store/AvailabilityMessage',
+  title: 'Components/Shop/AvailabilityMessage',
   component: AvailabilityMessage,
   args: { kind: 'out', children: 'Out of Stock' },
   parameters: {
@@ -27,11 +27,13 @@ type Story = StoryObj<typeof meta>;
 
 export const OutOfStock: Story = {};
 export const InStoreOnly: Story = {
-  name: 'S-237 in store only',
+  name: 'In store only',
+  tags: ['row:S-237'],
   args: { kind: 'elsewhere', children: 'Only Available In-Store' },
 };
 export const DeliveryOnly: Story = {
-  name: 'S-237 delivery only',
+  name: 'Delivery only',
+  tags: ['row:S-237'],
   args: { kind: 'elsewhere', icon: 'clock', children: 'Only Available for Delivery' },
 };
 export const All: Story = {

@@ -8,7 +8,7 @@ const face = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 const meta = {
-  title: 'Components/Data/Avatar',
+  title: 'Components/Content/Avatar',
   component: Avatar,
   args: { name: 'Maya Lopez' },
   parameters: {

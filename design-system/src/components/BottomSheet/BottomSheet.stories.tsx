@@ -81,7 +81,8 @@ export const WithFootAndDescription: Story = {
 };
 export const AsHighAsTheScreen: Story = { args: { height: 'full' }, play: opens };
 export const ClosesBeside: Story = {
-  name: 'S-59 a press beside it closes it',
+  name: 'A press beside it closes it',
+  tags: ['row:S-59'],
   play: async (context) => {
     await opens(context);
     const { userEvent, canvas } = context;

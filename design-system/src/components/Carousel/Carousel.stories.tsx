@@ -18,7 +18,7 @@ const cards = (count: number) =>
   ));
 
 const meta = {
-  title: 'Components/Data/Carousel',
+  title: 'Components/Content/Carousel',
   component: Carousel,
   args: {
     label: 'Coupons for you',
@@ -51,7 +51,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Coupons: Story = {
-  name: 'S-56 previous and next',
+  name: 'Previous and next',
+  tags: ['row:S-56'],
   args: { item: 'coupon' },
   play: async ({ canvas }) => {
     const previous = await canvas.findByRole('button', { name: 'Previous coupons' });

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
 
 const meta = {
-  title: 'Components/Fields/Checkbox',
+  title: 'Components/Inputs/Checkbox',
   component: Checkbox,
   args: { label: 'I accept the official rules', checked: false, onChange: fn() },
   render: (args) => <Checked {...args} />,

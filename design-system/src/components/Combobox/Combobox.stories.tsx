@@ -9,7 +9,7 @@ function Controlled(props: ComboboxProps) {
 }
 
 const meta = {
-  title: 'Components/Fields/Combobox',
+  title: 'Components/Inputs/Combobox',
   component: Combobox,
   render: (args) => <Controlled {...args} />,
   args: {

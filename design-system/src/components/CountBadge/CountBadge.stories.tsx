@@ -29,17 +29,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const OneDigit: Story = { args: { count: 1, label: '1 item' } };
-export const S36NinetyNine: Story = { name: 'S-36 99', args: { count: 99, label: '99 items' } };
-export const S36AboveNinetyNine: Story = {
-  name: 'S-36 above 99',
+export const NinetyNine: Story = { name: 'Ninety-nine', tags: ['row:S-36'], args: { count: 99, label: '99 items' } };
+export const AboveNinetyNine: Story = {
+  name: 'Above 99',
+  tags: ['row:S-36'],
   args: { count: 100, label: '100 items' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('99+')).toBeVisible();
     await expect(canvas.getByText('100 items')).toBeInTheDocument();
   },
 };
-export const S36Zero: Story = {
-  name: 'S-36 hidden at zero',
+export const Zero: Story = {
+  name: 'Hidden at zero',
+  tags: ['row:S-36'],
   args: { count: 0, label: '0 items' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/0/)).not.toBeInTheDocument();

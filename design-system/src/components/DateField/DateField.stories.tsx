@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { DateField, type DateFieldProps, type DateFieldValue } from './DateField.tsx';
 
 const meta = {
-  title: 'Components/Fields/DateField',
+  title: 'Components/Inputs/DateField',
   component: DateField,
   args: { legend: 'Date of birth', value: { month: '', day: '', year: '' }, onChange: fn() },
   render: (args) => <Typed {...args} />,

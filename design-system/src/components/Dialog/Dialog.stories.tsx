@@ -84,8 +84,9 @@ export const LongText: Story = {
     )),
   },
 };
-export const S59Escape: Story = {
-  name: 'S-59 closes on Escape, focus returns',
+export const Escape: Story = {
+  name: 'Closes on Escape, focus returns',
+  tags: ['row:S-59'],
   args: { open: false },
   play: async ({ userEvent }) => {
     const opener = screen.getByRole('button', { name: 'Open' });

@@ -58,8 +58,9 @@ export const End: Story = {
     ),
   },
 };
-export const S59Escape: Story = {
-  name: 'S-59 closes on Escape, focus returns',
+export const Escape: Story = {
+  name: 'Closes on Escape, focus returns',
+  tags: ['row:S-59'],
   args: { open: false },
   play: async ({ userEvent }) => {
     const opener = screen.getByRole('button', { name: 'Open' });

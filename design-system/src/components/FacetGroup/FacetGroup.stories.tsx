@@ -9,7 +9,7 @@ function Facet(args: FacetGroupProps) {
 }
 
 const meta = {
-  title: 'Components/Store/FacetGroup',
+  title: 'Components/Shop/FacetGroup',
   component: FacetGroup,
   args: {
     legend: 'Department',

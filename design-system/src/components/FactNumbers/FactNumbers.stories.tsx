@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FactNumbers } from './FactNumbers.tsx';
 
 const meta = {
-  title: 'Components/Data/FactNumbers',
+  title: 'Components/Content/FactNumbers',
   component: FactNumbers,
   args: {
     items: [

@@ -5,7 +5,7 @@ import { Field, type FieldControl, FieldGroup } from './index.ts';
 import { input } from './Field.css.ts';
 
 const meta = {
-  title: 'Components/Fields/Field',
+  title: 'Components/Inputs/Field',
   component: Field,
   args: {
     label: 'Gate code',

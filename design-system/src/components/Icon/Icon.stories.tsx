@@ -4,7 +4,7 @@ import { Text } from '../Text/index.ts';
 import { Icon } from './Icon.tsx';
 
 const meta = {
-  title: 'Components/Data/Icon',
+  title: 'Components/Content/Icon',
   component: Icon,
   args: { name: 'gift' },
   parameters: {

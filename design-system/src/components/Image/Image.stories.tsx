@@ -10,7 +10,7 @@ const drawing = (width: number, height: number) =>
   )}`;
 
 const meta = {
-  title: 'Components/Data/Image',
+  title: 'Components/Content/Image',
   component: Image,
   args: { src: drawing(320, 240), alt: 'A red ball on a meadow', width: 320, height: 240 },
   parameters: {

@@ -27,8 +27,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const S37Announces: Story = {
-  name: 'S-37 says a change',
+export const Announces: Story = {
+  name: 'Says a change',
+  tags: ['row:S-37'],
   render: () => (
     <LiveRegionProvider>
       <Announcer />

@@ -89,7 +89,8 @@ function Sort() {
   );
 }
 export const Order: Story = {
-  name: 'S-57 the order of a list',
+  name: 'The order of a list',
+  tags: ['row:S-57'],
   render: () => <Sort />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sort' }));

@@ -9,7 +9,7 @@ function Controlled(props: NumberFieldProps) {
 }
 
 const meta = {
-  title: 'Components/Fields/NumberField',
+  title: 'Components/Inputs/NumberField',
   component: NumberField,
   render: (args) => <Controlled {...args} />,
   args: { label: 'Guests', name: 'guests', value: 4, min: 1, max: 24, onChange: () => {} },

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { OneTimeCodeField, type OneTimeCodeFieldProps } from './OneTimeCodeField.tsx';
 
 const meta = {
-  title: 'Components/Fields/OneTimeCodeField',
+  title: 'Components/Inputs/OneTimeCodeField',
   component: OneTimeCodeField,
   args: { label: '6-digit code', length: 6, value: '', onChange: fn(), onComplete: fn() },
   render: (args) => <Typed {...args} />,

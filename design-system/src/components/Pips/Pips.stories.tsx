@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pips } from './Pips.tsx';
 
 const meta = {
-  title: 'Components/Feedback/Pips',
+  title: 'Components/Games/Pips',
   component: Pips,
   args: { used: 2, total: 5, label: '3 plays left' },
   parameters: {

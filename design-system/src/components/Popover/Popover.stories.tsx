@@ -63,7 +63,8 @@ export const Above: Story = {
   play: opens,
 };
 export const EscapeCloses: Story = {
-  name: 'S-59 Escape closes it',
+  name: 'Escape closes it',
+  tags: ['row:S-59'],
   play: async (context) => {
     await opens(context);
     await context.userEvent.keyboard('{Escape}');

@@ -4,7 +4,7 @@ import { Stack } from '../Stack/index.ts';
 import { Price } from './index.ts';
 
 const meta = {
-  title: 'Components/Store/Price',
+  title: 'Components/Shop/Price',
   component: Price,
   args: { now: 399, label: '$3.99' },
   parameters: {
@@ -28,7 +28,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Card: Story = {};
 export const WasNow: Story = {
-  name: 'S-143 was and now',
+  name: 'Was and now',
+  tags: ['row:S-143'],
   args: { was: 599, label: 'Now $3.99, was $5.99' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Now $3.99, was $5.99')).toBeInTheDocument();

@@ -10,7 +10,7 @@ function Stepper(args: QuantityStepperProps) {
 }
 
 const meta = {
-  title: 'Components/Store/QuantityStepper',
+  title: 'Components/Shop/QuantityStepper',
   component: QuantityStepper,
   args: {
     label: 'Quantity of Organic Strawberries',
@@ -54,7 +54,8 @@ export const InTheCart: Story = {
 export const BesideAdd: Story = { args: { tone: 'outline', size: 'large' } };
 export const InAList: Story = { args: { tone: 'tile' } };
 export const ByWeight: Story = {
-  name: 'S-261 by weight, two decimals',
+  name: 'By weight, two decimals',
+  tags: ['row:S-261'],
   args: {
     label: 'Weight of Organic Gala Apples',
     decrementLabel: 'A quarter pound less',

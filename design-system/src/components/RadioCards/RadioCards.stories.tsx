@@ -9,7 +9,7 @@ const channels = [
 ] as const;
 
 const meta = {
-  title: 'Components/Fields/RadioCards',
+  title: 'Components/Inputs/RadioCards',
   component: RadioCards,
   args: { legend: 'Where should we send the code?', options: channels, value: '', onChange: fn() },
   render: (args) => <Chosen {...args} />,

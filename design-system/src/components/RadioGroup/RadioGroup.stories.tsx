@@ -9,7 +9,7 @@ function Controlled(props: RadioGroupProps) {
 }
 
 const meta = {
-  title: 'Components/Fields/RadioGroup',
+  title: 'Components/Inputs/RadioGroup',
   component: RadioGroup,
   render: (args) => <Controlled {...args} />,
   args: {

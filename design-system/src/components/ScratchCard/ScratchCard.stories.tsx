@@ -31,7 +31,7 @@ function Playing(args: ScratchCardProps) {
 }
 
 const meta = {
-  title: 'Components/Store/ScratchCard',
+  title: 'Components/Games/ScratchCard',
   component: ScratchCard,
   args: {
     label: 'Scratch card',

@@ -9,7 +9,7 @@ function Controlled(props: SearchFieldProps) {
 }
 
 const meta = {
-  title: 'Components/Fields/SearchField',
+  title: 'Components/Inputs/SearchField',
   component: SearchField,
   render: (args) => <Controlled {...args} />,
   args: {

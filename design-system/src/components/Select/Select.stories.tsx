@@ -11,7 +11,7 @@ const states = [
 ];
 
 const meta = {
-  title: 'Components/Fields/Select',
+  title: 'Components/Inputs/Select',
   component: Select,
   args: { label: 'State', name: 'state', options: states, value: '', placeholder: 'Select', onChange: fn() },
   render: (args) => <Chosen {...args} />,

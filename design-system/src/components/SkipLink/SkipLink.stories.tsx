@@ -4,7 +4,7 @@ import { Text } from '../Text/index.ts';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = {
-  title: 'Components/Actions/SkipLink',
+  title: 'Components/Navigation/SkipLink',
   component: SkipLink,
   args: { href: '#main', children: 'Skip to main content' },
   render: (args) => (

@@ -10,7 +10,7 @@ function Picker(args: SlotPickerProps) {
 }
 
 const meta = {
-  title: 'Components/Store/SlotPicker',
+  title: 'Components/Shop/SlotPicker',
   component: SlotPicker,
   args: {
     label: 'Pickup time',

@@ -11,7 +11,7 @@ function Controlled(props: SwitchProps) {
 }
 
 const meta = {
-  title: 'Components/Fields/Switch',
+  title: 'Components/Inputs/Switch',
   component: Switch,
   render: (args) => <Controlled {...args} />,
   args: { label: 'Text messages', checked: false, onChange: () => {} },

@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Table, type TableProps } from './index.ts';
 
 const meta = {
-  title: 'Components/Data/Table',
+  title: 'Components/Content/Table',
   component: Table,
   args: {
     caption: 'Nutrition facts',

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 const meta = {
-  title: 'Components/Fields/TextField',
+  title: 'Components/Inputs/TextField',
   component: TextField,
   args: { label: 'ZIP code', name: 'zip', value: '', onChange: fn() },
   render: (args) => <Typed {...args} />,

@@ -9,7 +9,7 @@ function Controlled(props: TextareaProps) {
 }
 
 const meta = {
-  title: 'Components/Fields/Textarea',
+  title: 'Components/Inputs/Textarea',
   component: Textarea,
   render: (args) => <Controlled {...args} />,
   args: { label: 'Note for the driver', name: 'note', value: '', onChange: () => {} },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ticket } from './Ticket.tsx';
 
 const meta = {
-  title: 'Components/Store/Ticket',
+  title: 'Components/Shop/Ticket',
   component: Ticket,
   args: { children: 'Save $1.50' },
   parameters: {

@@ -6,7 +6,7 @@ import { IconButton } from '../IconButton/index.ts';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
-  title: 'Components/Feedback/Tooltip',
+  title: 'Components/Overlays/Tooltip',
   component: Tooltip,
   args: { text: 'Sound is on', children: <IconButton label="Sound" icon="volume-2" /> },
   render: (args) => (

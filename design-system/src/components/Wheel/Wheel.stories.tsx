@@ -17,7 +17,7 @@ const sign = (
 const words = ['5 pts', 'Apples', '50 pts', 'Try again', '10 pts', 'Coffee', '100 pts', 'Try again'];
 
 const meta = {
-  title: 'Components/Store/Wheel',
+  title: 'Components/Games/Wheel',
   component: Wheel,
   args: { fields: words.map((label) => ({ label })), drawn: undefined, state: 'waiting', onRest: () => {}, sign },
   parameters: {
@@ -60,7 +60,8 @@ function Playing(args: WheelProps) {
   );
 }
 export const Turns: Story = {
-  name: 'T-103 turns to what was drawn',
+  name: 'Turns to what was drawn',
+  tags: ['row:T-103'],
   render: (args) => <Playing {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Play now!' }));

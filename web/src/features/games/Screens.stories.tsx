@@ -44,15 +44,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Grid: Story = {
-  name: 'G-10 G-129 The games and Bonus Path',
+  name: 'The games and Bonus Path',
+  tags: ['row:G-10', 'row:G-129'],
   args: grid([program(), shortOfPoints({ id: 'P', code: 'P', title: 'Pantry Pick 3', game: game('PICK3') }), trail]),
 };
 export const GridOfANewShopper: Story = {
-  name: 'G-57 Nothing opted in to yet',
+  name: 'Nothing opted in to yet',
+  tags: ['row:G-57'],
   args: grid([notStarted(), notStarted({ id: 'S', code: 'S', title: 'Scratch & Sip', game: game('SCRATCH') })]),
 };
 export const GridWithoutGames: Story = {
-  name: 'G-130 No games and no Bonus Path',
+  name: 'No games and no Bonus Path',
+  tags: ['row:G-130'],
   args: grid([], []),
   play: async ({ canvasElement }) => {
     const text = 'No Games or Bonus Path at this time. Check back later.';
@@ -60,42 +63,57 @@ export const GridWithoutGames: Story = {
   },
 };
 export const GridWithAFailure: Story = {
-  name: 'G-99 Bonus Path can not be loaded, the games can',
+  name: 'Bonus Path can not be loaded, the games can',
+  tags: ['row:G-99'],
   args: grid(
     [program()],
     fails('Apologies, our site is currently experiencing technical difficulties, please try again later.'),
   ),
 };
 export const OfficialRules: Story = {
-  name: 'N-27 N-28 The official rules, for everybody',
+  name: 'The official rules, for everybody',
+  tags: ['row:N-27', 'row:N-28'],
   args: {
     path: '/games/official-rules/HARVEST',
     mutations: { officialRules: program()['officialRules'], draws: [{ id: 'harvest', isOpen: true }] },
   },
 };
-export const Details: Story = { name: 'G-11 A game in progress', args: details(program()) };
-export const DetailsAfterAWin: Story = { name: 'G-11 The last play won', args: details(program({ lastPlay: play() })) };
+export const Details: Story = { name: 'A game in progress', tags: ['row:G-11'], args: details(program()) };
+export const DetailsAfterAWin: Story = {
+  name: 'The last play won',
+  tags: ['row:G-11'],
+  args: details(program({ lastPlay: play() })),
+};
 export const DetailsAfterNoWin: Story = {
-  name: 'G-11 The last play won nothing',
+  name: 'The last play won nothing',
+  tags: ['row:G-11'],
   args: details(program({ lastPlay: lost() })),
 };
-export const DetailsShortOfPoints: Story = { name: 'G-124 Points are missing', args: details(shortOfPoints()) };
-export const DetailsNotStarted: Story = { name: 'G-57 Not opted in to', args: details(notStarted()) };
+export const DetailsShortOfPoints: Story = {
+  name: 'Points are missing',
+  tags: ['row:G-124'],
+  args: details(shortOfPoints()),
+};
+export const DetailsNotStarted: Story = { name: 'Not opted in to', tags: ['row:G-57'], args: details(notStarted()) };
 export const DetailsPending: Story = {
-  name: 'G-126 Points on the way',
+  name: 'Points on the way',
+  tags: ['row:G-126'],
   args: details(program({ points: points({ pendingGamePoints: 62, pendingSinceString: 'Aug 4' }) })),
 };
 export const DetailsEmpty: Story = {
-  name: 'G-125 No prizes and no activity yet',
+  name: 'No prizes and no activity yet',
+  tags: ['row:G-125'],
   args: details(program({ prizes: [], activity: [] })),
 };
 export const Collect: Story = {
-  name: 'G-11 A game of stamps',
+  name: 'A game of stamps',
+  tags: ['row:G-11'],
   args: details({ ...trail, id: 'HARVEST', code: 'HARVEST' }),
 };
-export const Unavailable: Story = { name: 'G-114 A game that is not available', args: details(null) };
+export const Unavailable: Story = { name: 'A game that is not available', tags: ['row:G-114'], args: details(null) };
 export const Over: Story = {
-  name: 'G-12 G-59 A game that is over',
+  name: 'A game that is over',
+  tags: ['row:G-12', 'row:G-59'],
   args: {
     path: '/games/game-over/HARVEST',
     me: {
@@ -118,11 +136,13 @@ export const Over: Story = {
   },
 };
 export const Activity: Story = {
-  name: 'G-83 The activity of all games',
+  name: 'The activity of all games',
+  tags: ['row:G-83'],
   args: { path: '/games/activity', me: { activity: activityPage(severalItems()) } },
 };
 export const ActivityEmpty: Story = {
-  name: 'G-125 No rewards yet',
+  name: 'No rewards yet',
+  tags: ['row:G-125'],
   args: { path: '/games/activity?show=rewards', me: { activity: activityPage([]) } },
 };
-export const InboxEmpty: Story = { name: 'N-69 An inbox with nothing', args: { path: '/inbox' } };
+export const InboxEmpty: Story = { name: 'An inbox with nothing', tags: ['row:N-69'], args: { path: '/inbox' } };

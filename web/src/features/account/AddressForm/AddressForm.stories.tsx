@@ -78,8 +78,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What the services did not take, on top and at its field. */
-export const N7Faults: Story = {
-  name: 'N-7 Two fields need another look',
+export const Faults: Story = {
+  name: 'Two fields need another look',
+  tags: ['row:N-7'],
   args: { address: { ...address, lastName: '', zipCode: '9410' } },
   parameters: {
     answer: {
@@ -97,8 +98,9 @@ export const N7Faults: Story = {
 };
 
 /** Saved by somebody else of the household since it was opened. */
-export const N8Conflict: Story = {
-  name: 'N-8 Changed meanwhile',
+export const Conflict: Story = {
+  name: 'Changed meanwhile',
+  tags: ['row:N-8'],
   args: { address: { ...address, address: '148 Guerrero Street' } },
   parameters: { answer: { ...refused, savedMeanwhile: { ...address, version: 4, address2: 'Apt 12' } } },
   play: async ({ canvas }) => {

@@ -54,14 +54,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** To claim; the press came too late. */
-export const T61ToClaim: Story = {
-  name: 'T-61 To claim, and refused',
+export const ToClaim: Story = {
+  name: 'To claim, and refused',
+  tags: ['row:T-61'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Claim your prize' }));
     await expect(await canvas.findByText('The time to claim is over.')).toBeVisible();
   },
 };
-export const N31Claimed: Story = {
-  name: 'N-31 Claimed',
+export const Claimed: Story = {
+  name: 'Claimed',
+  tags: ['row:N-31'],
   args: { win: { ...win, status: 'CLAIMED', canClaim: false } },
 };

@@ -73,8 +73,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const N30: Story = {
-  name: 'N-30 Sealed, and open for entries',
+export const SealedAndOpenForEntries: Story = {
+  name: 'Sealed, and open for entries',
+  tags: ['row:N-30'],
   render: () => (
     <Stack gap={6}>
       <Heading level={2} size="title">

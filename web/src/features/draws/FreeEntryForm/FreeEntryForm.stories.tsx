@@ -48,8 +48,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Sent empty: every field at once. */
-export const N28Faults: Story = {
-  name: 'N-28 Sent empty',
+export const Faults: Story = {
+  name: 'Sent empty',
+  tags: ['row:N-28'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enter with 1 free entry' }));
     await expect(canvas.getByRole('alert')).toBeVisible();
@@ -58,8 +59,9 @@ export const N28Faults: Story = {
 };
 
 /** Filled, and refused by the server. */
-export const N28Refused: Story = {
-  name: 'N-28 The household has all its entries',
+export const Refused: Story = {
+  name: 'The household has all its entries',
+  tags: ['row:N-28'],
   args: {
     initial: typed,
     refusal: { message: 'Your household has entered 50 times, as often as it can.', field: null, isUncertain: false },

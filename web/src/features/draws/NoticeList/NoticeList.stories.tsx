@@ -71,8 +71,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const N69Several: Story = {
-  name: 'N-69 New and read, with and without a way on',
+export const Several: Story = {
+  name: 'New and read, with and without a way on',
+  tags: ['row:N-69'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Mark as read: Free bakery cake/ }));
     await expect(args.onRead).toHaveBeenCalledWith('back');

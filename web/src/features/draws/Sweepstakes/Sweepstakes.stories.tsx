@@ -27,9 +27,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const N30Open: Story = { name: 'N-30 Open, with the odds of today' };
-export const N30Published: Story = {
-  name: 'N-30 Drawn and published',
+export const Open: Story = { name: 'Open, with the odds of today', tags: ['row:N-30'] };
+export const Published: Story = {
+  name: 'Drawn and published',
+  tags: ['row:N-30'],
   args: {
     draw: {
       ...sweepstakes,

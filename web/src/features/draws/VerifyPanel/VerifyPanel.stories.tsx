@@ -56,8 +56,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** While it runs, and stopped before the end. */
-export const N30Running: Story = {
-  name: 'N-30 Running, and stopped',
+export const Running: Story = {
+  name: 'Running, and stopped',
+  tags: ['row:N-30'],
   render: (args) => (
     <Stack gap={6}>
       <VerifyPanel {...args} state={{ kind: 'running', step: 'check', done: 31_000, all: 48_213 }} />
@@ -67,8 +68,9 @@ export const N30Running: Story = {
 };
 
 /** Everything agrees; and one entry changed, as tampering would look. */
-export const T56Results: Story = {
-  name: 'T-56 Agrees, and one entry changed',
+export const Results: Story = {
+  name: 'Agrees, and one entry changed',
+  tags: ['row:T-56'],
   render: (args) => (
     <Stack gap={6}>
       <VerifyPanel {...args} state={{ kind: 'done', report: agrees, seconds: 1.9, tampered: false }} />

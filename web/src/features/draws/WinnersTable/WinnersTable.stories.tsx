@@ -68,8 +68,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const N30: Story = {
-  name: 'N-30 One winner, and two of which one is the shopper',
+export const OneWinnerAndTwoOf: Story = {
+  name: 'One winner, and two of which one is the shopper',
+  tags: ['row:N-30'],
   render: () => (
     <Stack gap={6}>
       <WinnersTable places={one} label="Winner of the Summer Cookout" />

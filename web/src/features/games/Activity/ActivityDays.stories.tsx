@@ -31,18 +31,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const N24Everything: Story = {
-  name: 'N-24 a bit of everything',
+export const Everything: Story = {
+  name: 'A bit of everything',
+  tags: ['row:N-24'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Redeem by Sep 14' })).toBeVisible();
   },
 };
-export const N11OnTheWay: Story = {
-  name: 'N-11 points on the way',
+export const OnTheWay: Story = {
+  name: 'Points on the way',
+  tags: ['row:N-11'],
   args: { items: of(severalItems().filter(({ id }) => id === 'pending')) },
 };
-export const N11Owed: Story = {
-  name: 'N-11 a refund of points that were spent',
+export const Owed: Story = {
+  name: 'A refund of points that were spent',
+  tags: ['row:N-11'],
   args: {
     items: of([
       activityItem({ type: 'ADJUST', title: 'Order 40102, refund', amountText: '−120', balanceText: '120 owed' }),

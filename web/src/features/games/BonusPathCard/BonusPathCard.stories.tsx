@@ -30,9 +30,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const S268Segments: Story = { name: 'S-268 counted in segments' };
-export const S268OneBar: Story = {
-  name: 'S-268 money as one bar',
+export const Segments: Story = { name: 'Counted in segments', tags: ['row:S-268'] };
+export const OneBar: Story = {
+  name: 'Money as one bar',
+  tags: ['row:S-268'],
   args: {
     bonusPath: of({
       title: 'Spend $60 on fresh produce',

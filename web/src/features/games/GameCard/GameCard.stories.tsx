@@ -41,28 +41,33 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const G57NotStarted: Story = {
-  name: 'G-57 not started: opt in',
+export const NotStarted: Story = {
+  name: 'Not started: opt in',
+  tags: ['row:G-57'],
   args: { program: of(notStarted()) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Opt in' })).toHaveAccessibleDescription('Harvest Spin');
   },
 };
-export const G57OpensLater: Story = {
-  name: 'G-57 not started: opens later',
+export const OpensLater: Story = {
+  name: 'Not started: opens later',
+  tags: ['row:G-57'],
   args: { program: of(notStarted({ hasBegun: false, tagline: 'Opens September 1.' })) },
 };
-export const G58PlaysLeft: Story = { name: 'G-58 in progress: plays left' };
-export const G58WelcomePlay: Story = {
-  name: 'G-58 in progress: the welcome play waits',
+export const PlaysLeft: Story = { name: 'In progress: plays left', tags: ['row:G-58'] };
+export const WelcomePlay: Story = {
+  name: 'In progress: the welcome play waits',
+  tags: ['row:G-58'],
   args: { program: of(program({ points: points({ playsLeft: 1, freePlays: 1 }) })) },
 };
-export const G58ShortOfPoints: Story = {
-  name: 'G-58 in progress: short of points',
+export const ShortOfPoints: Story = {
+  name: 'In progress: short of points',
+  tags: ['row:G-58'],
   args: { program: of(shortOfPoints()) },
 };
-export const G58Waits: Story = {
-  name: 'G-58 in progress: no more plays today',
+export const Waits: Story = {
+  name: 'In progress: no more plays today',
+  tags: ['row:G-58'],
   args: {
     program: of(
       program({
@@ -72,13 +77,19 @@ export const G58Waits: Story = {
     ),
   },
 };
-export const G58NoGame: Story = {
-  name: 'G-58 in progress: its game could not load',
+export const NoGame: Story = {
+  name: 'In progress: its game could not load',
+  tags: ['row:G-58'],
   args: { program: of(program({ game: null, points: null })) },
 };
-export const G59OverWithPrizes: Story = { name: 'G-59 over: prizes to redeem', args: { program: of(over()) } };
-export const G59OverWithoutPrizes: Story = {
-  name: 'G-59 over: nothing won',
+export const OverWithPrizes: Story = {
+  name: 'Over: prizes to redeem',
+  tags: ['row:G-59'],
+  args: { program: of(over()) },
+};
+export const OverWithoutPrizes: Story = {
+  name: 'Over: nothing won',
+  tags: ['row:G-59'],
   args: { program: of(over({ points: points({ totalPrizesWon: 0 }) })) },
 };
 export const Feature: Story = { args: { isFeature: true } };

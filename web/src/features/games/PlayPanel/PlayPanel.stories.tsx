@@ -57,8 +57,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const G57OptIn: Story = {
-  name: 'G-57 not opted in',
+export const OptIn: Story = {
+  name: 'Not opted in',
+  tags: ['row:G-57'],
   args: { flow: flow(notStarted()) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Opt in' }));
@@ -87,8 +88,9 @@ export const WelcomePlay: Story = {
   args: { flow: flow(program({ points: points({ freePlays: 1, playsLeft: 1, gameplaysUsed: 0 }) })) },
 };
 export const ShortOfPoints: Story = { args: { flow: flow(shortOfPoints()) } };
-export const G126PointsOnTheWay: Story = {
-  name: 'G-126 points on the way',
+export const PointsOnTheWay: Story = {
+  name: 'Points on the way',
+  tags: ['row:G-126'],
   args: { flow: flow(program({ points: points({ pendingGamePoints: 118, pendingSinceString: 'Aug 2' }) })) },
 };
 export const PointsCouldNotLoad: Story = { args: { flow: flow(program({ points: null })) } };

@@ -39,8 +39,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Available: Story = {};
 export const FewLeft: Story = { args: { prize: prize({ isLow: true, quantityLeftText: '9 left' }) } };
-export const G123PointsMissing: Story = {
-  name: 'G-123 points are missing',
+export const PointsMissing: Story = {
+  name: 'Points are missing',
+  tags: ['row:G-123'],
   args: { prize: prize({ state: 'INSUFFICIENT_POINTS', pointsMissing: 8 }) },
 };
 export const LimitReached: Story = { args: { prize: prize({ state: 'LIMIT_REACHED' }) } };

@@ -28,8 +28,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const I3: Story = {
-  name: 'I-3 Left after this, the balance alone, not known',
+export const LeftAfterThisTheBalance: Story = {
+  name: 'Left after this, the balance alone, not known',
+  tags: ['row:I-3'],
   render: (args) => (
     <Stack gap={4}>
       <Balance {...args} />

@@ -35,8 +35,9 @@ export const NothingChosen: Story = {
     await expect(args.onChoose).not.toHaveBeenCalled();
   },
 };
-export const G43Chosen: Story = {
-  name: 'G-43 one is chosen',
+export const Chosen: Story = {
+  name: 'One is chosen',
+  tags: ['row:G-43'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Seasonal bouquet' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Choose Seasonal bouquet' }));

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const G43Code: Story = { name: 'G-43 a code' };
+export const Code: Story = { name: 'A code', tags: ['row:G-43'] };
 export const LongCode: Story = { args: { code: 'MARKET-2026-ABCD-EFGH-JKLM-NPQR' } };
 export const Spelled: Story = {
   play: async ({ canvas }) => {

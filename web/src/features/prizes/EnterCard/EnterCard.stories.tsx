@@ -38,8 +38,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const G43Open: Story = {
-  name: 'G-43 open for entries',
+export const Open: Story = {
+  name: 'Open for entries',
+  tags: ['row:G-43'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'One entry more' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Enter for 40 Game points' }));

@@ -42,8 +42,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const N25: Story = {
-  name: 'N-25 Of a prize, and of a draw',
+export const OfAPrizeAndOf: Story = {
+  name: 'Of a prize, and of a draw',
+  tags: ['row:N-25'],
   render: () => (
     <Stack gap={6}>
       <FactList items={prize} />

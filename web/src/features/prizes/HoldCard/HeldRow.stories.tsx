@@ -30,8 +30,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const N26: Story = {
-  name: 'N-26 A day, and the last minutes',
+export const ADayAndTheLast: Story = {
+  name: 'A day, and the last minutes',
+  tags: ['row:N-26'],
   render: (args) => (
     <Stack gap={6}>
       <HeldRow {...args} />

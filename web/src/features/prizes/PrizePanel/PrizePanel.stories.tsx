@@ -47,11 +47,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const G88CanRedeem: Story = { name: 'G-88 can be redeemed' };
+export const CanRedeem: Story = { name: 'Can be redeemed', tags: ['row:G-88'] };
 export const Redeeming: Story = { args: { flow: flow({ busy: 'redeem' }) } };
-export const G88Redeemed: Story = { name: 'G-88 redeemed', args: { flow: flow({ redemption: redemption() }) } };
-export const G88Refused: Story = {
-  name: 'G-88 refused: nothing is spent, the reason comes first',
+export const Redeemed: Story = {
+  name: 'Redeemed',
+  tags: ['row:G-88'],
+  args: { flow: flow({ redemption: redemption() }) },
+};
+export const Refused: Story = {
+  name: 'Refused: nothing is spent, the reason comes first',
+  tags: ['row:G-88'],
   args: {
     prize: prize({ state: 'SOLD_OUT', available: false, quantityLeft: 0, quantityLeftText: 'None left' }),
     flow: flow({
@@ -59,9 +64,10 @@ export const G88Refused: Story = {
     }),
   },
 };
-export const G43Entries: Story = { name: 'G-43 SWEEPSTAKES', args: { prize: draw() } };
-export const G43Choice: Story = {
-  name: 'G-43 ALTERNATE_PRIZES',
+export const Entries: Story = { name: 'SWEEPSTAKES', tags: ['row:G-43'], args: { prize: draw() } };
+export const Choice: Story = {
+  name: 'ALTERNATE_PRIZES',
+  tags: ['row:G-43'],
   args: {
     prize: prize({
       prizeType: 'ALTERNATE_PRIZES',
@@ -74,8 +80,9 @@ export const G43Choice: Story = {
     }),
   },
 };
-export const G43Recipe: Story = {
-  name: 'G-43 RECIPE, unlocked',
+export const Recipe: Story = {
+  name: 'RECIPE, unlocked',
+  tags: ['row:G-43'],
   args: {
     prize: prize({ prizeType: 'RECIPE', name: 'Harvest tomato soup', imageId: 'pot-of-food', vendorName: null }),
     flow: flow({ redemption: redemption({ prizeType: 'RECIPE', result: results.RECIPE }) }),
@@ -110,7 +117,8 @@ export const SoldOut: Story = {
   args: { prize: prize({ state: 'SOLD_OUT', available: false, quantityLeft: 0, quantityLeftText: 'None left' }) },
 };
 export const StockAlertOn: Story = {
-  name: 'N-69 sold out, to be told when more arrive',
+  name: 'Sold out, to be told when more arrive',
+  tags: ['row:N-69'],
   args: {
     prize: prize({
       state: 'SOLD_OUT',

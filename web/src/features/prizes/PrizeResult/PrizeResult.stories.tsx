@@ -27,29 +27,35 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const G43Code: Story = { name: 'G-43 VENDOR: a code' };
-export const G43Offer: Story = {
-  name: 'G-43 B4U_OFFER: clipped and in My List',
+export const Code: Story = { name: 'VENDOR: a code', tags: ['row:G-43'] };
+export const Offer: Story = {
+  name: 'B4U_OFFER: clipped and in My List',
+  tags: ['row:G-43'],
   args: { redemption: redemption({ prizeType: 'B4U_OFFER', result: results.B4U_OFFER }) },
 };
-export const G43Reward: Story = {
-  name: 'G-43 REWARD: credited',
+export const Reward: Story = {
+  name: 'REWARD: credited',
+  tags: ['row:G-43'],
   args: { redemption: redemption({ prizeType: 'REWARD', result: results.REWARD }) },
 };
-export const G43FreshPass: Story = {
-  name: 'G-43 FRESH_PASS: a period',
+export const FreshPass: Story = {
+  name: 'FRESH_PASS: a period',
+  tags: ['row:G-43'],
   args: { redemption: redemption({ prizeType: 'FRESH_PASS', result: results.FRESH_PASS }) },
 };
-export const G43Recipe: Story = {
-  name: 'G-43 RECIPE: unlocked',
+export const Recipe: Story = {
+  name: 'RECIPE: unlocked',
+  tags: ['row:G-43'],
   args: { redemption: redemption({ prizeType: 'RECIPE', result: results.RECIPE }) },
 };
-export const G43Entries: Story = {
-  name: 'G-43 SWEEPSTAKES: entries',
+export const Entries: Story = {
+  name: 'SWEEPSTAKES: entries',
+  tags: ['row:G-43'],
   args: { redemption: redemption({ prizeType: 'SWEEPSTAKES', result: results.SWEEPSTAKES }) },
 };
-export const G43Choice: Story = {
-  name: 'G-43 ALTERNATE_PRIZES: what was chosen',
+export const Choice: Story = {
+  name: 'ALTERNATE_PRIZES: what was chosen',
+  tags: ['row:G-43'],
   args: {
     redemption: redemption({ source: 'CHOICE', prizeName: 'Seasonal bouquet', result: results.B4U_OFFER }),
   },

@@ -27,4 +27,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const G43: Story = { name: 'G-43 RECIPE: to read again' };
+export const RecipeToReadAgain: Story = { name: 'RECIPE: to read again', tags: ['row:G-43'] };

@@ -44,4 +44,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const N26: Story = { name: 'N-26 A code with points, a reward won' };
+export const ACodeWithPointsA: Story = { name: 'A code with points, a reward won', tags: ['row:N-26'] };

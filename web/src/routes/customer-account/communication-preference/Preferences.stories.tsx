@@ -59,8 +59,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A move that could not be saved goes back. */
-export const S25: Story = {
-  name: 'S-25 Switches, one not saved',
+export const SwitchesOneNotSaved: Story = {
+  name: 'Switches, one not saved',
+  tags: ['row:S-25'],
   play: async ({ canvas }) => {
     const weeklyAd = canvas.getByRole('switch', { name: 'Weekly Ad: Text' });
     await userEvent.click(weeklyAd);
@@ -70,7 +71,8 @@ export const S25: Story = {
 };
 
 /** No number to text to. */
-export const S25NoPhone: Story = {
-  name: 'S-25 Without a phone number',
+export const NoPhone: Story = {
+  name: 'Without a phone number',
+  tags: ['row:S-25'],
   args: { preferences: { ...preferences, maskedPhone: null } },
 };
