@@ -54,8 +54,11 @@ export const games = {
   couldNotTakeFreePlay: 'There is no free play now',
   playIsKept: 'Press again: it stays the same play and is counted once.',
   close: 'Close',
+  /** After a refusal: what it does not touch. */
+  staysAsItIs: 'Your coupons, rewards and Bonus Path stay just as they are.',
 
   panel: {
+    next: 'Your next step',
     squaresOpen: (open: number, of: number) => `${open} of ${of} squares open.`,
     cost: (cost: string) => `1 play = ${cost}`,
     welcomePlay: 'Your first play is on us. No points needed.',

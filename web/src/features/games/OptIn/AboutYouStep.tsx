@@ -44,6 +44,11 @@ export function AboutYouStep({
 
   const month = useRef<HTMLInputElement>(null);
   useEffect(() => month.current?.focus(), []);
+  const form = useRef<HTMLFormElement>(null);
+  const [refusals, setRefusals] = useState(0);
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>(':is(input, select)[aria-invalid=true]')?.focus();
+  }, [refusals]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -51,7 +56,7 @@ export function AboutYouStep({
     const lacksState = asksState && state === '';
     setProblem(birth && !birth.ok ? birth.problem : null);
     setStateMissing(lacksState);
-    if ((birth && !birth.ok) || lacksState) return;
+    if ((birth && !birth.ok) || lacksState) return setRefusals((count) => count + 1);
     onContinue({
       typed,
       ...(birth?.ok ? { dateOfBirth: birth.date } : {}),
@@ -66,7 +71,7 @@ export function AboutYouStep({
   };
 
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate onSubmit={submit} ref={form}>
       <Stack gap={6}>
         {asksDateOfBirth ? (
           <DateField

@@ -5,6 +5,7 @@ import { Dialog } from '@larder/design-system/Dialog';
 import { Skeleton } from '@larder/design-system/Skeleton';
 import { Steps } from '@larder/design-system/Steps';
 import { Text } from '@larder/design-system/Text';
+import { useEffect, useRef } from 'react';
 import { useGameDialogTexts } from '../../../messages/game-dialogs.ts';
 import { useMessages } from '../../../messages/messages.ts';
 import { AboutYouStep } from './AboutYouStep.tsx';
@@ -58,16 +59,7 @@ export function OptInDialog({ code, title, onClose }: OptInDialogProps) {
           backLabel={flow.hasFirstStep ? dialogs.optInFlow.back : dialogs.optInFlow.notNow}
         />
       ) : null}
-      {step === 'refused' ? (
-        <>
-          <ButtonLink tone="primary" size="large" block href="/games/game-grid">
-            {games.backToPlayAndEarn}
-          </ButtonLink>
-          <Text size="meta" tone="soft">
-            {dialogs.refused.mistake}
-          </Text>
-        </>
-      ) : null}
+      {step === 'refused' ? <Refused /> : null}
     </Dialog>
   );
 }
@@ -97,6 +89,24 @@ function wordsOf(flow: OptInFlow, title: string, dialogs: ReturnType<typeof useG
       </Text>
     ) : undefined,
   };
+}
+
+/** The way on. The button that was pressed is gone: the words of the refusal have the focus. */
+function Refused() {
+  const { games } = useMessages();
+  const { refused } = useGameDialogTexts();
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => words.current?.closest('[role=dialog]')?.querySelector('h2')?.focus(), []);
+  return (
+    <>
+      <ButtonLink tone="primary" size="large" block href="/games/game-grid">
+        {games.backToPlayAndEarn}
+      </ButtonLink>
+      <Text size="meta" tone="soft" ref={words}>
+        {refused.mistake}
+      </Text>
+    </>
+  );
 }
 
 function CouldNotLoad({ onRetry }: { onRetry: () => void }) {

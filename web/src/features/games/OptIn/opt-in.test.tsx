@@ -59,6 +59,7 @@ test('N-7 a date that does not exist is named and nothing is sent', async () => 
   await begin(shopper);
   await enterDate(shopper, '02', '31', '1990');
   expect(screen.getByText('February has no day 31. Check the day.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /Day/ })).toHaveFocus();
   expect(screen.getByRole('dialog')).toHaveAccessibleName('When were you born?');
   expect(optIn).not.toHaveBeenCalled();
 });
@@ -136,6 +137,7 @@ test('T-31 a refusal by age names no number, offers no second try and says what 
   await enterDate(shopper, '02', '03', '2020');
   await accept(shopper);
   const dialog = await screen.findByRole('dialog', { name: "You can't join this game" });
+  expect(within(dialog).getByRole('heading', { name: "You can't join this game" })).toHaveFocus();
   expect(dialog).toHaveTextContent("From what you entered, the rules of this game don't let us sign you up.");
   expect(dialog).toHaveTextContent('Your coupons, rewards and Bonus Path stay just as they are.');
   expect(dialog.textContent).not.toMatch(/\d/);

@@ -3,11 +3,13 @@ import { media } from '@larder/design-system/media';
 import { vars } from '@larder/design-system/theme';
 
 export const area = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  flexDirection: 'column',
   gap: vars.space[4],
   '@media': {
+    [media.belowTablet]: { gap: vars.space[5] },
     [media.tablet]: {
+      display: 'grid',
       gridTemplateColumns: 'minmax(0, 1.08fr) minmax(0, 1fr)',
       gridTemplateRows: 'auto 1fr',
       gap: `0 ${vars.space[8]}`,
@@ -36,4 +38,7 @@ export const picture = style({
   '@media': { [media.tablet]: { gridArea: '1 / 1 / 3 / 2' } },
 });
 
-export const beside = style({ '@media': { [media.tablet]: { gridArea: '2 / 2' } } });
+export const beside = style({
+  display: 'contents',
+  '@media': { [media.tablet]: { display: 'block', gridArea: '2 / 2' } },
+});

@@ -16,6 +16,7 @@ import { soundOf } from '../sound/sound.ts';
 import { Stage } from '../stages/Stage.tsx';
 import type { GameDialog } from './game-dialog.ts';
 import { GameDialogs } from './GameDialogs.tsx';
+import { bringIntoView } from './bring-into-view.ts';
 import { area, beside, head, picture, tagline } from './PlayArea.css.ts';
 
 interface PlayAreaProps {
@@ -30,9 +31,11 @@ export function PlayArea({ program: asked, introduces = false }: PlayAreaProps) 
   const announce = useAnnounce();
   const mark = markOf(useFrame().banner.id);
   const flow = usePlay(asked);
-  const { program, phase, play, isFresh } = flow;
+  const { program, phase, play, problem, isFresh } = flow;
   const result = useRef<HTMLElement>(null);
   const playButton = useRef<HTMLButtonElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const next = useRef<HTMLElement>(null);
   const { game, optInStatus, hasBegun, gameStatus } = program;
   const isNew = optInStatus === 'NOT_OPTED_IN' && hasBegun && gameStatus !== 'GAME_OVER';
   const asksForRules = useLocation().hash === '#official-rules';
@@ -53,13 +56,19 @@ export function PlayArea({ program: asked, introduces = false }: PlayAreaProps) 
   });
   const rest = useEffectEvent(() => {
     if (!isFresh) return;
-    result.current?.focus({ preventScroll: false });
+    result.current?.focus({ preventScroll: true });
+    bringIntoView(result.current, next.current);
     if (play?.outcome === 'WIN') soundOf.chime();
   });
   useEffect(() => {
+    if (phase === 'busy') bringIntoView(stage.current, next.current);
     if (phase === 'revealing') tell();
     if (phase === 'settled') rest();
   }, [phase]);
+  // A refusal may take the button away that was pressed: what stands in its place has the focus then.
+  useEffect(() => {
+    if (problem && document.activeElement === document.body) next.current?.focus({ preventScroll: true });
+  }, [problem, program.playability.canPlay]);
 
   const wasOptedIn = useRef(optInStatus);
   useEffect(() => {
@@ -73,7 +82,10 @@ export function PlayArea({ program: asked, introduces = false }: PlayAreaProps) 
   const playAgain = () => {
     if (game?.kind !== 'PICK3') return flow.start();
     flow.clear();
-    setTimeout(() => playButton.current?.focus(), 0);
+    setTimeout(() => {
+      playButton.current?.focus({ preventScroll: true });
+      bringIntoView(stage.current, next.current);
+    }, 0);
   };
 
   return (
@@ -90,13 +102,14 @@ export function PlayArea({ program: asked, introduces = false }: PlayAreaProps) 
           {program.endDateTimeString}.
         </Text>
       </header>
-      <div className={picture}>
+      <div className={picture} ref={stage}>
         {game ? (
           <Stage
             game={game}
             mark={mark}
             phase={phase}
             play={play}
+            celebrates={phase === 'settled' && isFresh && play?.outcome === 'WIN'}
             picks={flow.picks}
             stamps={stamps}
             onToggle={flow.toggleJar}
@@ -115,7 +128,8 @@ export function PlayArea({ program: asked, introduces = false }: PlayAreaProps) 
           onOpen={setDialog}
           onPlayAgain={playAgain}
           resultRef={result}
-          onFreePlay={() => setTimeout(() => (playButton.current ?? result.current)?.focus(), 0)}
+          nextRef={next}
+          onFreePlay={() => setTimeout(() => (playButton.current ?? next.current)?.focus(), 0)}
           playButtonRef={playButton}
         />
       </div>

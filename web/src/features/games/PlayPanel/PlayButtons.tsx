@@ -1,93 +1,114 @@
 import { Button } from '@larder/design-system/Button';
 import { Text } from '@larder/design-system/Text';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useMessages } from '../../../messages/messages.ts';
 import { jarsPicked } from '../motion/pick.ts';
 import type { PlayFlow } from '../play/usePlay.ts';
 import { jarsAreReady } from '../play/usePlay.ts';
 import { Key, KeyHint } from './KeyHint.tsx';
-import { go, underButton } from './PlayPanel.css.ts';
+import { go, pair, pairPart, underButton } from './PlayPanel.css.ts';
 
 interface PlayButtonsProps {
   flow: PlayFlow;
+  onPlayAgain: () => void;
   /** The button that begins a play: focus comes here after opting in. */
   ref: Ref<HTMLButtonElement>;
 }
 
-/** The one filled button of the page, with what a play costs and what the keys do. */
-export function PlayButtons({ flow, ref }: PlayButtonsProps) {
+/**
+ * The one filled button of the page, with what a play costs and how many are left. It is the same button before, during
+ * and after a play, so that it keeps the focus: while the picture moves it shows the result to who does not want to wait.
+ */
+export function PlayButtons({ flow, onPlayAgain, ref }: PlayButtonsProps) {
   const { games } = useMessages();
+  const { panel } = games;
   const { program, phase } = flow;
   const kind = program.game?.kind ?? 'WHEEL';
-  if (phase === 'revealing') return <Revealing flow={flow} />;
-
-  const isFree = (program.points?.freePlays ?? 0) > 0;
-  const cost = games.panel.cost(games.points(program.game?.costPoints ?? 0, program.pointLabels));
-  const free = program.points?.gameplaysUsed === 0 ? games.panel.welcomePlay : games.panel.freePlay;
-  const toDo = isFree ? free : cost;
-  const waitsForJars = kind === 'PICK3' && !jarsAreReady(flow);
+  const isRevealing = phase === 'revealing';
+  const picksJars = kind === 'PICK3' && (phase === 'idle' || phase === 'busy');
   return (
     <div className={go}>
-      <Button
-        tone="primary"
-        size="large"
-        block
-        busy={phase === 'busy'}
-        busyLabel={games.panel.deciding}
-        disabled={waitsForJars && phase === 'idle'}
-        onClick={flow.start}
-        ref={kind === 'PICK3' ? undefined : ref}
-      >
-        {games.playNow}
-      </Button>
-      {kind === 'PICK3' ? (
-        <Button tone="outline" block onClick={flow.pickForMe} disabled={phase === 'busy'} ref={ref}>
-          {games.panel.pickForMe}
-        </Button>
-      ) : null}
+      <div className={pair}>
+        <div className={pairPart}>
+          <Button
+            tone={isRevealing && kind !== 'SCRATCH' ? 'outline' : 'primary'}
+            size="large"
+            block
+            busy={phase === 'busy'}
+            busyLabel={panel.deciding}
+            disabled={picksJars && phase === 'idle' && !jarsAreReady(flow)}
+            onClick={isRevealing ? flow.settle : phase === 'settled' ? onPlayAgain : flow.start}
+            ref={picksJars ? undefined : ref}
+          >
+            {isRevealing ? (kind === 'SCRATCH' ? panel.revealAll : panel.showResult) : games.playNow}
+          </Button>
+        </div>
+        {picksJars ? (
+          <div className={pairPart}>
+            <Button tone="outline" size="large" block onClick={flow.pickForMe} disabled={phase === 'busy'} ref={ref}>
+              {panel.pickForMe}
+            </Button>
+          </div>
+        ) : null}
+      </div>
       <div className={underButton}>
-        {kind === 'PICK3' ? (
-          <span>
-            <Text as="strong">{games.pick.progress(flow.picks.jars.length, jarsPicked)}</Text>{' '}
-            {flow.picks.refused === null ? games.pick.more(jarsPicked - flow.picks.jars.length) : games.pick.refused}{' '}
-            {toDo}
-          </span>
-        ) : (
-          <span>{toDo}</span>
-        )}
-        {kind === 'PICK3' ? (
-          <KeyHint>
-            <Key>{games.panel.arrows}</Key> {games.panel.move} <Key>{games.panel.space}</Key> {games.panel.picks}
-          </KeyHint>
-        ) : (
-          <KeyHint>
-            {games.panel.press} <Key>{games.panel.enter}</Key> {games.panel.toDo[kind]}
-          </KeyHint>
-        )}
+        {isRevealing ? <Safe flow={flow} /> : <Price flow={flow} />}
+        <Hint flow={flow} />
       </div>
     </div>
   );
 }
 
-/** While the picture moves: the result is safe, and nobody has to wait for it. */
-function Revealing({ flow }: { flow: PlayFlow }) {
-  const { panel } = useMessages().games;
-  const isScratch = flow.program.game?.kind === 'SCRATCH';
+/** What the next play costs, and how many are left. */
+function Price({ flow: { program, phase, picks } }: { flow: PlayFlow }) {
+  const { games } = useMessages();
+  const { panel, pick } = games;
+  const { game, points, pointLabels } = program;
+  const isFree = (points?.freePlays ?? 0) > 0;
+  const free = points?.gameplaysUsed === 0 ? panel.welcomePlay : panel.freePlay;
   return (
-    <div className={go}>
-      <Button tone={isScratch ? 'primary' : 'outline'} size="large" block onClick={flow.settle}>
-        {isScratch ? panel.revealAll : panel.showResult}
-      </Button>
-      <div className={underButton}>
+    <>
+      {game?.kind === 'PICK3' && phase === 'idle' ? (
         <span>
-          {isScratch ? <Text as="strong">{panel.squaresOpen(flow.squaresOpen, 6)}</Text> : null} {panel.resultIsSafe}
+          <Text as="strong">{pick.progress(picks.jars.length, jarsPicked)}</Text>{' '}
+          {picks.refused === null ? pick.more(jarsPicked - picks.jars.length) : pick.refused}
         </span>
-        {isScratch ? (
-          <KeyHint>
-            <Key>{panel.arrows}</Key> {panel.move} <Key>{panel.enter}</Key> {panel.scratches}
-          </KeyHint>
-        ) : null}
-      </div>
-    </div>
+      ) : null}
+      <span>{isFree ? free : panel.cost(games.points(game?.costPoints ?? 0, pointLabels))}</span>
+      {points ? <span>{games.playsLeft(points.playsLeft)}</span> : null}
+    </>
+  );
+}
+
+/** While the picture moves: the result is safe, and nobody has to wait for it. */
+function Safe({ flow }: { flow: PlayFlow }) {
+  const { panel } = useMessages().games;
+  return (
+    <span>
+      {flow.program.game?.kind === 'SCRATCH' ? <Text as="strong">{panel.squaresOpen(flow.squaresOpen, 6)}</Text> : null}{' '}
+      {panel.resultIsSafe}
+    </span>
+  );
+}
+
+/** What the keys do here. */
+function Hint({ flow: { program, phase } }: { flow: PlayFlow }): ReactNode {
+  const { panel } = useMessages().games;
+  const kind = program.game?.kind ?? 'WHEEL';
+  if (phase === 'revealing')
+    return kind === 'SCRATCH' ? (
+      <KeyHint>
+        <Key>{panel.arrows}</Key> {panel.move} <Key>{panel.enter}</Key> {panel.scratches}
+      </KeyHint>
+    ) : null;
+  if (phase === 'settled') return null;
+  return kind === 'PICK3' ? (
+    <KeyHint>
+      <Key>{panel.arrows}</Key> {panel.move} <Key>{panel.space}</Key> {panel.picks}
+    </KeyHint>
+  ) : (
+    <KeyHint>
+      {panel.press} <Key>{panel.enter}</Key> {panel.toDo[kind]}
+    </KeyHint>
   );
 }

@@ -1,17 +1,56 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@larder/design-system/media';
 import { vars } from '@larder/design-system/theme';
 import { sized } from '@larder/design-system/typography';
 
+/** On a phone its parts stand in the column of the whole page's top, so that the next step can stay in the window. */
 export const panel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: vars.space[6],
-  '@media': { [media.desktop]: { gap: 28 } },
+  '@media': { [media.belowTablet]: { display: 'contents' }, [media.desktop]: { gap: 28 } },
 });
 
-export const go = style({ display: 'grid', gap: vars.space[3] });
+/** A phone held upright; lying, or with its text enlarged several times, it has no height to give away. */
+const upright = `${media.belowTablet} and (min-height: 480px)`;
+
+export const next = recipe({
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3], outline: 'none' },
+  variants: {
+    stays: {
+      true: {
+        '@media': {
+          [upright]: {
+            order: 1,
+            position: 'sticky',
+            insetBlockEnd: 0,
+            zIndex: vars.layer.raised,
+            marginInline: `calc(-1 * ${vars.layout.margin})`,
+            paddingInline: vars.layout.margin,
+            paddingBlock: `${vars.space[3]} max(${vars.space[3]}, env(safe-area-inset-bottom))`,
+            background: vars.color.surfacePage,
+            boxShadow: `0 -1px 0 ${vars.color.hairline}`,
+          },
+        },
+      },
+      false: {},
+    },
+  },
+});
+
+// What gets the focus by key is not left under the step that stays; in the step itself there is nothing to scroll for.
+globalStyle(`:has(> ${next.classNames.variants.stays.true}) :is(a, button)`, {
+  '@media': { [upright]: { scrollMarginBlockEnd: 148 } },
+});
+globalStyle(`${next.classNames.variants.stays.true}${next.classNames.variants.stays.true} :is(a, button)`, {
+  scrollMarginBlockEnd: 0,
+});
+
+export const go = style({ display: 'grid', gap: vars.space[2] });
+export const pair = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+export const pairPart = style({ display: 'grid', flex: '1 1 140px' });
 
 export const underButton = style({
   ...sized('meta'),

@@ -34,6 +34,7 @@ const meta = {
     onPlayAgain: fn(),
     onFreePlay: fn(),
     resultRef: null,
+    nextRef: null,
     playButtonRef: null,
   },
   parameters: {

@@ -16,18 +16,19 @@ import type { PlayResult_PlayFragment } from './PlayResult.generated.ts';
 interface PlayResultProps {
   play: PlayResult_PlayFragment;
   program: PlayPanel_ProgramFragment;
-  onPlayAgain: () => void;
   onSeeOdds: () => void;
   /** Takes the focus when the picture has come to rest (T-103). */
   ref: Ref<HTMLElement>;
 }
 
 /** The result in words. Won in ink, lost in the control's edge; a colour alone says neither. */
-export function PlayResult({ play, program, onPlayAgain, onSeeOdds, ref }: PlayResultProps) {
+export function PlayResult({ play, program, onSeeOdds, ref }: PlayResultProps) {
   const { games } = useMessages();
   const id = useId();
   const isWin = play.outcome === 'WIN';
   const text = resultText(play, program, games);
+  const { canPlay } = program.playability;
+  const seesPrize = isWin && play.prize?.winId ? play.prize : null;
   return (
     <Card edge={isWin ? 'ink' : 'control'} as="section" aria-labelledby={id} tabIndex={-1} ref={ref}>
       <div className={body}>
@@ -45,40 +46,33 @@ export function PlayResult({ play, program, onPlayAgain, onSeeOdds, ref }: PlayR
           </div>
         </div>
         <Text>{text.body}</Text>
-        <div className={actions}>
-          {isWin && play.prize?.winId ? (
+        {seesPrize || !isWin || !canPlay ? (
+          <div className={actions}>
+            {seesPrize ? (
+              <div className={action}>
+                <ButtonLink
+                  tone={canPlay ? 'outline' : 'primary'}
+                  block
+                  href={prizePath({ id: seesPrize.prizeId, programCode: program.code })}
+                >
+                  {games.prizeCard.seePrize}
+                </ButtonLink>
+              </div>
+            ) : null}
             <div className={action}>
-              <ButtonLink
-                tone={program.playability.canPlay ? 'outline' : 'primary'}
-                block
-                href={prizePath({ id: play.prize.prizeId, programCode: program.code })}
-              >
-                {games.prizeCard.seePrize}
-              </ButtonLink>
+              {isWin ? null : (
+                <Button tone="outline" block onClick={onSeeOdds}>
+                  {games.panel.odds}
+                </Button>
+              )}
+              {isWin && !canPlay ? (
+                <ButtonLink tone="outline" block href="/games/game-grid">
+                  {games.seeAllGames}
+                </ButtonLink>
+              ) : null}
             </div>
-          ) : null}
-          {program.playability.canPlay ? (
-            <div className={action}>
-              <Button tone="primary" block onClick={onPlayAgain}>
-                {games.playNow}
-              </Button>
-            </div>
-          ) : null}
-          {isWin ? null : (
-            <div className={action}>
-              <Button tone="outline" block onClick={onSeeOdds}>
-                {games.panel.odds}
-              </Button>
-            </div>
-          )}
-          {isWin && !program.playability.canPlay ? (
-            <div className={action}>
-              <ButtonLink tone="outline" block href="/games/game-grid">
-                {games.seeAllGames}
-              </ButtonLink>
-            </div>
-          ) : null}
-        </div>
+          </div>
+        ) : null}
       </div>
     </Card>
   );

@@ -18,7 +18,7 @@ interface CollectStageProps extends StageProps {
 }
 
 /** A trail on which every stamp is a step and some steps bring a gift. The pin walks from the last stamp to the new one. */
-export function CollectStage({ game, phase, play, stamps, onSettled }: CollectStageProps) {
+export function CollectStage({ game, phase, play, celebrates, stamps, onSettled }: CollectStageProps) {
   const texts = useMessages().games.collect;
   const pinned = useRef<SVGGElement>(null);
   const freshPath = useRef<SVGPathElement>(null);
@@ -111,14 +111,14 @@ export function CollectStage({ game, phase, play, stamps, onSettled }: CollectSt
         {after > 0 && here ? (
           <g ref={pinned} transform={`translate(${here.x} ${here.y})`}>
             <path
-              d="M-22 -96H22Q29 -96 26 -89L6 -51Q0 -42 -6 -51L-26 -89Q-29 -96 -22 -96Z"
+              d="M-18 -86H18Q24 -86 22 -80L5 -49Q0 -42 -5 -49L-22 -80Q-24 -86 -18 -86Z"
               strokeWidth="5"
               className={pin}
             />
           </g>
         ) : null}
       </svg>
-      {phase === 'settled' && play?.outcome === 'WIN' ? <Confetti /> : null}
+      {celebrates ? <Confetti /> : null}
     </div>
   );
 }

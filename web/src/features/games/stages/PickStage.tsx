@@ -22,7 +22,7 @@ interface PickStageProps extends StageProps {
 }
 
 /** Nine jars on three shelves, of which three are picked. The jars do not decide: what is in them was drawn before. */
-export function PickStage({ phase, play, picks, onToggle, onSettled }: PickStageProps) {
+export function PickStage({ phase, play, celebrates, picks, onToggle, onSettled }: PickStageProps) {
   const texts = useMessages().games.pick;
   const [current, setCurrent] = useState(0);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
@@ -128,7 +128,7 @@ export function PickStage({ phase, play, picks, onToggle, onSettled }: PickStage
           </div>
         ))}
       </fieldset>
-      {phase === 'settled' && play?.outcome === 'WIN' ? <Confetti /> : null}
+      {celebrates ? <Confetti /> : null}
     </div>
   );
 }

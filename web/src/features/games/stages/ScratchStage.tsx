@@ -24,7 +24,7 @@ const states = { idle: 'waiting', busy: 'waiting', revealing: 'playing', settled
 >;
 
 /** A card with six foil squares on a table with something to drink. */
-export function ScratchStage({ mark, phase, play, onSettled, onProgress, announce }: ScratchStageProps) {
+export function ScratchStage({ mark, phase, play, celebrates, onSettled, onProgress, announce }: ScratchStageProps) {
   const scratch = useScratchTexts();
   const isWin = play?.outcome === 'WIN';
   const reveal = play?.reveal.__typename === 'ScratchReveal' ? play.reveal : undefined;
@@ -68,7 +68,7 @@ export function ScratchStage({ mark, phase, play, onSettled, onProgress, announc
         sign={<Mark glyph={mark} size={52} />}
         coin={pictureSrc('coin')}
       />
-      {phase === 'settled' && isWin ? <Confetti /> : null}
+      {celebrates ? <Confetti /> : null}
     </div>
   );
 }

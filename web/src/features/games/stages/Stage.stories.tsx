@@ -21,6 +21,7 @@ const meta = {
     mark: bannerOf('safeway').mark.drawing,
     phase: 'idle',
     play: null,
+    celebrates: false,
     picks: noPicks,
     stamps: 0,
     onToggle: fn(),
@@ -52,7 +53,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WheelAtRest: Story = {};
-export const WheelWon: Story = { args: { phase: 'settled', play: won('WHEEL') } };
+export const WheelWon: Story = { args: { phase: 'settled', play: won('WHEEL'), celebrates: true } };
+export const WheelWonYesterday: Story = { args: { phase: 'settled', play: won('WHEEL') } };
 export const WheelNextTime: Story = {
   args: { phase: 'settled', play: notWon('WHEEL', { __typename: 'WheelReveal', segment: 7 }) },
 };
@@ -67,7 +69,9 @@ export const ScratchUnderWay: Story = {
     await expect(square).toHaveAccessibleName('Square 1, bubble tea');
   },
 };
-export const ScratchWon: Story = { args: { game: gameOf('SCRATCH'), phase: 'settled', play: won('SCRATCH') } };
+export const ScratchWon: Story = {
+  args: { game: gameOf('SCRATCH'), phase: 'settled', play: won('SCRATCH'), celebrates: true },
+};
 
 export const JarsAtRest: Story = {
   args: { game: gameOf('PICK3') },
@@ -78,12 +82,14 @@ export const JarsAtRest: Story = {
     await expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(2);
   },
 };
-export const JarsWon: Story = { args: { game: gameOf('PICK3'), phase: 'settled', play: won('PICK3') } };
+export const JarsWon: Story = {
+  args: { game: gameOf('PICK3'), phase: 'settled', play: won('PICK3'), celebrates: true },
+};
 
 export const TrailAtRest: Story = { args: { game: gameOf('COLLECT'), stamps: 6 } };
 export const TrailBeforeTheFirstStamp: Story = { args: { game: gameOf('COLLECT'), stamps: 0 } };
 export const TrailWon: Story = {
-  args: { game: gameOf('COLLECT'), stamps: 8, phase: 'settled', play: won('COLLECT') },
+  args: { game: gameOf('COLLECT'), stamps: 8, phase: 'settled', play: won('COLLECT'), celebrates: true },
 };
 
 function Picked(props: AnyStageProps) {

@@ -60,8 +60,8 @@ export function TrailPlace({ at, number, imageId, gift, isStamped, isNew, isLand
         </g>
       ) : null}
       {gift && isBare ? (
-        <g transform="translate(0 61)">
-          <rect x={-labelWidth / 2} y="-18" width={labelWidth} height="36" rx="8" className={ticket} />
+        <g transform="translate(0 48)">
+          <rect x={-labelWidth / 2} y="-17" width={labelWidth} height="34" rx="8" className={ticket} />
           <text y="7.500" fontSize="21" className={ticketText}>
             {gift.label}
           </text>

@@ -14,7 +14,7 @@ const states = { idle: 'waiting', busy: 'waiting', revealing: 'turning', settled
 >;
 
 /** A wheel with one field for each line of the odds. It turns to the field that the server drew. */
-export function WheelStage({ game, mark, phase, play, onSettled }: StageProps) {
+export function WheelStage({ game, mark, phase, play, celebrates, onSettled }: StageProps) {
   return (
     <div className={stage({ kind: 'WHEEL' })}>
       <div className={floor} />
@@ -32,7 +32,7 @@ export function WheelStage({ game, mark, phase, play, onSettled }: StageProps) {
         onTurn={soundOf.ticks}
         sign={<Mark glyph={mark} size={54} />}
       />
-      {phase === 'settled' && play?.outcome === 'WIN' ? <Confetti /> : null}
+      {celebrates ? <Confetti /> : null}
     </div>
   );
 }

@@ -14,6 +14,8 @@ export interface StageProps {
   phase: Phase;
   /** The play that is shown while revealing and settled. */
   play: Stage_PlayFragment | null;
+  /** A win that the shopper has just seen happen; an old one is shown calm. */
+  celebrates: boolean;
   /** The picture has come to rest at the result. */
   onSettled: () => void;
 }

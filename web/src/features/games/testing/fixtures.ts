@@ -114,6 +114,7 @@ export const program = (changes: Fields = {}): Fields => ({
   gameStatusValue: 1,
   gameStatusLabel: 'In Progress',
   hasBegun: true,
+  optInRefusal: null,
   endDateString: 'Ends Aug 31',
   endDateTimeString: 'Ends Aug 31 at 11:59 PM PT',
   minimumAge: 18,
