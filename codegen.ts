@@ -2,7 +2,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 
 const documents = 'web/src/**/*.graphql';
 const operations = {
-  scalars: { DateTime: 'string', Decimal: 'string', LocalDate: 'string', ID: { input: 'string', output: 'string' } },
+  scalars: { DateTime: 'string', Decimal: 'string', LocalDate: 'string', RequestId: 'string', ID: { input: 'string', output: 'string' } },
   useTypeImports: true,
   nonOptionalTypename: true,
   skipTypeNameForRoot: true,
@@ -44,6 +44,7 @@ export default {
           DateTime: 'string',
           Decimal: 'string',
           LocalDate: 'string',
+          RequestId: 'string',
           ID: { input: 'string', output: 'string' },
         },
         enumsAsTypes: true,

@@ -2,6 +2,9 @@
 export const upstreamNames = ['identity', 'profile', 'content', 'games', 'offers'] as const;
 export type UpstreamName = (typeof upstreamNames)[number];
 
+/** Services without which nobody can sign in or play; what the others give is left out when they are away. */
+export const requiredUpstreams: readonly UpstreamName[] = ['identity', 'games'];
+
 /** Environments of a retailer's API; they differ by path prefix and key alone (G-97). */
 export const environmentNames = ['qa1', 'qa2', 'qa3', 'stage', 'prod'] as const;
 

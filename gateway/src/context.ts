@@ -76,7 +76,7 @@ export function openContext(environment: Environment, request: VisitRequest): Ga
     jar,
     banner,
     uuid: randomUUID,
-    headers: () => ({ ...headers(null), ...(request.address ? { 'x-forwarded-for': request.address } : {}) }),
+    headers: () => ({ ...headers(null), 'x-forwarded-for': request.address }),
   });
   const session: Session = createSession({
     identity,

@@ -30,7 +30,7 @@ export function registerDrawFiles(app: FastifyInstance, games: Pick<Upstream, 'o
     try {
       const { status, body } = await games.open(`/draws/${drawId}/file`, { 'x-correlation-id': request.id });
       if (status !== 200) {
-        body.resume();
+        body.destroy();
         return await reply.code(status === 404 ? 404 : 503).send(status === 404 ? '' : texts.errors.default);
       }
       return await reply

@@ -80,12 +80,18 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
     const extensions = { code: errorCode(status, envelope), status, correlationId };
     return { ...rest, message: wordings[wording](status, envelope), extensions };
   }
-  const code = formatted.extensions?.['code'];
+  const code = codeOf(formatted);
   const isOurs = typeof code === 'string' && code !== 'INTERNAL_SERVER_ERROR';
   if (!isOurs)
     return { ...rest, message: texts.errors.default, extensions: { code: 'INTERNAL_SERVER_ERROR', status: 500 } };
   const { stacktrace: _trace, ...extensions } = formatted.extensions ?? {};
-  return { ...formatted, extensions: { status: statusByCode[code] ?? 500, ...extensions } };
+  return { ...formatted, extensions: { status: statusByCode[code] ?? 500, ...extensions, code } };
+}
+
+/** An argument that is refused is bad input, also when it stands in the document and not in a variable. */
+function codeOf({ extensions }: GraphQLFormattedError): unknown {
+  const isArgument = extensions?.['code'] === 'GRAPHQL_VALIDATION_FAILED' && extensions['argument'] !== undefined;
+  return isArgument ? 'BAD_USER_INPUT' : extensions?.['code'];
 }
 
 /** Was it neither the caller's doing nor an upstream's? Then it is a fault of ours, and is logged with its stack. */

@@ -45,7 +45,7 @@ test('T-34 I-8 a lost answer is asked for once more, with the same key', async (
 
 const freePlay =
   'mutation($input: TakeFreePlayInput!) { takeFreePlay(input: $input) { program { code } userErrors { code message } } }';
-const freePlayInput = { input: { programCode: 'HARVEST', clientRequestId: 'free-1' } };
+const freePlayInput = { input: { programCode: 'HARVEST', clientRequestId: 'free-play-1' } };
 
 test('N-28 a free play is asked for under the id of its request; a limit is a user error', async () => {
   let refuses = false;
@@ -58,7 +58,7 @@ test('N-28 a free play is asked for under the id of its request; a limit is a us
   const asked = await front.query(freePlay, { variables: freePlayInput });
   expect(asked.data).toEqual({ takeFreePlay: { program: { code: 'HARVEST' }, userErrors: [] } });
   const [call] = front.calls.filter(({ route }) => route === 'POST /games/gameplay/freeplay');
-  expect(call?.headers['idempotency-key']).toBe('free-1');
+  expect(call?.headers['idempotency-key']).toBe('free-play-1');
   refuses = true;
   const { data, errors } = await front.query(freePlay, { variables: freePlayInput });
   expect(errors).toEqual([]);

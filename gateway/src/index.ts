@@ -17,6 +17,7 @@ import { jitGateway } from './graphql/jit.ts';
 import { mostTokens, sizeLimit } from './graphql/limits.ts';
 import { operationLimits } from './graphql/operation-limits.ts';
 import { acceptOperations, readTrustedDocuments, refuse, type TrustedDocuments } from './graphql/trusted-documents.ts';
+import { registerHealth } from './http/health.ts';
 import { createUpstream, type Upstream } from './http/upstream.ts';
 import { registerSandbox } from './sandbox.ts';
 import { schema, typeDefs } from './schema.ts';
@@ -109,7 +110,7 @@ export async function registerGateway(app: FastifyInstance, options: GatewayOpti
   });
   app.get('/schema.graphql', (_request, reply) => reply.type('text/plain; charset=utf-8').send(typeDefs));
   registerDrawFiles(app, environment.upstreams.games);
-  registerHealth(app);
+  registerHealth(app, environment.upstreams);
   await registerSandbox(app, { enabled: config.sandbox });
 
   return {
@@ -151,6 +152,7 @@ function createEnvironment(app: FastifyInstance, { config, clock = followingCloc
       apiKey: config.apiKey,
       clock,
       log: (line) => app.log.debug(line, 'upstream call'),
+      warn: (what) => app.log.warn(what, 'a service does not answer as it should'),
     });
   const upstreams = Object.fromEntries(upstreamNames.map((name) => [name, create(name)])) as Record<
     UpstreamName,
@@ -175,16 +177,6 @@ function visitOf(request: FastifyRequest) {
     correlationId: request.id,
     address: request.ip,
   };
-}
-
-/** `/healthz` says alive, `/readyz` able to serve; a stop takes the second away first. */
-function registerHealth(app: FastifyInstance): void {
-  let draining = false;
-  app.addHook('preClose', async () => void (draining = true));
-  app.get('/healthz', () => ({ status: 'alive' }));
-  app.get('/readyz', (_request, reply) =>
-    draining ? reply.code(503).send({ status: 'draining' }) : reply.send({ status: 'ready' }),
-  );
 }
 
 /** What Apollo Server says about itself, without what operations carry. */

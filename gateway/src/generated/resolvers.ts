@@ -18,6 +18,8 @@ export type Scalars = {
   Decimal: { input: string; output: string; }
   /** A calendar day, YYYY-MM-DD, without a zone. */
   LocalDate: { input: string; output: string; }
+  /** Id of a request, chosen by the client: 8 to 64 letters, digits, underscores, periods, colons, and hyphens. */
+  RequestId: { input: string; output: string; }
 };
 
 /** Input of `acknowledgeWin`. */
@@ -287,7 +289,7 @@ export type ChooseAlternatePrizeInput = {
   /** Prize id of the choice. */
   choiceId: Scalars['ID']['input'];
   /** Chosen by the client: the same request answers the same again. */
-  clientRequestId: Scalars['ID']['input'];
+  clientRequestId: Scalars['RequestId']['input'];
   /** Prize id of the ALTERNATE_PRIZES prize. */
   prizeId: Scalars['ID']['input'];
   /** Redemption whose choice is open. */
@@ -638,7 +640,7 @@ export type EnterFreeInput = {
   /** City. */
   city: Scalars['String']['input'];
   /** Chosen by the client: the same request answers the same again. */
-  clientRequestId: Scalars['ID']['input'];
+  clientRequestId: Scalars['RequestId']['input'];
   /** Date of birth. */
   dateOfBirth: Scalars['LocalDate']['input'];
   /** Where a winner is written to. */
@@ -784,7 +786,7 @@ export type GroceryRewards = {
 /** Input of `holdPrize`. */
 export type HoldPrizeInput = {
   /** Chosen by the client: the same request answers the same again. */
-  clientRequestId: Scalars['ID']['input'];
+  clientRequestId: Scalars['RequestId']['input'];
   /** Prize id. */
   prizeId: Scalars['ID']['input'];
 };
@@ -1290,7 +1292,7 @@ export type OptInInput = {
   /** Has the shopper accepted them? */
   acceptedRules: Scalars['Boolean']['input'];
   /** Chosen by the client: the same request answers the same again (T-34). */
-  clientRequestId: Scalars['ID']['input'];
+  clientRequestId: Scalars['RequestId']['input'];
   /** Date of birth, when it was asked. */
   dateOfBirth?: InputMaybe<Scalars['LocalDate']['input']>;
   /** May we write about new games? */
@@ -1459,7 +1461,7 @@ export type PlayInput = {
   /** PICK3: the three jars, 0 to 8. They do not change the odds. */
   picks?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Chosen by the client, one for each play (I-8). */
-  playKey: Scalars['ID']['input'];
+  playKey: Scalars['RequestId']['input'];
   /** Program code. */
   programCode: Scalars['ID']['input'];
 };
@@ -1913,7 +1915,7 @@ export type RecipeIngredient = {
 /** Input of `redeemPrize`. */
 export type RedeemPrizeInput = {
   /** Chosen by the client: the same request answers the same again. */
-  clientRequestId: Scalars['ID']['input'];
+  clientRequestId: Scalars['RequestId']['input'];
   /** Points that the shopper was shown for all of them; 0 for a win. Another cost now is COST_CHANGED, and nothing is taken. */
   expectedCost: Scalars['Int']['input'];
   /** Prize id. */
@@ -2127,7 +2129,7 @@ export type SaveDeliveryAddressInput = {
   /** City, 1 to 40. */
   city: Scalars['String']['input'];
   /** Chosen by the client: the same request answers the same again (I-8). */
-  clientRequestId: Scalars['ID']['input'];
+  clientRequestId: Scalars['RequestId']['input'];
   /** First name, 1 to 50 letters, spaces, hyphens and apostrophes. */
   firstName: Scalars['String']['input'];
   /** The address to change; left out to add one. */
@@ -2178,7 +2180,7 @@ export type SetCommunicationPreferencesInput = {
   /** Switches to move, 1 to 8. */
   changes: Array<CommunicationChange>;
   /** Chosen by the client: the same request answers the same again (I-8). */
-  clientRequestId: Scalars['ID']['input'];
+  clientRequestId: Scalars['RequestId']['input'];
 };
 
 /** Answer of `setCommunicationPreferences`. */
@@ -2356,7 +2358,7 @@ export type SweepstakesWin = {
 /** Input of `takeFreePlay`. */
 export type TakeFreePlayInput = {
   /** Chosen by the client: the same id is the same request. */
-  clientRequestId: Scalars['ID']['input'];
+  clientRequestId: Scalars['RequestId']['input'];
   /** Program code. */
   programCode: Scalars['ID']['input'];
 };
@@ -2727,6 +2729,7 @@ export type ResolversTypes = {
   ReleasePrizeHoldInput: ReleasePrizeHoldInput;
   ReleasePrizeHoldPayload: ResolverTypeWrapper<Omit<ReleasePrizeHoldPayload, 'prize'> & { prize?: Maybe<ResolversTypes['Prize']> }>;
   RememberedShopper: ResolverTypeWrapper<RememberedShopperModel>;
+  RequestId: ResolverTypeWrapper<Scalars['RequestId']['output']>;
   Reveal: ResolverTypeWrapper<RevealModel>;
   RewardKind: RewardKind;
   RulesSection: ResolverTypeWrapper<RulesSection>;
@@ -2870,6 +2873,7 @@ export type ResolversParentTypes = {
   ReleasePrizeHoldInput: ReleasePrizeHoldInput;
   ReleasePrizeHoldPayload: Omit<ReleasePrizeHoldPayload, 'prize'> & { prize?: Maybe<ResolversParentTypes['Prize']> };
   RememberedShopper: RememberedShopperModel;
+  RequestId: Scalars['RequestId']['output'];
   Reveal: RevealModel;
   RulesSection: RulesSection;
   SaveDeliveryAddressInput: SaveDeliveryAddressInput;
@@ -3660,6 +3664,10 @@ export type RememberedShopperResolvers<ContextType = GatewayContext, ParentType 
   handles?: Resolver<Array<ResolversTypes['SignInHandle']>, ParentType, ContextType>;
 };
 
+export interface RequestIdScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['RequestId'], any> {
+  name: 'RequestId';
+}
+
 export type RevealResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Reveal'] = ResolversParentTypes['Reveal']> = {
   __resolveType: TypeResolveFn<'CollectReveal' | 'Pick3Reveal' | 'ScratchReveal' | 'WheelReveal', ParentType, ContextType>;
 };
@@ -3905,6 +3913,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ReferenceData?: ReferenceDataResolvers<ContextType>;
   ReleasePrizeHoldPayload?: ReleasePrizeHoldPayloadResolvers<ContextType>;
   RememberedShopper?: RememberedShopperResolvers<ContextType>;
+  RequestId?: GraphQLScalarType;
   Reveal?: RevealResolvers<ContextType>;
   RulesSection?: RulesSectionResolvers<ContextType>;
   SaveDeliveryAddressPayload?: SaveDeliveryAddressPayloadResolvers<ContextType>;

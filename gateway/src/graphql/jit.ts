@@ -10,6 +10,7 @@ import {
 } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import type { GatewayContext } from '../context.ts';
+import { argumentDoor } from './arguments.ts';
 import { boundedMap } from './lru.ts';
 
 type GatewayInterface = ApolloServerOptionsWithGateway<GatewayContext>['gateway'];
@@ -20,13 +21,14 @@ const mostFreeForm = 50;
 const compileAtSight = 3;
 
 /**
- * Executes with graphql-jit, under Apollo Server's own parsing and validation.
+ * Executes with graphql-jit, under Apollo Server's own parsing and validation, what the door for arguments lets in.
  * @param trusted texts of the trusted operations by their sha256, compiled at start
  */
 export function jitGateway(schema: GraphQLSchema, trusted: Readonly<Record<string, string>>): GatewayInterface {
   const compiledTrusted = new Map<string, CompiledQuery>();
   const compiledFreeForm = boundedMap<string, CompiledQuery>(mostFreeForm);
   const sightings = boundedMap<string, number>(mostFreeForm * 10);
+  const refusalOf = argumentDoor(schema);
 
   for (const [hash, text] of Object.entries(trusted)) {
     const document = parse(text);
@@ -54,6 +56,8 @@ export function jitGateway(schema: GraphQLSchema, trusted: Readonly<Record<strin
       executor: async ({ document, operationName: given, queryHash, context, request }) => {
         const operationName = given ?? nameOf(document);
         const variableValues = request.variables ?? {};
+        const refusal = refusalOf(document, operationName, variableValues);
+        if (refusal) return { errors: [refusal] };
         const plain = () =>
           execute({ schema, document, contextValue: context, variableValues, operationName: given ?? null });
         const compiled = compiledFor(queryHash, document, operationName);

@@ -1,3 +1,5 @@
+import type { OutgoingHeaders } from './outgoing-headers.ts';
+
 /** Facts about a visit that every call carries. */
 export interface CallFacts {
   correlationId: string;
@@ -12,15 +14,14 @@ export interface CallFacts {
 export function callHeaders(
   { correlationId, banner, storeId, timeZone }: CallFacts,
   token: string | null,
-): Record<string, string> {
-  const store = storeId();
+): OutgoingHeaders {
   return {
     accept: 'application/json',
     'x-correlation-id': correlationId,
     'x-client-name': 'webui',
     'x-banner': banner,
-    ...(store === null ? {} : { 'x-store-id': store }),
-    ...(timeZone === null ? {} : { 'x-user-timezone': timeZone }),
-    ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    'x-store-id': storeId(),
+    'x-user-timezone': timeZone,
+    authorization: token === null ? null : `Bearer ${token}`,
   };
 }

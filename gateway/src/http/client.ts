@@ -1,9 +1,10 @@
+import type { OutgoingHeaders } from './outgoing-headers.ts';
 import type { Query, Upstream } from './upstream.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 /** What a call carries besides its own (G-76). */
 export interface CallHeaders {
-  (token: string | null): Record<string, string>;
+  (token: string | null): OutgoingHeaders;
 }
 
 /** The bearer token of a visit; `renew` is tried once when a service refuses it (T-21). */
@@ -53,9 +54,8 @@ export function createClient(upstream: Upstream, headers: CallHeaders, bearer: B
     { query, body, idempotencyKey }: PostOptions,
     isRepeatable: boolean,
   ): Promise<T> {
-    const key = idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey };
     const send = (token: string | null) =>
-      upstream.call({ method, path, query, body, headers: { ...headers(token), ...key } });
+      upstream.call({ method, path, query, body, headers: { ...headers(token), 'idempotency-key': idempotencyKey } });
     try {
       const answer = await authorized((token) =>
         send(token).catch((error: unknown) => {

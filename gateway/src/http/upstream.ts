@@ -1,8 +1,13 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { Pool, type Dispatcher } from 'undici';
 import type { FollowingClock } from '../clock.ts';
 import type { UpstreamName } from '../config.ts';
-import type { ErrorEnvelope, ZipErrors } from '../generated/rest.ts';
+import { createConnections } from './connections.ts';
+import { chunksInTime } from './deadline.ts';
+import { envelopeOf } from './envelope.ts';
+import { networkFailure } from './network-failure.ts';
+import { outgoingHeaders, type OutgoingHeaders } from './outgoing-headers.ts';
+import { watchSilence } from './silence.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 /** One call of a service. `path` begins with a slash; query values left undefined are not sent. */
@@ -11,7 +16,7 @@ export interface UpstreamCall {
   path: string;
   query?: Query | undefined;
   body?: unknown;
-  headers: Readonly<Record<string, string>>;
+  headers: OutgoingHeaders;
 }
 
 export type Query = Readonly<Record<string, string | number | boolean | undefined>>;
@@ -22,13 +27,18 @@ export interface UpstreamAnswer {
   setCookies: string[];
 }
 
-/** A service behind its base URL: connections kept alive, one time-out for a whole answer. */
+/** A service behind its base URL: connections kept alive, one deadline for a whole answer. */
 export interface Upstream {
   readonly name: UpstreamName;
-  /** @throws UpstreamError on any status but 2xx, no answer, or too late an answer */
+  /**
+   * @throws UpstreamError on any status but 2xx, no answer, or too late an answer; any other error is a fault of ours,
+   *   such as a body that can't be written
+   */
   call(call: UpstreamCall): Promise<UpstreamAnswer>;
   /** A public answer that is too large to hold, as it comes in. @throws UpstreamError when no answer begins in time */
-  open(path: string, headers: Readonly<Record<string, string>>): Promise<{ status: number; body: Readable }>;
+  open(path: string, headers: OutgoingHeaders): Promise<{ status: number; body: Readable }>;
+  /** Have its last calls all ended without an answer? It is asked again until one comes. */
+  isSilent(): boolean;
   close(): Promise<void>;
 }
 
@@ -50,15 +60,59 @@ export interface UpstreamOptions {
   apiKey?: string | null;
   clock: FollowingClock;
   log?: CallLog;
+  /** What an operator should know: connections replaced, silence begun or ended. */
+  warn?: (what: { upstream: UpstreamName; what: 'CONNECTIONS_REPLACED' | 'SILENT' | 'ANSWERING' }) => void;
+  /** Opens the connections; a test gives its own. */
+  openPool?: (origin: string, options: { connections: number; connect: { timeout: number } }) => Dispatcher;
 }
 
-const connections = 64;
+const mostCalls = 64;
+/** Long downloads have connections of their own, so that they never keep a call waiting. */
+const mostDownloads = 16;
 
-export function createUpstream({ name, url, timeoutMs, apiKey, clock, log }: UpstreamOptions): Upstream {
+export function createUpstream(options: UpstreamOptions): Upstream {
+  const { name, url, timeoutMs, apiKey, clock, log, warn, openPool = (...args) => new Pool(...args) } = options;
   const { origin, pathname } = new URL(url);
   const base = pathname === '/' ? '' : pathname;
-  const key = apiKey ? { 'x-api-key': apiKey } : {};
-  const pool = new Pool(origin, { connections, connect: { timeout: timeoutMs } });
+  const connect = (connections: number) =>
+    createConnections({
+      open: () => openPool(origin, { connections, connect: { timeout: timeoutMs } }),
+      deadlineMs: timeoutMs,
+      onReplace: () => warn?.({ upstream: name, what: 'CONNECTIONS_REPLACED' }),
+    });
+  const connections = connect(mostCalls);
+  const downloads = connect(mostDownloads);
+  const silence = watchSilence({
+    probe: () =>
+      send(
+        connections,
+        { method: 'GET', path: `${base}/`, headers: outgoingHeaders({ 'x-api-key': apiKey }) },
+        '',
+        (answer) => answer.body.dump(),
+      ),
+    onChange: (isSilent) => warn?.({ upstream: name, what: isSilent ? 'SILENT' : 'ANSWERING' }),
+  });
+
+  /** @throws UpstreamError when no answer came, the error itself when it is a fault of ours */
+  async function send<T>(
+    through: typeof connections,
+    request: Omit<Dispatcher.RequestOptions, 'origin'>,
+    correlationId: string,
+    read: (answer: Dispatcher.ResponseData) => Promise<T> | T,
+  ): Promise<T> {
+    try {
+      return await through.send(request, (answer) => {
+        silence.heard();
+        return read(answer);
+      });
+    } catch (error) {
+      const failure = networkFailure(error);
+      if (failure === null) throw error;
+      silence.unheard();
+      throw new UpstreamError({ upstream: name, failure, status: failure === 'TIMEOUT' ? 504 : 503, correlationId });
+    }
+  }
+
   return {
     name,
     async call({ method, path, query, body, headers }) {
@@ -67,65 +121,70 @@ export function createUpstream({ name, url, timeoutMs, apiKey, clock, log }: Ups
       const correlationId = headers['x-correlation-id'] ?? '';
       const finish = (status: number) =>
         log?.({ upstream: name, method, status, ms: Math.round(performance.now() - startedAt), correlationId });
-      try {
-        const response = await pool.request({
-          method,
-          path: base + path + queryString(query),
-          headers: { ...headers, ...key, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-          body: body === undefined ? null : JSON.stringify(body),
-          signal: AbortSignal.timeout(timeoutMs),
-        });
-        const text = await response.body.text();
-        finish(response.statusCode);
-        // Content may come from a cache with a date of its own.
-        if (name !== 'content') answered(headerOf(response, 'date'));
-        const setCookies = headersOf(response, 'set-cookie');
-        const parsed = parse(text);
-        if (response.statusCode >= 200 && response.statusCode < 300 && (parsed.ok || text === ''))
-          return { status: response.statusCode, body: parsed.value, setCookies };
-        throw new UpstreamError({
-          upstream: name,
-          failure: 'STATUS',
-          status: parsed.ok || response.statusCode >= 300 ? response.statusCode : 502,
-          envelope: envelopeOf(parsed.value, correlationId),
-          retryAfterSeconds: Number(headerOf(response, 'retry-after')) || null,
-          correlationId,
-          setCookies,
-        });
-      } catch (error) {
-        if (error instanceof UpstreamError) throw error;
-        const timedOut = error instanceof Error && /Timeout/.test(error.name);
-        const status = timedOut ? 504 : 503;
-        finish(status);
-        throw new UpstreamError({
-          upstream: name,
-          failure: timedOut ? 'TIMEOUT' : 'UNREACHABLE',
-          status,
-          correlationId,
-        });
-      }
+      // Made before anything is sent: what fails here is not the service's doing.
+      const request = {
+        method,
+        path: base + pathOf(path) + queryString(query),
+        headers: outgoingHeaders({
+          ...headers,
+          'x-api-key': apiKey,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        }),
+        body: body === undefined ? null : JSON.stringify(body),
+      };
+      const { status, text, answerHeaders } = await send(connections, request, correlationId, async (answer) => ({
+        status: answer.statusCode,
+        text: await answer.body.text(),
+        answerHeaders: answer.headers,
+      })).catch((error: unknown) => {
+        if (error instanceof UpstreamError) finish(error.status);
+        throw error;
+      });
+      finish(status);
+      // Content may come from a cache with a date of its own.
+      if (name !== 'content') answered(headersOf(answerHeaders, 'date')[0]);
+      const setCookies = headersOf(answerHeaders, 'set-cookie');
+      const parsed = parse(text);
+      if (status >= 200 && status < 300 && (parsed.ok || text === ''))
+        return { status, body: parsed.value, setCookies };
+      throw new UpstreamError({
+        upstream: name,
+        failure: 'STATUS',
+        status: parsed.ok || status >= 300 ? status : 502,
+        envelope: envelopeOf(parsed.value, correlationId),
+        retryAfterSeconds: Number(headersOf(answerHeaders, 'retry-after')[0]) || null,
+        correlationId,
+        setCookies,
+      });
     },
     async open(path, headers) {
-      try {
-        const answer = await pool.request({
-          method: 'GET',
-          path: base + path,
-          headers: { ...headers, ...key },
-          headersTimeout: timeoutMs,
-        });
-        return { status: answer.statusCode, body: answer.body };
-      } catch (error) {
-        const timedOut = error instanceof Error && /Timeout/.test(error.name);
-        throw new UpstreamError({
-          upstream: name,
-          failure: timedOut ? 'TIMEOUT' : 'UNREACHABLE',
-          status: timedOut ? 504 : 503,
-          correlationId: headers['x-correlation-id'] ?? '',
-        });
-      }
+      const sent = outgoingHeaders({ ...headers, 'x-api-key': apiKey });
+      const request = { method: 'GET', path: base + pathOf(path), headers: sent } as const;
+      return send(downloads, request, headers['x-correlation-id'] ?? '', ({ statusCode, body }) => ({
+        status: statusCode,
+        body: streamInTime(body, timeoutMs),
+      }));
     },
-    close: () => pool.close(),
+    isSilent: () => silence.isSilent(),
+    async close() {
+      silence.stop();
+      await Promise.all([connections.close(), downloads.close()]);
+    },
   };
+}
+
+/** The stream, broken off when its next chunk is too long in coming. */
+function streamInTime(body: Readable, milliseconds: number): Readable {
+  const inTime = Readable.from(chunksInTime(body as AsyncIterable<Buffer>, milliseconds), { objectMode: false });
+  // An end before its time is an error of the stream, and nobody else listens to it then.
+  inTime.once('close', () => body.on('error', () => undefined).destroy());
+  return inTime;
+}
+
+/** A path whose parts a proxy on the way could not take for steps up. */
+function pathOf(path: string): string {
+  if (!/^\/[\x21-\x7e]*$/.test(path) || /\/\.{1,2}(\/|$)/.test(path)) throw new TypeError('the path can not be sent');
+  return path;
 }
 
 function queryString(query: Query | undefined): string {
@@ -135,12 +194,10 @@ function queryString(query: Query | undefined): string {
   return entries.length ? `?${entries.join('&')}` : '';
 }
 
-function headersOf(response: Dispatcher.ResponseData, name: string): string[] {
-  const value = response.headers[name];
+function headersOf(headers: Dispatcher.ResponseData['headers'], name: string): string[] {
+  const value = headers[name];
   return value === undefined ? [] : [value].flat();
 }
-
-const headerOf = (response: Dispatcher.ResponseData, name: string): string | undefined => headersOf(response, name)[0];
 
 function parse(text: string): { ok: boolean; value: unknown } {
   try {
@@ -148,13 +205,4 @@ function parse(text: string): { ok: boolean; value: unknown } {
   } catch {
     return { ok: false, value: undefined };
   }
-}
-
-/** The error envelope of an answer; the ZIP look-up has one of its own (N-76). */
-function envelopeOf(value: unknown, correlationId: string): ErrorEnvelope | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const { errors, serviceErrors } = value as Partial<ErrorEnvelope>;
-  if (Array.isArray(errors) && Array.isArray(serviceErrors)) return value as ErrorEnvelope;
-  const geoErrors = (value as Partial<ZipErrors>).geo?.errors;
-  return Array.isArray(geoErrors) ? { errors: geoErrors, serviceErrors: [], correlationId } : null;
 }

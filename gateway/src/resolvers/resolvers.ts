@@ -11,7 +11,7 @@ import { Address, CommunicationPreferences, CustomerProfile, profileMutations, Z
 import { Query } from './query.ts';
 import { ReferenceData } from './reference-data.ts';
 import { AlternateChoice, Redemption, RedemptionResult } from './redemption.ts';
-import { DateTime, Decimal, LocalDate } from './scalars.ts';
+import { DateTime, Decimal, LocalDate, RequestId } from './scalars.ts';
 import { signInMutations } from './sign-in.ts';
 import { RememberedShopper, Viewer } from './viewer.ts';
 
@@ -20,6 +20,7 @@ export const resolvers: Resolvers = {
   DateTime,
   Decimal,
   LocalDate,
+  RequestId,
   Query: { ...Query, ...drawQueries },
   Mutation: { ...signInMutations, ...gamesMutations, ...prizeMutations, ...profileMutations, ...drawMutations },
   Viewer,

@@ -1,4 +1,6 @@
 import { GraphQLError, GraphQLScalarType } from 'graphql';
+import { requestIdProblem } from '../rules/text-input.ts';
+import { texts } from '../texts/en.ts';
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -29,4 +31,17 @@ export const Decimal = new GraphQLScalarType<string, string>({
   name: 'Decimal',
   description: 'An exact decimal number as text, such as 12.99.',
   serialize: String,
+});
+
+/** It travels in a header and is the key of what was asked for: the same id is the same request (T-34, I-8). */
+export const RequestId = new GraphQLScalarType<string, string>({
+  name: 'RequestId',
+  description:
+    'Id of a request, chosen by the client: 8 to 64 letters, digits, underscores, periods, colons, and hyphens.',
+  serialize: String,
+  parseValue: (value) => {
+    const problem = typeof value === 'string' ? requestIdProblem(value) : texts.input.requestId;
+    if (problem === null) return value as string;
+    throw new GraphQLError(texts.input.refused('RequestId', problem), { extensions: { argument: 'RequestId' } });
+  },
 });

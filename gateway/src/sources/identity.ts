@@ -6,6 +6,7 @@ import type {
   UserInfo,
   VerifyOtpBody,
 } from '../generated/rest.ts';
+import type { OutgoingHeaders } from '../http/outgoing-headers.ts';
 import type { Upstream, UpstreamCall } from '../http/upstream.ts';
 import { UpstreamError } from '../http/upstream-error.ts';
 import type { CookieJar } from '../session/cookies.ts';
@@ -29,7 +30,7 @@ export interface IdentityOptions {
   upstream: Upstream;
   jar: CookieJar;
   banner: string;
-  headers: () => Record<string, string>;
+  headers: () => OutgoingHeaders;
   uuid: () => string;
 }
 
@@ -48,7 +49,7 @@ export function identitySource({ upstream, jar, banner, headers, uuid }: Identit
         method,
         path,
         ...given,
-        headers: { ...headers(), ...(cookie === '' ? {} : { cookie }) },
+        headers: { ...headers(), cookie: cookie === '' ? null : cookie },
       });
       jar.take(answer.setCookies);
       return answer.body as T;

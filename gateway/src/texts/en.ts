@@ -57,6 +57,17 @@ export const texts = {
     unknownOperation: 'Only known operations are accepted.',
     malformedRequest: 'The request must be a JSON object with an operation.',
     tooLarge: 'The request is too large.',
+    malformedHost: 'The host name of the request is malformed.',
+  },
+  /** What is wrong with an argument, said after its name. */
+  input: {
+    refused: (name: string, problem: string) => `"${name}" ${problem}`,
+    unreadable: "contains characters that can't be used, such as a tab or a line break.",
+    tooLong: (most: number) => `is longer than ${most} characters.`,
+    tooMany: (most: number) => `has more than ${most} entries.`,
+    empty: "can't be empty.",
+    noId: "isn't an id.",
+    requestId: 'must have 8 to 64 letters, digits, underscores, periods, colons, and hyphens.',
   },
   /** G-57..G-59. */
   gameStatus: ['Not Started', 'In Progress', 'Game Over'] as const,
