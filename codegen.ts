@@ -2,7 +2,13 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 
 const documents = 'web/src/**/*.graphql';
 const operations = {
-  scalars: { DateTime: 'string', Decimal: 'string', LocalDate: 'string', RequestId: 'string', ID: { input: 'string', output: 'string' } },
+  scalars: {
+    DateTime: 'string',
+    Decimal: 'string',
+    LocalDate: 'string',
+    RequestId: 'string',
+    ID: { input: 'string', output: 'string' },
+  },
   useTypeImports: true,
   nonOptionalTypename: true,
   skipTypeNameForRoot: true,
