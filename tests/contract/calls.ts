@@ -70,6 +70,7 @@ export const calls: Calls = {
         pageSize: 10,
         pageToken: undefined,
       }),
+    wallet: (games, { uuid }) => games.wallet(uuid, { programCode: undefined, pageSize: 10, pageToken: undefined }),
     wonPrizes: (games, { uuid }) => games.wonPrizes('SUMMER-COOKOUT', uuid),
     postGameDetails: (games) => games.postGameDetails(programCode),
     rules: (games, { storeId }) => games.rules(programCode, storeId),

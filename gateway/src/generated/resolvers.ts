@@ -940,6 +940,8 @@ export type Me = {
   store: Store;
   /** Sweepstakes wins that have not been acknowledged, the newest draw first (G-60, G-61); empty when they can't be loaded. */
   sweepstakesWins: Array<SweepstakesWin>;
+  /** Every prize of the household in all its games, what needs the shopper first, page by page; null when it can't be loaded (N-26). */
+  wallet?: Maybe<WalletConnection>;
   /** Every sweepstakes win, acknowledged or not, with the state of its claim; null when they can't be loaded. */
   wins?: Maybe<Array<SweepstakesWin>>;
 };
@@ -969,6 +971,14 @@ export type MeProgramArgs = {
 /** The signed-in shopper. */
 export type MeRedemptionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** The signed-in shopper. */
+export type MeWalletArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+  programCode?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** An amount of money. */
@@ -2465,6 +2475,170 @@ export type Viewer = {
   userType: UserType;
 };
 
+/** Entries that wait for their draw. */
+export type WaitingEntries = {
+  __typename?: 'WaitingEntries';
+  /** How many entries. */
+  count: Scalars['Int']['output'];
+  /** The day in words, in the draw's zone: Aug 31. */
+  drawDateString: Scalars['String']['output'];
+  /** Draw id, for the verifier. */
+  drawId: Scalars['ID']['output'];
+  /** When the draw is. */
+  drawsAt: Scalars['DateTime']['output'];
+  /** What can be won. */
+  prizeName: Scalars['String']['output'];
+  /** Program code. */
+  programCode: Scalars['ID']['output'];
+  /** Title of the program. */
+  programTitle: Scalars['String']['output'];
+};
+
+/** One of several prizes to choose from. */
+export type WalletChoice = {
+  __typename?: 'WalletChoice';
+  /** Is it the one that is given when nothing is chosen in time? */
+  isDefault: Scalars['Boolean']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Prize id. */
+  prizeId: Scalars['ID']['output'];
+};
+
+/** Prizes of the household, page by page, what needs the shopper first. */
+export type WalletConnection = {
+  __typename?: 'WalletConnection';
+  /** Prizes of each section for the program, those with none included. */
+  counts: Array<WalletCount>;
+  /** Prizes with their cursors. */
+  edges: Array<WalletEdge>;
+  /** Entries in draws that have no winners yet, the next draw first, whichever program was asked for. */
+  entries: Array<WaitingEntries>;
+  /** Is there more? */
+  pageInfo: PageInfo;
+  /** Programs that the household has prizes of, whichever was asked for. */
+  programs: Array<WalletProgram>;
+  /** IANA zone in which the past is told: the shopper's, or the store's when the browser has told none (N-78). */
+  timeZone: Scalars['String']['output'];
+  /** Prizes of the program, or of all, on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** How many prizes a section has. */
+export type WalletCount = {
+  __typename?: 'WalletCount';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** The section. */
+  section: WalletSection;
+};
+
+/** A prize of the wallet and its place. */
+export type WalletEdge = {
+  __typename?: 'WalletEdge';
+  /** Place in the list, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The prize. */
+  node: WalletItem;
+};
+
+/** A prize of the household, with what to do and until when. Codes stand on the prize's own page. */
+export type WalletItem = {
+  __typename?: 'WalletItem';
+  /** What can be chosen, for TO_CHOOSE. */
+  choices: Array<WalletChoice>;
+  /** When it was won, redeemed, held or drawn. */
+  date: Scalars['DateTime']['output'];
+  /** The same in words, in the shopper's zone (a draw's in the draw's): Aug 4. */
+  dateString: Scalars['String']['output'];
+  /** Same-site path where it is redeemed, chosen, claimed or looked at. */
+  href: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Name of its picture. */
+  imageId: Scalars['String']['output'];
+  /** Are there fewer than ten days left? */
+  isNear: Scalars['Boolean']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Prize id. */
+  prizeId: Scalars['ID']['output'];
+  /** Type. */
+  prizeType: PrizeType;
+  /** Program code. */
+  programCode: Scalars['ID']['output'];
+  /** Title of the program. */
+  programTitle: Scalars['String']['output'];
+  /** Where it stands. */
+  section: WalletSection;
+  /** How it came. */
+  source: WalletSource;
+  /** What there is to do. */
+  state: WalletState;
+  /** Last instant for what the state asks or allows; null when there is none. */
+  until?: Maybe<Scalars['DateTime']['output']>;
+  /** The same in words, in the store's zone or the draw's, with the hour when that counts: Aug 12 at 11:59 PM PT, Sep 30. */
+  untilString?: Maybe<Scalars['String']['output']>;
+  /** Whose code it is, for VENDOR. */
+  vendorName?: Maybe<Scalars['String']['output']>;
+};
+
+/** A program that the household has prizes of. */
+export type WalletProgram = {
+  __typename?: 'WalletProgram';
+  /** Program code. */
+  code: Scalars['ID']['output'];
+  /** How many prizes. */
+  count: Scalars['Int']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+};
+
+/** Where a prize stands in the wallet. */
+export type WalletSection =
+  /** Left alone it goes to somebody else, or is decided without the shopper. The nearest deadline comes first. */
+  | 'NEEDS_YOU'
+  /** Its time has passed, or it was taken back. The newest comes first. */
+  | 'OVER'
+  /** To be redeemed or used. The nearest deadline comes first. */
+  | 'READY'
+  /** Used, or in use. The newest comes first. */
+  | 'USED';
+
+/** How a prize came into the wallet. */
+export type WalletSource =
+  /** Won in a draw. */
+  | 'DRAW'
+  /** Held for points. */
+  | 'HOLD'
+  /** Redeemed: for points, from a win or from a choice. */
+  | 'REDEMPTION'
+  /** Won by playing. */
+  | 'WIN';
+
+/** What there is to do with a prize of the wallet. */
+export type WalletState =
+  /** Claimed: it is checked and handed over. */
+  | 'CLAIMED'
+  /** Its time has passed. */
+  | 'EXPIRED'
+  /** Held for 24 hours. */
+  | 'HELD'
+  /** Redeemed, and to be used. */
+  | 'READY'
+  /** Taken back. */
+  | 'REVOKED'
+  /** A subscription that is running. */
+  | 'RUNNING'
+  /** One of several is to be chosen in time. */
+  | 'TO_CHOOSE'
+  /** Won in a draw, and to be claimed in time. */
+  | 'TO_CLAIM'
+  /** Won by playing, and to be redeemed in time. */
+  | 'TO_REDEEM'
+  /** Used. */
+  | 'USED';
+
 /** A wheel. */
 export type WheelReveal = {
   __typename?: 'WheelReveal';
@@ -2765,6 +2939,16 @@ export type ResolversTypes = {
   VerifySignInCodeInput: VerifySignInCodeInput;
   VerifySignInCodePayload: ResolverTypeWrapper<Omit<VerifySignInCodePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Viewer: ResolverTypeWrapper<ViewerModel>;
+  WaitingEntries: ResolverTypeWrapper<WaitingEntries>;
+  WalletChoice: ResolverTypeWrapper<WalletChoice>;
+  WalletConnection: ResolverTypeWrapper<WalletConnection>;
+  WalletCount: ResolverTypeWrapper<WalletCount>;
+  WalletEdge: ResolverTypeWrapper<WalletEdge>;
+  WalletItem: ResolverTypeWrapper<WalletItem>;
+  WalletProgram: ResolverTypeWrapper<WalletProgram>;
+  WalletSection: WalletSection;
+  WalletSource: WalletSource;
+  WalletState: WalletState;
   WheelReveal: ResolverTypeWrapper<WheelReveal>;
   WinnerStatus: WinnerStatus;
   WonPrize: ResolverTypeWrapper<WonPrize>;
@@ -2904,6 +3088,13 @@ export type ResolversParentTypes = {
   VerifySignInCodeInput: VerifySignInCodeInput;
   VerifySignInCodePayload: Omit<VerifySignInCodePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Viewer: ViewerModel;
+  WaitingEntries: WaitingEntries;
+  WalletChoice: WalletChoice;
+  WalletConnection: WalletConnection;
+  WalletCount: WalletCount;
+  WalletEdge: WalletEdge;
+  WalletItem: WalletItem;
+  WalletProgram: WalletProgram;
   WheelReveal: WheelReveal;
   WonPrize: WonPrize;
   ZipPlace: ZipPlaceModel;
@@ -3293,6 +3484,7 @@ export type MeResolvers<ContextType = GatewayContext, ParentType extends Resolve
   redemption?: Resolver<Maybe<ResolversTypes['Redemption']>, ParentType, ContextType, RequireFields<MeRedemptionArgs, 'id'>>;
   store?: Resolver<ResolversTypes['Store'], ParentType, ContextType>;
   sweepstakesWins?: Resolver<Array<ResolversTypes['SweepstakesWin']>, ParentType, ContextType>;
+  wallet?: Resolver<Maybe<ResolversTypes['WalletConnection']>, ParentType, ContextType, RequireFields<MeWalletArgs, 'first'>>;
   wins?: Resolver<Maybe<Array<ResolversTypes['SweepstakesWin']>>, ParentType, ContextType>;
 };
 
@@ -3805,6 +3997,69 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   userType?: Resolver<ResolversTypes['UserType'], ParentType, ContextType>;
 };
 
+export type WaitingEntriesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WaitingEntries'] = ResolversParentTypes['WaitingEntries']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  drawDateString?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  drawId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  drawsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  prizeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  programCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  programTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WalletChoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WalletChoice'] = ResolversParentTypes['WalletChoice']> = {
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prizeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type WalletConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WalletConnection'] = ResolversParentTypes['WalletConnection']> = {
+  counts?: Resolver<Array<ResolversTypes['WalletCount']>, ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['WalletEdge']>, ParentType, ContextType>;
+  entries?: Resolver<Array<ResolversTypes['WaitingEntries']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  programs?: Resolver<Array<ResolversTypes['WalletProgram']>, ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WalletCountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WalletCount'] = ResolversParentTypes['WalletCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  section?: Resolver<ResolversTypes['WalletSection'], ParentType, ContextType>;
+};
+
+export type WalletEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WalletEdge'] = ResolversParentTypes['WalletEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['WalletItem'], ParentType, ContextType>;
+};
+
+export type WalletItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WalletItem'] = ResolversParentTypes['WalletItem']> = {
+  choices?: Resolver<Array<ResolversTypes['WalletChoice']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dateString?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  href?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isNear?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prizeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  prizeType?: Resolver<ResolversTypes['PrizeType'], ParentType, ContextType>;
+  programCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  programTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  section?: Resolver<ResolversTypes['WalletSection'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['WalletSource'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WalletState'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  untilString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vendorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WalletProgramResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WalletProgram'] = ResolversParentTypes['WalletProgram']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type WheelRevealResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WheelReveal'] = ResolversParentTypes['WheelReveal']> = {
   segment?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3935,6 +4190,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   UserError?: UserErrorResolvers<ContextType>;
   VerifySignInCodePayload?: VerifySignInCodePayloadResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  WaitingEntries?: WaitingEntriesResolvers<ContextType>;
+  WalletChoice?: WalletChoiceResolvers<ContextType>;
+  WalletConnection?: WalletConnectionResolvers<ContextType>;
+  WalletCount?: WalletCountResolvers<ContextType>;
+  WalletEdge?: WalletEdgeResolvers<ContextType>;
+  WalletItem?: WalletItemResolvers<ContextType>;
+  WalletProgram?: WalletProgramResolvers<ContextType>;
   WheelReveal?: WheelRevealResolvers<ContextType>;
   WonPrize?: WonPrizeResolvers<ContextType>;
   ZipPlace?: ZipPlaceResolvers<ContextType>;

@@ -1101,6 +1101,76 @@ export interface VerifyOtpBody {
   rememberMe: boolean;
   banner: string;
 }
+/**
+ * Every prize of a household: what waits for it first, then what is ready (the nearest deadline first), then what was used and what is over (the newest first).
+ */
+export interface Wallet {
+  items: WalletItem[];
+  /**
+   * Of the program that was asked for, or of all.
+   */
+  counts: {
+    section: 'NEEDS_YOU' | 'READY' | 'USED' | 'OVER';
+    count: number;
+  }[];
+  /**
+   * Programs that the household has prizes of, whichever was asked for.
+   */
+  programs: {
+    code: string;
+    title: string;
+    count: number;
+  }[];
+  /**
+   * Entries in draws whose winners are not published yet, the next draw first.
+   */
+  entries: {
+    drawId: string;
+    programCode: string;
+    programTitle: string;
+    prizeName: string;
+    count: number;
+    drawsAt: string;
+    timeZone: string;
+  }[];
+  nextPageToken: string | null;
+}
+/**
+ * TO_CLAIM: won in a draw. TO_CHOOSE: one of several. HELD: for points. TO_REDEEM: won by playing. READY: to be used. CLAIMED: being checked and handed over. RUNNING: a subscription. Never a code.
+ */
+export interface WalletItem {
+  itemId: string;
+  section: 'NEEDS_YOU' | 'READY' | 'USED' | 'OVER';
+  state:
+    'TO_CLAIM' | 'TO_CHOOSE' | 'HELD' | 'TO_REDEEM' | 'READY' | 'CLAIMED' | 'RUNNING' | 'USED' | 'EXPIRED' | 'REVOKED';
+  programCode: string;
+  programTitle: string;
+  prizeId: string;
+  prizeType: 'SWEEPSTAKES' | 'VENDOR' | 'REWARD' | 'ALTERNATE_PRIZES' | 'FRESH_PASS' | 'B4U_OFFER' | 'RECIPE';
+  name: string;
+  imageId: string;
+  source: 'WIN' | 'REDEMPTION' | 'HOLD' | 'DRAW';
+  /**
+   * When it was won, redeemed, held or drawn.
+   */
+  at: string;
+  until: string | null;
+  drawId: string | null;
+  timeZone: string | null;
+  vendorName: string | null;
+  /**
+   * TO_CHOOSE: what can be chosen, and what is given when nothing is.
+   */
+  choices: {
+    prizeId: string;
+    name: string;
+    isDefault: boolean;
+  }[];
+  /**
+   * Place in the list: the page after it begins there.
+   */
+  pageToken: string;
+}
 export interface WonPrizesAnswer {
   items: WonTransaction[];
 }

@@ -8,6 +8,7 @@ import { unseenWinners } from '../rules/unseen-winners.ts';
 import { customerTypes } from './enums.ts';
 import { findPrize } from './prize.ts';
 import { findProgram, store } from './shared.ts';
+import { wallet } from './wallet.ts';
 
 export const Me: MeResolvers = {
   id: ({ customerId }) => customerId,
@@ -46,6 +47,7 @@ export const Me: MeResolvers = {
     };
   },
   activity,
+  wallet,
   async sweepstakesWins(_, __, { sources, log }) {
     try {
       return unseenWinners(await sources.draws.unseenWins());

@@ -2,6 +2,7 @@ import type { ActivityState } from '../generated/resolvers.ts';
 import type { ActivityItem } from '../generated/rest.ts';
 import { texts } from '../texts/en.ts';
 import { dayString } from './date-strings.ts';
+import { prizePath } from './prize-path.ts';
 
 type Stands = Pick<ActivityItem, 'status' | 'win' | 'prizeId' | 'programCode'>;
 
@@ -25,6 +26,3 @@ export function activityState({ status, win, prizeId, programCode }: Stands, sto
       return { kind: 'OVER', text: activity.takenBack, href: null };
   }
 }
-
-const prizePath = (prizeId: string, programCode: string): string =>
-  `/games/prize-details/${encodeURIComponent(prizeId)}?programCode=${encodeURIComponent(programCode)}`;

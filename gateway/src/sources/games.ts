@@ -25,6 +25,7 @@ import type {
   RedemptionsAnswer,
   ReleasePrizeHoldAnswer,
   UserInfo,
+  Wallet,
   WonPrizesAnswer,
 } from '../generated/rest.ts';
 import type { Client } from '../http/client.ts';
@@ -48,6 +49,13 @@ export interface ActivityQuery {
   pageToken: string | undefined;
 }
 
+/** Which page of the wallet, of one program or of all. */
+export interface WalletQuery {
+  programCode: string | undefined;
+  pageSize: number;
+  pageToken: string | undefined;
+}
+
 /** Calls of the games service (G-78..G-90), those of many programs batched into one. */
 export interface GamesSource {
   programs(query: AtStore): Promise<Programs>;
@@ -59,6 +67,8 @@ export interface GamesSource {
   estimatePoints(programCode: string, storeId: string, lines: readonly OrderLine[]): Promise<number | null>;
   /** A page of the household's activity in all its programs, with what there is of each type (G-83). */
   activityPage(uuid: string, query: ActivityQuery): Promise<Activity>;
+  /** A page of the household's prizes in all its programs, in one call. */
+  wallet(uuid: string, query: WalletQuery): Promise<Wallet>;
   wonPrizes(programCode: string, uuid: string): Promise<WonPrizesAnswer['items']>;
   postGameDetails(programCode: string): Promise<PostGameDetails>;
   rules(programCode: string, storeId: string): Promise<OfficialRules>;
@@ -154,6 +164,7 @@ export function gamesSource(client: Client): GamesSource {
         pageSize,
         pageToken,
       }),
+    wallet: (uuid, query) => client.get(`/prizes/${encodeURIComponent(uuid)}/wallet`, { ...query }),
     wonPrizes: async (programCode, uuid) =>
       (await client.get<WonPrizesAnswer>(`/prizes/${encodeURIComponent(uuid)}/transactions`, { programCode })).items,
     postGameDetails: (programCode) => client.get('/gameplay/postgamedetails', { programCode }),

@@ -11,6 +11,7 @@ import { pointsRoutes } from './routes/points.ts';
 import { readRoutes } from './routes/programs.ts';
 import { gameplayRoutes } from './routes/gameplay.ts';
 import { redemptionRoutes } from './routes/redemption.ts';
+import { walletRoutes } from './routes/wallet.ts';
 
 /** Programs, prizes and their redemption, the points ledger, opt-in and play. */
 export const games: Service = {
@@ -22,6 +23,7 @@ export const games: Service = {
     gameplayRoutes(app, context);
     redemptionRoutes(app, context);
     activityRoutes(app, context);
+    walletRoutes(app, context);
     pointsRoutes(app, context);
     readDrawRoutes(app, context);
     winRoutes(app, context);

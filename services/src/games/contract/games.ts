@@ -6,6 +6,7 @@ import { IdempotencyHeaders, Instant, literals, LocalDate, Nullable, refusals } 
 import { knownRefusals } from '../rules/opt-in.ts';
 import { prizeTypes } from '../rules/prize-types.ts';
 import { redemptionModels, redemptionRoutes } from './redemption.ts';
+import { walletModels, walletRoutes } from './wallet.ts';
 
 /** Why a household can not have a prize for points now. */
 export const cannotRedeemReasons = [
@@ -315,6 +316,7 @@ export const gamesModels = [
   OptInRequirements,
   WonTransaction,
   ...activityModels,
+  ...walletModels,
   ...pointsModels,
   ...redemptionModels,
 ];
@@ -324,6 +326,7 @@ const oneProgram = Type.Object({ programCode: ProgramCode });
 /** Prefix `/games`. Bearer token on every call but the rules, which anybody may read; types G and A answer 401 (G-68). */
 export const gamesRoutes = {
   ...activityRoutes,
+  ...walletRoutes,
   ...pointsRoutes,
   programs: {
     method: 'GET',
