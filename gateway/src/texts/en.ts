@@ -201,7 +201,7 @@ export const texts = {
     WIN_NOT_FOUND: 'There is no such win.',
     CODE_WRONG: null,
     CODE_EXPIRED: 'This code has expired. Ask for a new one.',
-    CHALLENGE_LOCKED: 'Too many tries. Ask for a new code later.',
+    CHALLENGE_LOCKED: 'Too many tries. Ask for a new code.',
     RATE_LIMITED: 'Too many codes. Try again later.',
     HANDLE_INVALID: 'Enter an e-mail address or a US mobile number.',
   } as Readonly<Record<string, string | null>>,

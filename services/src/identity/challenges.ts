@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Clock } from '../platform/clock.ts';
 import { ServiceError } from '../platform/errors.ts';
+import { networkOf } from '../platform/network.ts';
 import { randomInt, type Random } from '../platform/random.ts';
 import type { Keys } from './keys.ts';
 import type { Postbox } from './messages.ts';
 import { otp, secondsOf, sendLimits } from './rules/limits.ts';
 import { takeFrom, type Limit } from './store/rate-limit.ts';
-import type { Channel, CustomerRow, IdentityTransaction } from './tables.ts';
+import type { ChallengeRow, Channel, CustomerRow, IdentityTransaction } from './tables.ts';
 
 export interface Tools {
   clock: Clock;
@@ -39,11 +40,12 @@ export interface SentCode {
 export async function sendCode(db: IdentityTransaction, tools: Tools, request: CodeRequest): Promise<SentCode> {
   const { clock, random, keys, postbox } = tools;
   const now = clock.now();
-  const handle = keys.mac(`handle:${request.handle}`);
-  await refuseLocked(db, handle, now);
+  const isKnown = await isKnownDevice(db, request);
+  const handle = keys.mac(isKnown ? `handle:${request.handle}:${request.deviceId}` : `handle:${request.handle}`);
   await take(db, `resend:${handle}`, sendLimits.resend, now);
   await take(db, `handle:${handle}`, sendLimits.handle, now);
-  if (request.ip !== null) await take(db, `ip:${request.ip}`, sendLimits.ip, now);
+  await take(db, `day:${handle}`, sendLimits.day, now);
+  if (request.ip !== null) await take(db, `ip:${networkOf(request.ip)}`, sendLimits.ip, now);
 
   const challengeId = random.uuid();
   const code = String(randomInt(random, 10 ** otp.codeLength)).padStart(otp.codeLength, '0');
@@ -61,8 +63,6 @@ export async function sendCode(db: IdentityTransaction, tools: Tools, request: C
       created_at: now,
       expires_at: expiresAt,
       consumed_at: null,
-      handle_mac: handle,
-      locked_at: null,
     })
     .execute();
   const to = request.customer ? request.handle : null;
@@ -70,21 +70,20 @@ export async function sendCode(db: IdentityTransaction, tools: Tools, request: C
   return { challengeId, expiresAt, resendAfter: now.add(otp.resendAfter), deliver };
 }
 
-/** A handle whose code was guessed at gets none until the lock has passed, known or not (T-26, T-28). */
-async function refuseLocked(db: IdentityTransaction, handle: string, now: Temporal.Instant): Promise<void> {
-  const lock = await db
-    .selectFrom('identity.otp_challenge')
-    .select('locked_at')
-    .where('handle_mac', '=', handle)
-    .where('locked_at', '>', now.subtract(otp.lock))
-    .orderBy('locked_at', 'desc')
+/**
+ * Has the shopper signed in in this browser before? Its sends are then counted apart, so that a stranger who uses up
+ * those of a handle locks nobody out of a browser of their own. Unknown handles take the same steps (T-28).
+ */
+async function isKnownDevice(db: IdentityTransaction, { customer, deviceId }: CodeRequest): Promise<boolean> {
+  const session = await db
+    .selectFrom('identity.session')
+    .select('session_id')
+    .where('customer_id', '=', customer?.customer_id ?? '')
+    .where('device_id', '=', deviceId)
     .limit(1)
     .executeTakeFirst();
-  if (lock?.locked_at) throw tooMany(secondsToUnlock(lock.locked_at, now));
+  return session !== undefined;
 }
-
-const secondsToUnlock = (lockedAt: Temporal.Instant, now: Temporal.Instant): number =>
-  Math.max(1, Math.ceil(secondsOf(now.until(lockedAt.add(otp.lock)))));
 
 const tooMany = (seconds: number): ServiceError =>
   new ServiceError(429, 'RATE_LIMITED', 'Too many codes. Try again later.', undefined, {
@@ -116,26 +115,28 @@ export async function tryCode(
     .set({
       consumed_at: sql<Temporal.Instant>`CASE WHEN ${right} THEN ${now}::timestamptz END`,
       attempts: sql<number>`attempts + CASE WHEN ${right} THEN 0 ELSE 1 END`,
-      locked_at: sql<Temporal.Instant>`CASE WHEN NOT ${right} AND attempts + 1 >= ${otp.attempts} THEN ${now}::timestamptz END`,
     })
     .where('challenge_id', '=', given.challengeId)
     .where('device_id', '=', given.deviceId)
     .where('consumed_at', 'is', null)
     .where('expires_at', '>', now)
     .where('attempts', '<', otp.attempts)
-    .returning(['customer_id', 'purpose', 'channel', 'session_id', 'consumed_at', 'attempts'])
+    .returning(['customer_id', 'purpose', 'channel', 'session_id', 'created_at', 'consumed_at', 'attempts'])
     .executeTakeFirst();
 
   if (tried?.consumed_at && tried.customer_id !== null) {
     const { customer_id: customerId, purpose, channel, session_id: sessionId } = tried;
     return { accepted: true, customerId, purpose, channel, sessionId };
   }
-  if (tried) return { accepted: false, refusal: refusalAfter(otp.attempts - tried.attempts, now) };
+  if (tried) return { accepted: false, refusal: refusalAfter(tried, now) };
   return { accepted: false, refusal: await refusalOfClosed(db, given, now) };
 }
 
-function refusalAfter(left: number, now: Temporal.Instant): ServiceError {
-  if (left === 0) return locked(now, now);
+type Tried = Pick<ChallengeRow, 'attempts' | 'created_at'>;
+
+function refusalAfter(tried: Tried, now: Temporal.Instant): ServiceError {
+  const left = otp.attempts - tried.attempts;
+  if (left === 0) return locked(tried, now);
   const tries = left === 1 ? '1 try left' : `${left} tries left`;
   return new ServiceError(401, 'CODE_WRONG', `That is not the code. ${tries}.`, 'code');
 }
@@ -147,17 +148,20 @@ async function refusalOfClosed(
 ): Promise<ServiceError> {
   const challenge = await db
     .selectFrom('identity.otp_challenge')
-    .select('locked_at')
+    .select(['attempts', 'created_at'])
     .where('challenge_id', '=', challengeId)
     .where('device_id', '=', deviceId)
     .executeTakeFirst();
-  if (challenge?.locked_at) return locked(challenge.locked_at, now);
+  if (challenge && challenge.attempts >= otp.attempts) return locked(challenge, now);
   return new ServiceError(401, 'CODE_EXPIRED', 'This code has expired. Ask for a new one.', 'code');
 }
 
-const locked = (since: Temporal.Instant, now: Temporal.Instant): ServiceError =>
-  new ServiceError(401, 'CHALLENGE_LOCKED', 'Too many tries. Ask for a new code later.', 'code', {
-    'retry-after': String(secondsToUnlock(since, now)),
+/** The challenge is dead, whatever comes (T-26); another code may be asked for as soon as after any other. */
+function locked({ created_at: sentAt }: Tried, now: Temporal.Instant): ServiceError {
+  const seconds = Math.max(1, Math.ceil(secondsOf(now.until(sentAt.add(otp.resendAfter)))));
+  return new ServiceError(401, 'CHALLENGE_LOCKED', 'Too many tries. Ask for a new code.', 'code', {
+    'retry-after': String(seconds),
   });
+}
 
 const codeHash = (keys: Keys, challengeId: string, code: string): string => keys.mac(`otp:${challengeId}:${code}`);

@@ -117,20 +117,52 @@ test('T-26 after five wrong tries the challenge is dead, even for the right code
   expect(answers[3]?.json<Envelope>().errors[0]?.message).toBe('That is not the code. 1 try left.');
   expect(codeOf(await browser.enters(challengeId, code))).toBe('CHALLENGE_LOCKED');
   expect((await browser.userInfo()).statusCode).toBe(401);
-  expect(answers[4]?.headers['retry-after']).toBe(String(15 * 60));
+  expect(answers[4]?.headers['retry-after']).toBe('30');
 });
 
-test('T-26 a handle whose code was guessed at gets no new one for fifteen minutes', async () => {
+test('T-26 after five wrong tries a new code can be had once the usual wait is over, and it signs in', async () => {
   const browser = browserOf(world);
   const challengeId = await challengeOf(browser.asksForCode());
   const wrong = (await newestCode(world)) === '123456' ? '654321' : '123456';
-  for (let attempt = 1; attempt <= 5; attempt++) await browser.enters(challengeId, wrong);
-  world.clock.advance({ minutes: 14 });
-  const refused = await browser.asksForCode();
-  expect(codeOf(refused)).toBe('RATE_LIMITED');
-  expect(refused.headers['retry-after']).toBe('60');
+  world.clock.advance({ seconds: 20 });
+  for (let attempt = 1; attempt < 5; attempt++) await browser.enters(challengeId, wrong);
+  expect((await browser.enters(challengeId, wrong)).headers['retry-after']).toBe('10');
+  world.clock.advance({ seconds: 10 });
+  const next = await challengeOf(browser.asksForCode());
+  expect((await browser.enters(next, await newestCode(world))).statusCode).toBe(200);
+});
+
+test('T-26 whoever guesses at a handle locks only the code that they asked for themselves', async () => {
+  const [shopper, stranger] = [browserOf(world), browserOf(world, 'device-6666')];
+  const theirs = await challengeOf(stranger.asksForCode());
+  const wrong = (await newestCode(world)) === '123456' ? '654321' : '123456';
+  for (let attempt = 1; attempt <= 5; attempt++) await stranger.enters(theirs, wrong);
+  world.clock.advance({ seconds: 30 });
+  const own = await challengeOf(shopper.asksForCode());
+  expect((await shopper.enters(own, await newestCode(world))).statusCode).toBe(200);
+});
+
+test('N-1 a stranger who uses up the codes of a handle keeps nobody out of a browser of their own', async () => {
+  const [shopper, stranger] = [browserOf(world, 'device-home'), browserOf(world, 'device-6666')];
+  await shopper.signsIn();
   world.clock.advance({ minutes: 1 });
-  expect((await browser.asksForCode()).statusCode).toBe(200);
+  for (let sent = 1; sent <= 4; sent++) {
+    await stranger.asksForCode();
+    world.clock.advance({ minutes: 1 });
+  }
+  expect(codeOf(await stranger.asksForCode())).toBe('RATE_LIMITED');
+  expect((await shopper.signsIn()).statusCode).toBe(200);
+});
+
+test('N-1 a handle gets ten codes in a day, however they are spread', async () => {
+  const browser = browserOf(world, 'device-slow');
+  for (let sent = 1; sent <= 10; sent++) {
+    expect((await browser.asksForCode({ handle: 'ben@example.com' })).statusCode).toBe(200);
+    world.clock.advance({ minutes: 30 });
+  }
+  const eleventh = await browser.asksForCode({ handle: 'ben@example.com' });
+  expect(codeOf(eleventh)).toBe('RATE_LIMITED');
+  expect(eleventh.headers['retry-after']).toBe(String(19 * 60 * 60));
 });
 
 test('T-26 fifty parallel guesses are no more than five tries', async () => {
@@ -214,6 +246,11 @@ test('N-1 an address of the internet gets twenty codes in an hour', async () => 
   for (let index = 1; index <= 20; index++) expect((await ask(index, '203.0.113.7')).statusCode).toBe(200);
   expect(codeOf(await ask(21, '203.0.113.7'))).toBe('RATE_LIMITED');
   expect((await ask(22, '203.0.113.8')).statusCode).toBe(200);
+  // An IPv6 address moves about in its /64 at will.
+  for (let index = 1; index <= 20; index++)
+    expect((await ask(100 + index, `2001:db8:1:2::${index}`)).statusCode).toBe(200);
+  expect(codeOf(await ask(121, '2001:db8:1:2::ffff'))).toBe('RATE_LIMITED');
+  expect((await ask(122, '2001:db8:1:3::1')).statusCode).toBe(200);
 });
 
 test('N-1 codes are kept as authentication codes only', async () => {

@@ -96,8 +96,6 @@ type OtpChallengeTable = {
   created_at: Instant;
   expires_at: Instant;
   consumed_at: Instant | null;
-  handle_mac: string | null;
-  locked_at: Instant | null;
 };
 
 type RateLimitTable = {
@@ -133,6 +131,7 @@ export type IdentityDatabase = Kysely<PlatformTables & IdentityTables>;
 export type IdentityTransaction = KyselyTransaction<PlatformTables & IdentityTables>;
 export type StoreRow = Selectable<StoreTable>;
 export type CustomerRow = Selectable<CustomerTable>;
+export type ChallengeRow = Selectable<OtpChallengeTable>;
 export type SessionRow = Selectable<SessionTable>;
 export type MessageRow = Selectable<MessageTable>;
 export type Channel = 'sms' | 'email';

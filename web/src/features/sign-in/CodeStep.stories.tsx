@@ -49,7 +49,7 @@ const meta = {
 
 **Anatomy.** Where the code went, the field, one button, sending again, the other way.
 
-**Accessibility.** The field takes the focus for each new code; what is wrong is said at the field; a lock takes the focus to its heading and counts down in a timer.
+**Accessibility.** The field takes the focus for each new code; what is wrong is said at the field; after five wrong tries the focus goes to the heading, and a timer counts down to the next code.
 
 **Keyboard.** Digits, then Enter.`,
       },
@@ -76,9 +76,9 @@ export const CouldNotBeChecked: Story = {
 };
 export const CouldNotBeSentAgain: Story = { args: state(undefined, { sendError: 'We could not send a code.' }) };
 export const Checking: Story = { args: state(undefined, { checking: true }) };
-export const Locked: Story = { args: state({ kind: 'locked', retryAt: inMinutes(14) }) };
+export const Locked: Story = { args: state({ kind: 'locked', retryAt: inMinutes(0.4) }) };
 export const LockedNoOtherWay: Story = {
-  args: state({ kind: 'locked', retryAt: inMinutes(14) }),
+  args: state({ kind: 'locked', retryAt: inMinutes(0.4) }),
   render: ({ code, sent: shown, submitLabel }) => <CodeStep code={code} sent={shown} submitLabel={submitLabel} />,
 };
 export const InADialog: Story = { args: { titled: false, submitLabel: 'Confirm' } };

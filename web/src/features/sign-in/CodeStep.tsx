@@ -59,7 +59,13 @@ export function CodeStep({
   };
   if (problem?.kind === 'locked')
     return (
-      <LockedStep retryAt={problem.retryAt} otherChannel={otherChannel} sending={code.sending} onResend={resend} />
+      <LockedStep
+        retryAt={problem.retryAt}
+        error={code.sendError}
+        otherChannel={otherChannel}
+        sending={code.sending}
+        onResend={resend}
+      />
     );
 
   const expired = problem?.kind === 'expired';

@@ -14,13 +14,15 @@ import * as styles from './LockedStep.css.ts';
 interface LockedStepProps {
   /** Instant from which a new code is possible. */
   retryAt: string;
+  /** Why no other code could be sent. */
+  error: string | undefined;
   sending: boolean;
   onResend: () => Promise<void>;
   otherChannel: { label: string; take: () => void } | undefined;
 }
 
 /** Too many wrong tries: the wait in place of the digits, and the other way. */
-export function LockedStep({ retryAt, sending, onResend, otherChannel }: LockedStepProps) {
+export function LockedStep({ retryAt, error, sending, onResend, otherChannel }: LockedStepProps) {
   const { locked: texts, code } = useAccountTexts();
   const left = useCountdown(retryAt);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -46,21 +48,19 @@ export function LockedStep({ retryAt, sending, onResend, otherChannel }: LockedS
           </span>
         </Inline>
       </Card>
+      {error && (
+        <Text tone="error" role="alert">
+          {error}
+        </Text>
+      )}
+      <Button tone="primary" size="large" block disabled={left > 0} busy={sending} onClick={() => void onResend()}>
+        {code.sendNew}
+      </Button>
       {otherChannel && (
-        <Button tone="primary" size="large" block busy={sending} onClick={otherChannel.take}>
+        <Button tone="quiet" size="large" block disabled={sending} onClick={otherChannel.take}>
           {otherChannel.label}
         </Button>
       )}
-      <Button
-        tone={otherChannel ? 'quiet' : 'primary'}
-        size="large"
-        block
-        disabled={left > 0}
-        busy={sending}
-        onClick={() => void onResend()}
-      >
-        {code.sendNew}
-      </Button>
       <Note icon="shield-check">{texts.notYou}</Note>
     </Stack>
   );

@@ -48,10 +48,10 @@ export const account = {
     failed: 'Apologies, our site is currently experiencing technical difficulties, please try again later.',
   },
   locked: {
-    title: 'Take a short break',
-    text: 'Five tries did not match, so this code no longer works. That keeps your account safe.',
-    newCodeIn: 'New code possible in',
-    newCodeNow: 'A new code is possible now',
+    title: "Let's try a new code",
+    text: "Five tries didn't match, so the code we sent no longer works. That keeps your account safe.",
+    newCodeIn: 'You can get a new code in',
+    newCodeNow: 'You can get a new code now',
     notYou: 'Not you? Someone may be guessing. Nobody got in, and you need to do nothing.',
   },
   reSignIn: {

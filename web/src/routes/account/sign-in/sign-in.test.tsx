@@ -124,16 +124,32 @@ test('an expired code empties the field and offers a new one, which begins with 
   expect(count).toBe(2);
 });
 
-test('after five wrong codes the digits give way to the wait and the other channel', async () => {
-  open({ VerifySignInCode: verified('CHALLENGE_LOCKED', 'locked', inMs(872_000)) });
+test('T-26 after five wrong codes the digits give way to a short wait, a new code, and the other channel', async () => {
+  open({ VerifySignInCode: verified('CHALLENGE_LOCKED', 'locked', inMs(25_000)) });
   await asksForCode();
   await enters('407192');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Take a short break' })).toHaveFocus();
+  expect(await screen.findByRole('heading', { level: 1, name: "Let's try a new code" })).toHaveFocus();
   expect(screen.queryByLabelText('One-time code')).not.toBeInTheDocument();
-  expect(within(screen.getByRole('timer')).getByText(/^14:3\d$/)).toBeInTheDocument();
+  expect(within(screen.getByRole('timer')).getByText(/^0:2\d$/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Send a new code' })).toBeDisabled();
   await shopper.click(screen.getByRole('button', { name: 'Use email instead' }));
   expect(await screen.findByLabelText('Email address')).toBeInTheDocument();
+});
+
+test('T-26 after the wait a new code can be asked for; when none can be sent, the reason stands beside the button', async () => {
+  let asked = 0;
+  const refusal = { __typename: 'UserError', code: 'RATE_LIMITED', message: 'Too many codes. Try again later.' };
+  open({
+    StartSignIn: () =>
+      (asked += 1) === 1
+        ? sentCode(challenge('c1'))
+        : { data: { startSignIn: { __typename: 'StartSignInPayload', challenge: null, userErrors: [refusal] } } },
+    VerifySignInCode: verified('CHALLENGE_LOCKED', 'locked', inMs(0)),
+  });
+  await asksForCode();
+  await enters('407192');
+  await shopper.click(await screen.findByRole('button', { name: 'Send a new code' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Too many codes. Try again later.');
 });
 
 test('a refusal to send says why, above the form', async () => {
