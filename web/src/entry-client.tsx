@@ -10,6 +10,7 @@ import {
   RouterProvider,
   type HydrationState,
 } from 'react-router-dom';
+import { restoreAnswers } from './app/answers.ts';
 import { apolloContext, createClient } from './app/apollo.ts';
 import { Document } from './app/Document.tsx';
 import { keepEarlyInput } from './app/early-input.ts';
@@ -23,7 +24,12 @@ import { learnMark } from './art/marks.ts';
 import { MessagesContext, messagesIn } from './messages/messages.ts';
 
 const bootText = document.getElementById('boot')!.textContent;
-const boot = JSON.parse(bootText) as { page: PageSettings; router: HydrationState; apollo: NormalizedCacheObject };
+const boot = JSON.parse(bootText) as {
+  page: PageSettings;
+  router: HydrationState;
+  apollo: NormalizedCacheObject;
+  answers?: [string, unknown][];
+};
 
 // Dialogs lock scrolling with a <style> of their own, which the page's policy lets in by its nonce only.
 setNonce(document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '');
@@ -31,6 +37,7 @@ setNonce(document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
 tellTimeZone();
 
 const client = createClient(browserLink(), { ssr: false, state: boot.apollo });
+restoreAnswers(client, boot.answers);
 
 learnMark(boot.page.banner, boot.page.mark);
 

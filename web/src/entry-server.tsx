@@ -12,6 +12,7 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import { Observable } from 'rxjs';
+import { extractAnswers } from './app/answers.ts';
 import { apolloContext, createClient } from './app/apollo.ts';
 import { Document } from './app/Document.tsx';
 import { FrameDocument } from './app/Frame.generated.ts';
@@ -79,7 +80,13 @@ export async function render(request: Request, options: RenderOptions): Promise<
     ...(options.scheme ? { scheme: options.scheme } : {}),
   };
   const errors = context.errors ? serializeErrors(context.errors) : null;
-  const boot = embeddable({ page, router: { loaderData: context.loaderData, errors }, apollo: client.extract() });
+  const answers = extractAnswers(client);
+  const boot = embeddable({
+    page,
+    router: { loaderData: context.loaderData, errors },
+    apollo: client.extract(),
+    ...(answers.length > 0 ? { answers } : {}),
+  });
   const router = createStaticRouter(handler.dataRoutes, context);
   const files = options.assets(modules);
   let stream!: PipeableStream;

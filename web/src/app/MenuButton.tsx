@@ -1,9 +1,10 @@
 import { IconButton } from '@larder/design-system/IconButton';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from './loadable.tsx';
 import { useMessages } from '../messages/messages.ts';
 
 // The drawer and the dialog code under it load when somebody first asks for them.
-const NavigationDrawer = lazy(() => import('./NavigationDrawer.tsx'));
+const NavigationDrawer = lazyPart(async () => (await import('./NavigationDrawer.tsx')).default);
 
 /** Opens the left navigation as a drawer, below 990 px (G-121). */
 export function MenuButton() {

@@ -3,8 +3,10 @@ import { LinkProvider } from '@larder/design-system/LinkProvider';
 import { LiveRegionProvider } from '@larder/design-system/LiveRegion';
 import { Outlet } from 'react-router-dom';
 import { useMessages } from '../messages/messages.ts';
+import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { useFrame } from './frame.ts';
 import { useNavigationEffects } from './navigation.ts';
+import { NavigationProgress } from './NavigationProgress.tsx';
 import { RouterLink } from './RouterLink.tsx';
 
 /** What every screen shares, with or without the shell: links by the router, the live region, focus and scroll. */
@@ -14,7 +16,9 @@ export function Root() {
       <LiveRegionProvider>
         <Description />
         <NavigationEffects />
+        <NavigationProgress />
         <Outlet />
+        <ConnectionNotice />
       </LiveRegionProvider>
     </LinkProvider>
   );

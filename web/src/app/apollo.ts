@@ -1,10 +1,11 @@
-import { ApolloClient, InMemoryCache, type ApolloLink, type NormalizedCacheObject } from '@apollo/client';
+import { ApolloClient, ApolloLink, type NormalizedCacheObject } from '@apollo/client';
 import { createContext } from 'react-router-dom';
 import possibleTypes from '../graphql/possible-types.ts';
+import { KeepingCache, noteFailedFields } from './failed-fields.ts';
 
 /** Apollo Client with the storefront's cache. On the server it never asks on its own: the loaders do. */
 export function createClient(link: ApolloLink, options: { ssr: boolean; state?: NormalizedCacheObject }): ApolloClient {
-  const cache = new InMemoryCache({
+  const cache = new KeepingCache({
     possibleTypes: possibleTypes.possibleTypes,
     // What has no id is merged field by field: a screen that asks for less must not take from one that asks for more.
     typePolicies: {
@@ -26,7 +27,12 @@ export function createClient(link: ApolloLink, options: { ssr: boolean; state?: 
     },
   });
   if (options.state) cache.restore(options.state);
-  return new ApolloClient({ cache, link, ssrMode: options.ssr, devtools: { enabled: false } });
+  return new ApolloClient({
+    cache,
+    link: ApolloLink.from([noteFailedFields, link]),
+    ssrMode: options.ssr,
+    devtools: { enabled: false },
+  });
 }
 
 /** The client of this page or this browser, for loaders. */

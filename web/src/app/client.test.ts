@@ -1,34 +1,55 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { secondsUntil, serverNow, setServerClock, watchServerClock } from './server-clock.ts';
-import { reloadOnStaleChunk } from './stale-chunk.ts';
+import { connectionStore, tryAgain } from './connection.ts';
+import { loadCode, reloadOnStaleChunk } from './stale-chunk.ts';
 
 const minute = 60_000;
 let now = 1_000_000;
 const assign = vi.fn<(path: string) => void>();
-const stale = () => {
-  const event = new Event('vite:preloadError', { cancelable: true });
-  window.dispatchEvent(event);
-  return event.defaultPrevented;
+let reachable = true;
+const codeFails = async () => {
+  window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
+  await new Promise((resolve) => setTimeout(resolve));
 };
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => setServerClock(new Date().toUTCString()));
 
-test('code that a release has replaced loads the document anew, but a real outage does not end in a loop', () => {
+test('code that a release has replaced loads the document anew, but a real outage does not end in a loop', async () => {
   reloadOnStaleChunk(
     () => '/games/game-grid',
     assign,
     () => now,
+    () => Promise.resolve(reachable),
   );
-  expect(stale()).toBe(true);
+  reachable = false;
+  await codeFails();
+  expect(assign).not.toHaveBeenCalled();
+  reachable = true;
+  await codeFails();
   expect(assign).toHaveBeenCalledExactlyOnceWith('/games/game-grid');
   now += 5_000;
-  expect(stale()).toBe(false);
+  await codeFails();
   expect(assign).toHaveBeenCalledTimes(1);
   now += minute;
-  expect(stale()).toBe(true);
+  await codeFails();
   expect(assign).toHaveBeenCalledTimes(2);
+});
+
+test('without a connection code waits until the shopper tries again, and the page stays', async () => {
+  reloadOnStaleChunk(
+    () => '/games/game-grid',
+    assign,
+    () => now,
+    () => Promise.resolve(false),
+  );
+  const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue('code');
+  const code = loadCode(load);
+  await vi.waitFor(() => expect(connectionStore.read()).toBe('unreachable'));
+  tryAgain();
+  expect(await code).toBe('code');
+  expect(connectionStore.read()).toBeNull();
 });
 
 test("a wait is counted by the server's clock, not by the browser's", () => {

@@ -1,5 +1,5 @@
 import { useRouteLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
-import { FrameDocument, useFrameSuspenseQuery, type FrameQuery } from './Frame.generated.ts';
+import { FrameDocument, useFrameData, type FrameQuery } from './Frame.generated.ts';
 import { FrameStoreDocument } from './FrameStore.generated.ts';
 import { query } from './query.ts';
 
@@ -17,7 +17,7 @@ export async function frameLoader(args: LoaderFunctionArgs): Promise<FrameLoader
 }
 
 /** Banner, viewer and navigation of the page. */
-export const useFrame = (): FrameQuery => useFrameSuspenseQuery().data;
+export const useFrame = (): FrameQuery => useFrameData();
 
 /** Name of the signed-in shopper's store; null for guests and when it can't be loaded. */
 export const useStoreName = (): string | null =>

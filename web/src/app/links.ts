@@ -1,6 +1,7 @@
 import { ApolloLink, HttpLink } from '@apollo/client';
 import type { GraphQLFormattedError } from 'graphql';
 import { tap } from 'rxjs';
+import { FrameDocument } from './Frame.generated.ts';
 import { setServerClock } from './server-clock.ts';
 import { sessionEnded } from './session.ts';
 
@@ -12,17 +13,22 @@ const pagePath = new ApolloLink((operation, forward) => {
   return forward(operation);
 });
 
-/** Opens the session-timeout dialog when an action meets an ended session (S-109). Loaders see to it themselves; nobody has asked for what the page looks up quietly. */
+/**
+ * Opens the session-timeout dialog over the page when an answer says that the session has ended, also when it ended
+ * elsewhere and the page still stands as it was drawn for a signed-in shopper (S-38, S-109). Loaders see to it themselves.
+ */
 export const watchSession = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     tap(({ errors }) => {
-      const { isLoader, isQuiet } = operation.getContext();
-      if (isLoader || isQuiet) return;
-      const ended = (errors as readonly GraphQLFormattedError[] | undefined)?.find(
-        ({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED' && extensions['session'] === 'EXPIRED',
+      if (operation.getContext()['isLoader']) return;
+      const refusal = (errors as readonly GraphQLFormattedError[] | undefined)?.find(
+        ({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED',
       );
-      const signInPath = ended?.extensions?.['signInPath'];
-      if (ended) sessionEnded(typeof signInPath === 'string' ? signInPath : '/account/sign-in.html');
+      if (!refusal) return;
+      const { session, signInPath } = refusal.extensions ?? {};
+      const isSignedInPage = operation.client.readQuery({ query: FrameDocument })?.viewer.isAuthorized === true;
+      if (session === 'EXPIRED' || isSignedInPage)
+        sessionEnded(typeof signInPath === 'string' ? signInPath : '/account/sign-in.html');
     }),
   ),
 );

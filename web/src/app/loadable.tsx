@@ -1,7 +1,22 @@
-import { type ComponentType, createContext, createElement, type ReactNode, Suspense, use } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  createElement,
+  lazy,
+  type LazyExoticComponent,
+  type ReactNode,
+  Suspense,
+  use,
+} from 'react';
+import { loadCode } from './stale-chunk.ts';
 
 /** Hears of each part that is drawn; the server names the part's files then, styles first, so that it is never seen bare. */
 export const PartsContext = createContext<(module: string) => void>(() => undefined);
+
+/** A part whose code loads when it is first drawn, under a `Suspense` of its own. Without a connection it waits for one. */
+export const lazyPart = <Props extends object>(
+  fetchCode: () => Promise<ComponentType<Props>>,
+): LazyExoticComponent<ComponentType<Props>> => lazy(async () => ({ default: await loadCode(fetchCode) }));
 
 /** A part of a screen whose code loads only where the part is shown. */
 export interface Loadable<Props> {
@@ -18,7 +33,7 @@ export function loadable<Props extends object>(
   fallback: ReactNode = null,
 ): Loadable<Props> {
   let loading: Promise<ComponentType<Props>> | undefined;
-  const load = () => (loading ??= bearingItsValue(fetchCode()));
+  const load = () => (loading ??= bearingItsValue(loadCode(fetchCode)));
   const Loaded = (props: Props) => {
     use(PartsContext)(module);
     return createElement(use(load()), props);

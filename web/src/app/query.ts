@@ -2,6 +2,8 @@ import { CombinedGraphQLErrors, type OperationVariables, type TypedDocumentNode 
 import type { GraphQLFormattedError } from 'graphql';
 import { data as response, redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { apolloContext } from './apollo.ts';
+import { isShown, knownData, noteAnswer } from './answers.ts';
+import { isConnectionLost, untilRetried } from './connection.ts';
 import { sessionEnded } from './session.ts';
 
 /** Why a field is null: where (`me.playAndEarn.programs`), the shopper's text, the code and the correlation id. */
@@ -31,21 +33,29 @@ function fieldError(error: GraphQLFormattedError): FieldError {
   };
 }
 
+/** What a field of the answer is, by the path of an error. */
+const valueAt = (data: unknown, path: readonly (string | number)[] = []): unknown =>
+  path.reduce<unknown>((value, step) => (value as Record<string, unknown> | null | undefined)?.[step], data);
+
 /**
- * Runs a screen's operation in its loader. The data goes into the cache, where the screen's generated suspense hook
- * finds it; give `errors` back from the loader so that the screen can say why a field is null.
+ * Runs a screen's operation in its loader. The data goes into the cache, where the screen's generated hook finds it; give
+ * `errors` back from the loader so that the screen can say why a field is null. What is known of a field that fails stays:
+ * the page then says how old it is. Without a connection the loader waits until there is one, and so does the navigation.
  *
  * @throws a redirect to the sign-in path when a `@signedIn` field was refused (G-63..G-67, G-69); in the browser, when
- *   the session has ended, a 401 page under the session-timeout dialog, the first time (S-109, T-21).
- * @throws a 503 page when nothing came back at all.
+ *   the session has ended, a 401 page under the session-timeout dialog, the first time (S-109, T-21). A page that is
+ *   refreshed stays as it is under the dialog.
+ * @throws a 503 page when nothing came back at all, or nothing of the shopper whose page it is.
  */
 export async function query<Data, Variables extends OperationVariables>(
-  { context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>,
+  args: Pick<LoaderFunctionArgs, 'context' | 'request'>,
   document: TypedDocumentNode<Data, Variables>,
   variables?: NoInfer<Variables>,
 ): Promise<{ data: Data; errors: FieldError[] }> {
+  const { context, request } = args;
+  const client = context.get(apolloContext);
   const { pathname, search } = new URL(request.url);
-  const { data, error } = await context.get(apolloContext).query<Data>({
+  const { data, error } = await client.query<Data>({
     query: document as TypedDocumentNode<Data>,
     ...(variables ? { variables } : {}),
     errorPolicy: 'all',
@@ -54,17 +64,29 @@ export async function query<Data, Variables extends OperationVariables>(
   });
   const errors = CombinedGraphQLErrors.is(error) ? error.errors : [];
   const refusal = errors.find((e) => e.extensions?.['code'] === 'UNAUTHENTICATED');
+  const stays = isShown(client, document, variables);
   if (refusal) {
     const signInPath = text(refusal.extensions?.['signInPath']) ?? '/account/sign-in.html';
-    const ended = refusal.extensions?.['session'] === 'EXPIRED' && sessionEnded(signInPath);
+    const ended = (stays || refusal.extensions?.['session'] === 'EXPIRED') && sessionEnded(signInPath);
     if (!ended) throw redirect(signInPath);
-    throw response({ reason: 'SESSION_ENDED', signInPath } satisfies PageFailure, { status: 401 });
+    if (!stays) throw response({ reason: 'SESSION_ENDED', signInPath } satisfies PageFailure, { status: 401 });
   }
-  if (!data) {
+  const before = error ? knownData(client, document, variables) : undefined;
+  const known = (stays ? before : undefined) ?? (data as Data | undefined) ?? before;
+  // A page of the shopper's own has nothing to show when nothing of the shopper is known.
+  if (!known || (known as { me?: unknown }).me === null) {
+    if (isConnectionLost(error)) {
+      await untilRetried(request.signal);
+      return query(args, document, variables);
+    }
     const message = errors[0]?.message;
     throw response({ reason: 'UNAVAILABLE', ...(message ? { message } : {}) } satisfies PageFailure, { status: 503 });
   }
-  return { data: data as Data, errors: errors.map(fieldError) };
+  const missing = errors.filter(({ path }) => (valueAt(known, path) ?? null) === null);
+  // What is missing says so in its own place; what has been kept is said by the page.
+  const isStale = error !== undefined && (errors.length === 0 || missing.length < errors.length);
+  noteAnswer(client, document, variables, { data: known, isStale });
+  return { data: known, errors: missing.map(fieldError) };
 }
 
 /** The error that made the field at `path` null, by the path's beginning: `me.playAndEarn.programs`. */

@@ -5,11 +5,19 @@ import { errorLoader, notFoundLoader } from './failures.ts';
 import { frameLoader } from './frame.ts';
 import { Root } from './Root.tsx';
 import type { RouteHandle } from './route-handle.ts';
+import { loadCode } from './stale-chunk.ts';
 import { Shell } from './Shell.tsx';
 
 type Lazy = NonNullable<RouteObject['lazy']>;
 
-const page = (path: string, lazy: Lazy, handle: RouteHandle): RouteObject => ({ path, lazy, handle });
+type LazyModule = Extract<Lazy, (...never: never[]) => unknown>;
+
+/** A screen. Its code waits for a connection, and the page that is there stays meanwhile. */
+const page = (path: string, load: LazyModule, handle: RouteHandle): RouteObject => ({
+  path,
+  lazy: () => loadCode(load),
+  handle,
+});
 const settings = {
   crumb: ({ frame }: Messages): string => frame.account.pages.settings,
   href: '/account/profile.html',

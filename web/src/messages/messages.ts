@@ -27,6 +27,9 @@ export function negotiateLanguage(acceptLanguage: string): Language {
 /** The catalogue of a language. */
 export const messagesIn = (language: Language): Messages => catalogues[language];
 
+/** The catalogue of the page's language, where there is no component to ask. */
+export const pageMessages = (): Messages => catalogues[document.documentElement.lang as Language] ?? catalogues.en;
+
 export const MessagesContext = createContext<Messages>(catalogues.en);
 
 /** The texts that every page needs, in the page's language. */

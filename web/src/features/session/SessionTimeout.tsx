@@ -1,7 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { lazyPart } from '../../app/loadable.tsx';
 import { sessionStore } from '../../app/session.ts';
 
-const SessionTimeoutDialog = lazy(() => import('./SessionTimeoutDialog.tsx'));
+const SessionTimeoutDialog = lazyPart(async () => (await import('./SessionTimeoutDialog.tsx')).default);
 
 /** The session-timeout dialog (S-38), once the session has ended; its code loads only then. */
 export function SessionTimeout() {

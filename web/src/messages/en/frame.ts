@@ -1,5 +1,6 @@
 import { plural } from '../plural.ts';
 
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
 const notices = plural('en', { one: 'unread notice', other: 'unread notices' });
 
 /** Texts of the frame: header, navigation, errors, session. Those of the specification are verbatim. */
@@ -44,6 +45,32 @@ export const frame = {
     title: 'This page could not be shown',
     text: 'Apologies, our site is currently experiencing technical difficulties, please try again later.',
     again: 'Try again',
+  },
+  loading: 'Loading',
+  /** No way to the server: `waiting` for a page, or `write` for something that was to be done. */
+  connection: {
+    waiting: {
+      offline: "You're offline. We'll open the page as soon as you're back online.",
+      unreachable: "We can't reach our site right now. Check your connection and try again.",
+    },
+    write: {
+      offline: "You're offline. Check your connection and try again.",
+      unreachable: "We couldn't reach our site. Check your connection and try again.",
+    },
+  },
+  /** A request too many; the wait in seconds, when it is known. */
+  tooMany: (seconds: number | null) =>
+    seconds === null
+      ? 'That was a lot at once. Wait a moment and try again.'
+      : `That was a lot at once. Try again in ${seconds} ${plural('en', { one: 'second', other: 'seconds' })(seconds)}.`,
+  stale: {
+    title: "We couldn't refresh this page",
+    age: (minutes: number) =>
+      minutes < 1
+        ? 'Updated less than a minute ago.'
+        : `Updated ${minutes < 60 ? relative.format(-minutes, 'minute') : relative.format(-Math.floor(minutes / 60), 'hour')}.`,
+    again: 'Try again',
+    refreshed: 'Page updated',
   },
   signedOut: {
     title: 'Sign in to see this page',

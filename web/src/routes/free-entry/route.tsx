@@ -14,7 +14,7 @@ import { useFreeEntryTexts } from '../../messages/free-entry.ts';
 import { pictureSrc } from '../../pictures.ts';
 import { Entered } from './Entered.tsx';
 import * as styles from './free-entry.css.ts';
-import { FreeEntryDocument, type FreeEntry_DrawFragment, useFreeEntrySuspenseQuery } from './FreeEntry.generated.ts';
+import { FreeEntryDocument, type FreeEntry_DrawFragment, useFreeEntryData } from './FreeEntry.generated.ts';
 import { useFreeEntry } from './useFreeEntry.ts';
 
 export async function loader(args: LoaderFunctionArgs): Promise<null> {
@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<null> {
 /** Entering without a purchase, for members and visitors alike (N-28): the same entries, the same odds. */
 export function Component() {
   const { programCode = '' } = useParams();
-  const { data } = useFreeEntrySuspenseQuery({ variables: { programCode }, errorPolicy: 'all' });
+  const data = useFreeEntryData({ programCode });
   const [draw] = data.draws;
   return draw ? <FreeEntry draw={draw} /> : null;
 }

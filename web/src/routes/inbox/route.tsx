@@ -15,7 +15,7 @@ import { LoadFailed } from '../../features/games/Section/LoadFailed.tsx';
 import { useInboxTexts } from '../../messages/inbox.ts';
 import { pictureSrc } from '../../pictures.ts';
 import { head, page, picture } from './inbox.css.ts';
-import { InboxDocument, MarkNoticeReadDocument, useInboxSuspenseQuery } from './Inbox.generated.ts';
+import { InboxDocument, MarkNoticeReadDocument, useInboxData } from './Inbox.generated.ts';
 
 export async function loader(args: LoaderFunctionArgs): Promise<{ errors: FieldError[] }> {
   const { errors } = await query(args, InboxDocument);
@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<{ errors: FieldE
 export function Component() {
   const texts = useInboxTexts();
   const { errors } = useLoaderData<{ errors: FieldError[] }>();
-  const { data } = useInboxSuspenseQuery({ errorPolicy: 'all' });
+  const data = useInboxData();
   const client = useApolloClient();
   const announce = useAnnounce();
   const [failed, setFailed] = useState<string | null>(null);

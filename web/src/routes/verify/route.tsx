@@ -16,7 +16,7 @@ import { CheckDraw } from './CheckDraw.tsx';
 import { Downloads } from './Downloads.tsx';
 import { momentsOf } from './moments.ts';
 import * as styles from './verify.css.ts';
-import { useVerifySuspenseQuery, VerifyDocument } from './Verify.generated.ts';
+import { useVerifyData, VerifyDocument } from './Verify.generated.ts';
 
 export async function loader(args: LoaderFunctionArgs): Promise<null> {
   const { data, errors } = await query(args, VerifyDocument, { drawId: args.params['drawId'] ?? '' });
@@ -31,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<null> {
 export function Component() {
   const verify = useDrawCheckTexts();
   const { drawId = '' } = useParams();
-  const { data } = useVerifySuspenseQuery({ variables: { drawId }, errorPolicy: 'all' });
+  const data = useVerifyData({ drawId });
   const { draw } = data;
   if (!draw) return null;
   const open = draw.state === 'OPEN' || draw.state === 'CLOSED' || draw.state === 'SEALED';

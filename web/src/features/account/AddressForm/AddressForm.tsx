@@ -2,7 +2,8 @@ import { Alert } from '@larder/design-system/Alert';
 import { Button } from '@larder/design-system/Button';
 import { Card } from '@larder/design-system/Card';
 import { useAnnounce } from '@larder/design-system/LiveRegion';
-import { type FormEvent, lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FormEvent, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { lazyPart } from '../../../app/loadable.tsx';
 import { useProfileTexts } from '../../../messages/profile.ts';
 import { actions, inner, main } from './AddressForm.css.ts';
 import type { AddressForm_AddressFragment } from './AddressForm.generated.ts';
@@ -13,9 +14,7 @@ import { Fields } from './Fields.tsx';
 import { type Origin, type SaveOutcome, useSaveAddress } from './useSaveAddress.ts';
 import { useZipPlace, type ZipLook } from './useZipPlace.ts';
 
-const OneTimeCodeDialog = lazy(async () => ({
-  default: (await import('../../sign-in/OneTimeCodeDialog.tsx')).OneTimeCodeDialog,
-}));
+const OneTimeCodeDialog = lazyPart(async () => (await import('../../sign-in/OneTimeCodeDialog.tsx')).OneTimeCodeDialog);
 
 interface AddressFormProps {
   /** The address to change; null to add one. */

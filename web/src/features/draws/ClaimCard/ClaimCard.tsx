@@ -6,7 +6,8 @@ import { Heading } from '@larder/design-system/Heading';
 import { Status } from '@larder/design-system/Status';
 import { Text } from '@larder/design-system/Text';
 import { Tile } from '@larder/design-system/Tile';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../../app/loadable.tsx';
 import { useMessages } from '../../../messages/messages.ts';
 import { useWinnerNoticeTexts } from '../../../messages/winner-notice.ts';
 import { pictureSrc } from '../../../pictures.ts';
@@ -14,9 +15,7 @@ import { claimWin } from '../WinnerNotice/claim.ts';
 import type { WinnerNotice_WinFragment } from '../WinnerNotice/WinnerNotice.generated.ts';
 import { action, card, picture, wide } from './ClaimCard.css.ts';
 
-const OneTimeCodeDialog = lazy(() =>
-  import('../../sign-in/OneTimeCodeDialog.tsx').then((module) => ({ default: module.OneTimeCodeDialog })),
-);
+const OneTimeCodeDialog = lazyPart(async () => (await import('../../sign-in/OneTimeCodeDialog.tsx')).OneTimeCodeDialog);
 
 /** The household's win on the page of its game: acknowledging the notice leaves the claim open, and this is where (T-61). */
 export function ClaimCard({ win }: { win: WinnerNotice_WinFragment }) {

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '../../../app/loadable.tsx';
 import { useFrame } from '../../../app/frame.ts';
 import { ShelfBoundary } from '../../../app/ShelfBoundary.tsx';
 
-const WinnerNotice = lazy(() => import('./WinnerNotice.tsx'));
+const WinnerNotice = lazyPart(async () => (await import('./WinnerNotice.tsx')).default);
 /** Longest that a busy page keeps the notice waiting, in milliseconds. */
 const latest = 2000;
 

@@ -1,12 +1,10 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../../app/loadable.tsx';
 import { useMessages } from '../../../messages/messages.ts';
 import { useWins } from './useWins.ts';
 
 // Most have won nothing: they ask, and load no more.
-const WinnerDialog = lazy(async () => ({ default: (await import('./WinnerDialog.tsx')).WinnerDialog }));
-const OneTimeCodeDialog = lazy(async () => ({
-  default: (await import('../../sign-in/OneTimeCodeDialog.tsx')).OneTimeCodeDialog,
-}));
+const WinnerDialog = lazyPart(async () => (await import('./WinnerDialog.tsx')).WinnerDialog);
+const OneTimeCodeDialog = lazyPart(async () => (await import('../../sign-in/OneTimeCodeDialog.tsx')).OneTimeCodeDialog);
 
 /** The wins that have not been acknowledged, one after the other, on any page (G-60, G-127). */
 function WinnerNotice() {

@@ -34,7 +34,6 @@ export function useWins(technicalDifficulties: string) {
         query: ShopperNoticesDocument,
         errorPolicy: 'all',
         fetchPolicy: 'network-only',
-        context: { isQuiet: true },
       })
       .then(({ data }) => gone || dispatch({ type: 'loaded', wins: (data?.me?.sweepstakesWins ?? []).map(toWin) }))
       // A page without its notices is still the page; they come with the next one.

@@ -13,7 +13,7 @@ import { BonusPathCard } from '../BonusPathCard/BonusPathCard.tsx';
 import { GameCard } from '../GameCard/GameCard.tsx';
 import { LoadFailed } from '../Section/LoadFailed.tsx';
 import { Section } from '../Section/Section.tsx';
-import { PlayAndEarnDocument, usePlayAndEarnSuspenseQuery } from './PlayAndEarn.generated.ts';
+import { PlayAndEarnDocument, usePlayAndEarnData } from './PlayAndEarn.generated.ts';
 import { games as grid, paths, sections, shelf, stillLife } from './PlayAndEarn.css.ts';
 
 /** Games and Bonus Path of the shopper's store; what fails is null, and `errors` says why. */
@@ -25,7 +25,7 @@ export async function playAndEarnLoader(args: LoaderFunctionArgs): Promise<{ err
 /** Games, then Bonus Path (G-129). One that fails leaves the other. */
 export function PlayAndEarnScreen() {
   const { games } = useMessages();
-  const { data } = usePlayAndEarnSuspenseQuery({ errorPolicy: 'all' });
+  const data = usePlayAndEarnData();
   const { errors } = useLoaderData<{ errors: FieldError[] }>();
   const mark = markOf(useFrame().banner.id);
   const shown = data.me?.playAndEarn;

@@ -1,17 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../app/loadable.tsx';
 import type { PlayPanel_ProgramFragment } from '../PlayPanel/PlayPanel.generated.ts';
 import type { PlayResult_PlayFragment } from '../PlayResult/PlayResult.generated.ts';
 import type { GameDialog } from './game-dialog.ts';
 
-const HowItWorksDialog = lazy(async () => ({
-  default: (await import('../HowItWorks/HowItWorksDialog.tsx')).HowItWorksDialog,
-}));
-const OptInDialog = lazy(async () => ({ default: (await import('../OptIn/OptInDialog.tsx')).OptInDialog }));
-const RulesDialog = lazy(async () => ({ default: (await import('../Rules/RulesDialog.tsx')).RulesDialog }));
-const OddsDialog = lazy(async () => ({ default: (await import('../Odds/OddsDialog.tsx')).OddsDialog }));
-const CheckPlayDialog = lazy(async () => ({
-  default: (await import('../CheckPlay/CheckPlayDialog.tsx')).CheckPlayDialog,
-}));
+const HowItWorksDialog = lazyPart(async () => (await import('../HowItWorks/HowItWorksDialog.tsx')).HowItWorksDialog);
+const OptInDialog = lazyPart(async () => (await import('../OptIn/OptInDialog.tsx')).OptInDialog);
+const RulesDialog = lazyPart(async () => (await import('../Rules/RulesDialog.tsx')).RulesDialog);
+const OddsDialog = lazyPart(async () => (await import('../Odds/OddsDialog.tsx')).OddsDialog);
+const CheckPlayDialog = lazyPart(async () => (await import('../CheckPlay/CheckPlayDialog.tsx')).CheckPlayDialog);
 
 interface GameDialogsProps {
   open: GameDialog | null;

@@ -1,3 +1,4 @@
+import { ApolloLink } from '@apollo/client';
 import { SchemaLink } from '@apollo/client/link/schema';
 import { ApolloProvider } from '@apollo/client/react';
 import { buildSchema } from 'graphql';
@@ -11,12 +12,14 @@ import { answers } from './fixtures.ts';
 type Fields = Record<string, unknown>;
 const schema = buildSchema(schemaText);
 
-const clientOf = (me: Fields, root: Fields) =>
-  createClient(new SchemaLink({ schema, rootValue: answers(me, root) }), { ssr: false });
+const clientOf = (me: Fields, root: Fields, gate?: ApolloLink) => {
+  const gateway = new SchemaLink({ schema, rootValue: answers(me, root) });
+  return createClient(gate ? ApolloLink.from([gate, gateway]) : gateway, { ssr: false });
+};
 
-/** The whole storefront at a path, in front of a gateway that answers with these values on the real schema. */
-export function openStorefront(path: string, me: Fields = {}, mutations: Fields = {}) {
-  const client = clientOf(me, mutations);
+/** The whole storefront at a path, in front of a gateway that answers with these values on the real schema; `gate` stands before it. */
+export function openStorefront(path: string, me: Fields = {}, mutations: Fields = {}, gate?: ApolloLink) {
+  const client = clientOf(me, mutations, gate);
   const router = createMemoryRouter(routes, {
     initialEntries: [path],
     getContext: () => new RouterContextProvider(new Map([[apolloContext, client]])),

@@ -1,15 +1,14 @@
 import { Text } from '@larder/design-system/Text';
 import { TextLink } from '@larder/design-system/TextLink';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../../app/loadable.tsx';
 import { useMessages } from '../../../messages/messages.ts';
 import { usePrizeTexts } from '../../../messages/prizes.ts';
 import { LinkButton } from '../../games/LinkButton/LinkButton.tsx';
 import type { PrizePanel_PrizeFragment } from './PrizePanel.generated.ts';
 import { links, smallPrint } from './PrizePanel.css.ts';
 
-const RulesDialog = lazy(async () => ({
-  default: (await import('../../games/Rules/RulesDialog.tsx')).RulesDialog,
-}));
+const RulesDialog = lazyPart(async () => (await import('../../games/Rules/RulesDialog.tsx')).RulesDialog);
 
 interface PrizeLinksProps {
   prize: PrizePanel_PrizeFragment;

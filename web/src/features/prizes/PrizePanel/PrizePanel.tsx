@@ -3,7 +3,8 @@ import { useAnnounce } from '@larder/design-system/LiveRegion';
 import { Heading } from '@larder/design-system/Heading';
 import { Status } from '@larder/design-system/Status';
 import { Text } from '@larder/design-system/Text';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { lazyPart } from '../../../app/loadable.tsx';
 import { useMessages } from '../../../messages/messages.ts';
 import { usePrizeTexts } from '../../../messages/prizes.ts';
 import { ResultPart } from '../PrizeResult/loadResult.ts';
@@ -19,9 +20,7 @@ import { PendingPoints } from './PendingPoints.tsx';
 import { area, head, panel, picture } from './PrizePanel.css.ts';
 import { isGone, prizeView, statusOf } from './view.ts';
 
-const OneTimeCodeDialog = lazy(async () => ({
-  default: (await import('../../sign-in/OneTimeCodeDialog.tsx')).OneTimeCodeDialog,
-}));
+const OneTimeCodeDialog = lazyPart(async () => (await import('../../sign-in/OneTimeCodeDialog.tsx')).OneTimeCodeDialog);
 
 interface PrizePanelProps {
   prize: PrizePanel_PrizeFragment;

@@ -4,7 +4,7 @@ import { AccountPage } from '../../../features/account/AccountPage/AccountPage.t
 import { LoadFailed } from '../../../features/games/Section/LoadFailed.tsx';
 import { useProfileTexts } from '../../../messages/profile.ts';
 import { AddressBook } from './AddressBook.tsx';
-import { AddressesDocument, useAddressesSuspenseQuery } from './Addresses.generated.ts';
+import { AddressesDocument, useAddressesData } from './Addresses.generated.ts';
 
 export async function loader(args: LoaderFunctionArgs): Promise<{ errors: FieldError[] }> {
   const { errors } = await query(args, AddressesDocument);
@@ -15,7 +15,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<{ errors: FieldE
 export function Component() {
   const { addresses: texts } = useProfileTexts();
   const { errors } = useLoaderData<{ errors: FieldError[] }>();
-  const { data } = useAddressesSuspenseQuery({ errorPolicy: 'all' });
+  const data = useAddressesData();
   const { me, referenceData } = data;
   if (!me) return null;
   return (

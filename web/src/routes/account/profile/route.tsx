@@ -13,7 +13,7 @@ import { phoneText } from '../../../features/account/phone.ts';
 import { LoadFailed } from '../../../features/games/Section/LoadFailed.tsx';
 import { useMessages } from '../../../messages/messages.ts';
 import { useProfileTexts } from '../../../messages/profile.ts';
-import { ProfileDocument, type ProfileQuery, useProfileSuspenseQuery } from './Profile.generated.ts';
+import { ProfileDocument, type ProfileQuery, useProfileData } from './Profile.generated.ts';
 import { cards, inner, subscription, way, ways, wayHint, wayTitle, wayWords } from './profile.css.ts';
 
 type Me = NonNullable<ProfileQuery['me']>;
@@ -28,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<{ errors: FieldE
 export function Component() {
   const { settings: texts } = useProfileTexts();
   const { errors } = useLoaderData<{ errors: FieldError[] }>();
-  const { me } = useProfileSuspenseQuery({ errorPolicy: 'all' }).data;
+  const { me } = useProfileData();
   if (!me) return null;
   return (
     <AccountPage name="settings" lead={texts.lead}>

@@ -5,7 +5,8 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../graphql/schema-types.ts';
 
 import type { TypedDocumentNode } from '@apollo/client';
-import { useQuery, useSuspenseQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
+import { useAnswer } from '../../../app/answers.ts';
 export type ReSignInQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -13,4 +14,4 @@ export type ReSignInQuery = { viewer: { __typename: 'Viewer', isAuthorized: bool
 
 export const ReSignInDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReSignIn"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isAuthorized"}},{"kind":"Field","name":{"kind":"Name","value":"remembered"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"destination"}},{"kind":"Field","name":{"kind":"Name","value":"handles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"channel"}},{"kind":"Field","name":{"kind":"Name","value":"maskedHandle"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}],"id":"f55feb3d225df42aa9253b5dbc19724406562af6b3a43216d0efcda527a4b929"} as unknown as TypedDocumentNode<ReSignInQuery, ReSignInQueryVariables>;
 export const useReSignInQuery = (options?: useQuery.Options<ReSignInQuery, ReSignInQueryVariables>) => useQuery(ReSignInDocument, options);
-export const useReSignInSuspenseQuery = (options?: useSuspenseQuery.Options<ReSignInQueryVariables>) => useSuspenseQuery(ReSignInDocument, options);
+export const useReSignInData = (variables?: ReSignInQueryVariables): ReSignInQuery => useAnswer(ReSignInDocument, variables);

@@ -12,7 +12,7 @@ import { useOneTimeCode } from '../../../features/sign-in/useOneTimeCode.ts';
 import type { SignInChannel } from '../../../graphql/schema-types.ts';
 import { useAccountTexts } from '../../../messages/account.ts';
 import { useForgetShopperMutation } from './ForgetShopper.generated.ts';
-import { ReSignInDocument, useReSignInSuspenseQuery } from './ReSignIn.generated.ts';
+import { ReSignInDocument, useReSignInData } from './ReSignIn.generated.ts';
 import { RememberedStep } from './RememberedStep.tsx';
 
 const signIn = '/account/sign-in.html';
@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export function Component() {
   const account = useAccountTexts();
   const leave = useLeave();
-  const { data } = useReSignInSuspenseQuery();
+  const data = useReSignInData();
   const { remembered } = data.viewer;
   const navigate = useNavigate();
   const [channel, setChannel] = useState<SignInChannel>(remembered?.handles[0]?.channel ?? 'EMAIL');

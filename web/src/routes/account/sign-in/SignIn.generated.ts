@@ -5,7 +5,8 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../graphql/schema-types.ts';
 
 import type { TypedDocumentNode } from '@apollo/client';
-import { useQuery, useSuspenseQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
+import { useAnswer } from '../../../app/answers.ts';
 export type SignInQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -13,4 +14,4 @@ export type SignInQuery = { viewer: { __typename: 'Viewer', isAuthorized: boolea
 
 export const SignInDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SignIn"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isAuthorized"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}],"id":"95c4de81aee0c58ef4088855ed7341530473142e4653f43c3273a858f00d536d"} as unknown as TypedDocumentNode<SignInQuery, SignInQueryVariables>;
 export const useSignInQuery = (options?: useQuery.Options<SignInQuery, SignInQueryVariables>) => useQuery(SignInDocument, options);
-export const useSignInSuspenseQuery = (options?: useSuspenseQuery.Options<SignInQueryVariables>) => useSuspenseQuery(SignInDocument, options);
+export const useSignInData = (variables?: SignInQueryVariables): SignInQuery => useAnswer(SignInDocument, variables);

@@ -5,7 +5,7 @@ import { LoadFailed } from '../../../features/games/Section/LoadFailed.tsx';
 import { useProfileTexts } from '../../../messages/profile.ts';
 import {
   CommunicationPreferenceDocument,
-  useCommunicationPreferenceSuspenseQuery,
+  useCommunicationPreferenceData,
 } from './CommunicationPreference.generated.ts';
 import { Preferences } from './Preferences.tsx';
 
@@ -18,7 +18,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<{ errors: FieldE
 export function Component() {
   const { communication: texts } = useProfileTexts();
   const { errors } = useLoaderData<{ errors: FieldError[] }>();
-  const { me } = useCommunicationPreferenceSuspenseQuery({ errorPolicy: 'all' }).data;
+  const { me } = useCommunicationPreferenceData();
   if (!me) return null;
   const preferences = me.profile?.communicationPreferences;
   const { maskedEmail = null, maskedPhone = null } = preferences ?? {};

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { browserTimeZone } from '../../../app/time-zone.ts';
 import { activityPath, type ActivityView } from '../../../features/games/Activity/activity-path.ts';
 import { useActivityTexts } from '../../../messages/activity.ts';
-import { ActivityDocument, type ActivityQuery, useActivitySuspenseQuery } from './Activity.generated.ts';
+import { ActivityDocument, type ActivityQuery, useActivityData } from './Activity.generated.ts';
 
 type Page = NonNullable<NonNullable<ActivityQuery['me']>['activity']>;
 
@@ -39,7 +39,7 @@ export function useActivityPages(view: ActivityView) {
   const texts = useActivityTexts();
   const announce = useAnnounce();
   const client = useApolloClient();
-  const { data } = useActivitySuspenseQuery({ variables: { ...view, after: null }, errorPolicy: 'all' });
+  const data = useActivityData({ ...view, after: null });
   const path = activityPath(view);
   const [{ of, further, state }, setLoaded] = useState<Loaded>(() => nothingMore(path));
   // Another view begins with its first page; what was pressed to choose it stays where it is, with its focus.

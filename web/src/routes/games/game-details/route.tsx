@@ -14,7 +14,7 @@ import { loadStage } from '../../../features/games/stages/Stage.tsx';
 import { list as wonList } from '../../../features/games/WonPrizeCard/WonPrizeCard.css.ts';
 import { useMessages } from '../../../messages/messages.ts';
 import { page, twoUp } from './details.css.ts';
-import { GameDetailsDocument, useGameDetailsSuspenseQuery } from './GameDetails.generated.ts';
+import { GameDetailsDocument, useGameDetailsData } from './GameDetails.generated.ts';
 import { ActivityPart, FaqPart, loadParts, ShopToEarnPart, SweepstakesPart, WonPrizePart } from './parts.ts';
 
 export { GameErrorBoundary as ErrorBoundary } from '../../../features/games/Unavailable/GameErrorBoundary.tsx';
@@ -38,7 +38,7 @@ export function Component() {
   const { games } = useMessages();
   const { errors } = useLoaderData<{ errors: FieldError[] }>();
   const { id = '' } = useParams();
-  const { data } = useGameDetailsSuspenseQuery({ variables: { code: id }, errorPolicy: 'all' });
+  const data = useGameDetailsData({ code: id });
   const program = data.me?.program;
   if (!program) return null;
   const { prizes, activity, game } = program;

@@ -17,7 +17,7 @@ import { list as prizeList } from '../../../features/games/WonPrizeCard/WonPrize
 import { WonPrizeCard } from '../../../features/games/WonPrizeCard/WonPrizeCard.tsx';
 import { useGameOverTexts } from '../../../messages/game-over.ts';
 import { useMessages } from '../../../messages/messages.ts';
-import { GameOverDocument, useGameOverSuspenseQuery } from './GameOver.generated.ts';
+import { GameOverDocument, useGameOverData } from './GameOver.generated.ts';
 import { head, numbers, page, title } from './over.css.ts';
 
 export { GameErrorBoundary as ErrorBoundary } from '../../../features/games/Unavailable/GameErrorBoundary.tsx';
@@ -39,7 +39,7 @@ export function Component() {
   const texts = useGameOverTexts();
   const { errors } = useLoaderData<{ errors: FieldError[] }>();
   const { id = '' } = useParams();
-  const { data } = useGameOverSuspenseQuery({ variables: { code: id }, errorPolicy: 'all' });
+  const data = useGameOverData({ code: id });
   const program = data.me?.program;
   if (!data.me || !program) return null;
   const { points, wonPrizes, pointLabels } = program;

@@ -10,7 +10,7 @@ import { Hash } from '../../../features/games/Hash/Hash.tsx';
 import { useGameDialogTexts } from '../../../messages/game-dialogs.ts';
 import { useMessages } from '../../../messages/messages.ts';
 import * as styles from './official-rules.css.ts';
-import { OfficialRulesPageDocument, useOfficialRulesPageSuspenseQuery } from './OfficialRules.generated.ts';
+import { OfficialRulesPageDocument, useOfficialRulesPageData } from './OfficialRules.generated.ts';
 
 export async function loader(args: LoaderFunctionArgs): Promise<null> {
   const programCode = args.params['programCode'] ?? '';
@@ -28,7 +28,7 @@ export function Component() {
   const { games } = useMessages();
   const texts = useGameDialogTexts().rules;
   const { programCode = '' } = useParams();
-  const { data } = useOfficialRulesPageSuspenseQuery({ variables: { programCode }, errorPolicy: 'all' });
+  const data = useOfficialRulesPageData({ programCode });
   const { officialRules: rules, draws } = data;
   if (!rules) return null;
   const { programTitle, version, effectiveFromString, hash, sections } = rules;

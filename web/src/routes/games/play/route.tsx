@@ -5,7 +5,7 @@ import { query } from '../../../app/query.ts';
 import { openGame } from '../../../features/games/game-loader.ts';
 import { PlayArea } from '../../../features/games/PlayArea/PlayArea.tsx';
 import { loadStage } from '../../../features/games/stages/Stage.tsx';
-import { GamePlayDocument, useGamePlaySuspenseQuery } from './GamePlay.generated.ts';
+import { GamePlayDocument, useGamePlayData } from './GamePlay.generated.ts';
 
 export { GameErrorBoundary as ErrorBoundary } from '../../../features/games/Unavailable/GameErrorBoundary.tsx';
 
@@ -25,7 +25,7 @@ export const prepare: Prepare = async ({ client, params }) => {
 /** A game and nothing else: where a program's own game link leads (N-20). */
 export function Component() {
   const { code = '' } = useParams();
-  const { data } = useGamePlaySuspenseQuery({ variables: { code }, errorPolicy: 'all' });
+  const data = useGamePlayData({ code });
   const program = data.me?.program;
   if (!program) return null;
   return (

@@ -11,7 +11,7 @@ import { useOtherTabs } from '../../../features/prizes/Redeem/useOtherTabs.ts';
 import { useRedeem } from '../../../features/prizes/Redeem/useRedeem.ts';
 import { useMessages } from '../../../messages/messages.ts';
 import { usePrizeTexts } from '../../../messages/prizes.ts';
-import { PrizeDetailsDocument, usePrizeDetailsSuspenseQuery } from './PrizeDetails.generated.ts';
+import { PrizeDetailsDocument, usePrizeDetailsData } from './PrizeDetails.generated.ts';
 import { page } from './prize.css.ts';
 
 export { PrizeErrorBoundary as ErrorBoundary } from '../../../features/prizes/Unavailable/PrizeUnavailable.tsx';
@@ -40,7 +40,7 @@ export function Component() {
   const { games } = useMessages();
   const prizes = usePrizeTexts();
   const { prizeId = '' } = useParams();
-  const { data } = usePrizeDetailsSuspenseQuery({ variables: { id: prizeId }, errorPolicy: 'all' });
+  const data = usePrizeDetailsData({ id: prizeId });
   const { revalidate } = useRevalidator();
   const tell = useOtherTabs(() => void revalidate());
   const prize = data.me?.prize;

@@ -1,0 +1,69 @@
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client';
+
+/** What waits for a connection. `offline`: the browser knows that it has none. */
+export type Waiting = 'offline' | 'unreachable';
+
+const waiting = new Set<() => void>();
+const listeners = new Set<() => void>();
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+
+/** Was there no answer at all? */
+export const isConnectionLost = (error: unknown): boolean =>
+  typeof window !== 'undefined' &&
+  error !== undefined &&
+  !CombinedGraphQLErrors.is(error) &&
+  !ServerError.is(error) &&
+  !ServerParseError.is(error);
+
+/** Does the browser say that it has no connection? It may have none without knowing. */
+export const isOffline = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false;
+
+/** Tries everything again that waits for a connection. */
+export function tryAgain(): void {
+  const all = [...waiting];
+  waiting.clear();
+  tell();
+  for (const resume of all) resume();
+}
+
+/**
+ * Waits until the shopper wants to try again or the browser is back online. The page stays meanwhile and says why nothing
+ * happens.
+ *
+ * @param signal of the navigation; one that is given up waits no longer
+ */
+export function untilRetried(signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const leave = () => {
+      waiting.delete(resume);
+      window.removeEventListener('online', tryAgain);
+      signal?.removeEventListener('abort', giveUp);
+    };
+    const resume = () => {
+      leave();
+      resolve();
+    };
+    const giveUp = () => {
+      leave();
+      tell();
+      reject(signal?.reason as Error);
+    };
+    if (signal?.aborted) return reject(signal.reason as Error);
+    waiting.add(resume);
+    window.addEventListener('online', tryAgain);
+    signal?.addEventListener('abort', giveUp);
+    tell();
+  });
+}
+
+/** For `useSyncExternalStore`: what keeps a navigation waiting, if anything does. */
+export const connectionStore = {
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  read: (): Waiting | null => (waiting.size === 0 ? null : isOffline() ? 'offline' : 'unreachable'),
+  readOnServer: (): null => null,
+};
