@@ -28,6 +28,7 @@ export default {
           Program: '../models.ts#ProgramModel',
           Play: '../models.ts#PlayModel',
           OfficialRules: '../models.ts#OfficialRulesModel',
+          RulesSection: '../models.ts#RulesSectionModel',
           Playability: '../models.ts#PlayabilityModel',
           Prize: '../models.ts#PrizeModel',
           Redemption: '../models.ts#RedemptionModel',

@@ -12,7 +12,6 @@ import type {
   CustomerProfile,
   Draw,
   DrawWin,
-  GameConfig,
   Inbox,
   MyEntries,
   OfficialRules,
@@ -24,6 +23,7 @@ import type {
   RememberedShopper,
   UserInfo,
 } from './generated/rest.ts';
+import type { ShoppersGame } from './rules/shoppers-game.ts';
 
 /** The signed-in shopper as resolvers may see them: everything but the token. */
 export type Shopper = Omit<UserInfo, 'token'>;
@@ -40,7 +40,7 @@ export interface ProgramModel {
   program: Program;
   shopper: Shopper;
   /** null when the games configuration has none, or can't be loaded. */
-  game: GameConfig | null;
+  game: ShoppersGame | null;
   /** Why the games configuration could not be loaded; null when it was. */
   gameError: unknown;
   /** Default of the games configuration (G-71). */
@@ -51,7 +51,7 @@ export interface ProgramModel {
 export interface PlayModel {
   play: Play;
   timeZone: string;
-  game: GameConfig | null;
+  game: ShoppersGame | null;
 }
 
 /** A prize as the shopper's household sees it. */
@@ -144,6 +144,7 @@ export type ReferenceDataModel = object;
 export type DrawModel = Draw;
 
 export type OfficialRulesModel = OfficialRules;
+export type RulesSectionModel = OfficialRules['sections'][number];
 
 export type DrawEntriesModel = MyEntries;
 

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { MeModel, PlayAndEarnModel, ProgramModel, PlayModel, OfficialRulesModel, PlayabilityModel, PrizeModel, RedemptionModel, RedemptionResultModel, AlternateChoiceModel, RevealModel, DrawModel, DrawEntriesModel, SweepstakesWinModel, InboxModel, ViewerModel, RememberedShopperModel, CustomerProfileModel, AddressModel, CommunicationPreferencesModel, ZipPlaceModel, ReferenceDataModel } from '../models.ts';
+import type { MeModel, PlayAndEarnModel, ProgramModel, PlayModel, OfficialRulesModel, RulesSectionModel, PlayabilityModel, PrizeModel, RedemptionModel, RedemptionResultModel, AlternateChoiceModel, RevealModel, DrawModel, DrawEntriesModel, SweepstakesWinModel, InboxModel, ViewerModel, RememberedShopperModel, CustomerProfileModel, AddressModel, CommunicationPreferencesModel, ZipPlaceModel, ReferenceDataModel } from '../models.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -491,6 +491,8 @@ export type Draw = {
   isOpen: Scalars['Boolean']['output'];
   /** Root of the list of entries in hex; null while it is open. */
   merkleRoot?: Maybe<Scalars['String']['output']>;
+  /** Least age to enter, in years, whichever way; 0 = none but the game's own (T-30). */
+  minimumAge: Scalars['Int']['output'];
   /** The signed-in household's entries; null for visitors, or when they can't be loaded. */
   myEntries?: Maybe<DrawEntries>;
   /** The signed-in household's win, once it is published; null without one. */
@@ -736,6 +738,8 @@ export type GameOdds = {
   __typename?: 'GameOdds';
   /** Name of its picture. */
   imageId: Scalars['String']['output'];
+  /** The prize that others win on this line and this shopper can't, being too young or an associate; null when the line is the same for everybody (N-5, T-30). */
+  insteadOf?: Maybe<Scalars['String']['output']>;
   /** Does it win a prize? */
   isPrize: Scalars['Boolean']['output'];
   /** Name. */
@@ -798,7 +802,7 @@ export type HoldPrizePayload = {
   hold?: Maybe<PrizeHold>;
   /** The prize as it is now. */
   prize?: Maybe<Prize>;
-  /** Why not: TOO_FEW_POINTS_TO_HOLD, HOLD_EXISTS, SOLD_OUT, LIMIT_REACHED, NOT_STARTED, ENDED, NOT_OPTED_IN, ONLY_WON, NEGATIVE_BALANCE, EMPLOYEE_EXCLUDED. */
+  /** Why not: TOO_FEW_POINTS_TO_HOLD, HOLD_EXISTS, SOLD_OUT, LIMIT_REACHED, NOT_STARTED, ENDED, NOT_OPTED_IN, ONLY_WON, NEGATIVE_BALANCE, EMPLOYEE_EXCLUDED, AGE_NOT_MET. */
   userErrors: Array<UserError>;
 };
 
@@ -1591,6 +1595,8 @@ export type Prize = {
   imageId: Scalars['String']['output'];
   /** Are few left? */
   isLow: Scalars['Boolean']['output'];
+  /** Least age for it, in years; 0 = none but the game's own (T-30). */
+  minimumAge: Scalars['Int']['output'];
   /** Entries of the household in this game's draw, for SWEEPSTAKES. */
   myEntries?: Maybe<Scalars['Int']['output']>;
   /** Name. */
@@ -1666,6 +1672,8 @@ export type PrizeHold = {
 
 /** May the shopper have a prize for points now? If not, why? */
 export type PrizeState =
+  /** The shopper is below the prize's own minimum age (T-30). */
+  | 'AGE_NOT_MET'
   /** Associates cannot enter sweepstakes (N-5). */
   | 'EMPLOYEE_EXCLUDED'
   /** No longer. A prize already won may still be redeemed. */
@@ -1945,7 +1953,7 @@ export type RedeemPrizePayload = {
   prize?: Maybe<Prize>;
   /** The redemption. */
   redemption?: Maybe<Redemption>;
-  /** Why not: INSUFFICIENT_POINTS, NEGATIVE_BALANCE, SOLD_OUT, LIMIT_REACHED, COST_CHANGED, NOT_STARTED, ENDED, EXPIRED, ALREADY_REDEEMED, NOT_OPTED_IN, ONLY_WON, EMPLOYEE_EXCLUDED, SWEEPSTAKES_CLOSED, SWEEPSTAKES_NOT_OPEN, ENTRY_LIMIT_REACHED. No points are taken. */
+  /** Why not: INSUFFICIENT_POINTS, NEGATIVE_BALANCE, SOLD_OUT, LIMIT_REACHED, COST_CHANGED, NOT_STARTED, ENDED, EXPIRED, ALREADY_REDEEMED, NOT_OPTED_IN, ONLY_WON, EMPLOYEE_EXCLUDED, AGE_NOT_MET, SWEEPSTAKES_CLOSED, SWEEPSTAKES_NOT_OPEN, ENTRY_LIMIT_REACHED. No points are taken. */
   userErrors: Array<UserError>;
 };
 
@@ -2121,10 +2129,21 @@ export type RewardKind =
   /** Brings entries in a draw. */
   | 'SWEEPSTAKES';
 
+/** A paragraph of the rules, or a list. */
+export type RulesBlock = {
+  __typename?: 'RulesBlock';
+  /** Items of the list; empty for a paragraph. */
+  items: Array<Scalars['String']['output']>;
+  /** The paragraph; null for a list. */
+  text?: Maybe<Scalars['String']['output']>;
+};
+
 /** A section of the rules. */
 export type RulesSection = {
   __typename?: 'RulesSection';
-  /** Text. */
+  /** The text as it is drawn: paragraphs and lists in order. */
+  blocks: Array<RulesBlock>;
+  /** Text as it is frozen: lines are paragraphs, those that begin with a hyphen are items of a list. */
   text: Scalars['String']['output'];
   /** Title. */
   title: Scalars['String']['output'];
@@ -2906,7 +2925,8 @@ export type ResolversTypes = {
   RequestId: ResolverTypeWrapper<Scalars['RequestId']['output']>;
   Reveal: ResolverTypeWrapper<RevealModel>;
   RewardKind: RewardKind;
-  RulesSection: ResolverTypeWrapper<RulesSection>;
+  RulesBlock: ResolverTypeWrapper<RulesBlock>;
+  RulesSection: ResolverTypeWrapper<RulesSectionModel>;
   SaveDeliveryAddressInput: SaveDeliveryAddressInput;
   SaveDeliveryAddressPayload: ResolverTypeWrapper<Omit<SaveDeliveryAddressPayload, 'address' | 'profile' | 'savedMeanwhile'> & { address?: Maybe<ResolversTypes['Address']>, profile?: Maybe<ResolversTypes['CustomerProfile']>, savedMeanwhile?: Maybe<ResolversTypes['Address']> }>;
   ScratchReveal: ResolverTypeWrapper<ScratchReveal>;
@@ -3059,7 +3079,8 @@ export type ResolversParentTypes = {
   RememberedShopper: RememberedShopperModel;
   RequestId: Scalars['RequestId']['output'];
   Reveal: RevealModel;
-  RulesSection: RulesSection;
+  RulesBlock: RulesBlock;
+  RulesSection: RulesSectionModel;
   SaveDeliveryAddressInput: SaveDeliveryAddressInput;
   SaveDeliveryAddressPayload: Omit<SaveDeliveryAddressPayload, 'address' | 'profile' | 'savedMeanwhile'> & { address?: Maybe<ResolversParentTypes['Address']>, profile?: Maybe<ResolversParentTypes['CustomerProfile']>, savedMeanwhile?: Maybe<ResolversParentTypes['Address']> };
   ScratchReveal: ScratchReveal;
@@ -3300,6 +3321,7 @@ export type DrawResolvers<ContextType = GatewayContext, ParentType extends Resol
   imageId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   merkleRoot?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  minimumAge?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   myEntries?: Resolver<Maybe<ResolversTypes['DrawEntries']>, ParentType, ContextType>;
   myWin?: Resolver<Maybe<ResolversTypes['SweepstakesWin']>, ParentType, ContextType>;
   oddsString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3391,6 +3413,7 @@ export type GameResolvers<ContextType = GatewayContext, ParentType extends Resol
 
 export type GameOddsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GameOdds'] = ResolversParentTypes['GameOdds']> = {
   imageId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  insteadOf?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isPrize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   oneIn?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -3652,6 +3675,7 @@ export type PrizeResolvers<ContextType = GatewayContext, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isLow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  minimumAge?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   myEntries?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   offerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -3864,7 +3888,13 @@ export type RevealResolvers<ContextType = GatewayContext, ParentType extends Res
   __resolveType: TypeResolveFn<'CollectReveal' | 'Pick3Reveal' | 'ScratchReveal' | 'WheelReveal', ParentType, ContextType>;
 };
 
+export type RulesBlockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RulesBlock'] = ResolversParentTypes['RulesBlock']> = {
+  items?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type RulesSectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RulesSection'] = ResolversParentTypes['RulesSection']> = {
+  blocks?: Resolver<Array<ResolversTypes['RulesBlock']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -4170,6 +4200,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   RememberedShopper?: RememberedShopperResolvers<ContextType>;
   RequestId?: GraphQLScalarType;
   Reveal?: RevealResolvers<ContextType>;
+  RulesBlock?: RulesBlockResolvers<ContextType>;
   RulesSection?: RulesSectionResolvers<ContextType>;
   SaveDeliveryAddressPayload?: SaveDeliveryAddressPayloadResolvers<ContextType>;
   ScratchReveal?: ScratchRevealResolvers<ContextType>;

@@ -277,6 +277,10 @@ export interface Draw {
    * Entries that one free entry brings (N-28).
    */
   freeEntries: number;
+  /**
+   * Years for an entry; 0 or left out: the program's minimum age alone (T-30).
+   */
+  minimumAge?: number;
   opensAt: string;
   closesAt: string;
   drawsAt: string;
@@ -561,6 +565,9 @@ export interface OfficialRules {
   minimumAge: number | null;
   sections: {
     title: string;
+    /**
+     * Lines are paragraphs; those that begin with a hyphen are items of a list.
+     */
     text: string;
   }[];
   voidWhere: string[];
@@ -793,6 +800,7 @@ export interface Prize {
         | 'ONLY_WON'
         | 'NOT_OPTED_IN'
         | 'EMPLOYEE_EXCLUDED'
+        | 'AGE_NOT_MET'
         | 'LIMIT_REACHED'
         | 'SOLD_OUT'
         | 'NEGATIVE_BALANCE'
@@ -809,6 +817,10 @@ export interface Prize {
    * Has the household asked to be told when there are some again?
    */
   stockAlert: boolean;
+  /**
+   * Years; 0 or left out: the program's minimum age alone (T-30).
+   */
+  minimumAge?: number;
   startDate: string;
   endDate: string;
   redeemBy: string;
@@ -884,6 +896,22 @@ export interface Program {
    */
   optInRefusal?:
     ('PROGRAM_ENDED' | 'PROGRAM_NOT_STARTED' | 'EMPLOYEE_EXCLUDED' | 'NOT_ELIGIBLE_STATE' | 'AGE_NOT_MET') | null;
+  /**
+   * Prizes of plays that are not for this shopper, by age or as an associate, and what is given instead (N-5, T-30); left out, none.
+   */
+  standIns?: StandIn[];
+}
+export interface StandIn {
+  /**
+   * The prize that this shopper can not win.
+   */
+  prizeId: string;
+  reason: 'AGE_NOT_MET' | 'EMPLOYEE_EXCLUDED';
+  /**
+   * What a play gives in its place, at the same odds.
+   */
+  name: string;
+  imageId: string;
 }
 export interface ProgramPointsAnswer {
   programPoints: ProgramPoints[];

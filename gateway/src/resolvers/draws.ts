@@ -37,6 +37,7 @@ export const drawQueries: Pick<QueryResolvers, 'draw' | 'draws' | 'freeEntryChal
 export const Draw: DrawResolvers = {
   id: ({ drawId }) => drawId,
   prizeValueString: ({ prizeValueCents }) => dollars(prizeValueCents),
+  minimumAge: ({ minimumAge }) => minimumAge ?? 0,
   isOpen: ({ state, opensAt, closesAt }, _, { clock }) => {
     const now = clock.now().epochMilliseconds;
     return state === 'OPEN' && Date.parse(opensAt) <= now && now <= Date.parse(closesAt);

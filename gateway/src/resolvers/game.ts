@@ -1,9 +1,10 @@
 import type { Game } from '../generated/resolvers.ts';
-import type { GameConfig, Program } from '../generated/rest.ts';
+import type { Program } from '../generated/rest.ts';
+import type { ShoppersGame } from '../rules/shoppers-game.ts';
 import { filledText } from '../rules/game-texts.ts';
 
 /** How a program's game is played, its texts filled in (N-19). */
-export function game(config: GameConfig, program: Program): Game {
+export function game(config: ShoppersGame, program: Program): Game {
   const filled = (text: string) => filledText(text, config, program);
   return {
     kind: config.kind,
@@ -12,11 +13,12 @@ export function game(config: GameConfig, program: Program): Game {
     maxPlaysTotal: config.maxPlaysTotal,
     earnText: filled(config.earnText),
     optInText: filled(config.optInText),
-    odds: config.odds.map(({ prizeId, label, shortLabel, imageId, oneIn }) => ({
+    odds: config.odds.map(({ prizeId, label, shortLabel, imageId, oneIn, insteadOf }) => ({
       label,
       shortLabel,
       imageId,
       isPrize: prizeId !== null,
+      insteadOf,
       oneIn,
     })),
     board: config.board && {

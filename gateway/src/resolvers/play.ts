@@ -2,6 +2,7 @@ import type { PlayResolvers, RevealResolvers } from '../generated/resolvers.ts';
 import type { RevealModel } from '../models.ts';
 import { dayTimeString } from '../rules/date-strings.ts';
 import { revealOf } from '../rules/reveal.ts';
+import { isAlternate } from '../rules/shoppers-game.ts';
 import { zonesOf } from '../session/time-zone.ts';
 import { wonPrize } from './prizes.ts';
 
@@ -17,7 +18,7 @@ export const Play: PlayResolvers = {
     const status = prize.redeemedAt ? 'REDEEMED' : isPast ? 'EXPIRED' : 'WON';
     return wonPrize(prize, { status, redeemedAt: prize.redeemedAt }, zonesOf(jar, timeZone));
   },
-  isAlternate: ({ play }) => play.isAlternate,
+  isAlternate: ({ play, game }) => isAlternate(play, game),
   pointsSpent: ({ play }) => play.pointsSpent,
   freePlay: ({ play }) => play.freePlay,
   reveal: ({ play, game }) => revealOf(play, game),

@@ -82,6 +82,7 @@ export const Prize: PrizeResolvers = {
   canHold: ({ prize }) => prize.canHold,
   hold: ({ prize, timeZone }, _, { clock }) => prize.hold && prizeHold(prize.hold, timeZone, clock.now()),
   hasStockAlert: ({ prize }) => prize.stockAlert,
+  minimumAge: ({ prize }) => prize.minimumAge ?? 0,
   startDate: ({ prize }) => prize.startDate,
   endDate: ({ prize }) => prize.endDate,
   redeemBy: ({ prize }) => prize.redeemBy,

@@ -1,4 +1,9 @@
-import type { OfficialRulesResolvers, PlayabilityResolvers, ProgramResolvers } from '../generated/resolvers.ts';
+import type {
+  OfficialRulesResolvers,
+  PlayabilityResolvers,
+  ProgramResolvers,
+  RulesSectionResolvers,
+} from '../generated/resolvers.ts';
 import { gameSummaryEmpty } from '../errors.ts';
 import { dayString } from '../rules/date-strings.ts';
 import { endDateString, endDateTimeString } from '../rules/end-date-string.ts';
@@ -8,6 +13,7 @@ import { optInRefusal } from '../rules/opt-in-refusal.ts';
 import { minimumAge } from '../rules/minimum-age.ts';
 import { playability } from '../rules/playability.ts';
 import { pointLabels, pointsText } from '../rules/point-labels.ts';
+import { rulesBlocks } from '../rules/rules-blocks.ts';
 import { browserId } from '../session/browser-id.ts';
 import { zonesOf } from '../session/time-zone.ts';
 import { activityItem, longestLookBack, mostActivities, within } from './activity.ts';
@@ -105,6 +111,8 @@ export const Program: ProgramResolvers = {
 export const OfficialRules: OfficialRulesResolvers = {
   effectiveFromString: ({ effectiveFrom, timeZone }) => dayString(effectiveFrom, timeZone),
 };
+
+export const RulesSection: RulesSectionResolvers = { blocks: ({ text }) => rulesBlocks(text) };
 
 export const Playability: PlayabilityResolvers = {
   async nextCommit({ programCode, canPlay }, _, { sources }) {

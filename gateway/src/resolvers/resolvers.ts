@@ -6,7 +6,7 @@ import { PlayAndEarn } from './play-and-earn.ts';
 import { Play, Reveal } from './play.ts';
 import { prizeMutations } from './prize-mutations.ts';
 import { Prize } from './prize.ts';
-import { OfficialRules, Playability, Program } from './program.ts';
+import { OfficialRules, Playability, Program, RulesSection } from './program.ts';
 import { Address, CommunicationPreferences, CustomerProfile, profileMutations, ZipPlace } from './profile.ts';
 import { Query } from './query.ts';
 import { ReferenceData } from './reference-data.ts';
@@ -34,6 +34,7 @@ export const resolvers: Resolvers = {
   PlayAndEarn,
   Program,
   OfficialRules,
+  RulesSection,
   Playability,
   Play,
   Reveal,

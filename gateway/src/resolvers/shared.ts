@@ -1,6 +1,7 @@
 import type { GatewayContext } from '../context.ts';
 import type { Store } from '../generated/resolvers.ts';
 import type { GameConfig, GamesConfig, Program } from '../generated/rest.ts';
+import { shoppersGame, type ShoppersGame } from '../rules/shoppers-game.ts';
 import type { ProgramModel, Shopper } from '../models.ts';
 
 /** What `@signedIn` has made sure of. */
@@ -36,6 +37,11 @@ function gameOf(config: GamesConfig, programCode: string): GameConfig | null {
   return games.get(programCode) ?? null;
 }
 
+function gameFor(config: GamesConfig | null, program: Program): ShoppersGame | null {
+  const game = config && gameOf(config, program.code);
+  return game && shoppersGame(game, program);
+}
+
 /** Programs with how they are played. */
 export async function programModels(
   context: GatewayContext,
@@ -46,7 +52,7 @@ export async function programModels(
   return programs.map((program) => ({
     program,
     shopper,
-    game: config && gameOf(config, program.code),
+    game: gameFor(config, program),
     gameError: error,
     defaultMinimumAge: config?.defaultMinimumAge ?? 0,
   }));

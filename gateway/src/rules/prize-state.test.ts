@@ -42,3 +42,8 @@ test('N-25 every state has its words', () => {
     'Opens on Aug 12 at 9:00 AM PT.',
   );
 });
+
+test('T-30 a prize with an age of its own says which', () => {
+  expect(words({ cannotRedeemReason: 'AGE_NOT_MET', minimumAge: 18 })).toBe('You must be 18 or older for this prize.');
+  expect(words({ cannotRedeemReason: 'AGE_NOT_MET' })).toBe("You're not old enough for this prize.");
+});

@@ -27,5 +27,6 @@ export function prizeStateText(
     cost: prize.costPoints,
     opens: dayTimeZoneString(prize.startDate, timeZone),
     isForToday: prize.againFrom !== null,
+    minimumAge: prize.minimumAge ?? 0,
   });
 }

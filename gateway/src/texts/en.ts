@@ -18,6 +18,8 @@ export interface PrizeFacts {
   cost: number;
   /** When it opens: `Aug 12 at 9:00 AM PT`. */
   opens: string;
+  /** Years that one must be for it; 0 when nothing but the game's own age is asked. */
+  minimumAge: number;
   /** Is it the day's limit that is reached, and not the game's? */
   isForToday: boolean;
 }
@@ -30,7 +32,12 @@ export interface PrizeRefusalFacts {
   expectedCost: number;
   /** From when on again: `tomorrow, 12:00 AM PT`; null when not in this game. */
   again: string | null;
+  /** Years that one must be for it; 0 when that is not the reason. */
+  minimumAge: number;
 }
+
+const tooYoung = (age: number) =>
+  age > 0 ? `You must be ${age} or older for this prize.` : "You're not old enough for this prize.";
 
 /** Texts that the server works out, English. Those with a number in the specification stand here verbatim. */
 export const texts = {
@@ -119,6 +126,7 @@ export const texts = {
     NOT_OPTED_IN: () => 'Opt in to the game to redeem it.',
     ONLY_WON: () => 'Play to win it.',
     EMPLOYEE_EXCLUDED: () => 'Associates cannot enter sweepstakes.',
+    AGE_NOT_MET: ({ minimumAge }) => tooYoung(minimumAge),
   } satisfies Record<PrizeState, (facts: PrizeFacts) => string | null>,
   /** Why a prize is not redeemed, held or chosen: the reason first, then what became of the points, then what to do. */
   prizeRefusals: {
@@ -136,6 +144,7 @@ export const texts = {
     NOT_OPTED_IN: () => 'Opt in to the game before you redeem its prizes.',
     ONLY_WON: () => 'This prize is won by playing.',
     EMPLOYEE_EXCLUDED: () => 'Associates cannot enter sweepstakes.',
+    AGE_NOT_MET: ({ minimumAge }) => `${tooYoung(minimumAge)} No points were taken.`,
     SWEEPSTAKES_CLOSED: () => 'This sweepstakes is closed. No points were taken.',
     SWEEPSTAKES_NOT_OPEN: () => 'This sweepstakes is not open yet. No points were taken.',
     ENTRY_LIMIT_REACHED: () => 'Your household has every entry that the rules allow. No points were taken.',
@@ -168,6 +177,8 @@ export const texts = {
     ended: 'No longer valid',
     takenBack: 'Taken back',
   },
+  /** Printed on the wheel where a shopper gets another prize than the others; 12 characters at most. */
+  standIn: 'Other prize',
   draw: { odds: (oneIn: string) => `1 in ${oneIn}, whichever way you enter` },
   /** S-48, S-49. */
   bonusPath: { inProgress: 'In Progress', completed: 'Bonus Path Completed' },

@@ -1,3 +1,4 @@
+import { iso } from '../platform/clock.ts';
 import { ServiceError } from '../platform/errors.ts';
 import type { CannotRedeem } from './rules/redeem.ts';
 import type { OptInRefusal } from './rules/opt-in.ts';
@@ -44,6 +45,7 @@ const prizeTexts: Record<PrizeRefusal, string> = {
   ONLY_WON: 'This prize is won by playing.',
   NOT_OPTED_IN: 'Opt in to the game first.',
   EMPLOYEE_EXCLUDED: optInTexts.EMPLOYEE_EXCLUDED.message,
+  AGE_NOT_MET: 'You are not old enough for this prize. No points were taken.',
   LIMIT_REACHED: 'You have redeemed this prize as often as the rules allow. No points were taken.',
   SOLD_OUT: 'Sold out a moment ago. No points were taken.',
   NEGATIVE_BALANCE: playTexts.NEGATIVE_BALANCE,
@@ -59,8 +61,18 @@ const prizeTexts: Record<PrizeRefusal, string> = {
 
 /** Why a prize is not redeemed, held or chosen (N-26). @param details what the text speaks of, for machines */
 export function prizeRefused(reason: PrizeRefusal, details?: Readonly<Record<string, string | number>>): ServiceError {
-  const status = reason === 'EMPLOYEE_EXCLUDED' ? 403 : 409;
+  const status = reason === 'EMPLOYEE_EXCLUDED' || reason === 'AGE_NOT_MET' ? 403 : 409;
   return new ServiceError(status, reason, prizeTexts[reason], undefined, {}, details);
+}
+
+/** What the text of a refusal speaks of: the age that is not met, or when it is possible again. */
+export function refusalDetails(
+  minimumAge: number,
+  reason: CannotRedeem,
+  againFrom: Temporal.Instant | null,
+): Readonly<Record<string, string | number>> | undefined {
+  if (reason === 'AGE_NOT_MET') return { minimumAge };
+  return againFrom ? { againFrom: iso(againFrom) } : undefined;
 }
 
 /** The prize costs something else now; nothing was taken. */

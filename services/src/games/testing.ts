@@ -203,7 +203,10 @@ export function shopper(world: World, name: string, given: Partial<Principal> = 
     who,
     get: <T = unknown>(url: string) => send<T>('GET', url),
     post: <T = unknown>(url: string, payload?: object, key?: string) => send<T>('POST', url, payload, key),
-    optsIn: (body: Partial<contract.OptInBody> = {}, key?: string) =>
+    optsIn: (
+      body: Omit<Partial<contract.OptInBody>, 'dateOfBirth'> & { dateOfBirth?: string | undefined } = {},
+      key?: string,
+    ) =>
       send<contract.OptInAnswer>(
         'POST',
         '/gameplay/optin',

@@ -29,6 +29,8 @@ export const PrizeFile = Type.Object(
     entries: Type.Optional(count),
     points: Type.Optional(count),
     alternateRank: Type.Optional(count),
+    /** Years that a shopper must be; left out, 18 for SWEEPSTAKES, else the program's minimum alone. */
+    minAge: Type.Optional(count),
     /** REWARD: cents that are credited; left out, its value. */
     rewardCents: Type.Optional(Type.Integer({ minimum: 1 })),
     /** FRESH_PASS: months; left out, one. */
@@ -92,6 +94,7 @@ export function prizeDraftOf(prize: PrizeFile): PrizeDraft {
     ...given('entries', prize.entries),
     ...given('points', prize.points),
     ...given('alternate_rank', prize.alternateRank),
+    ...given('minimum_age', prize.minAge),
     details: detailsOf(prize),
   };
 }

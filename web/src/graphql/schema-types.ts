@@ -293,6 +293,8 @@ export type PlayOutcome =
 
 /** May the shopper have a prize for points now? If not, why? */
 export type PrizeState =
+  /** The shopper is below the prize's own minimum age (T-30). */
+  | 'AGE_NOT_MET'
   /** Associates cannot enter sweepstakes (N-5). */
   | 'EMPLOYEE_EXCLUDED'
   /** No longer. A prize already won may still be redeemed. */

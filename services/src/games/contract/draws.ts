@@ -47,6 +47,12 @@ export const Draw = Type.Object(
     alternateCount: Type.Integer(),
     entryLimit: Type.Integer({ description: 'Entries of one household at most, over all ways to enter (T-60).' }),
     freeEntries: Type.Integer({ description: 'Entries that one free entry brings (N-28).' }),
+    minimumAge: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        description: "Years for an entry; 0 or left out: the program's minimum age alone (T-30).",
+      }),
+    ),
     opensAt: Instant,
     closesAt: Instant,
     drawsAt: Instant,

@@ -15,6 +15,7 @@ export const cannotRedeemReasons = [
   'ONLY_WON',
   'NOT_OPTED_IN',
   'EMPLOYEE_EXCLUDED',
+  'AGE_NOT_MET',
   'LIMIT_REACHED',
   'SOLD_OUT',
   'NEGATIVE_BALANCE',
@@ -23,6 +24,15 @@ export const cannotRedeemReasons = [
 export const ProgramCode = Type.String({ minLength: 1, maxLength: 32, pattern: '^[A-Za-z0-9_-]+$' });
 const StoreId = Type.String({ minLength: 1, maxLength: 16 });
 
+export const StandIn = Type.Object(
+  {
+    prizeId: Type.String({ description: 'The prize that this shopper can not win.' }),
+    reason: literals(['AGE_NOT_MET', 'EMPLOYEE_EXCLUDED']),
+    name: Type.String({ description: 'What a play gives in its place, at the same odds.' }),
+    imageId: Type.String(),
+  },
+  { $id: 'StandIn' },
+);
 export const Program = Type.Object(
   {
     code: Type.String(),
@@ -46,6 +56,12 @@ export const Program = Type.Object(
       Type.Union([literals(knownRefusals), Type.Null()], {
         description:
           'What already stands against an opt-in of this shopper, whatever the answers (N-5); null or left out when nothing is known.',
+      }),
+    ),
+    standIns: Type.Optional(
+      Type.Array(Type.Ref('StandIn'), {
+        description:
+          'Prizes of plays that are not for this shopper, by age or as an associate, and what is given instead (N-5, T-30); left out, none.',
       }),
     ),
   },
@@ -134,6 +150,9 @@ export const Prize = Type.Object(
     canHold: Type.Boolean({ description: 'From 90 % of the cost on, while there is stock and no other hold.' }),
     hold: Nullable(Type.Ref('PrizeHold')),
     stockAlert: Type.Boolean({ description: 'Has the household asked to be told when there are some again?' }),
+    minimumAge: Type.Optional(
+      Type.Integer({ minimum: 0, description: "Years; 0 or left out: the program's minimum age alone (T-30)." }),
+    ),
     startDate: Instant,
     endDate: Instant,
     redeemBy: Instant,
@@ -230,7 +249,12 @@ export const OfficialRules = Type.Object(
     hash: Type.String(),
     effectiveFrom: Instant,
     minimumAge: Nullable(Type.Integer()),
-    sections: Type.Array(Type.Object({ title: Type.String(), text: Type.String() })),
+    sections: Type.Array(
+      Type.Object({
+        title: Type.String(),
+        text: Type.String({ description: 'Lines are paragraphs; those that begin with a hyphen are items of a list.' }),
+      }),
+    ),
     voidWhere: Type.Array(Type.String({ description: 'Two-letter state codes.' })),
     programTitle: Type.String(),
     timeZone: Type.String({ description: 'IANA zone in which the text names its dates.' }),
@@ -293,12 +317,14 @@ export const WonTransaction = Type.Object(
   { $id: 'WonTransaction', description: 'N-24; never a code.' },
 );
 
-export type Program = Static<typeof Program>;
+type StandIns = { standIns?: Static<typeof StandIn>[] };
+export type Program = Omit<Static<typeof Program>, 'standIns'> & StandIns;
 export type ProgramPoints = Static<typeof ProgramPoints>;
 export type OptInBody = Static<typeof OptInBody>;
 export type OptInAnswer = Static<typeof OptInAnswer>;
 export type OfficialRules = Static<typeof OfficialRules>;
 export const gamesModels = [
+  StandIn,
   Program,
   SweepstakesWinner,
   Programs,

@@ -131,7 +131,7 @@ export const redemptionRoutes = {
     schema: {
       operationId: 'redeem',
       description:
-        'Exactly once per clientRequestId. Refusals: 401 STEP_UP_REQUIRED (N-3); 403 EMPLOYEE_EXCLUDED; 409 INSUFFICIENT_POINTS, NEGATIVE_BALANCE, SOLD_OUT, LIMIT_REACHED (details.againFrom), COST_CHANGED (details.costPoints), NOT_STARTED, ENDED, EXPIRED, ALREADY_REDEEMED, ONLY_WON, NOT_OPTED_IN, SWEEPSTAKES_CLOSED, SWEEPSTAKES_NOT_OPEN, ENTRY_LIMIT_REACHED, IDEMPOTENCY_KEY_REUSED. No refusal takes points.',
+        'Exactly once per clientRequestId. Refusals: 401 STEP_UP_REQUIRED (N-3); 403 EMPLOYEE_EXCLUDED, AGE_NOT_MET (details.minimumAge); 409 INSUFFICIENT_POINTS, NEGATIVE_BALANCE, SOLD_OUT, LIMIT_REACHED (details.againFrom), COST_CHANGED (details.costPoints), NOT_STARTED, ENDED, EXPIRED, ALREADY_REDEEMED, ONLY_WON, NOT_OPTED_IN, SWEEPSTAKES_CLOSED, SWEEPSTAKES_NOT_OPEN, ENTRY_LIMIT_REACHED, IDEMPOTENCY_KEY_REUSED. No refusal takes points.',
       headers: IdempotencyHeaders,
       body: RedemptionBody,
       response: { 200: Type.Ref('Redemption'), ...refusals },
@@ -143,7 +143,7 @@ export const redemptionRoutes = {
     schema: {
       operationId: 'choose',
       description:
-        'Chooses from an ALTERNATE_PRIZES prize: of an open redemption, or at once of a won prize. Refusals: 409 NOT_A_CHOICE, ALREADY_CHOSEN, ALREADY_REDEEMED, EXPIRED, SOLD_OUT.',
+        'Chooses from an ALTERNATE_PRIZES prize: of an open redemption, or at once of a won prize. Refusals: 409 NOT_A_CHOICE, ALREADY_CHOSEN, ALREADY_REDEEMED, EXPIRED, SOLD_OUT; 403 AGE_NOT_MET.',
       headers: IdempotencyHeaders,
       body: ChoiceBody,
       response: { 200: Type.Ref('Redemption'), ...refusals },
@@ -175,7 +175,7 @@ export const redemptionRoutes = {
     schema: {
       operationId: 'holdPrize',
       description:
-        'Holds one for 24 hours. Refusals: 409 TOO_FEW_POINTS_TO_HOLD, HOLD_EXISTS, SOLD_OUT, LIMIT_REACHED, NOT_STARTED, ENDED, ONLY_WON, NOT_OPTED_IN, NEGATIVE_BALANCE; 403 EMPLOYEE_EXCLUDED.',
+        'Holds one for 24 hours. Refusals: 409 TOO_FEW_POINTS_TO_HOLD, HOLD_EXISTS, SOLD_OUT, LIMIT_REACHED, NOT_STARTED, ENDED, ONLY_WON, NOT_OPTED_IN, NEGATIVE_BALANCE; 403 EMPLOYEE_EXCLUDED, AGE_NOT_MET.',
       headers: IdempotencyHeaders,
       params: ofPrize,
       response: { 200: Type.Ref('PrizeHold'), ...refusals },

@@ -39,9 +39,11 @@ export const publishSweepstakesProgram = (
     alternateCount?: number;
     employeesExcluded?: boolean;
     voidWhere?: string[];
+    minAge?: number;
   } = {},
 ) =>
   publish(world, {
+    uiAttributes: own.minAge === undefined ? {} : { minAge: own.minAge },
     prizes: [ticket, produce],
     game: { odds: [odds('ticket', 1)] },
     employeesExcluded: own.employeesExcluded ?? true,

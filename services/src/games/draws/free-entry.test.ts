@@ -6,7 +6,7 @@ import { profileDb } from '../../profile/store/profiles.ts';
 import type { World } from '../../testing.ts';
 import { closed, enter, publishSweepstakesProgram } from './draws-testing.ts';
 import { gamesDb } from '../store/tables.ts';
-import { gamesWorld, many, shopper } from '../testing.ts';
+import { gamesWorld, knowAccount, many, shopper } from '../testing.ts';
 
 let world: World;
 beforeEach(async () => {
@@ -141,4 +141,42 @@ test('free entries that came before the opt-in are in the balance after it', asy
   expect((await maya.post('/amoe', await form())).status).toBe(200);
   await maya.optsIn();
   expect((await maya.points()).sweepstakesEntries).toBe(1);
+});
+
+test('T-30 a free entry asks for the age of the entries, whatever the program asks for', async () => {
+  await publishSweepstakesProgram(world, { minAge: 0 });
+  expect((await world.app.inject('/games/draws/spin')).json()).toMatchObject({ minimumAge: 18 });
+  const child = await visitorSends(await form({ dateOfBirth: '2013-01-01' }));
+  expect(child).toMatchObject({ status: 403, code: 'AGE_NOT_MET' });
+  const elsewhere = { browserId: 'browser-other', address: '9 Oak Avenue' };
+  expect((await visitorSends(await form({ ...elsewhere, dateOfBirth: '2008-08-05' }))).status).toBe(200);
+});
+
+test("T-30 N-15 of a member the account's birth date and state stand before those of the form", async () => {
+  await publishSweepstakesProgram(world, { minAge: 0, voidWhere: ['RI'] });
+  await knowAccount(world, 'kit', { dateOfBirth: '2013-01-01' });
+  expect(await shopper(world, 'kit').post('/amoe', await form())).toMatchObject({ status: 403, code: 'AGE_NOT_MET' });
+  await knowAccount(world, 'rhoda', { state: 'RI' });
+  expect(await shopper(world, 'rhoda').post('/amoe', await form({ browserId: 'browser-rhoda' }))).toMatchObject({
+    status: 403,
+    code: 'NOT_ELIGIBLE_STATE',
+  });
+  expect(await gamesDb(world.db).selectFrom('games.entry').selectAll().execute()).toEqual([]);
+});
+
+test('T-30 N-17 who said 13 at the opt-in is not let in by the form with another birth date', async () => {
+  await publishSweepstakesProgram(world, { minAge: 0 });
+  const lou = shopper(world, 'lou');
+  expect((await lou.optsIn({ dateOfBirth: '2013-01-01' })).status).toBe(200);
+  expect(await lou.post('/amoe', await form())).toMatchObject({ status: 403, code: 'AGE_NOT_MET' });
+  expect((await lou.points()).sweepstakesEntries).toBe(0);
+});
+
+test('T-30 a member who tells an age with a free entry has it for the prizes, too', async () => {
+  await publishSweepstakesProgram(world, { minAge: 0, employeesExcluded: false });
+  const mona = shopper(world, 'mona');
+  await mona.optsIn({ dateOfBirth: undefined });
+  expect(await mona.prize('ticket')).toMatchObject({ minimumAge: 18, cannotRedeemReason: 'AGE_NOT_MET' });
+  expect((await mona.post('/amoe', await form())).status).toBe(200);
+  expect(await mona.prize('ticket')).toMatchObject({ cannotRedeemReason: 'INSUFFICIENT_POINTS', myEntries: 1 });
 });

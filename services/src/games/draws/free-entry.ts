@@ -66,11 +66,19 @@ async function enter(
   const customers = known.filter((customer) => customer !== null);
   if (member?.customerType === 'E' || customers.some((customer) => customer.customerType === 'E'))
     throw optInRefused('EMPLOYEE_EXCLUDED');
-  await checkPerson(context, program, draw, member, body);
+  const birth = await checkPerson(context, program, draw, member, body, member ? (customers[0] ?? null) : null);
+  const told = member && customers[0]?.dateOfBirth == null ? { customerId: member.customerId, birth } : null;
   const holder = member?.householdId ?? customers[0]?.householdId ?? (await visitorOf(context, body));
   try {
     return await inTransaction(context.db, (trx) =>
-      write(context, gamesDb(trx), { draw, holder, isVisitor: customers.length === 0 && !member, signature, body }),
+      write(context, gamesDb(trx), {
+        draw,
+        holder,
+        isVisitor: customers.length === 0 && !member,
+        signature,
+        body,
+        told,
+      }),
     );
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
@@ -100,27 +108,36 @@ async function visitorOf({ db, random }: Deps, body: Entrant): Promise<string> {
   return `visitor-${createHmac('sha256', key).update(addressKey(body)).digest('hex').slice(0, 32)}`;
 }
 
-/** Age and state, as for an opt-in; a refusal by age sticks for 24 hours (N-17). */
+/**
+ * Age and state, as for an opt-in: the older of the program's minimum age and the entries' own (T-30). The account's
+ * birth date stands before the one given now, and a refusal by age sticks for 24 hours (N-17).
+ * @returns the birth date that was looked at
+ */
 async function checkPerson(
   context: Deps,
   program: ProgramRow,
   draw: DrawOfProgram,
   member: Principal | null,
   body: Entrant,
-): Promise<void> {
+  account: Customer | null,
+): Promise<Temporal.PlainDate> {
   const db = gamesDb(context.db);
   const now = context.clock.now();
   const who = { customerId: member?.customerId ?? `visitor:${body.browserId}`, browserId: body.browserId };
-  const minimumAge = minimumAgeOf({ type: program.type, minAge: program.ui_attributes.minAge });
+  const minimumAge = Math.max(
+    minimumAgeOf({ type: program.type, minAge: program.ui_attributes.minAge }),
+    draw.minimum_age,
+  );
   if (await optIns.refusedUntil(db, who, minimumAge, now)) throw optInRefused('AGE_NOT_MET');
-  const birth = Temporal.PlainDate.from(body.dateOfBirth);
+  const birth = Temporal.PlainDate.from(account?.dateOfBirth ?? body.dateOfBirth);
   const { date: today } = storeDay(now, draw.time_zone);
   if (!isPlausibleBirth(birth, today))
     throw new ServiceError(400, 'DATE_OF_BIRTH_INVALID', 'Enter a real date of birth.', 'dateOfBirth');
   if (!isState(body.state)) throw new ServiceError(400, 'STATE_INVALID', 'Choose your state.', 'state');
   const rules = await optIns.rulesOf(db, program.code, program.rules_version);
-  if (rules?.void_where.includes(body.state)) throw optInRefused('NOT_ELIGIBLE_STATE', 'state');
-  if (ageOn(birth, today) >= minimumAge) return;
+  if ([body.state, account?.state].some((state) => state && rules?.void_where.includes(state)))
+    throw optInRefused('NOT_ELIGIBLE_STATE', 'state');
+  if (ageOn(birth, today) >= minimumAge) return birth;
   await optIns.insertRefusal(db, {
     id: context.random.uuid(),
     customer_id: who.customerId,
@@ -137,12 +154,14 @@ interface Writing {
   isVisitor: boolean;
   signature: string;
   body: Entrant;
+  /** The birth date that a member has told whose account has none: its age counts for prizes, too. */
+  told: { customerId: string; birth: Temporal.PlainDate } | null;
 }
 
 async function write(
   context: Deps,
   db: GamesDb,
-  { draw, holder, isVisitor, signature, body }: Writing,
+  { draw, holder, isVisitor, signature, body, told }: Writing,
 ): Promise<Answer> {
   const now = context.clock.now();
   const { program_code: programCode, prize_id: prizeId, free_entries: count } = draw;
@@ -171,6 +190,10 @@ async function write(
       used_at: now,
     })
     .execute();
+  if (told) {
+    const { date: today } = storeDay(now, draw.time_zone);
+    await optIns.recordAge(db, context.random, { ...told, today, result: 'MET' });
+  }
   if (isVisitor) await keepEntrant(db, draw.draw_id, holder, body);
   else
     await append(db, [

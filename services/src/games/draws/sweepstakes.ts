@@ -44,6 +44,8 @@ export function sweepstakesProblem(
   if (Temporal.Instant.compare(draft.drawsAt, program.endAt) < 0) return 'the draw must not be before the program ends';
   if (!/^[0-9a-f]{64}$/.test(draft.serverSeed)) return 'the server seed must be 32 bytes in hex';
   if (!/^[a-z0-9_-]+$/.test(program.code.toLowerCase())) return 'the code must be letters, digits, - and _';
+  const ages = new Set(entryPrizes(prizes).map((prize) => prize.minimum_age));
+  if (ages.size > 1) return 'the entries of one draw must be for the same age';
   const most = Math.max(...entryPrizes(prizes).map((prize) => prize.entries));
   return draft.entryLimit < most ? `the entry limit must be at least ${most}` : null;
 }

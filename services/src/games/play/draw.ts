@@ -1,7 +1,10 @@
+import type { Principal } from '../../platform/auth.ts';
 import { tryEntering } from '../draws/entries.ts';
 import { moveOn, stampsOfLine } from '../rules/collect.ts';
 import { outcomeOf } from '../rules/odds.ts';
 import { givingOrder, unavailableReason } from '../rules/prize.ts';
+import type { StoreDay } from '../rules/store-day.ts';
+import { personIn } from './person.ts';
 import { claimMoment, factsOf, prizesOf, prizeUse, returnToStock, takeFromStock } from '../store/prizes.ts';
 import type { GamesDb, PrizeRow, ProgramRow } from '../store/tables.ts';
 
@@ -38,13 +41,21 @@ export async function give(
   db: GamesDb,
   program: ProgramRow,
   drawnId: string,
-  who: { householdId: string; employee: boolean; now: Temporal.Instant; dayStart: Temporal.Instant },
+  who: {
+    householdId: string;
+    shopper: Pick<Principal, 'customerId' | 'customerType'>;
+    now: Temporal.Instant;
+    day: StoreDay;
+  },
 ): Promise<PrizeRow | undefined> {
   const prizes = await prizesOf(db, [program.code]);
   const drawn = prizes.find((prize) => prize.prize_id === drawnId);
   if (drawn === undefined) throw new Error(`${program.code} draws ${drawnId}, which is not its prize`);
-  const useOf = await prizeUse(db, who.householdId, [program.code], who.dayStart);
-  const order = givingOrder(factsOf(drawn), prizes.map(factsOf), who.employee, (prize) =>
+  const [useOf, person] = await Promise.all([
+    prizeUse(db, who.householdId, [program.code], who.day.start),
+    personIn(db, who.shopper, program, prizes, who.day.date),
+  ]);
+  const order = givingOrder(factsOf(drawn), prizes.map(factsOf), person, (prize) =>
     unavailableReason(prize, useOf(prize.prizeId), who.now),
   );
   for (const { prizeId } of order) {

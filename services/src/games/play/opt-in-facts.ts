@@ -9,6 +9,7 @@ import { ageVerdict } from '../rules/age.ts';
 import { minimumAgeOf } from '../rules/minimum-age.ts';
 import { storeDay } from '../rules/store-day.ts';
 import * as optIns from '../store/opt-ins.ts';
+import { prizeAgesOf } from '../store/prizes.ts';
 import { optInEnhancements, programOfDivision } from '../store/programs.ts';
 import { gamesDb } from '../store/tables.ts';
 
@@ -27,12 +28,13 @@ export async function gather(
   if (!store || !program) throw noProgram();
   const now = context.clock.now();
   const minimumAge = minimumAgeOf({ type: program.type, minAge: program.ui_attributes.minAge });
-  const [rules, customer, record, refusedUntil, enhanced] = await Promise.all([
+  const [rules, customer, record, refusedUntil, enhanced, prizeAges] = await Promise.all([
     optIns.rulesOf(db, program.code, program.rules_version),
     customerById(context.db, shopper.customerId),
     optIns.ageRecord(db, shopper.customerId),
     optIns.refusedUntil(db, { customerId: shopper.customerId, browserId }, minimumAge, now),
     optInEnhancements(db, store.division),
+    prizeAgesOf(db, program.code),
   ]);
   if (!rules) throw noProgram();
   const accountBirth = customer?.dateOfBirth ? Temporal.PlainDate.from(customer.dateOfBirth) : null;
@@ -40,6 +42,8 @@ export async function gather(
     program,
     now,
     minimumAge,
+    /** Ages that its prizes ask for above the program's own, in order (T-30). */
+    prizeAges: prizeAges.filter((age) => age > minimumAge),
     today: storeDay(now, store.timeZone).date,
     voidWhere: rules.void_where,
     recordedState: customer?.state ?? null,
@@ -60,7 +64,9 @@ export async function requirements(
   const known = await gather(context, shopper, asked, asked.browserId);
   return {
     programCode: known.program.code,
-    needsDateOfBirth: ageVerdict(known.minimumAge, known.accountBirth, known.record, known.today) === 'UNKNOWN',
+    needsDateOfBirth: [known.minimumAge, ...known.prizeAges].some(
+      (age) => ageVerdict(age, known.accountBirth, known.record, known.today) === 'UNKNOWN',
+    ),
     needsResidency: known.voidWhere.length > 0 && known.recordedState === null,
     refusedUntil: known.refusedUntil && iso(known.refusedUntil),
     employeeExcluded: known.employeeExcluded,

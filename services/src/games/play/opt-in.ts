@@ -7,7 +7,7 @@ import type { ServiceContext } from '../../platform/service.ts';
 import type { OptInAnswer, OptInBody } from '../contract/games.ts';
 import { gather } from './opt-in-facts.ts';
 import { optInRefused } from '../refusals.ts';
-import { ageVerdict, isPlausibleBirth } from '../rules/age.ts';
+import { ageOn, ageVerdict, isPlausibleBirth } from '../rules/age.ts';
 import { phaseAt } from '../rules/episode.ts';
 import { optInRefusal } from '../rules/opt-in.ts';
 import { pointsOf, seasonOf } from '../store/households.ts';
@@ -55,13 +55,15 @@ export async function optIn(context: Deps, shopper: Principal, body: OptInBody, 
   return inTransaction(context.db, (trx) =>
     once.run(trx, async () => {
       const db = gamesDb(trx);
-      if (given !== null && known.minimumAge > 0)
+      if (given !== null && (known.minimumAge > 0 || known.prizeAges.length > 0))
         await optIns.recordAge(db, context.random, {
           customerId: shopper.customerId,
           birth: given,
           today,
           result: 'MET',
         });
+      const tooYoungFor = given && known.prizeAges.find((prizeAge) => ageOn(given, today) < prizeAge);
+      if (tooYoungFor) await refuseAge(db, context, shopper, body, { minimumAge: tooYoungFor, now });
       const written = await writeOptIn(db, context, shopper, body, { program, now, freePlays, states });
       const answer = written ?? (await repeated(db, shopper, body));
       if (!answer) throw new Error('the opt-in that stood in the way is gone');
@@ -142,12 +144,23 @@ async function keepRefusal(
     const db = gamesDb(trx);
     if (given !== null)
       await optIns.recordAge(db, context.random, { customerId, birth: given, today: known.today, result: 'NOT_MET' });
-    await optIns.insertRefusal(db, {
-      id: context.random.uuid(),
-      customer_id: customerId,
-      browser_id: body.browserId,
-      minimum_age: known.minimumAge,
-      refused_until: known.now.add(dayLong),
-    });
+    await refuseAge(db, context, shopper, body, known);
+  });
+}
+
+/** Nothing that asks for this age is open for 24 hours: not another game, not a free entry with another birth date. */
+async function refuseAge(
+  db: GamesDb,
+  { random }: Pick<Deps, 'random'>,
+  { customerId }: Pick<Principal, 'customerId'>,
+  { browserId }: Pick<OptInBody, 'browserId'>,
+  { minimumAge, now }: { minimumAge: number; now: Temporal.Instant },
+): Promise<void> {
+  await optIns.insertRefusal(db, {
+    id: random.uuid(),
+    customer_id: customerId,
+    browser_id: browserId,
+    minimum_age: minimumAge,
+    refused_until: now.add(dayLong),
   });
 }

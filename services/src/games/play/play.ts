@@ -70,8 +70,7 @@ export async function playOnce(
   const nonce = locked.nonce + 1;
   const roll = rollOf(locked.server_seed, request.clientSeed, nonce);
   const drawn = await draw(db, program, { roll, stamps: stampsOf(standing), playId, now });
-  const dayStart = storeDay(now, timeZone).start;
-  const who = { householdId, employee: shopper.customerType === 'E', now, dayStart };
+  const who = { householdId, shopper, now, day: storeDay(now, timeZone) };
   const prize = drawn.prizeId === null ? undefined : await give(db, program, drawn.prizeId, who);
   // A drawn prize that nothing can stand in for costs nothing; a published program always has an alternate.
   const unpaid = drawn.prizeId !== null && prize === undefined;

@@ -1,5 +1,5 @@
-import { iso } from '../../platform/clock.ts';
-import { costChanged, prizeRefused } from '../refusals.ts';
+import { personIn } from '../play/person.ts';
+import { costChanged, prizeRefused, refusalDetails } from '../refusals.ts';
 import { redeemability } from '../rules/redeem.ts';
 import { storeDay } from '../rules/store-day.ts';
 import { type Redeemer, type RedemptionRequest, write } from './redemption-writing.ts';
@@ -32,13 +32,14 @@ export async function buy(
   const own = hold?.prize_id === prize.prize_id ? hold : undefined;
   const day = storeDay(now, timeZone);
   const useOf = await prizeUse(db, shopper.householdId, [program.code], day.start);
+  const person = await personIn(db, shopper, program, [prize], day.date);
   const { reason, againFrom } = redeemability({
     prize: { ...factsOf(prize), listed: prize.listed, costPoints: prize.cost_points },
     use: useOfEntries(prize, useOf(prize.prize_id), balance.entries),
     quantity: request.quantity * Math.max(prize.prize_type === 'SWEEPSTAKES' ? prize.entries : 1, 1),
     cost,
     points: balance.points,
-    employee: shopper.customerType === 'E',
+    person,
     held: own !== undefined,
     now,
     day,
@@ -46,7 +47,7 @@ export async function buy(
   const isMoney = reason === 'INSUFFICIENT_POINTS' || reason === 'NEGATIVE_BALANCE';
   // Another cost than the one that was shown is told before anything that follows from it.
   if ((reason === null || isMoney) && request.expectedCost !== cost) throw costChanged(cost);
-  if (reason !== null) throw prizeRefused(reason, againFrom ? { againFrom: iso(againFrom) } : undefined);
+  if (reason !== null) throw prizeRefused(reason, refusalDetails(prize.minimum_age, reason, againFrom));
   if (!(await take(db, prize, own))) throw prizeRefused('SOLD_OUT');
   const paid = await db
     .updateTable('games.balance')

@@ -3,11 +3,12 @@ import { inTransaction } from '../../platform/database.ts';
 import type { ServiceContext } from '../../platform/service.ts';
 import type { ChoiceBody, Redemption } from '../contract/redemption.ts';
 import { notFound, prizeRefused } from '../refusals.ts';
-import { guarded, only, redeemOnce, repeated } from './redemption.ts';
+import { checkPerson, guarded, only, redeemOnce, repeated } from './redemption.ts';
 import { redemptionViews } from '../views/redemptions.ts';
 import { type Redeemer, type Shopper, write } from './redemption-writing.ts';
 import { lockBalance } from '../store/households.ts';
 import { prizeById, takeFromStock } from '../store/prizes.ts';
+import { programByCode } from '../store/programs.ts';
 import {
   closeChoice,
   redemptionById,
@@ -55,7 +56,8 @@ export async function chooseOnce(
   if (open.status !== 'PENDING') throw prizeRefused('ALREADY_CHOSEN');
   const isLate = open.choose_by !== null && Temporal.Instant.compare(redeemer.clock.now(), open.choose_by) > 0;
   if (isLate && !late) throw prizeRefused('EXPIRED');
-  const prize = await prizeById(db, request.choiceId);
+  const [prize, program] = await Promise.all([prizeById(db, request.choiceId), programByCode(db, programCode)]);
+  if (prize && program) await checkPerson(db, redeemer, program, prize);
   if (!prize || !(await takeFromStock(db, prize))) throw prizeRefused('SOLD_OUT');
   if (!(await closeChoice(db, open.redemption_id))) throw prizeRefused('ALREADY_CHOSEN');
   return write(db, redeemer, {

@@ -4,13 +4,15 @@ import { iso } from '../../platform/clock.ts';
 import { isUniqueViolation, type Transaction } from '../../platform/database.ts';
 import type { ServiceContext } from '../../platform/service.ts';
 import type * as contract from '../contract/games.ts';
-import { notFound, prizeRefused } from '../refusals.ts';
+import { personIn } from '../play/person.ts';
+import { noProgram, notFound, prizeRefused, refusalDetails } from '../refusals.ts';
 import type { Shopper } from './redemption-writing.ts';
 import { canBeHeld, holdHours, redeemability } from '../rules/redeem.ts';
 import { storeDay } from '../rules/store-day.ts';
 import { endHold, hold, liveHold, releaseLapsed } from '../store/holds.ts';
 import { lockBalance } from '../store/households.ts';
 import { factsOf, prizeById, prizeUse } from '../store/prizes.ts';
+import { programByCode } from '../store/programs.ts';
 import { gamesDb } from '../store/tables.ts';
 import type { HoldRow } from '../store/tables-prizes.ts';
 
@@ -37,6 +39,9 @@ export async function holdPrize(
   await releaseLapsed(db, now);
   const prize = (await prizeById(db, prizeId)) ?? found;
   const day = storeDay(now, (await storeById(trx, shopper.storeId))?.timeZone ?? 'UTC');
+  const program = await programByCode(db, programCode);
+  if (!program) throw noProgram();
+  const person = await personIn(db, shopper, program, [prize], day.date);
   const useOf = await prizeUse(db, householdId, [programCode], day.start);
   const { reason, againFrom } = redeemability({
     prize: { ...factsOf(prize), listed: prize.listed, costPoints: prize.cost_points },
@@ -44,13 +49,13 @@ export async function holdPrize(
     quantity: 1,
     cost: prize.cost_points,
     points: balance?.points ?? null,
-    employee: shopper.customerType === 'E',
+    person,
     held: false,
     now,
     day,
   });
   if (reason !== null && reason !== 'INSUFFICIENT_POINTS')
-    throw prizeRefused(reason, againFrom ? { againFrom: iso(againFrom) } : undefined);
+    throw prizeRefused(reason, refusalDetails(prize.minimum_age, reason, againFrom));
   if (!canBeHeld(prize, prize.cost_points, balance?.points ?? null)) throw prizeRefused('TOO_FEW_POINTS_TO_HOLD');
   const row: HoldRow = {
     hold_id: random.uuid(),

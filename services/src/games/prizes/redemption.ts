@@ -4,22 +4,25 @@ import { ServiceError } from '../../platform/errors.ts';
 import type { ServiceContext } from '../../platform/service.ts';
 import { buy } from './buy.ts';
 import type { Redemption } from '../contract/redemption.ts';
-import { keyReused, noProgram, notFound, prizeRefused } from '../refusals.ts';
+import { personIn } from '../play/person.ts';
+import { keyReused, noProgram, notFound, prizeRefused, refusalDetails } from '../refusals.ts';
+import { notForPerson } from '../rules/person.ts';
+import { storeDay } from '../rules/store-day.ts';
 import { redemptionViews } from '../views/redemptions.ts';
 import { type RedemptionRequest, type Redeemer, type Shopper, write } from './redemption-writing.ts';
 import { lockBalance } from '../store/households.ts';
-import { prizeById } from '../store/prizes.ts';
+import { factsOf, prizeById } from '../store/prizes.ts';
 import { programByCode, programOfDivision } from '../store/programs.ts';
 import { redemptionByRequest, type RedemptionWithPrize } from '../store/redemptions.ts';
 import { redeemWin, waitingWin, winById } from '../store/prize-wins.ts';
-import { type BalanceRow, type GamesDb, gamesDb, type PrizeRow } from '../store/tables.ts';
+import { type BalanceRow, type GamesDb, gamesDb, type PrizeRow, type ProgramRow } from '../store/tables.ts';
 
 type Deps = Pick<ServiceContext, 'db' | 'clock' | 'random'>;
 
 /**
  * Redeems a prize, won or paid with points, in one transaction with what it brings; the same client request answers
  * the same again (N-26, I-8). A refusal leaves everything as it was.
- * @throws ServiceError 409 with the refusals of the contract, 403 EMPLOYEE_EXCLUDED, 404 for what is not there
+ * @throws ServiceError 409 with the refusals of the contract, 403 EMPLOYEE_EXCLUDED and AGE_NOT_MET, 404 for what is not there
  */
 export async function redeem(context: Deps, shopper: Shopper, request: RedemptionRequest): Promise<Redemption> {
   const store = await storeById(context.db, request.storeId);
@@ -60,7 +63,7 @@ export async function redeemOnce(
   const winId = request.transactionId ?? (await waiting(db, redeemer, request, prize));
   return winId === null
     ? buy(db, redeemer, { program, prize, balance, request: own })
-    : redeemTheWin(db, redeemer, { prize, balance, winId, request: own });
+    : redeemTheWin(db, redeemer, { program, prize, balance, winId, request: own });
 }
 
 /** A body without a transaction that expects to pay nothing means the win that waits. */
@@ -72,13 +75,20 @@ async function waiting(db: GamesDb, { shopper, clock }: Redeemer, request: Redem
 async function redeemTheWin(
   db: GamesDb,
   redeemer: Redeemer,
-  given: { prize: PrizeRow; balance: BalanceRow; winId: string; request: RedemptionRequest & { fingerprint: string } },
+  given: {
+    program: ProgramRow;
+    prize: PrizeRow;
+    balance: BalanceRow;
+    winId: string;
+    request: RedemptionRequest & { fingerprint: string };
+  },
 ): Promise<RedemptionWithPrize> {
   const { prize, balance, winId, request } = given;
   const now = redeemer.clock.now();
   const win = await winById(db, redeemer.shopper.householdId, winId);
   if (win?.prize_id !== prize.prize_id) throw notFound('WIN_NOT_FOUND', 'There is no such win.');
   if (win.status === 'REDEEMED') throw prizeRefused('ALREADY_REDEEMED');
+  await checkPerson(db, redeemer, given.program, prize);
   if (!(await redeemWin(db, winId, now))) throw prizeRefused('EXPIRED');
   return write(db, redeemer, {
     prize,
@@ -90,6 +100,18 @@ async function redeemTheWin(
     pointsLeft: balance.points,
     request,
   });
+}
+
+/** What was won is for the same people as what is bought. @throws ServiceError 403 AGE_NOT_MET, EMPLOYEE_EXCLUDED */
+export async function checkPerson(
+  db: GamesDb,
+  { shopper, clock, timeZone }: Redeemer,
+  program: ProgramRow,
+  prize: PrizeRow,
+): Promise<void> {
+  const { date: today } = storeDay(clock.now(), timeZone);
+  const reason = notForPerson(factsOf(prize), await personIn(db, shopper, program, [prize], today));
+  if (reason !== null) throw prizeRefused(reason, refusalDetails(prize.minimum_age, reason, null));
 }
 
 /** The redemption of a request that has been made; another request under the same id is refused. */

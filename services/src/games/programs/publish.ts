@@ -5,6 +5,7 @@ import { gameProblem } from '../rules/game-config.ts';
 import { minimumAgeOf, type ProgramType } from '../rules/minimum-age.ts';
 import { commitOf } from '../rules/proof.ts';
 import { rulesHash, type RulesSection, rulesSections, type Sponsor } from '../rules/official-rules.ts';
+import { prizeAgeOf } from '../rules/person.ts';
 import { prizeProblem } from '../rules/prize-details.ts';
 import { factsOf } from '../store/prizes.ts';
 import {
@@ -138,6 +139,7 @@ function whole(draft: ProgramDraft, prize: PrizeDraft, position: number): PrizeR
     listed: (prize.cost_points ?? 0) > 0,
     position,
     ...prize,
+    minimum_age: prizeAgeOf({ prizeType: prize.prize_type, minimumAge: prize.minimum_age }),
     details: prize.details ?? {},
   };
 }
@@ -161,10 +163,12 @@ async function writeRules(
     episodeDays: draft.episodeDays ?? null,
     method: draft.method ?? 'ODDS',
     odds: draft.game.odds,
+    earning: draft.earning ?? {},
     prizes: prizes.map((prize) => ({
       name: prize.name,
       arvCents: prize.arv_cents,
       quantityTotal: prize.quantity_total,
+      minimumAge: prize.minimum_age,
     })),
     employeesExcluded: draft.employeesExcluded ?? false,
     voidWhere,
@@ -174,6 +178,7 @@ async function writeRules(
       ? {
           ...draft.sweepstakes,
           freeEntries: entriesOfFreeEntry(prizes),
+          minimumAge: Math.max(...prizes.map((prize) => (prize.entries > 0 ? prize.minimum_age : 0))),
           commitment: commitOf(draft.sweepstakes.serverSeed),
         }
       : null,

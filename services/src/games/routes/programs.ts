@@ -3,6 +3,7 @@ import { requireShopper, shopperOf, type Principal } from '../../platform/auth.t
 import type { ServiceApp, ServiceContext } from '../../platform/service.ts';
 import { gamesRoutes as table } from '../contract/games.ts';
 import { refusalsOf } from '../play/known-refusals.ts';
+import { standInsOf } from '../play/stand-ins.ts';
 import { notFound } from '../refusals.ts';
 import { prizeViews } from '../views/prizes.ts';
 import { standings } from '../store/households.ts';
@@ -34,11 +35,19 @@ export function readRoutes(app: ServiceApp, context: ServiceContext): void {
         sweepstakesWins(db, householdId),
         optInEnhancements(db, store.division),
       ]);
-      const refusalOf = await refusalsOf(context, shopper, store, programs);
+      const [refusalOf, standIns] = await Promise.all([
+        refusalsOf(context, shopper, store, programs),
+        standInsOf(context, shopper, store, programs),
+      ]);
       const view = (optedIn: boolean) =>
         programs
           .filter((each) => each.opted_in === optedIn)
-          .map((each) => programView(each, store.timeZone, refusalOf(each)));
+          .map((each) =>
+            programView(each, store.timeZone, {
+              optInRefusal: refusalOf(each),
+              standIns: standIns.get(each.code) ?? [],
+            }),
+          );
       return {
         userOptedInPrograms: view(true),
         storePrograms: view(false),

@@ -46,6 +46,20 @@ const timesCounted: Readonly<Record<OrderCategory, (rule: EarningRule, state: st
   DEPOSIT: () => 0,
 };
 
+/** What of an order brings no points, or other points than the rest, as the official rules say it (T-50). */
+export function exceptions(rule: EarningRule): {
+  /** Bring none, in any state. */
+  never: OrderCategory[];
+  /** States in which refrigerated fluid dairy brings none. */
+  noDairyIn: readonly string[];
+  /** Count twice. */
+  twice: OrderCategory[];
+} {
+  const counted = (times: number) =>
+    orderCategories.filter((category) => timesCounted[category]({ ...rule, noDairyIn: [] }, '') === times);
+  return { never: counted(0), noDairyIn: rule.noDairyIn ?? noDairyIn, twice: counted(2) };
+}
+
 /** Cents that count towards points; a line that counts twice is in it twice (N-10, N-54, T-52). */
 export function eligibleCents(rule: EarningRule, lines: readonly OrderLine[], state: string): number {
   return lines.reduce((sum, { category, netCents }) => sum + netCents * timesCounted[category](rule, state), 0);

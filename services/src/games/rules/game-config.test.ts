@@ -13,6 +13,7 @@ const prize = (prizeId: string, alternateRank: number | null = null): PrizeFacts
   startAt: now,
   endAt: now,
   alternateRank,
+  minimumAge: 0,
 });
 const game = {
   kind: 'WHEEL' as const,
@@ -31,6 +32,8 @@ test('N-19 a game with known prizes, odds of 1 and a prize to stand in can be pu
 
 test('T-41 a game whose prizes may run out without anything to stand in is not published', () => {
   expect(gameProblem(game, 'ODDS', [prize('loaf')])).toMatch(/no alternate/);
+  const forAdults = { ...prize('produce', 1), minimumAge: 18 };
+  expect(gameProblem(game, 'ODDS', [prize('loaf'), forAdults])).toMatch(/no alternate/);
 });
 
 test('N-19 strange prizes, boards, limits and odds are named', () => {

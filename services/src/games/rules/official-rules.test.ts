@@ -21,7 +21,8 @@ const facts: RulesFacts = {
     { label: '$2 off', oneIn: 6 },
     { label: 'Next time', oneIn: 4 / 3 },
   ],
-  prizes: [{ name: 'Free drink', arvCents: 650, quantityTotal: 1200 }],
+  earning: {},
+  prizes: [{ name: 'Free drink', arvCents: 650, quantityTotal: 1200, minimumAge: 0 }],
   employeesExcluded: false,
   voidWhere: [],
   sponsor: { name: 'Market Co.', address: '1 Main St, Oakland, CA 94607' },
@@ -35,6 +36,7 @@ const drawn = {
     winnerCount: 1,
     alternateCount: 3,
     entryLimit: 50,
+    minimumAge: 18,
     freeEntries: 1,
     drawsAt: Temporal.Instant.from('2026-09-05T21:00:00Z'),
     commitment: 'abc123',
@@ -52,15 +54,15 @@ test('N-27 the rules begin with the short form, and dates are those of the zone'
 });
 
 test('N-27 the rules name odds, age, prize values and where the program is void', () => {
-  expect(textOf('Odds')).toMatch(/^Free drink 1 in 12, \$2 off 1 in 6, Next time 1 in 1\.33\./);
-  expect(textOf('Odds', { method: 'SEEDED_TIME' })).toMatch(/Estimated/);
-  expect(textOf('Who may play')).toBe('Members of 16 or older may play.');
+  expect(textOf('Odds')).toMatch(/\n- Free drink: 1 in 12\n- \$2 off: 1 in 6\n- Next time: 1 in 1\.33$/);
+  expect(textOf('Odds', { method: 'SEEDED_TIME' })).toMatch(/These odds are estimates/);
+  expect(textOf('Who may play')).toBe('Members 16 or older may play.');
   expect(textOf('Who may play', { minimumAge: 0, employeesExcluded: true })).toMatch(/every age.*Associates/);
-  expect(textOf('Prizes')).toMatch(/Free drink \(\$6\.50, 1,200 in all\)/);
-  expect(textOf('Prizes', { prizes: [{ name: '5 entries', arvCents: 0, quantityTotal: null }] })).toMatch(
-    /^5 entries\.$/m,
-  );
-  expect(textOf('Where it is not offered', { voidWhere: ['NY', 'RI'] })).toMatch(/Void in NY, RI/);
+  expect(textOf('Prizes')).toMatch(/^- Free drink \(\$6\.50, 1,200 in all\)$/m);
+  expect(
+    textOf('Prizes', { prizes: [{ name: '5 entries', arvCents: 0, quantityTotal: null, minimumAge: 0 }] }),
+  ).toMatch(/^- 5 entries$/m);
+  expect(textOf('Where it is not offered', { voidWhere: ['NY', 'RI'] })).toMatch(/these states:\n- NY\n- RI$/);
 });
 
 const parts = [
@@ -69,6 +71,7 @@ const parts = [
   'When',
   'Who may play',
   'How to enter',
+  'How points are earned',
   'Free entry',
   'Limits',
   'Odds',
@@ -110,10 +113,38 @@ test('N-27 any change of the text, the age or the states changes the hash', () =
 
 test('N-27, N-28 a sweepstakes says its limit, its free way in, how it is drawn and until when to claim', () => {
   expect(textOf('Limits', drawn)).toContain('A household may have 50 entries, whichever way it enters');
-  expect(textOf('Prizes', drawn)).toContain('Drawn: Groceries for a year ($5,200.00); one household wins.');
+  expect(textOf('Prizes', drawn)).toContain('- Drawn: Groceries for a year ($5,200.00); one household wins\n');
   expect(textOf('Odds', drawn)).toContain('depend on how many entries there are');
   expect(textOf('Free entry', drawn)).toContain('as many as the smallest paid way');
   expect(textOf('How the winner is drawn', drawn)).toContain('abc123');
   expect(textOf('If you win', drawn)).toContain('7 days to claim');
   expect(textOf('Free entry')).toContain('a free play with one tap');
+});
+
+test('T-50 N-10 the rules state the earning rate, the rounding of each order, and what earns nothing', () => {
+  const earned = textOf('How points are earned');
+  expect(earned).toMatch(/^Game points per \$1 spent: 1\. /);
+  expect(earned).toContain('an order of $5.99 earns 5, and ten such orders earn 50.');
+  expect(earned).toMatch(/before manufacturer coupons/);
+  for (const nothing of ['Gift cards', 'Alcohol', 'Tobacco', 'Fuel', 'Passes and tickets', 'Tax', 'Deposits'])
+    expect(earned).toMatch(new RegExp(`^- ${nothing}$`, 'm'));
+  expect(earned).toMatch(/^- Refrigerated fluid dairy at stores in LA, ME, MT/m);
+  expect(earned).not.toContain('count twice');
+});
+
+test('T-50 T-52 a program with a rate of its own states that one, and gift cards where they count twice', () => {
+  const earned = textOf('How points are earned', { earning: { pointsPerDollar: 2.5, giftCards: true, noDairyIn: [] } });
+  expect(earned).toMatch(/^Game points per \$1 spent: 2\.5\. /);
+  expect(earned).toContain('an order of $5.99 earns 14, and ten such orders earn 140.');
+  expect(earned).toMatch(/These count twice:\n- Gift cards\nThese earn nothing:\n- Money orders/);
+  expect(earned).not.toContain('dairy');
+});
+
+test('T-30 N-27 the rules name the age of a prize, and what who is younger gets', () => {
+  const wine = { name: 'Wine tasting', arvCents: 3000, quantityTotal: null, minimumAge: 21 };
+  const given = { ...drawn, minimumAge: 0, prizes: [...facts.prizes, wine] };
+  expect(textOf('Prizes', given)).toMatch(/^- Wine tasting \(\$30\.00, 21 or older\)$/m);
+  expect(textOf('Who may play', given)).toMatch(/every age.* 18 or older\. .*stands in for it, at the same odds/);
+  expect(textOf('Free entry', given)).toMatch(/^Anyone 18 or older can enter/);
+  expect(textOf('Who may play', { ...drawn, minimumAge: 18 })).toBe('Members 18 or older may play.');
 });

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { EarningRule } from './earning.ts';
+import { earningText, listed } from './earning-text.ts';
 
 export interface RulesSection {
   title: string;
@@ -25,7 +27,10 @@ export interface RulesFacts {
   /** SEEDED_TIME programs are won at set moments: their odds are estimates (N-21). */
   method: 'ODDS' | 'SEEDED_TIME';
   odds: readonly { label: string; oneIn: number }[];
-  prizes: readonly { name: string; arvCents: number; quantityTotal: number | null }[];
+  /** How orders earn its points (T-50). */
+  earning: EarningRule;
+  /** `minimumAge` in years, 0 = the program's alone (T-30). */
+  prizes: readonly { name: string; arvCents: number; quantityTotal: number | null; minimumAge: number }[];
   employeesExcluded: boolean;
   voidWhere: readonly string[];
   sponsor: Sponsor;
@@ -41,6 +46,8 @@ export interface SweepstakesFacts {
   winnerCount: number;
   alternateCount: number;
   entryLimit: number;
+  /** Years for an entry; 0 = the program's minimum alone. */
+  minimumAge: number;
   /** Entries that a free entry brings. */
   freeEntries: number;
   drawsAt: Temporal.Instant;
@@ -54,9 +61,6 @@ export function rulesSections(facts: RulesFacts): RulesSection[] {
   const day = (at: Temporal.Instant) => inZone(at, period.timeZone, { month: 'short', day: 'numeric' });
   const moment = (at: Temporal.Instant) =>
     `${day(at)}, ${inZone(at, period.timeZone, { hour: 'numeric', minute: '2-digit', timeZoneName: 'shortGeneric' })}`;
-  const who =
-    facts.minimumAge === 0 ? 'Members of every age may play.' : `Members of ${facts.minimumAge} or older may play.`;
-  const excluded = facts.employeesExcluded ? " Associates and their households can't enter this sweepstakes." : '';
   return [
     { title: 'No purchase necessary', text: `Buying does not raise your odds. ${freeWay(facts)}` },
     { title: 'Sponsor', text: `${facts.sponsor.name}, ${facts.sponsor.address}.` },
@@ -64,11 +68,12 @@ export function rulesSections(facts: RulesFacts): RulesSection[] {
       title: 'When',
       text: `${day(period.start)} to ${moment(period.end)}. Redeem prizes until ${day(period.redeemBy)}.`,
     },
-    { title: 'Who may play', text: `${who}${excluded}` },
+    { title: 'Who may play', text: whoText(facts) },
     {
       title: 'How to enter',
       text: `Opt in to ${facts.title} and accept these rules. One play is ${costPoints} ${points}, which orders at our stores earn.${sweepstakes ? ' Entries in the draw are won in plays, bought with points or free.' : ''}`,
     },
+    { title: 'How points are earned', text: earningText(facts.earning, points) },
     { title: 'Free entry', text: freeEntryText(facts) },
     { title: 'Limits', text: limitsText(facts) },
     { title: 'Odds', text: oddsText(facts) },
@@ -90,6 +95,23 @@ export function rulesSections(facts: RulesFacts): RulesSection[] {
   ];
 }
 
+function whoText({ minimumAge, employeesExcluded, prizes, sweepstakes }: RulesFacts): string {
+  const olderOnly = prizes.some((prize) => prize.minimumAge > minimumAge);
+  const entryAge = sweepstakes ? sweepstakes.minimumAge : 0;
+  return [
+    minimumAge === 0 ? 'Members of every age may play.' : `Members ${minimumAge} or older may play.`,
+    ...(entryAge > minimumAge
+      ? [`Entries in the draw, bought, won or free, are for people ${entryAge} or older.`]
+      : []),
+    ...(olderOnly
+      ? [
+          'A prize that asks for an age says so under "Prizes". If you are younger and a play draws it, you get the prize that stands in for it, at the same odds.',
+        ]
+      : []),
+    ...(employeesExcluded ? ["Associates and their households can't enter this sweepstakes."] : []),
+  ].join(' ');
+}
+
 function freeWay({ sweepstakes, welcomePlays }: RulesFacts): string {
   if (sweepstakes) return 'The free way to enter brings as many entries as the smallest paid way.';
   if (welcomePlays === 0) return 'Opting in costs nothing.';
@@ -97,11 +119,13 @@ function freeWay({ sweepstakes, welcomePlays }: RulesFacts): string {
   return `Opting in costs nothing and brings ${plays}, with the odds of every other.`;
 }
 
-function freeEntryText({ sweepstakes }: RulesFacts): string {
+function freeEntryText({ sweepstakes, minimumAge }: RulesFacts): string {
   const play = 'Members get a free play with one tap whenever none waits, in the same limits and with the same odds.';
   if (!sweepstakes) return play;
   const count = sweepstakes.freeEntries === 1 ? 'one entry' : `${sweepstakes.freeEntries} entries`;
-  return `Anyone who may play can enter the draw free with the form, member or not: ${count} each time, as many as the smallest paid way, up to the same limit. ${play}`;
+  const anyone =
+    sweepstakes.minimumAge > minimumAge ? `Anyone ${sweepstakes.minimumAge} or older` : 'Anyone who may play';
+  return `${anyone} can enter the draw free with the form, member or not: ${count} each time, as many as the smallest paid way, up to the same limit. ${play}`;
 }
 
 function limitsText({ maxPlaysPerDay, maxPlaysTotal, episodeDays, sweepstakes }: RulesFacts): string {
@@ -112,14 +136,16 @@ function limitsText({ maxPlaysPerDay, maxPlaysTotal, episodeDays, sweepstakes }:
     : plays;
 }
 
-function prizesText({ prizes, sweepstakes }: RulesFacts): string {
+function prizesText({ prizes, sweepstakes, minimumAge }: RulesFacts): string {
   const places =
     sweepstakes && (sweepstakes.winnerCount === 1 ? 'one household wins' : `${sweepstakes.winnerCount} households win`);
   return [
-    'Approximate retail values in brackets.',
-    ...(sweepstakes ? [`Drawn: ${sweepstakes.prizeName} (${dollars(sweepstakes.prizeValueCents)}); ${places}.`] : []),
-    ...prizes.map((prize) => `${prizeText(prize)}.`),
-    'More of a prize may be added, never taken away. When a prize is gone or you have reached its limit, you get another one instead, never nothing.',
+    'Approximate retail values in parentheses.',
+    ...listed([
+      ...(sweepstakes ? [`Drawn: ${sweepstakes.prizeName} (${dollars(sweepstakes.prizeValueCents)}); ${places}`] : []),
+      ...prizes.map((prize) => prizeText(prize, minimumAge)),
+    ]),
+    'More of a prize may be added, never taken away. When a prize is gone, you have reached its limit or you are younger than its age, you get another one instead, never nothing.',
   ].join('\n');
 }
 
@@ -146,10 +172,12 @@ export function rulesHash(rules: {
 
 function oddsText({ method, odds, sweepstakes }: RulesFacts): string {
   const draw = sweepstakes ? ' The odds of an entry in the draw depend on how many entries there are.' : '';
-  const lines = odds.map((line) => `${line.label} 1 in ${rounded(line.oneIn)}`).join(', ');
-  return method === 'ODDS'
-    ? `${lines}. The same for every play, whichever way you enter.${draw}`
-    : `Prizes wait for set moments; the first play at or after one wins it. Estimated, as the number of plays decides: ${lines}.${draw}`;
+  const lines = listed(odds.map((line) => `${line.label}: 1 in ${rounded(line.oneIn)}`));
+  const about =
+    method === 'ODDS'
+      ? `The same for every play, whichever way you enter.${draw}`
+      : `Prizes wait for set moments; the first play at or after one wins it. These odds are estimates, as the number of plays decides.${draw}`;
+  return [about, ...lines].join('\n');
 }
 
 const inZone = (at: Temporal.Instant, timeZone: string, options: Intl.DateTimeFormatOptions): string =>
@@ -162,11 +190,17 @@ const dollars = (cents: number): string =>
 
 const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-function prizeText({ name, arvCents, quantityTotal }: RulesFacts['prizes'][number]): string {
+function prizeText(
+  { name, arvCents, quantityTotal, minimumAge }: RulesFacts['prizes'][number],
+  programAge: number,
+): string {
   const count = quantityTotal === null ? null : `${quantityTotal.toLocaleString('en-US')} in all`;
-  const facts = [arvCents > 0 ? dollars(arvCents) : null, count].filter((fact) => fact !== null);
+  const age = minimumAge > programAge ? `${minimumAge} or older` : null;
+  const facts = [arvCents > 0 ? dollars(arvCents) : null, count, age].filter((fact) => fact !== null);
   return facts.length > 0 ? `${name} (${facts.join(', ')})` : name;
 }
 
 const voidText = (states: readonly string[]): string =>
-  states.length === 0 ? 'Where the law forbids it.' : `Void in ${states.join(', ')}, and where the law forbids it.`;
+  states.length === 0
+    ? 'Where the law forbids it.'
+    : ['Void where the law forbids it, and in these states:', ...listed(states)].join('\n');

@@ -7,6 +7,7 @@ const drafted = (prize_id: string, own: Partial<Drafted> = {}): Drafted => ({
   prize_type: 'B4U_OFFER',
   quantity_total: null,
   alternate_rank: null,
+  minimum_age: 0,
   details: {},
   ...own,
 });
@@ -34,4 +35,12 @@ test('T-46 every prize that can be won or bought has its code', () => {
   expect(poolProblem('p', 8, 8)).toBeNull();
   expect(poolProblem('p', 9, 8)).toBe('p has 8 codes for 9 prizes');
   expect(poolProblem('p', null, 8)).toBe('p has no limit, and 8 codes');
+});
+
+test('T-30 a prize asks for an age that a birth date’s record tells, and the default of a choice for none', () => {
+  expect(prizeProblem(drafted('p', { minimum_age: 18 }), [])).toBeNull();
+  expect(prizeProblem(drafted('p', { minimum_age: 19 }), [])).toMatch(/p is from 19 years on/);
+  const all = [drafted('wine', { minimum_age: 21 }), drafted('reward')];
+  expect(prizeProblem(three(['wine', 'reward'], 'reward'), all)).toBeNull();
+  expect(prizeProblem(three(['wine', 'reward'], 'wine'), all)).toBe('three gives wine, which is not for every age');
 });

@@ -1,3 +1,4 @@
+import { prizeAges } from './person.ts';
 import type { PrizeType } from '../store/tables.ts';
 import type { PrizeDetails } from '../store/tables-prizes.ts';
 
@@ -6,6 +7,7 @@ interface Drafted {
   prize_type: PrizeType;
   quantity_total: number | null;
   alternate_rank: number | null;
+  minimum_age: number;
   details: PrizeDetails;
 }
 
@@ -14,6 +16,8 @@ export function prizeProblem(prize: Drafted, all: readonly Drafted[]): string | 
   const { prize_id: prizeId, prize_type: type, details } = prize;
   if (type === 'VENDOR' && !details.vendor) return `${prizeId} does not say whose code it is`;
   if (type === 'RECIPE' && details.recipeId === undefined) return `${prizeId} names no recipe`;
+  if (!prizeAges.some((age) => age === prize.minimum_age))
+    return `${prizeId} is from ${prize.minimum_age} years on: a prize is from ${prizeAges.join(', ')}`;
   if (!details.choices) return null;
   const { prizeIds, defaultId } = details.choices;
   if (!prizeIds.includes(defaultId)) return `${prizeId} gives ${defaultId}, which can not be chosen`;
@@ -22,7 +26,8 @@ export function prizeProblem(prize: Drafted, all: readonly Drafted[]): string | 
   if (missing >= 0) return `${prizeId} offers ${prizeIds[missing]}, which is no prize to choose`;
   // Whoever chooses nothing is given something, always.
   const given = choices[prizeIds.indexOf(defaultId)];
-  return given?.quantity_total === null ? null : `${prizeId} gives ${defaultId}, which can run out`;
+  if (given?.quantity_total !== null) return `${prizeId} gives ${defaultId}, which can run out`;
+  return given.minimum_age === 0 ? null : `${prizeId} gives ${defaultId}, which is not for every age`;
 }
 
 /** What stands against a pool of codes: each that can be won or bought needs one (T-46); null when nothing does. */

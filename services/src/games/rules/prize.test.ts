@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Person } from './person.ts';
 import { givingOrder, isAlwaysAvailable, type PrizeFacts, unavailableReason } from './prize.ts';
 
 const now = Temporal.Instant.from('2026-08-05T21:30:00Z');
@@ -11,11 +12,13 @@ const prize = (prizeId: string, given: Partial<PrizeFacts> = {}): PrizeFacts => 
   startAt: now.subtract({ hours: 1 }),
   endAt: now.add({ hours: 1 }),
   alternateRank: null,
+  minimumAge: 0,
   ...given,
 });
 const none = { ever: 0, today: 0 };
-const orderOf = (drawn: PrizeFacts, all: PrizeFacts[], employee = false, use = none) =>
-  givingOrder(drawn, all, employee, (each) => unavailableReason(each, each === drawn ? use : none, now)).map(
+const anybody: Person = { employee: false, meetsAge: () => true };
+const orderOf = (drawn: PrizeFacts, all: PrizeFacts[], person = anybody, use = none) =>
+  givingOrder(drawn, all, person, (each) => unavailableReason(each, each === drawn ? use : none, now)).map(
     (each) => each.prizeId,
   );
 
@@ -36,14 +39,14 @@ test('T-41 a drawn prize that is gone or capped gives way to the alternates by r
   const drawn = prize('drawn', { perUserLimit: 1 });
   const all = [drawn, second, first, prize('other')];
   expect(orderOf(drawn, all)).toEqual(['drawn', 'first', 'second']);
-  expect(orderOf(drawn, all, false, { ever: 1, today: 0 })).toEqual(['first', 'second']);
+  expect(orderOf(drawn, all, anybody, { ever: 1, today: 0 })).toEqual(['first', 'second']);
   expect(orderOf(prize('gone', { remaining: 0 }), [second, { ...first, remaining: 0 }])).toEqual(['second']);
 });
 
 test('N-5 an employee who draws an entry gets an alternate', () => {
   const entry = prize('entry', { prizeType: 'SWEEPSTAKES' });
-  expect(orderOf(entry, [entry, first], true)).toEqual(['first']);
-  expect(orderOf(entry, [entry, first], false)).toEqual(['entry', 'first']);
+  expect(orderOf(entry, [entry, first], { ...anybody, employee: true })).toEqual(['first']);
+  expect(orderOf(entry, [entry, first])).toEqual(['entry', 'first']);
 });
 
 test('T-41 only a prize without stock and caps can always stand in', () => {
@@ -51,4 +54,12 @@ test('T-41 only a prize without stock and caps can always stand in', () => {
   expect(isAlwaysAvailable(first)).toBe(false);
   expect(isAlwaysAvailable(prize('a'))).toBe(false);
   expect(isAlwaysAvailable({ ...second, prizeType: 'SWEEPSTAKES' })).toBe(false);
+});
+
+test('T-30 below the age of a drawn prize, and of an alternate, the next one is given', () => {
+  const child: Person = { employee: false, meetsAge: (age) => age <= 13 };
+  const entry = prize('entry', { prizeType: 'SWEEPSTAKES', minimumAge: 18 });
+  expect(orderOf(entry, [entry, first, second], child)).toEqual(['first', 'second']);
+  expect(orderOf(entry, [entry, { ...first, minimumAge: 21 }, second], child)).toEqual(['second']);
+  expect(orderOf(entry, [entry, first], anybody)).toEqual(['entry', 'first']);
 });

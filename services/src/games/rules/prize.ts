@@ -1,3 +1,5 @@
+import { notForPerson, type Person } from './person.ts';
+
 /** What of a prize decides whether it can be had. `remaining` null = no limit (N-25). */
 export interface PrizeFacts {
   prizeId: string;
@@ -9,6 +11,8 @@ export interface PrizeFacts {
   endAt: Temporal.Instant;
   /** Place among the program's alternates; null = is none. */
   alternateRank: number | null;
+  /** Years; 0 = the program's minimum alone. */
+  minimumAge: number;
 }
 
 /** How often the household has had the prize. */
@@ -35,25 +39,24 @@ export function unavailableReason(
 
 /**
  * The prizes to try in turn for a drawn one: itself, then the alternates by rank; what the shopper can't have is left
- * out (N-20, T-41). Sweepstakes entries are left out for employees (N-5).
+ * out, whether it is gone (N-20, T-41) or not for this person (N-5, T-30).
  * @param reasonOf why a prize can't be had; stock may still run out between here and the guarded update
  */
 export function givingOrder<P extends PrizeFacts>(
   drawn: P,
   all: readonly P[],
-  employee: boolean,
+  person: Person,
   reasonOf: (prize: P) => Unavailable | null,
 ): P[] {
   const alternates = all
     .filter((prize) => prize.alternateRank !== null && prize.prizeId !== drawn.prizeId)
     .sort((a, b) => (a.alternateRank ?? 0) - (b.alternateRank ?? 0));
-  return [drawn, ...alternates].filter(
-    (prize) => reasonOf(prize) === null && !(employee && prize.prizeType === 'SWEEPSTAKES'),
-  );
+  return [drawn, ...alternates].filter((prize) => notForPerson(prize, person) === null && reasonOf(prize) === null);
 }
 
 /** Can every shopper have this alternate at any time, so that no drawn prize is ever answered with nothing? */
 export function isAlwaysAvailable(prize: PrizeFacts): boolean {
   const unlimited = prize.remaining === null && prize.perUserLimit === null && prize.perDayLimit === null;
-  return prize.alternateRank !== null && unlimited && prize.prizeType !== 'SWEEPSTAKES';
+  const forAll = prize.prizeType !== 'SWEEPSTAKES' && prize.minimumAge === 0;
+  return prize.alternateRank !== null && unlimited && forAll;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Person } from './person.ts';
 import { canBeHeld, type RedeemFacts, redeemability } from './redeem.ts';
 import { storeDay } from './store-day.ts';
 
@@ -12,16 +13,18 @@ const prize: RedeemFacts['prize'] = {
   startAt: now.subtract({ hours: 24 }),
   endAt: now.add({ hours: 240 }),
   alternateRank: null,
+  minimumAge: 0,
   listed: true,
   costPoints: 40,
 };
+const anybody: Person = { employee: false, meetsAge: () => true };
 const facts: RedeemFacts = {
   prize,
   use: { ever: 0, today: 0 },
   quantity: 1,
   cost: 40,
   points: 40,
-  employee: false,
+  person: anybody,
   held: false,
   now,
   day: storeDay(now, 'America/Los_Angeles'),
@@ -34,7 +37,11 @@ test('N-26 the reason that lies furthest from the shopper’s own doing is told 
   expect(reason({ points: null }, { endAt: now.subtract({ hours: 1 }), listed: false })).toBe('ENDED');
   expect(reason({ points: null }, { listed: false })).toBe('ONLY_WON');
   expect(reason({ points: null, use: { ever: 3, today: 0 } })).toBe('NOT_OPTED_IN');
-  expect(reason({ employee: true, points: 0 }, { prizeType: 'SWEEPSTAKES' })).toBe('EMPLOYEE_EXCLUDED');
+  expect(reason({ person: { ...anybody, employee: true }, points: 0 }, { prizeType: 'SWEEPSTAKES' })).toBe(
+    'EMPLOYEE_EXCLUDED',
+  );
+  const child: Person = { employee: false, meetsAge: (age) => age < 18 };
+  expect(reason({ person: child, points: 0 }, { minimumAge: 18, remaining: 0 })).toBe('AGE_NOT_MET');
   expect(reason({ use: { ever: 1, today: 1 }, points: 0 }, { remaining: 0 })).toBe('LIMIT_REACHED');
   expect(reason({ points: 0 }, { remaining: 0 })).toBe('SOLD_OUT');
   expect(reason({ points: -1 })).toBe('NEGATIVE_BALANCE');

@@ -1,4 +1,5 @@
 import type { cannotRedeemReasons } from '../contract/games.ts';
+import { notForPerson, type Person } from './person.ts';
 import { type PrizeFacts, type PrizeUse, unavailableReason } from './prize.ts';
 import type { StoreDay } from './store-day.ts';
 
@@ -14,7 +15,7 @@ export interface RedeemFacts {
   cost: number;
   /** null before the opt-in. */
   points: number | null;
-  employee: boolean;
+  person: Person;
   /** Is one of this prize held for the household? */
   held: boolean;
   now: Temporal.Instant;
@@ -38,7 +39,8 @@ export function redeemability(facts: RedeemFacts): Redeemability {
   if (unavailable === 'ENDED') return refused(unavailable);
   if (!prize.listed) return refused('ONLY_WON');
   if (points === null) return refused('NOT_OPTED_IN');
-  if (facts.employee && prize.prizeType === 'SWEEPSTAKES') return refused('EMPLOYEE_EXCLUDED');
+  const notForThem = notForPerson(prize, facts.person);
+  if (notForThem !== null) return refused(notForThem);
   if (unavailable === 'LIMIT_REACHED') return refused(unavailable, againFrom(facts));
   if (unavailable === 'SOLD_OUT') return refused(unavailable);
   if (points < 0) return refused('NEGATIVE_BALANCE');

@@ -11,6 +11,8 @@ export type DrawOfProgram = DrawRow & {
   start_at: Temporal.Instant;
   rules_version: number;
   rules_hash: string;
+  /** Years that who enters must be, by the prize of its entries. */
+  minimum_age: number;
 };
 
 const joined = (db: GamesDb) =>
@@ -20,8 +22,9 @@ const joined = (db: GamesDb) =>
     .innerJoin('games.program_rules as rules', (join) =>
       join.onRef('rules.program_code', '=', 'program.code').onRef('rules.version', '=', 'program.rules_version'),
     )
+    .innerJoin('games.prize as prize', 'prize.prize_id', 'draw.prize_id')
     .selectAll('draw')
-    .select(['program.start_at', 'program.rules_version', 'rules.hash as rules_hash'])
+    .select(['prize.minimum_age', 'program.start_at', 'program.rules_version', 'rules.hash as rules_hash'])
     .select(sql<string>`program.game ->> 'title'`.as('title'));
 
 /** Draws of one program or of all, the last to close first. */

@@ -11,6 +11,7 @@ export const factsOf = (prize: PrizeRow): PrizeFacts => ({
   startAt: prize.start_at,
   endAt: prize.end_at,
   alternateRank: prize.alternate_rank,
+  minimumAge: prize.minimum_age,
 });
 
 /** Every prize of a program, in order; those in the gallery only when asked for. */
@@ -25,6 +26,30 @@ export async function prizesOf(db: GamesDb, codes: readonly string[], listedOnly
     .orderBy('position')
     .orderBy('prize_id')
     .execute();
+}
+
+/** Prizes of some programs that are not for everybody: those of entries, and those with an age of their own (N-5, T-30). */
+export async function restrictedPrizes(db: GamesDb, codes: readonly string[]): Promise<PrizeRow[]> {
+  if (codes.length === 0) return [];
+  return db
+    .selectFrom('games.prize')
+    .selectAll()
+    .where('program_code', 'in', codes)
+    .where((or) => or.or([or('prize_type', '=', 'SWEEPSTAKES'), or('minimum_age', '>', 0)]))
+    .orderBy('prize_id')
+    .execute();
+}
+
+/** The ages that prizes of a program ask for, each once, the lowest first. */
+export async function prizeAgesOf(db: GamesDb, code: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('games.prize')
+    .select('minimum_age')
+    .distinct()
+    .where('program_code', '=', code)
+    .orderBy('minimum_age')
+    .execute();
+  return rows.map((row) => row.minimum_age);
 }
 
 export async function prizeById(db: GamesDb, prizeId: string): Promise<PrizeRow | undefined> {

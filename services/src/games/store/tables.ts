@@ -75,6 +75,8 @@ interface PrizeTable {
   points: number;
   entries: number;
   alternate_rank: number | null;
+  /** Years; 0 = the program's minimum alone. */
+  minimum_age: number;
   listed: boolean;
   position: number;
   details: Json<PrizeDetails>;

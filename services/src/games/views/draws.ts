@@ -32,6 +32,7 @@ export function drawView(
     alternateCount: draw.alternate_count,
     entryLimit: draw.entry_limit,
     freeEntries: draw.free_entries,
+    minimumAge: draw.minimum_age,
     opensAt: iso(draw.start_at),
     closesAt: iso(draw.closes_at),
     drawsAt: iso(draw.draws_at),

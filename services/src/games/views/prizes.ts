@@ -3,7 +3,9 @@ import type { Principal } from '../../platform/auth.ts';
 import { iso } from '../../platform/clock.ts';
 import type { ServiceContext } from '../../platform/service.ts';
 import type * as contract from '../contract/games.ts';
+import { personIn } from '../play/person.ts';
 import { holdView } from '../prizes/holds.ts';
+import type { Person } from '../rules/person.ts';
 import { type PrizeUse, unavailableReason } from '../rules/prize.ts';
 import { canBeHeld, redeemability } from '../rules/redeem.ts';
 import { givenOut, stockLeft } from '../rules/stock.ts';
@@ -21,7 +23,7 @@ import type { HoldRow, RecipeRow } from '../store/tables-prizes.ts';
 import { recipeView } from './programs.ts';
 
 interface Facts {
-  employee: boolean;
+  person: Person;
   now: Temporal.Instant;
   day: StoreDay;
   use: PrizeUse;
@@ -37,10 +39,11 @@ interface Facts {
 /** Prizes as a shopper sees them now: live stock, limits, holds, what is missing (N-25). @param timeZone the store's */
 export async function prizeViews(
   context: Pick<ServiceContext, 'db' | 'clock'>,
-  { householdId, customerType }: Principal,
+  shopper: Principal,
   timeZone: string,
   given: readonly PrizeRow[],
 ): Promise<Static<typeof contract.Prize>[]> {
+  const { householdId } = shopper;
   const db = gamesDb(context.db);
   const prizes = await withDraws(db, given);
   const now = context.clock.now();
@@ -68,6 +71,14 @@ export async function prizeViews(
     unlockedBy(db, householdId, recipePrizes),
     waitsFor(db, householdId, mayBeGone),
   ]);
+  const persons = new Map(
+    await Promise.all(
+      programs.map(async (program): Promise<[string, Person]> => {
+        const own = prizes.filter((prize) => prize.program_code === program.code);
+        return [program.code, await personIn(db, shopper, program, own, day.date)];
+      }),
+    ),
+  );
   return prizes.map((row) => {
     const pool = pools.get(row.prize_id) ?? { left: 0, given: 0 };
     const remaining = stockLeft({
@@ -79,7 +90,7 @@ export async function prizeViews(
     const prize = { ...row, remaining };
     const inProgram = (each: { program_code: string }) => each.program_code === prize.program_code;
     return view(prize, {
-      employee: customerType === 'E',
+      person: persons.get(prize.program_code) ?? { employee: false, meetsAge: () => false },
       now,
       day,
       use: useOf(prize.prize_id),
@@ -112,7 +123,7 @@ function view(prize: PrizeRow, facts: Facts): Static<typeof contract.Prize> {
     quantity: entriesEach ?? 1,
     cost: prize.cost_points,
     points,
-    employee: facts.employee,
+    person: facts.person,
     held: own !== undefined,
     now,
     day,
@@ -147,6 +158,7 @@ function view(prize: PrizeRow, facts: Facts): Static<typeof contract.Prize> {
       canBeHeld(prize, prize.cost_points, points),
     hold: own ? holdView(own) : null,
     stockAlert: facts.stockAlert,
+    minimumAge: prize.minimum_age,
     startDate: iso(prize.start_at),
     endDate: iso(prize.end_at),
     redeemBy: iso(prize.redeem_by),

@@ -13,7 +13,7 @@ import { winStatusAt } from './activity.ts';
 export function programView(
   program: HouseholdProgram,
   timeZone: string,
-  optInRefusal: KnownRefusal | null,
+  facts: { optInRefusal: KnownRefusal | null; standIns: readonly Static<typeof contract.StandIn>[] },
 ): contract.Program {
   return {
     code: program.code,
@@ -26,7 +26,8 @@ export function programView(
     howItWorks: program.seen,
     uiAttributes: program.ui_attributes,
     rulesVersion: program.rules_version,
-    optInRefusal,
+    optInRefusal: facts.optInRefusal,
+    standIns: [...facts.standIns],
   };
 }
 

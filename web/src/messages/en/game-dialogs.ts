@@ -9,6 +9,7 @@ export const gameDialogs = {
     chance: 'Chance',
     oneIn: (count: number) => `1 in ${odds.format(count)}`,
     noPrize: 'No prize',
+    insteadOf: (prize: string) => `For you, in place of ${prize}`,
     nextPlay: 'Fingerprint of your next play',
     nextPlayLead:
       'Our secret number for your next play is chosen already. This is its fingerprint; after the play you can check that we kept to it.',

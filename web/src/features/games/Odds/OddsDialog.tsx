@@ -40,13 +40,18 @@ export function OddsDialog({ title, odds, nextCommit, onClose }: OddsDialogProps
           </tr>
         </thead>
         <tbody>
-          {odds.map(({ label, imageId, isPrize, oneIn }, index) => (
+          {odds.map(({ label, imageId, isPrize, insteadOf, oneIn }, index) => (
             <tr key={index}>
               <th scope="row" className={cell}>
                 <span className={outcome}>
                   <Picture imageId={imageId} size={32} />
                   {isPrize ? label : texts.noPrize}
                 </span>
+                {insteadOf ? (
+                  <Text as="span" size="meta" tone="soft">
+                    {texts.insteadOf(insteadOf)}
+                  </Text>
+                ) : null}
               </th>
               <td className={`${cell} ${end}`}>{texts.oneIn(oneIn)}</td>
             </tr>

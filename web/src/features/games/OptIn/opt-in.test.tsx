@@ -175,7 +175,7 @@ test('T-35 rules that have changed are loaded again with a word, and have to be 
         version,
         effectiveFromString: 'Aug 9',
         hash: 'ef',
-        sections: [{ title: 'New', text: 'New text.' }],
+        sections: [{ title: 'New', blocks: [{ text: 'New text.', items: [] }] }],
       }),
     },
     { optIn },

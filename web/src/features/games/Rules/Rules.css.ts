@@ -16,4 +16,15 @@ export const tall = style({
 });
 export const sections = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 14 });
 export const sectionTitle = style({ fontWeight: vars.weight.label });
-export const sectionText = style({ color: vars.color.inkSoft, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+export const sectionText = style({
+  display: 'grid',
+  gap: vars.space[1],
+  color: vars.color.inkSoft,
+  overflowWrap: 'anywhere',
+});
+export const items = style({
+  display: 'grid',
+  gap: vars.space[1],
+  listStyle: 'disc',
+  paddingInlineStart: vars.space[5],
+});

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useGameDialogTexts } from '../../../messages/game-dialogs.ts';
 import { region, sections, sectionText, sectionTitle, tall } from './Rules.css.ts';
+import { RulesBlocks } from './RulesBlocks.tsx';
 import type { Rules_ProgramFragment } from './Rules.generated.ts';
 
 interface RulesTextProps {
@@ -27,10 +28,12 @@ export function RulesText({ rules, isTall = false, takesFocus = false }: RulesTe
       className={isTall ? `${region} ${tall}` : region}
     >
       <dl className={sections}>
-        {rules.sections.map(({ title, text }) => (
+        {rules.sections.map(({ title, blocks }) => (
           <div key={title}>
             <dt className={sectionTitle}>{title}</dt>
-            <dd className={sectionText}>{text}</dd>
+            <dd className={sectionText}>
+              <RulesBlocks blocks={blocks} />
+            </dd>
           </div>
         ))}
       </dl>

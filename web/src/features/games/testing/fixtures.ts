@@ -134,11 +134,13 @@ export const program = (changes: Fields = {}): Fields => ({
     sections: [
       {
         title: 'No purchase necessary',
-        text: 'Buying does not raise your odds. Opting in costs nothing and brings one free play.',
+        blocks: [
+          { text: 'Buying does not raise your odds. Opting in costs nothing and brings one free play.', items: [] },
+        ],
       },
-      { title: 'When', text: 'Jul 28 to Sep 27, 11:59 PM PT. Redeem prizes until Oct 11.' },
-      { title: 'Limits', text: '3 plays a day, 60 in the whole game.' },
-      { title: 'Who may play', text: 'You must be 18 years or older.' },
+      { title: 'When', blocks: [{ text: 'Jul 28 to Sep 27, 11:59 PM PT. Redeem prizes until Oct 11.', items: [] }] },
+      { title: 'Limits', blocks: [{ text: '3 plays a day, 60 in the whole game.', items: [] }] },
+      { title: 'Who may play', blocks: [{ text: 'You must be 18 years or older.', items: [] }] },
     ],
   },
   optInRequirements: { needsDateOfBirth: true, needsResidency: false, isRefused: false },

@@ -57,8 +57,9 @@ export const section = style({
   breakInside: 'avoid',
 });
 export const text = style({
+  display: 'grid',
+  gap: vars.space[2],
   lineHeight: vars.leading.body,
-  whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
 });
 export const fingerprint = style({

@@ -9,8 +9,15 @@ const officialRules = {
   effectiveFromString: 'Jul 28',
   hash: 'cd'.repeat(32),
   sections: [
-    { title: 'No purchase necessary', text: 'Buying does not raise your odds.' },
-    { title: 'Sponsor', text: 'Market Co., 1 Main St, Oakland, CA 94607.' },
+    { title: 'No purchase necessary', blocks: [{ text: 'Buying does not raise your odds.', items: [] }] },
+    { title: 'Sponsor', blocks: [{ text: 'Market Co., 1 Main St, Oakland, CA 94607.', items: [] }] },
+    {
+      title: 'Odds',
+      blocks: [
+        { text: 'The same for every play.', items: [] },
+        { text: null, items: ['Free coffee: 1 in 10', 'Free loaf: 1 in 4'] },
+      ],
+    },
   ],
 };
 const visitor = {
@@ -60,4 +67,15 @@ test('N-27 the rules are printed on request', async () => {
 test('N-27 a program that there is not has no rules page', async () => {
   opens({ officialRules: null });
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+});
+
+test('N-27 T-50 a list in the rules is a list', async () => {
+  opens({});
+  const odds = await screen.findByRole('region', { name: '3. Odds' });
+  expect(within(odds).getByText('The same for every play.')).toBeVisible();
+  expect(
+    within(within(odds).getByRole('list'))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Free coffee: 1 in 10', 'Free loaf: 1 in 4']);
 });

@@ -7,6 +7,7 @@ import { data as response, useParams, type LoaderFunctionArgs } from 'react-rout
 import { PageTitle } from '../../../app/PageTitle.tsx';
 import { errorAt, query } from '../../../app/query.ts';
 import { Hash } from '../../../features/games/Hash/Hash.tsx';
+import { RulesBlocks } from '../../../features/games/Rules/RulesBlocks.tsx';
 import { useGameDialogTexts } from '../../../messages/game-dialogs.ts';
 import { useMessages } from '../../../messages/messages.ts';
 import * as styles from './official-rules.css.ts';
@@ -72,7 +73,7 @@ export function Component() {
           </Card>
         </aside>
         <div className={styles.sections}>
-          {sections.map(({ title, text }, index) => (
+          {sections.map(({ title, blocks }, index) => (
             <section
               key={title}
               id={anchor(index)}
@@ -82,7 +83,9 @@ export function Component() {
               <Heading level={2} size="small" id={`${anchor(index)}-title`}>
                 {texts.numbered(index + 1, title)}
               </Heading>
-              <p className={styles.text}>{text}</p>
+              <div className={styles.text}>
+                <RulesBlocks blocks={blocks} />
+              </div>
             </section>
           ))}
           <div className={styles.fingerprint}>

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { rulesBlocks } from './rules-blocks.ts';
+
+test('N-27 lines with a hyphen are one list, every other line is a paragraph', () => {
+  expect(
+    rulesBlocks('The same for every play.\n- Free coffee: 1 in 10\n- Free loaf: 1 in 4\nMore may be added.'),
+  ).toEqual([
+    { text: 'The same for every play.', items: [] },
+    { text: null, items: ['Free coffee: 1 in 10', 'Free loaf: 1 in 4'] },
+    { text: 'More may be added.', items: [] },
+  ]);
+});
+
+test('N-27 the text of a version from before is drawn as it was', () => {
+  expect(rulesBlocks('Market Co., 1 Main St.')).toEqual([{ text: 'Market Co., 1 Main St.', items: [] }]);
+  expect(rulesBlocks('')).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { type EarningRule, exceptions, type OrderCategory, pointsOf } from './earning.ts';
+
+const names: Readonly<Record<OrderCategory, string>> = {
+  GROCERY: 'Groceries',
+  PHARMACY: 'Pharmacy',
+  GIFT_CARD: 'Gift cards',
+  MONEY_SERVICES: 'Money orders and transfers',
+  ALCOHOL: 'Alcohol',
+  TOBACCO: 'Tobacco',
+  FUEL: 'Fuel',
+  PASSES: 'Passes and tickets',
+  FLUID_DAIRY: 'Refrigerated fluid dairy',
+  TAX: 'Tax',
+  DEPOSIT: 'Deposits',
+};
+
+/** An order whose cents are dropped, to show the rounding. */
+const exampleCents = 599;
+
+/**
+ * How orders earn points, for the official rules: the rate, the rounding of each order by itself and what earns nothing
+ * (T-50, N-10, N-11). @param points the program's name for them, in the plural
+ */
+export function earningText(rule: EarningRule, points: string): string {
+  const { never, noDairyIn, twice } = exceptions(rule);
+  const rate = (rule.pointsPerDollar ?? 1).toLocaleString('en-US', { maximumFractionDigits: 2 });
+  const one = pointsOf(rule, exampleCents);
+  const dairy = noDairyIn.length === 0 ? [] : [`${names.FLUID_DAIRY} at stores in ${noDairyIn.join(', ')}`];
+  return [
+    `${capitalized(points)} per $1 spent: ${rate}. What counts is the price after store prices and store offers, before manufacturer coupons.`,
+    `Each order is rounded down by itself, to a whole number: an order of $5.99 earns ${one}, and ten such orders earn ${10 * one}.`,
+    'Points show as estimated when you order and are yours to spend within 48 hours after you have your order. A refund takes back the points of what was refunded.',
+    ...(twice.length > 0 ? ['These count twice:', ...listed(twice.map((each) => names[each]))] : []),
+    'These earn nothing:',
+    ...listed([...never.map((each) => names[each]), ...dairy]),
+  ].join('\n');
+}
+
+const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** Items of a list in the text of rules: a line each, which begins with a hyphen. */
+export const listed = (items: readonly string[]): string[] => items.map((item) => `- ${item}`);
