@@ -208,18 +208,6 @@ test('G-30 the cookie of the earlier elevated session is deleted', async ({ shop
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the sandbox opens without the network and lists the demo shoppers', async ({ shopper, page, complaints }) => {
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    const { hostname, protocol } = new URL(request.url());
-    if (protocol.startsWith('http') && !hostname.endsWith('localhost')) foreign.push(request.url());
-  });
-  await shopper.opens('/sandbox/');
-  await expect(page.getByText(/Maya/).first()).toBeAttached();
-  expect(foreign).toEqual([]);
-  expect(complaints).toEqual([]);
-});
-
 test('an answer of the front says how it may be kept: pages not, built files for a year', async ({ shopper }) => {
   const page = await ask(shopper.stack.url('/account/sign-in.html'));
   expect(page.headers['cache-control']).toMatch(/no-store|private/);

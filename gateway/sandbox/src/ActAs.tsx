@@ -52,7 +52,7 @@ export function ActAs() {
   }
 
   return (
-    <div className="act-as">
+    <div className="choice">
       <label htmlFor={id}>Act as</label>
       <select id={id} value={chosen} disabled={busy} onChange={(event) => void change(event)}>
         {chosen === somebody && <option value={somebody}>Signed in already</option>}

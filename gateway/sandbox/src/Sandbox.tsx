@@ -2,10 +2,15 @@ import { explorerPlugin } from '@graphiql/plugin-explorer';
 import { createGraphiQLFetcher } from '@graphiql/toolkit';
 import { GraphiQL, HISTORY_PLUGIN } from 'graphiql';
 import { ActAs } from './ActAs.tsx';
+import { BannerSwitch } from './BannerSwitch.tsx';
+import { CopyMenu } from './CopyMenu.tsx';
+import { EditorSetup } from './EditorSetup.tsx';
 import { examples } from './examples.ts';
 import { examplesPlugin } from './ExamplesPanel.tsx';
+import { LastAnswer } from './LastAnswer.tsx';
+import { measuredFetch } from './measured-fetch.ts';
 
-const fetcher = createGraphiQLFetcher({ url: '/graphql' });
+const fetcher = createGraphiQLFetcher({ url: '/graphql', fetch: measuredFetch });
 const explorer = explorerPlugin({ showAttribution: false });
 const plugins = [examplesPlugin, HISTORY_PLUGIN, explorer];
 const [first] = examples;
@@ -18,7 +23,10 @@ export function Sandbox() {
       <header className="bar">
         <h1>Larder GraphQL sandbox</h1>
         <a href="/schema.graphql">schema.graphql</a>
-        <ActAs />
+        <div className="choices">
+          <BannerSwitch />
+          <ActAs />
+        </div>
       </header>
       <main className="editor" aria-label="GraphQL editor">
         <GraphiQL
@@ -33,6 +41,19 @@ export function Sandbox() {
           <GraphiQL.Logo>
             <span className="hidden">GraphiQL</span>
           </GraphiQL.Logo>
+          <GraphiQL.Toolbar>
+            {({ prettify, merge }) => (
+              <>
+                {prettify}
+                {merge}
+                <CopyMenu />
+              </>
+            )}
+          </GraphiQL.Toolbar>
+          <GraphiQL.Footer>
+            <EditorSetup />
+            <LastAnswer />
+          </GraphiQL.Footer>
         </GraphiQL>
       </main>
     </>

@@ -1,5 +1,6 @@
 import type { QueryResolvers } from '../generated/resolvers.ts';
-import { bannerNames, forUTitle } from '../rules/banner.ts';
+import { forUTitle } from '../rules/banner.ts';
+import { bannerNames } from '../rules/banner-names.ts';
 import { navigationFor } from '../rules/navigation.ts';
 import { notAZipCode } from '../errors.ts';
 import { isZipCode } from '../rules/zip-code.ts';

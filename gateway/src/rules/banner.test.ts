@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bannerNames, bannerOfHost, forUTitle } from './banner.ts';
+import { bannerOfHost, forUTitle } from './banner.ts';
+import { bannerNames } from './banner-names.ts';
 
 test.each([
   ['haggen.localhost:4000', 'haggen'],
