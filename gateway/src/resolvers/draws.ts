@@ -121,6 +121,9 @@ const freeEntryRefusals: ReadonlySet<string> = new Set([
   'PROOF_OF_WORK_INVALID',
   'DATE_OF_BIRTH_INVALID',
   'INVALID',
+  'REQUIRED',
+  'TOO_LONG',
+  'TOO_SHORT',
 ]);
 
 type DrawMutation = 'acknowledgeWin' | 'claimWin' | 'enterFree' | 'markNoticeRead';

@@ -31,7 +31,20 @@ export const literals = <const T extends readonly string[]>(values: T) =>
   Type.Unsafe<T[number]>(Type.Enum([...values]));
 
 /** Every mutating call carries it; the same key with the same body answers the same again (I-8). */
-export const IdempotencyHeaders = Type.Object({ 'idempotency-key': Type.String({ minLength: 8, maxLength: 128 }) });
+export const IdempotencyHeaders = Type.Object({
+  'idempotency-key': Type.String({ minLength: 8, maxLength: 128, pattern: '^[\\x21-\\x7e]+$' }),
+});
+
+/** The largest whole number that a column takes. */
+export const maxInteger = 2_147_483_647;
+
+/** Codes with commas between, one at least: what a list may hold is refused at the door, not found missing behind it. */
+export const codeList = (description: string) =>
+  Type.String({
+    maxLength: 1024,
+    pattern: '^ *[A-Za-z0-9_-]{1,64} *(, *[A-Za-z0-9_-]{1,64} *)*$',
+    description,
+  });
 
 /** The refusals that every route may give, by status. */
 export const refusals = {

@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorEnvelope } from './contract.ts';
 import { isUnavailable, retryWriteAfterSeconds, type DatabaseHealth } from './database-health.ts';
+import { faultsOf, refusalOf } from './refusal-words.ts';
 
 /** A refusal that the caller may read: it becomes the error envelope with this status (N-76). */
 export class ServiceError extends Error {
@@ -62,10 +66,9 @@ export function registerErrors(app: FastifyInstance, database: DatabaseHealth): 
         400,
         error.faults.map(({ field, code, message }) => ({ code, message, field })),
       );
-    if (error.validation) return answer(request, reply, 400, error.validation.map(described));
+    if (error.validation) return answer(request, reply, 400, faultsOf(error.validation, error.validationContext));
     const status = error.statusCode ?? 500;
-    if (status >= 400 && status < 500)
-      return answer(request, reply, status, [{ code: error.code ?? 'BAD_REQUEST', message: error.message }]);
+    if (status >= 400 && status < 500) return answer(request, reply, status, [refusalOf(status, error)]);
     const unavailable = status === 503 || isUnavailable(error);
     if (unavailable) {
       database.statementFailed(error);
@@ -81,9 +84,27 @@ export function registerErrors(app: FastifyInstance, database: DatabaseHealth): 
       : { code: 'INTERNAL', message: 'Something went wrong.' };
     return answer(request, reply, unavailable ? 503 : 500, [], [failure]);
   });
-  app.setNotFoundHandler((request, reply) =>
-    answer(request, reply, 404, [{ code: 'NOT_FOUND', message: 'There is nothing at this address.' }]),
-  );
+  app.setNotFoundHandler((request, reply) => answer(request, reply, 404, [refusalOf(404)]));
+}
+
+/** Fastify's `frameworkErrors`: an address that leads to no route, because it can't be read (N-76). */
+export function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const status = error.statusCode ?? 400;
+  void answer(request, reply.header('x-correlation-id', request.id), status, [refusalOf(status, error)]);
+}
+
+/** Fastify's `clientErrorHandler`: what is no HTTP at all, or too much of it, has the envelope too (N-76). */
+export function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const status = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }[error.code ?? ''] ?? 400;
+  const body = JSON.stringify({
+    errors: [refusalOf(status)],
+    serviceErrors: [],
+    correlationId: randomUUID(),
+  } satisfies ErrorEnvelope);
+  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n`;
+  if (socket.writable) socket.end(head + body, () => socket.destroy());
+  else socket.destroy(error);
 }
 
 function answer(
@@ -97,12 +118,4 @@ function answer(
     .code(status)
     .type('application/json; charset=utf-8')
     .send({ errors, serviceErrors, correlationId: request.id } satisfies ErrorEnvelope);
-}
-
-function described(problem: NonNullable<FastifyError['validation']>[number]): ErrorEnvelope['errors'][number] {
-  const missing = problem.params['missingProperty'];
-  const path = problem.instancePath.slice(1).replaceAll('/', '.');
-  const field = [path, typeof missing === 'string' ? missing : ''].filter(Boolean).join('.');
-  const message = problem.message ?? 'is not valid';
-  return field === '' ? { code: 'INVALID', message } : { code: 'INVALID', field, message: `${field} ${message}` };
 }

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { LogController, type FastifyServerOptions } from 'fastify';
 import type { DatabaseHealth } from './database-health.ts';
-import { registerErrors } from './errors.ts';
+import { refuseAddress, refuseConnection, registerErrors } from './errors.ts';
+import { guardInput } from './input.ts';
 import type { ServiceApp, ServiceContext } from './service.ts';
 
 /** An id that may go into a log line as it is. */
@@ -40,6 +41,10 @@ export function createHttp(
     trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
     bodyLimit: 64 * 1024,
     keepAliveTimeout: 75_000,
+    // What comes in is taken as it is or refused, never mended.
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
+    frameworkErrors: refuseAddress,
+    clientErrorHandler: refuseConnection,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 256 },
   }).withTypeProvider<TypeBoxTypeProvider>();
 
@@ -57,6 +62,7 @@ export function createHttp(
   acceptEmptyJson(app);
   registerErrors(app, context.database);
   refuseWritesOnAFullDisk(app, context.database);
+  guardInput(app);
   return app;
 }
 
@@ -70,10 +76,10 @@ function refuseWritesOnAFullDisk(app: ServiceApp, database: DatabaseHealth): voi
   });
 }
 
-/** A caller that names JSON and sends no body means no body; the route's schema says whether that will do. */
+/** JSON is all that is taken. A caller that names JSON and sends no body means no body; the route's schema says whether that will do. */
 function acceptEmptyJson(app: ServiceApp): void {
   const parse = app.getDefaultJsonParser('error', 'error');
-  app.removeContentTypeParser('application/json');
+  app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
     if (body.length === 0) done(null, undefined);
     else void parse(request, body, done);

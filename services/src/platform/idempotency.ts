@@ -29,7 +29,8 @@ export interface Once {
 /** @throws ServiceError 400 without a key */
 export function idempotencyOf({ clock }: Pick<ServiceContext, 'clock'>, request: FastifyRequest): Once {
   const key = request.headers['idempotency-key'];
-  if (typeof key !== 'string') throw new ServiceError(400, 'INVALID', 'idempotency-key is required', 'idempotency-key');
+  if (typeof key !== 'string')
+    throw new ServiceError(400, 'REQUIRED', 'idempotency-key is required.', 'idempotency-key');
   const id = {
     principal: request.principal?.customerId ?? '',
     route: `${request.method} ${request.routeOptions.url ?? ''}`,

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { CustomerType } from '../identity/contract.ts';
-import { IdempotencyHeaders, Instant, literals, Nullable, refusals } from '../platform/contract.ts';
+import { IdempotencyHeaders, Instant, literals, maxInteger, Nullable, refusals } from '../platform/contract.ts';
 
 export const Address = Type.Object(
   {
@@ -59,7 +59,9 @@ const UpdateAddressBody = Type.Object(
     city: Type.String({ maxLength: 200 }),
     state: Type.String({ maxLength: 64 }),
     zipCode: Type.String({ maxLength: 64 }),
-    version: Type.Optional(Type.Integer({ minimum: 1, description: 'The version that was changed; with an id only.' })),
+    version: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: maxInteger, description: 'The version that was changed; with an id only.' }),
+    ),
   },
   { description: 'N-8; the fields keep to N-7.' },
 );

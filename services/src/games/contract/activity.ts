@@ -1,12 +1,12 @@
 import Type from 'typebox';
-import { Instant, literals, Nullable, refusals } from '../../platform/contract.ts';
+import { codeList, Instant, literals, Nullable, refusals } from '../../platform/contract.ts';
 
 export const activityTypes = ['EARN', 'PLAY', 'WIN', 'REDEEM', 'ENTRY', 'ADJUST', 'WELCOME', 'REWARD'] as const;
 export type ActivityType = (typeof activityTypes)[number];
 /** G-126. */
 export const processingNote = 'It may take up to 48 hours to process new activity.';
 const winStatuses = ['WON', 'REDEEMED', 'EXPIRED', 'REVOKED'] as const;
-const listOfCodes = Type.String({ maxLength: 1024, description: 'Comma list of program codes.' });
+const listOfCodes = codeList('Comma list of program codes.');
 const PageSize = Type.Integer({ minimum: 1, maximum: 500 });
 const PageToken = Type.String({
   maxLength: 200,
@@ -96,9 +96,7 @@ export const activityRoutes = {
       querystring: Type.Object({
         numberOfDays: Type.Optional(Days),
         programCodes: Type.Optional(listOfCodes),
-        types: Type.Optional(
-          Type.String({ maxLength: 128, description: `Comma list of ${activityTypes.join(', ')}; all when left out.` }),
-        ),
+        types: Type.Optional(codeList(`Comma list of ${activityTypes.join(', ')}; all when left out.`)),
         pageSize: Type.Optional(PageSize),
         pageToken: Type.Optional(PageToken),
       }),

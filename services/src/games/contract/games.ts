@@ -2,7 +2,16 @@ import Type, { type Static } from 'typebox';
 import { UserType } from '../../identity/contract.ts';
 import { activityModels, activityRoutes } from './activity.ts';
 import { pointsModels, pointsRoutes } from './points.ts';
-import { IdempotencyHeaders, Instant, literals, LocalDate, Nullable, refusals } from '../../platform/contract.ts';
+import {
+  codeList,
+  IdempotencyHeaders,
+  Instant,
+  literals,
+  LocalDate,
+  maxInteger,
+  Nullable,
+  refusals,
+} from '../../platform/contract.ts';
 import { knownRefusals } from '../rules/opt-in.ts';
 import { prizeTypes } from '../rules/prize-types.ts';
 import { redemptionModels, redemptionRoutes } from './redemption.ts';
@@ -265,7 +274,7 @@ export const OptInBody = Type.Object(
   {
     programCode: ProgramCode,
     storeId: StoreId,
-    rulesVersion: Type.Integer(),
+    rulesVersion: Type.Integer({ minimum: 1, maximum: maxInteger }),
     acceptedRules: Type.Literal(true),
     dateOfBirth: Type.Optional(LocalDate),
     residencyState: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
@@ -347,7 +356,7 @@ export const gamesModels = [
   ...redemptionModels,
 ];
 
-const codes = Type.String({ maxLength: 1024, description: 'Comma list of program codes.' });
+const codes = codeList('Comma list of program codes.');
 const oneProgram = Type.Object({ programCode: ProgramCode });
 /** Prefix `/games`. Bearer token on every call but the rules, which anybody may read; types G and A answer 401 (G-68). */
 export const gamesRoutes = {

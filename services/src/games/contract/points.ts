@@ -1,11 +1,12 @@
 import Type from 'typebox';
-import { refusals } from '../../platform/contract.ts';
+import { codeList, refusals } from '../../platform/contract.ts';
 import { orderCategories } from '../rules/earning.ts';
 
 const PointsEstimate = Type.Object(
   { programCode: Type.String(), points: Type.Integer(), eligibleCents: Type.Integer() },
   { $id: 'PointsEstimate', description: 'N-10: what an order would earn in a program.' },
 );
+const line = `(${orderCategories.join('|')}):\\d{1,8}`;
 export const pointsModels = [PointsEstimate];
 
 /** What orders earn. Prefix `/games`, bearer token. */
@@ -16,11 +17,11 @@ export const pointsRoutes = {
     schema: {
       operationId: 'pointsEstimate',
       querystring: Type.Object({
-        programCodes: Type.String({ maxLength: 1024, description: 'Comma list of program codes.' }),
+        programCodes: codeList('Comma list of program codes.'),
         storeId: Type.String({ minLength: 1, maxLength: 16 }),
         lines: Type.String({
           maxLength: 4000,
-          pattern: `^((${orderCategories.join('|')}):\\d{1,8}(,(?=.)|$))*$`,
+          pattern: `^(${line}(,${line})*)?$`,
           description: 'Comma list of category and cents paid after store offers, like GROCERY:525,ALCOHOL:1899.',
         }),
       }),

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { IdempotencyHeaders, Instant, literals, Nullable, refusals } from '../../platform/contract.ts';
+import { IdempotencyHeaders, Instant, literals, maxInteger, Nullable, refusals } from '../../platform/contract.ts';
 import { prizeTypes } from '../rules/prize-types.ts';
 
 const OfferResult = Type.Object({
@@ -100,7 +100,11 @@ export const RedemptionBody = Type.Object(
     prizeType: literals(prizeTypes),
     quantity: Type.Integer({ minimum: 1, maximum: 50, description: 'More than 1 for SWEEPSTAKES only.' }),
     storeId: Type.String({ minLength: 1, maxLength: 16 }),
-    expectedCost: Type.Integer({ minimum: 0, description: 'Points for all of them; 0 for a prize that was won.' }),
+    expectedCost: Type.Integer({
+      minimum: 0,
+      maximum: maxInteger,
+      description: 'Points for all of them; 0 for a prize that was won.',
+    }),
     transactionId: Type.Optional(
       Type.String({
         format: 'uuid',

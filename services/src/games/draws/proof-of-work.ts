@@ -31,7 +31,7 @@ export async function challengeFor(context: Deps, programCode: string) {
 /** The signature of a solved challenge, by which it is used once. @throws ServiceError 400 PROOF_OF_WORK_INVALID */
 export async function checkWork(context: Deps, programCode: string, proofOfWork: string): Promise<string> {
   const { challenge, solution } = parsed(proofOfWork);
-  const { data = {} } = challenge.parameters;
+  const data = challenge.parameters.data ?? {};
   if (!(Number(data['expiresAt']) >= context.clock.now().epochMilliseconds)) throw invalid();
   const verified = await verifySolution({
     challenge,

@@ -140,10 +140,14 @@ export function winRoutes(app: ServiceApp, context: ServiceContext): void {
       requireRecentSignIn(shopper, clock);
       const { householdId } = shopper;
       const { programCode, prizeId } = request.body;
-      const claimed = await claim(db, { householdId, programCode, now: clock.now() });
-      const wins = await drawWins(db, householdId, { acknowledged: true });
-      const win = wins.find((each) => each.program_code === programCode && each.prize_id === prizeId);
-      if (!win) throw noWin();
+      const mine = async () =>
+        (await drawWins(db, householdId, { acknowledged: true })).find(
+          (each) => each.program_code === programCode && each.prize_id === prizeId,
+        );
+      const named = await mine();
+      if (!named) throw noWin();
+      const claimed = await claim(db, { householdId, drawId: named.draw_id, now: clock.now() });
+      const win = (await mine()) ?? named;
       if (!claimed && (win.status === 'NOTIFIED' || win.status === 'FORFEITED'))
         throw new ServiceError(409, 'CLAIM_EXPIRED', 'The time to claim this prize has passed.');
       return winView(win);

@@ -40,7 +40,7 @@ export async function acknowledge(
 /** Claims a win that has been notified and whose time has not passed; again changes nothing (N-31). */
 export async function claim(
   db: GamesDb,
-  { householdId, programCode, now }: { householdId: string; programCode: string; now: Temporal.Instant },
+  { householdId, drawId, now }: { householdId: string; drawId: string; now: Temporal.Instant },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('games.winner')
@@ -49,11 +49,7 @@ export async function claim(
     .where('status', '=', 'NOTIFIED')
     .where('claim_by', '>=', now)
     .where('draw_id', 'in', (drawn) =>
-      drawn
-        .selectFrom('games.draw')
-        .select('draw_id')
-        .where('program_code', '=', programCode)
-        .where('state', '=', 'PUBLISHED'),
+      drawn.selectFrom('games.draw').select('draw_id').where('draw_id', '=', drawId).where('state', '=', 'PUBLISHED'),
     )
     .executeTakeFirst();
   return numUpdatedRows === 1n;
