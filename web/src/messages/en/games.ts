@@ -41,6 +41,10 @@ export const games = {
   wonAndRedeem: (count: number, by: string) =>
     `You won ${count} ${prizes(count)}. Redeem ${count === 1 ? 'it' : 'them'} by ${by}.`,
   gameHasEnded: 'This game has ended.',
+  /** Above the prizes of a game that can be joined. */
+  youCanWin: 'What you can win',
+  overGames: (count: number) => (count === 1 ? '1 game that is over' : `${number.format(count)} games that are over`),
+  prizesWon: (count: number) => `You won ${number.format(count)} ${prizes(count)}.`,
   freePlayWaits: 'A free play is waiting.',
   tryAgain: 'Try again',
   seeAllGames: 'See all games',

@@ -71,6 +71,18 @@ export const words = recipe({
   },
 });
 
+/** The whole card leads where its title leads; its buttons stand above. */
+export const titleLink = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  outline: 'none',
+  '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
+  selectors: {
+    '&:hover': { textDecoration: 'underline', textDecorationThickness: 2, textUnderlineOffset: '0.15em' },
+    '&:focus-visible::after': { outline: `${vars.control.ring} solid ${vars.color.focus}`, outlineOffset: -4 },
+  },
+});
+export const button = style({ display: 'grid', position: 'relative' });
 export const head = style({ display: 'grid', gap: 6 });
 export const topRow = style({
   display: 'flex',
@@ -80,7 +92,14 @@ export const topRow = style({
 });
 export const facts = style({ display: 'grid', gap: vars.space[4], alignContent: 'start' });
 export const points = style({ display: 'flex', alignItems: 'flex-end', flexWrap: 'wrap', columnGap: vars.space[3] });
+export const promised = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(84px, 1fr))',
+  gap: vars.space[3],
+});
+export const promisedPrize = style({ display: 'grid', gap: vars.space[2], alignContent: 'start' });
 export const actions = style({
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -31,9 +31,9 @@ const meta = {
 
 **Anatomy.** The game's art, its status (G-57 not started, G-58 in progress, G-59 over) and end, its title, one fact, one way on.
 
-**Accessibility.** An article named by its title; the button is described by the title, so that "Play now!" says which game. The art says nothing.
+**Accessibility.** An article named by its title; the button's name says which game it is for. The art says nothing. The whole card leads where its title leads.
 
-**Keyboard.** Tab reaches the button.`,
+**Keyboard.** Tab reaches the title, then the button.`,
       },
     },
   },
@@ -46,7 +46,7 @@ export const NotStarted: Story = {
   tags: ['row:G-57'],
   args: { program: of(notStarted()) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Opt in' })).toHaveAccessibleDescription('Harvest Spin');
+    await expect(canvas.getByRole('link', { name: 'Opt in: Harvest Spin' })).toBeVisible();
   },
 };
 export const OpensLater: Story = {
@@ -93,6 +93,12 @@ export const OverWithoutPrizes: Story = {
   args: { program: of(over({ points: points({ totalPrizesWon: 0 }) })) },
 };
 export const Feature: Story = { args: { isFeature: true } };
+export const FeatureToJoin: Story = { args: { isFeature: true, program: of(notStarted()) } };
+export const Refused: Story = {
+  name: 'Not started: this shopper can’t join',
+  tags: ['row:N-5'],
+  args: { program: of(notStarted({ optInRefusal: { message: 'Associates cannot enter sweepstakes.' } })) },
+};
 export const FeatureManyPlays: Story = {
   args: { isFeature: true, program: of(program({ points: points({ playsLeft: 40, totalGamePoints: 12_400 }) })) },
 };

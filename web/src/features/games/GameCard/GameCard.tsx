@@ -6,11 +6,29 @@ import { ProgressBar } from '@larder/design-system/ProgressBar';
 import { Status } from '@larder/design-system/Status';
 import { Text } from '@larder/design-system/Text';
 import { TextLink } from '@larder/design-system/TextLink';
+import { Tile } from '@larder/design-system/Tile';
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import { useMessages } from '../../../messages/messages.ts';
 import { ground } from './GameArt.css.ts';
 import { FeatureArt, GameArt } from './GameArt.tsx';
-import { actions, art, card, faded, facts, head, mainAction, points, topRow, words } from './GameCard.css.ts';
+import { Picture } from '../Picture/Picture.tsx';
+import {
+  actions,
+  art,
+  button,
+  card,
+  faded,
+  facts,
+  head,
+  mainAction,
+  points,
+  promised,
+  promisedPrize,
+  titleLink,
+  topRow,
+  words,
+} from './GameCard.css.ts';
 import type { GameCard_ProgramFragment } from './GameCard.generated.ts';
 import { gamePath, nextStepOf } from './next-step.ts';
 
@@ -34,7 +52,7 @@ export function GameCard({ program, mark, isFeature = false }: GameCardProps) {
       >
         {program.game ? (
           <div className={isOver ? faded : undefined}>
-            {isFeature ? <FeatureArt game={program.game} mark={mark} /> : <GameArt game={program.game} mark={mark} />}
+            {isFeature ? <FeatureArt game={program.game} mark={mark} /> : <GameArt game={program.game} />}
           </div>
         ) : null}
       </div>
@@ -47,19 +65,24 @@ export function GameCard({ program, mark, isFeature = false }: GameCardProps) {
             </Text>
           </div>
           <Heading level={3} size={isFeature ? 'feature' : 'small'} tone={isOver ? 'soft' : 'ink'} id={id}>
-            {program.title}
+            <Link to={gamePath(program)} className={titleLink}>
+              {program.title}
+            </Link>
           </Heading>
         </div>
         {isFeature ? <FeatureFacts program={program} /> : <CardFact program={program} />}
-        <CardAction program={program} isFeature={isFeature} title={id} />
+        <CardAction program={program} isFeature={isFeature} />
       </div>
     </article>
   );
 }
 
-function FeatureFacts({ program: { points: count, pointLabels, game } }: { program: GameCard_ProgramFragment }) {
+function FeatureFacts({ program }: { program: GameCard_ProgramFragment }) {
   const { games } = useMessages();
-  if (!count || !game) return null;
+  const { points: count, pointLabels, game, gameStatus } = program;
+  if (!game) return null;
+  if (gameStatus === 'NOT_STARTED') return <Promised game={game} />;
+  if (!count) return null;
   return (
     <div className={facts}>
       <p className={points}>
@@ -67,6 +90,42 @@ function FeatureFacts({ program: { points: count, pointLabels, game } }: { progr
         <Text as="span">{count.totalGamePoints === 1 ? pointLabels.singular : pointLabels.plural}</Text>
       </p>
       <PlaysLeft playsLeft={count.playsLeft} perDay={game.maxPlaysPerDay} />
+    </div>
+  );
+}
+
+/** What a newcomer is promised: the rarest prizes of the game, and that the first play costs nothing. */
+function Promised({ game: { odds, optInText } }: { game: NonNullable<GameCard_ProgramFragment['game']> }) {
+  const { games } = useMessages();
+  const id = useId();
+  const best = odds
+    .filter(({ isPrize }) => isPrize)
+    .sort((a, b) => b.oneIn - a.oneIn)
+    .slice(0, 3);
+  return (
+    <div className={facts}>
+      {best.length > 0 ? (
+        <div className={head}>
+          <Text size="meta" tone="soft" id={id}>
+            {games.youCanWin}
+          </Text>
+          <ul className={promised} aria-labelledby={id}>
+            {best.map(({ label, imageId }) => (
+              <li key={label} className={promisedPrize}>
+                <Tile>
+                  <Picture imageId={imageId} size={44} />
+                </Tile>
+                <Text size="meta" weight="strong">
+                  {label}
+                </Text>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      <Text size="lead" weight="strong">
+        {optInText}
+      </Text>
     </div>
   );
 }
@@ -90,6 +149,8 @@ function CardFact({ program }: { program: GameCard_ProgramFragment }) {
       );
     case 'opens-later':
       return <Text tone="soft">{program.tagline ?? program.playability.reasonText}</Text>;
+    case 'refused':
+      return <Text tone="soft">{step.reason}</Text>;
     case 'opt-in':
       return <Text tone="soft">{program.game?.optInText ?? games.emptySummary}</Text>;
     case 'no-game':
@@ -115,42 +176,38 @@ function CardFact({ program }: { program: GameCard_ProgramFragment }) {
   }
 }
 
-function CardAction({
-  program,
-  isFeature,
-  title,
-}: {
-  program: GameCard_ProgramFragment;
-  isFeature: boolean;
-  title: string;
-}) {
+function CardAction({ program, isFeature }: { program: GameCard_ProgramFragment; isFeature: boolean }) {
   const { games } = useMessages();
   const step = nextStepOf(program);
   const path = gamePath(program);
-  const button = {
+  const steps = {
     over: {
       tone: 'outline',
       label: step.kind === 'over' && step.prizesWon > 0 ? games.seeMyPrizes : games.seeGame,
       href: path,
     },
     'opens-later': { tone: 'outline', label: games.seeGame, href: path },
-    'opt-in': { tone: 'brand', label: games.optIn, href: path },
+    refused: { tone: 'outline', label: games.seeGame, href: path },
+    'opt-in': { tone: isFeature ? 'primary' : 'brand', label: games.optIn, href: path },
     'no-game': { tone: 'outline', label: games.seeGame, href: path },
     play: { tone: isFeature ? 'primary' : 'brand', label: games.playNow, href: path },
     'short-of-points': { tone: 'outline', label: games.shopToEarn, href: `${path}#shop-to-earn` },
     waits: { tone: 'outline', label: games.seeGame, href: path },
   } as const satisfies Record<typeof step.kind, { tone: 'primary' | 'brand' | 'outline'; label: string; href: string }>;
-  const { tone, label, href } = button[step.kind];
+  const { tone, label, href } = steps[step.kind];
+  const name = games.prizeCard.withName(label, program.title);
   if (!isFeature)
     return (
-      <ButtonLink tone={tone} block href={href} aria-describedby={title}>
-        {label}
-      </ButtonLink>
+      <div className={button}>
+        <ButtonLink tone={tone} block href={href} aria-label={name}>
+          {label}
+        </ButtonLink>
+      </div>
     );
   return (
     <div className={actions}>
       <div className={mainAction}>
-        <ButtonLink tone={tone} size="large" href={href} aria-describedby={title}>
+        <ButtonLink tone={tone} size="large" href={href} aria-label={name}>
           {label}
         </ButtonLink>
       </div>

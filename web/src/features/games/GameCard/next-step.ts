@@ -4,17 +4,19 @@ import type { GameCard_ProgramFragment } from './GameCard.generated.ts';
 export type NextStep =
   | { kind: 'over'; prizesWon: number }
   | { kind: 'opens-later' }
+  | { kind: 'refused'; reason: string }
   | { kind: 'opt-in' }
   | { kind: 'no-game' }
   | { kind: 'play'; playsLeft: number }
   | { kind: 'short-of-points'; have: number; need: number }
   | { kind: 'waits'; reason: string | null };
 
-/** The one thing that a game's card offers, from the game's state (G-57..G-59) and from whether it can be played now. */
+/** The one thing that a game's card offers, from the game's state (G-57..G-59), what is known against joining it (N-5), and whether it can be played now. */
 export function nextStepOf(program: GameCard_ProgramFragment): NextStep {
-  const { gameStatus, hasBegun, game, points, playability } = program;
+  const { gameStatus, hasBegun, optInRefusal, game, points, playability } = program;
   if (gameStatus === 'GAME_OVER') return { kind: 'over', prizesWon: points?.totalPrizesWon ?? 0 };
   if (!hasBegun) return { kind: 'opens-later' };
+  if (optInRefusal) return { kind: 'refused', reason: optInRefusal.message };
   if (gameStatus === 'NOT_STARTED') return { kind: 'opt-in' };
   if (!game) return { kind: 'no-game' };
   if (playability.canPlay) return { kind: 'play', playsLeft: points?.playsLeft ?? 0 };

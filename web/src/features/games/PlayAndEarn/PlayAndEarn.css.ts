@@ -12,6 +12,23 @@ export const games = style({
     [media.spacious]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
+export const closed = style({ borderBlock: `1px solid ${vars.color.hairline}` });
+export const closedTitle = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${vars.space[3]}`,
+  minBlockSize: vars.layout.target,
+  paddingBlock: vars.space[3],
+  fontWeight: vars.weight.label,
+  cursor: 'pointer',
+  listStyle: 'none',
+});
+export const arrow = style({
+  display: 'grid',
+  selectors: { [`${closed}[open] &`]: { rotate: '180deg' } },
+});
+export const closedGames = style({ paddingBlock: `${vars.space[2]} ${vars.space[6]}` });
 export const paths = style({
   display: 'grid',
   gap: vars.layout.gutter,

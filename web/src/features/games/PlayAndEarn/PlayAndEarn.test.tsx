@@ -28,12 +28,71 @@ test('G-130 without games and Bonus Path the page says so', async () => {
   expect(screen.queryByRole('article')).toBeNull();
 });
 
+test('a newcomer sees a promise: the first game to join stands large, with what can be won and the play that is free', async () => {
+  grid([notStarted({ hasBegun: false, id: 'W', code: 'W', title: 'Winter Wonders' }), notStarted()]);
+  const [first, second] = await screen.findAllByRole('article');
+  expect(first).toHaveAccessibleName('Harvest Spin');
+  const promised = within(first!).getByRole('list', { name: 'What you can win' });
+  expect(
+    within(promised)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['1 month of FreshPass', '$5 off fresh fruit', 'Free loaf of bread']);
+  expect(within(first!).getByText('Opt in and your first play is on us.')).toBeVisible();
+  expect(within(first!).getByRole('link', { name: 'Available Prizes' })).toHaveAttribute(
+    'href',
+    '/games/game-details/HARVEST#prizes',
+  );
+  expect(within(second!).queryByRole('list')).toBeNull();
+});
+
+test('title and picture of a card lead to the game, and its button names it', async () => {
+  grid([program(), notStarted({ id: 'P', code: 'P', title: 'Pantry Pick 3' })]);
+  const shown = await card('Pantry Pick 3');
+  expect(shown.getByRole('link', { name: 'Pantry Pick 3' })).toHaveAttribute('href', '/games/game-details/P');
+  expect(shown.getByRole('link', { name: 'Opt in: Pantry Pick 3' })).toHaveTextContent(/^Opt in$/);
+});
+
+test('games that are over stand last and closed, and say when prizes were won there', async () => {
+  const ended = { id: 'S', code: 'S', title: 'Summer Cookout', points: points({ totalPrizesWon: 3 }) };
+  const { shopper } = grid([over(ended), program()]);
+  await screen.findByRole('article', { name: 'Harvest Spin' });
+  const summary = screen.getByText('1 game that is over');
+  expect(summary).toHaveTextContent('You won 3 prizes.');
+  expect(screen.getByText('Summer Cookout')).not.toBeVisible();
+  await shopper.click(summary);
+  expect(screen.getByText('Summer Cookout')).toBeVisible();
+});
+
+test('N-5 a game that the shopper is known not to be let into says so on its card, after those that can be joined', async () => {
+  const message = 'Associates cannot enter sweepstakes.';
+  const refused = { code: 'EMPLOYEE_EXCLUDED', message };
+  grid([
+    notStarted({ id: 'G', code: 'G', title: 'Grand Giveaway', optInRefusal: refused }),
+    notStarted(),
+    notStarted({ id: 'P', code: 'P', title: 'Pantry Pick 3' }),
+  ]);
+  const shown = await card('Grand Giveaway');
+  expect(shown.getByText(message)).toBeVisible();
+  expect(shown.queryByText(/first play/)).toBeNull();
+  expect(shown.getByRole('link', { name: 'See the game: Grand Giveaway' })).toBeVisible();
+  expect(shown.queryByRole('link', { name: /^Opt in/ })).toBeNull();
+  expect(screen.getAllByRole('article').map((article) => within(article).getByRole('heading').textContent)).toEqual([
+    'Harvest Spin',
+    'Pantry Pick 3',
+    'Grand Giveaway',
+  ]);
+});
+
 test('G-57 a game not opted in to is Not Started and offers to opt in', async () => {
   grid([notStarted()]);
   const shown = await card('Harvest Spin');
   expect(shown.getByText('Not Started')).toBeVisible();
   expect(shown.getByText('Opt in and your first play is on us.')).toBeVisible();
-  expect(shown.getByRole('link', { name: 'Opt in' })).toHaveAttribute('href', '/games/game-details/HARVEST');
+  expect(shown.getByRole('link', { name: 'Opt in: Harvest Spin' })).toHaveAttribute(
+    'href',
+    '/games/game-details/HARVEST',
+  );
 });
 
 test('G-58 a game in progress with plays stands first, with points, plays and Play now! (G-122)', async () => {
@@ -42,7 +101,10 @@ test('G-58 a game in progress with plays stands first, with points, plays and Pl
   expect(shown.getByText('In Progress')).toBeVisible();
   expect(shown.getByText('240')).toBeVisible();
   expect(shown.getByText('3 plays left')).toBeVisible();
-  expect(shown.getByRole('link', { name: 'Play now!' })).toHaveAttribute('href', '/games/game-details/HARVEST');
+  expect(shown.getByRole('link', { name: 'Play now!: Harvest Spin' })).toHaveAttribute(
+    'href',
+    '/games/game-details/HARVEST',
+  );
   expect(screen.getAllByRole('article').map((article) => within(article).getByRole('heading').textContent)).toEqual([
     'Harvest Spin',
     'Pantry Pick 3',
@@ -56,26 +118,30 @@ test('G-124 a game for which points are missing shows the way to the next play a
     'aria-valuetext',
     '28 / 40 Game points',
   );
-  expect(shown.getByRole('link', { name: 'Shop to earn!' })).toHaveAttribute(
+  expect(shown.getByRole('link', { name: 'Shop to earn!: Harvest Spin' })).toHaveAttribute(
     'href',
     '/games/game-details/HARVEST#shop-to-earn',
   );
-  expect(shown.queryByRole('link', { name: 'Play now!' })).toBeNull();
+  expect(shown.queryByRole('link', { name: /^Play now!/ })).toBeNull();
 });
 
 test('G-59 a game that is over leads to its own page and says until when prizes can be redeemed', async () => {
-  grid([over({ points: points({ totalPrizesWon: 3 }) })]);
+  const { shopper } = grid([over({ points: points({ totalPrizesWon: 3 }) })]);
+  await shopper.click(await screen.findByText('1 game that is over'));
   const shown = await card('Harvest Spin');
   expect(shown.getByText('Game Over')).toBeVisible();
   expect(shown.getByText('You won 3 prizes. Redeem them by Aug 14.')).toBeVisible();
-  expect(shown.getByRole('link', { name: 'See my prizes' })).toHaveAttribute('href', '/games/game-over/HARVEST');
+  expect(shown.getByRole('link', { name: 'See my prizes: Harvest Spin' })).toHaveAttribute(
+    'href',
+    '/games/game-over/HARVEST',
+  );
 });
 
 test('a game that has not begun offers neither opting in nor playing', async () => {
   grid([notStarted({ hasBegun: false, endDateString: 'Starts Dec 1' })]);
   const shown = await card('Harvest Spin');
   expect(shown.getByText('Starts Dec 1')).toBeVisible();
-  expect(shown.getAllByRole('link').map((link) => link.textContent)).toEqual(['See the game']);
+  expect(shown.getAllByRole('link').map((link) => link.textContent)).toEqual(['Harvest Spin', 'See the game']);
 });
 
 test('G-115 a game without a definition says so and is not the feature', async () => {
@@ -91,7 +157,8 @@ test('games of every kind have a picture of their own', async () => {
       notStarted({ id: kind, code: kind, title: kind, game: game(kind) }),
     ),
   );
-  const drawings = (await screen.findAllByRole('article')).map((article) => article.querySelector('svg')?.innerHTML);
+  const articles = await screen.findAllByRole('article');
+  const drawings = articles.map((article) => article.querySelector('[aria-hidden=true]')?.innerHTML);
   expect(new Set(drawings).size).toBe(4);
 });
 

@@ -1,6 +1,8 @@
 import { ButtonLink } from '@larder/design-system/ButtonLink';
 import { EmptyState } from '@larder/design-system/EmptyState';
 import { Heading } from '@larder/design-system/Heading';
+import { Icon } from '@larder/design-system/Icon';
+import { Text } from '@larder/design-system/Text';
 import { TextLink } from '@larder/design-system/TextLink';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { useFrame } from '../../../app/frame.ts';
@@ -14,7 +16,18 @@ import { GameCard } from '../GameCard/GameCard.tsx';
 import { LoadFailed } from '../Section/LoadFailed.tsx';
 import { Section } from '../Section/Section.tsx';
 import { PlayAndEarnDocument, usePlayAndEarnData } from './PlayAndEarn.generated.ts';
-import { games as grid, paths, sections, shelf, stillLife } from './PlayAndEarn.css.ts';
+import { arranged } from './arranged.ts';
+import {
+  arrow,
+  closed,
+  closedGames,
+  closedTitle,
+  games as grid,
+  paths,
+  sections,
+  shelf,
+  stillLife,
+} from './PlayAndEarn.css.ts';
 
 /** Games and Bonus Path of the shopper's store; what fails is null, and `errors` says why. */
 export async function playAndEarnLoader(args: LoaderFunctionArgs): Promise<{ errors: FieldError[] }> {
@@ -31,7 +44,8 @@ export function PlayAndEarnScreen() {
   const shown = data.me?.playAndEarn;
   const programs = shown?.programs;
   const bonusPaths = shown?.bonusPaths;
-  const feature = programs?.find((program) => program.playability.canPlay && program.game);
+  const { feature, others, over } = arranged(programs ?? []);
+  const prizesWon = over.reduce((sum, { points }) => sum + (points?.totalPrizesWon ?? 0), 0);
   const isEmpty = programs?.length === 0 && bonusPaths?.length === 0;
 
   return (
@@ -53,12 +67,30 @@ export function PlayAndEarnScreen() {
           >
             <div className={grid}>
               {feature ? <GameCard program={feature} mark={mark} isFeature /> : null}
-              {programs
-                .filter((program) => program !== feature)
-                .map((program) => (
-                  <GameCard key={program.id} program={program} mark={mark} />
-                ))}
+              {others.map((program) => (
+                <GameCard key={program.id} program={program} mark={mark} />
+              ))}
             </div>
+            {over.length > 0 ? (
+              <details className={closed}>
+                <summary className={closedTitle}>
+                  <span className={arrow}>
+                    <Icon name="chevron-down" />
+                  </span>
+                  {games.overGames(over.length)}
+                  {prizesWon > 0 ? (
+                    <Text as="span" tone="soft" size="meta">
+                      {games.prizesWon(prizesWon)}
+                    </Text>
+                  ) : null}
+                </summary>
+                <div className={`${grid} ${closedGames}`}>
+                  {over.map((program) => (
+                    <GameCard key={program.id} program={program} mark={mark} />
+                  ))}
+                </div>
+              </details>
+            ) : null}
           </Section>
         ) : null}
         {programs ? null : (
