@@ -1,3 +1,5 @@
+import type { RatesPerMinute } from './limits/operation-rates.ts';
+
 /** REST services that the gateway stands on. */
 export const upstreamNames = ['identity', 'profile', 'content', 'games', 'offers'] as const;
 export type UpstreamName = (typeof upstreamNames)[number];
@@ -24,6 +26,10 @@ export interface GatewayConfig {
   publicScheme: 'http' | 'https';
   /** The District of Columbia beside the 50 states (N-7). */
   dcAddresses: boolean;
+  /** Uses of one viewer in a minute, by class of operation; 0 = no limit (T-101). */
+  ratesPerMinute: RatesPerMinute;
+  /** Redis, to count the rates of all processes together. */
+  redisUrl: string | null;
   logLevel: string;
   /** Hot reload of the web. */
   development: boolean;
@@ -59,6 +65,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): G
     if (!/^(\/[\w.~-]+)*\/?$/.test(value)) throw new ConfigError(`${name} must be a path like /qa1, not "${value}".`);
     return value.replace(/\/+$/, '');
   };
+  const redisUrl = (): string | null => {
+    const value = text('REDIS_URL') ?? null;
+    if (value !== null && !/^rediss?:$/.test(URL.parse(value)?.protocol ?? ''))
+      throw new ConfigError('REDIS_URL must be a URL that begins with redis:// or rediss://.');
+    return value;
+  };
   const servicesPort = whole('SERVICES_PORT', 4001, 1, 65_535);
   const environment = text('ENVIRONMENT') === undefined ? null : oneOf('ENVIRONMENT', environmentNames, 'prod');
   const own = environment?.toUpperCase() ?? '';
@@ -84,6 +96,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): G
     sandbox: oneOf('SANDBOX', ['on', 'off'], 'on') === 'on',
     publicScheme: oneOf('PUBLIC_SCHEME', ['http', 'https'], 'http'),
     dcAddresses: oneOf('DC_ADDRESSES', ['on', 'off'], 'on') === 'on',
+    ratesPerMinute: {
+      query: whole('QUERY_LIMIT', 600, 0, 1_000_000),
+      mutation: whole('MUTATION_LIMIT', 120, 0, 1_000_000),
+      signIn: whole('SIGN_IN_LIMIT', 30, 0, 1_000_000),
+      page: whole('PAGE_LIMIT', 120, 0, 1_000_000),
+    },
+    redisUrl: redisUrl(),
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
     development: env['NODE_ENV'] === 'development',
   };

@@ -5,6 +5,7 @@ import type { UpstreamName } from './config.ts';
 import { callHeaders } from './http/call-headers.ts';
 import { createClient } from './http/client.ts';
 import type { Upstream } from './http/upstream.ts';
+import type { Caller } from './limits/operation-rates.ts';
 import { bannerOfHost } from './rules/banner.ts';
 import type { BannerKey } from './rules/banner-names.ts';
 import { cookieJar, type CookieJar } from './session/cookies.ts';
@@ -37,6 +38,8 @@ export interface GatewayContext {
   jar: CookieJar;
   session: Session;
   sources: Sources;
+  /** Whose uses are counted; null for a page that is being rendered, which counts as a page. */
+  caller: Caller | null;
   /** Is the District of Columbia on the list of states (N-7)? */
   withDc: boolean;
   uuid: () => string;
@@ -90,6 +93,7 @@ export function openContext(environment: Environment, request: VisitRequest): Ga
     correlationId,
     banner,
     pagePath: request.pagePath,
+    caller: request.address === undefined ? null : callerOf(request.address, jar),
     clock,
     jar,
     session,
@@ -106,6 +110,12 @@ export function openContext(environment: Environment, request: VisitRequest): Ga
     log,
   };
 }
+
+/** Whose uses of the gateway are counted. */
+export const callerOf = (address: string, jar: Pick<CookieJar, 'get'>): Caller => ({
+  address,
+  session: jar.get('larder_session') ?? null,
+});
 
 /** One answer for the whole visit, so that a page never shows two versions. */
 function perVisit(content: ContentSource): ContentSource {

@@ -75,3 +75,44 @@ test('an answer that is too long to send is refused with the limit', async () =>
   expect(errors[0]?.extensions).toMatchObject({ code: 'ANSWER_TOO_LARGE', limit: longestAnswer });
   expect(text.length).toBeLessThan(1000);
 });
+
+const rates = { query: 1000, mutation: 1000, signIn: 1000, page: 0 };
+const forget = 'mutation { forgetShopper { viewer { firstName } } }';
+
+test('T-101 changes beyond the limit answer 429 with Retry-After and a sentence, and nothing of them runs', async () => {
+  await open({ config: { ratesPerMinute: { ...rates, mutation: 3 } } });
+  const answers = [];
+  for (let number = 1; number <= 5; number++) answers.push(await front.query(forget));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429, 429]);
+  const { headers, errors, data } = answers[4] ?? {};
+  expect(Number(headers?.get('retry-after'))).toBeGreaterThan(0);
+  expect(data).toBeUndefined();
+  expect(errors).toEqual([
+    {
+      message: 'That was a lot at once. Wait a moment, then try again.',
+      extensions: expect.objectContaining({ code: 'RATE_LIMITED', status: 429, correlationId: expect.any(String) }),
+    },
+  ]);
+  expect(front.routes().filter((route) => route === 'POST /identity/auth/forget')).toHaveLength(3);
+  expect((await front.query('{ viewer { firstName } }')).status).toBe(200);
+  expect((await front.query(forget, { cookie: 'larder_session=s2' })).status).toBe(200);
+});
+
+test('T-101 steps of a sign-in have a limit of their own, which aliases do not get around', async () => {
+  await open({ config: { ratesPerMinute: { ...rates, signIn: 3 } } });
+  const step = 'signInAsDemoShopper(input: { key: "maya" }) { userErrors { code } }';
+  expect((await front.query(`mutation { a: ${step} b: ${step} c: ${step} d: ${step} }`)).status).toBe(429);
+  expect(front.calls).toEqual([]);
+});
+
+test('T-101 every request counts, one that can not be parsed too; its refusal is GraphQL for whoever asked for that', async () => {
+  await open({ config: { ratesPerMinute: { ...rates, query: 2 } } });
+  expect((await front.query('{')).status).toBe(400);
+  expect((await front.query('{')).status).toBe(400);
+  const headers = { accept: 'application/graphql-response+json,application/json;q=0.9' };
+  const refused = await front.query('{ viewer { firstName } }', { headers });
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get('content-type')).toContain('application/graphql-response+json');
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(refused.errors[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', status: 429 });
+});

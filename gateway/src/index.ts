@@ -16,9 +16,17 @@ import { answerErrors } from './graphql/answer-errors.ts';
 import { jitGateway } from './graphql/jit.ts';
 import { mostTokens, sizeLimit } from './graphql/limits.ts';
 import { operationLimits } from './graphql/operation-limits.ts';
-import { acceptOperations, readTrustedDocuments, refuse, type TrustedDocuments } from './graphql/trusted-documents.ts';
+import {
+  acceptOperations,
+  limitOperations,
+  readTrustedDocuments,
+  refuse,
+  type TrustedDocuments,
+} from './graphql/trusted-documents.ts';
 import { registerHealth } from './http/health.ts';
 import { createUpstream, type Upstream } from './http/upstream.ts';
+import { operationRates, type OperationRates } from './limits/operation-rates.ts';
+import { openSharedStore, type SharedStore } from './limits/shared-store.ts';
 import { registerSandbox } from './sandbox.ts';
 import { schema, typeDefs } from './schema.ts';
 import { contentSource } from './sources/content.ts';
@@ -34,6 +42,8 @@ export interface GatewayOptions {
 export interface Gateway {
   /** Runs the operations of a page that is being rendered, in this process. */
   openVisit: OpenVisit;
+  /** Counts what viewers and addresses ask for, pages too. */
+  rates: OperationRates;
 }
 
 declare module 'fastify' {
@@ -58,6 +68,8 @@ export async function registerGateway(app: FastifyInstance, options: GatewayOpti
   const { config } = options;
   const documents = documentsOf(options);
   const environment = createEnvironment(app, options);
+  const store = sharedStoreOf(app, config);
+  const rates = operationRates(config.ratesPerMinute, store);
   const server = new ApolloServer<GatewayContext>({
     gateway: jitGateway(schema, documents()),
     introspection: config.sandbox,
@@ -67,12 +79,13 @@ export async function registerGateway(app: FastifyInstance, options: GatewayOpti
     parseOptions: { maxTokens: mostTokens },
     validationRules: [sizeLimit],
     formatError,
-    plugins: [ApolloServerPluginCacheControlDisabled(), answerErrors, operationLimits(schema)],
+    plugins: [ApolloServerPluginCacheControlDisabled(), answerErrors, operationLimits(schema, rates)],
     logger: apolloLogger(app),
   });
   await server.start();
   app.addHook('onClose', async () => {
     await server.stop();
+    store?.close();
     await Promise.all(Object.values(environment.upstreams).map((upstream) => upstream.close()));
   });
 
@@ -96,7 +109,7 @@ export async function registerGateway(app: FastifyInstance, options: GatewayOpti
       method: 'POST',
       url: '/graphql',
       bodyLimit,
-      preHandler: acceptOperations({ documents, acceptText: config.sandbox }),
+      preHandler: [limitOperations(rates), acceptOperations({ documents, acceptText: config.sandbox })],
       onSend: async (request, reply) => {
         const changes = request.visit?.jar.setCookies() ?? [];
         if (changes.length) void reply.header('set-cookie', changes);
@@ -114,6 +127,7 @@ export async function registerGateway(app: FastifyInstance, options: GatewayOpti
   await registerSandbox(app, { enabled: config.sandbox });
 
   return {
+    rates,
     openVisit(page) {
       const { host, cookie, path: pagePath, correlationId } = page;
       const contextValue = openContext(environment, { host, cookie, pagePath, correlationId });
@@ -134,6 +148,17 @@ export async function registerGateway(app: FastifyInstance, options: GatewayOpti
       };
     },
   };
+}
+
+function sharedStoreOf(app: FastifyInstance, { redisUrl }: GatewayConfig): SharedStore | null {
+  if (redisUrl === null) return null;
+  return openSharedStore({
+    url: redisUrl,
+    onChange: (isThere, error) =>
+      isThere
+        ? app.log.info('Redis answers: rates are counted together')
+        : app.log.warn({ err: error }, 'Redis does not answer: each process counts rates for itself'),
+  });
 }
 
 /** While developing, the list is read again for each request: it is written while the web is. */

@@ -30,6 +30,7 @@ export async function run(query: string, { sources, shopper, now, cookie = '' }:
     correlationId: 'visit-1',
     banner: 'safeway',
     pagePath: '',
+    caller: null,
     clock,
     jar,
     session: createSession({

@@ -15,6 +15,7 @@ import { platform } from './platform/housekeeping.ts';
 import { createHttp } from './platform/http.ts';
 import { registerRootPage } from './platform/root-page.ts';
 import type { Service, ServiceApp, ServiceContext } from './platform/service.ts';
+import { registerWriteLimit } from './platform/write-limit.ts';
 import { profile } from './profile/index.ts';
 
 /** Every service, in the order in which their tables are made. */
@@ -41,6 +42,7 @@ export async function buildApp(context: Omit<ServiceContext, 'log'>, options: Ap
   for (const model of [ErrorEnvelope, ...options.services.flatMap((service) => service.models)]) app.addSchema(model);
   const authenticate = options.services.find((service) => service.authenticator)?.authenticator?.(full);
   registerAuth(app, authenticate ?? (async () => null));
+  registerWriteLimit(app, context.config);
   registerHealth(app, context);
   if (options.devClock) registerDevClock(app, options.devClock);
   if (context.config.demoData) registerOutboxPages(app, full);

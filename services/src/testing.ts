@@ -52,7 +52,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
   const database = new DatabaseHealth();
   const clock = settableClock(options.clock ?? '2026-07-01T17:00:00Z');
   const random = seededRandom(options.seed ?? 'larder');
-  const config = { ...readConfig({ LOG_LEVEL: 'silent' }, '.'), ...options.config };
+  const config = { ...readConfig({ LOG_LEVEL: 'silent', WRITE_LIMIT: '0' }, '.'), ...options.config };
   const runner = await startJobs({ connection, workers: false, onError: () => undefined });
   const { jobs, outbox } = runner;
 

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import { callerOf } from '../context.ts';
+import type { OperationRates } from '../limits/operation-rates.ts';
+import { cookieJar } from '../session/cookies.ts';
 import { texts } from '../texts/en.ts';
 import { longestText } from './limits.ts';
 
@@ -48,8 +51,27 @@ export function acceptOperations({ documents, acceptText }: Options): preHandler
   };
 }
 
+/** Lets a caller send so many operations in a minute, whatever they are (T-101). */
+export function limitOperations(rates: OperationRates): preHandlerAsyncHookHandler {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const jar = cookieJar(request.headers.cookie ?? '', false);
+    const seconds = await rates.take('query', callerOf(request.ip, jar));
+    if (seconds === 0) return undefined;
+    return refuse(reply.header('retry-after', seconds), texts.errors.tooFast, 'RATE_LIMITED', 429);
+  };
+}
+
+const responseType = 'application/graphql-response+json';
+
+/** The body of a GraphQL error outside of Apollo Server, in the type that the caller asked for. */
+export function graphqlRefusal(reply: FastifyReply, message: string, code: string, status: number) {
+  const { id: correlationId, headers } = reply.request;
+  if (headers.accept?.includes(responseType)) void reply.type(`${responseType}; charset=utf-8`);
+  else void reply.type('application/json; charset=utf-8');
+  return JSON.stringify({ errors: [{ message, extensions: { code, status, correlationId } }] });
+}
+
 /** Answers a GraphQL error outside of Apollo Server. */
 export function refuse(reply: FastifyReply, message: string, code: string, status = 400): FastifyReply {
-  const { id: correlationId } = reply.request;
-  return reply.code(status).send({ errors: [{ message, extensions: { code, status, correlationId } }] });
+  return reply.code(status).send(graphqlRefusal(reply, message, code, status));
 }

@@ -9,6 +9,8 @@ test('with nothing set everything has a default that works', () => {
     databaseUrl: null,
     demoData: true,
     smtpUrl: null,
+    writeLimit: 240,
+    redisUrl: null,
   });
 });
 
@@ -18,6 +20,8 @@ test.each([
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a URL that begins with postgres:// or postgresql://'],
   [{ OPERATORS: 'romero:short' }, 'OPERATORS must be like "romero:<sha256 of the key in hex>,lindqvist:<…>".'],
   [{ OPERATORS: `romero:${'0'.repeat(64)},romero:${'1'.repeat(64)}` }, 'OPERATORS names romero twice.'],
+  [{ WRITE_LIMIT: 'few' }, 'WRITE_LIMIT must be a whole number from 0 to 1000000, not "few".'],
+  [{ REDIS_URL: 'http://x' }, 'REDIS_URL must be a URL that begins with redis:// or rediss://'],
   [{ SMTP_URL: 'mail' }, 'SMTP_URL must be a URL that begins with smtp:// or smtps://'],
 ])('%o is refused in one sentence', (env, sentence) => {
   expect(() => readConfig(env, '/project')).toThrow(sentence);

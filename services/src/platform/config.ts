@@ -20,6 +20,10 @@ export interface ServicesConfig {
   smtpUrl: string | null;
   mailFrom: string;
   logLevel: string;
+  /** Changes of one household in a minute; 0 = no limit (T-101). */
+  writeLimit: number;
+  /** Redis, to count the changes at all processes together. */
+  redisUrl: string | null;
   /** https makes cookies Secure. */
   publicScheme: 'http' | 'https';
   /** Delivery to the District of Columbia beside the 50 states (N-7). */
@@ -76,6 +80,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     demoData,
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: text('MAIL_FROM') ?? 'Larder <no-reply@larder.example>',
+    writeLimit: whole('WRITE_LIMIT', 240, 1_000_000),
+    redisUrl: url('REDIS_URL', ['redis:', 'rediss:']),
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
     publicScheme: oneOf('PUBLIC_SCHEME', ['http', 'https'], 'http'),
     dcAddresses: oneOf('DC_ADDRESSES', ['on', 'off'], 'on') === 'on',
