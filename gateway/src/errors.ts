@@ -17,6 +17,11 @@ export function signInRefusal({ signInPath, session }: Pick<ViewerModel, 'signIn
   });
 }
 
+/** Nobody can say whether the shopper is signed in; whoever is stays so. */
+export function signInUnavailable(): GraphQLError {
+  return new GraphQLError(texts.errors.signInUnavailable, { extensions: { code: 'SIGN_IN_UNAVAILABLE', status: 503 } });
+}
+
 /** The store has no such program (G-114). */
 export function gameNotAvailable(): GraphQLError {
   return new GraphQLError(texts.errors.gameNotAvailable, { extensions: { code: 'GAME_NOT_AVAILABLE', status: 404 } });

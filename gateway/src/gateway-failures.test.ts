@@ -48,6 +48,13 @@ test.each([
     'UPSTREAM_ERROR',
   ],
   [503, '<html>down</html>', apologies, 'UPSTREAM_UNAVAILABLE'],
+  // Either list may be missing, and a code too.
+  [400, { errors: [{ code: 'E', message: 'only errors' }] }, 'only errors', 'E'],
+  [400, { serviceErrors: [{ code: 'S', message: 'only a service' }] }, 'only a service', 'BAD_REQUEST'],
+  [403, { errors: [{ message: 'without a code' }] }, 'without a code', 'FORBIDDEN'],
+  [500, { serviceErrors: [{ code: 'S', message: 'only a service' }] }, 'only a service', 'UPSTREAM_ERROR'],
+  [503, { errors: null, serviceErrors: [{ message: 'only a service' }] }, 'only a service', 'UPSTREAM_UNAVAILABLE'],
+  [400, { errors: [null, 'x', {}], serviceErrors: 'x' }, apologies, 'BAD_REQUEST'],
 ])('G-99..G-104 %i of a service is the shopper text', async (status, body, message, code) => {
   await open({ handlers: { 'GET /offers/challenges': (_, reply) => reply.code(status).send(body) } });
   const { data, errors } = await front.query('{ me { playAndEarn { bonusPaths { id } programs { code } } } }');

@@ -177,7 +177,7 @@ test('T-23 a token that stays refused is 401 Invalid authorization, with the way
 
 test('G-67 G-116 when user info fails the shopper is asked to sign in, and the public part renders', async () => {
   await open({
-    handlers: { 'GET /identity/auth/userinfo': (_, reply) => reply.code(503).send(envelope('DOWN', 'x')) },
+    handlers: { 'GET /identity/auth/userinfo': (_, reply) => reply.code(500).send(envelope('BROKEN', 'x')) },
   });
   const { data, errors } = await front.query('{ banner { id } viewer { session signInPath } me { id } }', {
     cookie: `${signedIn}; larder_remember=m`,
@@ -188,6 +188,38 @@ test('G-67 G-116 when user info fails the shopper is asked to sign in, and the p
     me: null,
   });
   expect(errors[0]?.extensions['signInPath']).toBe('/account/sign-in.html');
+});
+
+const unavailable =
+  "Signing in is unavailable right now. If you're signed in, you'll stay signed in. Please try again in a moment.";
+
+test('with identity away a shopper reads that signing in is unavailable, and stays signed in', async () => {
+  await open({ off: ['identity'] });
+  const answer = await front.query('{ banner { id } viewer { session userType } me { id } }', {
+    headers: { 'x-page-path': '/games/game-grid' },
+  });
+  expect(answer.data).toEqual({
+    banner: { id: 'safeway' },
+    viewer: { session: 'UNAVAILABLE', userType: 'GUEST' },
+    me: null,
+  });
+  expect(answer.errors).toMatchObject([
+    { message: unavailable, extensions: { code: 'SIGN_IN_UNAVAILABLE', status: 503 } },
+  ]);
+  expect(answer.errors[0]?.extensions).not.toHaveProperty('signInPath');
+  expect(answer.setCookies).toEqual([]);
+});
+
+test('T-21 a token that a service refuses while identity is away does not end the session', async () => {
+  await open({
+    handlers: {
+      'POST /identity/auth/refresh': (_, reply) => reply.code(503).send(''),
+      'GET /games/programs': (_, reply) => reply.code(401).send(envelope('E', 'not you')),
+    },
+  });
+  const { errors, setCookies } = await front.query('{ me { playAndEarn { programs { code } } } }');
+  expect(errors).toMatchObject([{ message: unavailable, extensions: { code: 'SIGN_IN_UNAVAILABLE', status: 503 } }]);
+  expect(setCookies).toEqual([]);
 });
 
 test('N-1 signing in with a code sets the cookies and leads to where the shopper was going', async () => {

@@ -24,6 +24,7 @@ import {
   type TrustedDocuments,
 } from './graphql/trusted-documents.ts';
 import { registerHealth } from './http/health.ts';
+import { registerHostCheck } from './http/host.ts';
 import { createUpstream, type Upstream } from './http/upstream.ts';
 import { operationRates, type OperationRates } from './limits/operation-rates.ts';
 import { openSharedStore, type SharedStore } from './limits/shared-store.ts';
@@ -90,6 +91,7 @@ export async function registerGateway(app: FastifyInstance, options: GatewayOpti
   });
 
   registerCorrelation(app);
+  registerHostCheck(app);
   app.decorateRequest('visit', null);
   await app.register(async (scope) => {
     await scope.register(compress, packing);

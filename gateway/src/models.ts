@@ -106,7 +106,7 @@ export interface PlayabilityModel {
 }
 
 /** NONE: no session; EXPIRED: there was one, and it could not be renewed (G-62, S-109). */
-export type SessionState = 'NONE' | 'ACTIVE' | 'EXPIRED';
+export type SessionState = 'NONE' | 'ACTIVE' | 'EXPIRED' | 'UNAVAILABLE';
 
 /** Who is asking, after the one silent renewal. */
 export interface ViewerModel {

@@ -4,7 +4,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils';
 import { defaultFieldResolver, type GraphQLSchema } from 'graphql';
 import type { GatewayContext } from './context.ts';
-import { signInRefusal } from './errors.ts';
+import { signInRefusal, signInUnavailable } from './errors.ts';
 import { resolvers } from './resolvers/resolvers.ts';
 import { rememberDestination } from './session/redirect-cookie.ts';
 
@@ -34,6 +34,7 @@ async function requireShopper(context: GatewayContext): Promise<void> {
   const { session, jar, pagePath } = context;
   const viewer = await session.viewer();
   if (viewer.isAuthorized) return;
+  if (viewer.session === 'UNAVAILABLE') throw signInUnavailable();
   rememberDestination(jar, pagePath, viewer.shopper?.siteType ?? (await rememberedSiteType(context)));
   throw signInRefusal(viewer);
 }

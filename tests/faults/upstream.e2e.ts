@@ -86,9 +86,19 @@ for (const how of ['off', 'slow'] as const) {
   });
 }
 
-test('G-67 G-116 user info fails: the games ask to sign in', async ({ shopper, page, wired }) => {
+test('identity is away: the page says that signing in is unavailable, and the shopper is still signed in', async ({
+  shopper,
+  page,
+  wired,
+}) => {
   await shopper.arrives('maya');
-  breaks(wired.wire, '/identity/auth/userinfo', 'off');
+  breaks(wired.wire, '/identity/', 'off');
   await shopper.opens('/games/game-grid');
-  expect(new URL(page.url()).pathname).toMatch(/^\/account\/(re-)?sign-in\.html$/);
+  await expect(page.getByText('Signing in is unavailable right now.')).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText('Account unavailable');
+  expect(new URL(page.url()).pathname).toBe('/games/game-grid');
+  wired.wire.mends();
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByText('Harvest Spin').first()).toBeVisible();
+  await expect(page.getByRole('banner')).not.toContainText('Account unavailable');
 });

@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { GraphQLFormattedError } from 'graphql';
 import type { GatewayContext } from '../context.ts';
-import { isOwnFault } from '../errors.ts';
+import { isOwnFault, signInUnavailable } from '../errors.ts';
 
 /** Completes the errors of an answer with what only the visit knows, and logs those that are faults of ours. */
 export const answerErrors: ApolloServerPlugin<GatewayContext> = {
@@ -23,6 +23,10 @@ async function completed(error: GraphQLFormattedError, context: GatewayContext):
   const extensions = { correlationId: context.correlationId, ...error.extensions };
   if (error.extensions?.['code'] !== 'UNAUTHENTICATED' || 'signInPath' in extensions) return { ...error, extensions };
   // A service refused the token, and renewing it did not help (T-21).
-  const { signInPath } = await context.session.viewer();
+  const { signInPath, session } = await context.session.viewer();
+  if (session === 'UNAVAILABLE') {
+    const { message, extensions: unavailable } = signInUnavailable();
+    return { ...error, message, extensions: { ...extensions, ...unavailable } };
+  }
   return { ...error, extensions: { ...extensions, signInPath, session: 'EXPIRED' } };
 }

@@ -75,14 +75,26 @@ test('G-66 who had a session of type R signs in again', async () => {
 });
 
 test('a renewal that fails for another reason keeps the cookies for the next page', async () => {
-  const { session, jar, failures } = visit(both, { userInfo: async () => expired, refresh: failing(503) });
+  const { session, jar, failures } = visit(both, { userInfo: async () => expired, refresh: failing(500) });
   expect((await session.viewer()).session).toBe('EXPIRED');
   expect(jar.get('larder_refresh')).toBe('r');
   expect(failures).toHaveLength(1);
 });
 
+test.each([
+  ['user info', { userInfo: failing(503) }],
+  ['user info, in time,', { userInfo: failing(504) }],
+  ['the renewal', { userInfo: async () => expired, refresh: failing(503) }],
+  ['the renewal, for now,', { userInfo: async () => expired, refresh: failing(429) }],
+])('while %s can not be had nobody is signed out: whoever is there is not known', async (_, given) => {
+  const { session, jar } = visit(both, given);
+  expect(await session.viewer()).toMatchObject({ session: 'UNAVAILABLE', isAuthorized: false, shopper: null });
+  expect(await session.token()).toBeNull();
+  expect(jar.setCookies()).toEqual([]);
+});
+
 test('G-67 G-116 when user info fails, nobody is signed in and sign-in is the way', async () => {
-  const { session, calls, failures } = visit(`${both}; larder_remember=m`, { userInfo: failing(503) });
+  const { session, calls, failures } = visit(`${both}; larder_remember=m`, { userInfo: failing(500) });
   expect(await session.viewer()).toMatchObject({ session: 'NONE', signInPath: '/account/sign-in.html' });
   expect(calls).toEqual(['userInfo']);
   expect(failures).toHaveLength(1);

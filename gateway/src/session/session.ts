@@ -28,6 +28,14 @@ interface Known {
 }
 
 const guest: Known = { state: 'NONE', info: null, userInfoFailed: false };
+/** Nobody can say who this is: that is no reason to sign anybody out. */
+const unavailable: Known = { state: 'UNAVAILABLE', info: null, userInfoFailed: true };
+
+const awayStatuses: ReadonlySet<number> = new Set([429, 502, 503, 504]);
+
+/** Did the service give no answer of its own, rather than one against the shopper? */
+const isAway = (error: unknown) =>
+  error instanceof UpstreamError && (error.failure !== 'STATUS' || awayStatuses.has(error.status));
 
 export interface SessionOptions {
   identity: Pick<IdentitySource, 'userInfo' | 'refresh'>;
@@ -55,7 +63,7 @@ export function createSession({ identity, jar, clock, onFailure }: SessionOption
     } catch (error) {
       if (error instanceof UpstreamError && error.status === 401) return renewed(null);
       onFailure(error);
-      return { ...guest, userInfoFailed: true };
+      return isAway(error) ? unavailable : { ...guest, userInfoFailed: true };
     }
   }
 
@@ -75,8 +83,10 @@ export function createSession({ identity, jar, clock, onFailure }: SessionOption
         // Refused for good: without this every later page would ask again.
         jar.clear('larder_session');
         jar.clear('larder_refresh');
-      } else onFailure(error);
-      return expired;
+        return expired;
+      }
+      onFailure(error);
+      return isAway(error) ? unavailable : expired;
     }
   }
 

@@ -45,6 +45,8 @@ export const texts = {
   errors: {
     default: 'Apologies, our site is currently experiencing technical difficulties, please try again later.',
     unauthorized: 'Invalid authorization',
+    signInUnavailable:
+      "Signing in is unavailable right now. If you're signed in, you'll stay signed in. Please try again in a moment.",
     gameNotAvailable: 'The game is not available at this time',
     prizeNotFound: 'There is no such prize.',
     gameSummaryEmpty: "We're sorry, but this game is currently not available.",

@@ -32,9 +32,9 @@ export function Header() {
               </span>
             </div>
           )}
-          {viewer.isAuthorized ? (
-            <AccountMenu firstName={viewer.firstName ?? ''} />
-          ) : (
+          {viewer.isAuthorized && <AccountMenu firstName={viewer.firstName ?? ''} />}
+          {viewer.session === 'UNAVAILABLE' && <p className={styles.small}>{frame.account.unavailable}</p>}
+          {!viewer.isAuthorized && viewer.session !== 'UNAVAILABLE' && (
             <ButtonLink tone="outline" size="small" href={viewer.signInPath}>
               {frame.account.signIn}
             </ButtonLink>

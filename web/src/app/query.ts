@@ -46,6 +46,7 @@ const valueAt = (data: unknown, path: readonly (string | number)[] = []): unknow
  *   the session has ended, a 401 page under the session-timeout dialog, the first time (S-109, T-21). A page that is
  *   refreshed stays as it is under the dialog.
  * @throws a 503 page when nothing came back at all, or nothing of the shopper whose page it is.
+ * @throws a 404 page when what was asked for has a name that nothing can have.
  */
 export async function query<Data, Variables extends OperationVariables>(
   args: Pick<LoaderFunctionArgs, 'context' | 'request'>,
@@ -71,6 +72,8 @@ export async function query<Data, Variables extends OperationVariables>(
     if (!ended) throw redirect(signInPath);
     if (!stays) throw response({ reason: 'SESSION_ENDED', signInPath } satisfies PageFailure, { status: 401 });
   }
+  // What nothing can be called is not there.
+  if (!data && errors.some((e) => e.extensions?.['code'] === 'BAD_USER_INPUT')) throw response(null, { status: 404 });
   const before = error ? knownData(client, document, variables) : undefined;
   const known = (stays ? before : undefined) ?? (data as Data | undefined) ?? before;
   // A page of the shopper's own has nothing to show when nothing of the shopper is known.
@@ -79,7 +82,8 @@ export async function query<Data, Variables extends OperationVariables>(
       await untilRetried(request.signal);
       return query(args, document, variables);
     }
-    const message = errors[0]?.message;
+    const signInAway = errors.find((e) => e.extensions?.['code'] === 'SIGN_IN_UNAVAILABLE');
+    const message = (signInAway ?? errors[0])?.message;
     throw response({ reason: 'UNAVAILABLE', ...(message ? { message } : {}) } satisfies PageFailure, { status: 503 });
   }
   const missing = errors.filter(({ path }) => (valueAt(known, path) ?? null) === null);

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { maya, guest, refusal, renderPage, type Answers } from '../testing/render-page.tsx';
+import { maya, guest, refusal, renderPage, signInAway, type Answers } from '../testing/render-page.tsx';
 
 const scrollTo = vi.fn<(x: number, y: number) => void>();
 vi.stubGlobal('scrollTo', scrollTo);
@@ -184,4 +184,24 @@ test('G-15, G-16, G-17 a landing page has Back to the grid and no left navigatio
   expect(back).toHaveAttribute('href', '/games/game-grid');
   expect(screen.queryByRole('navigation', { name: 'Safeway for U' })).not.toBeInTheDocument();
   expect(screen.queryByRole('navigation', { name: 'Breadcrumb' })).not.toBeInTheDocument();
+});
+
+test('while nobody can say who is signed in the page says so, keeps its place and does not ask to sign in', async () => {
+  const frame = guest['Frame'] as { data: { viewer: object } };
+  const { router } = renderPage('/games/game-grid', {
+    ...guest,
+    Frame: { data: { ...frame.data, viewer: { ...frame.data.viewer, session: 'UNAVAILABLE' } } },
+    GameGrid: signInAway,
+    PlayAndEarn: signInAway,
+  });
+  expect(await screen.findByText('Signing in is unavailable right now.')).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/games/game-grid');
+  expect(screen.getByRole('banner')).toHaveTextContent('Account unavailable');
+  expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();
+});
+
+test('what nothing can be called is not found', async () => {
+  const errors = [{ message: '"id" isn’t an id.', extensions: { code: 'BAD_USER_INPUT', status: 400 } }];
+  renderPage('/games/game-grid', { ...maya, GameGrid: { data: null, errors }, PlayAndEarn: { data: null, errors } });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument();
 });

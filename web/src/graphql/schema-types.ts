@@ -411,7 +411,9 @@ export type SessionState =
   /** There was a session; it has ended and could not be renewed. */
   | 'EXPIRED'
   /** No session. */
-  | 'NONE';
+  | 'NONE'
+  /** There may be one: the service that knows is away, and the browser keeps what it has. */
+  | 'UNAVAILABLE';
 
 /** Input of `setCommunicationPreferences`. */
 export type SetCommunicationPreferencesInput = {

@@ -65,6 +65,16 @@ test('a page carries a policy with its own nonce and is never cached', async () 
   expect(asked).toMatchObject([{ host: 'haggen.localhost:4000', path: '/games/game-grid?a=1', scheme: 'http' }]);
 });
 
+test('a path that looks like another site becomes one that does not; an address that is none is refused, not a failure', async () => {
+  const { app, asked } = await serve(() => Promise.resolve(page('')));
+  expect((await app.inject({ url: '/', headers: { host: 'a b' } })).statusCode).toBe(400);
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const answer = await fetch(`${address}//evil.example/games?a=1`, { redirect: 'manual' });
+  await app.close();
+  expect([answer.status, answer.headers.get('location')]).toEqual([308, '/evil.example/games?a=1']);
+  expect(asked).toEqual([]);
+});
+
 test('two pages never share a nonce', async () => {
   const { app } = await serve(() => Promise.resolve(page('')));
   const [one, two] = [await app.inject('/'), await app.inject('/')];

@@ -20,7 +20,11 @@ export function pageHandler({ frontend, openVisit, dev, publicScheme }: PageHand
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const nonce = randomBytes(16).toString('base64url');
     const https = publicScheme === 'https';
-    const url = new URL(request.url, `${publicScheme}://${request.host}`);
+    // Written one after the other, so that a path like `//other.example` stays a path.
+    const url = URL.parse(`${publicScheme}://${request.host || 'localhost'}${request.url}`);
+    if (!url) return reply.status(400).headers(pageHeaders({ nonce, dev, https })).send(failurePage(nonce));
+    // A browser would take such a path, written in a link, for another site.
+    if (/^[/\\]{2}/.test(url.pathname)) return reply.redirect(url.pathname.replace(/^[/\\]+/, '/') + url.search, 308);
     const cookies = request.headers.cookie ?? '';
     const abort = new AbortController();
     reply.raw.on('close', () => abort.abort());

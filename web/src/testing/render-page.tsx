@@ -77,6 +77,18 @@ export const refusal = (session: 'NONE' | 'EXPIRED', signInPath = '/account/sign
   errors: [{ message: 'Sign in.', path: ['me'], extensions: { code: 'UNAUTHENTICATED', signInPath, session } }],
 });
 
+/** What `me` answers while nobody can say who is signed in. */
+export const signInAway: Answer = {
+  data: { me: null },
+  errors: [
+    {
+      message: 'Signing in is unavailable right now.',
+      path: ['me'],
+      extensions: { code: 'SIGN_IN_UNAVAILABLE', status: 503 },
+    },
+  ],
+};
+
 /** The storefront at a path, in front of a gateway that answers as told. */
 export function renderPage(path: string, answers: Answers): Page {
   sessionStore.reset();

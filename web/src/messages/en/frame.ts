@@ -17,6 +17,7 @@ export const frame = {
   navigation: (forUTitle: string) => forUTitle,
   account: {
     signIn: 'Sign in',
+    unavailable: 'Account unavailable',
     member: 'For U member',
     menu: 'Account',
     signOut: 'Sign out',

@@ -1,0 +1,201 @@
+import fc from 'fast-check';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { Pool } from 'undici';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { followingClock } from '../../gateway/src/clock.ts';
+import { readConfig, upstreamNames, type GatewayConfig } from '../../gateway/src/config.ts';
+import { correlationId } from '../../gateway/src/correlation.ts';
+import { registerGateway } from '../../gateway/src/index.ts';
+import { schema } from '../../gateway/src/schema.ts';
+import { services } from '../../services/src/app.ts';
+import { seedDemo } from '../../services/src/demo/index.ts';
+import { createWorld, type World } from '../../services/src/testing.ts';
+import { fuzzCases, hostileText, targetsOf, type Case, type KnownValues } from './schema-cases.ts';
+
+/** The same seed sends the same requests; another one, or more of them, looks elsewhere. */
+const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_122);
+const count = Number(process.env['FUZZ_REQUESTS'] ?? 10_000);
+const atOnce = 100;
+
+const programs = ['HARVEST-SPIN', 'SCRATCH-SIP', 'MARKET-TRAIL', 'SUMMER-COOKOUT'];
+const prizes = ['harvest-coffee', 'harvest-cake', 'harvest-bakery', 'harvest-movie', 'cookout-entries'];
+const known: KnownValues = {
+  code: programs,
+  programCode: programs,
+  id: [...prizes, 'harvest-spin', 'summer-cookout'],
+  prizeId: prizes,
+  choiceId: ['harvest-pie', 'harvest-bread'],
+  key: ['maya', 'theo', 'young', 'nobody'],
+  handle: ['maya@example.com', '(925) 555-4821', 'nobody'],
+  state: ['CA', 'WA', 'ZZ'],
+  residencyState: ['CA', 'WA'],
+  zipCode: ['94103', '98122-1234', '00000'],
+  city: ['San Francisco'],
+  email: ['maya@example.com'],
+  clientSeed: ['seed', '0123456789abcdef'],
+  proofOfWork: ['{"challenge":{},"solution":{}}', '{}', '[]'],
+};
+
+interface Answer {
+  status: number;
+  retryAfter: boolean;
+  errors: { message: string; extensions?: { code?: string; status?: number } }[];
+  data: Record<string, unknown> | null;
+}
+
+let world: World;
+let front: FastifyInstance;
+let browser: Pool;
+let sessions: string[];
+
+beforeAll(async () => {
+  world = await createWorld({ services, fill: seedDemo });
+  const servicesUrl = await world.app.listen({ port: 0, host: '127.0.0.1' });
+  const upstreams = Object.fromEntries(upstreamNames.map((name) => [name, `${servicesUrl}/${name}`]));
+  const config = {
+    ...readConfig({}),
+    upstreams: upstreams as GatewayConfig['upstreams'],
+    // A machine that is busy with tests is slow, and slow is not what is looked for.
+    upstreamTimeoutMs: 20_000,
+  };
+  front = Fastify({ genReqId: correlationId, forceCloseConnections: true });
+  await registerGateway(front, { config, documents: {}, clock: followingClock() });
+  browser = new Pool(await front.listen({ port: 0, host: '127.0.0.1' }), { connections: atOnce });
+  sessions = await Promise.all(['maya', 'theo', 'business', 'new', 'naomi'].map(signIn));
+});
+afterAll(async () => {
+  await browser.destroy();
+  await front.close();
+  await world.close();
+});
+
+async function post(body: string, headers: Record<string, string> = {}) {
+  const answer = await browser.request({
+    method: 'POST',
+    path: '/graphql',
+    headers: { host: 'safeway.localhost', 'content-type': 'application/json', ...headers },
+    body,
+  });
+  const { errors = [], data = null } = JSON.parse(await answer.body.text()) as Partial<Answer>;
+  const retryAfter = answer.headers['retry-after'] !== undefined;
+  return { status: answer.statusCode, headers: answer.headers, retryAfter, errors, data };
+}
+
+const ask = (query: string, variables: object, cookie = '') => post(JSON.stringify({ query, variables }), { cookie });
+
+async function signIn(key: string): Promise<string> {
+  const { headers } = await ask(
+    'mutation($input: SignInAsDemoShopperInput!) { signInAsDemoShopper(input: $input) { redirectTo } }',
+    { input: { key } },
+  );
+  const lines = [headers['set-cookie'] ?? []].flat();
+  return lines.map((line) => line.split(';', 1)[0]).join('; ');
+}
+
+/** Runs the jobs, so many at once, and answers what each has said against itself. */
+async function all<T>(jobs: readonly T[], run: (job: T) => Promise<string | null>): Promise<string[]> {
+  const faults: string[] = [];
+  const queue = jobs.values();
+  const worker = async () => {
+    for (const job of queue) {
+      const fault = await run(job);
+      if (fault !== null) faults.push(fault);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return faults;
+}
+
+/** What is wrong with an answer: whatever a client writes, nothing of it is our failure or a service's. */
+function faultOf(what: string, { status, retryAfter, errors }: Answer): string | null {
+  // Turned away with a time to come back is an answer, not a failure.
+  if (status === 503 && retryAfter) return null;
+  const failed = errors.find(({ extensions = {} }) => (extensions.status ?? 0) >= 500 || !extensions.code);
+  if (status < 500 && !failed) return null;
+  return `${status} ${failed?.extensions?.code ?? ''} ${failed?.message ?? ''} | ${what}`;
+}
+
+/** All services answer through the gateway, and it is ready. */
+async function expectEverythingAnswers(): Promise<void> {
+  const { status, errors, data } = await ask(
+    `{
+      viewer { firstName }
+      logos { forU { src } }
+      me { profile { id } playAndEarn { programs { code points { playsLeft } } bonusPaths { id } } }
+    }`,
+    {},
+    await signIn('maya'),
+  );
+  expect({ status, errors }).toEqual({ status: 200, errors: [] });
+  expect(data).toMatchObject({ viewer: { firstName: 'Maya' }, logos: {}, me: { profile: {} } });
+  const ready = await browser.request({ method: 'GET', path: '/readyz' });
+  expect([ready.statusCode, await ready.body.text()]).toEqual([200, '{"status":"ready"}']);
+}
+
+const play = 'mutation($input: PlayInput!) { play(input: $input) { play { receipt } userErrors { code } } }';
+
+test('a line break in every second play key of a crowd leaves every upstream answering', async () => {
+  const keys = Array.from({ length: 400 }, (_, i) => (i % 2 ? `a-good-key-${i}` : `bad\r\nx-banner: ${i}`));
+  const faults = await all(keys, async (playKey) => {
+    const answer = await ask(
+      play,
+      { input: { programCode: 'SCRATCH-SIP', playKey, clientSeed: 'seed' } },
+      sessions[playKey.length % sessions.length],
+    );
+    const isRefused = answer.errors.some(({ extensions }) => extensions?.code === 'BAD_USER_INPUT');
+    return playKey.startsWith('bad') === isRefused ? faultOf(playKey, answer) : `not refused as it should: ${playKey}`;
+  });
+  expect(faults).toEqual([]);
+  await expectEverythingAnswers();
+});
+
+test(`${count} hostile requests over every argument of the schema, ${atOnce} at once, give no 5xx (seed ${seed})`, async () => {
+  const targets = targetsOf(schema, known);
+  const cases = fuzzCases(targets, known, count, seed);
+  expect(new Set(cases.map(({ target }) => target)).size).toBe(targets.length);
+  const faults = await all([...cases.entries()], async ([i, each]: [number, Case]) => {
+    // Every other one comes from a visitor; who signs out stays away from the sessions of the others.
+    const isVisitor = i % 2 === 0 || /signOut|forget/.test(each.target);
+    const cookie = isVisitor ? '' : sessions[i % sessions.length];
+    return faultOf(JSON.stringify(each).slice(0, 600), await ask(each.query, each.variables, cookie));
+  });
+  expect(faults.slice(0, 20)).toEqual([]);
+  await expectEverythingAnswers();
+}, 300_000);
+
+test('a text of a megabyte is turned away wherever it stands, and costs nobody else anything', async () => {
+  const megabyte = 'x'.repeat(1024 * 1024);
+  const bodies = targetsOf(schema, known).map(({ document, args }) =>
+    JSON.stringify({ query: document, variables: Object.fromEntries(args.map(({ name }) => [name, megabyte])) }),
+  );
+  const faults = await all(bodies, async (body) => {
+    const answer = await post(body).catch((error: unknown) => {
+      // The server may hang up on a body that it does not want before all of it is written.
+      const { code = '' } = error as NodeJS.ErrnoException;
+      return ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'].includes(code) ? null : Promise.reject(error as Error);
+    });
+    return answer === null || answer.status === 413 ? null : `${answer.status}`;
+  });
+  expect(faults).toEqual([]);
+  await expectEverythingAnswers();
+});
+
+test('hostile headers and hosts give no 5xx', async () => {
+  const texts = fc.sample(hostileText, { seed, numRuns: 300 });
+  const names = ['host', 'x-forwarded-host', 'cookie', 'x-page-path', 'x-correlation-id', 'user-agent'];
+  const headers = texts.flatMap((text) => {
+    // What HTTP can't carry never arrives.
+    const value = text.replaceAll(/[^\t\x20-\x7e\x80-\xff]/g, '').slice(0, 2000);
+    return names.map((name) => [name, value] as const);
+  });
+  const faults = await all(headers, async ([name, value]) => {
+    const { statusCode } = await front.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { host: 'safeway.localhost', [name]: value },
+      payload: { query: '{ banner { id } viewer { firstName } }' },
+    });
+    return statusCode < 500 ? null : `${statusCode} | ${name}: ${value}`;
+  });
+  expect(faults).toEqual([]);
+});
