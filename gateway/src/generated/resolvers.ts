@@ -18,6 +18,8 @@ export type Scalars = {
   Decimal: { input: string; output: string; }
   /** A calendar day, YYYY-MM-DD, without a zone. */
   LocalDate: { input: string; output: string; }
+  /** How many items of a list to answer: 1 to 100. */
+  PageSize: { input: number; output: number; }
   /** Id of a request, chosen by the client: 8 to 64 letters, digits, underscores, periods, colons, and hyphens. */
   RequestId: { input: string; output: string; }
 };
@@ -497,6 +499,8 @@ export type Draw = {
   myEntries?: Maybe<DrawEntries>;
   /** The signed-in household's win, once it is published; null without one. */
   myWin?: Maybe<SweepstakesWin>;
+  /** Odds of one free entry as the draw stands, that entry included: 1 in 12, whichever way you enter. */
+  newEntryOddsString: Scalars['String']['output'];
   /** Odds of one household's entries so far, in words: 1 in 4,018, whichever way you enter; null before its first entry. */
   oddsString?: Maybe<Scalars['String']['output']>;
   /** First instant to enter. */
@@ -549,7 +553,7 @@ export type DrawEntries = {
 
 /** A household's entries in a draw. */
 export type DrawEntriesEntryIdsArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
+  first: Scalars['PageSize']['input'];
 };
 
 /** The published file of a draw: docs/draw-file.md says how to read it. */
@@ -955,7 +959,7 @@ export type Me = {
 export type MeActivityArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter: ActivityFilter;
-  first: Scalars['Int']['input'];
+  first: Scalars['PageSize']['input'];
   programCode?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -981,7 +985,7 @@ export type MeRedemptionArgs = {
 /** The signed-in shopper. */
 export type MeWalletArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first: Scalars['Int']['input'];
+  first: Scalars['PageSize']['input'];
   programCode?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -1649,6 +1653,8 @@ export type Prize = {
   stateText?: Maybe<Scalars['String']['output']>;
   /** Terms. */
   terms?: Maybe<Scalars['String']['output']>;
+  /** What its page is headed by: of entries, what can be won with them; else its name. */
+  title: Scalars['String']['output'];
   /** How often the household has had it. */
   userRedeemed: Scalars['Int']['output'];
   /** Whose code it is, for VENDOR. */
@@ -1787,7 +1793,7 @@ export type Program = {
 /** A program, that is a game (G-37..G-39). */
 export type ProgramActivityArgs = {
   days?: InputMaybe<Scalars['Int']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
+  first: Scalars['PageSize']['input'];
 };
 
 
@@ -2888,6 +2894,7 @@ export type ResolversTypes = {
   OrderCategory: OrderCategory;
   OrderLineInput: OrderLineInput;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  PageSize: ResolverTypeWrapper<Scalars['PageSize']['output']>;
   Phone: ResolverTypeWrapper<Phone>;
   Pick3Reveal: ResolverTypeWrapper<Pick3Reveal>;
   Play: ResolverTypeWrapper<PlayModel>;
@@ -3049,6 +3056,7 @@ export type ResolversParentTypes = {
   OptInRequirements: OptInRequirements;
   OrderLineInput: OrderLineInput;
   PageInfo: PageInfo;
+  PageSize: Scalars['PageSize']['output'];
   Phone: Phone;
   Pick3Reveal: Pick3Reveal;
   Play: PlayModel;
@@ -3326,6 +3334,7 @@ export type DrawResolvers<ContextType = GatewayContext, ParentType extends Resol
   minimumAge?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   myEntries?: Resolver<Maybe<ResolversTypes['DrawEntries']>, ParentType, ContextType>;
   myWin?: Resolver<Maybe<ResolversTypes['SweepstakesWin']>, ParentType, ContextType>;
+  newEntryOddsString?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   oddsString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   opensAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   places?: Resolver<Array<ResolversTypes['DrawPlace']>, ParentType, ContextType>;
@@ -3591,6 +3600,10 @@ export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends R
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export interface PageSizeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['PageSize'], any> {
+  name: 'PageSize';
+}
+
 export type PhoneResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Phone'] = ResolversParentTypes['Phone']> = {
   isPrimary?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3704,6 +3717,7 @@ export type PrizeResolvers<ContextType = GatewayContext, ParentType extends Reso
   state?: Resolver<ResolversTypes['PrizeState'], ParentType, ContextType>;
   stateText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   terms?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   userRedeemed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   vendorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   wins?: Resolver<Maybe<Array<ResolversTypes['WonPrize']>>, ParentType, ContextType>;
@@ -4173,6 +4187,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   OptInRefusal?: OptInRefusalResolvers<ContextType>;
   OptInRequirements?: OptInRequirementsResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PageSize?: GraphQLScalarType;
   Phone?: PhoneResolvers<ContextType>;
   Pick3Reveal?: Pick3RevealResolvers<ContextType>;
   Play?: PlayResolvers<ContextType>;

@@ -829,6 +829,10 @@ export interface Prize {
   disclaimer: string | null;
   terms: string | null;
   drawDate: string | null;
+  /**
+   * SWEEPSTAKES: what can be won in the draw.
+   */
+  drawPrizeName?: string | null;
   entriesEach: number | null;
   myEntries: number | null;
   offerId: string | null;

@@ -34,7 +34,7 @@ const page: Activity = {
 test('G-83 G-117 a page of the activity, with its words, its counts and where the next begins', async () => {
   const asked: unknown[] = [];
   const { data, errors } = await run(
-    `{ me { activity(filter: PLAYS, programCode: "HARVEST", first: 999, after: "place-0") {
+    `{ me { activity(filter: PLAYS, programCode: "HARVEST", first: 100, after: "place-0") {
       edges { cursor node { dayString day detail balanceText amountText state { kind } } }
       pageInfo { hasNextPage endCursor } totalCount counts { filter count } sinceString note
     } } }`,
@@ -155,4 +155,16 @@ test('X-9 N-78 what has to be done by a day keeps the day of the store', async (
     cookie: 'larder_time_zone=Pacific/Auckland',
   });
   expect(data).toHaveProperty('me.activity.edges.0.node', { dateString: 'Aug 3', state: { text: 'Redeem by Sep 14' } });
+});
+
+test.each([
+  'activity(first: -1) { days }',
+  'activity(first: 0) { days }',
+  'activity(first: 101) { days }',
+  'wallet(first: 101) { totalCount }',
+  'program(code: "HARVEST") { activity(first: -1) { id } }',
+  'program(code: "HARVEST") { activity(first: 1.5) { id } }',
+])('N-24 a page of a size that there is not is refused: %s', async (field) => {
+  const { data, errors } = await run(`{ me { ${field} } }`, { sources: {} });
+  expect([data, errors]).toEqual([null, [expect.stringContaining('must be a whole number from 1 to 100')]]);
 });

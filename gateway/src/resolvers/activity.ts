@@ -9,7 +9,6 @@ import { type Zones, zonesOf } from '../session/time-zone.ts';
 
 /** Days that the services look back at most (G-117). */
 export const longestLookBack = 180;
-export const mostActivities = 100;
 export const within = (value: number, most: number) => Math.min(Math.max(1, value), most);
 
 interface Told extends Zones {
@@ -47,7 +46,7 @@ export const activity: NonNullable<MeResolvers['activity']> = async (
     days: longestLookBack,
     programCode: programCode ?? undefined,
     types: typesOf(filter),
-    pageSize: within(first, mostActivities),
+    pageSize: first,
     pageToken: after ?? undefined,
   });
   const counts = filterCounts(page.counts);

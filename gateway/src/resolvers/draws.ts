@@ -19,8 +19,6 @@ import { browserId } from '../session/browser-id.ts';
 import { zonesOf } from '../session/time-zone.ts';
 import { required } from './shared.ts';
 
-const mostEntryIds = 100;
-
 export const drawQueries: Pick<QueryResolvers, 'draw' | 'draws' | 'freeEntryChallenge'> = {
   draw: (_, { id }, { sources }) => sources.draws.draw(id),
   async draws(_, { programCode }, { sources, log }) {
@@ -49,8 +47,10 @@ export const Draw: DrawResolvers = {
   async oddsString({ drawId, entryCount, winnerCount }, _, { sources, session }) {
     if (!(await session.shopper())) return null;
     const { entries } = await sources.draws.myEntries(drawId);
-    return drawOdds(entries, entryCount, winnerCount);
+    return entries > 0 ? drawOdds(entries, entryCount, winnerCount) : null;
   },
+  newEntryOddsString: ({ entryCount, freeEntries, winnerCount }) =>
+    drawOdds(freeEntries, entryCount + freeEntries, winnerCount),
   steps: (draw) => drawSteps(draw),
   places: ({ places, winnerCount }) =>
     places.map((place) => ({
@@ -81,7 +81,7 @@ export const DrawEntries: DrawEntriesResolvers = {
   count: ({ entries }) => entries,
   limit: ({ entryLimit }) => entryLimit,
   left: ({ entries, entryLimit }) => Math.max(0, entryLimit - entries),
-  entryIds: ({ entryIds }, { first }) => entryIds.slice(0, Math.min(Math.max(1, first ?? 20), mostEntryIds)),
+  entryIds: ({ entryIds }, { first }) => entryIds.slice(0, first),
 };
 
 export const SweepstakesWin: SweepstakesWinResolvers = {

@@ -52,6 +52,7 @@ export const Prize: PrizeResolvers = {
   prizeType: ({ prize }) => prize.prizeType,
   rewardKind: ({ prize }) => prize.rewardKind,
   name: ({ prize }) => prize.name,
+  title: ({ prize }) => prize.drawPrizeName ?? prize.name,
   shortDescription: ({ prize }) => prize.shortDescription,
   description: ({ prize }) => prize.description,
   imageId: ({ prize }) => prize.imageId,

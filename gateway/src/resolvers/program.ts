@@ -16,7 +16,7 @@ import { pointLabels, pointsText } from '../rules/point-labels.ts';
 import { rulesBlocks } from '../rules/rules-blocks.ts';
 import { browserId } from '../session/browser-id.ts';
 import { zonesOf } from '../session/time-zone.ts';
-import { activityItem, longestLookBack, mostActivities, within } from './activity.ts';
+import { activityItem, longestLookBack, within } from './activity.ts';
 import { game } from './game.ts';
 import { wonTransaction } from './prizes.ts';
 import { programPoints } from './program-points.ts';
@@ -104,7 +104,7 @@ export const Program: ProgramResolvers = {
     const lookBack = within(days ?? longestLookBack, longestLookBack);
     const items = await sources.games.activity(program.code, { uuid, days: lookBack });
     const told = { now: clock.now(), ...zonesOf(jar, program.timeZone) };
-    return items.slice(0, within(first ?? 20, mostActivities)).map((item) => activityItem(item, told));
+    return items.slice(0, first).map((item) => activityItem(item, told));
   },
 };
 

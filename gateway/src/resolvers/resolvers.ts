@@ -11,7 +11,7 @@ import { Address, CommunicationPreferences, CustomerProfile, profileMutations, Z
 import { Query } from './query.ts';
 import { ReferenceData } from './reference-data.ts';
 import { AlternateChoice, Redemption, RedemptionResult } from './redemption.ts';
-import { DateTime, Decimal, LocalDate, RequestId } from './scalars.ts';
+import { DateTime, Decimal, LocalDate, PageSize, RequestId } from './scalars.ts';
 import { signInMutations } from './sign-in.ts';
 import { RememberedShopper, Viewer } from './viewer.ts';
 
@@ -21,6 +21,7 @@ export const resolvers: Resolvers = {
   Decimal,
   LocalDate,
   RequestId,
+  PageSize,
   Query: { ...Query, ...drawQueries },
   Mutation: { ...signInMutations, ...gamesMutations, ...prizeMutations, ...profileMutations, ...drawMutations },
   Viewer,

@@ -45,3 +45,18 @@ export const RequestId = new GraphQLScalarType<string, string>({
     throw new GraphQLError(texts.input.refused('RequestId', problem), { extensions: { argument: 'RequestId' } });
   },
 });
+
+const most = 100;
+
+/** The one rule for every `first`: a size that can't be answered is refused, not bent. */
+export const PageSize = new GraphQLScalarType<number, number>({
+  name: 'PageSize',
+  description: `How many items of a list to answer: 1 to ${most}.`,
+  serialize: Number,
+  parseValue: (value) => {
+    if (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most) return value;
+    throw new GraphQLError(texts.input.refused('PageSize', texts.input.pageSize), {
+      extensions: { argument: 'PageSize' },
+    });
+  },
+});

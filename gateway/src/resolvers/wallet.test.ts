@@ -47,7 +47,7 @@ const page: Wallet = {
 test('N-26 one call to the services brings the prizes of all games, with their words and where the next page begins', async () => {
   const asked: unknown[] = [];
   const { data, errors } = await run(
-    `{ me { wallet(first: 999, after: "place-0") {
+    `{ me { wallet(first: 100, after: "place-0") {
       edges { cursor node { name dateString untilString isNear href } }
       pageInfo { hasNextPage endCursor } totalCount counts { section count } programs { title count }
       entries { count prizeName drawDateString }

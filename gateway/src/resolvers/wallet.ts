@@ -2,9 +2,6 @@ import type { MeResolvers } from '../generated/resolvers.ts';
 import { dayString } from '../rules/date-strings.ts';
 import { walletItem } from '../rules/wallet-item.ts';
 import { zonesOf } from '../session/time-zone.ts';
-import { within } from './activity.ts';
-
-const mostPrizes = 100;
 
 /** A page of the household's prizes, of all its games (N-26). */
 export const wallet: NonNullable<MeResolvers['wallet']> = async (
@@ -14,7 +11,7 @@ export const wallet: NonNullable<MeResolvers['wallet']> = async (
 ) => {
   const page = await sources.games.wallet(uuid, {
     programCode: programCode ?? undefined,
-    pageSize: within(first, mostPrizes),
+    pageSize: first,
     pageToken: after ?? undefined,
   });
   const zones = zonesOf(jar, storeTimeZone);

@@ -22,6 +22,13 @@ test('N-26 a limit says from when on again, when there is such a time', () => {
     `${limit} Again from tomorrow, 12:00 AM PT.`,
   );
   expect(text('LIMIT_REACHED')).toBe(limit);
+  expect(text('LIMIT_REACHED', { allowed: 44 })).toBe(
+    "That's more than the rules allow: your household can have 44 more. No points were taken.",
+  );
+});
+
+test('T-30 a prize that is not for this age says from which age on', () => {
+  expect(text('AGE_NOT_MET', { minimumAge: 18 })).toBe('You must be 18 or older for this prize. No points were taken.');
 });
 
 test('N-26 every refusal has a text of ours; an unknown code keeps the words of the services', () => {

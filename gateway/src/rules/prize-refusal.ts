@@ -18,12 +18,13 @@ interface Facts {
 
 /** The shopper's text for a refused prize: the reason, what became of the points, and from when on again. */
 export function prizeRefusalText({ code, message, details = {} }: Refusal, facts: Facts): string {
-  const { costPoints, againFrom, minimumAge } = details;
+  const { costPoints, againFrom, minimumAge, allowed } = details;
   const text = texts.prizeRefusals[code];
   if (!text) return message;
   return text({
     cost: typeof costPoints === 'number' ? pointsText(costPoints, facts.labels) : null,
     expectedCost: facts.expectedCost,
+    allowed: typeof allowed === 'number' ? allowed : 0,
     minimumAge: typeof minimumAge === 'number' ? minimumAge : 0,
     again: typeof againFrom === 'string' ? soonString(againFrom, facts.timeZone, facts.now) : null,
   });

@@ -32,6 +32,8 @@ export interface PrizeRefusalFacts {
   expectedCost: number;
   /** From when on again: `tomorrow, 12:00 AM PT`; null when not in this game. */
   again: string | null;
+  /** How many the limits still allow, fewer than were asked for. */
+  allowed: number;
   /** Years that one must be for it; 0 when that is not the reason. */
   minimumAge: number;
 }
@@ -79,6 +81,7 @@ export const texts = {
     tooMany: (most: number) => `has more than ${most} entries.`,
     empty: "can't be empty.",
     noId: "isn't an id.",
+    pageSize: 'must be a whole number from 1 to 100.',
     requestId: 'must have 8 to 64 letters, digits, underscores, periods, colons, and hyphens.',
   },
   /** G-57..G-59. */
@@ -138,8 +141,13 @@ export const texts = {
     INSUFFICIENT_POINTS: () => 'You need more points for this prize. No points were taken.',
     NEGATIVE_BALANCE: () => 'A refunded order took points back. No points were taken.',
     SOLD_OUT: () => 'Sold out a moment ago. No points were taken.',
-    LIMIT_REACHED: ({ again }) =>
-      `You have redeemed this prize as often as the rules allow. No points were taken.${again === null ? '' : ` Again from ${again}.`}`,
+    LIMIT_REACHED: ({ again, allowed }) =>
+      [
+        allowed > 0
+          ? `That's more than the rules allow: your household can have ${allowed.toLocaleString('en-US')} more. No points were taken.`
+          : 'You have redeemed this prize as often as the rules allow. No points were taken.',
+        ...(again === null ? [] : [`Again from ${again}.`]),
+      ].join(' '),
     COST_CHANGED: ({ cost, expectedCost }) =>
       `The price changed to ${cost}. It was ${expectedCost} when you opened this page. Redeem at the new price, or leave it.`,
     NOT_STARTED: () => 'This prize is not open yet. No points were taken.',
@@ -184,7 +192,11 @@ export const texts = {
   },
   /** Printed on the wheel where a shopper gets another prize than the others; 12 characters at most. */
   standIn: 'Other prize',
-  draw: { odds: (oneIn: string) => `1 in ${oneIn}, whichever way you enter` },
+  draw: {
+    odds: (oneIn: string) => `1 in ${oneIn}, whichever way you enter`,
+    evenOrBetter: 'Better than 1 in 2, whichever way you enter',
+    unknown: 'Not known yet: nobody else has entered',
+  },
   /** S-48, S-49. */
   bonusPath: { inProgress: 'In Progress', completed: 'Bonus Path Completed' },
   /** S-269..S-273. */

@@ -1,6 +1,6 @@
 import { iso } from '../platform/clock.ts';
 import { ServiceError } from '../platform/errors.ts';
-import type { CannotRedeem } from './rules/redeem.ts';
+import type { CannotRedeem, Redeemability } from './rules/redeem.ts';
 import type { OptInRefusal } from './rules/opt-in.ts';
 import type { CannotPlay } from './rules/playability.ts';
 
@@ -65,14 +65,16 @@ export function prizeRefused(reason: PrizeRefusal, details?: Readonly<Record<str
   return new ServiceError(status, reason, prizeTexts[reason], undefined, {}, details);
 }
 
-/** What the text of a refusal speaks of: the age that is not met, or when it is possible again. */
+/** What the text of a refusal speaks of: the age that is not met, how many are allowed, when it is possible again. */
 export function refusalDetails(
   minimumAge: number,
-  reason: CannotRedeem,
-  againFrom: Temporal.Instant | null,
-): Readonly<Record<string, string | number>> | undefined {
-  if (reason === 'AGE_NOT_MET') return { minimumAge };
-  return againFrom ? { againFrom: iso(againFrom) } : undefined;
+  { reason, againFrom, allowed }: Redeemability,
+): Readonly<Record<string, string | number>> {
+  return {
+    ...(reason === 'AGE_NOT_MET' ? { minimumAge } : {}),
+    ...(allowed === null ? {} : { allowed }),
+    ...(againFrom === null ? {} : { againFrom: iso(againFrom) }),
+  };
 }
 
 /** The prize costs something else now; nothing was taken. */

@@ -170,6 +170,9 @@ export const Prize = Type.Object(
     disclaimer: Nullable(Type.String()),
     terms: Nullable(Type.String()),
     drawDate: Nullable(Instant),
+    drawPrizeName: Type.Optional(
+      Type.Union([Type.String(), Type.Null()], { description: 'SWEEPSTAKES: what can be won in the draw.' }),
+    ),
     entriesEach: Nullable(Type.Integer({ description: 'SWEEPSTAKES: entries that one brings.' })),
     myEntries: Nullable(Type.Integer({ description: "SWEEPSTAKES: the household's entries in the program." })),
     offerId: Nullable(Type.String()),

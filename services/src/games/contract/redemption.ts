@@ -135,7 +135,7 @@ export const redemptionRoutes = {
     schema: {
       operationId: 'redeem',
       description:
-        'Exactly once per clientRequestId. Refusals: 401 STEP_UP_REQUIRED (N-3); 403 EMPLOYEE_EXCLUDED, AGE_NOT_MET (details.minimumAge); 409 INSUFFICIENT_POINTS, NEGATIVE_BALANCE, SOLD_OUT, LIMIT_REACHED (details.againFrom), COST_CHANGED (details.costPoints), NOT_STARTED, ENDED, EXPIRED, ALREADY_REDEEMED, ONLY_WON, NOT_OPTED_IN, SWEEPSTAKES_CLOSED, SWEEPSTAKES_NOT_OPEN, ENTRY_LIMIT_REACHED, IDEMPOTENCY_KEY_REUSED. No refusal takes points.',
+        'Exactly once per clientRequestId. Refusals: 401 STEP_UP_REQUIRED (N-3); 403 EMPLOYEE_EXCLUDED, AGE_NOT_MET (details.minimumAge); 409 INSUFFICIENT_POINTS, NEGATIVE_BALANCE, SOLD_OUT, LIMIT_REACHED (details.allowed, details.againFrom), COST_CHANGED (details.costPoints), NOT_STARTED, ENDED, EXPIRED, ALREADY_REDEEMED, ONLY_WON, NOT_OPTED_IN, SWEEPSTAKES_CLOSED, SWEEPSTAKES_NOT_OPEN, ENTRY_LIMIT_REACHED, IDEMPOTENCY_KEY_REUSED. No refusal takes points.',
       headers: IdempotencyHeaders,
       body: RedemptionBody,
       response: { 200: Type.Ref('Redemption'), ...refusals },

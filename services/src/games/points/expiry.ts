@@ -9,6 +9,8 @@ interface Ended {
   program_code: string;
   points: number;
   title: string;
+  /** When the game ended, or its last points came, when that was later. */
+  ended_at: Temporal.Instant;
 }
 
 /**
@@ -23,7 +25,12 @@ export async function expirePoints(
   const db = gamesDb(trx);
   const { rows } = await sql<Ended>`
     with ended as (
-      select balance.household_id, balance.program_code, balance.points, program.game ->> 'title' as title
+      select balance.household_id, balance.program_code, balance.points, program.game ->> 'title' as title,
+        greatest(program.end_at, (
+          select max(coalesce(posted_at, effective_at)) from games.points_ledger as ledger
+          where ledger.household_id = balance.household_id and ledger.program_code = balance.program_code
+            and ledger.status = 'POSTED'
+        )) as ended_at
       from games.balance as balance join games.program as program on program.code = balance.program_code
       where program.end_at < ${now} and balance.points > 0
       limit ${limit} for update of balance skip locked
@@ -33,7 +40,7 @@ export async function expirePoints(
     returning ended.*`.execute(db);
   await append(
     db,
-    rows.map(({ household_id, program_code, points, title }) => {
+    rows.map(({ household_id, program_code, points, title, ended_at }) => {
       const id = random.uuid();
       return ledgerEntry({
         id,
@@ -47,7 +54,7 @@ export async function expirePoints(
         source_id: program_code,
         idempotency_key: `EXPIRY:${id}`,
         title: `${title} has ended`,
-        effective_at: now,
+        effective_at: ended_at,
       });
     }),
   );

@@ -193,10 +193,11 @@ test('T-102 while points are posted, no reading counts one twice or not at all',
   expect(await stands()).toEqual([160, 0]);
 });
 
-test('N-12 points end with their program, once; what comes later never counts', async () => {
+test('N-12 points end with their program, once, on the day of its end; what comes later never counts', async () => {
+  const endAt = world.clock.now().add({ hours: 24 });
   await publish(world, {
     code: 'SHORT',
-    endAt: world.clock.now().add({ hours: 24 }),
+    endAt,
     game: { title: 'Short one', odds: [odds(null, 1)] },
     prizes: [],
   });
@@ -209,6 +210,12 @@ test('N-12 points end with their program, once; what comes later never counts', 
   await finalizes('l-2');
   expect(await stands(ada, 'SHORT')).toEqual([0, 0]);
   expect((await ada.points('SHORT')).expiredGamePoints).toBe(40);
+  const [ended] = await gamesDb(world.db)
+    .selectFrom('games.points_ledger')
+    .select(['title', 'effective_at'])
+    .where('source_type', '=', 'EXPIRY')
+    .execute();
+  expect([ended?.title, ended?.effective_at.toString()]).toEqual(['Short one has ended', endAt.toString()]);
   expect(await stands()).toEqual([55, 0]);
 });
 

@@ -33,7 +33,7 @@ export async function buy(
   const day = storeDay(now, timeZone);
   const useOf = await prizeUse(db, shopper.householdId, [program.code], day.start);
   const person = await personIn(db, shopper, program, [prize], day.date);
-  const { reason, againFrom } = redeemability({
+  const answer = redeemability({
     prize: { ...factsOf(prize), listed: prize.listed, costPoints: prize.cost_points },
     use: useOfEntries(prize, useOf(prize.prize_id), balance.entries),
     quantity: request.quantity * Math.max(prize.prize_type === 'SWEEPSTAKES' ? prize.entries : 1, 1),
@@ -44,10 +44,11 @@ export async function buy(
     now,
     day,
   });
+  const { reason } = answer;
   const isMoney = reason === 'INSUFFICIENT_POINTS' || reason === 'NEGATIVE_BALANCE';
   // Another cost than the one that was shown is told before anything that follows from it.
   if ((reason === null || isMoney) && request.expectedCost !== cost) throw costChanged(cost);
-  if (reason !== null) throw prizeRefused(reason, refusalDetails(prize.minimum_age, reason, againFrom));
+  if (reason !== null) throw prizeRefused(reason, refusalDetails(prize.minimum_age, answer));
   if (!(await take(db, prize, own))) throw prizeRefused('SOLD_OUT');
   const paid = await db
     .updateTable('games.balance')

@@ -43,7 +43,7 @@ export async function holdPrize(
   if (!program) throw noProgram();
   const person = await personIn(db, shopper, program, [prize], day.date);
   const useOf = await prizeUse(db, householdId, [programCode], day.start);
-  const { reason, againFrom } = redeemability({
+  const answer = redeemability({
     prize: { ...factsOf(prize), listed: prize.listed, costPoints: prize.cost_points },
     use: useOf(prizeId),
     quantity: 1,
@@ -54,8 +54,9 @@ export async function holdPrize(
     now,
     day,
   });
+  const { reason } = answer;
   if (reason !== null && reason !== 'INSUFFICIENT_POINTS')
-    throw prizeRefused(reason, refusalDetails(prize.minimum_age, reason, againFrom));
+    throw prizeRefused(reason, refusalDetails(prize.minimum_age, answer));
   if (!canBeHeld(prize, prize.cost_points, balance?.points ?? null)) throw prizeRefused('TOO_FEW_POINTS_TO_HOLD');
   const row: HoldRow = {
     hold_id: random.uuid(),

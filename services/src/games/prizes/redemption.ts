@@ -111,7 +111,8 @@ export async function checkPerson(
 ): Promise<void> {
   const { date: today } = storeDay(clock.now(), timeZone);
   const reason = notForPerson(factsOf(prize), await personIn(db, shopper, program, [prize], today));
-  if (reason !== null) throw prizeRefused(reason, refusalDetails(prize.minimum_age, reason, null));
+  if (reason !== null)
+    throw prizeRefused(reason, refusalDetails(prize.minimum_age, { reason, againFrom: null, allowed: null }));
 }
 
 /** The redemption of a request that has been made; another request under the same id is refused. */

@@ -71,3 +71,12 @@ test.each([
   expect(canBeHeld({ remaining: 1 }, cost, points)).toBe(can);
   expect(canBeHeld({ remaining: null }, cost, points)).toBe(false);
 });
+
+test('N-26 T-60 a limit says how many it still allows when more are asked for at once', () => {
+  const allowed = (quantity: number, ever: number, own: Partial<RedeemFacts['prize']> = {}) =>
+    redeemability({ ...facts, quantity, use: { ever, today: 0 }, prize: { ...prize, perDayLimit: null, ...own } });
+  expect(allowed(45, 6, { perUserLimit: 50 })).toMatchObject({ reason: 'LIMIT_REACHED', allowed: 44 });
+  expect(allowed(1, 50, { perUserLimit: 50 })).toMatchObject({ reason: 'LIMIT_REACHED', allowed: 0 });
+  expect(allowed(3, 0, { perUserLimit: 50, perDayLimit: 2 })).toMatchObject({ reason: 'LIMIT_REACHED', allowed: 2 });
+  expect(allowed(44, 6, { perUserLimit: 50 })).toMatchObject({ reason: null, allowed: null });
+});

@@ -26,26 +26,36 @@ export interface RedeemFacts {
 export interface Redeemability {
   reason: CannotRedeem | null;
   againFrom: Temporal.Instant | null;
+  /** LIMIT_REACHED: how many the limits still allow, fewer than were asked for; else null. */
+  allowed: number | null;
 }
 
 /** What is the same for everybody first, then who may, then how often, then stock, then points. */
 export function redeemability(facts: RedeemFacts): Redeemability {
   const { prize, use, quantity, points } = facts;
-  const refused = (reason: CannotRedeem, againFrom: Temporal.Instant | null = null) => ({ reason, againFrom });
+  const refused = (reason: CannotRedeem) => ({ reason, againFrom: null, allowed: null });
   // What is held for the household is in stock for it.
   const remaining = prize.remaining === null ? null : prize.remaining + (facts.held ? 1 : 0);
   const unavailable = unavailableReason({ ...prize, remaining }, use, facts.now, quantity);
-  if (unavailable === 'NOT_STARTED') return refused(unavailable, prize.startAt);
+  if (unavailable === 'NOT_STARTED') return { ...refused(unavailable), againFrom: prize.startAt };
   if (unavailable === 'ENDED') return refused(unavailable);
   if (!prize.listed) return refused('ONLY_WON');
   if (points === null) return refused('NOT_OPTED_IN');
   const notForThem = notForPerson(prize, facts.person);
   if (notForThem !== null) return refused(notForThem);
-  if (unavailable === 'LIMIT_REACHED') return refused(unavailable, againFrom(facts));
+  if (unavailable === 'LIMIT_REACHED')
+    return { reason: unavailable, againFrom: againFrom(facts), allowed: allowed(facts) };
   if (unavailable === 'SOLD_OUT') return refused(unavailable);
   if (points < 0) return refused('NEGATIVE_BALANCE');
   if (points < facts.cost) return refused('INSUFFICIENT_POINTS');
-  return { reason: null, againFrom: null };
+  return { reason: null, againFrom: null, allowed: null };
+}
+
+/** What the limits leave, of prizes or of entries. */
+function allowed({ prize, use }: RedeemFacts): number {
+  const ever = prize.perUserLimit === null ? Infinity : prize.perUserLimit - use.ever;
+  const today = prize.perDayLimit === null ? Infinity : prize.perDayLimit - use.today;
+  return Math.max(Math.min(ever, today), 0);
 }
 
 /** The store's next day, unless the limit of the whole game is reached or the prize ends before. */

@@ -17,7 +17,7 @@ import { programsByCode } from '../store/programs.ts';
 import { recipesById, unlockedBy } from '../store/recipes.ts';
 import { waitsFor } from '../store/stock-alerts.ts';
 import { codePools } from '../store/vendor-codes.ts';
-import { withDraws } from '../draws/sweepstakes-prizes.ts';
+import { type DrawnPrize, withDraws } from '../draws/sweepstakes-prizes.ts';
 import { type BalanceRow, gamesDb, type PrizeRow, type ProgramRow } from '../store/tables.ts';
 import type { HoldRow, RecipeRow } from '../store/tables-prizes.ts';
 import { recipeView } from './programs.ts';
@@ -110,7 +110,7 @@ export async function prizeViews(
   });
 }
 
-function view(prize: PrizeRow, facts: Facts): Static<typeof contract.Prize> {
+function view(prize: DrawnPrize, facts: Facts): Static<typeof contract.Prize> {
   const { now, day, balance, hold, program, recipe } = facts;
   const isEntry = prize.prize_type === 'SWEEPSTAKES';
   const entriesEach = isEntry ? Math.max(prize.entries, 1) : null;
@@ -167,6 +167,7 @@ function view(prize: PrizeRow, facts: Facts): Static<typeof contract.Prize> {
     disclaimer: prize.disclaimer,
     terms: prize.terms,
     drawDate: prize.draw_at && iso(prize.draw_at),
+    drawPrizeName: prize.draw_prize_name ?? null,
     entriesEach,
     myEntries: isEntry ? (balance?.entries ?? 0) : null,
     offerId: prize.details.offerId ?? null,

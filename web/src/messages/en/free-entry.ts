@@ -17,7 +17,6 @@ export const freeEntry = {
   soFar: 'Entries so far',
   count: (count: number) => number.format(count),
   odds: 'Your odds today',
-  oddsText: (oneIn: number) => `1 in ${number.format(oneIn)} for each entry, whichever way you enter`,
   name: 'Full name',
   email: 'Email address',
   emailHint: 'We write here if you win, and for nothing else.',

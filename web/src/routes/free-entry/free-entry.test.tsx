@@ -16,6 +16,8 @@ const draw = (changes: Record<string, unknown> = {}) => ({
   freeEntries: 1,
   entryLimit: 50,
   entryCount: 48_213,
+  oddsString: null,
+  newEntryOddsString: '1 in 48,214, whichever way you enter',
   drawsAtString: 'Sep 5 at 2:00 PM PT',
   ...changes,
 });
@@ -109,8 +111,11 @@ test("T-60 a refusal is said in the server's words, and nothing typed is lost", 
 
 test('N-28 the odds are the same whichever way one enters; a closed sweepstakes takes no entries', async () => {
   const { unmount } = openPage('/free-entry/HARVEST', {}, { draws: [draw()] });
-  expect(await screen.findByText('1 in 48,213 for each entry, whichever way you enter')).toBeVisible();
+  expect(await screen.findByText('1 in 48,214, whichever way you enter')).toBeVisible();
   unmount();
+  const entered = openPage('/free-entry/HARVEST', {}, { draws: [draw({ oddsString: 'Better than 1 in 2' })] });
+  expect(await screen.findByText('Better than 1 in 2')).toBeVisible();
+  entered.unmount();
   openPage('/free-entry/HARVEST', {}, { draws: [draw({ isOpen: false })] });
   expect(await screen.findByRole('heading', { name: 'This sweepstakes takes no entries now' })).toBeVisible();
   expect(screen.queryByLabelText('Full name')).toBeNull();

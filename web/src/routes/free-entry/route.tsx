@@ -54,7 +54,7 @@ function FreeEntry({ draw }: { draw: FreeEntry_DrawFragment }) {
           <Fact label={texts.prize}>{texts.prizeWorth(draw.prizeName, draw.prizeValueString)}</Fact>
           <Fact label={texts.draw}>{draw.drawsAtString}</Fact>
           <Fact label={texts.soFar}>{texts.count(draw.entryCount)}</Fact>
-          <Fact label={texts.odds}>{texts.oddsText(Math.max(draw.entryCount, 1))}</Fact>
+          <Fact label={texts.odds}>{draw.oddsString ?? draw.newEntryOddsString}</Fact>
           <Fact label={texts.limit}>{texts.count(draw.entryLimit)}</Fact>
         </dl>
         <div className={styles.links}>

@@ -64,7 +64,7 @@ export function PrizePanel({ prize, flow }: PrizePanelProps) {
             {prizes.status[status.name]}
           </Status>
           <Heading level={1} size="landing">
-            {prize.name}
+            {prize.title}
           </Heading>
           <Text tone="soft">{prize.shortDescription}</Text>
         </header>

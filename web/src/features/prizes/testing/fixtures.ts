@@ -61,6 +61,7 @@ export const prize = (changes: Partial<Prize> = {}): Prize => ({
   prizeType: 'VENDOR',
   rewardKind: 'EARN',
   name: '2 movie tickets',
+  title: '2 movie tickets',
   shortDescription: 'From Lantern Cinemas. Any film, any day, one visit.',
   description: 'Two seats in any Lantern Cinemas theater.',
   imageId: 'popcorn',

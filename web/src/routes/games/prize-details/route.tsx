@@ -56,7 +56,7 @@ export function Component() {
   const labels = prize.program?.pointLabels ?? games.defaultPointLabels;
   return (
     <div className={page}>
-      <PageTitle>{prize.name}</PageTitle>
+      <PageTitle>{prize.title}</PageTitle>
       <RedeemablePrize key={prize.id} prize={prize} onAnswered={tell} />
       {draw ? <SweepstakesPart draw={draw} hasOddsElsewhere /> : null}
       {others.length > 0 ? (
