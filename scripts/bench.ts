@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { startStack } from '../tests/e2e/stack.ts';
 import { benchGames } from './bench-games.ts';
+import { benchShedding } from './bench-shedding.ts';
+import { benchSoak } from './bench-soak.ts';
 import { build } from './build.ts';
 import { root } from './processes.ts';
 
@@ -47,6 +49,9 @@ async function round(contender: Contender): Promise<number> {
   return requestsPerRound / ((performance.now() - began) / 1000);
 }
 
+/** One shopper asks for everything here. */
+const withoutRates = { QUERY_LIMIT: '0', PAGE_LIMIT: '0', MUTATION_LIMIT: '0', WRITE_LIMIT: '0' };
+
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /** The text of one of the web's own operations, from the list of trusted documents. */
@@ -61,7 +66,18 @@ function trustedId(operation: string): string {
 }
 
 await build();
-const stack = await startStack();
+const task = process.argv[2];
+const stack = await startStack({ env: withoutRates });
+if (task !== undefined) {
+  try {
+    if (task === 'shedding') await benchShedding(stack);
+    else if (task === 'soak') await benchSoak(stack, Number(process.argv[3] ?? 10));
+    else console.error(`There is no bench "${task}"; there are shedding and soak.`);
+  } finally {
+    await stack.stop();
+  }
+  process.exit();
+}
 const constant = createServer((_request, answer) => answer.end(answerText)).listen(0, '127.0.0.1');
 let answerText = '';
 try {

@@ -16,6 +16,9 @@ export interface Settings {
   dataDir: string;
   /** Is the database the embedded one? */
   embedded: boolean;
+  /** Largest heap of each process, in megabytes. */
+  frontHeapMb: number;
+  servicesHeapMb: number;
   /** Do the services stand elsewhere, all at one address or each at its own, so that none is started here? */
   foreignServices: boolean;
 }
@@ -31,6 +34,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     host: env['HOST'] || '127.0.0.1',
     dataDir: isAbsolute(dataDir) ? dataDir : join(root, dataDir),
     embedded: !env['DATABASE_URL'],
+    frontHeapMb: readHeap(env, 'FRONT_HEAP_MB'),
+    servicesHeapMb: readHeap(env, 'SERVICES_HEAP_MB'),
     foreignServices: Boolean(env['API_URL']) || upstreams.every((name) => env[name]),
   };
 }
@@ -42,6 +47,18 @@ function readPort(env: NodeJS.ProcessEnv, name: string, fallback: number): numbe
     throw new Error(`${name} has to be a port from 1 to 65535, not "${text}".`);
   return port;
 }
+
+/** Memory that the work of a process fits in well; V8 would take far more before it collects. */
+const defaultHeapMb = 512;
+
+function readHeap(env: NodeJS.ProcessEnv, name: string): number {
+  const text = env[name] || String(defaultHeapMb);
+  if (!/^\d{2,6}$/.test(text)) throw new Error(`${name} has to be a number of megabytes from 10 on, not "${text}".`);
+  return Number(text);
+}
+
+/** The switch that gives a process its heap. */
+export const heapOf = (megabytes: number): string => `--max-old-space-size=${megabytes}`;
 
 /** Throws one sentence when another program listens on the port. */
 export async function checkPort(name: string, port: number, host: string): Promise<void> {

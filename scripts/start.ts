@@ -1,7 +1,7 @@
 import { readConfig as readServicesConfig } from '../services/src/platform/config.ts';
 import { build } from './build.ts';
 import { crashed, ready, root, run, stop, type Running } from './processes.ts';
-import { checkDataDir, checkPort, readSettings, type Settings } from './settings.ts';
+import { checkDataDir, checkPort, heapOf, readSettings, type Settings } from './settings.ts';
 
 /** Starts the parts one after the other, waits for each, and stops them in the opposite order when one ends or a signal comes. */
 async function start(settings: Settings, parts: readonly { launch: () => Running; readyAt: string }[]): Promise<void> {
@@ -59,7 +59,8 @@ function addresses({ host, port, servicesPort, foreignServices }: Settings): str
 }
 
 /** The two processes: the services with their database, and the front. */
-function parts({ host, port, servicesPort, dataDir, foreignServices }: Settings, dev: boolean) {
+function parts(settings: Settings, dev: boolean) {
+  const { host, port, servicesPort, dataDir, foreignServices, frontHeapMb, servicesHeapMb } = settings;
   const env = { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' };
   const at = host === '0.0.0.0' ? '127.0.0.1' : host;
   const watch = dev ? ['--watch-path=services/src', '--watch-preserve-output'] : [];
@@ -68,7 +69,8 @@ function parts({ host, port, servicesPort, dataDir, foreignServices }: Settings,
       ? []
       : [
           {
-            launch: () => run({ name: 'services', args: [...watch, 'services/src/main.ts'], env }),
+            launch: () =>
+              run({ name: 'services', args: [heapOf(servicesHeapMb), ...watch, 'services/src/main.ts'], env }),
             readyAt: `http://${at}:${servicesPort}/readyz`,
           },
         ]),
@@ -76,7 +78,11 @@ function parts({ host, port, servicesPort, dataDir, foreignServices }: Settings,
       launch: () =>
         run({
           name: 'front',
-          args: [...(dev ? ['--watch-path=gateway/src', '--watch-preserve-output'] : []), 'gateway/src/main.ts'],
+          args: [
+            heapOf(frontHeapMb),
+            ...(dev ? ['--watch-path=gateway/src', '--watch-preserve-output'] : []),
+            'gateway/src/main.ts',
+          ],
           env: { ...env, NODE_ENV: dev ? 'development' : 'production' },
         }),
       readyAt: `http://${at}:${port}/readyz`,

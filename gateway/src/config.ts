@@ -28,6 +28,10 @@ export interface GatewayConfig {
   dcAddresses: boolean;
   /** Uses of one viewer in a minute, by class of operation; 0 = no limit (T-101). */
   ratesPerMinute: RatesPerMinute;
+  /** Pages and operations that are served at once. */
+  concurrency: number;
+  /** Mean delay of the event loop above which nobody is let in, in milliseconds; 0 = any. */
+  maxEventLoopDelayMs: number;
   /** Redis, to count the rates of all processes together. */
   redisUrl: string | null;
   logLevel: string;
@@ -102,6 +106,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): G
       signIn: whole('SIGN_IN_LIMIT', 30, 0, 1_000_000),
       page: whole('PAGE_LIMIT', 120, 0, 1_000_000),
     },
+    concurrency: whole('FRONT_CONCURRENCY', 32, 1, 10_000),
+    maxEventLoopDelayMs: whole('MAX_EVENT_LOOP_DELAY_MS', 1000, 0, 60_000),
     redisUrl: redisUrl(),
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
     development: env['NODE_ENV'] === 'development',

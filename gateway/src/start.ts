@@ -2,6 +2,7 @@ import { registerWeb } from '@larder/web/server';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { ConfigError, readConfig, type GatewayConfig } from './config.ts';
 import { correlationId } from './correlation.ts';
+import { limitPages, registerFrontAdmission } from './front-admission.ts';
 import { registerGateway } from './index.ts';
 import { registerLibrary } from './library.ts';
 
@@ -20,7 +21,9 @@ export async function start(): Promise<void> {
     trustProxy: 'loopback, linklocal, uniquelocal',
   });
   logRequests(app);
-  const { openVisit } = await registerGateway(app, { config });
+  await registerFrontAdmission(app, config);
+  const { openVisit, rates } = await registerGateway(app, { config });
+  limitPages(app, rates, config);
   await registerLibrary(app);
   const { development: dev, publicScheme } = config;
   await registerWeb(app, { openVisit, dev, publicScheme });

@@ -6,6 +6,7 @@ import { identity } from './identity/index.ts';
 import { registerOutboxPages } from './identity/outbox-pages.ts';
 import { offers } from './offers/index.ts';
 import { registerAuth } from './platform/auth.ts';
+import { registerAdmission } from './platform/admission.ts';
 import type { MovableClock } from './platform/clock.ts';
 import { ErrorEnvelope } from './platform/contract.ts';
 import { registerDevClock } from './platform/dev-clock.ts';
@@ -36,6 +37,13 @@ export interface AppOptions {
 export async function buildApp(context: Omit<ServiceContext, 'log'>, options: AppOptions): Promise<ServiceApp> {
   const app = createHttp(context, options.logger ?? false);
   const full: ServiceContext = { ...context, log: app.log };
+  const prefixes = options.services.map(({ name }) => `/${name}/`);
+  await registerAdmission(app, {
+    ...context.config,
+    // Who takes a file slowly takes nobody's place.
+    isExempt: ({ routeOptions: { url = '' } }) =>
+      url.endsWith('/file') || !prefixes.some((prefix) => url.startsWith(prefix)),
+  });
   if (options.documentation ?? true) await registerDocumentation(app);
   await app.register(cookie);
 

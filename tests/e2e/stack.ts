@@ -12,6 +12,8 @@ export interface Stack {
   url(path?: string, banner?: string): string;
   /** Address of the services. */
   services: string;
+  /** Process numbers of both. */
+  pids: { front: number; services: number };
   /** Moves the clock of the services, and with it the front's: `{ advance: 'PT24H' }`, `{ now: '2026-…Z' }`, `{ reset: true }`. */
   moveClock(body: { advance: string } | { now: string } | { reset: true }): Promise<void>;
   /** The services' now, in ISO 8601. */
@@ -30,6 +32,8 @@ export interface Stack {
 export interface StackOptions {
   /** More environment for both processes. */
   env?: NodeJS.ProcessEnv;
+  /** Largest heap of each, as `npm start` gives it. */
+  heapMb?: number;
 }
 
 export async function freePort(): Promise<number> {
@@ -42,7 +46,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** Starts services and front and waits until both are able to serve. The build has to be there. */
-export async function startStack({ env = {} }: StackOptions = {}): Promise<Stack> {
+export async function startStack({ env = {}, heapMb = 512 }: StackOptions = {}): Promise<Stack> {
   const [port, servicesPort] = [await freePort(), await freePort()];
   const dataDir = await mkdtemp(join(tmpdir(), 'larder-'));
   await chmod(dataDir, 0o755);
@@ -61,13 +65,14 @@ export async function startStack({ env = {} }: StackOptions = {}): Promise<Stack
     UPSTREAM_TIMEOUT_MS: '15000',
     ...env,
   };
+  const heap = [`--max-old-space-size=${heapMb}`];
   let servicesProcess: Running | undefined;
   const startServices = async (): Promise<void> => {
-    servicesProcess = run({ name: 'services', args: ['services/src/main.ts'], env: environment, show: false });
+    servicesProcess = run({ name: 'services', args: [...heap, 'services/src/main.ts'], env: environment, show: false });
     await ready(servicesProcess, `${services}/readyz`).catch(reported(servicesProcess));
   };
   await startServices();
-  const front = run({ name: 'front', args: ['gateway/src/main.ts'], env: environment, show: false });
+  const front = run({ name: 'front', args: [...heap, 'gateway/src/main.ts'], env: environment, show: false });
   await ready(front, `http://127.0.0.1:${port}/readyz`).catch(reported(front));
 
   const command = async (script: string, ...args: string[]): Promise<string> => {
@@ -77,6 +82,9 @@ export async function startStack({ env = {} }: StackOptions = {}): Promise<Stack
 
   return {
     services,
+    get pids() {
+      return { front: front.child.pid ?? 0, services: servicesProcess?.child.pid ?? 0 };
+    },
     startServices,
     url: (path = '/', banner = 'safeway') => new URL(path, `http://${banner}.localhost:${port}`).href,
     async moveClock(body) {

@@ -22,6 +22,10 @@ export interface ServicesConfig {
   logLevel: string;
   /** Changes of one household in a minute; 0 = no limit (T-101). */
   writeLimit: number;
+  /** Requests that are served at once; 0 = as many as come. */
+  concurrency: number;
+  /** Mean delay of the event loop above which nobody is let in, in milliseconds; 0 = any. */
+  maxEventLoopDelayMs: number;
   /** Redis, to count the changes at all processes together. */
   redisUrl: string | null;
   /** https makes cookies Secure. */
@@ -81,6 +85,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: text('MAIL_FROM') ?? 'Larder <no-reply@larder.example>',
     writeLimit: whole('WRITE_LIMIT', 240, 1_000_000),
+    concurrency: whole('SERVICES_CONCURRENCY', 64, 10_000),
+    maxEventLoopDelayMs: whole('MAX_EVENT_LOOP_DELAY_MS', 1000, 60_000),
     redisUrl: url('REDIS_URL', ['redis:', 'rediss:']),
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
     publicScheme: oneOf('PUBLIC_SCHEME', ['http', 'https'], 'http'),

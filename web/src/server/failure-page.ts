@@ -1,12 +1,15 @@
 import { en } from '../messages/en/index.ts';
 
 /** The page for when no page can be rendered: no data, no script, a way on. */
-export const failurePage = (nonce: string): string => `<!doctype html>
+export const failurePage = (
+  nonce: string,
+  texts: { title: string; text: string } = en.frame.unavailable,
+): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${en.frame.unavailable.title}</title>
+<title>${texts.title}</title>
 <style nonce="${nonce}">
 :root{color-scheme:light dark}
 body{margin:0;min-height:100vh;display:grid;place-content:center;gap:16px;padding:24px;font:16px/24px system-ui,sans-serif;text-align:center;background:light-dark(#fafaf7,#131511);color:light-dark(#1c1d1a,#f3f4ee)}
@@ -16,8 +19,8 @@ a{color:inherit;font-weight:600;display:inline-block;padding-block:10px}
 </style>
 </head>
 <body>
-<h1>${en.frame.unavailable.title}</h1>
-<p>${en.frame.unavailable.text}</p>
+<h1>${texts.title}</h1>
+<p>${texts.text}</p>
 <p><a href="">${en.frame.unavailable.again}</a></p>
 </body>
 </html>

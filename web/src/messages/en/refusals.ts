@@ -1,0 +1,11 @@
+/** Pages that stand in for one that is not served now; sent by the server, without the rest of the texts. */
+export const refusals = {
+  busy: {
+    title: "We're a little busy",
+    text: 'More people than usual are here right now. Nothing of yours is lost. Try again in a moment.',
+  },
+  tooFast: {
+    title: 'One moment, please',
+    text: 'You opened a lot of pages in a short time. Nothing of yours is lost. Wait a moment, then try again.',
+  },
+};
