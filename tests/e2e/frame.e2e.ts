@@ -82,6 +82,31 @@ test('G-28 a navigation scrolls to the top and gives the focus to the new page',
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+test('G-28 Back returns to where the page was and to what was pressed; a link to a place reaches it with the focus', async ({
+  shopper,
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await shopper.arrives('maya');
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  const link = page.locator('main a[href^="/games/game-details/"]').last();
+  await link.scrollIntoViewIfNeeded();
+  const at = await scrolled();
+  expect(at).toBeGreaterThan(300);
+  const href = await link.getAttribute('href');
+  await link.click();
+  await page.waitForURL(/games\/game-details\//);
+  await page.getByRole('link', { name: 'FAQ' }).click();
+  const faq = page.locator('#faq');
+  await expect(faq).toBeFocused();
+  await expect(faq).toBeInViewport();
+  await page.goBack();
+  await page.goBack();
+  await page.waitForURL('**/games/game-grid');
+  await expect.poll(async () => Math.abs((await scrolled()) - at)).toBeLessThan(8);
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(href);
+});
+
 for (const width of [989, 990])
   test(`G-121 T-104 at ${width} px the navigation ${width < 990 ? 'is a drawer that holds the focus' : 'is a column'}`, async ({
     shopper,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { watchKeyboard } from './keyboard.ts';
 
-test('G-29 outlines go on at the first Tab and off on a click', async () => {
+test('G-29 outlines go on at the first Tab or arrow key and off on a click', async () => {
   const stop = watchKeyboard(document);
   render(<button type="button">Play now!</button>);
   const root = document.documentElement;
@@ -14,6 +14,8 @@ test('G-29 outlines go on at the first Tab and off on a click', async () => {
   expect(root.dataset['keyboard']).toBe('on');
   await userEvent.click(screen.getByRole('button'));
   expect(root.dataset['keyboard']).toBe('off');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(root.dataset['keyboard']).toBe('on');
   stop();
   await userEvent.tab();
   expect(root.dataset['keyboard']).toBeUndefined();

@@ -1,7 +1,7 @@
 import '@larder/design-system/reset';
 import { LinkProvider } from '@larder/design-system/LinkProvider';
 import { LiveRegionProvider } from '@larder/design-system/LiveRegion';
-import { Outlet } from 'react-router-dom';
+import { type Location, Outlet, ScrollRestoration } from 'react-router-dom';
 import { useMessages } from '../messages/messages.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { useFrame } from './frame.ts';
@@ -9,12 +9,17 @@ import { useNavigationEffects } from './navigation.ts';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { RouterLink } from './RouterLink.tsx';
 
+/** Each step has a place of its own. The first of a document has no key yet: it is known by its address. */
+const placeInHistory = ({ key, pathname, search }: Location): string =>
+  key === 'default' ? pathname + search : key;
+
 /** What every screen shares, with or without the shell: links by the router, the live region, focus and scroll. */
 export function Root() {
   return (
     <LinkProvider component={RouterLink}>
       <LiveRegionProvider>
         <Description />
+        <ScrollRestoration getKey={placeInHistory} />
         <NavigationEffects />
         <NavigationProgress />
         <Outlet />

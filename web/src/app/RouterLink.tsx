@@ -1,17 +1,43 @@
 import type { LinkComponentProps } from '@larder/design-system/LinkProvider';
-import { Link } from 'react-router-dom';
+import { createPath, Link, parsePath, useLocation } from 'react-router-dom';
 
 /** A link of the design system: within the storefront by the router, elsewhere by the browser. */
 export function RouterLink({ href, children, ...rest }: LinkComponentProps) {
-  const isHere = href.startsWith('/') && !href.startsWith('//') && !rest.download && !rest.target;
+  const isPlace = href.startsWith('#');
+  const isHere = (isPlace || (href.startsWith('/') && !href.startsWith('//'))) && !rest.download && !rest.target;
   if (!isHere)
     return (
       <a href={href} {...rest}>
         {children}
       </a>
     );
+  return isPlace ? (
+    <PlaceLink href={href} {...rest}>
+      {children}
+    </PlaceLink>
+  ) : (
+    <PageLink href={href} {...rest}>
+      {children}
+    </PageLink>
+  );
+}
+
+/** A place on this page: what the address says of the page stays. */
+function PlaceLink({ href, children, ...rest }: LinkComponentProps) {
+  const { pathname, search } = useLocation();
   return (
-    <Link to={href} {...rest}>
+    <Link to={createPath({ pathname, search, hash: href })} {...rest}>
+      {children}
+    </Link>
+  );
+}
+
+/** A page. Another view of the one that is open stays where it is; any other begins at its top (G-28). */
+function PageLink({ href, children, ...rest }: LinkComponentProps) {
+  const here = useLocation();
+  const { pathname, search = '' } = parsePath(href);
+  return (
+    <Link to={href} preventScrollReset={pathname === here.pathname && search !== here.search} {...rest}>
       {children}
     </Link>
   );

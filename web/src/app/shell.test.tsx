@@ -40,7 +40,7 @@ test('G-20 the breadcrumb leads to the for U home page', async () => {
 test('G-28 after a navigation the page is at its top, the heading has the focus and the title is said', async () => {
   const { router } = renderPage('/nope', noGames);
   await screen.findByRole('heading', { level: 1 });
-  expect(scrollTo).not.toHaveBeenCalled();
+  scrollTo.mockReset();
   await act(() => router.navigate('/also-nope'));
   await waitFor(() => expect(scrollTo).toHaveBeenCalledWith(0, 0));
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();

@@ -68,7 +68,9 @@ function Activity({ view, says }: { view: ActivityView; says: boolean }) {
             <ActivityGames
               activity={activity}
               view={view}
-              onChoose={(programCode) => void navigate(activityPath({ ...view, programCode }))}
+              onChoose={(programCode) =>
+                void navigate(activityPath({ ...view, programCode }), { preventScrollReset: true })
+              }
             />
           </div>
           {isEmpty ? <NothingHere {...view} /> : <ActivityDays items={items} focus={focus} />}

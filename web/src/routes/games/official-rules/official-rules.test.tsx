@@ -42,7 +42,10 @@ test('N-27 a visitor reads the rules: version, sponsor, fingerprint, and what st
   expect(screen.getByRole('region', { name: '2. Sponsor' })).toHaveTextContent('Market Co., 1 Main St');
   expect(screen.getByText('Fingerprint of this version').parentElement).toHaveTextContent('cdcdcdcd'.repeat(8));
   const contents = within(screen.getByRole('navigation', { name: 'Contents' }));
-  expect(contents.getByRole('link', { name: '2. Sponsor' })).toHaveAttribute('href', '#rules-2');
+  expect(contents.getByRole('link', { name: '2. Sponsor' })).toHaveAttribute(
+    'href',
+    '/games/official-rules/HARVEST#rules-2',
+  );
   expect(screen.getByRole('region', { name: '2. Sponsor' })).toHaveAttribute('id', 'rules-2');
   expect(document.title).toContain('Official Rules of Harvest Spin');
 });
