@@ -10,8 +10,7 @@ import { NavigationProgress } from './NavigationProgress.tsx';
 import { RouterLink } from './RouterLink.tsx';
 
 /** Each step has a place of its own. The first of a document has no key yet: it is known by its address. */
-const placeInHistory = ({ key, pathname, search }: Location): string =>
-  key === 'default' ? pathname + search : key;
+const placeInHistory = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key);
 
 /** What every screen shares, with or without the shell: links by the router, the live region, focus and scroll. */
 export function Root() {

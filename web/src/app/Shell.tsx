@@ -9,6 +9,7 @@ import { useFrame } from './frame.ts';
 import { Header } from './Header.tsx';
 import { hasBackLink } from './landing-page.ts';
 import { LeftNavigation } from './LeftNavigation.tsx';
+import { useOtherTabs } from './other-tabs.ts';
 import type { RouteHandle } from './route-handle.ts';
 import { ShelfBoundary } from './ShelfBoundary.tsx';
 import { StaleNotice } from './StaleNotice.tsx';
@@ -17,6 +18,7 @@ import * as styles from './Shell.css.ts';
 /** Header, and the page in the frame of its kind: a landing page with Back, any other with breadcrumb and left navigation (G-14..G-22). */
 export function Shell() {
   const { frame } = useMessages();
+  useOtherTabs();
   const landing = hasBackLink(useLocation().pathname);
   return (
     <>

@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, type NormalizedCacheObject } from '@apollo/client';
 import { createContext } from 'react-router-dom';
 import possibleTypes from '../graphql/possible-types.ts';
+import { tellOtherTabs } from './other-tabs.ts';
 import { KeepingCache, noteFailedFields } from './failed-fields.ts';
 
 /** Apollo Client with the storefront's cache. On the server it never asks on its own: the loaders do. */
@@ -29,7 +30,7 @@ export function createClient(link: ApolloLink, options: { ssr: boolean; state?: 
   if (options.state) cache.restore(options.state);
   return new ApolloClient({
     cache,
-    link: ApolloLink.from([noteFailedFields, link]),
+    link: ApolloLink.from([tellOtherTabs, noteFailedFields, link]),
     ssrMode: options.ssr,
     devtools: { enabled: false },
   });

@@ -36,6 +36,8 @@ export const sessionStore = {
     return () => void listeners.delete(listener);
   },
   read: (): EndedSession | undefined => ended,
+  /** Has it ended since the page was loaded? */
+  hasEnded: (): boolean => shown,
   readOnServer: (): EndedSession | undefined => undefined,
   /** Back to the state of a freshly loaded page. */
   reset: (): void => {

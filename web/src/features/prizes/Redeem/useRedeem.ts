@@ -30,7 +30,7 @@ const loadRequests = () => import('./requests.ts');
  * Redeems, enters, holds and chooses. A request that was not answered stays the same one in every tab (I-4); one that
  * wants a fresh sign-in waits for the code and is then sent as it was.
  */
-export function useRedeem(prize: PrizePanel_PrizeFragment, onAnswered: () => void): RedeemFlow {
+export function useRedeem(prize: PrizePanel_PrizeFragment): RedeemFlow {
   const client = useApolloClient();
   const { frame } = useMessages();
   const prizes = usePrizeTexts();
@@ -61,7 +61,6 @@ export function useRedeem(prize: PrizePanel_PrizeFragment, onAnswered: () => voi
       if (action.kind === 'hold' && !answer.refusal) setDone('held');
       if (action.kind === 'release') setDone('released');
       if (action.kind === 'alert' && !answer.refusal) setDone(action.isOn ? 'alertOn' : 'alertOff');
-      onAnswered();
     } catch (error) {
       if (wantsStepUp(error)) setWaiting(action);
       else {

@@ -1,4 +1,4 @@
-import { data as response, useParams, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
+import { data as response, useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { PageTitle } from '../../../app/PageTitle.tsx';
 import type { Prepare } from '../../../app/prepare.ts';
 import { errorAt, query } from '../../../app/query.ts';
@@ -7,7 +7,6 @@ import { OtherPrizes } from '../../../features/prizes/OtherPrizes/OtherPrizes.ts
 import { PrizePanel } from '../../../features/prizes/PrizePanel/PrizePanel.tsx';
 import type { PrizePanel_PrizeFragment } from '../../../features/prizes/PrizePanel/PrizePanel.generated.ts';
 import { loadParts, SweepstakesPart } from '../../../features/prizes/PrizePanel/parts.ts';
-import { useOtherTabs } from '../../../features/prizes/Redeem/useOtherTabs.ts';
 import { useRedeem } from '../../../features/prizes/Redeem/useRedeem.ts';
 import { useMessages } from '../../../messages/messages.ts';
 import { usePrizeTexts } from '../../../messages/prizes.ts';
@@ -41,8 +40,6 @@ export function Component() {
   const prizes = usePrizeTexts();
   const { prizeId = '' } = useParams();
   const data = usePrizeDetailsData({ id: prizeId });
-  const { revalidate } = useRevalidator();
-  const tell = useOtherTabs(() => void revalidate());
   const prize = data.me?.prize;
   if (!prize) return null;
   const draw = prize.prizeType === 'SWEEPSTAKES' ? prize.program?.sweepstakes : null;
@@ -57,7 +54,7 @@ export function Component() {
   return (
     <div className={page}>
       <PageTitle>{prize.title}</PageTitle>
-      <RedeemablePrize key={prize.id} prize={prize} onAnswered={tell} />
+      <RedeemablePrize key={prize.id} prize={prize} />
       {draw ? <SweepstakesPart draw={draw} hasOddsElsewhere /> : null}
       {others.length > 0 ? (
         <Section title={othersTitle} id="others">
@@ -68,11 +65,6 @@ export function Component() {
   );
 }
 
-interface RedeemablePrizeProps {
-  prize: PrizePanel_PrizeFragment;
-  onAnswered: () => void;
-}
-
-function RedeemablePrize({ prize, onAnswered }: RedeemablePrizeProps) {
-  return <PrizePanel prize={prize} flow={useRedeem(prize, onAnswered)} />;
+function RedeemablePrize({ prize }: { prize: PrizePanel_PrizeFragment }) {
+  return <PrizePanel prize={prize} flow={useRedeem(prize)} />;
 }

@@ -1,0 +1,55 @@
+import { ApolloLink } from '@apollo/client';
+import { OperationTypeNode } from 'graphql';
+import { useEffect, useEffectEvent } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { tap } from 'rxjs';
+import { sessionStore } from './session.ts';
+
+const name = 'larder.changes';
+/** What changes nothing that another tab shows; after signing in or out a tab loads its document anew. */
+const changesNothing = ['StartSignIn', 'VerifySignInCode', 'ForgetShopper', 'SignOut', 'MarkHowItWorksSeen'];
+
+let channel: BroadcastChannel | undefined;
+
+/** Tells the other tabs of this browser that the shopper has changed something: points, prizes, notices, addresses. */
+export const tellOtherTabs = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(
+    tap(({ data }) => {
+      const isChange = operation.operationType === OperationTypeNode.MUTATION;
+      if (data && isChange && !changesNothing.includes(operation.operationName ?? '')) channel?.postMessage('changed');
+    }),
+  ),
+);
+
+/**
+ * Keeps the tabs of a browser in step: what one has changed, the others ask for again, at once when they are seen and
+ * else when they next are, so that no two show different balances.
+ */
+export function useOtherTabs(): void {
+  const { revalidate } = useRevalidator();
+  const refresh = useEffectEvent(() => {
+    // Who goes on without signing in is not asked again and again.
+    if (!sessionStore.hasEnded()) void revalidate();
+  });
+  useEffect(() => {
+    if (typeof BroadcastChannel === 'undefined') return undefined;
+    let isBehind = false;
+    const catchUp = () => {
+      if (!isBehind || document.visibilityState === 'hidden') return;
+      isBehind = false;
+      refresh();
+    };
+    const opened = new BroadcastChannel(name);
+    opened.addEventListener('message', () => {
+      isBehind = true;
+      catchUp();
+    });
+    document.addEventListener('visibilitychange', catchUp);
+    channel = opened;
+    return () => {
+      if (channel === opened) channel = undefined;
+      document.removeEventListener('visibilitychange', catchUp);
+      opened.close();
+    };
+  }, []);
+}
