@@ -40,6 +40,10 @@ test('with JavaScript off the pages show their content', async ({ shopper, brows
   await page.goto(shopper.stack.url('/games/game-details/HARVEST-SPIN'));
   await expect(page.getByRole('heading', { level: 1, name: 'Harvest Spin' })).toBeVisible();
   await expect(page.getByText('Available Prizes')).toBeVisible();
+  // What needs a script says so, in words and in its look.
+  await expect(page.getByText(/JavaScript is off in this browser/)).toBeVisible();
+  const dead = page.locator('main button').first();
+  expect(await dead.evaluate((button) => getComputedStyle(button).borderStyle)).toBe('dashed');
   await plain.close();
 });
 
@@ -105,6 +109,24 @@ test('G-28 Back returns to where the page was and to what was pressed; a link to
   await page.waitForURL('**/games/game-grid');
   await expect.poll(async () => Math.abs((await scrolled()) - at)).toBeLessThan(8);
   expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(href);
+});
+
+test('forced colors keep what is current, filled, outlined and plain apart', async ({ shopper, page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await shopper.arrives('maya');
+  const look = (element: Element) => {
+    const { backgroundColor, borderTopColor, borderTopStyle, color } = getComputedStyle(element);
+    return [backgroundColor, borderTopColor, borderTopStyle, color].join(' ');
+  };
+  const navigation = page.getByRole('navigation', { name: 'Safeway for U' });
+  const current = await navigation.locator('[aria-current]').first().evaluate(look);
+  expect(await navigation.locator('a:not([aria-current])').first().evaluate(look)).not.toBe(current);
+  await shopper.opensGame('HARVEST-SPIN');
+  const filled = await page.getByRole('button', { name: /^Play/ }).first().evaluate(look);
+  await page.getByRole('button', { name: /Maya/ }).click();
+  const outline = await page.getByRole('button', { name: 'Sign out', exact: true }).evaluate(look);
+  const plain = await page.getByRole('button', { name: 'Sign out everywhere' }).evaluate(look);
+  expect(new Set([filled, outline, plain]).size).toBe(3);
 });
 
 for (const width of [989, 990])

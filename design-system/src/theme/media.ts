@@ -12,6 +12,8 @@ export const media = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
   print: 'print',
   forcedColors: '(forced-colors: active)',
+  /** JavaScript is off. */
+  withoutScripts: '(scripting: none)',
 } as const;
 
 /** Widths of the place that a component has been given; in rem, so that larger text counts as less room. */

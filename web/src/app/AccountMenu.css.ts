@@ -17,8 +17,8 @@ export const button = style({
   cursor: 'pointer',
 });
 
-export const sign = style({ position: 'relative' });
-export const count = style({ position: 'absolute', insetBlockStart: -9, insetInlineEnd: -7 });
+/** Icon and count stand side by side: however large the text, neither covers the other. */
+export const sign = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1] });
 
 /** Heard at every width, seen from 1200 px on. */
 export const who = style({

@@ -73,9 +73,7 @@ export function AccountMenu({ firstName }: { firstName: string }) {
       >
         <span className={styles.sign}>
           <Icon name="circle-user-round" size={24} />
-          <span className={styles.count}>
-            <CountBadge count={unread} label={frame.inbox.unread(unread)} />
-          </span>
+          <CountBadge count={unread} label={frame.inbox.unread(unread)} />
         </span>
         <span className={styles.who}>
           <span className={header.small}>{frame.account.member}</span>

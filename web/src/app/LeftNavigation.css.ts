@@ -25,6 +25,13 @@ const item_ = style({
     },
     '&:not([aria-current]):hover': { backgroundColor: vars.color.surfaceTile },
   },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&[aria-current]': { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' },
+      },
+    },
+  },
 });
 
 export const item = styleVariants({

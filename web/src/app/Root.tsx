@@ -8,6 +8,7 @@ import { useFrame } from './frame.ts';
 import { useNavigationEffects } from './navigation.ts';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { RouterLink } from './RouterLink.tsx';
+import { ScriptNotice } from './ScriptNotice.tsx';
 
 /** Each step has a place of its own. The first of a document has no key yet: it is known by its address. */
 const placeInHistory = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key);
@@ -20,6 +21,7 @@ export function Root() {
         <Description />
         <ScrollRestoration getKey={placeInHistory} />
         <NavigationEffects />
+        <ScriptNotice />
         <NavigationProgress />
         <Outlet />
         <ConnectionNotice />

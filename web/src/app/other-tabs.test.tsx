@@ -46,6 +46,7 @@ test('what a play takes in one tab, the other shows', async () => {
   await shows('240');
   playsElsewhere(199);
   await shows('199');
+  expect(document.querySelector('main')?.textContent).not.toContain('240');
 });
 
 test('a tab that nobody sees catches up when it is seen', async () => {

@@ -26,6 +26,14 @@ export const button = recipe({
       '&:disabled': { cursor: 'default' },
       '&[aria-disabled=true]': { cursor: 'default' },
     },
+    '@media': {
+      // A button that needs a script looks like one that can't be pressed; a link does its work.
+      [media.withoutScripts]: {
+        selectors: {
+          'button&': { opacity: 0.5, borderStyle: 'dashed', borderColor: 'currentColor', cursor: 'not-allowed' },
+        },
+      },
+    },
   },
   variants: {
     tone: {
@@ -33,6 +41,14 @@ export const button = recipe({
         backgroundColor: color.action,
         color: color.onAction,
         selectors: { [hovered]: { backgroundColor: color.actionHover } },
+        '@media': {
+          [media.forcedColors]: {
+            forcedColorAdjust: 'none',
+            backgroundColor: 'Highlight',
+            color: 'HighlightText',
+            selectors: { [hovered]: { backgroundColor: 'Highlight', borderColor: 'CanvasText' } },
+          },
+        },
       },
       brand: {
         color: color.actionInk,
@@ -47,7 +63,11 @@ export const button = recipe({
         backgroundColor: color.surfaceTile,
         selectors: { [hovered]: { backgroundColor: color.hairline } },
       },
-      plain: { selectors: { [hovered]: { backgroundColor: color.surfaceTile } } },
+      plain: {
+        selectors: { [hovered]: { backgroundColor: color.surfaceTile } },
+        // A border that is transparent is drawn when colors are forced.
+        '@media': { [media.forcedColors]: { borderColor: 'Canvas', textDecoration: 'underline' } },
+      },
     },
     size: {
       small: { minBlockSize: control.small, paddingInline: space[4], ...sized('body') },
@@ -65,7 +85,15 @@ export const button = recipe({
         backgroundColor: color.surfaceTile,
         borderColor: 'transparent',
         color: color.inkFaint,
-        '@media': { [media.forcedColors]: { color: 'GrayText', borderColor: 'GrayText' } },
+        '@media': {
+          [media.forcedColors]: {
+            forcedColorAdjust: 'none',
+            backgroundColor: 'Canvas',
+            color: 'GrayText',
+            borderColor: 'GrayText',
+            borderStyle: 'dashed',
+          },
+        },
       },
     },
   },

@@ -17,6 +17,8 @@ export const bar = style({
   '@media': { [media.desktop]: { position: 'absolute', insetInlineStart: 0, paddingBlock: vars.space[6] } },
 });
 
+export const home = style({ textDecoration: 'none', borderRadius: vars.radius.tile });
+
 export const form = style({
   inlineSize: '100%',
   maxInlineSize: '480px',

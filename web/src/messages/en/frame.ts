@@ -47,6 +47,8 @@ export const frame = {
     text: 'Apologies, our site is currently experiencing technical difficulties, please try again later.',
     again: 'Try again',
   },
+  noScripts:
+    'JavaScript is off in this browser. You can read everything here, but buttons such as Play, Opt in, and Redeem need it.',
   loading: 'Loading',
   /** No way to the server: `waiting` for a page, or `write` for something that was to be done. */
   connection: {
