@@ -1940,7 +1940,7 @@ export type RecipeIngredient = {
 export type RedeemPrizeInput = {
   /** Chosen by the client: the same request answers the same again. */
   clientRequestId: Scalars['RequestId']['input'];
-  /** Points that the shopper was shown for all of them; 0 for a win. Another cost now is COST_CHANGED, and nothing is taken. */
+  /** Points that the shopper was shown for all of them; 0 for a win. Another cost now is PRICE_CHANGED, and nothing is taken. */
   expectedCost: Scalars['Int']['input'];
   /** Prize id. */
   prizeId: Scalars['ID']['input'];
@@ -1959,7 +1959,7 @@ export type RedeemPrizePayload = {
   prize?: Maybe<Prize>;
   /** The redemption. */
   redemption?: Maybe<Redemption>;
-  /** Why not: INSUFFICIENT_POINTS, NEGATIVE_BALANCE, SOLD_OUT, LIMIT_REACHED, COST_CHANGED, NOT_STARTED, ENDED, EXPIRED, ALREADY_REDEEMED, NOT_OPTED_IN, ONLY_WON, EMPLOYEE_EXCLUDED, AGE_NOT_MET, SWEEPSTAKES_CLOSED, SWEEPSTAKES_NOT_OPEN, ENTRY_LIMIT_REACHED. No points are taken. */
+  /** Why not: INSUFFICIENT_POINTS, NEGATIVE_BALANCE, SOLD_OUT, LIMIT_REACHED, PRICE_CHANGED, NOT_STARTED, ENDED, EXPIRED, ALREADY_REDEEMED, NOT_OPTED_IN, ONLY_WON, EMPLOYEE_EXCLUDED, AGE_NOT_MET, SWEEPSTAKES_CLOSED, SWEEPSTAKES_NOT_OPEN, ENTRY_LIMIT_REACHED. No points are taken. */
   userErrors: Array<UserError>;
 };
 

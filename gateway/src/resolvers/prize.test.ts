@@ -178,7 +178,8 @@ test('N-26 a refusal names the new price in the words of the game and shows the 
     {
       sources: sources({
         prize: async () => aPrize({ costPoints: 60 }),
-        redeem: () => Promise.reject(refusal([{ code: 'COST_CHANGED', message: 'x', field: 'expectedCost', details }])),
+        redeem: () =>
+          Promise.reject(refusal([{ code: 'PRICE_CHANGED', message: 'x', field: 'expectedCost', details }])),
       }),
     },
   );
@@ -187,7 +188,7 @@ test('N-26 a refusal names the new price in the words of the game and shows the 
     prize: { costPoints: 60 },
     userErrors: [
       {
-        code: 'COST_CHANGED',
+        code: 'PRICE_CHANGED',
         message:
           'The price changed to 60 Berries. It was 40 when you opened this page. Redeem at the new price, or leave it.',
         field: 'expectedCost',

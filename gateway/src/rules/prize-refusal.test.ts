@@ -11,7 +11,7 @@ const text = (code: string, details?: Record<string, string | number>) =>
   prizeRefusalText({ code, message: 'theirs', ...(details ? { details } : {}) }, facts);
 
 test('N-26 a changed price names the new one and the one that was shown', () => {
-  expect(text('COST_CHANGED', { costPoints: 140 })).toBe(
+  expect(text('PRICE_CHANGED', { costPoints: 140 })).toBe(
     'The price changed to 140 Game points. It was 120 when you opened this page. Redeem at the new price, or leave it.',
   );
 });

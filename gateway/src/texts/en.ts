@@ -148,7 +148,7 @@ export const texts = {
           : 'You have redeemed this prize as often as the rules allow. No points were taken.',
         ...(again === null ? [] : [`Again from ${again}.`]),
       ].join(' '),
-    COST_CHANGED: ({ cost, expectedCost }) =>
+    PRICE_CHANGED: ({ cost, expectedCost }) =>
       `The price changed to ${cost}. It was ${expectedCost} when you opened this page. Redeem at the new price, or leave it.`,
     NOT_STARTED: () => 'This prize is not open yet. No points were taken.',
     ENDED: () => 'This prize has ended. No points were taken.',

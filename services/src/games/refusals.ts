@@ -77,16 +77,22 @@ export function refusalDetails(
   };
 }
 
-/** The prize costs something else now; nothing was taken. */
-export const costChanged = (costPoints: number): ServiceError =>
+/** The prize costs something else than the shopper was shown; nothing was taken (T-44). */
+export const priceChanged = (costPoints: number): ServiceError =>
   new ServiceError(
     409,
-    'COST_CHANGED',
-    `The price changed to ${costPoints} points. No points were taken.`,
+    'PRICE_CHANGED',
+    costPoints === 0
+      ? 'This prize is yours already and costs no points. No points were taken.'
+      : `The price changed to ${costPoints} points. No points were taken.`,
     'expectedCost',
     {},
     { costPoints },
   );
+
+/** Whoever asks acts at the store that the token names; a body that names another is refused. */
+export const notYourStore = (): ServiceError =>
+  new ServiceError(403, 'NOT_YOUR_STORE', 'This is not your store. Change your store first.', 'storeId');
 
 /** Why a play is not accepted, as the error envelope's refusal (N-20). */
 export const playRefused = (reason: CannotPlay): ServiceError => new ServiceError(409, reason, playTexts[reason]);

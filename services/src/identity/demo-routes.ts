@@ -2,6 +2,7 @@ import { inTransaction } from '../platform/database.ts';
 import { ServiceError } from '../platform/errors.ts';
 import type { ServiceApp, ServiceContext } from '../platform/service.ts';
 import { identityRoutes as contract } from './contract.ts';
+import { endedSessionsOf } from './ended-sessions.ts';
 import { createIdentity } from './identity.ts';
 import { openSession, revoke } from './sessions.ts';
 import type { IdentityTables } from './tables.ts';
@@ -60,6 +61,7 @@ export function demoRoutes(app: ServiceApp, context: ServiceContext): void {
         const customerId = shopper.customer_id;
         return openSession(db, tools, { customerId, deviceId: 'demo', banner, remember: false, amr: 'demo' });
       });
+      endedSessionsOf(context).renew();
       cookies.setSession(reply, session);
       return userInfoOf(identity.db, keys, session, banner);
     },

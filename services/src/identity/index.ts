@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Service } from '../platform/service.ts';
 import { identityModels } from './contract.ts';
+import { endedSessionsOf } from './ended-sessions.ts';
 import { demoRoutes } from './demo-routes.ts';
 import { keysOf } from './keys.ts';
 import { identityRoutes } from './routes.ts';
@@ -12,7 +13,7 @@ export const identity: Service = {
   name: 'identity',
   models: identityModels,
   migrations: join(import.meta.dirname, 'migrations'),
-  authenticator: (context) => createAuthenticate(context.clock, () => keysOf(context)),
+  authenticator: (context) => createAuthenticate(context.clock, () => keysOf(context), endedSessionsOf(context).has),
   routes: (app, context) => {
     identityRoutes(app, context);
     demoRoutes(app, context);

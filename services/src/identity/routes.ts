@@ -2,6 +2,7 @@ import { inTransaction } from '../platform/database.ts';
 import { ServiceError, unauthorized } from '../platform/errors.ts';
 import type { ServiceApp, ServiceContext } from '../platform/service.ts';
 import { identityRoutes as contract } from './contract.ts';
+import { endedSessionsOf } from './ended-sessions.ts';
 import { createIdentity } from './identity.ts';
 import { forget, rememberedCustomer, rememberedShopperOf } from './remembered.ts';
 import { livingSession, readRefreshToken, revoke, revokeAll, rotate } from './sessions.ts';
@@ -38,6 +39,7 @@ export function identityRoutes(app: ServiceApp, context: ServiceContext): void {
         return await userInfoOf(identity.db, keys, session, request.query.banner);
       } catch (error) {
         if (error instanceof ServiceError && error.status === 401) cookies.clearSession(reply);
+        endedSessionsOf(context).renew();
         throw error;
       }
     },
@@ -52,6 +54,7 @@ export function identityRoutes(app: ServiceApp, context: ServiceContext): void {
       if (session && request.body.everywhere)
         await inTransaction(context.db, (trx) => revokeAll(trx.withTables<IdentityTables>(), session.customer_id, now));
       else if (session) await revoke(identity.db, session.session_id, 'SIGNED_OUT', now);
+      endedSessionsOf(context).renew();
       cookies.clearSession(reply);
       return reply.code(204).send(null);
     },

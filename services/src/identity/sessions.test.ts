@@ -4,6 +4,7 @@ import { requireShopper } from '../platform/auth.ts';
 import type { Service } from '../platform/service.ts';
 import { createWorld, type World } from '../testing.ts';
 import { browserOf, fillIdentities, newestCode } from './fixture.ts';
+import { createEndedSessions } from './ended-sessions.ts';
 import { sweep } from './sweep.ts';
 import { identityTables } from './tables.ts';
 
@@ -258,6 +259,23 @@ test('N-3 nobody steps up without a session, and a stranger cannot use the code'
   const refused = await stranger.enters(started.json().challengeId, await newestCode(world));
   expect(refused.statusCode).toBe(401);
   expect((await stranger.userInfo()).statusCode).toBe(401);
+});
+
+test('T-23 a token is worth nothing once its session has been ended: here at once, elsewhere within two seconds', async () => {
+  const phone = browserOf(world, 'device-phone');
+  const { token } = (await phone.signsIn()).json<{ token: string }>();
+  world.clock.advance({ minutes: 1 });
+  const laptop = browserOf(world, 'device-laptop');
+  await laptop.signsIn();
+  const { sid = '' } = decodeJwt<{ sid?: string }>(token);
+  const elsewhere = createEndedSessions(world.context);
+  expect([(await knock(token)).statusCode, await elsewhere.has(sid)]).toEqual([200, false]);
+  await laptop.post('/auth/sign-out', { everywhere: true });
+  expect((await knock(token)).statusCode).toBe(401);
+  // Nothing is read from the database for every request.
+  expect(await elsewhere.has(sid)).toBe(false);
+  world.clock.advance({ seconds: 3 });
+  expect(await elsewhere.has(sid)).toBe(true);
 });
 
 test('signing out ends this session only, signing out everywhere ends all of the shopper', async () => {

@@ -5,6 +5,7 @@ import { inTransaction } from '../platform/database.ts';
 import { ServiceError, unauthorized } from '../platform/errors.ts';
 import { sendCode, tryCode, type Answered } from './challenges.ts';
 import type { StartOtp, VerifyOtp } from './contract.ts';
+import { endedSessionsOf } from './ended-sessions.ts';
 import type { Identity } from './identity.ts';
 import { forget, remember, rememberedCustomer } from './remembered.ts';
 import { maskHandle, normaliseHandle } from './rules/handle.ts';
@@ -68,6 +69,7 @@ export async function verifyOtp(
     return { ...tried, session, rememberedId };
   });
   if (!answered.accepted) throw answered.refusal;
+  endedSessionsOf(context).renew();
 
   cookies.setSession(reply, answered.session);
   if (answered.purpose === 'SIGN_IN') {

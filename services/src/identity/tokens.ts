@@ -50,10 +50,21 @@ export function issueToken(keys: Keys, facts: TokenFacts): Promise<string> {
     .sign(keys.signing);
 }
 
-/** Checks signature, issuer, audience and end of a bearer token (T-23). */
-export function createAuthenticate(clock: Clock, keys: () => Promise<Keys>): Authenticate {
+/**
+ * Checks signature, issuer, audience and end of a bearer token, and that its session has not been ended since (T-23).
+ * @param ended whether a session has been ended
+ */
+export function createAuthenticate(
+  clock: Clock,
+  keys: () => Promise<Keys>,
+  ended: (sessionId: string) => Promise<boolean>,
+): Authenticate {
   return async (token) => {
-    const { verifying } = await keys();
+    const principal = await principalIn(token, await keys());
+    return principal !== null && (await ended(principal.sessionId)) ? null : principal;
+  };
+
+  async function principalIn(token: string, { verifying }: Keys): Promise<Principal | null> {
     try {
       const { payload } = await jwtVerify(token, ({ kid }) => verifying(kid), {
         algorithms: ['EdDSA'],
@@ -66,7 +77,7 @@ export function createAuthenticate(clock: Clock, keys: () => Promise<Keys>): Aut
       if (error instanceof errors.JOSEError) return null;
       throw error;
     }
-  };
+  }
 }
 
 function principalOf(claims: JWTPayload): Principal {

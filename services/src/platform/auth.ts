@@ -51,6 +51,9 @@ export function shopperOf(request: FastifyRequest): Principal {
   return member;
 }
 
+/** The path names an account that is not the bearer's: the same answer whether or not there is one (T-24). */
+export const notYours = (): ServiceError => new ServiceError(403, 'FORBIDDEN', 'You can only see your own account.');
+
 /** The signed-in shopper of a route that visitors may call too; null for them, and for types G and A. */
 export function memberOf({ principal }: FastifyRequest): Principal | null {
   return principal === null || principal.userType === 'G' || principal.userType === 'A' ? null : principal;

@@ -93,12 +93,12 @@ test('N-7 the District of Columbia is delivered to', async () => {
   expect((await post('business', 'profile', there)).statusCode).toBe(200);
 });
 
-test("N-8 another shopper's address is 404 and stays as it is", async () => {
+test("N-8 another shopper's address is not there, another's profile is 403 (T-24), and both stay as they are", async () => {
   const [mine] = await addressesOf('maya');
   const stolen = await post('theo', 'profile', { ...home, addressId: mine.addressId, version: mine.version });
   expect([stolen.statusCode, codes(stolen)]).toEqual([404, ['addressId ADDRESS_NOT_FOUND']]);
   const token = await world.tokenFor('theo');
-  expect((await post('maya', 'profile', home, freshKey(), token)).statusCode).toBe(404);
+  expect((await post('maya', 'profile', home, freshKey(), token)).statusCode).toBe(403);
   expect(await addressesOf('maya')).toEqual([mine]);
 });
 
@@ -147,7 +147,7 @@ test('S-25 unknown topics and the preferences of others are refused', async () =
   expect((await post('maya', 'communication-preferences', unknown)).statusCode).toBe(400);
   const token = await world.tokenFor('theo');
   const known = { changes: [{ topic: 'COUPONS', channel: 'email', enabled: true }] };
-  expect((await post('maya', 'communication-preferences', known, freshKey(), token)).statusCode).toBe(404);
+  expect((await post('maya', 'communication-preferences', known, freshKey(), token)).statusCode).toBe(403);
 });
 
 test('G-94 a ZIP code is a city and a state; none is 404 in the words of the resolver', async () => {

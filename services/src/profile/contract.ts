@@ -105,7 +105,7 @@ export const profileRoutes = {
     url: '/customers/:customerId/profile',
     schema: {
       operationId: 'getProfile',
-      description: 'Own profile only: another customer answers 404.',
+      description: 'Own profile only: any other answers 403, whether or not there is one (T-24).',
       params,
       querystring: Type.Object({
         fl: Type.String({ description: 'Comma list of preferences, address, loyalty; or HOUSEHOLD.' }),

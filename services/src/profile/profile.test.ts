@@ -18,9 +18,9 @@ async function read(reader: string, owner: string, query: string) {
   return world.app.inject({ url: `/profile/customers/${idOf(owner)}/profile?${query}`, headers });
 }
 
-test("G-91 only the own profile is there; another shopper's is 404", async () => {
+test("G-91 only the own profile is there; another shopper's is 403 (T-24)", async () => {
   expect((await read('maya', 'maya', 'fl=address')).statusCode).toBe(200);
-  expect((await read('maya', 'theo', 'fl=address')).statusCode).toBe(404);
+  expect((await read('maya', 'theo', 'fl=address')).statusCode).toBe(403);
 });
 
 test('G-68 guests and anonymous users have no profile', async () => {

@@ -339,7 +339,7 @@ export type PrizeType =
 export type RedeemPrizeInput = {
   /** Chosen by the client: the same request answers the same again. */
   clientRequestId: string;
-  /** Points that the shopper was shown for all of them; 0 for a win. Another cost now is COST_CHANGED, and nothing is taken. */
+  /** Points that the shopper was shown for all of them; 0 for a win. Another cost now is PRICE_CHANGED, and nothing is taken. */
   expectedCost: number;
   /** Prize id. */
   prizeId: string;

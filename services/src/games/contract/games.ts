@@ -461,7 +461,7 @@ export const gamesRoutes = {
     schema: {
       operationId: 'optIn',
       description:
-        'Refusals: 403 AGE_NOT_MET, NOT_ELIGIBLE_STATE, EMPLOYEE_EXCLUDED; 409 RULES_CHANGED, PROGRAM_NOT_STARTED, PROGRAM_ENDED; 400 DATE_OF_BIRTH_REQUIRED, RESIDENCY_REQUIRED.',
+        'Refusals: 403 AGE_NOT_MET, NOT_ELIGIBLE_STATE, EMPLOYEE_EXCLUDED, NOT_YOUR_STORE; 409 RULES_CHANGED, PROGRAM_NOT_STARTED, PROGRAM_ENDED; 400 DATE_OF_BIRTH_REQUIRED, RESIDENCY_REQUIRED.',
       headers: IdempotencyHeaders,
       body: OptInBody,
       response: { 200: Type.Ref('OptInAnswer'), ...refusals },

@@ -135,7 +135,7 @@ export const redemptionRoutes = {
     schema: {
       operationId: 'redeem',
       description:
-        'Exactly once per clientRequestId. Refusals: 401 STEP_UP_REQUIRED (N-3); 403 EMPLOYEE_EXCLUDED, AGE_NOT_MET (details.minimumAge); 409 INSUFFICIENT_POINTS, NEGATIVE_BALANCE, SOLD_OUT, LIMIT_REACHED (details.allowed, details.againFrom), COST_CHANGED (details.costPoints), NOT_STARTED, ENDED, EXPIRED, ALREADY_REDEEMED, ONLY_WON, NOT_OPTED_IN, SWEEPSTAKES_CLOSED, SWEEPSTAKES_NOT_OPEN, ENTRY_LIMIT_REACHED, IDEMPOTENCY_KEY_REUSED. No refusal takes points.',
+        'Exactly once per clientRequestId. Refusals: 401 STEP_UP_REQUIRED (N-3); 403 EMPLOYEE_EXCLUDED, NOT_YOUR_STORE, AGE_NOT_MET (details.minimumAge); 409 INSUFFICIENT_POINTS, NEGATIVE_BALANCE, SOLD_OUT, LIMIT_REACHED (details.allowed, details.againFrom), PRICE_CHANGED (details.costPoints), NOT_STARTED, ENDED, EXPIRED, ALREADY_REDEEMED, ONLY_WON, NOT_OPTED_IN, SWEEPSTAKES_CLOSED, SWEEPSTAKES_NOT_OPEN, ENTRY_LIMIT_REACHED, IDEMPOTENCY_KEY_REUSED. No refusal takes points.',
       headers: IdempotencyHeaders,
       body: RedemptionBody,
       response: { 200: Type.Ref('Redemption'), ...refusals },
@@ -179,7 +179,7 @@ export const redemptionRoutes = {
     schema: {
       operationId: 'holdPrize',
       description:
-        'Holds one for 24 hours. Refusals: 409 TOO_FEW_POINTS_TO_HOLD, HOLD_EXISTS, SOLD_OUT, LIMIT_REACHED, NOT_STARTED, ENDED, ONLY_WON, NOT_OPTED_IN, NEGATIVE_BALANCE; 403 EMPLOYEE_EXCLUDED, AGE_NOT_MET.',
+        'Holds one for 24 hours. Refusals: 409 TOO_FEW_POINTS_TO_HOLD, HOLD_EXISTS, SOLD_OUT, LIMIT_REACHED, NOT_STARTED, ENDED, ONLY_WON, NOT_OPTED_IN, NEGATIVE_BALANCE; 403 EMPLOYEE_EXCLUDED, NOT_YOUR_STORE, AGE_NOT_MET.',
       headers: IdempotencyHeaders,
       params: ofPrize,
       response: { 200: Type.Ref('PrizeHold'), ...refusals },

@@ -175,6 +175,12 @@ test('N-15 a program that has not begun, is over, or is of another store refuses
   expect([elsewhere.status, elsewhere.code]).toEqual([404, 'PROGRAM_NOT_FOUND']);
 });
 
+test('N-15 a shopper joins the games of the own store, whichever store the body names', async () => {
+  const refused = await shopper(world, 'rae', { storeId: 'store-2' }).optsIn({ storeId: 'store-1' });
+  expect([refused.status, refused.code]).toEqual([403, 'NOT_YOUR_STORE']);
+  expect((await shopper(world, 'rae').optsIn()).body).toMatchObject({ alreadyOptedIn: false });
+});
+
 test('T-35 rules that changed since the page was loaded are read again first', async () => {
   await publish(world, { code: 'CHANGED', rulesVersion: 2, prizes: [], game: { odds: [line] } });
   const refused = await shopper(world, 'quin').optsIn({ programCode: 'CHANGED', rulesVersion: 1 });

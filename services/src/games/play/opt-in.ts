@@ -6,7 +6,7 @@ import { ServiceError } from '../../platform/errors.ts';
 import type { ServiceContext } from '../../platform/service.ts';
 import type { OptInAnswer, OptInBody } from '../contract/games.ts';
 import { gather } from './opt-in-facts.ts';
-import { optInRefused } from '../refusals.ts';
+import { notYourStore, optInRefused } from '../refusals.ts';
 import { ageOn, ageVerdict, isPlausibleBirth } from '../rules/age.ts';
 import { phaseAt } from '../rules/episode.ts';
 import { optInRefusal } from '../rules/opt-in.ts';
@@ -21,9 +21,10 @@ const dayLong = { hours: 24 };
 /**
  * Opts a household in once; again changes nothing, and the same clientRequestId answers the same (N-15, T-34).
  * @param once the key of the request: with another body it is 409 IDEMPOTENCY_KEY_REUSED (I-8)
- * @throws ServiceError with a code of `OptInRefusal`, 404 PROGRAM_NOT_FOUND, 400 DATE_OF_BIRTH_INVALID
+ * @throws ServiceError with a code of `OptInRefusal`, 404 PROGRAM_NOT_FOUND, 403 NOT_YOUR_STORE, 400 DATE_OF_BIRTH_INVALID
  */
 export async function optIn(context: Deps, shopper: Principal, body: OptInBody, once: Once): Promise<OptInAnswer> {
+  if (body.storeId !== shopper.storeId) throw notYourStore();
   const known = await gather(context, shopper, body, body.browserId);
   const { program, now, today } = known;
   const earlier = await repeated(gamesDb(context.db), shopper, body);

@@ -150,6 +150,16 @@ test('T-42 when two shoppers send one key at once, one plays', async () => {
   expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 404]);
 });
 
+test('I-8 a play key that has been used with another client seed is refused, and nothing is played', async () => {
+  await publish(world);
+  const kit = await joined('kit', 100);
+  const first = await kit.plays({ playKey: 'once-only', clientSeed: 'mine' });
+  const other = await kit.plays({ playKey: 'once-only', clientSeed: 'another' });
+  expect([first.status, other.status, other.code]).toEqual([200, 409, 'IDEMPOTENCY_KEY_REUSED']);
+  expect((await kit.plays({ playKey: 'once-only', clientSeed: 'mine' })).body).toMatchObject({ replayed: true });
+  expect(await kit.points()).toMatchObject({ totalGamePoints: 60 });
+});
+
 test('I-8 an idempotency key of another play is refused', async () => {
   await publish(world);
   const max = await joined('max', 80);

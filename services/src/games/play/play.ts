@@ -59,7 +59,7 @@ export async function playOnce(
   const played = await playByKey(db, request.playKey);
   if (played !== undefined) {
     if (played.household_id !== householdId) throw strangersKey();
-    if (played.program_code !== program.code) throw keyReused('playKey');
+    if (played.program_code !== program.code || played.client_seed !== request.clientSeed) throw keyReused('playKey');
     return answer(db, program, householdId, played, now, timeZone, true);
   }
   const [standing] = await standings(db, householdId, [program], now, timeZone);

@@ -1,5 +1,5 @@
 import { personIn } from '../play/person.ts';
-import { costChanged, prizeRefused, refusalDetails } from '../refusals.ts';
+import { priceChanged, prizeRefused, refusalDetails } from '../refusals.ts';
 import { redeemability } from '../rules/redeem.ts';
 import { storeDay } from '../rules/store-day.ts';
 import { type Redeemer, type RedemptionRequest, write } from './redemption-writing.ts';
@@ -47,7 +47,7 @@ export async function buy(
   const { reason } = answer;
   const isMoney = reason === 'INSUFFICIENT_POINTS' || reason === 'NEGATIVE_BALANCE';
   // Another cost than the one that was shown is told before anything that follows from it.
-  if ((reason === null || isMoney) && request.expectedCost !== cost) throw costChanged(cost);
+  if ((reason === null || isMoney) && request.expectedCost !== cost) throw priceChanged(cost);
   if (reason !== null) throw prizeRefused(reason, refusalDetails(prize.minimum_age, answer));
   if (!(await take(db, prize, own))) throw prizeRefused('SOLD_OUT');
   const paid = await db

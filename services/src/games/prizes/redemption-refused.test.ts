@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { World } from '../../testing.ts';
 import type { PrizeDraft } from '../programs/publish.ts';
 import { gamesDb } from '../store/tables.ts';
-import { alternate, gamesWorld, joined, loaf, noon, publish, type Shopper } from '../testing.ts';
+import { alternate, gamesWorld, joined, loaf, noon, publish, shopper, type Shopper } from '../testing.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -40,10 +40,29 @@ test('N-26 another cost than the one that was shown is told before anything is t
   await sells({ cost_points: 60 });
   const ned = await joined(world, 'ned', 100);
   const refused = await ned.redeems();
-  expect([refused.status, refused.code]).toEqual([409, 'COST_CHANGED']);
+  expect([refused.status, refused.code]).toEqual([409, 'PRICE_CHANGED']);
   expect(refused.body).toMatchObject({ errors: [{ field: 'expectedCost', details: { costPoints: 60 } }] });
   await expectUntouched(ned, 100);
   expect((await ned.redeems({ expectedCost: 60 })).body).toMatchObject({ pointsSpent: 60 });
+});
+
+test('T-44 a prize that was won costs nothing: who expects to pay is told, and the win waits on', async () => {
+  await publish(world);
+  const wes = await joined(world, 'wes', 40);
+  await wes.plays();
+  const [win] = await wes.won();
+  const refused = await wes.redeems({ expectedCost: 40, transactionId: win!.transactionId });
+  expect([refused.status, refused.code]).toEqual([409, 'PRICE_CHANGED']);
+  expect((await wes.won())[0]).toMatchObject({ status: 'WON' });
+  expect((await wes.redeems({ expectedCost: 0, transactionId: win!.transactionId })).status).toBe(200);
+});
+
+test('a redemption at another store than the own one is refused', async () => {
+  await sells();
+  const una = await joined(world, 'una', 100);
+  const refused = await shopper(world, 'una', { storeId: 'store-2' }).redeems();
+  expect([refused.status, refused.code]).toEqual([403, 'NOT_YOUR_STORE']);
+  await expectUntouched(una, 100);
 });
 
 test('N-26 too few points, none left, not yet, no longer, not for sale, not opted in: each is told, nothing is taken', async () => {

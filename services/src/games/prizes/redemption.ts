@@ -5,7 +5,15 @@ import type { ServiceContext } from '../../platform/service.ts';
 import { buy } from './buy.ts';
 import type { Redemption } from '../contract/redemption.ts';
 import { personIn } from '../play/person.ts';
-import { keyReused, noProgram, notFound, prizeRefused, refusalDetails } from '../refusals.ts';
+import {
+  keyReused,
+  noProgram,
+  notFound,
+  notYourStore,
+  priceChanged,
+  prizeRefused,
+  refusalDetails,
+} from '../refusals.ts';
 import { notForPerson } from '../rules/person.ts';
 import { storeDay } from '../rules/store-day.ts';
 import { redemptionViews } from '../views/redemptions.ts';
@@ -22,19 +30,17 @@ type Deps = Pick<ServiceContext, 'db' | 'clock' | 'random'>;
 /**
  * Redeems a prize, won or paid with points, in one transaction with what it brings; the same client request answers
  * the same again (N-26, I-8). A refusal leaves everything as it was.
- * @throws ServiceError 409 with the refusals of the contract, 403 EMPLOYEE_EXCLUDED and AGE_NOT_MET, 404 for what is not there
+ * @throws ServiceError 409 with the refusals of the contract, 403 EMPLOYEE_EXCLUDED, AGE_NOT_MET and NOT_YOUR_STORE, 404 for what is not there
  */
 export async function redeem(context: Deps, shopper: Shopper, request: RedemptionRequest): Promise<Redemption> {
   const store = await storeById(context.db, request.storeId);
   if (!store) throw notFound('STORE_NOT_FOUND', 'There is no such store.');
-  // "Today" is the day of the shopper's own store, whichever store the request names.
-  const own = await storeById(context.db, shopper.storeId);
   return guarded(async () => {
     const row = await inTransaction(context.db, async (trx) => {
       const db = gamesDb(trx);
       const isWin = request.transactionId !== undefined || request.expectedCost === 0;
       if (!isWin && !(await programOfDivision(db, request.programCode, store.division))) throw noProgram();
-      return redeemOnce(db, { ...context, shopper, timeZone: own?.timeZone ?? store.timeZone }, request);
+      return redeemOnce(db, { ...context, shopper, timeZone: store.timeZone }, request);
     });
     return only(await redemptionViews(gamesDb(context.db), context.random, [row]));
   });
@@ -54,10 +60,11 @@ export async function redeemOnce(
   const fingerprint = fingerprintOf(request);
   const done = await redemptionByRequest(db, shopper.householdId, request.clientRequestId);
   if (done) return repeated(done, fingerprint);
+  if (request.storeId !== shopper.storeId) throw notYourStore();
   const prize = await prizeById(db, request.prizeId);
   if (prize?.program_code !== program.code || prize.prize_type !== request.prizeType) throw noPrize();
   if (request.quantity > 1 && prize.prize_type !== 'SWEEPSTAKES')
-    throw new ServiceError(400, 'INVALID', 'quantity may be more than 1 for SWEEPSTAKES only', 'quantity');
+    throw new ServiceError(400, 'INVALID', 'quantity can be more than 1 for SWEEPSTAKES only.', 'quantity');
   if (!balance) throw prizeRefused('NOT_OPTED_IN');
   const own = { ...request, fingerprint };
   const winId = request.transactionId ?? (await waiting(db, redeemer, request, prize));
@@ -88,6 +95,7 @@ async function redeemTheWin(
   const win = await winById(db, redeemer.shopper.householdId, winId);
   if (win?.prize_id !== prize.prize_id) throw notFound('WIN_NOT_FOUND', 'There is no such win.');
   if (win.status === 'REDEEMED') throw prizeRefused('ALREADY_REDEEMED');
+  if (request.expectedCost !== 0) throw priceChanged(0);
   await checkPerson(db, redeemer, given.program, prize);
   if (!(await redeemWin(db, winId, now))) throw prizeRefused('EXPIRED');
   return write(db, redeemer, {

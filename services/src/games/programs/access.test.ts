@@ -74,10 +74,13 @@ test('G-74 types R and C are let in', async () => {
   }
 });
 
-test("G-83 another shopper's activity and prizes are not there", async () => {
+test("G-83, T-24 another shopper's activity and prizes are 403, and so are those of nobody", async () => {
   const ada = shopper(world, 'ada');
   for (const path of ['game/activity?numberOfDays=180&programCodes=SPIN', 'transactions?programCode=SPIN'])
-    expect((await ada.get(`/prizes/uuid-bea/${path}`)).status).toBe(404);
+    for (const uuid of ['uuid-bea', 'uuid-of-nobody']) {
+      const { status, code } = await ada.get(`/prizes/${uuid}/${path}`);
+      expect([status, code]).toEqual([403, 'FORBIDDEN']);
+    }
 });
 
 test('G-117 activity reaches back 180 days and no further', async () => {

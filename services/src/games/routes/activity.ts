@@ -1,10 +1,9 @@
-import { requireShopper, shopperOf, type Principal } from '../../platform/auth.ts';
+import { notYours, requireShopper, shopperOf, type Principal } from '../../platform/auth.ts';
 import { iso } from '../../platform/clock.ts';
 import { ServiceError } from '../../platform/errors.ts';
 import type { ServiceApp, ServiceContext } from '../../platform/service.ts';
 import { gamesRoutes as table } from '../contract/games.ts';
 import { activityTypes, processingNote } from '../contract/activity.ts';
-import { notFound } from '../refusals.ts';
 import { listOf, own, zoneOf } from './programs.ts';
 import { type LedgerPlace, pageToken, placeOf } from '../rules/page-token.ts';
 import { isTimeZone } from '../rules/time-zone.ts';
@@ -96,7 +95,7 @@ export function activityRoutes(app: ServiceApp, context: ServiceContext): void {
 }
 
 function ownHousehold(householdId: string, shopper: Principal): Principal {
-  if (householdId !== shopper.householdId) throw notFound('HOUSEHOLD_NOT_FOUND', 'There is no such household.');
+  if (householdId !== shopper.householdId) throw notYours();
   return shopper;
 }
 

@@ -1,5 +1,5 @@
 import { storeById, type Store } from '../../identity/directory.ts';
-import { requireShopper, shopperOf, type Principal } from '../../platform/auth.ts';
+import { notYours, requireShopper, shopperOf, type Principal } from '../../platform/auth.ts';
 import type { ServiceApp, ServiceContext } from '../../platform/service.ts';
 import { gamesRoutes as table } from '../contract/games.ts';
 import { refusalsOf } from '../play/known-refusals.ts';
@@ -113,9 +113,9 @@ export const listOf = (codes: string): string[] =>
     .map((code) => code.trim())
     .filter(Boolean);
 
-/** The path names the shopper's own uuid; any other is not there. */
+/** The shopper, when the path names the own uuid. @throws ServiceError 403 for any other (T-24) */
 export function own(uuid: string, shopper: Principal): Principal {
-  if (uuid !== shopper.uuid) throw notFound('SHOPPER_NOT_FOUND', 'There is no such shopper.');
+  if (uuid !== shopper.uuid) throw notYours();
   return shopper;
 }
 

@@ -30,7 +30,7 @@ export const SoldOut: Story = {};
 export const PriceChanged: Story = {
   args: {
     refusal: {
-      code: 'COST_CHANGED',
+      code: 'PRICE_CHANGED',
       message:
         'The price changed to 140 Game points. It was 120 Game points when you opened this page. Redeem at the new price, or leave it.',
       spends: true,

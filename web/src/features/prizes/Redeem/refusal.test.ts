@@ -15,7 +15,7 @@ test('15-states the reason comes first, then what happened to the points, then t
 
 test('a refused spend says that no points were taken, also when the server does not', () => {
   const message = 'The price changed to 140 Game points. It was 120 Game points when you opened this page.';
-  expect(refusalText({ code: 'COST_CHANGED', message, spends: true }, texts)).toMatchObject({
+  expect(refusalText({ code: 'PRICE_CHANGED', message, spends: true }, texts)).toMatchObject({
     title: 'The price changed to 140 Game points',
     body: 'No points were taken. It was 120 Game points when you opened this page.',
   });

@@ -21,7 +21,7 @@ const icons: Record<string, IconName> = {
   SOLD_OUT: 'ban',
   LIMIT_REACHED: 'calendar',
   NOT_STARTED: 'calendar',
-  COST_CHANGED: 'ticket-percent',
+  PRICE_CHANGED: 'ticket-percent',
   EXPIRED: 'clock',
   ENDED: 'clock',
   HOLD_EXISTS: 'hourglass',

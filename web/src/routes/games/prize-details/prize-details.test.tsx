@@ -154,13 +154,13 @@ for (const [code, message, body] of refusals)
     await waitFor(() => expect(whole).toHaveFocus());
   });
 
-test('COST_CHANGED names the new price and the one that was shown; the button has the new one', async () => {
+test('PRICE_CHANGED names the new price and the one that was shown; the button has the new one', async () => {
   const page = openPrize(prize(), {
     prize: withProgram(prize({ costPoints: 140 })),
     userErrors: [
       {
         __typename: 'UserError',
-        code: 'COST_CHANGED',
+        code: 'PRICE_CHANGED',
         message: 'The price changed to 140 Game points. It was 120 Game points when you opened this page.',
         field: null,
       },
