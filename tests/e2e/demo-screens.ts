@@ -26,6 +26,8 @@ export const demoScreens = [
     path: '/games/prize-details/harvest-freshpass?programCode=HARVEST-SPIN',
   },
   { name: 'game over', key: 'maya', path: '/games/game-over/SUMMER-COOKOUT' },
+  { name: 'wallet', key: 'maya', path: '/games/prizes' },
+  { name: 'wallet with nothing', key: 'new', path: '/games/prizes' },
   { name: 'activity', key: 'maya', path: '/games/activity' },
   { name: 'activity with nothing', key: 'new', path: '/games/activity?show=rewards' },
   { name: 'game not available', key: 'maya', path: '/games/game-details/NO-SUCH-GAME' },

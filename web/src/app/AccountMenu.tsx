@@ -12,7 +12,8 @@ import { useLeave } from './leave.ts';
 import { SchemeChoice } from './SchemeChoice.tsx';
 import { useSignOutMutation } from './SignOut.generated.ts';
 
-const pages = ({ settings, addresses, communication }: Messages['frame']['account']['pages']) => [
+const pages = ({ prizes, settings, addresses, communication }: Messages['frame']['account']['pages']) => [
+  ['/games/prizes', prizes] as const,
   ['/account/profile.html', settings] as const,
   ['/account/addresses.html', addresses] as const,
   ['/customer-account/communication-preference.html', communication] as const,

@@ -67,6 +67,11 @@ export const routes: RouteObject[] = [
                 crumb: ({ games }) => games.details.activity,
                 parent: { crumb: playAndEarn, href: '/games/game-grid' },
               }),
+              page('games/prizes', () => import('../routes/games/prizes/route.tsx'), {
+                module: 'src/routes/games/prizes/route.tsx',
+                crumb: ({ frame }) => frame.account.pages.prizes,
+                parent: { crumb: playAndEarn, href: '/games/game-grid' },
+              }),
               page('games/game-details/:id', () => import('../routes/games/game-details/route.tsx'), {
                 module: 'src/routes/games/game-details/route.tsx',
               }),

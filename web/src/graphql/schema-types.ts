@@ -490,6 +490,51 @@ export type VerifySignInCodeInput = {
   rememberMe?: boolean;
 };
 
+/** Where a prize stands in the wallet. */
+export type WalletSection =
+  /** Left alone it goes to somebody else, or is decided without the shopper. The nearest deadline comes first. */
+  | 'NEEDS_YOU'
+  /** Its time has passed, or it was taken back. The newest comes first. */
+  | 'OVER'
+  /** To be redeemed or used. The nearest deadline comes first. */
+  | 'READY'
+  /** Used, or in use. The newest comes first. */
+  | 'USED';
+
+/** How a prize came into the wallet. */
+export type WalletSource =
+  /** Won in a draw. */
+  | 'DRAW'
+  /** Held for points. */
+  | 'HOLD'
+  /** Redeemed: for points, from a win or from a choice. */
+  | 'REDEMPTION'
+  /** Won by playing. */
+  | 'WIN';
+
+/** What there is to do with a prize of the wallet. */
+export type WalletState =
+  /** Claimed: it is checked and handed over. */
+  | 'CLAIMED'
+  /** Its time has passed. */
+  | 'EXPIRED'
+  /** Held for 24 hours. */
+  | 'HELD'
+  /** Redeemed, and to be used. */
+  | 'READY'
+  /** Taken back. */
+  | 'REVOKED'
+  /** A subscription that is running. */
+  | 'RUNNING'
+  /** One of several is to be chosen in time. */
+  | 'TO_CHOOSE'
+  /** Won in a draw, and to be claimed in time. */
+  | 'TO_CLAIM'
+  /** Won by playing, and to be redeemed in time. */
+  | 'TO_REDEEM'
+  /** Used. */
+  | 'USED';
+
 /** State of a winner (N-31). */
 export type WinnerStatus =
   /** Waits behind the winners. */

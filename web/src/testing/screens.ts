@@ -1,6 +1,7 @@
 import { activityPage, severalItems } from '../features/games/testing/activity.ts';
 import { over, program } from '../features/games/testing/fixtures.ts';
 import { gameOf, prize } from '../features/prizes/testing/fixtures.ts';
+import { severalPrizes, walletPage } from '../features/prizes/testing/wallet.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -94,6 +95,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   'foru.html': { at: '/foru.html', me: { playAndEarn: games } },
   'games/game-grid': { at: '/games/game-grid', me: { playAndEarn: games } },
   'games/activity': { at: '/games/activity', me: { activity: activityPage(severalItems()) } },
+  'games/prizes': { at: '/games/prizes', me: { wallet: walletPage(severalPrizes()) } },
   'games/game-details/:id': { at: '/games/game-details/HARVEST', me: { program: program() } },
   'games/game-over/:id': {
     at: '/games/game-over/COOKOUT',

@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { sized } from '../../theme/typography.ts';
 
+/** Its width counts in rem: larger text has less room. */
+export const place = style({ containerType: 'inline-size', inlineSize: '100%' });
 export const list = style({
   ...sized('meta'),
   display: 'flex',
@@ -10,6 +12,8 @@ export const list = style({
   minBlockSize: vars.layout.target,
   color: vars.color.inkSoft,
   overflowWrap: 'anywhere',
+  // Where not even the first places fit, they go on in a second line.
+  '@container': { '(max-width: 14rem)': { flexWrap: 'wrap', rowGap: 0 } },
 });
 export const item = style({
   display: 'flex',

@@ -18,7 +18,7 @@ export interface BreadcrumbsProps {
 /** The way from the start of the area to this page. */
 export function Breadcrumbs({ items, label }: BreadcrumbsProps) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className={styles.place}>
       <ol className={styles.list}>
         {items.map(({ title, href }, index) => (
           <li key={title} className={styles.item}>

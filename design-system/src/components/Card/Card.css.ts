@@ -2,6 +2,13 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.ts';
 import { media } from '../../theme/media.ts';
 
+const sharing = (rows: number) => ({
+  display: 'grid',
+  gridRow: `span ${rows}`,
+  gridTemplateRows: 'subgrid',
+  rowGap: 0,
+});
+
 export const card = recipe({
   base: {
     position: 'relative',
@@ -17,6 +24,7 @@ export const card = recipe({
       medium: { padding: vars.space[5], '@media': { [media.tablet]: { padding: vars.space[6] } } },
       large: { padding: vars.space[5], '@media': { [media.tablet]: { padding: vars.space[10] } } },
     },
+    rows: { 3: sharing(3), 4: sharing(4) },
     edge: {
       hairline: {},
       ink: { borderColor: vars.color.ink, borderWidth: vars.control.strong },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/index.ts';
+import { Grid } from '../Grid/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
@@ -61,6 +62,21 @@ export const Edges: Story = {
         </Card>
       ))}
     </Stack>
+  ),
+};
+const short = ['Coffee', 'Any size.', '40 points'];
+const long = ['Two movie tickets for any day', 'Any film, one visit.', '120 points'];
+export const SharedRows: Story = {
+  render: () => (
+    <Grid columns={{ base: 2 }} gap={4}>
+      {[short, long].map((lines) => (
+        <Card key={lines[0]} padding="small" rows={3}>
+          {lines.map((line) => (
+            <Text key={line}>{line}</Text>
+          ))}
+        </Card>
+      ))}
+    </Grid>
   ),
 };
 export const Article: Story = { args: { as: 'article', 'aria-label': 'Spring into savings' } };

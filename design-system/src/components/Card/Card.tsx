@@ -8,6 +8,8 @@ export interface CardProps {
   padding?: 'none' | 'small' | 'medium' | 'large' | undefined;
   /** A result is won in ink, lost in the control's edge. */
   edge?: 'hairline' | 'ink' | 'control' | undefined;
+  /** Takes so many rows of the grid around it, and shares their heights with the cards beside it. */
+  rows?: 3 | 4 | undefined;
   /** Id of the element. */
   id?: string | undefined;
   /** -1 lets a script put the focus here. */
@@ -27,6 +29,6 @@ export interface CardProps {
 }
 
 /** A white surface with a hairline. */
-export function Card({ as: Element = 'div', padding = 'medium', edge = 'hairline', ref, ...rest }: CardProps) {
-  return <Element className={card({ padding, edge })} ref={ref as Ref<never>} {...rest} />;
+export function Card({ as: Element = 'div', padding = 'medium', edge = 'hairline', rows, ref, ...rest }: CardProps) {
+  return <Element className={card({ padding, edge, ...(rows ? { rows } : {}) })} ref={ref as Ref<never>} {...rest} />;
 }

@@ -26,6 +26,7 @@ export const frame = {
     failed: 'You are still signed in. Please try again.',
     scheme: 'Appearance',
     pages: {
+      prizes: 'My prizes',
       settings: 'Account Settings',
       addresses: 'Delivery address',
       communication: 'Communication preferences',

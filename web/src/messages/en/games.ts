@@ -48,6 +48,7 @@ export const games = {
   freePlayWaits: 'A free play is waiting.',
   tryAgain: 'Try again',
   seeAllGames: 'See all games',
+  myPrizes: 'My prizes',
   backToPlayAndEarn: 'Back to Play & Earn',
   couldNotLoadGames: 'Games could not be loaded',
   couldNotLoadBonusPath: 'Bonus Path could not be loaded',

@@ -48,6 +48,9 @@ export const prizes = {
     noLimit: 'No limit',
     won: 'Nothing, you won it',
     leftAndHeld: (left: number) => `${number.format(left)}, and 1 held for you`,
+    givenOut: 'Given out',
+    givenOutOf: (count: number, of: number | null) =>
+      of === null || of < count ? number.format(count) : `${number.format(count)} of ${number.format(of)}`,
     limit: 'Limit',
     perHousehold: (count: number) => `${number.format(count)} per household`,
     perDay: (count: number) => `${number.format(count)} a day`,
@@ -83,6 +86,8 @@ export const prizes = {
   },
   redeemedOn: (date: string) => `Redeemed on ${date}`,
   redeemedNow: 'Redeemed',
+  /** Said to whoever hears the page. */
+  redeemedOf: (prize: string) => `Redeemed: ${prize}`,
   enter: {
     yourEntries: 'Your entries',
     limit: 'Limit for your household',

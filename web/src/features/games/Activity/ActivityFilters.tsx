@@ -1,8 +1,7 @@
 import { Icon } from '@larder/design-system/Icon';
-import { Link } from '@larder/design-system/LinkProvider';
-import { VisuallyHidden } from '@larder/design-system/VisuallyHidden';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { useActivityTexts } from '../../../messages/activity.ts';
+import { Chips } from '../Chips/Chips.tsx';
 import { activityPath, type ActivityView } from './activity-path.ts';
 import * as styles from './ActivityFilters.css.ts';
 import type { ActivityFilters_ActivityFragment } from './ActivityFilters.generated.ts';
@@ -15,29 +14,15 @@ interface FilterProps {
 /** What to look at, each with how much there is of it, zeros included; links, so that the address says what is shown. */
 export function ActivityFilters({ activity: { counts }, view }: FilterProps) {
   const texts = useActivityTexts();
-  const list = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const chosen = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (chosen && list.current) list.current.scrollLeft = chosen.offsetLeft - list.current.offsetWidth / 3;
-  }, [view.filter]);
-  return (
-    <nav aria-label={texts.filters} className={styles.chips} ref={list}>
-      {counts.map(({ filter, count }) => (
-        <Link
-          key={filter}
-          href={activityPath({ ...view, filter })}
-          className={styles.chip}
-          aria-current={filter === view.filter ? 'true' : undefined}
-        >
-          {texts.filter[filter]}{' '}
-          <span className={styles.count} aria-hidden="true">
-            {texts.number(count)}
-          </span>
-          <VisuallyHidden>{texts.count(count)}</VisuallyHidden>
-        </Link>
-      ))}
-    </nav>
-  );
+  const chips = counts.map(({ filter, count }) => ({
+    id: filter,
+    href: activityPath({ ...view, filter }),
+    label: texts.filter[filter],
+    count: texts.number(count),
+    countLabel: texts.count(count),
+    isCurrent: filter === view.filter,
+  }));
+  return <Chips label={texts.filters} chips={chips} />;
 }
 
 /** Of which game, or of all. */

@@ -3,6 +3,7 @@ import { EmptyState } from '@larder/design-system/EmptyState';
 import { Heading } from '@larder/design-system/Heading';
 import { Icon } from '@larder/design-system/Icon';
 import { Text } from '@larder/design-system/Text';
+import { Inline } from '@larder/design-system/Inline';
 import { TextLink } from '@larder/design-system/TextLink';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { useFrame } from '../../../app/frame.ts';
@@ -60,9 +61,14 @@ export function PlayAndEarnScreen() {
           <Section
             title={games.games}
             action={
-              <TextLink href="/games/activity" standalone>
-                {games.details.activity}
-              </TextLink>
+              <Inline gap={6}>
+                <TextLink href="/games/prizes" standalone>
+                  {games.myPrizes}
+                </TextLink>
+                <TextLink href="/games/activity" standalone>
+                  {games.details.activity}
+                </TextLink>
+              </Inline>
             }
           >
             <div className={grid}>

@@ -10,7 +10,8 @@ export const actions = style({
   flexWrap: 'wrap',
   gap: vars.space[3],
 });
-export const action = style({ flex: '1 1 150px', display: 'grid' });
+/** Side by side as long as each fits in one line. */
+export const action = style({ flex: '1 1 max-content', display: 'grid' });
 export const receipt = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -65,9 +65,9 @@ export function PlayResult({ play, program, onSeeOdds, ref }: PlayResultProps) {
                   {games.panel.odds}
                 </Button>
               )}
-              {isWin && !canPlay ? (
-                <ButtonLink tone="outline" block href="/games/game-grid">
-                  {games.seeAllGames}
+              {isWin ? (
+                <ButtonLink tone="outline" block href={canPlay ? '/games/prizes' : '/games/game-grid'}>
+                  {canPlay ? games.myPrizes : games.seeAllGames}
                 </ButtonLink>
               ) : null}
             </div>

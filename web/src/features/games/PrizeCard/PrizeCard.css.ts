@@ -31,20 +31,24 @@ export const shelf = style({
   },
 });
 
+/** Picture, name, cost with stock, and state stand at the same heights along a row of prizes. */
 export const prize = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateRows: 'auto 1fr auto',
-  gap: vars.space[3],
+  gridRow: '1 / -1',
+  gridTemplateRows: 'subgrid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: 0,
   padding: vars.space[3],
-  blockSize: '100%',
   '@media': { [media.desktop]: { padding: vars.space[4] } },
 });
-export const bottom = style({
+export const name = style({ paddingBlock: vars.space[3], overflowWrap: 'anywhere' });
+export const costAndStock = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
+  alignContent: 'start',
   columnGap: vars.space[2],
 });
 /** Keeps the picture's own size, however wide its tile is. */
@@ -56,4 +60,3 @@ export const link = style({
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
   selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 } },
 });
-export const stateLine = style({ display: 'block' });

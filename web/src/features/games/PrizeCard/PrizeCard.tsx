@@ -6,7 +6,7 @@ import { Tile } from '@larder/design-system/Tile';
 import { type Messages, useMessages } from '../../../messages/messages.ts';
 import { prizePath } from '../../prizes/prize-path.ts';
 import { Picture } from '../Picture/Picture.tsx';
-import { bottom, link, picture, prize as layout, stateLine } from './PrizeCard.css.ts';
+import { costAndStock, link, name, picture, prize as layout } from './PrizeCard.css.ts';
 import type { PrizeCard_PrizeFragment } from './PrizeCard.generated.ts';
 
 /** A prize that can be won or redeemed: what it costs and how many are left. */
@@ -15,19 +15,21 @@ export function PrizeCard({ prize }: { prize: PrizeCard_PrizeFragment }) {
   const state = stateText(prize, prizeCard);
   const tone = prize.available ? 'ink' : 'soft';
   return (
-    <Card as="li" padding="none">
+    <Card as="li" padding="none" rows={4}>
       <div className={layout}>
         <Tile size="banner" pale={!prize.available}>
           <span className={picture}>
             <Picture imageId={prize.imageId} size={64} />
           </span>
         </Tile>
-        <Heading level={3} size="label" tone={tone}>
-          <Link href={prizePath(prize)} className={link}>
-            {prize.name}
-          </Link>
-        </Heading>
-        <div className={bottom}>
+        <div className={name}>
+          <Heading level={3} size="label" tone={tone}>
+            <Link href={prizePath(prize)} className={link}>
+              {prize.name}
+            </Link>
+          </Heading>
+        </div>
+        <div className={costAndStock}>
           <Text as="span" tone={tone}>
             <Text as="strong">{number(prize.costPoints)}</Text>{' '}
             <Text as="span" size="meta">
@@ -42,12 +44,12 @@ export function PrizeCard({ prize }: { prize: PrizeCard_PrizeFragment }) {
           >
             {prize.quantityLeftText}
           </Text>
-          {state ? (
-            <Text as="span" size="meta" tone="soft">
-              <span className={stateLine}>{state}</span>
-            </Text>
-          ) : null}
         </div>
+        {state ? (
+          <Text size="meta" tone="soft">
+            {state}
+          </Text>
+        ) : null}
       </div>
     </Card>
   );

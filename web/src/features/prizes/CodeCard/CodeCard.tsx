@@ -6,6 +6,8 @@ import { Status } from '@larder/design-system/Status';
 import { Text } from '@larder/design-system/Text';
 import { type Ref, useEffect, useId, useRef, useState } from 'react';
 import { usePrizeTexts } from '../../../messages/prizes.ts';
+import { appearing } from '../TornTicket/TornTicket.css.ts';
+import { TornTicket } from '../TornTicket/TornTicket.tsx';
 import { codeGroups, spelled } from './code-groups.ts';
 import { code as codeStyle, join as joinStyle, notchAtEnd, notchAtStart, stub, words } from './CodeCard.css.ts';
 import { copyText } from './copy-text.ts';
@@ -20,11 +22,13 @@ interface CodeCardProps {
   /** Where and until when it can be used. */
   lead: string;
   headingLevel?: 2 | 3;
+  /** Has it just been redeemed? Then the ticket over the code tears off. */
+  fresh?: boolean;
   ref?: Ref<HTMLElement> | undefined;
 }
 
 /** A code like a coupon's stub: above what you got, below the perforation what to do with it. */
-export function CodeCard({ code, redeemed, lead, headingLevel = 2, ref }: CodeCardProps) {
+export function CodeCard({ code, redeemed, lead, headingLevel = 2, fresh = false, ref }: CodeCardProps) {
   const texts = usePrizeTexts().code;
   const announce = useAnnounce();
   const id = useId();
@@ -54,7 +58,7 @@ export function CodeCard({ code, redeemed, lead, headingLevel = 2, ref }: CodeCa
       <div className={stub}>
         <span className={notchAtStart} />
         <span className={notchAtEnd} />
-        <output className={codeStyle} aria-label={spelled(code)} ref={shown}>
+        <output className={fresh ? `${codeStyle} ${appearing}` : codeStyle} aria-label={spelled(code)} ref={shown}>
           {codeGroups(code).map(({ signs, join }, index) => (
             <span key={index}>
               {signs}
@@ -70,6 +74,7 @@ export function CodeCard({ code, redeemed, lead, headingLevel = 2, ref }: CodeCa
         >
           {copied > 0 ? texts.copied : texts.copy}
         </Button>
+        {fresh ? <TornTicket /> : null}
       </div>
     </Card>
   );

@@ -4,11 +4,12 @@ import { vars } from '@larder/design-system/theme';
 const { space } = vars;
 
 export const top = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'end',
-  columnGap: space[6],
+  gap: `${space[2]} ${space[6]}`,
 });
+export const limitBar = style({ flex: '1 1 10rem' });
 export const count = style({ display: 'grid' });
 export const quantity = style({
   display: 'flex',
@@ -17,5 +18,5 @@ export const quantity = style({
   alignItems: 'center',
   gap: `${space[2]} ${space[4]}`,
 });
-export const stepper = style({ inlineSize: 156 });
+export const stepper = style({ inlineSize: '9.75rem', maxInlineSize: '100%' });
 export const words = style({ display: 'grid' });

@@ -10,7 +10,7 @@ import { useId, useState } from 'react';
 import { useMessages } from '../../../messages/messages.ts';
 import { usePrizeTexts } from '../../../messages/prizes.ts';
 import { Balance, type PointLabels } from '../Balance/Balance.tsx';
-import { count, quantity, stepper, top, words } from './EnterCard.css.ts';
+import { count, limitBar, quantity, stepper, top, words } from './EnterCard.css.ts';
 import { mostEntries } from './most-entries.ts';
 
 export interface EnterCardProps {
@@ -62,7 +62,9 @@ export function EnterCard({
             <Numeral size="hero">{games.number(entries)}</Numeral>
           </div>
           {limit === null ? null : (
-            <ProgressBar label={texts.limit} value={entries} max={limit} valueText={texts.of(entries, limit)} />
+            <div className={limitBar}>
+              <ProgressBar label={texts.limit} value={entries} max={limit} valueText={texts.of(entries, limit)} />
+            </div>
           )}
         </div>
         {isFull ? <Text>{texts.limitReached}</Text> : null}

@@ -17,6 +17,7 @@ export function PrizeFacts({ prize, view }: PrizeFactsProps) {
   const { program, costPoints, perUserLimit, perDayLimit, oneIn } = prize;
   const labels = program?.pointLabels ?? games.defaultPointLabels;
   const draw = program?.sweepstakes;
+  const isSoldOut = view.kind === 'sold-out' && prize.givenOut !== null;
   const isDraw = prize.prizeType === 'SWEEPSTAKES';
   const limits = [
     perDayLimit === null ? null : facts.perDay(perDayLimit),
@@ -30,7 +31,11 @@ export function PrizeFacts({ prize, view }: PrizeFactsProps) {
       label: facts.cost,
       value: view.kind === 'won' || view.kind === 'choose' ? facts.won : games.points(costPoints, labels),
     },
-    { label: facts.left, value: isDraw || prize.quantityLeft === null ? null : leftText(prize, facts) },
+    { label: facts.left, value: isDraw || isSoldOut || prize.quantityLeft === null ? null : leftText(prize, facts) },
+    {
+      label: facts.givenOut,
+      value: isSoldOut && prize.givenOut !== null ? facts.givenOutOf(prize.givenOut, prize.quantityTotal) : null,
+    },
     { label: facts.limit, value: limits.join(', ') },
     { label: facts.redeemBy, value: view.kind === 'won' ? view.redeemBy : null },
     { label: facts.where, value: prize.vendorName },

@@ -4,7 +4,7 @@ import { vars } from '@larder/design-system/theme';
 
 const { space } = vars;
 
-/** One column on a phone; from a tablet on the picture stands beside, as tall as what is beside it. */
+/** One column on a phone; from a tablet on the picture stands beside. */
 export const area = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -21,6 +21,8 @@ export const area = style({
 });
 export const head = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
   gap: space[1],
   '@media': { [media.tablet]: { gridArea: '1 / 2', gap: space[3], marginBlock: '8px 28px' } },
 });

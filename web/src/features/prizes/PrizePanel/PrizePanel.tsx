@@ -52,6 +52,10 @@ export function PrizePanel({ prize, flow }: PrizePanelProps) {
     if (flow.done) announce(prizes.done[flow.done]);
   });
   useEffect(() => tell(), [flow.done]);
+  const tellResult = useEffectEvent(() => {
+    if (isFresh && view.kind === 'result') announce(prizes.redeemedOf(view.redemption.prizeName));
+  });
+  useEffect(() => tellResult(), [shownId, isFresh]);
 
   const before = (prize.redemptions ?? [])
     .filter(({ id, status: s }) => id !== shownId && s === 'COMPLETED')

@@ -12,6 +12,7 @@ import type { PointLabels } from '../Balance/Balance.tsx';
 import { CodeCard } from '../CodeCard/CodeCard.tsx';
 import { FactList } from '../FactList/FactList.tsx';
 import { RecipeText } from '../RecipeText/RecipeText.tsx';
+import { TornTicket } from '../TornTicket/TornTicket.tsx';
 import type { PrizeResult_RedemptionFragment } from './PrizeResult.generated.ts';
 import { resultText } from './result-text.ts';
 
@@ -41,6 +42,7 @@ export function PrizeResult({ redemption, pointLabels, fresh = false, headingLev
             redeemed={prizes.redeemedOn(redeemedAtString)}
             lead={text.lead}
             headingLevel={headingLevel}
+            fresh={fresh}
             ref={ref}
           />
           <Note icon="shield-check">{prizes.code.stays}</Note>
@@ -54,6 +56,7 @@ export function PrizeResult({ redemption, pointLabels, fresh = false, headingLev
             </Heading>
             <Text tone="soft">{text.lead}</Text>
           </Stack>
+          {fresh ? <TornTicket /> : null}
         </Card>
       )}
       {result.__typename === 'UnlockedRecipe' ? (

@@ -11,12 +11,11 @@ export const scene = recipe({
     overflow: 'hidden',
     borderRadius: vars.radius.card,
     isolation: 'isolate',
-    blockSize: 'clamp(208px, 57vw, 440px)',
-    '@media': {
-      // as tall as the panel beside it, so that neither column ends before the other
-      [media.tablet]: { blockSize: '100%', minBlockSize: 400, maxBlockSize: 640 },
-      [media.desktop]: { minBlockSize: 520, maxBlockSize: 720 },
-    },
+    // A picture keeps its own colors.
+    forcedColorAdjust: 'none',
+    // keeps its shape, however long the panel beside it is
+    aspectRatio: '100 / 57',
+    '@media': { [media.tablet]: { aspectRatio: '648 / 560' } },
   },
   variants: {
     tone: {
@@ -26,7 +25,7 @@ export const scene = recipe({
       gone: { background: color.surfaceTile },
     },
     /** On a phone there is something to read first. */
-    compact: { true: { '@media': { [media.belowTablet]: { blockSize: 156 } } } },
+    compact: { true: { '@media': { [media.belowTablet]: { aspectRatio: '358 / 156' } } } },
   },
 });
 export const floor = styleVariants({

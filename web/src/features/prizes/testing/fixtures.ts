@@ -69,6 +69,7 @@ export const prize = (changes: Partial<Prize> = {}): Prize => ({
   quantityTotal: 40,
   quantityLeft: 37,
   quantityLeftText: '37 left',
+  givenOut: 3,
   available: true,
   state: 'REDEEMABLE',
   stateText: null,

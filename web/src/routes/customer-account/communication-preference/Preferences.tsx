@@ -12,7 +12,7 @@ import { VisuallyHidden } from '@larder/design-system/VisuallyHidden';
 import type { CommunicationChannel, CommunicationTopic } from '../../../graphql/schema-types.ts';
 import { useProfileTexts } from '../../../messages/profile.ts';
 import type { CommunicationPreference_PreferencesFragment } from './CommunicationPreference.generated.ts';
-import { foot, head, hint, list, must, notes, row, rows, words } from './preferences.css.ts';
+import { foot, head, hint, list, must, notes, place, row, rows, words } from './preferences.css.ts';
 import { useSwitches } from './useSwitches.ts';
 
 interface PreferencesProps {
@@ -48,38 +48,40 @@ export function Preferences({ preferences, store }: PreferencesProps) {
       )}
       <Card padding="none">
         <div className={rows}>
-          <div className={row} aria-hidden="true">
-            <span />
-            {channels.map(({ name }) => (
-              <span key={name} className={head}>
-                {name}
-              </span>
-            ))}
-          </div>
-          <ul className={list}>
-            {topics.map(({ topic }) => (
-              <li key={topic}>
-                <div className={row}>
-                  <div className={words}>
-                    <Heading level={2} size="label">
-                      {texts.topics[topic].title}
-                    </Heading>
-                    <p className={hint}>{texts.topics[topic].text(store)}</p>
+          <div className={place}>
+            <div className={row} aria-hidden="true">
+              <span className={words} />
+              {channels.map(({ name }) => (
+                <span key={name} className={head}>
+                  {name}
+                </span>
+              ))}
+            </div>
+            <ul className={list}>
+              {topics.map(({ topic }) => (
+                <li key={topic}>
+                  <div className={row}>
+                    <div className={words}>
+                      <Heading level={2} size="label">
+                        {texts.topics[topic].title}
+                      </Heading>
+                      <p className={hint}>{texts.topics[topic].text(store)}</p>
+                    </div>
+                    {channels.map(({ channel, name, reaches }) => (
+                      <Switch
+                        key={channel}
+                        side="start"
+                        label={<VisuallyHidden>{texts.switchLabel(texts.topics[topic].title, name)}</VisuallyHidden>}
+                        checked={reaches && isOn(topic, channel)}
+                        disabled={!reaches}
+                        onChange={(enabled) => void turn(topic, channel, name, enabled)}
+                      />
+                    ))}
                   </div>
-                  {channels.map(({ channel, name, reaches }) => (
-                    <Switch
-                      key={channel}
-                      side="start"
-                      label={<VisuallyHidden>{texts.switchLabel(texts.topics[topic].title, name)}</VisuallyHidden>}
-                      checked={reaches && isOn(topic, channel)}
-                      disabled={!reaches}
-                      onChange={(enabled) => void turn(topic, channel, name, enabled)}
-                    />
-                  ))}
-                </div>
-              </li>
-            ))}
-          </ul>
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
       </Card>
       <Stack gap={4}>
@@ -88,26 +90,28 @@ export function Preferences({ preferences, store }: PreferencesProps) {
         </Heading>
         <Card padding="none">
           <div className={rows}>
-            <ul className={list}>
-              {[texts.wins, texts.orders].map(({ title, text }) => (
-                <li key={title}>
-                  <div className={row}>
-                    <div className={words}>
-                      <Heading level={3} size="label">
-                        {title}
-                      </Heading>
-                      <p className={hint}>{text}</p>
+            <div className={place}>
+              <ul className={list}>
+                {[texts.wins, texts.orders].map(({ title, text }) => (
+                  <li key={title}>
+                    <div className={row}>
+                      <div className={words}>
+                        <Heading level={3} size="label">
+                          {title}
+                        </Heading>
+                        <p className={hint}>{text}</p>
+                      </div>
+                      {channels.map(({ channel, name }) => (
+                        <span key={channel} className={must}>
+                          <Icon name="lock" size={16} />
+                          {name}
+                        </span>
+                      ))}
                     </div>
-                    {channels.map(({ channel, name }) => (
-                      <span key={channel} className={must}>
-                        <Icon name="lock" size={16} />
-                        {name}
-                      </span>
-                    ))}
-                  </div>
-                </li>
-              ))}
-            </ul>
+                  </li>
+                ))}
+              </ul>
+            </div>
           </div>
         </Card>
       </Stack>

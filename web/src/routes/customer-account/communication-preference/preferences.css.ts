@@ -8,12 +8,16 @@ export const rows = style({
   '@media': { [media.tablet]: { paddingInline: vars.space[8], paddingBlock: vars.space[2] } },
 });
 
+/** Its width counts in rem: larger text has less room. */
+export const place = style({ containerType: 'inline-size' });
+const tight = '(max-width: 17rem)';
+
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 
 /** Words, then the two switches, one under the other along the rows. */
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 64px 64px',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(66px, auto) minmax(66px, auto)',
   alignItems: 'center',
   justifyItems: 'center',
   gap: `${vars.space[1]} ${vars.space[2]}`,
@@ -21,10 +25,20 @@ export const row = style({
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
   selectors: { 'li:last-child > &': { borderBlockEnd: 0 } },
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 96px 96px', paddingBlock: '18px', columnGap: vars.space[3] },
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(96px, auto) minmax(96px, auto)',
+      paddingBlock: '18px',
+      columnGap: vars.space[3],
+    },
   },
+  // The words above their switches.
+  '@container': { [tight]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
-export const words = style({ justifySelf: 'stretch', minInlineSize: 0 });
+export const words = style({
+  justifySelf: 'stretch',
+  minInlineSize: 0,
+  '@container': { [tight]: { gridColumn: '1 / -1' } },
+});
 export const hint = style({ color: vars.color.inkSoft, fontSize: vars.text.meta, lineHeight: vars.leading.meta });
 export const head = style({ fontWeight: vars.weight.strong, fontSize: vars.text.meta });
 export const must = style({

@@ -12,6 +12,7 @@ import { LoadFailed } from '../../../features/games/Section/LoadFailed.tsx';
 import { Section } from '../../../features/games/Section/Section.tsx';
 import { loadStage } from '../../../features/games/stages/Stage.tsx';
 import { list as wonList } from '../../../features/games/WonPrizeCard/WonPrizeCard.css.ts';
+import { walletPath } from '../../../features/prizes/Wallet/wallet-path.ts';
 import { useMessages } from '../../../messages/messages.ts';
 import { page, twoUp } from './details.css.ts';
 import { GameDetailsDocument, useGameDetailsData } from './GameDetails.generated.ts';
@@ -56,7 +57,15 @@ export function Component() {
           </ul>
         </Section>
       ) : null}
-      <Section title={games.availablePrizes} id="prizes">
+      <Section
+        title={games.availablePrizes}
+        id="prizes"
+        action={
+          <TextLink href={walletPath(program.code)} standalone>
+            {games.myPrizes}
+          </TextLink>
+        }
+      >
         {(() => {
           if (!prizes)
             return <LoadFailed title={games.couldNotLoadPrizes} text={errorAt(errors, 'me.program.prizes')?.message} />;

@@ -62,6 +62,36 @@ for (const prizeType of types)
     expect(redeems.mock.calls[0]?.[0]).toMatchObject({ prizeId: 'TICKETS', quantity: 1, expectedCost: 120 });
   });
 
+test('redeeming has a moment of its own: the ticket tears, the result is told and has the focus; read again it stays still', async () => {
+  const torn = (page: ReturnType<typeof openPage>) => page.container.querySelectorAll('[class*="TornTicket_cover"]');
+  const page = openPrize(prize(), answering({}, prize()));
+  await pressing(page, 'Redeem for 120 Game points');
+  await waitFor(async () => expect(await screen.findByRole('region', { name: 'Your code' })).toHaveFocus());
+  expect(torn(page)).toHaveLength(1);
+  expect(await screen.findByText('Redeemed: 2 movie tickets')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Copy code' })).toBeEnabled();
+  page.unmount();
+
+  const later = openPrize(prize({ state: 'LIMIT_REACHED', redemptions: [redemption()], againFromString: null }));
+  expect(await screen.findByRole('region', { name: 'Your code' })).toBeVisible();
+  expect(torn(later)).toHaveLength(0);
+  expect(screen.queryByText(/^Redeemed: /)).toBeNull();
+});
+
+test('N-25 a sold-out prize says how many were given out', async () => {
+  openPrize(
+    prize({
+      state: 'SOLD_OUT',
+      available: false,
+      quantityTotal: 200,
+      quantityLeft: 0,
+      quantityLeftText: 'None left',
+      givenOut: 200,
+    }),
+  );
+  expect((await screen.findByText('Given out')).parentElement).toHaveTextContent('Given out200 of 200');
+});
+
 test('G-43 SWEEPSTAKES: entries are bought one by one or several at once, what is left after it is said before', async () => {
   const page = openPrize(draw(), answering({ prizeType: 'SWEEPSTAKES', result: results.SWEEPSTAKES }, draw()));
   expect(await screen.findByText('220 left after this.', { exact: false })).toBeVisible();

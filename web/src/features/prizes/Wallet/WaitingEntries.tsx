@@ -1,0 +1,27 @@
+import { Note } from '@larder/design-system/Note';
+import { Text } from '@larder/design-system/Text';
+import { TextLink } from '@larder/design-system/TextLink';
+import { useWalletTexts } from '../../../messages/wallet.ts';
+import * as styles from './Wallet.css.ts';
+import type { WaitingEntries_EntriesFragment } from './WaitingEntries.generated.ts';
+
+/** Entries that wait for their draw: when it is, what can be won, and how it can be checked. */
+export function WaitingEntries({ entries }: { entries: readonly WaitingEntries_EntriesFragment[] }) {
+  const texts = useWalletTexts();
+  if (entries.length === 0) return null;
+  return (
+    <div className={styles.entries}>
+      {entries.map(({ drawId, prizeName, count, drawDateString }) => (
+        <Note key={drawId} icon="ticket">
+          <Text as="strong">{texts.entries(count, drawDateString)}</Text> {texts.entriesFor(prizeName)}{' '}
+          <TextLink
+            href={`/verify/${encodeURIComponent(drawId)}`}
+            aria-label={texts.withName(texts.howVerified, prizeName)}
+          >
+            {texts.howVerified}
+          </TextLink>
+        </Note>
+      ))}
+    </div>
+  );
+}

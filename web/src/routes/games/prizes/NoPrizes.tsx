@@ -1,0 +1,32 @@
+import { ButtonLink } from '@larder/design-system/ButtonLink';
+import { EmptyState } from '@larder/design-system/EmptyState';
+import { walletPath } from '../../../features/prizes/Wallet/wallet-path.ts';
+import { useWalletTexts } from '../../../messages/wallet.ts';
+import { pictureSrc } from '../../../pictures.ts';
+import { picture } from './wallet.css.ts';
+
+/** No prizes, or none from the chosen game: what is so, and where prizes come from. */
+export function NoPrizes({ isAll }: { isAll: boolean }) {
+  const texts = useWalletTexts();
+  return (
+    <EmptyState
+      title={isAll ? texts.empty : texts.emptyOf}
+      headingLevel={2}
+      picture={<img className={picture} src={pictureSrc('wrapped-gift')} alt="" />}
+      actions={
+        <>
+          <ButtonLink tone="primary" href="/games/game-grid">
+            {texts.seeGames}
+          </ButtonLink>
+          {isAll ? null : (
+            <ButtonLink tone="outline" href={walletPath(null)}>
+              {texts.seeAll}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      {isAll ? texts.emptyText : texts.emptyOfText}
+    </EmptyState>
+  );
+}
