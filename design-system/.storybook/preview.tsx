@@ -1,10 +1,11 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { useLayoutEffect, useSyncExternalStore, type PropsWithChildren } from 'react';
+import { useEffect, useLayoutEffect, useSyncExternalStore, type PropsWithChildren } from 'react';
 import { themes } from 'storybook/theming';
 import { facts } from 'virtual:library-facts';
 import '../src/theme/base.css.ts';
 import { applyAppearance, pseudoLanguage, type Appearance } from './appearance.ts';
+import { ComponentPage } from '../src/docs/ComponentPage.tsx';
 import { argTypesOf } from '../src/docs/argTypes.ts';
 import { themeChoices } from './themes.ts';
 import './docs.css';
@@ -26,8 +27,16 @@ const appearance: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
-/** Docs pages in light or dark as their stories. */
-function Docs(props: PropsWithChildren<DocsContainerProps>) {
+/** Docs pages in the appearance that the toolbar asks for, also where every story has a frame of its own. */
+function Docs({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
+  const { context } = props;
+  useEffect(() => {
+    const [story] = context.componentStories();
+    if (story) void applyAppearance(context.getStoryContext(story)['globals'] as unknown as Appearance);
+    const follow = ({ globals }: { globals: Appearance }) => void applyAppearance(globals);
+    context.channel.on('globalsUpdated', follow);
+    return () => context.channel.off('globalsUpdated', follow);
+  }, [context]);
   const dark = useSyncExternalStore(
     (changed) => {
       const observer = new MutationObserver(changed);
@@ -36,7 +45,11 @@ function Docs(props: PropsWithChildren<DocsContainerProps>) {
     },
     () => document.documentElement.dataset['scheme'] === 'dark',
   );
-  return <DocsContainer {...props} theme={dark ? themes.dark : themes.light} />;
+  return (
+    <DocsContainer {...props} theme={dark ? themes.dark : themes.light}>
+      <main>{children}</main>
+    </DocsContainer>
+  );
 }
 
 /** Props by the types of the component that the page is about. */
@@ -46,8 +59,33 @@ const propsFromTypes: NonNullable<Preview['argTypesEnhancers']>[number] = ({ tit
   return argTypesOf(component.props, initialArgs);
 };
 
+/** A switch has a side from the start: what the component takes when nobody sets it. What it opens keeps its own state. */
+const switchesFromTypes: NonNullable<Preview['argsEnhancers']>[number] = ({ title, initialArgs }) => {
+  const [component] = facts[title.split('/').at(-1) ?? '']?.components ?? [];
+  const unset = component?.props.filter(
+    ({ name, control, required }) => control === 'switch' && !required && name !== 'open' && !(name in initialArgs),
+  );
+  return Object.fromEntries((unset ?? []).map(({ name, defaultValue }) => [name, defaultValue === 'true']));
+};
+
+/** The code of a story without the switches that stand where they stand anyway. */
+const withoutDefaults = (code: string, { title }: { title: string }): string => {
+  const [component] = facts[title.split('/').at(-1) ?? '']?.components ?? [];
+  return (component?.props ?? [])
+    .filter(({ control }) => control === 'switch')
+    .reduce(
+      (text, { name, defaultValue }) =>
+        text.replaceAll(
+          new RegExp(defaultValue === 'true' ? `\\n\\s+${name}(?=\\n)` : `\\s+${name}=\\{false\\}`, 'g'),
+          '',
+        ),
+      code,
+    );
+};
+
 const preview: Preview = {
   argTypesEnhancers: [propsFromTypes],
+  argsEnhancers: [switchesFromTypes],
   tags: ['autodocs'],
   decorators: [appearance],
   // The theme is there before the first story is drawn, so that nothing is measured without it.
@@ -92,7 +130,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     controls: { expanded: true },
     backgrounds: { disable: true },
-    docs: { container: Docs },
+    docs: { container: Docs, page: ComponentPage, source: { transform: withoutDefaults } },
     viewport: {
       options: {
         small: { name: 'Small phone, 320', styles: { width: '320px', height: '640px' } },

@@ -72,6 +72,8 @@ function users(): { direct: ReadonlyMap<string, number>; drawn: ReadonlySet<stri
 }
 
 interface Page {
+  /** As its stories are titled: `Components/Actions/Button`. */
+  title: string;
   name: string;
   /** The file whose exports are the page's. */
   file: string;
@@ -79,15 +81,17 @@ interface Page {
   files: readonly string[];
 }
 
+const titleIn = (stories: string): string => /^ {2}title: '([^']+)'/m.exec(stories)?.[1] ?? '';
+
 /** The component that a file of stories of the storefront shows, with the file that it comes from. */
 function storefrontPage(path: string): Page[] {
   const text = readFileSync(join(root, path), 'utf8');
-  const title = /^ {2}title: '([^']+)'/m.exec(text)?.[1]?.split('/').at(-1);
+  const title = titleIn(text);
   const component = /^ {2}component: (\w+)/m.exec(text)?.[1];
   const from = component && new RegExp(`import \\{[^}]*\\b${component}\\b[^}]*\\} from '([^']+)'`).exec(text)?.[1];
-  if (!title || !from?.startsWith('.')) return [];
+  if (!from?.startsWith('.')) return [];
   const file = join(root, dirname(path), from);
-  return [{ name: title, file, files: [file] }];
+  return [{ title, name: title.split('/').at(-1) ?? '', file, files: [file] }];
 }
 
 function pages(part: 'all' | 'design-system'): Page[] {
@@ -97,7 +101,8 @@ function pages(part: 'all' | 'design-system'): Page[] {
       cwd: components,
       exclude: (other) => /\.(?:test|stories|docs)\./.test(other),
     });
-    return { name, file: join(components, path), files: files.map((one) => join(components, one)) };
+    const title = titleIn(readFileSync(join(components, name, `${name}.stories.tsx`), 'utf8'));
+    return { title, name, file: join(components, path), files: files.map((one) => join(components, one)) };
   });
   const stories = part === 'all' ? globSync('web/src/**/*.stories.tsx', { cwd: root }) : [];
   return [...own, ...stories.sort().flatMap(storefrontPage)];
@@ -112,7 +117,7 @@ export function libraryFacts(part: 'all' | 'design-system' = 'all'): LibraryFact
   );
   const checker = program.getTypeChecker();
   const { direct, drawn } = users();
-  const facts = all.map(({ name, file, files }): [string, PageFacts] => {
+  const facts = all.map(({ title, name, file, files }): [string, PageFacts] => {
     const source = program.getSourceFile(file);
     if (!source) throw new Error(`${file} can't be read.`);
     const ours = file.startsWith(components);
@@ -121,6 +126,7 @@ export function libraryFacts(part: 'all' | 'design-system' = 'all'): LibraryFact
     return [
       name,
       {
+        title,
         ...(ours ? { importLine: importLine(checker, source, name) } : {}),
         file: relative(root, ours ? join(dirname(file), `${basename(dirname(file))}.tsx`) : file),
         components: ours ? found : found.filter((one) => one.name === name),

@@ -24,6 +24,8 @@ export interface ComponentFacts {
 
 /** What the source says of a page of the library. */
 export interface PageFacts {
+  /** Its place in the library: `Components/Actions/Button`. */
+  title: string;
   /** The line that brings it in; none for what lives in the storefront. */
   importLine?: string;
   /** The file that it stands in, from the root. */

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.ts';
 import { sized } from '../theme/typography.ts';
 
@@ -72,4 +72,35 @@ export const runner = style({
   backgroundColor: vars.color.action,
   animationName: across,
   animationFillMode: 'both',
+});
+
+export const nameLine = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'start',
+  gap: vars.space[2],
+});
+
+/** A table of values scrolls in its own place on a phone. */
+export const scroller = style({ overflowX: 'auto' });
+
+export const table = style({ borderCollapse: 'collapse', ...sized('meta') });
+
+globalStyle(`${table} :is(th, td)`, {
+  textAlign: 'start',
+  padding: `${vars.space[1]} ${vars.space[4]} ${vars.space[1]} 0`,
+  borderBlockEnd: `1px solid ${vars.color.hairline}`,
+});
+
+export const caption = style({ textAlign: 'start', paddingBlock: vars.space[2], color: vars.color.inkSoft });
+
+export const value = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] });
+
+export const dot = style({
+  inlineSize: '16px',
+  blockSize: '16px',
+  flex: 'none',
+  borderRadius: '4px',
+  border: `1px solid ${vars.color.hairline}`,
+  forcedColorAdjust: 'none',
 });

@@ -1,0 +1,33 @@
+import type { ComponentDocs } from '../../docs/component-docs.ts';
+import { Stack } from '../Stack/index.ts';
+import { Text } from './Text.tsx';
+
+export const docs: ComponentDocs = {
+  anatomy: {
+    picture: (
+      <Text>
+        Earn <strong>one point</strong> for every dollar.
+      </Text>
+    ),
+    parts: [
+      { name: 'Paragraph', at: 'p', note: '13, 16, or 20 px in rem, on its own line height' },
+      { name: 'Emphasis', at: 'strong', note: 'takes size and color from around it' },
+    ],
+  },
+  do: {
+    picture: (
+      <Stack gap={1}>
+        <Text>Points arrive within 48 hours.</Text>
+        <Text size="meta" tone="soft">
+          Ends May 31
+        </Text>
+      </Stack>
+    ),
+    because: 'Set what matters in ink, and the rest small and soft.',
+  },
+  dont: {
+    picture: <Text tone="error">Save $1.50 today</Text>,
+    because: 'Don’t color words to shout: `error` means that something is wrong.',
+  },
+  related: ['Heading', 'TextLink', 'Truncate', 'Numeral'],
+};

@@ -1,0 +1,36 @@
+import type { ComponentDocs } from '../../docs/component-docs.ts';
+import { Text } from '../Text/index.ts';
+import { TextLink } from './TextLink.tsx';
+
+const nothing = () => {};
+
+export const docs: ComponentDocs = {
+  anatomy: {
+    picture: (
+      <TextLink href="#rules" standalone icon="external-link">
+        Official rules
+      </TextLink>
+    ),
+    parts: [
+      { name: 'Icon', at: 'svg', note: 'optional' },
+      { name: 'Words', at: 'a', note: 'underlined; 44 px high when they stand alone' },
+    ],
+  },
+  do: {
+    picture: (
+      <Text>
+        Before you play, read the <TextLink href="#rules">official rules</TextLink>.
+      </Text>
+    ),
+    because: 'Link the words that name the place.',
+  },
+  dont: {
+    picture: (
+      <Text>
+        For the official rules, <TextLink href="#rules">click here</TextLink>.
+      </Text>
+    ),
+    because: 'Don’t link “click here”: in a list of links it says nothing.',
+  },
+  related: ['ButtonLink', 'Button', 'LinkProvider', 'Breadcrumbs'],
+};

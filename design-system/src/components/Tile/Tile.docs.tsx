@@ -1,0 +1,35 @@
+import type { ComponentDocs } from '../../docs/component-docs.ts';
+import { Icon } from '../Icon/index.ts';
+import { Text } from '../Text/index.ts';
+import { Tile } from './Tile.tsx';
+
+export const docs: ComponentDocs = {
+  anatomy: {
+    picture: (
+      <Tile size="large" tone="mint">
+        <Icon name="gift" size={32} />
+      </Tile>
+    ),
+    parts: [
+      { name: 'Ground', at: 'div', note: 'neutral, or one of three game colors' },
+      { name: 'Picture', at: 'svg', note: 'a picture or an icon, in the middle' },
+    ],
+  },
+  do: {
+    picture: (
+      <Tile size="huge" tone="tile">
+        <img src="pictures/strawberry.svg" alt="" width="64" height="64" />
+      </Tile>
+    ),
+    because: 'Lay a picture on it that has no edge of its own.',
+  },
+  dont: {
+    picture: (
+      <Tile size="large" tone="peach">
+        <Text size="meta">Ends soon</Text>
+      </Tile>
+    ),
+    because: 'Don’t print words on a tile; a Note or a Badge has a place for them.',
+  },
+  related: ['Image', 'Icon', 'Box', 'Card'],
+};

@@ -1,0 +1,25 @@
+import type { ComponentDocs } from '../../docs/component-docs.ts';
+import { Toast } from './Toast.tsx';
+
+const nothing = () => {};
+
+export const docs: ComponentDocs = {
+  framed: 220,
+  anatomy: {
+    picture: <Toast action={{ label: 'Undo', onClick: nothing }}>Removed from your list.</Toast>,
+    parts: [
+      { name: 'Icon', at: 'output svg' },
+      { name: 'Sentence', at: 'output span', note: 'what was just done' },
+      { name: 'Action', at: 'output button', note: 'one way back, optional' },
+    ],
+  },
+  do: {
+    picture: <Toast action={{ label: 'Undo', onClick: nothing }}>Coupon removed.</Toast>,
+    because: 'Confirm in one sentence, with at most one way back.',
+  },
+  dont: {
+    picture: <Toast icon="triangle-alert">Your order could not be placed. Check your card and try again.</Toast>,
+    because: 'Don’t let an error pass by; an Alert stays until it is mended.',
+  },
+  related: ['Alert', 'LiveRegion', 'AlertDialog'],
+};
