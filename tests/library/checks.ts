@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { AxeWindow } from '../axe.ts';
 
-/** Axe's violations: all rules, contrast alone, or all but contrast where no colour has changed. */
-export async function violations(page: Page, rules: 'all' | 'contrast' | 'structure' = 'all'): Promise<string[]> {
+/**
+ * Axe's violations: all rules, contrast alone, or all but contrast where no colour has changed; `page` for a whole page,
+ * which has landmarks and a first heading.
+ */
+export async function violations(
+  page: Page,
+  rules: 'all' | 'contrast' | 'structure' | 'page' = 'all',
+): Promise<string[]> {
   return page.evaluate(async (wanted) => {
     const { axe: checker } = window as unknown as AxeWindow;
     const { violations } = await checker.run(document, {
@@ -10,9 +16,9 @@ export async function violations(page: Page, rules: 'all' | 'contrast' | 'struct
       ...(wanted === 'contrast' ? { runOnly: ['color-contrast'] } : {}),
       // a story is a part of a page: it has no landmarks and no first heading of its own
       rules: {
-        region: { enabled: false },
-        'landmark-one-main': { enabled: false },
-        'page-has-heading-one': { enabled: false },
+        region: { enabled: wanted === 'page' },
+        'landmark-one-main': { enabled: wanted === 'page' },
+        'page-has-heading-one': { enabled: wanted === 'page' },
         ...(wanted === 'structure' ? { 'color-contrast': { enabled: false } } : {}),
       },
     });

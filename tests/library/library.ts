@@ -43,7 +43,9 @@ interface Entry {
 export function storyFiles(): readonly StoryFile[] {
   if (!existsSync(index)) return [];
   const { entries } = JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, Entry> };
-  return [...Map.groupBy(Object.values(entries), ({ title }) => title)].map(([title, rows]) => {
+  // the page that draws pictures for others is no story
+  const read = Object.values(entries).filter(({ tags }) => !tags.includes('figure'));
+  return [...Map.groupBy(read, ({ title }) => title)].map(([title, rows]) => {
     const docs = rows.find(({ type }) => type === 'docs')?.id;
     return {
       title,

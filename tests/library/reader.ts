@@ -111,9 +111,9 @@ export class Reader {
     );
   }
 
-  /** Opens a page of words, in a page of its own; answers what is missing there. */
-  async readDocs(id: string): Promise<string[]> {
-    await this.page.goto(`${this.address}/iframe.html?id=${id}&viewMode=docs`);
+  /** Opens a page of words in a scheme, in a page of its own; answers what is missing there. */
+  async readDocs(id: string, scheme: Look['scheme'] = 'light'): Promise<string[]> {
+    await this.page.goto(`${this.address}/iframe.html?id=${id}&viewMode=docs&globals=scheme:${scheme}`);
     const words = this.page.locator('#storybook-docs');
     await words.locator('h1').first().waitFor();
     const text = await words.innerText();

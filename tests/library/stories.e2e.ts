@@ -95,6 +95,34 @@ for (const { title, docs, stories } of files) {
   });
 }
 
+for (const [kind, end, scheme] of [
+  ['a component', '/Button', 'light'],
+  ['a component, in dark', '/Checkbox', 'dark'],
+  ['an overlay', '/Popover', 'light'],
+  ['a part of the storefront', '/GameCard', 'dark'],
+] as const)
+  test(`the page of ${kind} has no axe finding, and shows what a reader needs`, async ({ wordReader }) => {
+    const { page } = wordReader;
+    const { title, docs } = files.find((file) => file.title.endsWith(end))!;
+    wordReader.faults = [];
+    expect(await wordReader.readDocs(docs!, scheme)).toEqual([]);
+    await expect(page.locator('html')).toHaveAttribute('data-scheme', scheme);
+    await expect(page.getByRole('table').first()).not.toContainText(/union|Set object|unknown/);
+    await expect(page.getByRole('switch').first()).toBeVisible();
+    if (title.startsWith('Components/')) {
+      await expect(page.getByText(`'@larder/design-system${end}'`)).toBeVisible();
+      await expect(page.getByText(/^Do\.|^Don’t\./)).toHaveCount(2);
+      const parts = await page.locator('figcaption ol > li').count();
+      expect(parts).toBeGreaterThan(1);
+      await page.locator('figcaption ol').scrollIntoViewIfNeeded();
+      await expect(page.locator('figure svg text')).toHaveCount(parts, { timeout: 30_000 });
+      await expect(page.getByRole('heading', { name: 'Tokens' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Related' })).toBeVisible();
+    }
+    expect(await violations(page, 'page')).toEqual([]);
+    expect(wordReader.faults).toEqual([]);
+  });
+
 test('every banner of the sample looks like itself', async ({ reader }) => {
   const button = files.find(({ title }) => title.endsWith('/Button'))!.stories[0]!;
   await reader.show(button);

@@ -22,16 +22,15 @@ export function Anatomy({ name, docs: { anatomy, framed } }: AnatomyProps) {
   const [marks, setMarks] = useState<readonly (Mark & { number: number })[]>([]);
 
   const measure = useCallback(
-    (within: ParentNode, around: Element, outer?: DOMRect) => {
+    (within: ParentNode, outer?: DOMRect) => {
       if (!stage) return;
       const from = stage.getBoundingClientRect();
       const found = parts.flatMap(({ at }, index) => {
-        const element = within.querySelector(at);
+        const element = [...within.querySelectorAll(at)].find((one) => one.getClientRects().length > 0);
         return element ? [{ number: index + 1, box: boxOf(element, from, outer) }] : [];
       });
       const places = placeMarks(
         found.map(({ box }) => box),
-        boxOf(around, from),
         { width: from.width, height: from.height },
       );
       setMarks(places.map((mark, index) => ({ ...mark, number: found[index]?.number ?? 0 })));
@@ -39,14 +38,14 @@ export function Anatomy({ name, docs: { anatomy, framed } }: AnatomyProps) {
     [stage, parts],
   );
   const onDrawn = useCallback(
-    (page: Document, frame: HTMLIFrameElement) => measure(page, frame, frame.getBoundingClientRect()),
+    (page: Document, frame: HTMLIFrameElement) => measure(page, frame.getBoundingClientRect()),
     [measure],
   );
 
   useEffect(() => {
     const own = stage?.querySelector('[data-picture]');
     if (!stage || !own) return undefined;
-    const look = () => measure(own, own.firstElementChild ?? own);
+    const look = () => measure(own);
     if (typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(look);
     observer.observe(stage);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import type { ComponentDocs } from './component-docs.ts';
+import { asFocused } from './figures.css.ts';
 import type { Picture } from './Frame.tsx';
 import { componentDocs } from './load-docs.ts';
 
@@ -29,8 +30,11 @@ function Drawn({ component, picture }: FigureProps) {
   useEffect(() => {
     if (!docs?.focused) return;
     // the frame is inert, so that nothing in it can take the focus: it is told of one
-    document.querySelector(docs.focused)?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    document
+      .querySelector(`#storybook-root ${docs.focused}`)
+      ?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   }, [docs]);
   if (!docs) return null;
-  return picture === 'anatomy' ? docs.anatomy.picture : docs[picture].picture;
+  const shown = picture === 'anatomy' ? docs.anatomy.picture : docs[picture].picture;
+  return docs.focused ? <div className={asFocused}>{shown}</div> : shown;
 }

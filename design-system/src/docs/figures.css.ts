@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.ts';
 import { sized } from '../theme/typography.ts';
 
@@ -22,8 +22,6 @@ export const stage = style({
   backgroundColor: color.surfacePage,
   ...sized('body'),
 });
-
-export const picture = style({ maxInlineSize: '100%', minInlineSize: 0 });
 
 export const pictureWide = style({ inlineSize: 'min(100%, 400px)', minInlineSize: 0 });
 
@@ -152,3 +150,8 @@ export const swatch = style({
   border: `1px solid ${color.hairline}`,
   forcedColorAdjust: 'none',
 });
+
+/** A picture of what is seen only while it has the focus. */
+export const asFocused = style({});
+
+globalStyle(`${asFocused} a`, { clipPath: 'none !important' });

@@ -16,30 +16,31 @@ export interface Mark {
 
 /** Room for a number, with the space to the next one. */
 const room = 32;
-/** A picture no higher than this has its numbers above and below, a higher one at its sides. */
-const flatHeight = 120;
-const inset = 6;
+/** A line ends this far outside of the part, so that its dot covers no letter. */
+const outside = 3;
+/** What a line across another part weighs against its length in px, and one more number at the same side. */
+const weights = { crossing: 1000, crowd: 24 } as const;
+
+const sides = ['top', 'bottom', 'left', 'right'] as const;
+type Side = (typeof sides)[number];
 
 const middle = (from: number, length: number) => from + length / 2;
+const within = (value: number, from: number, length: number) => value >= from && value <= from + length;
+const contains = (outer: Box, inner: Box): boolean =>
+  outer.width * outer.height > inner.width * inner.height &&
+  within(middle(inner.x, inner.width), outer.x, outer.width) &&
+  within(middle(inner.y, inner.height), outer.y, outer.height);
 
-/** Whether a smaller part lies within this one: then its own edge is pointed at, not its middle. */
-const holds = (box: Box, others: readonly Box[]): boolean =>
-  others.some((other) => {
-    if (other.width * other.height >= box.width * box.height) return false;
-    const [x, y] = [middle(other.x, other.width), middle(other.y, other.height)];
-    return x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
-  });
-
-/** Moves places apart so that each has its room, within `length`, in their order. */
-export function spread(places: readonly number[], length: number): number[] {
+/** Moves places apart so that each has its room, between `from` and `to`, in their order. */
+export function spread(places: readonly number[], from: number, to: number): number[] {
   const order = places.map((_, index) => index).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
   const result = [...places];
-  let least = room / 2;
+  let least = from;
   for (const index of order) {
     result[index] = Math.max(places[index] ?? 0, least);
     least = (result[index] ?? 0) + room;
   }
-  let most = length - room / 2;
+  let most = to;
   for (const index of order.toReversed()) {
     result[index] = Math.min(result[index] ?? 0, most);
     most = (result[index] ?? 0) - room;
@@ -47,41 +48,64 @@ export function spread(places: readonly number[], length: number): number[] {
   return result;
 }
 
+/** Where a line from one side meets a part: in its middle, or near its start when another part lies inside. */
+function pointOf(box: Box, side: Side, parts: readonly Box[]): { x: number; y: number } {
+  const holds = parts.some((other) => contains(box, other));
+  const along = (from: number, length: number) => (holds ? from + Math.min(12, length / 2) : middle(from, length));
+  if (side === 'top') return { x: along(box.x, box.width), y: box.y - outside };
+  if (side === 'bottom') return { x: along(box.x, box.width), y: box.y + box.height + outside };
+  if (side === 'left') return { x: box.x - outside, y: along(box.y, box.height) };
+  return { x: box.x + box.width + outside, y: along(box.y, box.height) };
+}
+
+/** How many other parts a straight line from a part to one side would cross. */
+function crossings(box: Box, side: Side, parts: readonly Box[]): number {
+  const { x, y } = pointOf(box, side, parts);
+  return parts.filter((other) => {
+    if (other === box || contains(other, box) || contains(box, other)) return false;
+    if (side === 'top') return within(x, other.x, other.width) && middle(other.y, other.height) < y;
+    if (side === 'bottom') return within(x, other.x, other.width) && middle(other.y, other.height) > y;
+    if (side === 'left') return within(y, other.y, other.height) && middle(other.x, other.width) < x;
+    return within(y, other.y, other.height) && middle(other.x, other.width) > x;
+  }).length;
+}
+
+/** The side from which each part is pointed at: across no other part if that can be, else by the shortest way. */
+function sidesOf(parts: readonly Box[], figure: { width: number; height: number }): Side[] {
+  const taken: Side[] = [];
+  for (const box of parts) {
+    const cost = (side: Side) => {
+      const { x, y } = pointOf(box, side, parts);
+      const way = { top: y, bottom: figure.height - y, left: x, right: figure.width - x }[side];
+      const crowd = taken.filter((other) => other === side).length;
+      return crossings(box, side, parts) * weights.crossing + way + crowd * weights.crowd;
+    };
+    taken.push(sides.reduce((best, side) => (cost(side) < cost(best) ? side : best)));
+  }
+  return taken;
+}
+
 /** Where the numbers of a figure stand: in the room round the picture, in the order of the parts, never on each other. */
-export function placeMarks(parts: readonly Box[], picture: Box, figure: { width: number; height: number }): Mark[] {
-  const flat = picture.height <= flatHeight;
-  const along = (box: Box) => {
-    const [from, length] = flat ? [box.x, box.width] : [box.y, box.height];
-    return holds(box, parts) ? from + Math.min(8, length / 2) : middle(from, length);
-  };
-  const byPlace = parts.map((_, index) => index).sort((a, b) => along(parts[a]!) - along(parts[b]!));
-  // above and below in turn; at the sides the nearer one, or the one with fewer
-  const near = new Map<number, boolean>();
-  for (const [turn, index] of byPlace.entries()) {
-    const box = parts[index]!;
-    const aside = middle(box.x, box.width) - middle(picture.x, picture.width);
-    const ahead = [...near.values()].filter(Boolean).length;
-    near.set(index, flat ? turn % 2 === 0 : Math.abs(aside) < 24 ? ahead * 2 <= near.size : aside < 0);
-  }
-  const result: Mark[] = parts.map(() => ({ x: 0, y: 0, toX: 0, toY: 0 }));
-  for (const side of [true, false]) {
-    const members = parts.map((_, index) => index).filter((index) => near.get(index) === side);
-    const places = spread(
-      members.map((index) => along(parts[index]!)),
-      flat ? figure.width : figure.height,
+export function placeMarks(parts: readonly Box[], figure: { width: number; height: number }): Mark[] {
+  const chosen = sidesOf(parts, figure);
+  const half = room / 2;
+  const marks: Mark[] = parts.map(() => ({ x: 0, y: 0, toX: 0, toY: 0 }));
+  for (const side of sides) {
+    const upright = side === 'left' || side === 'right';
+    const members = parts.flatMap((box, index) =>
+      chosen[index] === side ? [{ index, to: pointOf(box, side, parts) }] : [],
     );
-    members.forEach((index, order) => {
-      const box = parts[index]!;
+    const places = spread(
+      members.map(({ to }) => (upright ? to.y : to.x)),
+      // the corners belong to the rows above and below
+      upright ? room + half : half,
+      upright ? figure.height - room - half : figure.width - half,
+    );
+    for (const [order, { index, to }] of members.entries()) {
       const place = places[order] ?? 0;
-      const into = Math.min(inset, (flat ? box.height : box.width) / 2);
-      const across = flat ? [box.y, box.height] : [box.x, box.width];
-      const [from = 0, length = 0] = across;
-      const to = side ? from + into : from + length - into;
-      const edge = side ? room / 2 : (flat ? figure.height : figure.width) - room / 2;
-      result[index] = flat
-        ? { x: place, y: edge, toX: along(box), toY: to }
-        : { x: edge, y: place, toX: to, toY: along(box) };
-    });
+      const edge = { top: half, left: half, bottom: figure.height - half, right: figure.width - half }[side];
+      marks[index] = { x: upright ? edge : place, y: upright ? place : edge, toX: to.x, toY: to.y };
+    }
   }
-  return result;
+  return marks;
 }

@@ -9,7 +9,8 @@ function sides(value: string): ThemeValue {
   const inside = /^light-dark\((.*)\)$/.exec(value)?.[1];
   if (inside === undefined) return { light: value, dark: value };
   let depth = 0;
-  for (const [index, letter] of [...inside].entries()) {
+  for (let index = 0; index < inside.length; index += 1) {
+    const letter = inside[index];
     if (letter === '(') depth += 1;
     if (letter === ')') depth -= 1;
     if (letter === ',' && depth === 0)

@@ -9,10 +9,9 @@ const namesIn = (wanted: string, value = '') =>
 
 test('every token does one job, and every job has tokens', () => {
   expect(all.flatMap(({ rows }) => rows).length).toBe(tokenRows.length);
-  expect(all.map(({ job }) => job)).toEqual([
-    ...['Action', 'Savings', 'Feedback', 'Surface', 'Text', 'Border and focus', 'Games', 'Type', 'Space', 'Size'],
-    ...['Radius', 'Elevation', 'Motion'],
-  ]);
+  const jobs =
+    'Action, Savings, Feedback, Surface, Text, Border and focus, Games, Type, Space, Size, Radius, Elevation, Motion';
+  expect(all.map(({ job }) => job).join(', ')).toBe(jobs);
   expect(all[0]?.rows.map(({ name }) => name)).toContain('color.onAction');
 });
 

@@ -5,8 +5,6 @@ import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
 import { Card } from './Card.tsx';
 
-const nothing = () => {};
-
 export const docs: ComponentDocs = {
   anatomy: {
     picture: (

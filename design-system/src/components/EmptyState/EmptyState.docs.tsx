@@ -4,8 +4,6 @@ import { Icon } from '../Icon/index.ts';
 import { Tile } from '../Tile/index.ts';
 import { EmptyState } from './EmptyState.tsx';
 
-const nothing = () => {};
-
 export const docs: ComponentDocs = {
   anatomy: {
     picture: (

@@ -2,8 +2,6 @@ import type { ComponentDocs } from '../../docs/component-docs.ts';
 import { Tile } from '../Tile/index.ts';
 import { Image } from './Image.tsx';
 
-const nothing = () => {};
-
 export const docs: ComponentDocs = {
   anatomy: {
     picture: (

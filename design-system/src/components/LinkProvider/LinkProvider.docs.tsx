@@ -4,8 +4,6 @@ import { Text } from '../Text/index.ts';
 import { TextLink } from '../TextLink/index.ts';
 import { LinkProvider } from './LinkProvider.tsx';
 
-const nothing = () => {};
-
 export const docs: ComponentDocs = {
   anatomy: {
     picture: (

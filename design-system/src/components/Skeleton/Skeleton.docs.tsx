@@ -3,8 +3,6 @@ import { Card } from '../Card/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Skeleton } from './Skeleton.tsx';
 
-const nothing = () => {};
-
 export const docs: ComponentDocs = {
   anatomy: {
     picture: (

@@ -2,8 +2,6 @@ import type { ComponentDocs } from '../../docs/component-docs.ts';
 import { Text } from '../Text/index.ts';
 import { TextLink } from './TextLink.tsx';
 
-const nothing = () => {};
-
 export const docs: ComponentDocs = {
   anatomy: {
     picture: (
