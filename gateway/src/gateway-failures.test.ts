@@ -105,7 +105,7 @@ test.each([
   [406, '', 'Not acceptable', 'UPSTREAM_ERROR'],
   [400, '', 'Bad Request', 'BAD_REQUEST'],
   [503, '', apologies, 'UPSTREAM_UNAVAILABLE'],
-  [401, envelope('STEP_UP_REQUIRED', 'Confirm.'), apologies, 'STEP_UP_REQUIRED'],
+  [401, envelope('STEP_UP_REQUIRED', 'Confirm.'), 'Confirm.', 'STEP_UP_REQUIRED'],
 ])('G-109..G-113 N-3 %i of the address update is its own text', async (status, body, message, code) => {
   await open({ handlers: { 'POST /profile/customers/cust-1/profile': (_, reply) => reply.code(status).send(body) } });
   const { errors } = await front.query(saveAddress, { variables: newAddress });

@@ -90,7 +90,7 @@ test('G-4 G-98 the whole loop: opt in, shop, play, win, redeem, enter, draw, win
     lines: [{ category: 'GROCERY', netCents: 4599 }],
   };
   await writeFile(orders, `${JSON.stringify(order)}\n`);
-  expect(await stack.command('services/src/ops/import-orders.ts', orders)).toContain('Orders taken in: 1;');
+  expect(await stack.command('services/src/ops/import-orders.ts', orders)).toContain('New orders taken in: 1;');
 
   await shopper.opensGame(code);
   await expect(page.getByText('45', { exact: true }).first()).toBeVisible();

@@ -66,6 +66,12 @@ test('N-7 faults of fields are the shopper’s to solve', async () => {
   expect(data).toHaveProperty('saveDeliveryAddress.userErrors', faults);
 });
 
+test('N-8 an address without the version that was changed says so, at its field', async () => {
+  const fault = { code: 'REQUIRED', field: 'version', message: 'Say which version of the address was changed.' };
+  const { data } = await saveWith(() => Promise.reject(refusal(400, fault)));
+  expect(data).toHaveProperty('saveDeliveryAddress.userErrors', [fault]);
+});
+
 test('G-112 a 400 that names no field of the form is an error, not the shopper’s to solve', async () => {
   const { data, errors } = await saveWith(() => Promise.reject(refusal(400, { code: 'INVALID', message: 'no' })));
   expect(data).toBeNull();

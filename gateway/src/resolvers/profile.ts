@@ -73,6 +73,8 @@ const fields: ReadonlySet<string> = new Set([
   'city',
   'state',
   'zipCode',
+  'addressId',
+  'version',
 ]);
 
 export const profileMutations: Pick<MutationResolvers, 'saveDeliveryAddress' | 'setCommunicationPreferences'> = {

@@ -4,6 +4,9 @@ import { texts } from '../texts/en.ts';
 /** The shopper's text for an address that could not be saved (G-109..G-113). */
 export function addressErrorText(status: number, envelope: Pick<ErrorEnvelope, 'errors'> | null): string {
   switch (status) {
+    // N-3: the session holds; what is asked for is a fresh code.
+    case 401:
+      return envelope?.errors[0]?.code === 'STEP_UP_REQUIRED' ? envelope.errors[0].message : texts.errors.default;
     case 404:
       return envelope?.errors[0]?.message || texts.errors.address.notFound;
     case 504:

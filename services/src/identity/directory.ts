@@ -94,6 +94,16 @@ export async function householdOf(db: Database, customerId: string): Promise<Hou
   return row ? { householdId: row.household_id, clubCard: row.club_card } : null;
 }
 
+/** Which of these households there are. */
+export async function householdsOf(db: Database, ids: readonly string[]): Promise<string[]> {
+  const rows = await identityTables(db)
+    .selectFrom('identity.household')
+    .select('household_id')
+    .where('household_id', 'in', ids)
+    .execute();
+  return rows.map((row) => row.household_id);
+}
+
 export const storeOf = (row: StoreRow): Store => ({
   storeId: row.store_id,
   name: row.name,

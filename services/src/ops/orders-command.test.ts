@@ -23,13 +23,14 @@ afterAll(async () => {
 const header = 'orderNumber,householdId,storeName,state,placedAt,finalizedAt,GROCERY';
 const row = (number: number) =>
   `O-${number},household-maya,1 Main St,CA,2026-08-05T19:00:00Z,2026-08-05T19:00:00Z,1000`;
+const strangers = row(7).replace('household-maya', 'household-nobody');
 const takeIn = (file: string, ...options: readonly string[]) =>
   commandsOf(world)('--operator', 'okafor', '--yes', 'orders', 'import', file, ...options);
 
 test('N-10, N-71 orders are taken in by an operator who says yes, once; what is no order is set aside', async () => {
   const file = join(folder, 'orders.csv');
   const rejected = join(folder, 'aside.jsonl');
-  await writeFile(file, [header, row(1), 'nonsense', row(2), ''].join('\n'));
+  await writeFile(file, [header, row(1), 'nonsense', row(2), strangers, ''].join('\n'));
   expect(await commandsOf(world)('orders', 'import', file)).toMatchObject({ code: 2 });
   const asked = await commandsOf(world, { answer: 'no' })('--operator', 'okafor', 'orders', 'import', file);
   expect(asked).toMatchObject({ code: 2, asked: [`Take in the orders of ${file}? Type yes: `] });
@@ -37,14 +38,19 @@ test('N-10, N-71 orders are taken in by an operator who says yes, once; what is 
 
   expect(await takeIn(file, '--rejected', rejected)).toMatchObject({
     code: 0,
-    said: `Orders taken in: 2; known already: 0; lines rejected: 1.\nThe rejected lines and their reasons: ${rejected}`,
+    said: `New orders taken in: 2; known already: 0; lines rejected: 2.\nThe rejected lines and their reasons: ${rejected}`,
   });
-  expect(JSON.parse(await readFile(rejected, 'utf8'))).toMatchObject({ line: 3, text: 'nonsense' });
+  const aside = (await readFile(rejected, 'utf8')).trim().split('\n');
+  expect(aside.map((line) => JSON.parse(line) as object)).toMatchObject([
+    { line: 3, text: 'nonsense' },
+    { line: 5, reason: 'there is no household household-nobody', text: strangers },
+  ]);
   await writeFile(file, [header, row(2), row(3)].join('\n'));
-  expect(await takeIn(file)).toMatchObject({ said: 'Orders taken in: 1; known already: 1; lines rejected: 0.' });
+  expect(await takeIn(file)).toMatchObject({ said: 'New orders taken in: 1; known already: 1; lines rejected: 0.' });
+  expect(await takeIn(file)).toMatchObject({ said: 'New orders taken in: 0; known already: 2; lines rejected: 0.' });
   expect(await maya.posted()).toBe(30);
   const line = (outcome: string) => ['okafor', 'orders import', 'orders.csv', outcome];
-  expect(await auditOf(world)).toEqual(['BEGUN', 'DONE', 'BEGUN', 'DONE'].map(line));
+  expect(await auditOf(world)).toEqual(['BEGUN', 'DONE', 'BEGUN', 'DONE', 'BEGUN', 'DONE'].map(line));
 });
 
 test('N-10 a file that is not there, or has no header, is refused, with a line in the log', async () => {

@@ -22,7 +22,7 @@ export const describeImport = (command: Command): Command =>
 export async function takeInOrders(context: OpsContext, file: string, { rejected }: Options): Promise<string> {
   const rejectedFile = rejected || `${file}.rejected.jsonl`;
   const bar = new SingleBar({
-    format: '{bar} {percentage} %  {taken} taken in, {known} known, {rejectedLines} rejected',
+    format: '{bar} {percentage} %  {taken} new, {known} known, {rejectedLines} rejected',
     hideCursor: true,
   });
   try {
@@ -34,7 +34,7 @@ export async function takeInOrders(context: OpsContext, file: string, { rejected
         rejectedLines: now.rejected,
       }),
     );
-    const counts = `Orders taken in: ${done.taken}; known already: ${done.known}; lines rejected: ${done.rejected}.`;
+    const counts = `New orders taken in: ${done.taken}; known already: ${done.known}; lines rejected: ${done.rejected}.`;
     return done.rejected > 0 ? `${counts}\nThe rejected lines and their reasons: ${rejectedFile}` : counts;
   } catch (error) {
     const { path, message } = error as NodeJS.ErrnoException;

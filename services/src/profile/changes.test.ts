@@ -45,6 +45,8 @@ test('N-8 G-93 an address is added, changed from its version, and a stale change
   const { address, version } = added.json();
   expect(version).toBe(1);
   expect(address).toMatchObject({ ...home, version: 1 });
+  const unversioned = await post('new', 'profile', { ...home, addressId: address.addressId });
+  expect([unversioned.statusCode, ...codes(unversioned)]).toEqual([400, 'version REQUIRED']);
   const change = { ...home, addressId: address.addressId, version: 1, address: '2 Main St' };
   expect((await post('new', 'profile', change)).json()).toMatchObject({
     version: 2,

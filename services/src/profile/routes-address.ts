@@ -23,7 +23,7 @@ export function addressRoutes(app: ServiceApp, context: ServiceContext): void {
       const faults = addressFaults(fields, { find, states: new Set(codes) });
       if (faults.length > 0) throw new FieldsError(faults);
       if (addressId !== undefined && version === undefined)
-        throw new ServiceError(400, 'INVALID', 'version is required', 'version');
+        throw new ServiceError(400, 'REQUIRED', 'Say which version of the address was changed.', 'version');
       requireRecentSignIn(shopper, clock);
 
       const { customerId } = shopper;

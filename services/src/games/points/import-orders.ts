@@ -8,14 +8,14 @@ import type { ServiceContext } from '../../platform/service.ts';
 import { orderFinalized } from './orders.ts';
 import { type FinalizedOrder, orderOf } from '../rules/order-line.ts';
 import { type OrdersFile, ordersFile } from './orders-file.ts';
-import { lockImport, updateImport } from '../store/order-imports.ts';
+import { knownHouseholds, lockImport, updateImport } from '../store/order-imports.ts';
 import { gamesDb, type OrderImportRow } from '../store/tables.ts';
 import { takeIn } from './take-in.ts';
 
 const batchSize = 500;
 const nothing = { bytes: 0, lines: 0 };
 
-/** How far an import has come. Bytes of the file, numbers of lines. */
+/** How far an import has come. Bytes of the file, numbers of lines: new orders, orders known before, lines that were rejected. */
 export interface ImportProgress {
   bytesDone: number;
   bytesTotal: number;
@@ -24,10 +24,14 @@ export interface ImportProgress {
   rejected: number;
 }
 
+interface Line {
+  line: number;
+  text: string;
+}
+
 interface Batch {
-  orders: FinalizedOrder[];
-  /** One JSON line for each line that is no order. */
-  rejected: string[];
+  orders: (Line & { order: FinalizedOrder })[];
+  rejected: (Line & { reason: string })[];
   lines: number;
   bytes: number;
 }
@@ -35,7 +39,8 @@ interface Batch {
 /**
  * Takes in the finalized orders of a file of JSON lines or CSV, some hundreds in each transaction, together with how far
  * it has come: an import that was cut off at any moment goes on from there, and no order earns twice (I-8). Lines that
- * are no order go to `rejectedFile`, with their number and the reason.
+ * are no order, or that name a household that there is not, go to `rejectedFile`, with their number and the reason. Of a
+ * file that has been imported before every order is known.
  * @throws ServiceError 400 HEADER_INVALID of a CSV file, 409 IMPORT_UNDER_WAY when somebody else imports the same file
  */
 export async function importOrders(
@@ -47,7 +52,7 @@ export async function importOrders(
   const fileHash = await hashOf(file);
   const bytesTotal = (await stat(file)).size;
   let at = await inTransaction(context.db, (trx) => lockImport(gamesDb(trx), fileHash));
-  if (at.finished) return progressOf(at, bytesTotal);
+  if (at.finished) return progressOf({ ...at, taken: 0, known: at.known + at.taken }, bytesTotal);
   const rejected = await open(rejectedFile, constants.O_RDWR | constants.O_CREAT);
   try {
     for await (const batch of batchesOf(orders, at, context.clock.now())) {
@@ -80,12 +85,23 @@ async function takeBatch(
     const stored = await lockImport(games, before.file_hash);
     if (stored.bytes_done !== before.bytes_done)
       throw new ServiceError(409, 'IMPORT_UNDER_WAY', 'This file is being imported by somebody else.');
+    const there = await knownHouseholds(trx, [...new Set(batch.orders.map(({ order }) => order.householdId))]);
+    const homeless = batch.orders.filter(({ order }) => !there.has(order.householdId));
+    const orders = batch.orders.flatMap(({ order }) => (there.has(order.householdId) ? [order] : []));
+    const aside = [
+      ...batch.rejected,
+      ...homeless.map(({ line, text, order }) => ({
+        line,
+        reason: `there is no household ${order.householdId}`,
+        text,
+      })),
+    ].sort((a, b) => a.line - b.line);
     // Whoever holds the import alone writes the file.
-    const rejectedBytes = await setAside(rejected, before.rejected_bytes, batch.rejected);
-    const fresh = await takeIn(games, random, batch.orders);
+    const rejectedBytes = await setAside(rejected, before.rejected_bytes, aside);
+    const fresh = await takeIn(games, random, orders);
     // An order that was placed through the storefront is on the way already.
     let posted = 0;
-    for (const { orderNumber, finalizedAt: at, lines } of batch.orders)
+    for (const { orderNumber, finalizedAt: at, lines } of orders)
       if (!fresh.has(orderNumber) && (await orderFinalized(trx, random, { orderNumber, at, lines }))) posted++;
     const taken = fresh.size + posted;
     const after: OrderImportRow = {
@@ -93,8 +109,8 @@ async function takeBatch(
       bytes_done: before.bytes_done + batch.bytes,
       lines_done: before.lines_done + batch.lines,
       taken: before.taken + taken,
-      known: before.known + batch.orders.length - taken,
-      rejected: before.rejected + batch.rejected.length,
+      known: before.known + orders.length - taken,
+      rejected: before.rejected + aside.length,
       rejected_bytes: before.rejected_bytes + rejectedBytes,
       finished: false,
     };
@@ -104,10 +120,10 @@ async function takeBatch(
 }
 
 /** Writes lines behind those of the finished batches: what a batch that was cut off has written comes again. @returns how many bytes */
-async function setAside(file: FileHandle, finished: number, lines: readonly string[]): Promise<number> {
+async function setAside(file: FileHandle, finished: number, lines: Batch['rejected']): Promise<number> {
   const { size } = await file.stat();
   const end = Math.min(size, finished);
-  const text = Buffer.from(lines.map((line) => `${line}\n`).join(''));
+  const text = Buffer.from(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
   await file.truncate(end);
   await file.write(text, 0, text.length, end);
   await file.sync();
@@ -124,9 +140,9 @@ async function* batchesOf(orders: OrdersFile, from: OrderImportRow, now: Tempora
     if (text.trim() !== '') {
       const value = orders.read(text);
       const order = typeof value === 'string' ? value : orderOf(value, now);
-      if (typeof order === 'string')
-        batch.rejected.push(JSON.stringify({ line, reason: order, text: text.replace(/\r?\n$/, '') }));
-      else batch.orders.push(order);
+      const bare = text.replace(/\r?\n$/, '');
+      if (typeof order === 'string') batch.rejected.push({ line, reason: order, text: bare });
+      else batch.orders.push({ line, text: bare, order });
     }
     line += lines;
     if (batch.lines < batchSize) continue;
