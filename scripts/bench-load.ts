@@ -18,7 +18,7 @@ export interface Load {
 const patienceMs = 10_000;
 
 /** The pages that are asked for, in turn. */
-const pages = ['/games/game-grid', '/games/game-details/harvest-spin', '/games/prizes', '/account/sign-in.html'];
+const pages = ['/games/game-grid', '/games/game-details/HARVEST-SPIN', '/games/activity', '/inbox'];
 
 /** Asks for pages as one signed-in shopper, on connections of its own. */
 export interface Asker {
@@ -50,7 +50,7 @@ export async function openAsker(stack: Stack): Promise<Asker> {
           answer.on('end', () => {
             const { statusCode = 0 } = answer;
             const isShed = statusCode === 503 && answer.headers['retry-after'] !== undefined;
-            resolve(isShed ? 'shed' : statusCode < 400 ? 'served' : 'failed');
+            resolve(isShed ? 'shed' : statusCode === 200 ? 'served' : 'failed');
           });
           answer.on('error', () => resolve('failed'));
         });

@@ -17,7 +17,7 @@ test('with nothing set, everything has a default that works on one machine', () 
     sandbox: true,
     publicScheme: 'http',
     ratesPerMinute: { query: 600, mutation: 120, signIn: 30, page: 120 },
-    concurrency: 32,
+    concurrency: 24,
     maxEventLoopDelayMs: 1000,
     redisUrl: null,
     logLevel: 'info',

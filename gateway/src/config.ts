@@ -106,7 +106,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): G
       signIn: whole('SIGN_IN_LIMIT', 30, 0, 1_000_000),
       page: whole('PAGE_LIMIT', 120, 0, 1_000_000),
     },
-    concurrency: whole('FRONT_CONCURRENCY', 32, 1, 10_000),
+    concurrency: whole('FRONT_CONCURRENCY', 24, 1, 10_000),
     maxEventLoopDelayMs: whole('MAX_EVENT_LOOP_DELAY_MS', 1000, 0, 60_000),
     redisUrl: redisUrl(),
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),

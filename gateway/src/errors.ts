@@ -81,8 +81,9 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   const cause = unwrapResolverError(error);
   const { locations: _, ...rest } = formatted;
   if (cause instanceof UpstreamError) {
-    const { status, envelope, correlationId, wording } = cause;
-    const extensions = { code: errorCode(status, envelope), status, correlationId };
+    const { status, envelope, correlationId, wording, retryAfterSeconds } = cause;
+    const wait = retryAfterSeconds === null ? {} : { retryAfterSeconds };
+    const extensions = { code: errorCode(status, envelope), status, correlationId, ...wait };
     return { ...rest, message: wordings[wording](status, envelope), extensions };
   }
   const code = codeOf(formatted);

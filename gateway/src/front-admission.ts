@@ -13,7 +13,7 @@ const page = '/*';
 const working: ReadonlySet<string | undefined> = new Set(['/graphql', page]);
 
 /** Longest wait for room. */
-const patienceMs = 1500;
+const patienceMs = 1000;
 
 type Config = Pick<GatewayConfig, 'concurrency' | 'maxEventLoopDelayMs' | 'publicScheme'>;
 
@@ -22,14 +22,14 @@ export async function registerFrontAdmission(app: FastifyInstance, config: Confi
   const { concurrency, maxEventLoopDelayMs, publicScheme } = config;
   await registerAdmission(app, {
     most: concurrency,
-    queue: concurrency * 3,
+    queue: concurrency * 2,
     patienceMs,
     maxEventLoopDelayMs,
     isExempt: (request) => !working.has(request.routeOptions.url),
     body: (request, reply, refusal) =>
       request.routeOptions.url === page
         ? pageBody(reply, refusal, publicScheme)
-        : graphqlRefusal(reply, texts.errors.overloaded, 'OVERLOADED', refusal.status),
+        : graphqlRefusal(reply, texts.errors.overloaded, 'OVERLOADED', refusal),
   });
 }
 

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { longestAnswer } from './graphql/answer-size.ts';
 import { mostCost } from './graphql/cost.ts';
 import { mostTokens } from './graphql/limits.ts';
-import { codes, openFront, type Front } from './testing-services.ts';
+import { codes, envelope, openFront, type Front } from './testing-services.ts';
 import { aProgram } from './testing.ts';
 
 let front: Front;
@@ -114,5 +114,23 @@ test('T-101 every request counts, one that can not be parsed too; its refusal is
   expect(refused.status).toBe(429);
   expect(refused.headers.get('content-type')).toContain('application/graphql-response+json');
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(refused.errors[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', status: 429 });
+  expect(refused.errors[0]?.extensions).toMatchObject({
+    code: 'RATE_LIMITED',
+    status: 429,
+    retryAfterSeconds: Number(refused.headers.get('retry-after')),
+  });
+});
+
+test('T-101 when a service has had enough, the shopper is told how long to wait too', async () => {
+  const tooMany = envelope('RATE_LIMITED', 'That was a lot at once.');
+  await open({
+    handlers: {
+      'POST /games/gameplay/play': (_request, reply) => reply.code(429).header('retry-after', '7').send(tooMany),
+    },
+  });
+  const input = { programCode: 'HARVEST', playKey: 'play-key-0001', clientSeed: 'a seed of the browser' };
+  const { errors } = await front.query('mutation ($input: PlayInput!) { play(input: $input) { play { id } } }', {
+    variables: { input },
+  });
+  expect(errors[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', status: 429, retryAfterSeconds: 7 });
 });

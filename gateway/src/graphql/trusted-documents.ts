@@ -57,21 +57,28 @@ export function limitOperations(rates: OperationRates): preHandlerAsyncHookHandl
     const jar = cookieJar(request.headers.cookie ?? '', false);
     const seconds = await rates.take('query', callerOf(request.ip, jar));
     if (seconds === 0) return undefined;
-    return refuse(reply.header('retry-after', seconds), texts.errors.tooFast, 'RATE_LIMITED', 429);
+    const refusal = { status: 429, retryAfterSeconds: seconds };
+    void reply.code(429).header('retry-after', seconds);
+    return reply.send(graphqlRefusal(reply, texts.errors.tooFast, 'RATE_LIMITED', refusal));
   };
 }
 
 const responseType = 'application/graphql-response+json';
 
 /** The body of a GraphQL error outside of Apollo Server, in the type that the caller asked for. */
-export function graphqlRefusal(reply: FastifyReply, message: string, code: string, status: number) {
+export function graphqlRefusal(
+  reply: FastifyReply,
+  message: string,
+  code: string,
+  more: { status: number; retryAfterSeconds?: number },
+): string {
   const { id: correlationId, headers } = reply.request;
   if (headers.accept?.includes(responseType)) void reply.type(`${responseType}; charset=utf-8`);
   else void reply.type('application/json; charset=utf-8');
-  return JSON.stringify({ errors: [{ message, extensions: { code, status, correlationId } }] });
+  return JSON.stringify({ errors: [{ message, extensions: { code, ...more, correlationId } }] });
 }
 
 /** Answers a GraphQL error outside of Apollo Server. */
 export function refuse(reply: FastifyReply, message: string, code: string, status = 400): FastifyReply {
-  return reply.code(status).send(graphqlRefusal(reply, message, code, status));
+  return reply.code(status).send(graphqlRefusal(reply, message, code, { status }));
 }
