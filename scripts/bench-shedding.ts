@@ -28,7 +28,7 @@ export async function benchShedding(stack: Stack): Promise<void> {
 }
 
 function report(name: string, load: Load, { pids }: Stack): void {
-  const { served, shed, failed, seconds, slowestMs } = load;
+  const { served, shed, failed, failures, seconds, slowestMs } = load;
   const columns = [
     name.padEnd(16),
     `${(served / seconds).toFixed(1).padStart(6)} pages/s`,
@@ -37,5 +37,5 @@ function report(name: string, load: Load, { pids }: Stack): void {
     `slowest ${(slowestMs / 1000).toFixed(1)} s`,
     `front ${residentMegabytes(pids.front).toFixed(0)} MB`,
   ];
-  console.log(columns.join('   '));
+  console.log(columns.join('   '), failed > 0 ? JSON.stringify(failures) : '');
 }
