@@ -21,6 +21,10 @@ export interface Settings {
   servicesHeapMb: number;
   /** Do the services stand elsewhere, all at one address or each at its own, so that none is started here? */
   foreignServices: boolean;
+  /** Do one-time codes arrive in an outbox of ours, for everybody to read? In demonstrations with our own services only. */
+  outbox: boolean;
+  /** Is there a sandbox? */
+  sandbox: boolean;
 }
 
 export const upstreams = ['IDENTITY_URL', 'PROFILE_URL', 'CONTENT_URL', 'GAMES_URL', 'OFFERS_URL'] as const;
@@ -28,6 +32,7 @@ export const upstreams = ['IDENTITY_URL', 'PROFILE_URL', 'CONTENT_URL', 'GAMES_U
 /** Reads the starter's settings; throws one sentence when a value can't be used. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const dataDir = env['DATA_DIR'] || '.data';
+  const foreignServices = Boolean(env['API_URL']) || upstreams.every((name) => env[name]);
   return {
     port: readPort(env, 'PORT', 4000),
     servicesPort: readPort(env, 'SERVICES_PORT', 4001),
@@ -36,7 +41,9 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     embedded: !env['DATABASE_URL'],
     frontHeapMb: readHeap(env, 'FRONT_HEAP_MB'),
     servicesHeapMb: readHeap(env, 'SERVICES_HEAP_MB'),
-    foreignServices: Boolean(env['API_URL']) || upstreams.every((name) => env[name]),
+    foreignServices,
+    outbox: !foreignServices && !env['IDENTITY_URL'] && env['DEMO_DATA']?.trim() !== 'off',
+    sandbox: env['SANDBOX']?.trim() !== 'off',
   };
 }
 

@@ -1,4 +1,5 @@
 import { readConfig as readServicesConfig } from '../services/src/platform/config.ts';
+import { readConfig as readGatewayConfig } from '../gateway/src/config.ts';
 import { build } from './build.ts';
 import { crashed, ready, root, run, stop, type Running } from './processes.ts';
 import { checkDataDir, checkPort, heapOf, readSettings, type Settings } from './settings.ts';
@@ -36,22 +37,20 @@ async function start(settings: Settings, parts: readonly { launch: () => Running
 }
 
 /** What to open, as printed after the start. */
-function addresses({ host, port, servicesPort, foreignServices }: Settings): string {
+export function addresses({ host, port, servicesPort, foreignServices, outbox, sandbox }: Settings): string {
   const name = host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host;
   const front = `http://${name}:${port}`;
   const services = `http://${name}:${servicesPort}`;
-  const own = foreignServices
-    ? []
-    : [`  REST services   ${services}/docs`, `  Sign-in outbox  ${services}/outbox  (one-time codes arrive here)`];
   return [
     '',
     'Larder is ready.',
     '',
     `  Storefront      ${front}`,
-    ...(process.env['SANDBOX'] === 'off' ? [] : [`  Sandbox         ${front}/sandbox`]),
+    ...(sandbox ? [`  Sandbox         ${front}/sandbox`] : []),
     `  GraphQL         ${front}/graphql`,
     `  Design system   ${front}/design-system`,
-    ...own,
+    ...(foreignServices ? [] : [`  REST services   ${services}/docs`]),
+    ...(outbox ? [`  Sign-in outbox  ${services}/outbox  (one-time codes arrive here)`] : []),
     `  Other banners   http://haggen.localhost:${port}, http://vons.localhost:${port}, … (any other host is Safeway)`,
     '',
     'Ctrl-C stops everything.',
@@ -93,6 +92,7 @@ function parts(settings: Settings, dev: boolean) {
 /** Checks what can be checked before anything is built or started; throws one sentence. */
 async function check(settings: Settings): Promise<void> {
   const { port, servicesPort, host, dataDir, embedded, foreignServices } = settings;
+  readGatewayConfig(process.env);
   if (!foreignServices) readServicesConfig(process.env, root);
   if (port === servicesPort) throw new Error(`PORT and SERVICES_PORT are both ${port}; they have to differ.`);
   if (!foreignServices) {

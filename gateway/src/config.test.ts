@@ -63,6 +63,11 @@ test.each([
   [{ MUTATION_LIMIT: '-1' }, 'MUTATION_LIMIT must be a whole number from 0 to 1000000, not "-1".'],
   [{ SANDBOX: 'yes' }, 'SANDBOX must be one of on, off, not "yes".'],
   [{ GAMES_URL: 'games:4001' }, 'GAMES_URL must be a URL that begins with http:// or https://.'],
+  [{ UPSTREAM_TIMEOUT_MS: '3s' }, 'UPSTREAM_TIMEOUT_MS must be a whole number from 1 to 120000, not "3s".'],
+  [{ UPSTREAM_TIMEOUT_MS: '1e3' }, 'UPSTREAM_TIMEOUT_MS must be a whole number from 1 to 120000, not "1e3".'],
+  [{ GAMES_URL: 'http://games.example?a=1' }, 'GAMES_URL must be a URL without a user, a query, and a fragment.'],
+  [{ API_URL: 'http://me:secret@api.example' }, 'API_URL must be a URL without a user, a query, and a fragment.'],
+  [{ ENVIRONMENT: 'qa1', QA1_API_KEY: 'a\nb' }, 'QA1_API_KEY must consist of characters that a header can hold.'],
   [{ UPSTREAM_TIMEOUT_MS: '0' }, 'UPSTREAM_TIMEOUT_MS must be a whole number from 1 to 120000, not "0".'],
 ])('a wrong setting is one clear sentence: %o', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence);

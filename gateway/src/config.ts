@@ -1,3 +1,4 @@
+import { apiKey } from './http/outgoing-headers.ts';
 import type { RatesPerMinute } from './limits/operation-rates.ts';
 
 /** REST services that the gateway stands on. */
@@ -54,15 +55,25 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): G
     return found;
   };
   const whole = (name: string, fallback: number, least: number, most: number): number => {
-    const value = Number(text(name) ?? fallback);
-    if (!Number.isInteger(value) || value < least || value > most)
+    const given = text(name) ?? String(fallback);
+    const value = Number(given);
+    if (!/^-?\d+$/.test(given) || value < least || value > most)
       throw new ConfigError(`${name} must be a whole number from ${least} to ${most}, not "${text(name)}".`);
     return value;
   };
   const webUrl = (name: string, value: string): string => {
     if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol))
       throw new ConfigError(`${name} must be a URL that begins with http:// or https://.`);
+    const { username, password, search, hash } = new URL(value);
+    if (username || password || search || hash)
+      throw new ConfigError(`${name} must be a URL without a user, a query, and a fragment.`);
     return value.replace(/\/+$/, '');
+  };
+  const keyOf = (name: string): string | null => {
+    const value = text(name) ?? null;
+    if (value !== null && !apiKey.test(value))
+      throw new ConfigError(`${name} must consist of characters that a header can hold.`);
+    return value;
   };
   const path = (name: string, fallback: string): string => {
     const value = text(name) ?? fallback;
@@ -95,7 +106,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): G
       games: baseUrl('games'),
       offers: baseUrl('offers'),
     },
-    apiKey: environment ? (text(`${own}_API_KEY`) ?? null) : null,
+    apiKey: environment ? keyOf(`${own}_API_KEY`) : null,
     upstreamTimeoutMs: whole('UPSTREAM_TIMEOUT_MS', 3000, 1, 120_000),
     sandbox: oneOf('SANDBOX', ['on', 'off'], 'on') === 'on',
     publicScheme: oneOf('PUBLIC_SCHEME', ['http', 'https'], 'http'),

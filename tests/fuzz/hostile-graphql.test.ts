@@ -49,7 +49,7 @@ let browser: Pool;
 let sessions: string[];
 
 beforeAll(async () => {
-  world = await createWorld({ services, fill: seedDemo });
+  world = await createWorld({ services, fill: seedDemo, config: { writeLimit: 0 } });
   const servicesUrl = await world.app.listen({ port: 0, host: '127.0.0.1' });
   const upstreams = Object.fromEntries(upstreamNames.map((name) => [name, `${servicesUrl}/${name}`]));
   const config = {
@@ -57,6 +57,8 @@ beforeAll(async () => {
     upstreams: upstreams as GatewayConfig['upstreams'],
     // A machine that is busy with tests is slow, and slow is not what is looked for.
     upstreamTimeoutMs: 20_000,
+    // Whoever is turned away for asking too often never gets to the door.
+    ratesPerMinute: { query: 0, mutation: 0, signIn: 0, page: 0 },
   };
   front = Fastify({ genReqId: correlationId, forceCloseConnections: true });
   await registerGateway(front, { config, documents: {}, clock: followingClock() });
@@ -154,8 +156,8 @@ test(`${count} hostile requests over every argument of the schema, ${atOnce} at 
   const cases = fuzzCases(targets, known, count, seed);
   expect(new Set(cases.map(({ target }) => target)).size).toBe(targets.length);
   const faults = await all([...cases.entries()], async ([i, each]: [number, Case]) => {
-    // Every other one comes from a visitor; who signs out stays away from the sessions of the others.
-    const isVisitor = i % 2 === 0 || /signOut|forget/.test(each.target);
+    // Most come from visitors, which is quick; who signs out stays away from the sessions of the others.
+    const isVisitor = i % 4 > 0 || /signOut|forget/.test(each.target);
     const cookie = isVisitor ? '' : sessions[i % sessions.length];
     return faultOf(JSON.stringify(each).slice(0, 600), await ask(each.query, each.variables, cookie));
   });

@@ -18,6 +18,8 @@ const needed =
   };
 
 const mediaType = fitting(/^[\w/*+.;=, -]+$/, 200);
+/** What the key of a retailer's API may hold. */
+export const apiKey = /^[\x20-\x7e]+$/;
 const requestKey = /^[\w.:-]{8,64}$/;
 
 /** Keys that are made of several ids may be too long, or hold what no header may: their hash says as much. */
@@ -40,7 +42,7 @@ const rules = {
   'x-store-id': fitting(/^[\w.:-]+$/, 64),
   'x-user-timezone': fitting(/^[\w+/-]+$/, 64),
   'x-forwarded-for': (value) => (isIP(value) ? value : null),
-  'x-api-key': needed(/^[\x21-\x7e]+$/, 1024, 'the key of the API'),
+  'x-api-key': needed(apiKey, 1024, 'the key of the API'),
   authorization: needed(/^Bearer [\x21-\x7e]+$/, 8192, 'a token'),
   'idempotency-key': idempotencyKey,
   cookie: cookies,
