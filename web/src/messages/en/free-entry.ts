@@ -28,6 +28,7 @@ export const freeEntry = {
   state: 'State',
   chooseState: 'Choose a state',
   dateOfBirth: 'Date of birth',
+  known: 'We filled in what your account knows. Change anything that is different.',
   submit: (count: number) => `Enter with ${number.format(count)} free ${entries(count)}`,
   working: 'Your browser does a short calculation that keeps robots out.',
   sending: 'Entering',

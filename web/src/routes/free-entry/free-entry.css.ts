@@ -56,3 +56,4 @@ export const numbers = style({
   fontSize: vars.text.meta,
   lineHeight: vars.leading.meta,
 });
+export const known = style({ marginBlockEnd: vars.space[6] });

@@ -22,6 +22,7 @@ const draw = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 const fill = async (shopper: ReturnType<typeof userEvent.setup>) => {
+  await shopper.clear(await screen.findByLabelText('Full name'));
   await shopper.type(await screen.findByLabelText('Full name'), 'Ann Lee');
   await shopper.type(screen.getByLabelText('Email address'), 'ann@example.com');
   await shopper.type(screen.getByLabelText('Street and number'), '12 Elm St');
@@ -80,6 +81,7 @@ test('N-28 a visitor enters free: the proof of work is solved here, and the entr
 
 test('N-28 what is missing stands in a summary that takes the focus and leads to the fields', async () => {
   const { shopper } = openPage('/free-entry/HARVEST', {}, { draws: [draw()] });
+  await shopper.clear(await screen.findByLabelText('Full name'));
   await shopper.click(await screen.findByRole('button', { name: 'Enter with 1 free entry' }));
   const summary = screen.getByRole('alert');
   expect(summary).toHaveFocus();
@@ -119,4 +121,32 @@ test('N-28 the odds are the same whichever way one enters; a closed sweepstakes 
   openPage('/free-entry/HARVEST', {}, { draws: [draw({ isOpen: false })] });
   expect(await screen.findByRole('heading', { name: 'This sweepstakes takes no entries now' })).toBeVisible();
   expect(screen.queryByLabelText('Full name')).toBeNull();
+});
+
+test("N-28 a member's name, email, and address are filled in; a visitor's form is empty", async () => {
+  const home = { address: '12 Elm St', address2: 'Apt 4', city: 'San Francisco', state: 'CA', zipCode: '94110' };
+  const me = { email: 'maya@example.com', profile: { id: 'c1', addresses: [{ id: 'a1', ...home }] } };
+  const { unmount } = openPage('/free-entry/HARVEST', me, { draws: [draw()] });
+  expect(await screen.findByLabelText('Full name')).toHaveValue('Maya Reyes');
+  expect(screen.getByLabelText('Email address')).toHaveValue('maya@example.com');
+  expect(screen.getByLabelText('Street and number')).toHaveValue('12 Elm St');
+  expect(screen.getByLabelText('ZIP code')).toHaveValue('94110');
+  expect(screen.getByLabelText('City')).toHaveValue('San Francisco');
+  expect(screen.getByLabelText('State')).toHaveValue('CA');
+  expect(screen.getByLabelText(/^Year/)).toHaveValue('');
+  unmount();
+  openPage('/free-entry/HARVEST', me, {
+    draws: [draw()],
+    viewer: {
+      userType: 'GUEST',
+      session: 'NONE',
+      isAuthorized: false,
+      firstName: null,
+      signInPath: '/account/sign-in.html',
+      expiresAt: null,
+      remembered: null,
+    },
+  });
+  expect(await screen.findByLabelText('Full name')).toHaveValue('');
+  expect(screen.getByLabelText('ZIP code')).toHaveValue('');
 });

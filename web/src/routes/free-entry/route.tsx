@@ -2,25 +2,40 @@ import { ButtonLink } from '@larder/design-system/ButtonLink';
 import { Card } from '@larder/design-system/Card';
 import { EmptyState } from '@larder/design-system/EmptyState';
 import { Heading } from '@larder/design-system/Heading';
+import { Note } from '@larder/design-system/Note';
 import { Text } from '@larder/design-system/Text';
 import { TextLink } from '@larder/design-system/TextLink';
-import { data as response, useParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { data as response, useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { PageTitle } from '../../app/PageTitle.tsx';
 import { query } from '../../app/query.ts';
-import { nothingTyped } from '../../features/draws/FreeEntryForm/free-entry.ts';
+import { nothingTyped, type TypedFreeEntry } from '../../features/draws/FreeEntryForm/free-entry.ts';
 import { FreeEntryForm } from '../../features/draws/FreeEntryForm/FreeEntryForm.tsx';
 import { rulesPath } from '../../features/games/Rules/rules-path.ts';
 import { useFreeEntryTexts } from '../../messages/free-entry.ts';
 import { pictureSrc } from '../../pictures.ts';
 import { Entered } from './Entered.tsx';
 import * as styles from './free-entry.css.ts';
-import { FreeEntryDocument, type FreeEntry_DrawFragment, useFreeEntryData } from './FreeEntry.generated.ts';
+import {
+  FreeEntryDocument,
+  FreeEntryMemberDocument,
+  type FreeEntry_DrawFragment,
+  useFreeEntryData,
+} from './FreeEntry.generated.ts';
+import { knownAnswers } from './known-answers.ts';
 import { useFreeEntry } from './useFreeEntry.ts';
 
-export async function loader(args: LoaderFunctionArgs): Promise<null> {
+interface LoaderData {
+  /** What a member's account answers; null for visitors. */
+  known: TypedFreeEntry | null;
+}
+
+export async function loader(args: LoaderFunctionArgs): Promise<LoaderData> {
   const { data } = await query(args, FreeEntryDocument, { programCode: args.params['programCode'] ?? '' });
   if (!data.draws[0]) throw response(null, { status: 404 });
-  return null;
+  if (!data.viewer.isAuthorized) return { known: null };
+  // An empty form is better than no page.
+  const member = await query(args, FreeEntryMemberDocument).catch(() => null);
+  return { known: member && knownAnswers(member.data) };
 }
 
 /** Entering without a purchase, for members and visitors alike (N-28): the same entries, the same odds. */
@@ -33,6 +48,7 @@ export function Component() {
 
 function FreeEntry({ draw }: { draw: FreeEntry_DrawFragment }) {
   const texts = useFreeEntryTexts();
+  const { known } = useLoaderData<LoaderData>();
   const { busy, refusal, result, send } = useFreeEntry(draw.programCode);
   return (
     <div className={styles.page}>
@@ -70,8 +86,13 @@ function FreeEntry({ draw }: { draw: FreeEntry_DrawFragment }) {
         <Entered {...result} drawsAtString={draw.drawsAtString} />
       ) : draw.isOpen ? (
         <Card padding="large" as="section">
+          {known ? (
+            <div className={styles.known}>
+              <Note icon="info">{texts.known}</Note>
+            </div>
+          ) : null}
           <FreeEntryForm
-            initial={nothingTyped}
+            initial={known ?? nothingTyped}
             freeEntries={draw.freeEntries}
             busy={busy}
             refusal={refusal}

@@ -43,8 +43,15 @@ export function FreePlayButton({ programCode, onTaken }: FreePlayButtonProps) {
 
   return (
     <>
-      <Button tone="outline" size="large" block busy={state.busy} onClick={() => void take()}>
-        {games.panel.takeFreePlay}
+      <Button
+        tone="outline"
+        size="large"
+        block
+        busy={state.busy}
+        onClick={() => void take()}
+        aria-label={games.panel.takeFreePlay}
+      >
+        {games.panel.takeFreePlayShort}
       </Button>
       {state.problem === null ? null : (
         <Alert tone="error" title={games.couldNotTakeFreePlay}>

@@ -1,8 +1,6 @@
-import { ButtonLink } from '@larder/design-system/ButtonLink';
 import type { Ref } from 'react';
-import { useMessages } from '../../../messages/messages.ts';
 import type { GameDialog } from '../PlayArea/game-dialog.ts';
-import { FreePlayButton } from '../FreePlay/FreePlayButton.tsx';
+import { WithoutPurchase } from '../FreePlay/WithoutPurchase.tsx';
 import { PlayResult } from '../PlayResult/PlayResult.tsx';
 import { Receipt } from '../PlayResult/Receipt.tsx';
 import type { PlayFlow } from '../play/usePlay.ts';
@@ -35,22 +33,18 @@ export function PlayPanel({
   nextRef,
   playButtonRef,
 }: PlayPanelProps) {
-  const { games } = useMessages();
   const { program, phase, play } = flow;
   const isResting = phase === 'settled' && play !== null;
   return (
     <div className={panel}>
       <NextStep flow={flow} onOpen={onOpen} onPlayAgain={onPlayAgain} playButtonRef={playButtonRef} ref={nextRef} />
       {isResting ? <PlayResult play={play} program={program} onSeeOdds={() => onOpen('odds')} ref={resultRef} /> : null}
-      {offersFreePlay(flow) ? <FreePlayButton programCode={program.code} onTaken={onFreePlay} /> : null}
-      {program.sweepstakes?.isOpen ? (
-        <ButtonLink tone="outline" size="large" block href={`/free-entry/${encodeURIComponent(program.code)}`}>
-          {games.panel.freeEntry}
-        </ButtonLink>
-      ) : null}
       {isResting ? <Receipt play={play} program={program} onCheck={() => onOpen('check')} /> : null}
       {phase === 'idle' && program.lastPlay ? (
         <Receipt play={program.lastPlay} program={program} isLast onCheck={() => onOpen('check')} />
+      ) : null}
+      {offersFreePlay(flow) || program.sweepstakes?.isOpen ? (
+        <WithoutPurchase program={program} hasFreePlay={offersFreePlay(flow)} onFreePlay={onFreePlay} />
       ) : null}
       <StampsCard program={program} stamps={stamps} />
       <PanelNumbers program={program} />
@@ -61,9 +55,9 @@ export function PlayPanel({
   );
 }
 
-/** Beside a play that costs points stands the free way (N-28); where a draw is open and points are there, it is the free entry. */
-function offersFreePlay({ program: { playability, links, sweepstakes }, phase }: PlayFlow): boolean {
+/** May a play be had for nothing now (N-28)? Not while one is being played, nor where the game is played elsewhere. */
+function offersFreePlay({ program: { playability, links }, phase }: PlayFlow): boolean {
   if (phase !== 'idle' && phase !== 'settled') return false;
   if (links.game && !links.game.startsWith('/')) return false;
-  return playability.canTakeFreePlay && !(sweepstakes?.isOpen && playability.canPlay);
+  return playability.canTakeFreePlay;
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { points, program, shortOfPoints } from '../../../features/games/testing/fixtures.ts';
 import { openPage } from '../../../features/games/testing/page.tsx';
@@ -53,9 +53,13 @@ test('I-8 a lost answer is asked for again as the same request', async () => {
   expect(ids[1]).toBe(ids[0]);
 });
 
-test('N-28 where a draw is open and points are there, the free entry stands alone', async () => {
+test('N-28 free play and free entry stand together, the one as large as the other, with a word on why points bring more', async () => {
   const shown = program({ sweepstakes: { ...sweepstakes, isOpen: true } });
   open({ ...shown, playability: { ...playabilityOf(shown), canTakeFreePlay: true } });
-  expect(await screen.findByRole('link', { name: 'Free entry, no purchase' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: button })).toBeNull();
+  const without = within(await screen.findByRole('region', { name: 'Without a purchase' }));
+  const free = without.getByRole('button', { name: button });
+  const entry = without.getByRole('link', { name: 'Free entry, no purchase' });
+  expect(entry).toHaveAttribute('href', '/free-entry/HARVEST');
+  expect(entry.className).toBe(free.className);
+  expect(without.getByText(/the odds are the same\. Points .* more chances/)).toBeVisible();
 });

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@larder/design-system/theme';
+
+export const without = style({ display: 'grid', gap: vars.space[2] });
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], marginBlockStart: vars.space[1] });
+export const way = style({
+  display: 'grid',
+  gap: vars.space[3],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  flex: '1 1 140px',
+  alignContent: 'start',
+});

@@ -1,0 +1,50 @@
+import { ButtonLink } from '@larder/design-system/ButtonLink';
+import { Heading } from '@larder/design-system/Heading';
+import { Text } from '@larder/design-system/Text';
+import { useId } from 'react';
+import { useMessages } from '../../../messages/messages.ts';
+import type { PlayPanel_ProgramFragment } from '../PlayPanel/PlayPanel.generated.ts';
+import { FreePlayButton } from './FreePlayButton.tsx';
+import { way, ways, without } from './WithoutPurchase.css.ts';
+
+interface WithoutPurchaseProps {
+  program: PlayPanel_ProgramFragment;
+  hasFreePlay: boolean;
+  onFreePlay: () => void;
+}
+
+/** The ways into a game that cost nothing, together and each as large as the paid one (N-28). */
+export function WithoutPurchase({ program, hasFreePlay, onFreePlay }: WithoutPurchaseProps) {
+  const { panel } = useMessages().games;
+  const id = useId();
+  return (
+    <section className={without} aria-labelledby={id}>
+      <Heading level={2} size="lead" id={id}>
+        {panel.withoutPurchase}
+      </Heading>
+      <Text tone="soft" size="meta">
+        {panel.sameOdds}
+      </Text>
+      <div className={ways}>
+        {hasFreePlay ? (
+          <div className={way}>
+            <FreePlayButton programCode={program.code} onTaken={onFreePlay} />
+          </div>
+        ) : null}
+        {program.sweepstakes?.isOpen ? (
+          <div className={way}>
+            <ButtonLink
+              tone="outline"
+              size="large"
+              block
+              href={`/free-entry/${encodeURIComponent(program.code)}`}
+              aria-label={panel.freeEntry}
+            >
+              {panel.freeEntryShort}
+            </ButtonLink>
+          </div>
+        ) : null}
+      </div>
+    </section>
+  );
+}
