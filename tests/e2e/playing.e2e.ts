@@ -161,3 +161,27 @@ test('N-20 a play can be checked against the fingerprint that was shown before i
   await shopper.dialog.getByRole('button', { name: 'Check now' }).click();
   await expect(shopper.dialog.getByText('This play is genuine')).toBeVisible();
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('Play stands in the first screen before and after a result, and the whole wheel is in view while it turns', async ({
+    shopper,
+    page,
+  }) => {
+    await shopper.arrives('hanna', { at: '/games/game-details/HARVEST-SPIN' });
+    const play = page.getByRole('button', { name: 'Play now!' });
+    const wheel = page.locator('main svg[viewBox="-276 -280 552 604"]');
+    for (const time of ['first', 'again']) {
+      await expect(play, time).toBeInViewport({ ratio: 1 });
+      await play.click();
+      await expect(page.getByRole('button', { name: 'Show my result' }), time).toBeFocused();
+      await expect(page.getByRole('button', { name: 'Show my result' }), time).toBeInViewport({ ratio: 1 });
+      await expect(wheel, time).toBeInViewport({ ratio: 1 });
+      await expect(shopper.result, time).toBeFocused();
+      await expect(shopper.result, time).toBeInViewport({ ratio: 1 });
+    }
+    await expect(play).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('region', { name: 'Your next step' })).toContainText(/1 play = .*left/);
+  });
+});

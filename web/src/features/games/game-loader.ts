@@ -1,17 +1,24 @@
 import { data as response, redirect } from 'react-router-dom';
 import type { GameKind, GameStatus } from '../../graphql/schema-types.ts';
 import { errorAt, type FieldError } from '../../app/query.ts';
+import { loadFreeWays } from './FreePlay/free-ways.ts';
 import { loadStage } from './stages/Stage.tsx';
 
-interface LoadedProgram {
+type Parts = Parameters<typeof loadFreeWays>[0] & { game?: { kind: GameKind } | null };
+interface LoadedProgram extends Parts {
   code: string;
   gameStatus: GameStatus;
-  game: { kind: GameKind } | null;
+}
+
+/** Loads the code that a game's page is drawn with beside the route's own: its picture, and what can be had for nothing. */
+export async function loadGameParts(program: Parts | null | undefined): Promise<void> {
+  if (!program) return;
+  await Promise.all([program.game ? loadStage(program.game.kind) : null, loadFreeWays(program)]);
 }
 
 /**
  * What the pages of one game share once they are loaded: no such program answers 404, one that cannot be loaded 503
- * (both show G-114), a game that is over leads to its own page (G-12), and the picture's code is there when the page is.
+ * (both show G-114), a game that is over leads to its own page (G-12), and its parts' code is there when the page is.
  */
 export async function openGame(
   program: LoadedProgram | null | undefined,
@@ -25,5 +32,5 @@ export async function openGame(
     );
   }
   if (program.gameStatus === 'GAME_OVER') throw redirect(`/games/game-over/${encodeURIComponent(program.code)}`);
-  if (program.game) await loadStage(program.game.kind);
+  await loadGameParts(program);
 }

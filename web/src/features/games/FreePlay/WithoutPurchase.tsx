@@ -7,14 +7,17 @@ import type { PlayPanel_ProgramFragment } from '../PlayPanel/PlayPanel.generated
 import { FreePlayButton } from './FreePlayButton.tsx';
 import { way, ways, without } from './WithoutPurchase.css.ts';
 
-interface WithoutPurchaseProps {
+export interface WithoutPurchaseProps {
   program: PlayPanel_ProgramFragment;
-  hasFreePlay: boolean;
+  /** A free play can be had now. */
+  hasPlay: boolean;
+  /** The sweepstakes takes entries. */
+  hasEntry: boolean;
   onFreePlay: () => void;
 }
 
 /** The ways into a game that cost nothing, together and each as large as the paid one (N-28). */
-export function WithoutPurchase({ program, hasFreePlay, onFreePlay }: WithoutPurchaseProps) {
+export function WithoutPurchase({ program, hasPlay, hasEntry, onFreePlay }: WithoutPurchaseProps) {
   const { panel } = useMessages().games;
   const id = useId();
   return (
@@ -26,12 +29,12 @@ export function WithoutPurchase({ program, hasFreePlay, onFreePlay }: WithoutPur
         {panel.sameOdds}
       </Text>
       <div className={ways}>
-        {hasFreePlay ? (
+        {hasPlay ? (
           <div className={way}>
             <FreePlayButton programCode={program.code} onTaken={onFreePlay} />
           </div>
         ) : null}
-        {program.sweepstakes?.isOpen ? (
+        {hasEntry ? (
           <div className={way}>
             <ButtonLink
               tone="outline"

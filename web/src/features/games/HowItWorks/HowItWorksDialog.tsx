@@ -2,6 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@larder/design-system/Button';
 import { Dialog } from '@larder/design-system/Dialog';
 import { Text } from '@larder/design-system/Text';
+import { useFrame } from '../../../app/frame.ts';
+import { markOf } from '../../../art/marks.ts';
 import { useMessages } from '../../../messages/messages.ts';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import type { GameDialog } from '../PlayArea/game-dialog.ts';
@@ -19,8 +21,10 @@ interface HowItWorksDialogProps {
 /** Shop, play, win. "Start Playing" leads a new shopper on to opting in, "Got it" an existing one back (G-128). */
 export function HowItWorksDialog({ program, onClose, onOpen }: HowItWorksDialogProps) {
   const { games } = useMessages();
+  const mark = markOf(useFrame().banner.id);
   const client = useApolloClient();
-  const isNew = program.optInStatus === 'NOT_OPTED_IN' && program.hasBegun;
+  const { game } = program;
+  const isNew = program.optInStatus === 'NOT_OPTED_IN' && program.hasBegun && !program.optInRefusal;
 
   const markSeen = () => {
     if (program.howItWorksSeen) return;
@@ -48,9 +52,9 @@ export function HowItWorksDialog({ program, onClose, onOpen }: HowItWorksDialogP
       closeLabel={games.close}
     >
       <ol className={steps}>
-        {program.game?.howItWorks.map(({ step, title: heading, body, image }) => (
+        {game?.howItWorks.map(({ step, title: heading, body, image }) => (
           <li key={step} className={stepClass}>
-            <StepArt image={image} />
+            <StepArt image={image} game={game} mark={mark} />
             <div className={words}>
               <h3 className={title}>
                 <span className={number}>{step}</span>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { notStarted, program } from '../testing/fixtures.ts';
+import { sweepstakes } from '../../prizes/testing/fixtures.ts';
+import { game, notStarted, program } from '../testing/fixtures.ts';
 import { openPage } from '../testing/page.tsx';
 
 beforeEach(() => {
@@ -49,4 +50,29 @@ test('G-90 closing it counts as seen', async () => {
   );
   await shopper.click(await screen.findByRole('button', { name: 'Close' }));
   await waitFor(() => expect(markHowItWorksSeen).toHaveBeenCalledTimes(1));
+});
+
+test('the picture of the play is of the game’s own kind', async () => {
+  const drawings = new Set<string>();
+  for (const kind of ['WHEEL', 'SCRATCH', 'PICK3', 'COLLECT'] as const) {
+    const { shopper, unmount } = openPage('/games/game-details/HARVEST', { program: program({ game: game(kind) }) });
+    await shopper.click(await screen.findByRole('button', { name: 'How it works' }));
+    const [, play] = within(await screen.findByRole('dialog')).getAllByRole('listitem');
+    drawings.add(play!.querySelector('svg')!.innerHTML);
+    unmount();
+  }
+  expect(drawings.size).toBe(4);
+});
+
+test('N-5 a game that the shopper can’t join does not open by itself with "Start Playing", and says why at once', async () => {
+  const message = 'Associates cannot enter sweepstakes.';
+  const optInRefusal = { code: 'EMPLOYEE_EXCLUDED', message };
+  openPage('/games/game-details/HARVEST', {
+    program: notStarted({ howItWorksSeen: false, optInRefusal, sweepstakes: { ...sweepstakes, isOpen: true } }),
+  });
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Opt in' })).toBeNull();
+  expect(screen.queryByText(/first play is on us/)).toBeNull();
+  expect(screen.queryByRole('link', { name: /Free entry/ })).toBeNull();
 });

@@ -36,8 +36,8 @@ export function PlayArea({ program: asked, introduces = false }: PlayAreaProps) 
   const playButton = useRef<HTMLButtonElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const next = useRef<HTMLElement>(null);
-  const { game, optInStatus, hasBegun, gameStatus } = program;
-  const isNew = optInStatus === 'NOT_OPTED_IN' && hasBegun && gameStatus !== 'GAME_OVER';
+  const { game, optInStatus, optInRefusal, hasBegun, gameStatus } = program;
+  const isNew = optInStatus === 'NOT_OPTED_IN' && hasBegun && !optInRefusal && gameStatus !== 'GAME_OVER';
   const asksForRules = useLocation().hash === '#official-rules';
   const [dialog, setDialog] = useState<GameDialog | null>(() => {
     if (asksForRules) return 'rules';

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { GameDialog } from '../PlayArea/game-dialog.ts';
-import { WithoutPurchase } from '../FreePlay/WithoutPurchase.tsx';
+import { freeWaysOf, WithoutPurchasePart } from '../FreePlay/free-ways.ts';
 import { PlayResult } from '../PlayResult/PlayResult.tsx';
 import { Receipt } from '../PlayResult/Receipt.tsx';
 import type { PlayFlow } from '../play/usePlay.ts';
@@ -34,6 +34,8 @@ export function PlayPanel({
   playButtonRef,
 }: PlayPanelProps) {
   const { program, phase, play } = flow;
+  const free = freeWaysOf(program);
+  const hasPlay = free.play && (phase === 'idle' || phase === 'settled');
   const isResting = phase === 'settled' && play !== null;
   return (
     <div className={panel}>
@@ -43,8 +45,8 @@ export function PlayPanel({
       {phase === 'idle' && program.lastPlay ? (
         <Receipt play={program.lastPlay} program={program} isLast onCheck={() => onOpen('check')} />
       ) : null}
-      {offersFreePlay(flow) || program.sweepstakes?.isOpen ? (
-        <WithoutPurchase program={program} hasFreePlay={offersFreePlay(flow)} onFreePlay={onFreePlay} />
+      {hasPlay || free.entry ? (
+        <WithoutPurchasePart program={program} hasPlay={hasPlay} hasEntry={free.entry} onFreePlay={onFreePlay} />
       ) : null}
       <StampsCard program={program} stamps={stamps} />
       <PanelNumbers program={program} />
@@ -53,11 +55,4 @@ export function PlayPanel({
       <PanelLinks program={program} onOpen={onOpen} />
     </div>
   );
-}
-
-/** May a play be had for nothing now (N-28)? Not while one is being played, nor where the game is played elsewhere. */
-function offersFreePlay({ program: { playability, links }, phase }: PlayFlow): boolean {
-  if (phase !== 'idle' && phase !== 'settled') return false;
-  if (links.game && !links.game.startsWith('/')) return false;
-  return playability.canTakeFreePlay;
 }

@@ -1,11 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useEffectEvent, useReducer } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { useMessages } from '../../../messages/messages.ts';
 import { failureOf } from '../../writes/failure.ts';
 import { randomHex } from '../../writes/random-hex.ts';
 import type { PlayPanel_ProgramFragment } from '../PlayPanel/PlayPanel.generated.ts';
 import { jarsPicked, shuffledJars } from '../motion/pick.ts';
-import { PlayDocument, type PlayMutation } from './Play.generated.ts';
+import type { PlayMutation } from './Play.generated.ts';
+import { loadPlayDocument } from './play-document.ts';
 import { atRest, playState, type PlayState } from './play-state.ts';
 import { seenPlay, showsLastPlay, unfinishedPlay } from './unfinished-play.ts';
 
@@ -32,9 +33,10 @@ export function usePlay(program: PlayPanel_ProgramFragment): PlayFlow {
   const client = useApolloClient();
   const { text: technicalDifficulties } = useMessages().frame.unavailable;
   const [state, dispatch] = useReducer(playState, atRest);
+  const sent = useRef<Awaited<ReturnType<typeof loadPlayDocument>>>(undefined);
   /** Lets the page know the answer: balances, prizes won, what happened. */
   const release = (answer: PlayMutation | null) => {
-    if (answer) client.cache.write({ query: PlayDocument, result: answer, dataId: 'ROOT_MUTATION' });
+    if (answer && sent.current) client.cache.write({ query: sent.current, result: answer, dataId: 'ROOT_MUTATION' });
   };
 
   const start = async (atOnce = false) => {
@@ -45,8 +47,9 @@ export function usePlay(program: PlayPanel_ProgramFragment): PlayFlow {
     unfinishedPlay.write(code, asked);
     dispatch({ type: 'started' });
     try {
+      sent.current = await loadPlayDocument();
       const { data } = await client.mutate({
-        mutation: PlayDocument,
+        mutation: sent.current,
         fetchPolicy: 'no-cache',
         variables: {
           input: {
@@ -93,6 +96,8 @@ export function usePlay(program: PlayPanel_ProgramFragment): PlayFlow {
     release(state.answer);
   });
   useEffect(() => {
+    // What fails here is fetched again with the play, which says so.
+    loadPlayDocument().catch(() => undefined);
     restore();
     return () => leave();
   }, [code]);

@@ -5,12 +5,11 @@ import { PageTitle } from '../../../app/PageTitle.tsx';
 import type { Prepare } from '../../../app/prepare.ts';
 import { errorAt, type FieldError, query } from '../../../app/query.ts';
 import { activityPath } from '../../../features/games/Activity/activity-path.ts';
-import { openGame } from '../../../features/games/game-loader.ts';
+import { loadGameParts, openGame } from '../../../features/games/game-loader.ts';
 import { PlayArea } from '../../../features/games/PlayArea/PlayArea.tsx';
 import { PrizeShelf } from '../../../features/games/PrizeCard/PrizeShelf.tsx';
 import { LoadFailed } from '../../../features/games/Section/LoadFailed.tsx';
 import { Section } from '../../../features/games/Section/Section.tsx';
-import { loadStage } from '../../../features/games/stages/Stage.tsx';
 import { list as wonList } from '../../../features/games/WonPrizeCard/WonPrizeCard.css.ts';
 import { walletPath } from '../../../features/prizes/Wallet/wallet-path.ts';
 import { useMessages } from '../../../messages/messages.ts';
@@ -31,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<{ errors: FieldE
 export const prepare: Prepare = async ({ client, params }) => {
   const answer = client.readQuery({ query: GameDetailsDocument, variables: { code: params['id'] ?? '' } });
   const program = answer?.me?.program;
-  await Promise.all([program?.game ? loadStage(program.game.kind) : null, loadParts(program)]);
+  await Promise.all([loadGameParts(program), loadParts(program)]);
 };
 
 /** One game (G-11): played at the top, then its prizes, what happened, and how to earn. */

@@ -2,9 +2,8 @@ import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { PageTitle } from '../../../app/PageTitle.tsx';
 import type { Prepare } from '../../../app/prepare.ts';
 import { query } from '../../../app/query.ts';
-import { openGame } from '../../../features/games/game-loader.ts';
+import { loadGameParts, openGame } from '../../../features/games/game-loader.ts';
 import { PlayArea } from '../../../features/games/PlayArea/PlayArea.tsx';
-import { loadStage } from '../../../features/games/stages/Stage.tsx';
 import { GamePlayDocument, useGamePlayData } from './GamePlay.generated.ts';
 
 export { GameErrorBoundary as ErrorBoundary } from '../../../features/games/Unavailable/GameErrorBoundary.tsx';
@@ -18,8 +17,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<null> {
 /** The picture's code is there before the browser takes over the page that the server has drawn. */
 export const prepare: Prepare = async ({ client, params }) => {
   const answer = client.readQuery({ query: GamePlayDocument, variables: { code: params['code'] ?? '' } });
-  const kind = answer?.me?.program?.game?.kind;
-  if (kind) await loadStage(kind);
+  await loadGameParts(answer?.me?.program);
 };
 
 /** A game and nothing else: where a program's own game link leads (N-20). */
