@@ -30,6 +30,7 @@ const aPage = {
   cookie: signedIn,
   scheme: 'http',
   userAgent: 'test',
+  address: '203.0.113.7',
   correlationId: 'page-1234',
 };
 

@@ -12,6 +12,8 @@ export interface PageRequest {
   /** `http` or `https`. */
   scheme: string;
   userAgent: string;
+  /** Address of the browser, by which a gateway elsewhere counts what it asks for. */
+  address: string;
   correlationId: string;
 }
 

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { forwardDrawFiles } from './forward.ts';
+import { forwardDrawFiles, forwardGraphql } from './forward.ts';
 
 let gateway: FastifyInstance;
 let web: FastifyInstance;
@@ -34,4 +34,20 @@ test('T-56 a gateway that is away costs a 503', async () => {
   await gateway.close();
   forwardDrawFiles(web, address);
   expect((await web.inject('/draws/spin.jsonl')).statusCode).toBe(503);
+});
+
+test('T-101 the web alone tells its gateway who asks, and hands on how long to wait', async () => {
+  const asked: unknown[] = [];
+  gateway.post('/graphql', (request, reply) => {
+    asked.push(request.headers['x-forwarded-for']);
+    return reply
+      .code(429)
+      .header('retry-after', '7')
+      .send({ errors: [{ message: 'Wait a moment.' }] });
+  });
+  forwardGraphql(web, await listen(gateway));
+  const answer = await web.inject({ method: 'POST', url: '/graphql', remoteAddress: '203.0.113.7', body: {} });
+  expect(asked).toEqual(['203.0.113.7']);
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '7']);
+  expect(answer.json()).toEqual({ errors: [{ message: 'Wait a moment.' }] });
 });

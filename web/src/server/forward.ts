@@ -8,7 +8,11 @@ const taken = ['content-type', 'cookie', 'user-agent', 'x-page-path', 'x-correla
 export function forwardGraphql(app: FastifyInstance, gatewayUrl: string): void {
   const endpoint = new URL('/graphql', gatewayUrl);
   app.post('/graphql', async (request, reply) => {
-    const headers = new Headers({ 'x-forwarded-host': request.host, 'x-forwarded-proto': request.protocol });
+    const headers = new Headers({
+      'x-forwarded-for': request.ip,
+      'x-forwarded-host': request.host,
+      'x-forwarded-proto': request.protocol,
+    });
     for (const name of taken) {
       const value = request.headers[name];
       if (typeof value === 'string') headers.set(name, value);
@@ -21,7 +25,7 @@ export function forwardGraphql(app: FastifyInstance, gatewayUrl: string): void {
     });
     const cookies = answer.headers.getSetCookie();
     if (cookies.length > 0) reply.header('set-cookie', cookies);
-    for (const name of ['content-type', 'date', 'x-correlation-id']) {
+    for (const name of ['content-type', 'date', 'retry-after', 'x-correlation-id']) {
       const value = answer.headers.get(name);
       if (value) reply.header(name, value);
     }

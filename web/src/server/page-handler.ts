@@ -38,6 +38,7 @@ export function pageHandler({ frontend, openVisit, dev, publicScheme }: PageHand
         cookie: cookies,
         scheme: publicScheme,
         userAgent: request.headers['user-agent'] ?? '',
+        address: request.ip,
         correlationId: request.id,
       });
       const rendered = await frontend.render(new Request(url, { signal: abort.signal }), {

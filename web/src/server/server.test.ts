@@ -62,6 +62,7 @@ test('a gateway elsewhere is asked as the browser, by the id of the document, an
     cookie: 'larder_session=old',
     scheme: 'https',
     userAgent: 'test',
+    address: '203.0.113.7',
     correlationId: 'c-1',
   });
   const document = parse('{ a }');
