@@ -205,7 +205,10 @@ test('T-98 G-24 a banner without a navigation of its own has the master', async 
     handlers: {
       'GET /content/left-navigation/master.json': () => ({
         banner: 'master',
-        items: [{ id: 'm', title: '{banner} for U', href: '/old/games', icon: 'dices' }],
+        items: [
+          { id: 'm', title: '{banner} for U', href: '/old/games', icon: 'dices' },
+          { id: 'x', title: 'Free gift', href: 'javascript:alert(1)', icon: 'gift' },
+        ],
       }),
     },
   });

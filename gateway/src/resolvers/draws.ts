@@ -18,6 +18,7 @@ import { isRealDate } from '../rules/opt-in-input.ts';
 import { browserId } from '../session/browser-id.ts';
 import { zonesOf } from '../session/time-zone.ts';
 import { required } from './shared.ts';
+import { safeAddress } from '../rules/safe-address.ts';
 
 export const drawQueries: Pick<QueryResolvers, 'draw' | 'draws' | 'freeEntryChallenge'> = {
   draw: (_, { id }, { sources }) => sources.draws.draw(id),
@@ -95,17 +96,19 @@ export const SweepstakesWin: SweepstakesWinResolvers = {
 
 export const Inbox: InboxResolvers = {
   unreadCount: ({ inbox }) => inbox.unread,
-  notices: ({ inbox, timeZone }, _, { jar }) =>
-    inbox.notices.map(({ noticeId, type, title, body, deepLink, createdAt, read }) => ({
-      id: noticeId,
-      type,
-      title,
-      body,
-      href: deepLink,
-      createdAt,
-      dateString: dayString(createdAt, zonesOf(jar, timeZone).shopperZone),
-      isRead: read,
-    })),
+  notices: ({ inbox, timeZone }, _, { jar, log }) =>
+    inbox.notices
+      .filter(({ deepLink }) => safeAddress(deepLink, log, 'notice') !== null)
+      .map(({ noticeId, type, title, body, deepLink, createdAt, read }) => ({
+        id: noticeId,
+        type,
+        title,
+        body,
+        href: deepLink,
+        createdAt,
+        dateString: dayString(createdAt, zonesOf(jar, timeZone).shopperZone),
+        isRead: read,
+      })),
 };
 
 const claimRefusals: ReadonlySet<string> = new Set(['CLAIM_EXPIRED', 'WIN_NOT_FOUND']);

@@ -24,7 +24,9 @@ const sources = (games: object, program = aProgram()) => ({
 test('G-37..G-39 a program says its state and its dates in words', async () => {
   const fields =
     'gameStatus gameStatusValue gameStatusLabel hasBegun endDateString endDateTimeString redeemByString minimumAge howItWorksSeen pointLabels { plural } links { rules faq game }';
-  const program = aProgram({ uiAttributes: { RULESURL: '/rules', tokenLabelPlural: 'Berries' } });
+  const program = aProgram({
+    uiAttributes: { RULESURL: '/rules', FAQURL: 'javascript:alert(1)', tokenLabelPlural: 'Berries' },
+  });
   const { data, errors } = await run(ofProgram(fields), { sources: sources({}, program) });
   expect(errors).toEqual([]);
   expect(data).toHaveProperty('me.program', {

@@ -14,6 +14,7 @@ import { minimumAge } from '../rules/minimum-age.ts';
 import { playability } from '../rules/playability.ts';
 import { pointLabels, pointsText } from '../rules/point-labels.ts';
 import { rulesBlocks } from '../rules/rules-blocks.ts';
+import { safeAddress } from '../rules/safe-address.ts';
 import { browserId } from '../session/browser-id.ts';
 import { zonesOf } from '../session/time-zone.ts';
 import { activityItem, longestLookBack, within } from './activity.ts';
@@ -40,10 +41,10 @@ export const Program: ProgramResolvers = {
   endDateTimeString: ({ program }, _, { clock }) => endDateTimeString(program, clock.now()),
   minimumAge: ({ program, defaultMinimumAge }) => minimumAge(program, defaultMinimumAge),
   pointLabels: ({ program }) => pointLabels(program),
-  links: ({ program: { uiAttributes } }) => ({
-    rules: uiAttributes.RULESURL ?? null,
-    faq: uiAttributes.FAQURL ?? null,
-    game: uiAttributes.GAMEURL ?? null,
+  links: ({ program: { uiAttributes } }, _, { log }) => ({
+    rules: safeAddress(uiAttributes.RULESURL, log, 'RULESURL') ?? null,
+    faq: safeAddress(uiAttributes.FAQURL, log, 'FAQURL') ?? null,
+    game: safeAddress(uiAttributes.GAMEURL, log, 'GAMEURL') ?? null,
   }),
   howItWorksSeen: ({ program }) => program.howItWorks,
 

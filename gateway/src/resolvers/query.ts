@@ -2,6 +2,7 @@ import type { QueryResolvers } from '../generated/resolvers.ts';
 import { forUTitle } from '../rules/banner.ts';
 import { bannerNames } from '../rules/banner-names.ts';
 import { navigationFor } from '../rules/navigation.ts';
+import { safeAddress } from '../rules/safe-address.ts';
 import { notAZipCode } from '../errors.ts';
 import { isZipCode } from '../rules/zip-code.ts';
 import { userTypes } from './enums.ts';
@@ -23,7 +24,9 @@ export const Query: QueryResolvers = {
   async leftNavigation(_, __, { banner, sources: { content }, log }) {
     try {
       const navigation = (await content.leftNavigation(banner)) ?? (await content.leftNavigation('master'));
-      return navigationFor(navigation?.items ?? [], { key: banner, name: bannerNames[banner] });
+      return navigationFor(navigation?.items ?? [], { key: banner, name: bannerNames[banner] }).filter(
+        ({ href }) => safeAddress(href, log, 'left navigation') !== null,
+      );
     } catch (error) {
       log.warn({ err: error }, 'left navigation failed');
       return [];

@@ -3,6 +3,7 @@ import type { RedemptionResultModel, Shopper } from '../models.ts';
 import { dayString, dayTimeZoneString } from './date-strings.ts';
 import { money } from './money.ts';
 import { recipe } from './recipe.ts';
+import { isSafeAddress } from './safe-address.ts';
 
 /** Where a FreshPass is managed (S-28). */
 const freshPassPath = '/freshpass/manage/subscribe';
@@ -19,7 +20,11 @@ export function redemptionResult(result: RedemptionResult, timeZone: string, sho
     case 'FRESH_PASS':
       return { ...result, untilString: day(result.until), href: freshPassPath };
     case 'VENDOR':
-      return { ...result, expiresAtString: result.expiresAt && day(result.expiresAt) };
+      return {
+        ...result,
+        url: result.url && isSafeAddress(result.url) ? result.url : null,
+        expiresAtString: result.expiresAt && day(result.expiresAt),
+      };
     case 'RECIPE':
       return { prizeType: 'RECIPE', recipe: recipe(result.recipe) };
     case 'SWEEPSTAKES':

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDocument, documentOf } from './store/documents.ts';
 import { alternate, gamesWorld, loaf, publish } from '../games/testing.ts';
 import type { World } from '../testing.ts';
 
@@ -37,6 +38,16 @@ test('G-24 a banner with a navigation of its own has it, any other is 404, and t
   expect(items[0]).toMatchObject({ title: '{banner} for U', href: '/foru.html' });
   expect(items.some((item: { href: string }) => item.href.includes('games'))).toBe(true);
 });
+
+test.each(['javascript:alert(1)', '//evil.example', 'http://www.example.com'])(
+  'N-73 a navigation with the link %s is refused, and nothing of it is kept',
+  async (href) => {
+    const items = [{ id: 'x', title: 'X', href, icon: 'house' }];
+    const adding = addDocument(world.db, 'left-navigation/lucky', { banner: 'lucky', items });
+    await expect(adding).rejects.toThrow(`left-navigation/lucky: ${href} is neither https nor of this site`);
+    expect(await documentOf(world.db, 'left-navigation/lucky')).toBeUndefined();
+  },
+);
 
 test('S-211 the logos have alt texts', async () => {
   const logos = (await read('/logos.json')).body.root.responsivegrid.j4u_logos;

@@ -6,6 +6,7 @@ import { minimumAgeOf, type ProgramType } from '../rules/minimum-age.ts';
 import { commitOf } from '../rules/proof.ts';
 import { rulesHash, type RulesSection, rulesSections, type Sponsor } from '../rules/official-rules.ts';
 import { prizeAgeOf } from '../rules/person.ts';
+import { isSafeAddress } from '../../platform/safe-address.ts';
 import { prizeProblem } from '../rules/prize-details.ts';
 import { factsOf } from '../store/prizes.ts';
 import {
@@ -50,10 +51,16 @@ export interface ProgramDraft {
   sweepstakes?: SweepstakesDraft;
 }
 
+function linkProblem({ FAQURL, RULESURL, GAMEURL }: Program['uiAttributes']): string | null {
+  const unsafe = [FAQURL, RULESURL, GAMEURL].find((link) => link !== undefined && !isSafeAddress(link));
+  return unsafe === undefined ? null : `${unsafe} is neither https nor of this site`;
+}
+
 /** Checks a program and writes it with its rules frozen, which name its sponsor (N-27). @throws Error naming what is wrong, before anything is written */
 export async function publishProgram(trx: Database, draft: ProgramDraft, sponsor: Sponsor): Promise<void> {
   const prizes = draft.prizes.map((prize, index) => whole(draft, prize, index));
   const problem =
+    linkProblem(draft.uiAttributes) ??
     gameProblem(draft.game, draft.method ?? 'ODDS', prizes.map(factsOf)) ??
     prizes.map((prize) => prizeProblem(prize, prizes)).find((each) => each !== null) ??
     (draft.sweepstakes ? sweepstakesProblem(draft, draft.sweepstakes, prizes) : null);

@@ -17,6 +17,10 @@ const three = (prizeIds: string[], defaultId: string) =>
 test('N-26 a prize says what its type needs', () => {
   expect(prizeProblem(drafted('p', { prize_type: 'VENDOR' }), [])).toBe('p does not say whose code it is');
   expect(prizeProblem(drafted('p', { prize_type: 'RECIPE' }), [])).toBe('p names no recipe');
+  const vendor = { name: 'V', url: 'javascript:alert(1)' };
+  expect(prizeProblem(drafted('p', { prize_type: 'VENDOR', details: { vendor } }), [])).toBe(
+    'p leads to javascript:alert(1), which is neither https nor of this site',
+  );
   expect(prizeProblem(drafted('p'), [])).toBeNull();
 });
 

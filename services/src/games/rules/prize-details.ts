@@ -1,3 +1,4 @@
+import { isSafeAddress } from '../../platform/safe-address.ts';
 import { prizeAges } from './person.ts';
 import type { PrizeType } from '../store/tables.ts';
 import type { PrizeDetails } from '../store/tables-prizes.ts';
@@ -15,6 +16,8 @@ interface Drafted {
 export function prizeProblem(prize: Drafted, all: readonly Drafted[]): string | null {
   const { prize_id: prizeId, prize_type: type, details } = prize;
   if (type === 'VENDOR' && !details.vendor) return `${prizeId} does not say whose code it is`;
+  if (details.vendor?.url && !isSafeAddress(details.vendor.url))
+    return `${prizeId} leads to ${details.vendor.url}, which is neither https nor of this site`;
   if (type === 'RECIPE' && details.recipeId === undefined) return `${prizeId} names no recipe`;
   if (!prizeAges.some((age) => age === prize.minimum_age))
     return `${prizeId} is from ${prize.minimum_age} years on: a prize is from ${prizeAges.join(', ')}`;
