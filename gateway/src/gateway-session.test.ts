@@ -86,6 +86,18 @@ test.each([
   },
 );
 
+test('G-64 G-66 a business account of type R whose session has ended signs in again, with remember-me off too', async () => {
+  await open({ handlers: { 'GET /identity/auth/userinfo': () => someUserInfo({ siteType: 'B' }) } });
+  const { setCookies } = await front.query('{ viewer { firstName } }');
+  expect(setCookies).toContainEqual(expect.stringMatching(/^larder_account=R-B; Max-Age=2592000;/));
+  const away = await front.query('{ viewer { signInPath remembered { firstName } } me { id } }', {
+    cookie: 'larder_account=R-B',
+    headers: { 'x-page-path': '/games/game-grid' },
+  });
+  expect(away.data).toMatchObject({ viewer: { signInPath: '/account/re-sign-in.html', remembered: null } });
+  expect(away.setCookies).toEqual([expect.stringMatching(/^ACI_S_B2BRedirectURL=%2Fgames%2Fgame-grid;/)]);
+});
+
 test('G-64 a remembered shopper who can not be read is sent to sign in all the same', async () => {
   await open({ handlers: { 'GET /identity/auth/remembered': (_, reply) => reply.code(503).send('') } });
   const { errors, setCookies } = await front.query('{ me { id } }', {
@@ -122,7 +134,7 @@ test('T-21 S-109 a token that has ended is renewed once, and the new cookies rea
     'POST /identity/auth/refresh',
   ]);
   const refresh = front.calls.find(({ route }) => route.endsWith('/refresh'));
-  expect(refresh?.headers['cookie']).toBe(signedIn);
+  expect(refresh?.headers['cookie']).toBe('larder_session=s1; larder_refresh=r1');
   expect(front.calls.find(({ route }) => route === 'GET /games/programs')?.headers['authorization']).toBe(
     'Bearer the-new-token',
   );
@@ -248,6 +260,7 @@ test('N-1 signing in with a code sets the cookies and leads to where the shopper
   });
   expect(setCookies).toEqual([
     'larder_session=s9; Path=/; HttpOnly',
+    'larder_account=R-C; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax',
     'ACI_S_ECommRedirectURL=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
   ]);
 });
@@ -292,7 +305,7 @@ test('signing out clears the cookies, also when the session had ended already', 
   });
   const { data, setCookies } = await front.query('mutation { signOut(input: {}) { viewer { userType session } } }');
   expect(data).toEqual({ signOut: { viewer: { userType: 'GUEST', session: 'NONE' } } });
-  expect(setCookies).toHaveLength(2);
+  expect(setCookies).toHaveLength(3);
 });
 
 test('a page asks who is there once, however many operations it runs', async () => {

@@ -161,3 +161,50 @@ test('the sandbox is not there when it is off', async () => {
   expect((await fetch(`${front.url}/sandbox`)).status).toBe(404);
   expect((await fetch(`${front.url}/sandbox/`)).status).toBe(404);
 });
+
+test('G-84 the rewards history is asked for by household, with the client id OCGP', async () => {
+  const item = {
+    id: 't1',
+    at: '2026-08-04T20:00:00.000Z',
+    programCode: 'HARVEST',
+    rewardKind: 'BURN',
+    status: 'COMPLETED',
+    points: -40,
+    balanceAfter: 62,
+    description: 'You played Harvest Spin',
+  };
+  await open({
+    handlers: {
+      'GET /games/rewards/transaction-history/house-1': () => ({
+        householdId: 'house-1',
+        from: '2026-02-06T12:00:00.000Z',
+        to: '2026-08-05T12:00:00.000Z',
+        items: [item],
+        nextPageToken: 'place-1',
+      }),
+    },
+  });
+  const fields = 'items { dateString description rewardKind points orderNumber } pageInfo { hasNextPage endCursor }';
+  const { data } = await front.query(`{ me { rewardsHistory(first: 10, programCode: "HARVEST") { ${fields} } } }`, {
+    cookie: signedIn,
+  });
+  expect(data).toEqual({
+    me: {
+      rewardsHistory: {
+        items: [
+          {
+            dateString: 'Aug 4',
+            description: 'You played Harvest Spin',
+            rewardKind: 'BURN',
+            points: -40,
+            orderNumber: null,
+          },
+        ],
+        pageInfo: { hasNextPage: true, endCursor: 'place-1' },
+      },
+    },
+  });
+  const call = front.calls.find(({ route }) => route.includes('transaction-history'));
+  expect(call?.headers).toMatchObject({ 'x-client-id': 'OCGP', 'x-client-name': 'webui' });
+  expect(call?.query).toEqual({ numberOfDays: '180', programs: 'HARVEST', pageSize: '10' });
+});

@@ -6,6 +6,7 @@ import { defaultFieldResolver, type GraphQLSchema } from 'graphql';
 import type { GatewayContext } from './context.ts';
 import { signInRefusal, signInUnavailable } from './errors.ts';
 import { resolvers } from './resolvers/resolvers.ts';
+import { knownAccount } from './session/known-account.ts';
 import { rememberDestination } from './session/redirect-cookie.ts';
 
 /** The contract between web and gateway, as it is written. */
@@ -35,7 +36,11 @@ async function requireShopper(context: GatewayContext): Promise<void> {
   const viewer = await session.viewer();
   if (viewer.isAuthorized) return;
   if (viewer.session === 'UNAVAILABLE') throw signInUnavailable();
-  rememberDestination(jar, pagePath, viewer.shopper?.siteType ?? (await rememberedSiteType(context)));
+  rememberDestination(
+    jar,
+    pagePath,
+    viewer.shopper?.siteType ?? knownAccount(jar)?.siteType ?? (await rememberedSiteType(context)),
+  );
   throw signInRefusal(viewer);
 }
 

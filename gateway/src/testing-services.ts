@@ -21,7 +21,7 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 export const now = Temporal.Instant.from('2026-08-05T12:00:00Z');
 
 export const codes = ['HARVEST', 'PANTRY', 'SCRATCH', 'SUMMER', 'FIFTH', 'SIXTH', 'SEVENTH', 'EIGHTH'];
-export const signedIn = 'larder_session=s1; larder_refresh=r1';
+export const signedIn = 'larder_session=s1; larder_refresh=r1; larder_account=R-C';
 
 export const envelope = (code: string, message: string, field?: string) => ({
   errors: [{ code, message, ...(field === undefined ? {} : { field }) }],

@@ -71,6 +71,8 @@ export const calls: Calls = {
         pageToken: undefined,
       }),
     wallet: (games, { uuid }) => games.wallet(uuid, { programCode: undefined, pageSize: 10, pageToken: undefined }),
+    rewardsHistory: (games, { householdId }) =>
+      games.rewardsHistory(householdId, { days: 180, programCode: undefined, pageSize: 10, pageToken: undefined }),
     wonPrizes: (games, { uuid }) => games.wonPrizes('SUMMER-COOKOUT', uuid),
     postGameDetails: (games) => games.postGameDetails(programCode),
     rules: (games, { storeId }) => games.rules(programCode, storeId),

@@ -944,6 +944,8 @@ export type Me = {
   program?: Maybe<Program>;
   /** One redemption of the household, to be read again as often as it is wanted; null when there is no such redemption. */
   redemption?: Maybe<Redemption>;
+  /** What the household's points were earned and spent on in the last 180 days, newest first, page by page; null when it can't be loaded (G-84). */
+  rewardsHistory?: Maybe<RewardsHistory>;
   /** The store whose programs the shopper sees. */
   store: Store;
   /** Sweepstakes wins that have not been acknowledged, the newest draw first (G-60, G-61); empty when they can't be loaded. */
@@ -979,6 +981,14 @@ export type MeProgramArgs = {
 /** The signed-in shopper. */
 export type MeRedemptionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** The signed-in shopper. */
+export type MeRewardsHistoryArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['PageSize']['input'];
+  programCode?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2135,6 +2145,51 @@ export type RewardKind =
   /** Brings entries in a draw. */
   | 'SWEEPSTAKES';
 
+/** A page of rewards transactions (G-84, N-14). */
+export type RewardsHistory = {
+  __typename?: 'RewardsHistory';
+  /** Transactions, newest first. */
+  items: Array<RewardsTransaction>;
+  /** Where the next page begins. */
+  pageInfo: PageInfo;
+};
+
+/** Does a rewards transaction count? */
+export type RewardsStatus =
+  /** It counts. */
+  | 'COMPLETED'
+  /** Not yet: the order is on its way. */
+  | 'PENDING'
+  /** It was taken back. */
+  | 'VOID';
+
+/** Points that were earned, spent or turned into entries (N-14). */
+export type RewardsTransaction = {
+  __typename?: 'RewardsTransaction';
+  /** When it counted. */
+  at: Scalars['DateTime']['output'];
+  /** Points left after it; null while it is pending. */
+  balanceAfter?: Maybe<Scalars['Int']['output']>;
+  /** The day in words, by the shopper's clock: Aug 4. */
+  dateString: Scalars['String']['output'];
+  /** What it was. */
+  description: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Number of the order, for points of an order. */
+  orderNumber?: Maybe<Scalars['String']['output']>;
+  /** Points, negative when they were spent. */
+  points: Scalars['Int']['output'];
+  /** Program code. */
+  programCode: Scalars['ID']['output'];
+  /** What it did to the ledger. */
+  rewardKind: RewardKind;
+  /** Does it count yet, or no longer? */
+  status: RewardsStatus;
+  /** Store of the order. */
+  storeName?: Maybe<Scalars['String']['output']>;
+};
+
 /** A paragraph of the rules, or a list. */
 export type RulesBlock = {
   __typename?: 'RulesBlock';
@@ -2934,6 +2989,9 @@ export type ResolversTypes = {
   RequestId: ResolverTypeWrapper<Scalars['RequestId']['output']>;
   Reveal: ResolverTypeWrapper<RevealModel>;
   RewardKind: RewardKind;
+  RewardsHistory: ResolverTypeWrapper<RewardsHistory>;
+  RewardsStatus: RewardsStatus;
+  RewardsTransaction: ResolverTypeWrapper<RewardsTransaction>;
   RulesBlock: ResolverTypeWrapper<RulesBlock>;
   RulesSection: ResolverTypeWrapper<RulesSectionModel>;
   SaveDeliveryAddressInput: SaveDeliveryAddressInput;
@@ -3089,6 +3147,8 @@ export type ResolversParentTypes = {
   RememberedShopper: RememberedShopperModel;
   RequestId: Scalars['RequestId']['output'];
   Reveal: RevealModel;
+  RewardsHistory: RewardsHistory;
+  RewardsTransaction: RewardsTransaction;
   RulesBlock: RulesBlock;
   RulesSection: RulesSectionModel;
   SaveDeliveryAddressInput: SaveDeliveryAddressInput;
@@ -3516,6 +3576,7 @@ export type MeResolvers<ContextType = GatewayContext, ParentType extends Resolve
   profile?: Resolver<Maybe<ResolversTypes['CustomerProfile']>, ParentType, ContextType>;
   program?: Resolver<Maybe<ResolversTypes['Program']>, ParentType, ContextType, RequireFields<MeProgramArgs, 'code'>>;
   redemption?: Resolver<Maybe<ResolversTypes['Redemption']>, ParentType, ContextType, RequireFields<MeRedemptionArgs, 'id'>>;
+  rewardsHistory?: Resolver<Maybe<ResolversTypes['RewardsHistory']>, ParentType, ContextType, RequireFields<MeRewardsHistoryArgs, 'first'>>;
   store?: Resolver<ResolversTypes['Store'], ParentType, ContextType>;
   sweepstakesWins?: Resolver<Array<ResolversTypes['SweepstakesWin']>, ParentType, ContextType>;
   wallet?: Resolver<Maybe<ResolversTypes['WalletConnection']>, ParentType, ContextType, RequireFields<MeWalletArgs, 'first'>>;
@@ -3904,6 +3965,25 @@ export type RevealResolvers<ContextType = GatewayContext, ParentType extends Res
   __resolveType: TypeResolveFn<'CollectReveal' | 'Pick3Reveal' | 'ScratchReveal' | 'WheelReveal', ParentType, ContextType>;
 };
 
+export type RewardsHistoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RewardsHistory'] = ResolversParentTypes['RewardsHistory']> = {
+  items?: Resolver<Array<ResolversTypes['RewardsTransaction']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type RewardsTransactionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RewardsTransaction'] = ResolversParentTypes['RewardsTransaction']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  balanceAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  dateString?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  programCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rewardKind?: Resolver<ResolversTypes['RewardKind'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RewardsStatus'], ParentType, ContextType>;
+  storeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type RulesBlockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RulesBlock'] = ResolversParentTypes['RulesBlock']> = {
   items?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4217,6 +4297,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   RememberedShopper?: RememberedShopperResolvers<ContextType>;
   RequestId?: GraphQLScalarType;
   Reveal?: RevealResolvers<ContextType>;
+  RewardsHistory?: RewardsHistoryResolvers<ContextType>;
+  RewardsTransaction?: RewardsTransactionResolvers<ContextType>;
   RulesBlock?: RulesBlockResolvers<ContextType>;
   RulesSection?: RulesSectionResolvers<ContextType>;
   SaveDeliveryAddressPayload?: SaveDeliveryAddressPayloadResolvers<ContextType>;

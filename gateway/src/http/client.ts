@@ -22,7 +22,8 @@ export interface PostOptions {
 
 /** One service, for the time of one visit: the same GET is sent once, until a POST or DELETE may have changed the answer. */
 export interface Client {
-  get<T>(path: string, query?: Query): Promise<T>;
+  /** @param own headers of this call besides those of every call */
+  get<T>(path: string, query?: Query, own?: OutgoingHeaders): Promise<T>;
   post<T>(path: string, options: PostOptions): Promise<T>;
   /** Deleting again changes nothing, so a lost answer is asked for once more. */
   delete<T>(path: string): Promise<T>;
@@ -45,8 +46,9 @@ export function createClient(upstream: Upstream, headers: CallHeaders, bearer: B
     }
   }
 
-  const read = async (path: string, query: Query | undefined) =>
-    (await authorized((token) => upstream.call({ method: 'GET', path, query, headers: headers(token) }))).body;
+  const read = async (path: string, query: Query | undefined, own: OutgoingHeaders) =>
+    (await authorized((token) => upstream.call({ method: 'GET', path, query, headers: { ...headers(token), ...own } })))
+      .body;
 
   async function change<T>(
     method: 'POST' | 'DELETE',
@@ -70,10 +72,10 @@ export function createClient(upstream: Upstream, headers: CallHeaders, bearer: B
   }
 
   return {
-    get<T>(path: string, query?: Query) {
+    get<T>(path: string, query?: Query, own: OutgoingHeaders = {}) {
       const key = path + JSON.stringify(query ?? {});
       let answer = reads.get(key);
-      if (!answer) reads.set(key, (answer = read(path, query)));
+      if (!answer) reads.set(key, (answer = read(path, query, own)));
       return answer as Promise<T>;
     },
     post: (path, options) => change('POST', path, options, options.idempotencyKey !== undefined),

@@ -37,6 +37,7 @@ const rules = {
   accept: mediaType,
   'content-type': mediaType,
   'x-client-name': fitting(/^[\w-]+$/, 64),
+  'x-client-id': fitting(/^[\w-]+$/, 64),
   'x-correlation-id': fitting(/^[\w-]+$/, 64),
   'x-banner': fitting(/^[a-z0-9-]+$/, 40),
   'x-store-id': fitting(/^[\w.:-]+$/, 64),

@@ -6,6 +6,7 @@ import { money } from '../rules/money.ts';
 import { activity } from './activity.ts';
 import { unseenWinners } from '../rules/unseen-winners.ts';
 import { customerTypes } from './enums.ts';
+import { rewardsHistory } from './rewards-history.ts';
 import { findPrize } from './prize.ts';
 import { findProgram, store } from './shared.ts';
 import { wallet } from './wallet.ts';
@@ -48,6 +49,7 @@ export const Me: MeResolvers = {
   },
   activity,
   wallet,
+  rewardsHistory,
   async sweepstakesWins(_, __, { sources, log }) {
     try {
       return unseenWinners(await sources.draws.unseenWins());

@@ -4,6 +4,7 @@ import { userErrorsOf } from '../errors.ts';
 import type { UserInfo } from '../generated/rest.ts';
 import { UpstreamError } from '../http/upstream-error.ts';
 import { browserId } from '../session/browser-id.ts';
+import { forgetAccount } from '../session/known-account.ts';
 import { destinationOf, forgetDestination } from '../session/redirect-cookie.ts';
 import { homePath } from '../session/sign-in-target.ts';
 import { texts } from '../texts/en.ts';
@@ -66,6 +67,7 @@ export const signInMutations: Pick<MutationResolvers, SignInMutation> = {
   async forgetShopper(_, __, { sources, session, jar }) {
     await sources.identity.forget();
     jar.clear('larder_remember');
+    forgetAccount(jar);
     return { viewer: await session.viewer() };
   },
 

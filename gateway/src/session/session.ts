@@ -5,6 +5,7 @@ import { UpstreamError } from '../http/upstream-error.ts';
 import type { SessionState, Shopper, ViewerModel } from '../models.ts';
 import type { IdentitySource } from '../sources/identity.ts';
 import type { CookieJar } from './cookies.ts';
+import { forgetAccount, keepAccount, knownAccount } from './known-account.ts';
 import { signInTarget } from './sign-in-target.ts';
 import { isActive, isAuthorizedType } from './validity.ts';
 
@@ -52,6 +53,7 @@ export function createSession({ identity, jar, clock, onFailure }: SessionOption
 
   const active = (info: UserInfo): Known => {
     storeId = info.storeId;
+    keepAccount(jar, info);
     return { state: 'ACTIVE', info, userInfoFailed: false };
   };
 
@@ -100,7 +102,7 @@ export function createSession({ identity, jar, clock, onFailure }: SessionOption
         shopper: info && withoutToken(info),
         isAuthorized: state === 'ACTIVE' && info !== null && isAuthorizedType(info.userType),
         signInPath: signInTarget({
-          userType: info?.userType ?? null,
+          userType: info?.userType ?? knownAccount(jar)?.userType ?? null,
           hasRememberMe: jar.get('larder_remember') !== undefined,
           userInfoFailed,
         }),
@@ -125,6 +127,7 @@ export function createSession({ identity, jar, clock, onFailure }: SessionOption
       known = Promise.resolve(active(info));
     },
     end() {
+      forgetAccount(jar);
       storeId = null;
       known = Promise.resolve(guest);
     },

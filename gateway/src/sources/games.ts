@@ -24,6 +24,7 @@ import type {
   Redemption,
   RedemptionsAnswer,
   ReleasePrizeHoldAnswer,
+  RewardsHistory,
   UserInfo,
   Wallet,
   WonPrizesAnswer,
@@ -56,6 +57,17 @@ export interface WalletQuery {
   pageToken: string | undefined;
 }
 
+/** Which page of the rewards transactions, of what. */
+export interface RewardsQuery {
+  days: number;
+  programCode: string | undefined;
+  pageSize: number;
+  pageToken: string | undefined;
+}
+
+/** The client id that the rewards history asks for (G-84). */
+const rewardsClient = { 'x-client-id': 'OCGP' };
+
 /** Calls of the games service (G-78..G-90), those of many programs batched into one. */
 export interface GamesSource {
   programs(query: AtStore): Promise<Programs>;
@@ -69,6 +81,8 @@ export interface GamesSource {
   activityPage(uuid: string, query: ActivityQuery): Promise<Activity>;
   /** A page of the household's prizes in all its programs, in one call. */
   wallet(uuid: string, query: WalletQuery): Promise<Wallet>;
+  /** A page of the household's rewards transactions (G-84). */
+  rewardsHistory(householdId: string, query: RewardsQuery): Promise<RewardsHistory>;
   wonPrizes(programCode: string, uuid: string): Promise<WonPrizesAnswer['items']>;
   postGameDetails(programCode: string): Promise<PostGameDetails>;
   rules(programCode: string, storeId: string): Promise<OfficialRules>;
@@ -165,6 +179,12 @@ export function gamesSource(client: Client): GamesSource {
         pageToken,
       }),
     wallet: (uuid, query) => client.get(`/prizes/${encodeURIComponent(uuid)}/wallet`, { ...query }),
+    rewardsHistory: (householdId, { days, programCode, pageSize, pageToken }) =>
+      client.get<RewardsHistory>(
+        `/rewards/transaction-history/${encodeURIComponent(householdId)}`,
+        { numberOfDays: days, programs: programCode, pageSize, pageToken },
+        rewardsClient,
+      ),
     wonPrizes: async (programCode, uuid) =>
       (await client.get<WonPrizesAnswer>(`/prizes/${encodeURIComponent(uuid)}/transactions`, { programCode })).items,
     postGameDetails: (programCode) => client.get('/gameplay/postgamedetails', { programCode }),

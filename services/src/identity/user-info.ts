@@ -1,14 +1,16 @@
 import type { Static } from 'typebox';
 import { iso } from '../platform/clock.ts';
+import { zipCodes } from '../platform/zip-codes.ts';
 import type { UserInfo } from './contract.ts';
 import { customerOf, storeOf, type Store } from './directory.ts';
 import type { Keys } from './keys.ts';
+import { nearestStore } from './rules/nearest-store.ts';
 import type { IdentityDatabase, SessionRow } from './tables.ts';
 import { issueToken, tokenEnd } from './tokens.ts';
 
 /**
  * Everything about a session in one body (N-4, G-46, S-62). The program store is the shopper's own, or on another
- * banner's host the first store of that banner.
+ * banner's host that banner's nearest to the shopper's home.
  */
 export async function userInfoOf(
   db: IdentityDatabase,
@@ -63,7 +65,7 @@ export async function userInfoOf(
 
 async function storesFor(
   db: IdentityDatabase,
-  customer: { storeId: string; shopStoreId: string },
+  customer: { storeId: string; shopStoreId: string; zip: string },
   banner: string,
 ): Promise<{ program: Store; shop: Store }> {
   const rows = await db
@@ -77,8 +79,12 @@ async function storesFor(
   const stores = rows.map(storeOf);
   const own = stores.find((store) => store.storeId === customer.storeId);
   const shop = stores.find((store) => store.storeId === customer.shopStoreId) ?? own;
-  const ofBanner = own?.banner === banner ? own : stores.find((store) => store.banner === banner);
-  const program = ofBanner ?? own;
+  const program = own?.banner === banner ? own : ((await nearestOf(stores, banner, customer.zip)) ?? own);
   if (!program || !shop) throw new Error('The shopper has no store.');
   return { program, shop };
+}
+
+async function nearestOf(stores: readonly Store[], banner: string, homeZip: string): Promise<Store | undefined> {
+  const ofBanner = stores.filter((store) => store.banner === banner);
+  return ofBanner.length < 2 ? ofBanner[0] : nearestStore(ofBanner, homeZip, (await zipCodes()).position);
 }

@@ -6,7 +6,7 @@ import { profileRoutes as table } from './contract.ts';
 import { ownProfile } from './own-profile.ts';
 import { addressFaults, tidied } from './rules/address-fields.ts';
 import { changeAddress, hasAddress, insertAddress } from './store/profiles.ts';
-import { zipCodes } from './store/zip-codes.ts';
+import { zipCodes } from '../platform/zip-codes.ts';
 
 /** Delivery addresses: added, and changed from the version that the shopper has seen (G-93, N-8). */
 export function addressRoutes(app: ServiceApp, context: ServiceContext): void {

@@ -1,7 +1,7 @@
 import { ServiceError } from '../platform/errors.ts';
 import type { ServiceApp } from '../platform/service.ts';
 import { profileRoutes as table } from './contract.ts';
-import { zipCodes } from './store/zip-codes.ts';
+import { zipCodes } from '../platform/zip-codes.ts';
 
 const takesJson = (accept: string | undefined): boolean =>
   accept === undefined || /(^|[\s,])(\*\/\*|application\/(\*|json))/.test(accept);

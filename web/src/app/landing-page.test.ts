@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { backTarget, hasBackLink, isLandingPage } from './landing-page.ts';
+import { backTarget, cameFrom, hasBackLink, isLandingPage } from './landing-page.ts';
 
 test.each(['/games/game-details/HARVEST', '/games/game-over/COOKOUT', '/games/prize-details/P1'])(
   'G-14, G-15, G-16 %s is a landing page: Back, no left navigation',
@@ -44,4 +44,16 @@ test('G-18 Back from prize-details leads to its game, or a step back in history 
 
 test('G-19 Back from any other landing page is a step back in history', () => {
   expect(backTarget('/games/game-over/COOKOUT', 'COOKOUT')).toEqual({ kind: 'history' });
+});
+
+test('G-19 after a full load a page of this site is history, another site and the sign-in are not', () => {
+  const origin = 'https://www.larder.example';
+  expect(cameFrom(`${origin}/games/game-grid`, origin)).toBe(true);
+  for (const elsewhere of [
+    '',
+    'https://mail.example/',
+    `${origin}/account/sign-in.html`,
+    `${origin}/account/re-sign-in.html`,
+  ])
+    expect(cameFrom(elsewhere, origin)).toBe(false);
 });

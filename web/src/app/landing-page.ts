@@ -25,3 +25,10 @@ export function backTarget(pathname: string, programCode?: string | null): BackT
   if (code) return { kind: 'page', path: `/games/game-details/${code}` };
   return { kind: 'history' };
 }
+
+/** Did the shopper come from a page of this site that is worth going back to? The sign-in is none (G-19). */
+export function cameFrom(referrer: string, origin: string): boolean {
+  if (!URL.canParse(referrer)) return false;
+  const from = new URL(referrer);
+  return from.origin === origin && !/^\/account\/(re-)?sign-in\.html$/.test(from.pathname);
+}

@@ -37,6 +37,7 @@ export const routes: RouteObject[] = [
     HydrateFallback: () => null,
     children: [
       { index: true, loader: () => redirect('/foru.html') },
+      { path: 'games', loader: () => redirect('/games/game-grid') },
       {
         ErrorBoundary: FrameError,
         children: [

@@ -1,4 +1,4 @@
-import { isZipCode, type Place } from './zip-index.ts';
+import { isZipCode, type Place } from '../../platform/zip-index.ts';
 
 /** What a shopper entered. */
 export interface AddressEntry {

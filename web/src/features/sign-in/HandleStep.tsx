@@ -20,6 +20,7 @@ export interface Handle {
 }
 
 interface HandleStepProps {
+  title: string;
   value: Handle;
   onChange: (value: Handle) => void;
   /** Sends the code to the checked handle. */
@@ -29,7 +30,7 @@ interface HandleStepProps {
 }
 
 /** Where the code should go: by text or by email, and to whom. */
-export function HandleStep({ value, onChange, onSend, sending, error }: HandleStepProps) {
+export function HandleStep({ title, value, onChange, onSend, sending, error }: HandleStepProps) {
   const account = useAccountTexts();
   const { signIn: texts, handleErrors } = account;
   const { banner } = useFrame();
@@ -57,7 +58,7 @@ export function HandleStep({ value, onChange, onSend, sending, error }: HandleSt
       <Stack gap={6}>
         <Stack gap={3}>
           <Heading level={1} size="landing" tabIndex={-1}>
-            {texts.title}
+            {title}
           </Heading>
           <Text tone="soft">{texts.lead(banner.forUTitle)}</Text>
         </Stack>

@@ -56,6 +56,7 @@ export const account = {
   },
   reSignIn: {
     title: (firstName: string) => `Welcome\u00a0back, ${firstName}`,
+    again: 'Sign in again',
     lead: 'Sign in again. It takes one code.',
     leadBefore: 'Sign in again to go on to',
     leadAfter: 'It takes one code.',

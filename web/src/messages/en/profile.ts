@@ -112,8 +112,6 @@ export const profile = {
     alwaysOn: 'Always on',
     wins: { title: 'Wins and claims', text: 'If you win, we write. You have 7 days to claim.' },
     orders: { title: 'Orders', text: 'Changes, pickup times and receipts.' },
-    /** G-132. */
-    dateOrTime: 'Date or time change is unavailable until 5 days before the order.',
     /** G-133. */
     businessDays: 'Unsubscribing may take up to 10 business days.',
     saved: 'Changes are saved as you make them.',

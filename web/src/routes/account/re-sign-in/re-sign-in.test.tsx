@@ -17,7 +17,9 @@ const remembered = {
 };
 const known: Answers = {
   ...guest,
-  ReSignIn: { data: { viewer: { __typename: 'Viewer', isAuthorized: false, remembered } } },
+  ReSignIn: {
+    data: { viewer: { __typename: 'Viewer', isAuthorized: false, signInPath: '/account/re-sign-in.html', remembered } },
+  },
   StartSignIn: ({ input }) => ({
     data: {
       startSignIn: {
@@ -72,10 +74,23 @@ test('"Not Maya?" forgets her and leads to the sign-in page', async () => {
   expect(sent.map(({ name }) => name)).toContain('ForgetShopper');
 });
 
-test('a browser that remembers nobody is sent to sign in', async () => {
+const nobody = (signInPath: string) => ({
+  data: { viewer: { __typename: 'Viewer', isAuthorized: false, signInPath, remembered: null } },
+});
+
+test('G-65 a browser that remembers nobody is sent to sign in', async () => {
   const { router } = renderPage('/account/re-sign-in.html', {
     ...guest,
-    ReSignIn: { data: { viewer: { __typename: 'Viewer', isAuthorized: false, remembered: null } } },
+    ReSignIn: nobody('/account/sign-in.html'),
   });
   await waitFor(() => expect(router.state.location.pathname).toBe('/account/sign-in.html'));
+});
+
+test('G-66 whose session of type R has ended signs in again where they are, with remember-me off too', async () => {
+  const { router } = renderPage('/account/re-sign-in.html', {
+    ...guest,
+    ReSignIn: nobody('/account/re-sign-in.html'),
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sign in again' })).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/account/re-sign-in.html');
 });

@@ -7,39 +7,42 @@ import { query } from '../../../app/query.ts';
 import { BackButton } from '../../../features/sign-in/BackButton.tsx';
 import { CodeStep } from '../../../features/sign-in/CodeStep.tsx';
 import { samePath } from '../../../features/sign-in/destination.ts';
+import { SignInFlow } from '../../../features/sign-in/SignInFlow.tsx';
 import { SignInFrame } from '../../../features/sign-in/SignInFrame.tsx';
 import { useOneTimeCode } from '../../../features/sign-in/useOneTimeCode.ts';
 import type { SignInChannel } from '../../../graphql/schema-types.ts';
 import { useAccountTexts } from '../../../messages/account.ts';
 import { useForgetShopperMutation } from './ForgetShopper.generated.ts';
-import { ReSignInDocument, useReSignInData } from './ReSignIn.generated.ts';
+import { ReSignInDocument, type ReSignInQuery, useReSignInData } from './ReSignIn.generated.ts';
 import { RememberedStep } from './RememberedStep.tsx';
 
 const signIn = '/account/sign-in.html';
 
-/** Only a browser that remembers a shopper can offer to sign in again (G-66). */
+/** Who is remembered, or whose session of type R has ended, signs in again; anybody else signs in (G-65, G-66). */
 export async function loader(args: LoaderFunctionArgs) {
   const { data } = await query(args, ReSignInDocument);
   if (data.viewer.isAuthorized) throw redirect('/foru.html');
-  if (!data.viewer.remembered) throw redirect(signIn);
+  if (!data.viewer.remembered && data.viewer.signInPath === signIn) throw redirect(signIn);
   return null;
 }
 
-/** `/account/re-sign-in.html`: the remembered shopper chooses where the code goes. */
+/** `/account/re-sign-in.html`: a shopper whom this browser remembers only chooses where the code goes. */
 export function Component() {
+  const { reSignIn } = useAccountTexts();
+  const { remembered } = useReSignInData().viewer;
+  return remembered ? <ReSignIn remembered={remembered} /> : <SignInFlow title={reSignIn.again} />;
+}
+
+function ReSignIn({ remembered }: { remembered: NonNullable<ReSignInQuery['viewer']['remembered']> }) {
   const account = useAccountTexts();
   const leave = useLeave();
-  const data = useReSignInData();
-  const { remembered } = data.viewer;
   const navigate = useNavigate();
-  const [channel, setChannel] = useState<SignInChannel>(remembered?.handles[0]?.channel ?? 'EMAIL');
+  const [channel, setChannel] = useState<SignInChannel>(remembered.handles[0]?.channel ?? 'EMAIL');
   const [forget, { loading: forgetting }] = useForgetShopperMutation({ errorPolicy: 'all' });
   const code = useOneTimeCode({
     purpose: 'SIGN_IN',
     onVerified: (redirectTo) => leave(samePath(redirectTo)),
   });
-  if (!remembered) return null;
-
   const other = remembered.handles.find((handle) => handle.channel !== channel)?.channel;
   const takeOther = () => {
     if (!other) return;

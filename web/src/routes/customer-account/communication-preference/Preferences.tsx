@@ -124,7 +124,6 @@ export function Preferences({ preferences, store }: PreferencesProps) {
             </Note>
           ))}
         <Note icon="clock">{texts.businessDays}</Note>
-        <Note icon="info">{texts.dateOrTime}</Note>
       </div>
       <div className={foot}>
         <Text tone="soft">{texts.saved}</Text>

@@ -287,3 +287,14 @@ test('N-19 a collecting game says its sum in words and the way to the next gift'
   expect(screen.getByRole('progressbar', { name: 'Stamps' })).toHaveAttribute('aria-valuetext', '6 / 12');
   expect(screen.getByText('Next gift in 2 stamps')).toBeVisible();
 });
+
+test('N-25 the stock that is shown after a play is the stock after it', async () => {
+  const [first, ...others] = program()['prizes'] as Fields[];
+  const gone = { ...first, quantityLeftText: 'None left', available: false, state: 'SOLD_OUT' };
+  const { shopper } = details(program(), { play: answering(play(), after({ prizes: [gone, ...others] })) });
+  const shelf = within(await screen.findByRole('region', { name: 'Available Prizes' }));
+  expect(shelf.getByText('312 left')).toBeVisible();
+  await pressPlay(shopper);
+  expect(await shelf.findByText('None left')).toBeVisible();
+  expect(shelf.queryByText('312 left')).toBeNull();
+});

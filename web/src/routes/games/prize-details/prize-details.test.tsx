@@ -355,3 +355,9 @@ test('G-13 a prize that is not there says so and leads on', async () => {
   expect(await screen.findByRole('heading', { name: 'This prize is not available at this time' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'See all games' })).toBeVisible();
 });
+
+test('G-18 Back leads to the game that the prize belongs to, without its code in the address', async () => {
+  openPrize(prize());
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/games/game-details/HARVEST');
+});

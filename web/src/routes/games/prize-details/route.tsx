@@ -15,11 +15,12 @@ import { page } from './prize.css.ts';
 
 export { PrizeErrorBoundary as ErrorBoundary } from '../../../features/prizes/Unavailable/PrizeUnavailable.tsx';
 
-export async function loader(args: LoaderFunctionArgs): Promise<null> {
+/** Answers the code of the prize's game, to which Back leads (G-18). */
+export async function loader(args: LoaderFunctionArgs): Promise<{ programCode: string }> {
   const { data, errors } = await query(args, PrizeDetailsDocument, { id: args.params['prizeId'] ?? '' });
   if (data.me?.prize) {
     await loadParts(data.me.prize);
-    return null;
+    return { programCode: data.me.prize.programCode };
   }
   const failure = errorAt(errors, 'me.prize');
   throw response(

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { zipIndex, type ZipIndex } from '../rules/zip-index.ts';
+import { zipIndex, type ZipIndex } from './zip-index.ts';
 
 let loaded: Promise<ZipIndex> | null = null;
 

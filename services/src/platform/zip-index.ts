@@ -5,9 +5,17 @@ export interface Place {
   state: string;
 }
 
+/** Degrees: north and east are positive. */
+export interface Position {
+  latitude: number;
+  longitude: number;
+}
+
 export interface ZipIndex {
   /** The place of a ZIP (`98122` or `98122-1234`); null when there is none, or no state's. */
   find(zipCode: string): Place | null;
+  /** Where a ZIP lies on the map; null when there is none. */
+  position(zipCode: string): Position | null;
   /** Two letters and name of every state that has a ZIP code, by name (G-54). */
   states: readonly { code: string; name: string }[];
 }
@@ -37,9 +45,15 @@ export function zipIndex(file: Buffer): ZipIndex {
     lines[zip] ||= start + 1;
     if (!names.has(code)) names.set(code, fieldAt(file, start, 3));
   }
+  const lineOf = (zipCode: string) => (isZipCode(zipCode) ? (lines[Number(zipCode.slice(0, 5))] ?? 0) : 0);
   return {
+    position(zipCode) {
+      const line = lineOf(zipCode);
+      if (!line) return null;
+      return { latitude: Number(fieldAt(file, line - 1, 9)), longitude: Number(fieldAt(file, line - 1, 10)) };
+    },
     find(zipCode) {
-      const line = isZipCode(zipCode) ? lines[Number(zipCode.slice(0, 5))] : 0;
+      const line = lineOf(zipCode);
       return line ? { city: fieldAt(file, line - 1, 2), state: stateOf(file, line - 1) } : null;
     },
     states: [...names].map(([code, name]) => ({ code, name })).sort((a, b) => (a.name < b.name ? -1 : 1)),

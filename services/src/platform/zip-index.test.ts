@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { zipCodes } from '../store/zip-codes.ts';
+import { zipCodes } from './zip-codes.ts';
 import { zipIndex } from './zip-index.ts';
 
 const line = (zip: string, city: string, name: string, code: string) =>
@@ -34,4 +34,11 @@ test('G-54 the real ZIP codes lie in the 50 states and DC, and are many', async 
   expect(find('90210')).toEqual({ city: 'Beverly Hills', state: 'CA' });
   const found = Array.from({ length: 100_000 }, (_, zip) => find(String(zip).padStart(5, '0'))).filter(Boolean);
   expect(found.length).toBeGreaterThan(40_000);
+});
+
+test('G-53 a ZIP has a place on the map', async () => {
+  const zips = await zipCodes();
+  expect(zips.position('98225')).toEqual({ latitude: expect.closeTo(48.7, 0), longitude: expect.closeTo(-122.5, 0) });
+  expect(zips.position('98225-1234')).toEqual(zips.position('98225'));
+  expect(zips.position('00000')).toBeNull();
 });
