@@ -1,5 +1,8 @@
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
+import { mendNames } from './manager-names.ts';
+
+mendNames(document);
 
 addons.setConfig({
   // Written pages have no controls and no actions.

@@ -1,12 +1,13 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { useEffect, useLayoutEffect, useSyncExternalStore, type PropsWithChildren } from 'react';
+import { useEffect, useLayoutEffect, type PropsWithChildren } from 'react';
 import { themes } from 'storybook/theming';
 import { facts } from 'virtual:library-facts';
 import '../src/theme/base.css.ts';
 import { applyAppearance, pseudoLanguage, type Appearance } from './appearance.ts';
 import { ComponentPage } from '../src/docs/ComponentPage.tsx';
 import { argTypesOf } from '../src/docs/argTypes.ts';
+import { useDark } from '../src/docs/useScheme.ts';
 import { themeChoices } from './themes.ts';
 import './docs.css';
 
@@ -37,14 +38,7 @@ function Docs({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
     context.channel.on('globalsUpdated', follow);
     return () => context.channel.off('globalsUpdated', follow);
   }, [context]);
-  const dark = useSyncExternalStore(
-    (changed) => {
-      const observer = new MutationObserver(changed);
-      observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-scheme'] });
-      return () => observer.disconnect();
-    },
-    () => document.documentElement.dataset['scheme'] === 'dark',
-  );
+  const dark = useDark();
   return (
     <DocsContainer {...props} theme={dark ? themes.dark : themes.light}>
       <main>{children}</main>

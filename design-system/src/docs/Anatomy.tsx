@@ -1,12 +1,23 @@
 import { useCallback, useEffect, useState } from 'react';
+import { Coded } from './Coded.tsx';
 import type { ComponentDocs } from './component-docs.ts';
 import * as styles from './figures.css.ts';
 import { Frame } from './Frame.tsx';
 import { type Box, type Mark, placeMarks } from './marks.ts';
 
+/** What is seen of an element: its own box when that is drawn, else what it holds. */
+function seen(element: Element): DOMRect {
+  const { backgroundColor, borderTopWidth } = getComputedStyle(element);
+  const isDrawn = !/transparent|, 0\)$/.test(backgroundColor) || borderTopWidth !== '0px';
+  if (isDrawn || !element.textContent.trim() || element.matches('svg, svg *')) return element.getBoundingClientRect();
+  const range = element.ownerDocument.createRange();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect();
+}
+
 /** Where an element is in the figure; `outer` is where its page begins. */
 const boxOf = (element: Element, from: DOMRect, outer?: DOMRect): Box => {
-  const { x, y, width, height } = element.getBoundingClientRect();
+  const { x, y, width, height } = seen(element);
   return { x: x - from.x + (outer?.x ?? 0), y: y - from.y + (outer?.y ?? 0), width, height };
 };
 
@@ -94,7 +105,7 @@ export function Anatomy({ name, docs: { anatomy, framed } }: AnatomyProps) {
               </span>
               <span>
                 <strong>{part.name}</strong>
-                {part.note && `: ${part.note}`}
+                {part.note && <Coded>{`: ${part.note}`}</Coded>}
               </span>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import {
   Canvas,
   Controls,
+  DocsContext,
   Heading,
   Markdown,
   Primary,
@@ -22,6 +23,7 @@ import type { ComponentDocs } from './component-docs.ts';
 import { Examples } from './Examples.tsx';
 import * as styles from './figures.css.ts';
 import { componentDocs } from './load-docs.ts';
+import { useDark } from './useScheme.ts';
 import { type Words, wordsOf } from './words.ts';
 
 /** One promise for each page, so that it can be waited for. */
@@ -35,7 +37,8 @@ function docsOf(name: string): Promise<ComponentDocs> | undefined {
 
 /** The page of a component: what it is for, how to get it, what it is made of, its props, and its stories. */
 export function ComponentPage() {
-  const { preparedMeta, csfFile } = useOf('meta', ['meta']);
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const stories = use(DocsContext).componentStories();
   const name = preparedMeta.title.split('/').at(-1) ?? '';
   const known = facts[name];
   const docs = docsOf(name);
@@ -70,7 +73,7 @@ export function ComponentPage() {
         </Suspense>
       )}
       <Heading>Stories</Heading>
-      {Object.values(csfFile.stories).map(({ id, name: story, tags = [], moduleExport }) => (
+      {stories.map(({ id, name: story, tags, moduleExport }) => (
         <section key={id} id={`anchor--${id}`}>
           <Subheading>{story}</Subheading>
           <Rows tags={tags} />
@@ -83,6 +86,7 @@ export function ComponentPage() {
 
 /** Whether it can be built on, and how to get it. */
 function Standing({ known: { importLine, file, status, usedBy } }: { known: PageFacts }) {
+  const dark = useDark();
   return (
     <>
       <Unstyled>
@@ -94,7 +98,7 @@ function Standing({ known: { importLine, file, status, usedBy } }: { known: Page
           </span>
         </div>
       </Unstyled>
-      {importLine ? <Source code={importLine} language="tsx" /> : <Source code={file} language="text" />}
+      <Source code={importLine ?? file} language={importLine ? 'tsx' : 'text'} dark={dark} />
     </>
   );
 }

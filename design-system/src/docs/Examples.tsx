@@ -1,10 +1,11 @@
 import { Icon } from '../components/Icon/index.ts';
+import { Coded } from './Coded.tsx';
 import type { ComponentDocs } from './component-docs.ts';
 import * as styles from './figures.css.ts';
 import { Frame } from './Frame.tsx';
 
 const kinds = [
-  { kind: 'do', word: 'Do', icon: 'circle-check' },
+  { kind: 'do', word: 'Do:', icon: 'circle-check' },
   { kind: 'dont', word: 'Don’t', icon: 'circle-alert' },
 ] as const;
 
@@ -21,7 +22,7 @@ export function Examples({ name, docs }: ExamplesProps) {
         <figure key={kind} className={styles.example[kind]}>
           <div className={styles.examplePicture}>
             {docs.framed ? (
-              <Frame component={name} picture={kind} height={docs.framed} title={`${word}: ${docs[kind].because}`} />
+              <Frame component={name} picture={kind} height={docs.framed} title={docs[kind].because} />
             ) : (
               <div className={styles.pictureWide} data-picture={kind} inert>
                 {docs[kind].picture}
@@ -33,7 +34,8 @@ export function Examples({ name, docs }: ExamplesProps) {
               <Icon name={icon} />
             </span>
             <span>
-              <strong className={styles.word[kind]}>{word}.</strong> {docs[kind].because}
+              <strong className={styles.word[kind]}>{word}</strong>{' '}
+              <Coded>{docs[kind].because.replace(/^Don’t /, '')}</Coded>
             </span>
           </figcaption>
         </figure>

@@ -83,6 +83,7 @@ export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
   gap: space[5],
+  paddingBlock: space[4],
 });
 
 const verdict = style({
