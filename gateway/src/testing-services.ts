@@ -1,4 +1,4 @@
-import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { followingClock } from './clock.ts';
 import { readConfig, upstreamNames, type GatewayConfig, type UpstreamName } from './config.ts';
 import { correlationId } from './correlation.ts';
@@ -127,6 +127,7 @@ export interface Front {
   /** Routes that were called, in alphabetical order. */
   routes(): string[];
   gateway: Gateway;
+  app: FastifyInstance;
   url: string;
   /** Everything that was logged. */
   log(): string;
@@ -146,6 +147,8 @@ export async function openFront(
     documents?: Record<string, string>;
     /** Services that are off. */
     off?: readonly UpstreamName[];
+    /** Address of real services, in place of the stand-ins. */
+    servicesUrl?: string;
   } = {},
 ): Promise<Front> {
   const calls: Call[] = [];
@@ -158,7 +161,7 @@ export async function openFront(
     const handler = all[route];
     return handler ? handler(request, reply) : reply.code(404).send(envelope('NOT_FOUND', 'Nothing here.'));
   });
-  const servicesUrl = await services.listen({ port: 0 });
+  const servicesUrl = given.servicesUrl ?? (await services.listen({ port: 0 }));
 
   const lines: string[] = [];
   const app = Fastify({
@@ -192,6 +195,7 @@ export async function openFront(
     calls,
     routes: () => calls.map(({ route }) => route).toSorted(),
     gateway,
+    app,
     url,
     log: () => lines.join(''),
     query: (query, { variables, cookie = signedIn, headers = {} } = {}) =>

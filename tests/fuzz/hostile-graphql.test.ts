@@ -1,12 +1,7 @@
 import fc from 'fast-check';
-import Fastify, { type FastifyInstance } from 'fastify';
-import { Pool } from 'undici';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { followingClock } from '../../gateway/src/clock.ts';
-import { readConfig, upstreamNames, type GatewayConfig } from '../../gateway/src/config.ts';
-import { correlationId } from '../../gateway/src/correlation.ts';
-import { registerGateway } from '../../gateway/src/index.ts';
 import { schema } from '../../gateway/src/schema.ts';
+import { openFront, type Answer, type Front } from '../../gateway/src/testing-services.ts';
 import { services } from '../../services/src/app.ts';
 import { seedDemo } from '../../services/src/demo/index.ts';
 import { createWorld, type World } from '../../services/src/testing.ts';
@@ -36,62 +31,36 @@ const known: KnownValues = {
   proofOfWork: ['{"challenge":{},"solution":{}}', '{}', '[]'],
 };
 
-interface Answer {
-  status: number;
-  retryAfter: boolean;
-  errors: { message: string; extensions?: { code?: string; status?: number } }[];
-  data: Record<string, unknown> | null;
-}
-
 let world: World;
-let front: FastifyInstance;
-let browser: Pool;
+let front: Front;
 let sessions: string[];
 
 beforeAll(async () => {
   world = await createWorld({ services, fill: seedDemo, config: { writeLimit: 0 } });
-  const servicesUrl = await world.app.listen({ port: 0, host: '127.0.0.1' });
-  const upstreams = Object.fromEntries(upstreamNames.map((name) => [name, `${servicesUrl}/${name}`]));
-  const config = {
-    ...readConfig({}),
-    upstreams: upstreams as GatewayConfig['upstreams'],
-    // A machine that is busy with tests is slow, and slow is not what is looked for.
-    upstreamTimeoutMs: 20_000,
-    // Whoever is turned away for asking too often never gets to the door.
-    ratesPerMinute: { query: 0, mutation: 0, signIn: 0, page: 0 },
-  };
-  front = Fastify({ genReqId: correlationId, forceCloseConnections: true });
-  await registerGateway(front, { config, documents: {}, clock: followingClock() });
-  browser = new Pool(await front.listen({ port: 0, host: '127.0.0.1' }), { connections: atOnce });
+  front = await openFront({
+    servicesUrl: await world.app.listen({ port: 0, host: '127.0.0.1' }),
+    config: {
+      // A machine that is busy with tests is slow, and slow is not what is looked for.
+      upstreamTimeoutMs: 20_000,
+      // Whoever is turned away for asking too often never gets to the door.
+      ratesPerMinute: { query: 0, mutation: 0, signIn: 0, page: 0 },
+    },
+  });
   sessions = await Promise.all(['maya', 'theo', 'business', 'new', 'naomi'].map(signIn));
 });
 afterAll(async () => {
-  await browser.destroy();
   await front.close();
   await world.close();
 });
 
-async function post(body: string, headers: Record<string, string> = {}) {
-  const answer = await browser.request({
-    method: 'POST',
-    path: '/graphql',
-    headers: { host: 'safeway.localhost', 'content-type': 'application/json', ...headers },
-    body,
-  });
-  const { errors = [], data = null } = JSON.parse(await answer.body.text()) as Partial<Answer>;
-  const retryAfter = answer.headers['retry-after'] !== undefined;
-  return { status: answer.statusCode, headers: answer.headers, retryAfter, errors, data };
-}
-
-const ask = (query: string, variables: object, cookie = '') => post(JSON.stringify({ query, variables }), { cookie });
+const ask = (query: string, variables: object, cookie = '') => front.query(query, { variables, cookie });
 
 async function signIn(key: string): Promise<string> {
-  const { headers } = await ask(
+  const { setCookies } = await ask(
     'mutation($input: SignInAsDemoShopperInput!) { signInAsDemoShopper(input: $input) { redirectTo } }',
     { input: { key } },
   );
-  const lines = [headers['set-cookie'] ?? []].flat();
-  return lines.map((line) => line.split(';', 1)[0]).join('; ');
+  return setCookies.map((line) => line.split(';', 1)[0]).join('; ');
 }
 
 /** Runs the jobs, so many at once, and answers what each has said against itself. */
@@ -109,12 +78,12 @@ async function all<T>(jobs: readonly T[], run: (job: T) => Promise<string | null
 }
 
 /** What is wrong with an answer: whatever a client writes, nothing of it is our failure or a service's. */
-function faultOf(what: string, { status, retryAfter, errors }: Answer): string | null {
+function faultOf(what: string, { status, headers, errors }: Answer): string | null {
   // Turned away with a time to come back is an answer, not a failure.
-  if (status === 503 && retryAfter) return null;
-  const failed = errors.find(({ extensions = {} }) => (extensions.status ?? 0) >= 500 || !extensions.code);
+  if (status === 503 && headers.has('retry-after')) return null;
+  const failed = errors.find(({ extensions }) => Number(extensions['status']) >= 500 || !extensions['code']);
   if (status < 500 && !failed) return null;
-  return `${status} ${failed?.extensions?.code ?? ''} ${failed?.message ?? ''} | ${what}`;
+  return `${status} ${JSON.stringify(failed ?? null)} | ${what}`;
 }
 
 /** All services answer through the gateway, and it is ready. */
@@ -130,8 +99,8 @@ async function expectEverythingAnswers(): Promise<void> {
   );
   expect({ status, errors }).toEqual({ status: 200, errors: [] });
   expect(data).toMatchObject({ viewer: { firstName: 'Maya' }, logos: {}, me: { profile: {} } });
-  const ready = await browser.request({ method: 'GET', path: '/readyz' });
-  expect([ready.statusCode, await ready.body.text()]).toEqual([200, '{"status":"ready"}']);
+  const ready = await front.app.inject('/readyz');
+  expect([ready.statusCode, ready.body]).toEqual([200, '{"status":"ready"}']);
 }
 
 const play = 'mutation($input: PlayInput!) { play(input: $input) { play { receipt } userErrors { code } } }';
@@ -144,7 +113,7 @@ test('a line break in every second play key of a crowd leaves every upstream ans
       { input: { programCode: 'SCRATCH-SIP', playKey, clientSeed: 'seed' } },
       sessions[playKey.length % sessions.length],
     );
-    const isRefused = answer.errors.some(({ extensions }) => extensions?.code === 'BAD_USER_INPUT');
+    const isRefused = answer.errors.some(({ extensions }) => extensions['code'] === 'BAD_USER_INPUT');
     return playKey.startsWith('bad') === isRefused ? faultOf(playKey, answer) : `not refused as it should: ${playKey}`;
   });
   expect(faults).toEqual([]);
@@ -171,9 +140,9 @@ test('a text of a megabyte is turned away wherever it stands, and costs nobody e
     JSON.stringify({ query: document, variables: Object.fromEntries(args.map(({ name }) => [name, megabyte])) }),
   );
   const faults = await all(bodies, async (body) => {
-    const answer = await post(body).catch((error: unknown) => {
+    const answer = await front.send(body).catch((error: unknown) => {
       // The server may hang up on a body that it does not want before all of it is written.
-      const { code = '' } = error as NodeJS.ErrnoException;
+      const { code = '' } = ((error as Error).cause ?? {}) as NodeJS.ErrnoException;
       return ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'].includes(code) ? null : Promise.reject(error as Error);
     });
     return answer === null || answer.status === 413 ? null : `${answer.status}`;
@@ -191,7 +160,7 @@ test('hostile headers and hosts give no 5xx', async () => {
     return names.map((name) => [name, value] as const);
   });
   const faults = await all(headers, async ([name, value]) => {
-    const { statusCode } = await front.inject({
+    const { statusCode } = await front.app.inject({
       method: 'POST',
       url: '/graphql',
       headers: { host: 'safeway.localhost', [name]: value },
