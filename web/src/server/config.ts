@@ -18,12 +18,15 @@ export function readWebConfig(env: Record<string, string | undefined>): WebConfi
   const publicScheme = env['PUBLIC_SCHEME'] ?? 'http';
   if (publicScheme !== 'http' && publicScheme !== 'https')
     return { error: `PUBLIC_SCHEME is ${publicScheme}; it has to be http or https.` };
+  const logLevel = env['LOG_LEVEL'] ?? 'warn';
+  if (!/^(fatal|error|warn|info|debug|trace|silent)$/.test(logLevel))
+    return { error: `LOG_LEVEL is ${logLevel}; it has to be fatal, error, warn, info, debug, trace or silent.` };
   return {
     host: env['HOST'] ?? '127.0.0.1',
     port,
     gatewayUrl,
     dev: env['NODE_ENV'] === 'development',
     publicScheme,
-    logLevel: env['LOG_LEVEL'] ?? 'warn',
+    logLevel,
   };
 }

@@ -51,3 +51,17 @@ test('T-101 the web alone tells its gateway who asks, and hands on how long to w
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '7']);
   expect(answer.json()).toEqual({ errors: [{ message: 'Wait a moment.' }] });
 });
+
+test('a gateway that never answers costs a 503 in its time, for files as for operations', async () => {
+  gateway.all('/*', () => new Promise(() => undefined));
+  const address = await listen(gateway);
+  forwardDrawFiles(web, address, 50);
+  forwardGraphql(web, address, 50);
+  expect((await web.inject('/draws/spin.jsonl')).statusCode).toBe(503);
+  const answer = await web.inject({ method: 'POST', url: '/graphql', payload: { query: '{ viewer { firstName } }' } });
+  expect([answer.statusCode, answer.json()]).toMatchObject([
+    503,
+    { errors: [{ extensions: { code: 'UPSTREAM_UNAVAILABLE', status: 503 } }] },
+  ]);
+  gateway.server.closeAllConnections();
+});
