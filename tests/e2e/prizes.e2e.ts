@@ -57,6 +57,17 @@ test('G-43 G-88 ALTERNATE_PRIZES: redeemed, then one of three is chosen, and sta
   await expect(page.getByText(words).first()).toBeVisible();
 });
 
+test('N-26 the wallet leads to a prize that waits, and has it ready once it is redeemed', async ({ shopper, page }) => {
+  await shopper.arrives('maya', { at: '/games/prizes' });
+  await page.getByRole('link', { name: 'Redeem: Free loaf' }).click();
+  await page.getByRole('button', { name: 'Redeem now' }).click();
+  await expect(page.getByRole('region', { name: 'Clipped and in My List' })).toBeFocused();
+  await page.getByRole('button', { name: /Maya.*Account/ }).click();
+  await page.getByRole('link', { name: 'My prizes' }).click();
+  await expect(page.getByRole('link', { name: 'See coupon: Free loaf' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Redeem: Free loaf' })).toHaveCount(0);
+});
+
 test('G-43 a recipe that is unlocked is there to be read again', async ({ shopper, page }) => {
   await opens(shopper, 'maya', 'harvest-recipe');
   await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible();

@@ -3,6 +3,8 @@ import { axeScript, type AxeWindow } from '../axe.ts';
 
 /** Widths at which the layout changes (G-121, S-260), in CSS pixels. */
 const widths = [360, 768, 990, 1440] as const;
+/** Where text of twice the size is looked at (WCAG 1.4.4). */
+const largeTextWidths = [390, 1440] as const;
 /** Where axe looks: phone and desktop hold all that is shown in between. */
 const looked: readonly number[] = [360, 1440];
 
@@ -33,7 +35,7 @@ async function accessibilityFaults(page: Page, scheme: 'light' | 'dark'): Promis
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-/** The screen as it stands has no fault on phone and desktop, light and dark, and no sideways scroll at any width. */
+/** The screen as it stands has no fault on phone and desktop, light and dark, and no sideways scroll at any width or with text of twice the size. */
 export async function expectWellMade(page: Page, name: string): Promise<void> {
   const places = new Map<string, string[]>();
   const note = (fault: string, place: string) => places.set(fault, [...(places.get(fault) ?? []), place]);
@@ -49,6 +51,13 @@ export async function expectWellMade(page: Page, name: string): Promise<void> {
     }
   }
   await page.emulateMedia({ colorScheme: 'light' });
+  for (const width of largeTextWidths) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.evaluate(() => document.documentElement.setAttribute('style', 'font-size: 200%'));
+    const wider = await overflow(page);
+    if (wider > 0) note(`with text of 200 % the page is ${wider} px wider than the window`, `${width} px`);
+    await page.evaluate(() => document.documentElement.removeAttribute('style'));
+  }
   if (before) await page.setViewportSize(before);
   const faults = [...places].map(([fault, where]) => `${fault} (${where.join(', ')})`);
   expect.soft(faults, name).toEqual([]);

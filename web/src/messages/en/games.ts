@@ -151,6 +151,7 @@ export const games = {
     held: 'Held for you',
     limit: 'Limit reached',
     wonByPlaying: 'Won by playing',
+    notOpen: 'Not open to you',
     redeem: 'Redeem',
     choose: 'Choose one',
     see: 'See it',

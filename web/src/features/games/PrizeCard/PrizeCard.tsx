@@ -64,5 +64,6 @@ function stateText(
   if (state === 'LIMIT_REACHED') return texts.limit;
   if (state === 'REDEEMABLE') return texts.ready;
   if (state === 'INSUFFICIENT_POINTS') return texts.toGo(pointsMissing);
+  if (state === 'EMPLOYEE_EXCLUDED' || state === 'AGE_NOT_MET') return texts.notOpen;
   return state === 'ONLY_WON' ? texts.wonByPlaying : null;
 }

@@ -71,6 +71,22 @@ test('N-20 a won play says what was won, until when, and its receipt; the result
   expect(await screen.findByText('200')).toBeVisible();
 });
 
+test('N-25 after a play the page shows what is left now, and what was won waits to be redeemed', async () => {
+  const [first, ...others] = program()['prizes'] as Fields[];
+  const before = { ...first, quantityLeftText: '312 left' };
+  const gone = { ...first, quantityLeftText: 'None left', available: false, state: 'SOLD_OUT' };
+  const won = { id: 'win-1', winId: 'win-1', prizeId: 'oranges', prizeType: 'B4U_OFFER', name: 'A bag of oranges' };
+  const waiting = { ...won, imageId: 'tangerine', status: 'WON', redeemByString: 'Sep 14', redeemedAtString: null };
+  const next = after({ prizes: [gone, ...others], wonPrizes: [waiting] });
+  const { shopper } = details(program({ prizes: [before, ...others], wonPrizes: [] }), {
+    play: answering(play(), next),
+  });
+  expect(await screen.findByText('312 left')).toBeVisible();
+  await pressPlay(shopper);
+  await waitFor(() => expect(screen.queryByText('312 left')).toBeNull());
+  expect(await screen.findByRole('link', { name: 'Redeem: A bag of oranges' })).toBeVisible();
+});
+
 test('T-103 without motion the wheel stands on the drawn field at once', async () => {
   const { shopper, container } = details(program(), {
     play: answering(play('WHEEL', { reveal: { __typename: 'WheelReveal', segment: 3 } })),

@@ -78,6 +78,17 @@ test('redeeming has a moment of its own: the ticket tears, the result is told an
   expect(screen.queryByText(/^Redeemed: /)).toBeNull();
 });
 
+for (const state of ['AGE_NOT_MET', 'EMPLOYEE_EXCLUDED'] as const)
+  test(`N-5 ${state} stands in place of the button, before any effort`, async () => {
+    const reason = 'This prize is not open to you.';
+    openPrize(draw({ state, stateText: reason }));
+    expect(await screen.findByText(reason)).toBeVisible();
+    expect(screen.getByText('Not open to you')).toBeVisible();
+    const panel = within(screen.getByRole('main'));
+    expect(panel.queryByRole('button', { name: /Enter|Redeem|One entry/ })).toBeNull();
+    expect(panel.queryByRole('link', { name: 'Free entry, no purchase' })).toBeNull();
+  });
+
 test('N-25 a sold-out prize says how many were given out', async () => {
   openPrize(
     prize({
