@@ -3,10 +3,10 @@ import { LinkProvider } from '@larder/design-system/LinkProvider';
 import { LiveRegionProvider } from '@larder/design-system/LiveRegion';
 import { type Location, Outlet, ScrollRestoration } from 'react-router-dom';
 import { useMessages } from '../messages/messages.ts';
-import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { useFrame } from './frame.ts';
 import { useNavigationEffects } from './navigation.ts';
 import { NavigationProgress } from './NavigationProgress.tsx';
+import { Connection } from './notices.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { ScriptNotice } from './ScriptNotice.tsx';
 
@@ -24,7 +24,7 @@ export function Root() {
         <ScriptNotice />
         <NavigationProgress />
         <Outlet />
-        <ConnectionNotice />
+        <Connection />
       </LiveRegionProvider>
     </LinkProvider>
   );

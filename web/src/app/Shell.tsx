@@ -9,10 +9,10 @@ import { useFrame } from './frame.ts';
 import { Header } from './Header.tsx';
 import { hasBackLink } from './landing-page.ts';
 import { LeftNavigation } from './LeftNavigation.tsx';
+import { Stale } from './notices.tsx';
 import { useOtherTabs } from './other-tabs.ts';
 import type { RouteHandle } from './route-handle.ts';
 import { ShelfBoundary } from './ShelfBoundary.tsx';
-import { StaleNotice } from './StaleNotice.tsx';
 import * as styles from './Shell.css.ts';
 
 /** Header, and the page in the frame of its kind: a landing page with Back, any other with breadcrumb and left navigation (G-14..G-22). */
@@ -53,7 +53,7 @@ export function Shell() {
 
 const Main = () => (
   <main id="main" tabIndex={-1} className={styles.main}>
-    <StaleNotice />
+    <Stale />
     <Outlet />
   </main>
 );

@@ -1,20 +1,26 @@
 import { Alert } from '@larder/design-system/Alert';
 import { Button } from '@larder/design-system/Button';
 import { useAnnounce } from '@larder/design-system/LiveRegion';
+import { Toast } from '@larder/design-system/Toast';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { useMessages } from '../messages/messages.ts';
-import { useStaleSince } from './answers.ts';
+import { tryAgain, type Waiting } from './connection.ts';
 
 const minute = 60_000;
 
-/** Says that what the page shows could not be refreshed and how old it is, and offers to try again. */
-export function StaleNotice() {
-  const since = useStaleSince();
-  return since === null ? null : <Notice since={since} />;
+/** Says why the page that was asked for does not come, over the page that stays, and offers to try again. */
+export function ConnectionNotice({ waiting }: { waiting: Waiting }) {
+  const { connection, unavailable } = useMessages().frame;
+  return (
+    <Toast icon="triangle-alert" action={{ label: unavailable.again, onClick: tryAgain }}>
+      {connection.waiting[waiting]}
+    </Toast>
+  );
 }
 
-function Notice({ since }: { since: number }) {
+/** Says that what the page shows could not be refreshed and how old it is, and offers to try again. */
+export function StaleNotice({ since }: { since: number }) {
   const { stale } = useMessages().frame;
   const { revalidate, state } = useRevalidator();
   const announce = useAnnounce();
