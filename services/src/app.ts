@@ -14,6 +14,7 @@ import { describeRoutes, registerDocumentation } from './platform/documentation.
 import { registerHealth } from './platform/health.ts';
 import { platform } from './platform/housekeeping.ts';
 import { createHttp } from './platform/http.ts';
+import { guardPages } from './platform/pages.ts';
 import { registerRootPage } from './platform/root-page.ts';
 import type { Service, ServiceApp, ServiceContext } from './platform/service.ts';
 import { registerWriteLimit } from './platform/write-limit.ts';
@@ -44,6 +45,7 @@ export async function buildApp(context: Omit<ServiceContext, 'log'>, options: Ap
     isExempt: ({ routeOptions: { url = '' } }) =>
       url.endsWith('/file') || !prefixes.some((prefix) => url.startsWith(prefix)),
   });
+  await guardPages(app, context.config);
   if (options.documentation ?? true) await registerDocumentation(app);
   await app.register(cookie);
 

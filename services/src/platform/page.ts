@@ -19,7 +19,7 @@ export function page(reply: FastifyReply, title: string, body: string): string {
     .type('text/html; charset=utf-8')
     .header(
       'content-security-policy',
-      "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'",
+      "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
     );
   return `<!doctype html>
 <html lang="en">
