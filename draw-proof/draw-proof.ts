@@ -110,12 +110,17 @@ export class Ranking {
   }
 
   #scoreOf(entryId: string): Uint8Array {
-    const id = utf8.encode(entryId);
-    const message = new Uint8Array(32 + id.length);
-    message.set(this.#randomness);
-    message.set(id, 32);
-    return this.#hashes.sha256(message);
+    return scoreOf(this.#hashes, this.#randomness, entryId);
   }
+}
+
+/** The score of an entry, sha256 of the randomness and its id: the lowest wins (N-30). @param randomness its 32 bytes */
+export function scoreOf(hashes: Hashes, randomness: Uint8Array, entryId: string): Uint8Array {
+  const id = utf8.encode(entryId);
+  const message = new Uint8Array(32 + id.length);
+  message.set(randomness);
+  message.set(id, 32);
+  return hashes.sha256(message);
 }
 
 function isAbove(score: Uint8Array, bar: Uint8Array): boolean {

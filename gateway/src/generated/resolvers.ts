@@ -538,6 +538,10 @@ export type Draw = {
 /** A household's entries in a draw. */
 export type DrawEntries = {
   __typename?: 'DrawEntries';
+  /** Place of its best entry among all entries, from 1; null until the draw is published. */
+  bestPlace?: Maybe<Scalars['Int']['output']>;
+  /** The same in words: Your best entry came 1,204th. */
+  bestPlaceText?: Maybe<Scalars['String']['output']>;
   /** How many. */
   count: Scalars['Int']['output'];
   /** Ids of the newest. */
@@ -3414,6 +3418,8 @@ export type DrawResolvers<ContextType = GatewayContext, ParentType extends Resol
 };
 
 export type DrawEntriesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DrawEntries'] = ResolversParentTypes['DrawEntries']> = {
+  bestPlace?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  bestPlaceText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   entryIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<DrawEntriesEntryIdsArgs, 'first'>>;
   household?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

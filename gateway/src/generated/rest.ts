@@ -553,6 +553,10 @@ export interface MyEntries {
    * This household's pseudonym in the draw.
    */
   household: string;
+  /**
+   * Place of its best entry among all entries; null until the draw is published.
+   */
+  bestPlace?: number | null;
 }
 /**
  * N-27: frozen once the program is live; who stands behind it is in its text.

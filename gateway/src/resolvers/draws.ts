@@ -14,7 +14,9 @@ import { dollars } from '../rules/dollars.ts';
 import { drawOdds } from '../rules/draw-odds.ts';
 import { drawSteps } from '../rules/draw-steps.ts';
 import { refusalText } from '../rules/error-text.ts';
+import { ordinal } from '../rules/ordinal.ts';
 import { isRealDate } from '../rules/opt-in-input.ts';
+import { texts } from '../texts/en.ts';
 import { browserId } from '../session/browser-id.ts';
 import { zonesOf } from '../session/time-zone.ts';
 import { required } from './shared.ts';
@@ -81,6 +83,8 @@ export const Draw: DrawResolvers = {
 export const DrawEntries: DrawEntriesResolvers = {
   count: ({ entries }) => entries,
   limit: ({ entryLimit }) => entryLimit,
+  bestPlace: ({ bestPlace }) => bestPlace ?? null,
+  bestPlaceText: ({ bestPlace }) => (bestPlace ? texts.draw.bestPlace(ordinal(bestPlace)) : null),
   left: ({ entries, entryLimit }) => Math.max(0, entryLimit - entries),
   entryIds: ({ entryIds }, { first }) => entryIds.slice(0, first),
 };

@@ -196,6 +196,7 @@ export const texts = {
     odds: (oneIn: string) => `1 in ${oneIn}, whichever way you enter`,
     evenOrBetter: 'Better than 1 in 2, whichever way you enter',
     unknown: 'Not known yet: nobody else has entered',
+    bestPlace: (place: string) => `Your best entry came ${place}.`,
   },
   /** S-48, S-49. */
   bonusPath: { inProgress: 'In Progress', completed: 'Bonus Path Completed' },

@@ -86,6 +86,11 @@ export const MyEntries = Type.Object(
     entryLimit: Type.Integer(),
     entryIds: Type.Array(Type.String(), { description: 'The newest 100.' }),
     household: Type.String({ description: "This household's pseudonym in the draw." }),
+    bestPlace: Type.Optional(
+      Type.Union([Type.Integer({ minimum: 1 }), Type.Null()], {
+        description: 'Place of its best entry among all entries; null until the draw is published.',
+      }),
+    ),
   },
   { $id: 'MyEntries' },
 );

@@ -4,6 +4,7 @@ import { ServiceError } from '../../platform/errors.ts';
 import type { ServiceApp, ServiceContext } from '../../platform/service.ts';
 import { drawRoutes as table } from '../contract/draws.ts';
 import { drawFile } from '../draws/draw-lines.ts';
+import { bestPlaceOf } from '../draws/best-place.ts';
 import { enterFree } from '../draws/free-entry.ts';
 import { challengeFor } from '../draws/proof-of-work.ts';
 import { noProgram, notFound } from '../refusals.ts';
@@ -64,8 +65,9 @@ export function readDrawRoutes(app: ServiceApp, context: ServiceContext): void {
       const { householdId } = shopperOf(request);
       const draw = await drawById(db, request.params.drawId);
       if (!draw) throw noDraw();
-      const [mine, pseudonym] = await Promise.all([
+      const [mine, bestPlace, pseudonym] = await Promise.all([
         entriesOf(db, draw.draw_id, householdId),
+        bestPlaceOf(db, draw, householdId),
         pseudonyms(db, context.random, draw.draw_id),
       ]);
       return {
@@ -74,6 +76,7 @@ export function readDrawRoutes(app: ServiceApp, context: ServiceContext): void {
         entryLimit: draw.entry_limit,
         entryIds: mine.entryNos.map(entryIdOf),
         household: pseudonym(householdId),
+        bestPlace,
       };
     },
   });

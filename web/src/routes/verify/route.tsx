@@ -35,6 +35,9 @@ export function Component() {
   const { draw } = data;
   if (!draw) return null;
   const open = draw.state === 'OPEN' || draw.state === 'CLOSED' || draw.state === 'SEALED';
+  // Who has a place stands in the table.
+  const hasPlace = draw.places.some(({ household }) => household === draw.myEntries?.household);
+  const ownPlace = hasPlace ? null : draw.myEntries?.bestPlaceText;
   return (
     <div className={styles.page}>
       <PageTitle>{verify.title(draw.programTitle)}</PageTitle>
@@ -64,6 +67,7 @@ export function Component() {
             <DrawTimeline moments={momentsOf(draw, verify)} />
           </Section>
           <Section title={verify.winners} id="winners">
+            {ownPlace ? <Text>{ownPlace}</Text> : null}
             {draw.places.length > 0 ? (
               <WinnersTable
                 label={verify.winners}

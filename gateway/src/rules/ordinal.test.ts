@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { ordinal } from './ordinal.ts';
+
+test('a place is told as Americans write it', () => {
+  expect([1, 2, 3, 4, 11, 12, 13, 21, 22, 103, 111, 1204, 1_000_001].map(ordinal)).toEqual([
+    '1st',
+    '2nd',
+    '3rd',
+    '4th',
+    '11th',
+    '12th',
+    '13th',
+    '21st',
+    '22nd',
+    '103rd',
+    '111th',
+    '1,204th',
+    '1,000,001st',
+  ]);
+});
