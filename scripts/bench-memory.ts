@@ -23,11 +23,11 @@ export function memoryChart(title: string, seconds: number, curves: readonly Cur
   const x = (index: number, count: number) =>
     margin.left + (index / Math.max(1, count - 1)) * (width - margin.left - margin.right);
   const y = (value: number) => height - margin.bottom - (value / most) * (height - margin.top - margin.bottom);
-  const text = (at: string, words: string, more = '') => `<text ${at} ${more}>${words}</text>`;
+  const text = (at: string, words: string, more = '') => `<text ${at}${more}>${words}</text>`;
   const lines = Array.from({ length: most / 100 + 1 }, (_, index) => index * 100).map(
     (value) =>
       `<line x1="${margin.left}" x2="${width - margin.right}" y1="${y(value)}" y2="${y(value)}" stroke="#8884"/>` +
-      text(`x="${margin.left - 8}" y="${y(value) + 4}"`, String(value), 'text-anchor="end"'),
+      text(`x="${margin.left - 8}" y="${y(value) + 4}"`, String(value), ' text-anchor="end"'),
   );
   const drawn = curves.map(
     ({ color, values }) =>
@@ -36,7 +36,7 @@ export function memoryChart(title: string, seconds: number, curves: readonly Cur
         .join(' ')}"/>`,
   );
   const legend = curves.map(({ name, color }, index) =>
-    text(`x="${margin.left + index * 120}" y="${height - 8}" fill="${color}"`, name),
+    text(`x="${margin.left + index * 120}" y="${height - 8}" style="fill:${color}"`, name),
   );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="${title}">`,
@@ -45,7 +45,7 @@ export function memoryChart(title: string, seconds: number, curves: readonly Cur
     ...lines,
     ...drawn,
     ...legend,
-    text(`x="${width - margin.right}" y="${height - 8}"`, `${Math.round(seconds / 60)} minutes`, 'text-anchor="end"'),
+    text(`x="${width - margin.right}" y="${height - 8}"`, `${Math.round(seconds / 60)} minutes`, ' text-anchor="end"'),
     '</svg>',
     '',
   ].join('\n');
