@@ -35,8 +35,8 @@ async function accessibilityFaults(page: Page, scheme: 'light' | 'dark'): Promis
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-/** The screen as it stands has no fault on phone and desktop, light and dark, and no sideways scroll at any width or with text of twice the size. */
-export async function expectWellMade(page: Page, name: string): Promise<void> {
+/** The screen as it stands has no fault on phone and desktop, light and dark, and no sideways scroll at any width; with `largeText` not with text of twice the size either. */
+export async function expectWellMade(page: Page, name: string, { largeText = false } = {}): Promise<void> {
   const places = new Map<string, string[]>();
   const note = (fault: string, place: string) => places.set(fault, [...(places.get(fault) ?? []), place]);
   const before = page.viewportSize();
@@ -51,7 +51,7 @@ export async function expectWellMade(page: Page, name: string): Promise<void> {
     }
   }
   await page.emulateMedia({ colorScheme: 'light' });
-  for (const width of largeTextWidths) {
+  for (const width of largeText ? largeTextWidths : []) {
     await page.setViewportSize({ width, height: 844 });
     await page.evaluate(() => document.documentElement.setAttribute('style', 'font-size: 200%'));
     const wider = await overflow(page);

@@ -52,6 +52,7 @@ const draw = {
   state: 'OPEN',
   isOpen: true,
   freeEntries: 1,
+  newEntryOddsString: '1 in 48,214, whichever way you enter',
   entryLimit: 50,
   entryCount: 48_213,
   householdCount: 9000,

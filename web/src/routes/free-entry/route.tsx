@@ -5,6 +5,7 @@ import { Heading } from '@larder/design-system/Heading';
 import { Note } from '@larder/design-system/Note';
 import { Text } from '@larder/design-system/Text';
 import { TextLink } from '@larder/design-system/TextLink';
+import { useState } from 'react';
 import { data as response, useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { PageTitle } from '../../app/PageTitle.tsx';
 import { query } from '../../app/query.ts';
@@ -48,7 +49,9 @@ export function Component() {
 
 function FreeEntry({ draw }: { draw: FreeEntry_DrawFragment }) {
   const texts = useFreeEntryTexts();
-  const { known } = useLoaderData<LoaderData>();
+  const { known: answered } = useLoaderData<LoaderData>();
+  // A session that ends takes no answers out of the form.
+  const [known] = useState(answered);
   const { busy, refusal, result, send } = useFreeEntry(draw.programCode);
   return (
     <div className={styles.page}>
