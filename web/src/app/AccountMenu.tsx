@@ -1,23 +1,15 @@
-import { Button } from '@larder/design-system/Button';
 import { CountBadge } from '@larder/design-system/CountBadge';
 import { Icon } from '@larder/design-system/Icon';
 import { VisuallyHidden } from '@larder/design-system/VisuallyHidden';
-import { useEffect, useId, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
-import { type Messages, useMessages } from '../messages/messages.ts';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useMessages } from '../messages/messages.ts';
 import * as styles from './AccountMenu.css.ts';
 import * as header from './Header.css.ts';
+import { lazyPart } from './loadable.tsx';
 import { useUnreadNoticesQuery } from './UnreadNotices.generated.ts';
-import { useLeave } from './leave.ts';
-import { SchemeChoice } from './SchemeChoice.tsx';
-import { useSignOutMutation } from './SignOut.generated.ts';
 
-const pages = ({ prizes, settings, addresses, communication }: Messages['frame']['account']['pages']) => [
-  ['/games/prizes', prizes] as const,
-  ['/account/profile.html', settings] as const,
-  ['/account/addresses.html', addresses] as const,
-  ['/customer-account/communication-preference.html', communication] as const,
-];
+/** Loads when somebody first opens the menu. */
+const AccountPanel = lazyPart(async () => (await import('./AccountPanel.tsx')).AccountPanel);
 
 /** The signed-in shopper's first name; opened, the pages of the account, the ways to sign out and the page's appearance. */
 export function AccountMenu({ firstName }: { firstName: string }) {
@@ -27,11 +19,9 @@ export function AccountMenu({ firstName }: { firstName: string }) {
   const unread = notices?.me?.inbox?.unreadCount ?? 0;
   const id = useId();
   const [open, setOpen] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const loadDocument = useLeave();
-  const [signOut, { loading }] = useSignOutMutation();
 
   useEffect(() => {
     if (!open) return;
@@ -54,14 +44,6 @@ export function AccountMenu({ firstName }: { firstName: string }) {
     };
   }, [open]);
 
-  const leave = async (everywhere: boolean) => {
-    setFailed(false);
-    const { data } = await signOut({ variables: { input: { everywhere } }, errorPolicy: 'all' }).catch(() => ({
-      data: undefined,
-    }));
-    if (data?.signOut) loadDocument('/account/sign-in.html');
-    else setFailed(true);
-  };
   return (
     <div ref={place} className={styles.place}>
       <button
@@ -70,7 +52,10 @@ export function AccountMenu({ firstName }: { firstName: string }) {
         className={styles.button}
         aria-expanded={open}
         aria-controls={id}
-        onClick={() => setOpen(!open)}
+        onClick={() => {
+          setWasOpened(true);
+          setOpen(!open);
+        }}
       >
         <span className={styles.sign}>
           <Icon name="circle-user-round" size={24} />
@@ -83,41 +68,11 @@ export function AccountMenu({ firstName }: { firstName: string }) {
         </span>
       </button>
       <div id={id} className={styles.panel} hidden={!open}>
-        <p className={styles.greeting}>
-          <b className={header.name}>{firstName}</b>
-          <span className={header.small}>{frame.account.member}</span>
-        </p>
-        <nav aria-label={frame.account.pages.settings} className={styles.links}>
-          <Link to="/inbox" className={styles.link} onClick={() => setOpen(false)}>
-            {unread > 0 ? frame.inbox.titleWithCount(unread) : frame.inbox.title}
-          </Link>
-          {pages(frame.account.pages).map(([href, title]) => (
-            <Link key={href} to={href} className={styles.link} onClick={() => setOpen(false)}>
-              {title}
-            </Link>
-          ))}
-        </nav>
-        <SchemeChoice />
-        <div className={styles.actions}>
-          {failed && (
-            <p role="alert" className={styles.failed}>
-              {frame.account.failed}
-            </p>
-          )}
-          <Button
-            tone="outline"
-            size="small"
-            block
-            busy={loading}
-            busyLabel={frame.account.signingOut}
-            onClick={() => void leave(false)}
-          >
-            {frame.account.signOut}
-          </Button>
-          <Button tone="plain" size="small" block disabled={loading} onClick={() => void leave(true)}>
-            {frame.account.signOutEverywhere}
-          </Button>
-        </div>
+        {wasOpened ? (
+          <Suspense>
+            <AccountPanel firstName={firstName} unread={unread} onChoose={() => setOpen(false)} />
+          </Suspense>
+        ) : null}
       </div>
     </div>
   );

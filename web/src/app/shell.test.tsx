@@ -132,7 +132,7 @@ test('a shopper signs out, here or everywhere, and the page is loaded anew', asy
     SignOut: { data: { signOut: { __typename: 'SignOutPayload', viewer: { __typename: 'Viewer', session: 'NONE' } } } },
   });
   await shopper.click(await screen.findByRole('button', { name: /Maya/ }));
-  await shopper.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
+  await shopper.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
   await waitFor(() => expect(left).toEqual(['/account/sign-in.html']));
   expect(sent.at(-1)).toEqual({ name: 'SignOut', variables: { input: { everywhere: true } } });
 });
@@ -141,7 +141,7 @@ test('the account menu closes on Escape and gives the focus back', async () => {
   renderPage('/nope', maya);
   const button = await screen.findByRole('button', { name: /Maya/ });
   await shopper.click(button);
-  expect(screen.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Sign out' })).toBeVisible();
   await shopper.keyboard('{Escape}');
   expect(button).toHaveAttribute('aria-expanded', 'false');
   expect(button).toHaveFocus();
@@ -150,7 +150,7 @@ test('the account menu closes on Escape and gives the focus back', async () => {
 test('the shopper chooses dark, and every later page knows', async () => {
   renderPage('/nope', maya);
   await shopper.click(await screen.findByRole('button', { name: /Maya/ }));
-  await shopper.click(screen.getByRole('radio', { name: 'Dark' }));
+  await shopper.click(await screen.findByRole('radio', { name: 'Dark' }));
   expect(document.documentElement).toHaveAttribute('data-scheme', 'dark');
   expect(document.cookie).toContain('larder_scheme=dark');
   await shopper.click(screen.getByRole('radio', { name: 'System' }));
@@ -204,4 +204,14 @@ test('what nothing can be called is not found', async () => {
   const errors = [{ message: '"id" isn’t an id.', extensions: { code: 'BAD_USER_INPUT', status: 400 } }];
   renderPage('/games/game-grid', { ...maya, GameGrid: { data: null, errors }, PlayAndEarn: { data: null, errors } });
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument();
+});
+
+test('with identity down a signed-in shopper reads that, and is not offered to sign in', async () => {
+  const { data } = maya['Frame'] as { data: Record<string, Record<string, unknown>> };
+  renderPage('/nope', {
+    ...guest,
+    Frame: { data: { ...data, viewer: { ...data['viewer'], isAuthorized: false, session: 'UNAVAILABLE' } } },
+  });
+  expect(await screen.findByText('Account unavailable')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
 });
