@@ -51,7 +51,7 @@ export function ComponentPage() {
       {known && <Standing known={known} />}
       <Said words={words} titles={['When to use', 'When not to use']} />
       {docs && (
-        <Suspense>
+        <Suspense fallback={<Said words={words} titles={['Anatomy']} />}>
           <Pictures name={name} docs={docs} words={words} />
         </Suspense>
       )}
