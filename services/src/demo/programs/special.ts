@@ -22,9 +22,9 @@ export const freshCoinDrop = (season: Season, divisions: readonly string[]): Pro
     costPoints: 15,
     maxPlaysPerDay: 4,
     maxPlaysTotal: 20,
-    earnText: 'Every $1 you spend on produce is 1 Fresh coin. {cost} {points} is one play.',
+    earnText: 'Every $1 you spend on groceries is 1 Fresh coin. {cost} {points} is one play.',
     howItWorks: steps(
-      'Every $1 you spend on produce is 1 Fresh coin.',
+      'Every $1 you spend on groceries is 1 Fresh coin.',
       '{cost} {points} is one play. Your first play is on us.',
       'Redeem your prize by {redeemBy}. Coupons clip themselves.',
     ),
