@@ -3,7 +3,11 @@ import { afterEach, expect, test } from 'vitest';
 import { limitPages, registerFrontAdmission } from './front-admission.ts';
 import { operationRates } from './limits/operation-rates.ts';
 
-const config = { concurrency: 2, maxEventLoopDelayMs: 0, publicScheme: 'http' } as const;
+const config: Parameters<typeof registerFrontAdmission>[1] = {
+  concurrency: 2,
+  maxEventLoopDelayMs: 0,
+  publicScheme: 'http',
+};
 let app: FastifyInstance;
 afterEach(() => app.close());
 
@@ -95,12 +99,16 @@ test('T-101 a viewer who opens too many pages reads to wait a moment', async () 
   expect(refused.body).toContain('One moment, please');
 });
 
-test('under pressure pages and operations are turned away, and health is not', async () => {
-  await open();
+test('under pressure a few are served, more pages and operations are turned away, and health is not', async () => {
+  const { release } = await open({ concurrency: 8 });
   app.isUnderPressure = () => true;
+  const few = [page(), page(), operation(), operation()];
+  await settled();
   for (const refused of [await page(), await operation()]) {
     expect(refused.statusCode).toBe(503);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   }
   expect((await app.inject('/healthz')).statusCode).toBe(200);
+  const served = (await release(few)) as Awaited<ReturnType<typeof page>>[];
+  expect(served.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
 });

@@ -1,7 +1,7 @@
 import { getHeapStatistics } from 'node:v8';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { turnstile, type TurnstileOptions } from './turnstile.ts';
+import { alwaysServed, turnstile, type TurnstileOptions } from './turnstile.ts';
 
 /** Why and for how long a request is not served now. */
 export interface Refusal {
@@ -11,7 +11,7 @@ export interface Refusal {
 }
 
 export interface AdmissionOptions extends TurnstileOptions {
-  /** Mean delay of the event loop above which nobody is let in, in milliseconds; 0 = any. */
+  /** Mean delay of the event loop above which no more than a few are let in, in milliseconds; 0 = any. */
   maxEventLoopDelayMs: number;
   /** Routes that are let in whatever happens: health, and files that cost nothing. */
   isExempt: (request: FastifyRequest) => boolean;
@@ -21,7 +21,7 @@ export interface AdmissionOptions extends TurnstileOptions {
 
 /** When a request that was turned away may come again. */
 const retryAfterSeconds = 2;
-/** Share of the heap's limit from which on nobody is let in: collecting garbage would take all of the time. */
+/** Share of the heap's limit from which on no more than a few are let in: collecting garbage would take all of the time. */
 const fullHeap = 0.92;
 
 /** Serves as many requests at once as there is room for, lets some wait for a moment, and answers 503 with Retry-After to the rest. */
@@ -37,7 +37,7 @@ export async function registerAdmission(app: FastifyInstance, options: Admission
     pressureHandler: () => undefined,
   });
   app.addHook('onRequest', async (request, reply) => {
-    if (isExempt(request) || !app.isUnderPressure()) return undefined;
+    if (isExempt(request) || door.inside() < alwaysServed || !app.isUnderPressure()) return undefined;
     request.log.warn(app.memoryUsage(), 'a request was turned away');
     return reply.send(body(request, refused(reply, overloaded), overloaded));
   });

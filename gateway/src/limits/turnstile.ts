@@ -6,7 +6,12 @@ export interface Turnstile {
    * @returns what to call when it is over, once; null when there was no room in time
    */
   enter(gone?: AbortSignal): Promise<(() => void) | null>;
+  /** How many are inside now. */
+  inside(): number;
 }
+
+/** This many are served however slow the machine is: what slows it down then is not us, and nobody gains by a refusal. */
+export const alwaysServed = 4;
 
 export interface TurnstileOptions {
   /** How many are inside at once. */
@@ -33,6 +38,7 @@ export function turnstile({ most, queue, patienceMs }: TurnstileOptions): Turnst
   }
 
   return {
+    inside: () => inside,
     async enter(gone) {
       if (inside < most) {
         inside += 1;

@@ -6,17 +6,21 @@ import { createWorld, type World } from '../testing.ts';
 let world: World;
 afterEach(() => world.close());
 
-test('N-76 beyond the limit requests get 503 with Retry-After in the envelope, those within it finish, health is let in', async () => {
-  world = await createWorld({ fill: fillIdentities, config: { concurrency: 2 }, connections: 1 });
-  // The only connection is taken, so that nothing is answered before it is given back.
+/** Nothing is answered before the connection is given back. */
+async function holdTheOnlyConnection(): Promise<() => void> {
   let giveBack = () => undefined as void;
-  const taken = new Promise<void>((resolve) => {
+  await new Promise<void>((resolve) => {
     void world.db.connection().execute(() => {
       resolve();
       return new Promise<void>((over) => void (giveBack = over));
     });
   });
-  await taken;
+  return giveBack;
+}
+
+test('N-76 beyond the limit requests get 503 with Retry-After in the envelope, those within it finish, health is let in', async () => {
+  world = await createWorld({ fill: fillIdentities, config: { concurrency: 2 }, connections: 1 });
+  const giveBack = await holdTheOnlyConnection();
   const ask = () => browserOf(world).enters('no-challenge', '123456');
   const within = Array.from({ length: 18 }, ask);
   for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
@@ -30,11 +34,16 @@ test('N-76 beyond the limit requests get 503 with Retry-After in the envelope, t
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([401]));
 });
 
-test('under pressure requests get 503 with Retry-After, and health does not', async () => {
-  world = await createWorld({ fill: fillIdentities });
+test('under pressure a few are served, more get 503 with Retry-After, and health does not', async () => {
+  world = await createWorld({ fill: fillIdentities, connections: 1 });
+  const giveBack = await holdTheOnlyConnection();
   world.app.isUnderPressure = () => true;
-  const refused = await browserOf(world).userInfo();
+  const few = Array.from({ length: 4 }, () => browserOf(world).enters('no-challenge', '123456'));
+  for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
+  const refused = await browserOf(world).enters('no-challenge', '123456');
   expect(refused.statusCode).toBe(503);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-  expect((await world.app.inject('/readyz')).statusCode).toBe(200);
+  expect((await world.app.inject('/healthz')).statusCode).toBe(200);
+  giveBack();
+  expect((await Promise.all(few)).map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 401]);
 });

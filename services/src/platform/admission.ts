@@ -2,12 +2,12 @@ import { getHeapStatistics } from 'node:v8';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ServiceError } from './errors.ts';
-import { turnstile } from './turnstile.ts';
+import { alwaysServed, turnstile } from './turnstile.ts';
 
 export interface AdmissionOptions {
   /** Requests that are served at once; 0 = as many as come. */
   concurrency: number;
-  /** Mean delay of the event loop above which nobody is let in, in milliseconds; 0 = any. */
+  /** Mean delay of the event loop above which no more than a few are let in, in milliseconds; 0 = any. */
   maxEventLoopDelayMs: number;
   /** Requests that are let in whatever happens: health, pages of the documentation, files that are handed through. */
   isExempt: (request: FastifyRequest) => boolean;
@@ -15,7 +15,7 @@ export interface AdmissionOptions {
 
 /** Waiting longer than this would outlast the patience of whoever asks. */
 const patienceMs = 1500;
-/** Share of the heap's limit from which on nobody is let in: collecting garbage would take all of the time. */
+/** Share of the heap's limit from which on no more than a few are let in: collecting garbage would take all of the time. */
 const fullHeap = 0.92;
 
 const overloaded = () =>
@@ -26,6 +26,8 @@ const overloaded = () =>
 /** Serves as many requests at once as there is room for, lets some wait for a moment, and answers 503 with Retry-After to the rest. */
 export async function registerAdmission(app: FastifyInstance, options: AdmissionOptions): Promise<void> {
   const { concurrency, maxEventLoopDelayMs, isExempt } = options;
+  const most = concurrency === 0 ? Infinity : concurrency;
+  const door = turnstile({ most, queue: most * 8, patienceMs });
   await app.register(underPressure, {
     maxEventLoopDelay: maxEventLoopDelayMs,
     maxHeapUsedBytes: getHeapStatistics().heap_size_limit * fullHeap,
@@ -33,13 +35,10 @@ export async function registerAdmission(app: FastifyInstance, options: Admission
     pressureHandler: () => undefined,
   });
   app.addHook('onRequest', async (request) => {
-    if (isExempt(request) || !app.isUnderPressure()) return;
+    if (isExempt(request) || door.inside() < alwaysServed || !app.isUnderPressure()) return;
     request.log.warn(app.memoryUsage(), 'a request was turned away');
     throw overloaded();
   });
-  if (concurrency === 0) return;
-
-  const door = turnstile({ most: concurrency, queue: concurrency * 8, patienceMs });
   // After the body has come: a caller that sends slowly takes nobody's place.
   app.addHook('preValidation', async (request, reply) => {
     if (isExempt(request)) return;
