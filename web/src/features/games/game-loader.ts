@@ -2,9 +2,10 @@ import { data as response, redirect } from 'react-router-dom';
 import type { GameKind, GameStatus } from '../../graphql/schema-types.ts';
 import { errorAt, type FieldError } from '../../app/query.ts';
 import { loadFreeWays } from './FreePlay/free-ways.ts';
+import { loadStampsCard } from './PlayPanel/panel-parts.ts';
 import { loadStage } from './stages/Stage.tsx';
 
-type Parts = Parameters<typeof loadFreeWays>[0] & { game?: { kind: GameKind } | null };
+type Parts = Parameters<typeof loadFreeWays>[0] & { game?: { kind: GameKind; board?: object | null } | null };
 interface LoadedProgram extends Parts {
   code: string;
   gameStatus: GameStatus;
@@ -13,7 +14,11 @@ interface LoadedProgram extends Parts {
 /** Loads the code that a game's page is drawn with beside the route's own: its picture, and what can be had for nothing. */
 export async function loadGameParts(program: Parts | null | undefined): Promise<void> {
   if (!program) return;
-  await Promise.all([program.game ? loadStage(program.game.kind) : null, loadFreeWays(program)]);
+  await Promise.all([
+    program.game ? loadStage(program.game.kind) : null,
+    program.game?.board ? loadStampsCard() : null,
+    loadFreeWays(program),
+  ]);
 }
 
 /**

@@ -1,13 +1,8 @@
-import { Card } from '@larder/design-system/Card';
 import { FactNumbers } from '@larder/design-system/FactNumbers';
 import { Note } from '@larder/design-system/Note';
 import { ProgressBar } from '@larder/design-system/ProgressBar';
-import { Stack } from '@larder/design-system/Stack';
 import { Text } from '@larder/design-system/Text';
-import { Ticket } from '@larder/design-system/Ticket';
 import { useMessages } from '../../../messages/messages.ts';
-import { nextGift } from '../motion/trail.ts';
-import { stampsRow } from './PlayPanel.css.ts';
 import type { PlayPanel_ProgramFragment } from './PlayPanel.generated.ts';
 
 type Program = PlayPanel_ProgramFragment;
@@ -55,28 +50,5 @@ export function PendingNote({ program: { points, pointLabels } }: FactProps) {
       <Text as="strong">{panel.onTheWay(count(points.pendingGamePoints, pointLabels))}</Text>{' '}
       {points.pendingSinceString ? panel.fromOrderOf(points.pendingSinceString) : null} {processingNote}
     </Note>
-  );
-}
-
-/** Stamps of a collecting game as progress and words. */
-export function StampsCard({ program: { game, points }, stamps }: FactProps & { stamps: number }) {
-  const { collect } = useMessages().games;
-  if (!game?.board || !points) return null;
-  const ahead = nextGift(game.board.gifts, stamps);
-  return (
-    <Card padding="small">
-      <Stack gap={3}>
-        <ProgressBar
-          label={collect.stamps}
-          value={stamps}
-          max={game.board.stamps}
-          valueText={collect.value(stamps, game.board.stamps)}
-        />
-        <div className={stampsRow}>
-          <Text tone="soft">{ahead ? collect.nextGift(ahead.stampsToGo) : collect.allGifts}</Text>
-          {ahead ? <Ticket>{ahead.gift.label}</Ticket> : null}
-        </div>
-      </Stack>
-    </Card>
   );
 }

@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
 import type { GameDialog } from '../PlayArea/game-dialog.ts';
 import { freeWaysOf, WithoutPurchasePart } from '../FreePlay/free-ways.ts';
-import { PlayResult } from '../PlayResult/PlayResult.tsx';
 import { Receipt } from '../PlayResult/Receipt.tsx';
 import type { PlayFlow } from '../play/usePlay.ts';
-import { NextPlay, PanelNumbers, PendingNote, StampsCard } from './PanelFacts.tsx';
+import { NextPlay, PanelNumbers, PendingNote } from './PanelFacts.tsx';
+import { PlayResultPart, StampsCardPart } from './panel-parts.ts';
 import { PanelLinks } from './PanelLinks.tsx';
 import { NextStep } from './NextStep.tsx';
 import { panel } from './PlayPanel.css.ts';
@@ -40,7 +40,9 @@ export function PlayPanel({
   return (
     <div className={panel}>
       <NextStep flow={flow} onOpen={onOpen} onPlayAgain={onPlayAgain} playButtonRef={playButtonRef} ref={nextRef} />
-      {isResting ? <PlayResult play={play} program={program} onSeeOdds={() => onOpen('odds')} ref={resultRef} /> : null}
+      {isResting ? (
+        <PlayResultPart play={play} program={program} onSeeOdds={() => onOpen('odds')} ref={resultRef} />
+      ) : null}
       {isResting ? <Receipt play={play} program={program} onCheck={() => onOpen('check')} /> : null}
       {phase === 'idle' && program.lastPlay ? (
         <Receipt play={program.lastPlay} program={program} isLast onCheck={() => onOpen('check')} />
@@ -48,7 +50,7 @@ export function PlayPanel({
       {hasPlay || free.entry ? (
         <WithoutPurchasePart program={program} hasPlay={hasPlay} hasEntry={free.entry} onFreePlay={onFreePlay} />
       ) : null}
-      <StampsCard program={program} stamps={stamps} />
+      {program.game?.board ? <StampsCardPart program={program} stamps={stamps} /> : null}
       <PanelNumbers program={program} />
       <NextPlay program={program} />
       <PendingNote program={program} />

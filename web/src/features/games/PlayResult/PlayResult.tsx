@@ -13,7 +13,7 @@ import { resultText } from '../play/result-text.ts';
 import { action, actions, body, prize, words } from './PlayResult.css.ts';
 import type { PlayResult_PlayFragment } from './PlayResult.generated.ts';
 
-interface PlayResultProps {
+export interface PlayResultProps {
   play: PlayResult_PlayFragment;
   program: PlayPanel_ProgramFragment;
   onSeeOdds: () => void;

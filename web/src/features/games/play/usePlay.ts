@@ -6,6 +6,7 @@ import { randomHex } from '../../writes/random-hex.ts';
 import type { PlayPanel_ProgramFragment } from '../PlayPanel/PlayPanel.generated.ts';
 import { jarsPicked, shuffledJars } from '../motion/pick.ts';
 import type { PlayMutation } from './Play.generated.ts';
+import { loadPlayResult } from '../PlayPanel/panel-parts.ts';
 import { loadPlayDocument } from './play-document.ts';
 import { atRest, playState, type PlayState } from './play-state.ts';
 import { seenPlay, showsLastPlay, unfinishedPlay } from './unfinished-play.ts';
@@ -47,7 +48,7 @@ export function usePlay(program: PlayPanel_ProgramFragment): PlayFlow {
     unfinishedPlay.write(code, asked);
     dispatch({ type: 'started' });
     try {
-      sent.current = await loadPlayDocument();
+      [sent.current] = await Promise.all([loadPlayDocument(), loadPlayResult()]);
       const { data } = await client.mutate({
         mutation: sent.current,
         fetchPolicy: 'no-cache',
@@ -97,7 +98,7 @@ export function usePlay(program: PlayPanel_ProgramFragment): PlayFlow {
   });
   useEffect(() => {
     // What fails here is fetched again with the play, which says so.
-    loadPlayDocument().catch(() => undefined);
+    Promise.all([loadPlayDocument(), loadPlayResult()]).catch(() => undefined);
     restore();
     return () => leave();
   }, [code]);

@@ -1,0 +1,37 @@
+import { Card } from '@larder/design-system/Card';
+import { ProgressBar } from '@larder/design-system/ProgressBar';
+import { Stack } from '@larder/design-system/Stack';
+import { Text } from '@larder/design-system/Text';
+import { Ticket } from '@larder/design-system/Ticket';
+import { useMessages } from '../../../messages/messages.ts';
+import { nextGift } from '../motion/trail.ts';
+import { stampsRow } from './PlayPanel.css.ts';
+import type { PlayPanel_ProgramFragment } from './PlayPanel.generated.ts';
+
+export interface StampsCardProps {
+  program: PlayPanel_ProgramFragment;
+  stamps: number;
+}
+
+/** Stamps of a collecting game as progress and words. */
+export function StampsCard({ program: { game, points }, stamps }: StampsCardProps) {
+  const { collect } = useMessages().games;
+  if (!game?.board || !points) return null;
+  const ahead = nextGift(game.board.gifts, stamps);
+  return (
+    <Card padding="small">
+      <Stack gap={3}>
+        <ProgressBar
+          label={collect.stamps}
+          value={stamps}
+          max={game.board.stamps}
+          valueText={collect.value(stamps, game.board.stamps)}
+        />
+        <div className={stampsRow}>
+          <Text tone="soft">{ahead ? collect.nextGift(ahead.stampsToGo) : collect.allGifts}</Text>
+          {ahead ? <Ticket>{ahead.gift.label}</Ticket> : null}
+        </div>
+      </Stack>
+    </Card>
+  );
+}
