@@ -7,6 +7,7 @@ import '../src/theme/base.css.ts';
 import { applyAppearance, pseudoLanguage, type Appearance } from './appearance.ts';
 import { ComponentPage } from '../src/docs/ComponentPage.tsx';
 import { argTypesOf } from '../src/docs/argTypes.ts';
+import { useReachableStories } from '../src/docs/useReachable.ts';
 import { useDark } from '../src/docs/useScheme.ts';
 import { themeChoices } from './themes.ts';
 import './docs.css';
@@ -39,6 +40,7 @@ function Docs({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
     return () => context.channel.off('globalsUpdated', follow);
   }, [context]);
   const dark = useDark();
+  useReachableStories();
   return (
     <DocsContainer {...props} theme={dark ? themes.dark : themes.light}>
       <main>{children}</main>

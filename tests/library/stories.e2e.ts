@@ -119,7 +119,7 @@ for (const [kind, end, scheme] of [
       await expect(page.getByRole('heading', { name: 'Tokens' })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Related' })).toBeVisible();
     }
-    expect(await violations(page, 'page')).toEqual([]);
+    await expect.poll(() => violations(page, 'page')).toEqual([]);
     expect(wordReader.faults).toEqual([]);
   });
 
@@ -141,7 +141,7 @@ test('the library itself opens without the network, and its switches act', async
   await reader.arrive();
   await page.goto(stack.url('/design-system'));
   const story = page.frameLocator('#storybook-preview-iframe');
-  await expect(story.getByRole('heading', { name: 'Larder design system' })).toBeVisible();
+  await expect(story.getByRole('heading', { name: 'Larder design system' })).toBeVisible({ timeout: 30_000 });
   await expect.poll(() => violations(page, 'page')).toEqual([]);
   for (const [name, choice, attribute, value] of [
     ['Scheme', 'Dark', 'data-scheme', 'dark'],
