@@ -2,7 +2,7 @@ import { PrizeCard } from './PrizeCard.tsx';
 import { scroller, shelf } from './PrizeCard.css.ts';
 import type { PrizeCard_PrizeFragment } from './PrizeCard.generated.ts';
 
-interface PrizeShelfProps {
+export interface PrizeShelfProps {
   label: string;
   prizes: readonly PrizeCard_PrizeFragment[];
 }

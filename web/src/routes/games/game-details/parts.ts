@@ -1,6 +1,7 @@
 import { loadable } from '../../../app/loadable.tsx';
 import type { SweepstakesProps } from '../../../features/draws/Sweepstakes/Sweepstakes.tsx';
 import type { ActivityListProps } from '../../../features/games/ActivityList/ActivityList.tsx';
+import type { PrizeShelfProps } from '../../../features/games/PrizeCard/PrizeShelf.tsx';
 import type { WonPrizeCardProps } from '../../../features/games/WonPrizeCard/WonPrizeCard.tsx';
 import type { FaqProps } from './Faq.tsx';
 import type { ShopToEarnProps } from './ShopToEarn.tsx';
@@ -17,6 +18,10 @@ const wonPrizeCard = loadable<WonPrizeCardProps>(
   'src/features/games/WonPrizeCard/WonPrizeCard.tsx',
   async () => (await import('../../../features/games/WonPrizeCard/WonPrizeCard.tsx')).WonPrizeCard,
 );
+const prizeShelf = loadable<PrizeShelfProps>(
+  'src/features/games/PrizeCard/PrizeShelf.tsx',
+  async () => (await import('../../../features/games/PrizeCard/PrizeShelf.tsx')).PrizeShelf,
+);
 const faq = loadable<FaqProps>('src/routes/games/game-details/Faq.tsx', async () => (await import('./Faq.tsx')).Faq);
 const shopToEarn = loadable<ShopToEarnProps>(
   'src/routes/games/game-details/ShopToEarn.tsx',
@@ -27,10 +32,12 @@ const shopToEarn = loadable<ShopToEarnProps>(
 export const SweepstakesPart = sweepstakes.Part;
 export const ActivityPart = activityList.Part;
 export const ShopToEarnPart = shopToEarn.Part;
+export const PrizeShelfPart = prizeShelf.Part;
 export const FaqPart = faq.Part;
 export const WonPrizePart = wonPrizeCard.Part;
 
 interface LoadedProgram {
+  prizes?: readonly unknown[] | null;
   sweepstakes?: object | null;
   activity?: readonly unknown[] | null;
   wonPrizes?: readonly unknown[] | null;
@@ -41,6 +48,7 @@ export async function loadParts(program: LoadedProgram | null | undefined): Prom
   await Promise.all([
     faq.load(),
     shopToEarn.load(),
+    program?.prizes?.length ? prizeShelf.load() : null,
     program?.sweepstakes ? sweepstakes.load() : null,
     program?.activity?.length ? activityList.load() : null,
     program?.wonPrizes?.length ? wonPrizeCard.load() : null,

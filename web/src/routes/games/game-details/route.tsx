@@ -7,7 +7,6 @@ import { errorAt, type FieldError, query } from '../../../app/query.ts';
 import { activityPath } from '../../../features/games/Activity/activity-path.ts';
 import { loadGameParts, openGame } from '../../../features/games/game-loader.ts';
 import { PlayArea } from '../../../features/games/PlayArea/PlayArea.tsx';
-import { PrizeShelf } from '../../../features/games/PrizeCard/PrizeShelf.tsx';
 import { LoadFailed } from '../../../features/games/Section/LoadFailed.tsx';
 import { Section } from '../../../features/games/Section/Section.tsx';
 import { list as wonList } from '../../../features/games/WonPrizeCard/WonPrizeCard.css.ts';
@@ -15,7 +14,15 @@ import { walletPath } from '../../../features/prizes/Wallet/wallet-path.ts';
 import { useMessages } from '../../../messages/messages.ts';
 import { page, twoUp } from './details.css.ts';
 import { GameDetailsDocument, useGameDetailsData } from './GameDetails.generated.ts';
-import { ActivityPart, FaqPart, loadParts, ShopToEarnPart, SweepstakesPart, WonPrizePart } from './parts.ts';
+import {
+  ActivityPart,
+  FaqPart,
+  loadParts,
+  PrizeShelfPart,
+  ShopToEarnPart,
+  SweepstakesPart,
+  WonPrizePart,
+} from './parts.ts';
 
 export { GameErrorBoundary as ErrorBoundary } from '../../../features/games/Unavailable/GameErrorBoundary.tsx';
 
@@ -69,7 +76,7 @@ export function Component() {
           if (!prizes)
             return <LoadFailed title={games.couldNotLoadPrizes} text={errorAt(errors, 'me.program.prizes')?.message} />;
           return prizes.length > 0 ? (
-            <PrizeShelf label={games.availablePrizes} prizes={prizes} />
+            <PrizeShelfPart label={games.availablePrizes} prizes={prizes} />
           ) : (
             <Text tone="soft">{games.nothingHereYet}</Text>
           );
