@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { InjectOptions } from 'light-my-request';
+import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import Schema from 'typebox/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -50,7 +50,7 @@ export const point = style({ fill: color.ink, stroke: color.surfacePage, strokeW
 export const disc = style({ fill: color.surfaceInverse });
 export const digit = style({
   fill: color.onInverse,
-  fontSize: '13px',
+  ...sized('meta'),
   fontWeight: vars.weight.strong,
   textAnchor: 'middle',
   dominantBaseline: 'central',
@@ -75,8 +75,8 @@ export const number = style({
   borderRadius: '50%',
   backgroundColor: color.surfaceInverse,
   color: color.onInverse,
+  ...sized('meta'),
   fontWeight: vars.weight.strong,
-  fontSize: '13px',
 });
 
 export const pair = style({

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
-import type { InjectOptions } from 'light-my-request';
+import type { InjectOptions } from 'fastify';
 import Type from 'typebox';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserOf, fillIdentities, newestCode } from '../identity/fixture.ts';

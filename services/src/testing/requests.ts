@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import type { InjectOptions } from 'light-my-request';
+import type { InjectOptions } from 'fastify';
 
 /** As much of JSON schema as the contract uses. */
 export interface JsonSchema {

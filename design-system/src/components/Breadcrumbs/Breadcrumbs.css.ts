@@ -13,7 +13,7 @@ export const list = style({
   color: vars.color.inkSoft,
   overflowWrap: 'anywhere',
   // Where not even the first places fit, they go on in a second line.
-  '@container': { '(max-width: 14rem)': { flexWrap: 'wrap', rowGap: 0 } },
+  '@container': { '(max-inline-size: 14rem)': { flexWrap: 'wrap', rowGap: 0 } },
 });
 export const item = style({
   display: 'flex',
