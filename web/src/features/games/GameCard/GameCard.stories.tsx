@@ -1,6 +1,7 @@
 import { bannerOf } from '@larder/design-system/banners';
 import { Grid } from '@larder/design-system/Grid';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import { game, notStarted, over, points, program, shortOfPoints } from '../testing/fixtures.ts';
 import type { GameCard_ProgramFragment } from './GameCard.generated.ts';
@@ -19,6 +20,11 @@ const cannot = (reason: string, reasonText: string) => ({
 const meta = {
   title: 'Storefront/Play and Earn/GameCard',
   component: GameCard,
+  decorators: (Story) => (
+    <MemoryRouter>
+      <Story />
+    </MemoryRouter>
+  ),
   args: { program: of(program()), mark: bannerOf('safeway').mark.drawing },
   parameters: {
     docs: {
