@@ -12,7 +12,7 @@ import { PlayPanel } from '../PlayPanel/PlayPanel.tsx';
 import type { PlayPanel_ProgramFragment } from '../PlayPanel/PlayPanel.generated.ts';
 import { resultText } from '../play/result-text.ts';
 import { usePlay } from '../play/usePlay.ts';
-import { soundOf } from '../sound/sound.ts';
+import { soundSetting } from '../sound/sound-setting.ts';
 import { Stage } from '../stages/Stage.tsx';
 import type { GameDialog } from './game-dialog.ts';
 import { GameDialogs } from './GameDialogs.tsx';
@@ -58,7 +58,8 @@ export function PlayArea({ program: asked, introduces = false }: PlayAreaProps) 
     if (!isFresh) return;
     result.current?.focus({ preventScroll: true });
     bringIntoView(result.current, next.current);
-    if (play?.outcome === 'WIN') soundOf.chime();
+    if (play?.outcome === 'WIN' && soundSetting.read())
+      void import('../sound/sound.ts').then(({ soundOf }) => soundOf.chime());
   });
   useEffect(() => {
     if (phase === 'busy') bringIntoView(stage.current, next.current);

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useMessages } from '../../../messages/messages.ts';
 import type { GameDialog } from '../PlayArea/game-dialog.ts';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
-import { soundSetting } from '../sound/sound.ts';
+import { soundSetting } from '../sound/sound-setting.ts';
 import { linkRow } from './PlayPanel.css.ts';
 import type { PlayPanel_ProgramFragment } from './PlayPanel.generated.ts';
 

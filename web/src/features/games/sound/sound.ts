@@ -1,36 +1,6 @@
-const key = 'larder.sound';
-const listeners = new Set<() => void>();
-let on: boolean | undefined;
+import { soundSetting } from './sound-setting.ts';
+
 let context: AudioContext | undefined;
-
-function read(): boolean {
-  if (on !== undefined) return on;
-  try {
-    on = localStorage.getItem(key) === 'on';
-  } catch {
-    on = false;
-  }
-  return on;
-}
-
-/** Whether the games make a sound; off until the shopper turns it on, remembered in this browser. For `useSyncExternalStore`. */
-export const soundSetting = {
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-  read,
-  readOnServer: (): boolean => false,
-  set: (value: boolean): void => {
-    on = value;
-    try {
-      localStorage.setItem(key, value ? 'on' : 'off');
-    } catch {
-      // A browser that stores nothing keeps the choice for this page.
-    }
-    for (const listener of listeners) listener();
-  },
-};
 
 interface Tone {
   /** Seconds from now. */
@@ -45,7 +15,7 @@ const nothing = (): void => {};
 
 /** Plays tones when sound is on; the answer stops what has not sounded yet. */
 function sound(tones: readonly Tone[]): () => void {
-  if (!read() || typeof AudioContext === 'undefined') return nothing;
+  if (!soundSetting.read() || typeof AudioContext === 'undefined') return nothing;
   const audio = (context ??= new AudioContext());
   void audio.resume();
   const all = tones.map(({ at, hertz, seconds, loudness, shape }) => {
