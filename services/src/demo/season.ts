@@ -4,7 +4,7 @@ export interface Season {
   timeZone: string;
   /** Start of the day that lies so many days from today. */
   begins(days: number): Temporal.Instant;
-  /** 23:59:59.999 of the day that lies so many days from today. */
+  /** 11:59:59.999 PM Eastern of the day that lies so many days from today: the last moment that is the same day at every store. */
   ends(days: number): Temporal.Instant;
   /** A moment of the day that lies so many days from today; never later than now. */
   at(days: number, hour: number, minute?: number): Temporal.Instant;
@@ -12,15 +12,18 @@ export interface Season {
   today(part: number): Temporal.Instant;
 }
 
+/** Zone of the stores whose day ends first. */
+const easternmost = 'America/New_York';
+
 export function seasonAround(now: Temporal.Instant, timeZone: string): Season {
   const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
-  const start = (days: number) => today.add({ days }).toZonedDateTime(timeZone);
+  const start = (days: number, zone = timeZone) => today.add({ days }).toZonedDateTime(zone);
   const instant = (at: Temporal.ZonedDateTime) => at.toInstant();
   return {
     now,
     timeZone,
     begins: (days) => instant(start(days)),
-    ends: (days) => instant(start(days + 1)).subtract({ milliseconds: 1 }),
+    ends: (days) => instant(start(days + 1, easternmost)).subtract({ milliseconds: 1 }),
     at: (days, hour, minute = 0) => earlier(instant(start(days).with({ hour, minute })), now),
     today(part) {
       const passed = now.epochMilliseconds - instant(start(0)).epochMilliseconds;
