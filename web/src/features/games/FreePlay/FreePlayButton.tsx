@@ -4,6 +4,7 @@ import { Button } from '@larder/design-system/Button';
 import { useAnnounce } from '@larder/design-system/LiveRegion';
 import { useState } from 'react';
 import { useMessages } from '../../../messages/messages.ts';
+import { change } from '../../writes/change.ts';
 import { failureOf } from '../../writes/failure.ts';
 import { randomHex } from '../../writes/random-hex.ts';
 import { TakeFreePlayDocument } from './TakeFreePlay.generated.ts';
@@ -25,12 +26,13 @@ export function FreePlayButton({ programCode, onTaken }: FreePlayButtonProps) {
   const take = async () => {
     setState({ busy: true, problem: null });
     try {
-      const { data } = await client.mutate({
+      const { data } = await change(client, {
         mutation: TakeFreePlayDocument,
         variables: { input: { programCode, clientRequestId: requestId } },
+        isAnswered: ({ takeFreePlay }) => takeFreePlay !== null,
       });
       setRequestId(randomHex());
-      const refusal = data?.takeFreePlay.userErrors[0];
+      const [refusal] = data.takeFreePlay.userErrors;
       setState({ busy: false, problem: refusal?.message ?? null });
       if (refusal) return;
       announce(games.panel.freePlay);

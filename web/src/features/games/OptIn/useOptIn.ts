@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useMessages } from '../../../messages/messages.ts';
+import { change } from '../../writes/change.ts';
 import { failureOf } from '../../writes/failure.ts';
 import { requestIds } from '../../writes/request-id.ts';
 import type { AboutYou } from './AboutYouStep.tsx';
@@ -43,12 +44,13 @@ export function useOptIn(code: string): {
     };
     setIsBusy(true);
     try {
-      const { data } = await client.mutate({
+      const { data } = await change(client, {
         mutation: OptInDocument,
         variables: { input: { ...answers, clientRequestId: idOf.current(answers) } },
+        isAnswered: ({ optIn }) => optIn !== null,
       });
-      const error = data?.optIn.userErrors[0];
-      if (!error) return { kind: 'joined', gamePlaysEarned: data?.optIn.gamePlaysEarned ?? 0 };
+      const [error] = data.optIn.userErrors;
+      if (!error) return { kind: 'joined', gamePlaysEarned: data.optIn.gamePlaysEarned ?? 0 };
       if (error.code === 'RULES_CHANGED') return { kind: 'rules-changed' };
       if (refusals.includes(error.code)) return { kind: 'refused', message: error.message };
       if (aboutTheDate.includes(error.code)) return { kind: 'date-wrong', message: error.message };

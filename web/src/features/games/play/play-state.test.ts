@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { PlayMutation } from './Play.generated.ts';
 import { atRest, playState } from './play-state.ts';
+import type { PlayAnswer } from './send-play.ts';
 import { showsLastPlay } from './unfinished-play.ts';
 
 const play = { id: 'play-1' } as never;
-const answer = {} as PlayMutation;
+const answer = {} as PlayAnswer;
 
 test('the picture moves only after the server has answered', () => {
   const busy = playState(atRest, { type: 'started' });

@@ -1,4 +1,4 @@
-import type { PlayMutation } from './Play.generated.ts';
+import type { PlayAnswer } from './send-play.ts';
 import type { PlayResult_PlayFragment } from '../PlayResult/PlayResult.generated.ts';
 import { noPicks, pickJar, type PickAction, type Picks } from '../motion/pick.ts';
 import type { Phase } from '../stages/phase.ts';
@@ -15,7 +15,7 @@ export interface PlayState {
   /** The play that is shown; null before the first and while the next one is being decided. */
   play: PlayResult_PlayFragment | null;
   /** The whole answer, which the page's numbers do not show before the picture rests. */
-  answer: PlayMutation | null;
+  answer: PlayAnswer | null;
   problem: PlayProblem | null;
   picks: Picks;
   /** Open squares of a scratch card. */
@@ -26,7 +26,7 @@ export interface PlayState {
 
 export type PlayAction =
   | { type: 'started' }
-  | { type: 'answered'; play: PlayResult_PlayFragment; answer: PlayMutation }
+  | { type: 'answered'; play: PlayResult_PlayFragment; answer: PlayAnswer }
   | { type: 'failed'; problem: PlayProblem | null }
   | { type: 'opened'; squares: number }
   | { type: 'settled' }

@@ -5,10 +5,10 @@ import { failureOf } from '../../writes/failure.ts';
 import { randomHex } from '../../writes/random-hex.ts';
 import type { PlayPanel_ProgramFragment } from '../PlayPanel/PlayPanel.generated.ts';
 import { jarsPicked, shuffledJars } from '../motion/pick.ts';
-import type { PlayMutation } from './Play.generated.ts';
 import { loadPlayResult } from '../PlayPanel/panel-parts.ts';
-import { loadPlayDocument } from './play-document.ts';
+import { loadPlayRequest } from './play-request.ts';
 import { atRest, playState, type PlayState } from './play-state.ts';
+import type { PlayAnswer } from './send-play.ts';
 import { seenPlay, showsLastPlay, unfinishedPlay } from './unfinished-play.ts';
 
 export interface PlayFlow extends PlayState {
@@ -34,10 +34,9 @@ export function usePlay(program: PlayPanel_ProgramFragment): PlayFlow {
   const client = useApolloClient();
   const { text: technicalDifficulties } = useMessages().frame.unavailable;
   const [state, dispatch] = useReducer(playState, atRest);
-  const sent = useRef<Awaited<ReturnType<typeof loadPlayDocument>>>(undefined);
-  /** Lets the page know the answer: balances, prizes won, what happened. */
-  const release = (answer: PlayMutation | null) => {
-    if (answer && sent.current) client.cache.write({ query: sent.current, result: answer, dataId: 'ROOT_MUTATION' });
+  const request = useRef<Awaited<ReturnType<typeof loadPlayRequest>>>(undefined);
+  const release = (answer: PlayAnswer | null) => {
+    if (answer) request.current?.releasePlay(client, answer);
   };
 
   const start = async (atOnce = false) => {
@@ -48,34 +47,31 @@ export function usePlay(program: PlayPanel_ProgramFragment): PlayFlow {
     unfinishedPlay.write(code, asked);
     dispatch({ type: 'started' });
     try {
-      [sent.current] = await Promise.all([loadPlayDocument(), loadPlayResult()]);
-      const { data } = await client.mutate({
-        mutation: sent.current,
-        fetchPolicy: 'no-cache',
-        variables: {
-          input: {
-            programCode: code,
-            playKey: asked.playKey,
-            clientSeed: asked.clientSeed,
-            ...(asked.picks ? { picks: [...asked.picks] } : {}),
-          },
+      [request.current] = await Promise.all([loadPlayRequest(), loadPlayResult()]);
+      const answer = await request.current.sendPlay(client, {
+        input: {
+          programCode: code,
+          playKey: asked.playKey,
+          clientSeed: asked.clientSeed,
+          ...(asked.picks ? { picks: [...asked.picks] } : {}),
         },
       });
-      const refusal = data?.play.userErrors[0];
-      if (!data?.play.play) {
+      const { play, userErrors } = answer.data.play;
+      const [refusal] = userErrors;
+      if (!play) {
         unfinishedPlay.clear(code);
-        release(data ?? null);
+        release(answer);
         dispatch({
           type: 'failed',
           problem: { message: refusal?.message ?? technicalDifficulties, isUncertain: false },
         });
         return;
       }
-      unfinishedPlay.write(code, { ...asked, playId: data.play.play.id });
+      unfinishedPlay.write(code, { ...asked, playId: play.id });
       if (atOnce) {
-        release(data);
-        dispatch({ type: 'restored', play: data.play.play, ...(asked.picks ? { jars: asked.picks } : {}) });
-      } else dispatch({ type: 'answered', play: data.play.play, answer: data });
+        release(answer);
+        dispatch({ type: 'restored', play, ...(asked.picks ? { jars: asked.picks } : {}) });
+      } else dispatch({ type: 'answered', play, answer });
     } catch (error) {
       const failure = failureOf(error);
       dispatch({
@@ -98,7 +94,7 @@ export function usePlay(program: PlayPanel_ProgramFragment): PlayFlow {
   });
   useEffect(() => {
     // What fails here is fetched again with the play, which says so.
-    Promise.all([loadPlayDocument(), loadPlayResult()]).catch(() => undefined);
+    Promise.all([loadPlayRequest(), loadPlayResult()]).catch(() => undefined);
     restore();
     return () => leave();
   }, [code]);
@@ -107,7 +103,7 @@ export function usePlay(program: PlayPanel_ProgramFragment): PlayFlow {
     leave();
     dispatch({ type: 'cleared' });
   };
-  const answered = state.answer?.play.program;
+  const answered = state.answer?.data.play.program;
   const points =
     answered?.points && program.points
       ? {

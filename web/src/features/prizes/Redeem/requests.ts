@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { change } from '../../writes/change.ts';
 import type { PrizeResult_RedemptionFragment } from '../PrizeResult/PrizeResult.generated.ts';
 import {
   ChooseAlternatePrizeDocument,
@@ -37,13 +38,21 @@ async function send(
     case 'redeem': {
       const { quantity, expectedCost, winId } = action;
       const input = { prizeId, quantity, expectedCost, clientRequestId, ...(winId ? { winId } : {}) };
-      const { data } = await client.mutate({ mutation: RedeemPrizeDocument, variables: { input } });
-      return { redemption: data?.redeemPrize.redemption, refusal: data?.redeemPrize.userErrors[0] };
+      const { data } = await change(client, {
+        mutation: RedeemPrizeDocument,
+        variables: { input },
+        isAnswered: ({ redeemPrize }) => saysWhat(redeemPrize.redemption, redeemPrize),
+      });
+      return { redemption: data.redeemPrize.redemption, refusal: data.redeemPrize.userErrors[0] };
     }
     case 'choose': {
       const input = { prizeId, choiceId: action.choiceId, clientRequestId, ...action.of };
-      const { data } = await client.mutate({ mutation: ChooseAlternatePrizeDocument, variables: { input } });
-      return { redemption: data?.chooseAlternatePrize.redemption, refusal: data?.chooseAlternatePrize.userErrors[0] };
+      const { data } = await change(client, {
+        mutation: ChooseAlternatePrizeDocument,
+        variables: { input },
+        isAnswered: ({ chooseAlternatePrize: answer }) => saysWhat(answer.redemption, answer),
+      });
+      return { redemption: data.chooseAlternatePrize.redemption, refusal: data.chooseAlternatePrize.userErrors[0] };
     }
     case 'hold': {
       const input = { prizeId, clientRequestId };
@@ -60,6 +69,10 @@ async function send(
       return {};
   }
 }
+
+/** Does an answer tell what came of the request, or why nothing did? */
+const saysWhat = (done: unknown, { userErrors }: { userErrors: readonly unknown[] }): boolean =>
+  Boolean(done) || userErrors.length > 0;
 
 /** Names a request by all that makes it another one. */
 function keyOf(prizeId: string, action: PrizeAction): string {

@@ -52,6 +52,21 @@ test('T-103 a play that failed leaves the focus on the button', async () => {
   expect(screen.getByRole('button', { name: 'Play now!' })).toHaveFocus();
 });
 
+test('N-20 a play counts even when the page’s other parts don’t come with it, and they stay as they were', async () => {
+  const next = program({ points: points({ totalGamePoints: 200, playsLeft: 2 }), lastPlay: play() });
+  const broken = () => {
+    throw new GraphQLError('The line is down.', { extensions: { code: 'UPSTREAM' } });
+  };
+  await press(
+    details(program(), {
+      play: () => ({ play: play(), program: { ...next, prizes: broken, activity: broken }, userErrors: [] }),
+    }),
+  );
+  expect(await screen.findByRole('region', { name: /A bag of oranges/ })).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Available Prizes' })).toBeInTheDocument();
+});
+
 test('T-103 when a refusal takes the button away, the focus goes to what stands in its place', async () => {
   const refusal = { code: 'INSUFFICIENT_POINTS', message: 'No points were taken.', field: null };
   await press(details(program(), { play: () => ({ play: null, program: shortOfPoints(), userErrors: [refusal] }) }));

@@ -49,6 +49,17 @@ const types = (Object.keys(brought) as PrizeType[]).filter(
   (type) => type !== 'ALTERNATE_PRIZES' && type !== 'SWEEPSTAKES',
 );
 
+test('N-26 what was redeemed is shown even when the prize itself doesn’t come with the answer', async () => {
+  const broken = () => {
+    throw new GraphQLError('The line is down.', { extensions: { code: 'UPSTREAM' } });
+  };
+  const made = redemption({ prizeType: 'VENDOR', result: results.VENDOR });
+  const page = openPrize(prize({ prizeType: 'VENDOR' }), { redemption: made, prize: broken });
+  await pressing(page, 'Redeem for 120 Game points');
+  expect(await screen.findByRole('region', { name: 'Your code' })).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 for (const prizeType of types)
   test(`G-43 ${prizeType} is redeemed in one press, and what it brought takes the focus`, async () => {
     const page = openPrize(

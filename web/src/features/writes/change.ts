@@ -1,0 +1,24 @@
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+
+type Options<Data, Variables extends OperationVariables> = {
+  mutation: TypedDocumentNode<Data, Variables>;
+  variables: NoInfer<Variables>;
+  fetchPolicy?: 'no-cache';
+  /** Does the answer say what was done, or why not? */
+  isAnswered: (data: Data) => boolean;
+};
+
+/**
+ * Sends a change. What was done counts, even when another part of the answer has failed: the cache keeps what it knew
+ * of that part. @throws what failed, when the answer does not say what was done
+ */
+export async function change<Data, Variables extends OperationVariables>(
+  client: ApolloClient,
+  { isAnswered, ...options }: Options<Data, Variables>,
+): Promise<{ data: Data; extensions: Readonly<Record<string, unknown>> }> {
+  const mutate: ApolloClient.MutateOptions<Data, OperationVariables> = { ...options, errorPolicy: 'all' };
+  const { data, error, extensions } = await client.mutate(mutate);
+  const answer = (data ?? null) as Data | null;
+  if (answer !== null && isAnswered(answer)) return { data: answer, extensions: extensions ?? {} };
+  throw error ?? new Error('The answer does not say what was done.');
+}
