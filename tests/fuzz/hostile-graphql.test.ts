@@ -130,7 +130,7 @@ test(`${count} hostile requests over every argument of the schema, ${atOnce} at 
     const cookie = isVisitor ? '' : sessions[i % sessions.length];
     return faultOf(JSON.stringify(each).slice(0, 600), await ask(each.query, each.variables, cookie));
   });
-  expect(faults.slice(0, 20)).toEqual([]);
+  expect(faults.slice(0, 20).join('\n')).toBe('');
   await expectEverythingAnswers();
 }, 300_000);
 

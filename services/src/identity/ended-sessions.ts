@@ -16,45 +16,46 @@ export interface EndedSessions {
   renew(): void;
 }
 
-const known = new WeakMap<Database, EndedSessions>();
+const instances = new WeakMap<Database, EndedSessions>();
 
 /** The ended sessions of a database, the same for everybody in this process. */
 export function endedSessionsOf(context: Needs): EndedSessions {
-  const found = known.get(context.db) ?? createEndedSessions(context);
-  known.set(context.db, found);
+  const found = instances.get(context.db) ?? createEndedSessions(context);
+  instances.set(context.db, found);
   return found;
 }
 
 export function createEndedSessions({ db, clock }: Needs): EndedSessions {
-  let ended: ReadonlySet<string> = new Set();
-  let readAt = -Infinity;
-  let reading: Promise<void> | null = null;
+  /** Counts what this process has ended: a read that began earlier may not know of it. */
+  let version = 0;
+  let known = { ended: new Set<string>() as ReadonlySet<string>, version: -1, at: -Infinity };
+  let reading: { version: number; done: Promise<void> } | null = null;
 
-  async function read(): Promise<void> {
+  async function read(begunAt: number): Promise<void> {
     const now = clock.now();
-    // What is ended while this is being read may be missing in it: `renew` then sets another mark.
-    const mark = (readAt = now.epochMilliseconds);
-    try {
-      const rows = await identityTables(db)
-        .selectFrom('identity.session')
-        .select('session_id')
-        .where('revoked_at', '>', now.subtract(sessionLimits.accessToken))
-        .execute();
-      if (readAt === mark) ended = new Set(rows.map((row) => row.session_id));
-    } catch (error) {
-      readAt = -Infinity;
-      throw error;
-    }
+    const rows = await identityTables(db)
+      .selectFrom('identity.session')
+      .select('session_id')
+      .where('revoked_at', '>', now.subtract(sessionLimits.accessToken))
+      .execute();
+    known = { ended: new Set(rows.map((row) => row.session_id)), version: begunAt, at: now.epochMilliseconds };
+  }
+
+  function begin(): NonNullable<typeof reading> {
+    return (reading = { version, done: read(version).finally(() => (reading = null)) });
   }
 
   return {
     async has(sessionId) {
-      const isFresh = Math.abs(clock.now().epochMilliseconds - readAt) <= freshForMs;
-      if (reading !== null || !isFresh)
-        do await (reading ??= read().finally(() => (reading = null)));
-        while (readAt === -Infinity);
-      return ended.has(sessionId);
+      const wanted = version;
+      const isFresh = Math.abs(clock.now().epochMilliseconds - known.at) <= freshForMs;
+      if (!isFresh || known.version < wanted) {
+        // One that began too early is waited for; the next begins after this question, so it will do for certain.
+        if (reading && reading.version < wanted) await reading.done.catch(() => undefined);
+        await (reading ?? begin()).done;
+      }
+      return known.ended.has(sessionId);
     },
-    renew: () => void (readAt = -Infinity),
+    renew: () => void (version += 1),
   };
 }

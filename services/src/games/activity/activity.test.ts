@@ -159,10 +159,10 @@ test('G-84 N-14 rewards transactions of the household, page by page, with the ba
   expect(second.body.items.map(({ points }) => points)).toEqual([-40, 100, 0]);
 });
 
-test("G-84 another household's transactions are not there", async () => {
+test("G-84 T-24 another household's transactions are 403", async () => {
   expect(await shopper(world, 'bea').get('/rewards/transaction-history/household-ada')).toMatchObject({
-    status: 404,
-    code: 'HOUSEHOLD_NOT_FOUND',
+    status: 403,
+    code: 'FORBIDDEN',
   });
 });
 
