@@ -15,6 +15,8 @@ test('the sandbox opens without the network, lists the demo shoppers, and is wel
   await expect(page.getByText(/Maya/).first()).toBeAttached();
   await page.getByRole('button', { name: /Execute/ }).click();
   await expect(page.getByText('Correlation id')).toBeVisible();
+  // The editor colors its words once its language has loaded.
+  await expect(page.locator('.graphiql-query-editor [class^="mtk"]:not(.mtk1)').first()).toBeVisible();
   await expectWellMade(page, 'the sandbox');
   expect(foreign).toEqual([]);
   expect(complaints).toEqual([]);

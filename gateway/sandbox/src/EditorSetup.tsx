@@ -22,6 +22,7 @@ export function EditorSetup() {
     // GraphiQL asks the system once; the rest of the page follows it all day.
     const dark = window.matchMedia('(prefers-color-scheme: dark)');
     const follow = () => monaco.editor.setTheme(dark.matches ? darkTheme.name : lightThemeName);
+    follow();
     dark.addEventListener('change', follow);
     return () => dark.removeEventListener('change', follow);
   }, [monaco, chosenTheme]);
