@@ -1,4 +1,5 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { mappers } from './gateway/scripts/mappers.ts';
 
 const documents = 'web/src/**/*.graphql';
 const operations = {
@@ -23,31 +24,7 @@ export default {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
         contextType: '../context.ts#GatewayContext',
-        mappers: {
-          Me: '../models.ts#MeModel',
-          PlayAndEarn: '../models.ts#PlayAndEarnModel',
-          Program: '../models.ts#ProgramModel',
-          Play: '../models.ts#PlayModel',
-          OfficialRules: '../models.ts#OfficialRulesModel',
-          RulesSection: '../models.ts#RulesSectionModel',
-          Playability: '../models.ts#PlayabilityModel',
-          Prize: '../models.ts#PrizeModel',
-          Redemption: '../models.ts#RedemptionModel',
-          RedemptionResult: '../models.ts#RedemptionResultModel',
-          AlternateChoice: '../models.ts#AlternateChoiceModel',
-          Reveal: '../models.ts#RevealModel',
-          Draw: '../models.ts#DrawModel',
-          DrawEntries: '../models.ts#DrawEntriesModel',
-          SweepstakesWin: '../models.ts#SweepstakesWinModel',
-          Inbox: '../models.ts#InboxModel',
-          Viewer: '../models.ts#ViewerModel',
-          RememberedShopper: '../models.ts#RememberedShopperModel',
-          CustomerProfile: '../models.ts#CustomerProfileModel',
-          Address: '../models.ts#AddressModel',
-          CommunicationPreferences: '../models.ts#CommunicationPreferencesModel',
-          ZipPlace: '../models.ts#ZipPlaceModel',
-          ReferenceData: '../models.ts#ReferenceDataModel',
-        },
+        mappers: mappers(),
         scalars: {
           DateTime: 'string',
           Decimal: 'string',

@@ -1,22 +1,25 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './scripts/chromium.ts';
 
 const launch = chromiumLaunch();
 
-/** End to end: a real browser against services and front of its own, started by tests/e2e/fixtures.ts. */
+/** End to end: a real browser against services and front that are started once; tests/e2e/fixtures.ts says which tests have their own. */
 export default defineConfig({
+  globalSetup: './tests/e2e/global-setup.ts',
   testDir: 'tests',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results/end-to-end',
   reporter: [['list'], ['json', { outputFile: 'test-results/end-to-end.json' }]],
-  workers: 2,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  // A test waits now and then for what it has asked for; one worker more than cores keeps them busy.
+  workers: availableParallelism() + 1,
+  timeout: 150_000,
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   use: {
     launchOptions: launch,
-    actionTimeout: 15_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 20_000,
+    navigationTimeout: 45_000,
     locale: 'en-US',
     timezoneId: 'America/New_York',
     viewport: { width: 1440, height: 900 },

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -11,6 +12,8 @@ const database = 'services/src/testing/global-setup.ts';
 // Files of a worker share one module graph (isolate: false): a test cleans up after itself, and the run takes a third of the time.
 export default defineConfig({
   test: {
+    // Vitest leaves one core to others; a gate has the machine to itself.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         resolve,
@@ -21,8 +24,9 @@ export default defineConfig({
           environment: 'node',
           include: ['{draw-proof,services,gateway,web,design-system,scripts,tests}/**/*.test.ts'],
           exclude: never,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // What hangs is found as well after two minutes; what is slow on a busy machine is no failure.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           ...(existsSync(database) ? { globalSetup: [database] } : {}),
         },
       },
@@ -36,7 +40,7 @@ export default defineConfig({
           include: ['{web,design-system,tests}/**/*.test.tsx'],
           exclude: never,
           setupFiles: ['tests/setup-dom.ts'],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
     ],

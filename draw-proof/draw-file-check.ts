@@ -22,9 +22,9 @@ export interface Verdict {
   ok: boolean;
   checks: Check[];
   places: Place[];
-  /** Ten at most. */
+  /** At most ten. */
   findings: Finding[];
-  /** How many of the entries that were looked for are in the list. */
+  /** How many of the requested entries are in the list. */
   found: number;
 }
 
@@ -43,7 +43,7 @@ const mostFindings = 10;
 
 /** How a file is checked. */
 export interface CheckOptions {
-  /** Root to go on from, as the list gives it; that of the head unless told. */
+  /** Root to continue from, as computed from the list; the head's by default. */
   root?: string | undefined;
   /** Entries to look for in the list. */
   lookFor?: readonly string[] | undefined;
@@ -51,7 +51,7 @@ export interface CheckOptions {
 
 /**
  * Replays a published file from its lines, in one pass: the list, the commitment, the root, the randomness and the
- * places (T-56). Keeps one hash a level, a few places and the households' pseudonyms packed, so that a million entries
+ * places (T-56). Keeps one hash per level, a few places and the households' pseudonyms packed, so that a million entries
  * fit anywhere. Never throws on a bad file: it says what is wrong.
  */
 export class DrawFileCheck {

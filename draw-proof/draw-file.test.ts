@@ -48,7 +48,7 @@ test('T-56 the published file verifies, with the same winners byte for byte', ()
   expect(verdict.places).toEqual((JSON.parse(fileLines[0] ?? '') as DrawFileHead).places);
 });
 
-test.each(vectors.tampered)('T-56 a changed file is found out: $name', ({ replace, remove, failed, findings }) => {
+test.each(vectors.tampered)('T-56 a tampered file is caught: $name', ({ replace, remove, failed, findings }) => {
   let lines = [...fileLines];
   for (const { line, with: text } of replace ?? []) lines[line - 1] = text;
   if (remove !== undefined) lines = lines.toSpliced(remove - 1, 1);
@@ -58,7 +58,7 @@ test.each(vectors.tampered)('T-56 a changed file is found out: $name', ({ replac
   expect(verdict.findings.map(findingText)).toEqual(findings);
 });
 
-test('T-56 what is no file of a draw is said to be none, without falling over', () => {
+test('T-56 a file that is not a draw file is reported as such, without crashing', () => {
   expect(check([])).toMatchObject({ ok: false });
   expect(check(['not JSON'])).toMatchObject({ ok: false, findings: [{ line: 1, problem: 'NOT_A_HEAD' }] });
   expect(check(['null', '[]'])).toMatchObject({ ok: false });
@@ -79,7 +79,7 @@ function rank(entries: readonly PublicEntry[], places: number, randomness: strin
   return ranking.places();
 }
 
-test('I-9 a household wins once, whatever is drawn, and the order of the entries does not matter', () => {
+test('I-9 a household wins only once, whatever the draw, and the order of entries does not matter', () => {
   fc.assert(
     fc.property(
       someEntries,
@@ -115,7 +115,7 @@ test('N-30 the lowest score of all entries wins, and every place has the best en
   );
 });
 
-test('T-56 any entry that is changed after the draw is named', () => {
+test('T-56 any entry changed after the draw is named', () => {
   fc.assert(
     fc.property(someEntries, seed, fc.nat(), (entries, serverSeed, pick) => {
       const tree = new MerkleRoot(plainHashes);

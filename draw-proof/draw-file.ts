@@ -45,7 +45,7 @@ function isPlace(value: unknown): boolean {
   return Number.isInteger(place) && typeof entryId === 'string' && typeof household === 'string' && isHash(score);
 }
 
-/** Reads the line of the head; null when it is none. */
+/** Reads the head line; null when it isn't one. */
 export function headOf(line: string): DrawFileHead | null {
   let head: Partial<DrawFileHead> | null;
   try {

@@ -33,7 +33,7 @@ export const fromHex = (hex: string): Uint8Array =>
 export const leafOf = (hashes: Hashes, { entryId, household }: PublicEntry): Uint8Array =>
   hashes.sha256(utf8.encode(`\0${entryId}:${household}`));
 
-/** Merkle root of a list whose leaves come one after the other, as in RFC 6962; keeps one hash a level. */
+/** Merkle root of a list whose leaves arrive one at a time, as in RFC 6962; keeps one hash per level. */
 export class MerkleRoot {
   readonly #hashes: Hashes;
   readonly #levels: (Uint8Array | null)[] = [];
@@ -53,7 +53,7 @@ export class MerkleRoot {
     this.#levels[level] = node;
   }
 
-  /** The root in hex; of an empty list the hash of nothing. */
+  /** The root in hex; for an empty list, the hash of nothing. */
   root(): string {
     let node: Uint8Array | null = null;
     for (const left of this.#levels) if (left) node = node === null ? left : this.#join(left, node);
@@ -76,13 +76,13 @@ export function randomnessOf(hashes: Hashes, serverSeed: string, merkleRoot: str
   return toHex(hashes.hmac(fromHex(serverSeed), message));
 }
 
-/** The places of a draw, found while the entries come in any order; a household stands once, with its best entry (I-9). */
+/** The places of a draw, found as entries arrive in any order; each household appears once, with its best entry (I-9). */
 export class Ranking {
   readonly #hashes: Hashes;
   readonly #size: number;
   readonly #randomness: Uint8Array;
   #best: (PublicEntry & { score: string })[] = [];
-  /** Once all places are filled: what an entry has to be below to have one. */
+  /** Once all places are filled: the score an entry must be below to get one. */
   #bar: Uint8Array | null = null;
 
   /** @param size places to fill: winners and alternates @param randomness in hex */
@@ -128,7 +128,7 @@ function isAbove(score: Uint8Array, bar: Uint8Array): boolean {
   return at >= 0 && score[at]! > bar[at]!;
 }
 
-/** The lower score is before; of equal ones the earlier entry. */
+/** The lower score comes first; of equal ones, the earlier entry. */
 function isBefore(a: { score: string; entryId: string }, b: { score: string; entryId: string }): boolean {
   return a.score === b.score ? a.entryId < b.entryId : a.score < b.score;
 }

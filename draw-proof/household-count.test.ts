@@ -10,7 +10,7 @@ function counted(households: readonly string[]): number {
   return count.size;
 }
 
-test('N-30 households are counted as a set would count them', () => {
+test('N-30 households are counted exactly, as a set would count them', () => {
   fc.assert(
     fc.property(fc.array(pseudonym), (households) => {
       const twice = [...households, ...households.toReversed()];
@@ -19,7 +19,7 @@ test('N-30 households are counted as a set would count them', () => {
   );
 });
 
-test('N-30 thousands of households that differ in their last digits only are counted too', () => {
+test('N-30 thousands of households that differ only in their last digits are all counted', () => {
   const households = Array.from({ length: 20_000 }, (_, index) => index.toString(16).padStart(20, '0'));
   expect(counted(households)).toBe(households.length);
   expect(counted(['0'.repeat(20), 'f'.repeat(20), '0'.repeat(20)])).toBe(2);

@@ -1,7 +1,7 @@
 const wordsEach = 3;
 /** Marks a place that is taken, beside the last 16 bits of the pseudonym. */
 const taken = 0x10000;
-/** 2^32 over the golden ratio: neighbours land far apart. */
+/** 2^32 over the golden ratio: neighbors land far apart. */
 const spread = 0x9e3779b1;
 
 /** Counts pseudonyms (20 hex digits), each once, in some 25 bytes each: a set of texts would take several times that. */

@@ -2,9 +2,9 @@ import { type CheckOptions, DrawFileCheck, type Verdict } from './draw-file-chec
 import type { Hashes } from './draw-proof.ts';
 
 export interface ReplayOptions extends CheckOptions {
-  /** Hears after each piece how many entries are done, of how many. */
+  /** Called after each piece with the number of entries done and the total. */
   onProgress?: ((done: number, all: number) => void) | undefined;
-  /** Another line in place of this one; `line` is counted from 1, which is the head. */
+  /** A replacement for this line; `line` is counted from 1, which is the head. */
   change?: ((text: string, line: number, expected: number) => string) | undefined;
 }
 

@@ -29,11 +29,11 @@ function verify(text: string) {
   return { status, failed, stdout };
 }
 
-test('T-56 the script that is handed out says of a published file that everything matches', () => {
+test('T-56 the published script reports that everything in a published file matches', () => {
   expect(verify(file)).toMatchObject({ status: 0, failed: [], stdout: expect.stringMatching(/^(ok {5}\w+\n){5}$/) });
 });
 
-test.each(tampered)('T-56 the script finds out: $name', ({ replace = [], remove, failed }) => {
+test.each(tampered)('T-56 the script catches: $name', ({ replace = [], remove, failed }) => {
   const changed = replace.reduce((all, { line, with: text }) => all.with(line - 1, text), lines);
   const left = remove === undefined ? changed : changed.toSpliced(remove - 1, 1);
   const found = verify(`${left.join('\n')}\n`);

@@ -10,12 +10,13 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const tasks = {
   start: ['start.ts'],
   dev: ['dev.ts'],
-  test: ['test.ts'],
-  check: ['test.ts', '--fast'],
+  test: ['gate/index.ts'],
+  'test:all': ['gate/index.ts', '--all'],
+  check: ['gate/index.ts', '--fast'],
   build: ['build.ts'],
   codegen: ['codegen.ts'],
   reset: ['reset.ts'],
-  bench: ['bench.ts'],
+  bench: ['bench/index.ts'],
   ops: ['../services/src/ops/main.ts'],
   'import-orders': ['../services/src/ops/import-orders.ts'],
 };

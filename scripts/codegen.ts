@@ -4,6 +4,7 @@ import { node, tool } from './command.ts';
 export const generators: readonly { name: string; run: readonly string[] }[] = [
   { name: 'REST contract (services/openapi.json)', run: ['services/scripts/openapi.ts'] },
   { name: 'REST types of the gateway', run: ['gateway/scripts/rest-types.ts'] },
+  { name: 'GraphQL schema and list of areas', run: ['gateway/scripts/compose.ts'] },
   { name: 'GraphQL types, documents and hooks', run: [tool.codegen] },
   { name: 'theme contract', run: ['design-system/scripts/themes.ts'] },
 ];

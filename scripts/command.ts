@@ -4,7 +4,7 @@ import { root } from './processes.ts';
 /** How a command ended. */
 export interface Outcome {
   ok: boolean;
-  /** Both streams in the order they came, without colours. */
+  /** Both streams in the order they came, without colors. */
   output: string;
   /** Seconds it took. */
   seconds: number;

@@ -21,14 +21,16 @@ export interface RunOptions {
   /** Arguments for this Node: switches, then the script. */
   args: readonly string[];
   env: NodeJS.ProcessEnv;
+  /** Folder that it runs in; this checkout's when left out. */
+  cwd?: string;
   /** Where its output goes; kept quiet (and reported only after a crash) without. */
   show?: boolean;
 }
 
 /** Starts a part as a process of its own group, so that Ctrl-C reaches the starter alone; it ends when the starter is gone. */
-export function run({ name, args, env, show = true }: RunOptions): Running {
+export function run({ name, args, env, cwd = root, show = true }: RunOptions): Running {
   const child = spawn(process.execPath, ['--import', join(import.meta.dirname, 'follow-parent.ts'), ...args], {
-    cwd: root,
+    cwd,
     env,
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -7,7 +7,7 @@ export const axeScript = axe.source;
 export type AxeWindow = typeof globalThis & {
   axe: {
     run(
-      context: Document,
+      context: Document | { exclude: string[][] },
       options: object,
     ): Promise<{ violations: { id: string; help: string; nodes: { html: string; failureSummary?: string }[] }[] }>;
   };

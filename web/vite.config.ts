@@ -3,10 +3,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { sharedChunks } from './vite/chunks.ts';
 import { precompressed } from './vite/compress.ts';
+import { withoutPrinter } from './vite/printer.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), vanillaExtractPlugin(), precompressed()],
+  plugins: [react(), vanillaExtractPlugin(), withoutPrinter(), precompressed()],
   resolve: { dedupe: ['react', 'react-dom', 'graphql', '@apollo/client'] },
   // No index.html to crawl: what is named here is found before the first request, or the page reloads once more.
   optimizeDeps: {
@@ -24,6 +25,8 @@ export default defineConfig({
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     // A data: picture or font would not be cached and the policy of the page refuses it.
     assetsInlineLimit: 0,
+    // One stylesheet, asked for once, serves every screen.
+    cssCodeSplit: false,
   },
   environments: {
     client: {
@@ -37,7 +40,9 @@ export default defineConfig({
         },
       },
     },
-    ssr: { build: { outDir: 'dist/server', copyPublicDir: false, rolldownOptions: { input: 'src/entry-server.tsx' } } },
+    ssr: {
+      build: { outDir: 'dist/server', copyPublicDir: false, rolldownOptions: { input: 'src/entry-server.tsx' } },
+    },
   },
   builder: {},
 });

@@ -1,4 +1,4 @@
-import { setLongerWords } from '../src/docs/longer-words.ts';
+import { setLongerWords } from '../src/docs/longer-words/longer-words.ts';
 import { linkTheme } from './themes.ts';
 
 /** What the toolbar chooses. */

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import type { Plugin } from 'vite';
 
 const name = 'virtual:library-facts';
-const script = join(import.meta.dirname, '../scripts/library-facts.ts');
+const script = join(import.meta.dirname, '../scripts/library/library-facts.ts');
 
 /** Hands the pages what types and styles say of each component; a process of its own reads them, at each start. */
 export const factsPlugin: Plugin = {

@@ -5,10 +5,10 @@ import { themes } from 'storybook/theming';
 import { facts } from 'virtual:library-facts';
 import '../src/theme/base.css.ts';
 import { applyAppearance, pseudoLanguage, type Appearance } from './appearance.ts';
-import { ComponentPage } from '../src/docs/ComponentPage.tsx';
-import { argTypesOf } from '../src/docs/argTypes.ts';
-import { useReachableStories } from '../src/docs/useReachable.ts';
-import { useDark } from '../src/docs/useScheme.ts';
+import { ComponentPage } from '../src/docs/component-page/ComponentPage.tsx';
+import { argTypesOf } from '../src/docs/component-page/argTypes.ts';
+import { useReachableStories } from '../src/docs/component-page/useReachable.ts';
+import { useDark } from '../src/docs/component-page/useScheme.ts';
 import { themeChoices } from './themes.ts';
 import './docs.css';
 
@@ -126,7 +126,13 @@ const preview: Preview = {
     a11y: { test: 'error' },
     controls: { expanded: true },
     backgrounds: { disable: true },
-    docs: { container: Docs, page: ComponentPage, source: { transform: withoutDefaults } },
+    // Stories of a page played side by side would take the focus from each other.
+    docs: {
+      container: Docs,
+      page: ComponentPage,
+      source: { transform: withoutDefaults },
+      story: { autoplay: false },
+    },
     viewport: {
       options: {
         small: { name: 'Small phone, 320', styles: { width: '320px', height: '640px' } },
@@ -142,7 +148,18 @@ const preview: Preview = {
           'Foundations',
           ['Tokens', 'Type', 'Icons', 'Motion'],
           'Components',
-          ['Actions', 'Inputs', 'Feedback', 'Overlays', 'Navigation', 'Layout', 'Text', 'Content', 'Shop', 'Games'],
+          [
+            'Layout',
+            'Typography',
+            'Actions',
+            'Forms',
+            'Navigation',
+            'Feedback',
+            'Overlays',
+            'Data display',
+            'Shop',
+            'Games',
+          ],
           'Storefront',
         ],
       },

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { wcagContrast } from 'culori';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildFonts } from './fonts.ts';
-import { bannerList } from './sources.ts';
-import { propertyOf } from './token-css.ts';
+import { buildFonts } from './fonts/fonts.ts';
+import { bannerList } from './tokens/sources.ts';
+import { propertyOf } from './tokens/token-css.ts';
 import { buildThemes, themeTokens } from './themes.ts';
-import { bannerTokens, bannersFolder } from './tokens.ts';
-import { writeTokensPackage } from './tokens-package.ts';
+import { bannerTokens, bannersFolder } from './tokens/tokens.ts';
+import { writeTokensPackage } from './tokens/tokens-package.ts';
 
 const place = mkdtempSync(join(tmpdir(), 'larder-banner-'));
 const [banners, themes, tokensPackage] = ['banners', 'themes', 'package'].map((name) => join(place, name)) as [
@@ -19,10 +19,10 @@ const [banners, themes, tokensPackage] = ['banners', 'themes', 'package'].map((n
 
 /** All that has to be written for a banner of one's own. */
 const cornerShop = {
-  $description: 'Corner Shop: every token follows from one brand colour, a face and the shape of its corners.',
+  $description: 'Corner Shop: every token follows from one brand color, a face and the shape of its corners.',
   $extensions: {
     'larder.banner': { name: 'Corner Shop', mark: { ground: 'shield', drawing: 'M6 6h16v16H6Z' } },
-    'larder.brand': { colour: '#7a4fd0', face: 'bricolage', corners: 'sharp' },
+    'larder.brand': { color: '#7a4fd0', face: 'bricolage', corners: 'sharp' },
   },
 };
 
@@ -40,7 +40,7 @@ test('one file makes a banner: its stylesheet sets every name that the others se
   expect(readdirSync(themes)).toContain('cornershop.css');
 });
 
-test('its stylesheet is its own: another colour, another corner, the fonts of its face', () => {
+test('its stylesheet is its own: another color, another corner, the fonts of its face', () => {
   const css = readFileSync(join(themes, 'cornershop.css'), 'utf8');
   expect(css).toContain('--radius-control:8px');
   expect(css).toMatch(/@font-face\{font-family:"Bricolage Grotesque Variable"/);
@@ -48,7 +48,7 @@ test('its stylesheet is its own: another colour, another corner, the fonts of it
   expect(css).toContain(':root[data-contrast=more]{');
 });
 
-test('its colours can be read, light and dark', async () => {
+test('its colors can be read, light and dark', async () => {
   const tokens = await themeTokens('cornershop', banners);
   const hex = (name: string, scheme: 'value' | 'dark') => {
     const [token] = tokens.filter((one) => propertyOf(one) === name);

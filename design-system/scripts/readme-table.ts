@@ -50,7 +50,7 @@ function libraryResults(): Map<string, LibraryResult> {
 function serverRendered(): ReadonlySet<string> {
   const { testResults } = report<{
     testResults: { name: string; assertionResults: { title: string; status: string }[] }[];
-  }>('vitest-dom.json');
+  }>('vitest.json');
   return new Set(
     testResults
       .filter(({ name }) => name.endsWith('server-rendering.test.tsx'))
@@ -89,7 +89,7 @@ function table(): string {
       keyboard,
       passed(checks['axe']),
       drawn.has(name) ? '✓' : '–',
-      ...['right to left', 'forced colours', 'reduced motion', 'text at 200 %', 'longer words', 'pictures'].map(
+      ...['right to left', 'forced colors', 'reduced motion', 'text at 200 %', 'longer words', 'pictures'].map(
         (check) => passed(checks[check]),
       ),
       size === undefined ? '–' : `${(size / 1024).toFixed(1)} KiB`,
@@ -97,7 +97,7 @@ function table(): string {
     return `| ${cells.join(' | ')} |`;
   });
   return [
-    '| component | stories | keyboard | axe | server-rendered | right to left | forced colours | reduced motion | text at 200 % | longer words | pictures | size, brotli |',
+    '| component | stories | keyboard | axe | server-rendered | right to left | forced colors | reduced motion | text at 200 % | longer words | pictures | size, brotli |',
     '| --- | ---: | --- | --- | --- | --- | --- | --- | --- | --- | --- | ---: |',
     ...rows,
   ].join('\n');

@@ -4,30 +4,30 @@ import { join } from 'node:path';
 import { wcagContrast } from 'culori';
 import { describe, expect, test } from 'vitest';
 import { bannerKeys } from '../src/theme/banners.ts';
-import { brandTokens } from './brands.ts';
-import { buildFonts } from './fonts.ts';
-import { propertyOf } from './token-css.ts';
+import { brandTokens } from './tokens/brands.ts';
+import { buildFonts } from './fonts/fonts.ts';
+import { propertyOf } from './tokens/token-css.ts';
 import { themeTokens } from './themes.ts';
-import { bannerTokens, coreTokens, themedBanners } from './tokens.ts';
+import { bannerTokens, coreTokens, themedBanners } from './tokens/tokens.ts';
 
-interface Colour {
+interface Color {
   hex: string;
 }
 
 type Scheme = 'light' | 'dark';
 
-/** Colours of a banner in one scheme, by token name; `more` as those see them who ask for more contrast. */
-async function colours(banner: string, scheme: Scheme, more = false): Promise<(name: string) => string> {
+/** Colors of a banner in one scheme, by token name; `more` as those see them who ask for more contrast. */
+async function colors(banner: string, scheme: Scheme, more = false): Promise<(name: string) => string> {
   const tokens = (await themeTokens(banner)).filter(({ type }) => type === 'color');
   const values = new Map(
     tokens.map((token) => {
       const usual = scheme === 'dark' ? token.dark : token.value;
-      return [token.path[1], (((more ? token.contrast?.[scheme] : undefined) ?? usual) as Colour).hex];
+      return [token.path[1], (((more ? token.contrast?.[scheme] : undefined) ?? usual) as Color).hex];
     }),
   );
   return (name) => {
     const hex = values.get(name);
-    if (!hex) throw new Error(`${banner} has no colour ${name}`);
+    if (!hex) throw new Error(`${banner} has no color ${name}`);
     return hex;
   };
 }
@@ -75,9 +75,9 @@ const art = new Set(['play-sky', 'play-mint', 'play-peach', 'play-paper']);
 
 describe.each(themedBanners)('theme of %s', (banner) => {
   test.each(['light', 'dark'] as const)('every text and control can be read in %s', async (scheme) => {
-    const colour = await colours(banner, scheme);
+    const color = await colors(banner, scheme);
     const weak = pairs
-      .map(([front, ground, least]) => ({ front, ground, least, is: wcagContrast(colour(front), colour(ground)) }))
+      .map(([front, ground, least]) => ({ front, ground, least, is: wcagContrast(color(front), color(ground)) }))
       .filter(({ is, least }) => is < least)
       .map(({ front, ground, least, is }) => `${front} on ${ground}: ${is.toFixed(2)}, wants ${least}`);
     expect(weak).toEqual([]);
@@ -86,11 +86,11 @@ describe.each(themedBanners)('theme of %s', (banner) => {
   test.each(['light', 'dark'] as const)(
     'with more contrast text reaches 7:1 and controls 4.5:1 in %s',
     async (scheme) => {
-      const colour = await colours(banner, scheme, true);
+      const color = await colors(banner, scheme, true);
       const weak = pairs
         .map(([front, ground, least]) => ({
           pair: `${front} on ${ground}`,
-          is: wcagContrast(colour(front), colour(ground)),
+          is: wcagContrast(color(front), color(ground)),
           least: least === text && !art.has(ground) ? 7 : 4.5,
         }))
         .filter(({ is, least }) => is < least)
@@ -110,7 +110,7 @@ describe.each(themedBanners)('theme of %s', (banner) => {
   });
 });
 
-test('more contrast changes every neutral and semantic colour, and no tint, saving or play colour', async () => {
+test('more contrast changes every neutral and semantic color, and no tint, saving or play color', async () => {
   const core = (await coreTokens()).filter(({ type }) => type === 'color');
   const kept = core.filter(({ contrast }) => !contrast).map(({ path }) => path[1] ?? '');
   expect(kept.filter((name) => !/-tint$|^play-|^on-play|savings|scrim/.test(name))).toEqual([]);
@@ -122,15 +122,15 @@ test('S-1, G-2 every banner of the house has a theme', () => {
 });
 
 test('a yellow brand gets a fill on which white can be read', () => {
-  const brand = { colour: '#ffd400', face: 'figtree', corners: 'sharp' } as const;
-  const { color } = brandTokens(brand) as { color: { action: { $value: Colour } } };
-  expect(wcagContrast('#ffffff', brand.colour)).toBeLessThan(2);
+  const brand = { color: '#ffd400', face: 'figtree', corners: 'sharp' } as const;
+  const { color } = brandTokens(brand) as { color: { action: { $value: Color } } };
+  expect(wcagContrast('#ffffff', brand.color)).toBeLessThan(2);
   expect(wcagContrast('#ffffff', color.action.$value.hex)).toBeGreaterThanOrEqual(4.5);
 });
 
 test('savings are the same yellow in every banner', async () => {
   const yellows = new Set<string>();
-  for (const banner of themedBanners) yellows.add((await colours(banner, 'light'))('savings'));
+  for (const banner of themedBanners) yellows.add((await colors(banner, 'light'))('savings'));
   expect([...yellows]).toEqual(['#ffe27a']);
 });
 

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BuiltFace, type FaceName, buildFonts, facesOf, writeBannerFonts } from './fonts.ts';
-import { fontFaces } from './font-faces.ts';
-import { writeSources } from './sources.ts';
-import { propertyOf, themeVariables } from './token-css.ts';
-import { type Token, bannerTokens, bannersFolder, bannersIn, coreTokens } from './tokens.ts';
-import { writeTokensPackage } from './tokens-package.ts';
+import { type BuiltFace, type FaceName, buildFonts, facesOf, writeBannerFonts } from './fonts/fonts.ts';
+import { fontFaces } from './fonts/font-faces.ts';
+import { writeSources } from './tokens/sources.ts';
+import { propertyOf, themeVariables } from './tokens/token-css.ts';
+import { type Token, bannerTokens, bannersFolder, bannersIn, coreTokens } from './tokens/tokens.ts';
+import { writeTokensPackage } from './tokens/tokens-package.ts';
 
 /** Where the themes lie after the build. */
 export const themesFolder = join(import.meta.dirname, '../dist/themes');

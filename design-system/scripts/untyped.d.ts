@@ -11,10 +11,10 @@ declare module 'culori' {
     g: number;
     b: number;
   }
-  export function converter(mode: 'oklch'): (colour: string | Oklch | Rgb) => Oklch | undefined;
-  export function converter(mode: 'rgb'): (colour: string | Oklch | Rgb) => Rgb | undefined;
-  export function toGamut(mode: 'rgb', within: 'oklch'): (colour: Oklch) => Rgb;
-  export function formatHex(colour: Rgb | Oklch): string;
+  export function converter(mode: 'oklch'): (color: string | Oklch | Rgb) => Oklch | undefined;
+  export function converter(mode: 'rgb'): (color: string | Oklch | Rgb) => Rgb | undefined;
+  export function toGamut(mode: 'rgb', within: 'oklch'): (color: Oklch) => Rgb;
+  export function formatHex(color: Rgb | Oklch): string;
   /** WCAG 2 contrast, 1 to 21. */
   export function wcagContrast(one: string, other: string): number;
 }

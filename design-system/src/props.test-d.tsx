@@ -11,7 +11,7 @@ import { Heading } from './components/Heading/index.ts';
 import { Icon } from './components/Icon/index.ts';
 import { IconButton } from './components/IconButton/index.ts';
 import { Image } from './components/Image/index.ts';
-import { Journey } from './components/Journey/index.ts';
+import { Stepper } from './components/Stepper/index.ts';
 import { Menu } from './components/Menu/index.ts';
 import { NumberField } from './components/NumberField/index.ts';
 import { Popover } from './components/Popover/index.ts';
@@ -124,7 +124,7 @@ export const refused = [
   // @ts-expect-error a cell stands in a column
   <Table<'name'> key="46" caption="Facts" columns={[]} rows={[{ key: '1', cells: { price: 1 } }]} />,
   // @ts-expect-error a step that is behind says so
-  <Journey key="47" label="Order" steps={[]} />,
+  <Stepper key="47" label="Order" steps={[]} />,
 ];
 
 // @ts-expect-error no such token

@@ -15,10 +15,10 @@ import { Card } from './components/Card/index.ts';
 import { Checkbox } from './components/Checkbox/index.ts';
 import { CountBadge } from './components/CountBadge/index.ts';
 import { DateField } from './components/DateField/index.ts';
+import { DefinitionList } from './components/DefinitionList/index.ts';
 import { Dialog } from './components/Dialog/index.ts';
 import { Drawer } from './components/Drawer/index.ts';
 import { EmptyState } from './components/EmptyState/index.ts';
-import { FactNumbers } from './components/FactNumbers/index.ts';
 import { Grid } from './components/Grid/index.ts';
 import { Heading } from './components/Heading/index.ts';
 import { Icon } from './components/Icon/index.ts';
@@ -30,19 +30,18 @@ import { LiveRegionProvider } from './components/LiveRegion/index.ts';
 import { Note } from './components/Note/index.ts';
 import { Numeral } from './components/Numeral/index.ts';
 import { OneTimeCodeField } from './components/OneTimeCodeField/index.ts';
-import { Pips } from './components/Pips/index.ts';
+import { PlaysLeft } from './components/PlaysLeft/index.ts';
 import { ProgressBar } from './components/ProgressBar/index.ts';
 import { RadioCards } from './components/RadioCards/index.ts';
+import { SavingsBadge } from './components/SavingsBadge/index.ts';
 import { Select } from './components/Select/index.ts';
 import { Skeleton } from './components/Skeleton/index.ts';
 import { SkipLink } from './components/SkipLink/index.ts';
 import { Stack } from './components/Stack/index.ts';
 import { Status } from './components/Status/index.ts';
-import { Steps } from './components/Steps/index.ts';
 import { Text } from './components/Text/index.ts';
 import { TextField } from './components/TextField/index.ts';
 import { TextLink } from './components/TextLink/index.ts';
-import { Ticket } from './components/Ticket/index.ts';
 import { Tile } from './components/Tile/index.ts';
 import { Toast } from './components/Toast/index.ts';
 import { VisuallyHidden } from './components/VisuallyHidden/index.ts';
@@ -98,7 +97,7 @@ const samples: Record<string, ReactElement> = {
   Dialog: <Dialog open={false} onOpenChange={nothing} title="Rules" closeLabel="Close" />,
   Drawer: <Drawer open={false} onOpenChange={nothing} title="Menu" side="start" closeLabel="Close" />,
   EmptyState: <EmptyState title="No games" headingLevel={2} />,
-  FactNumbers: <FactNumbers items={[{ label: 'Plays left', value: 3 }]} />,
+  DefinitionList: <DefinitionList items={[{ label: 'Plays left', value: 3 }]} />,
   Grid: (
     <Grid columns={{ base: 1, desktop: 3 }} gap="gutter">
       Grid
@@ -122,7 +121,7 @@ const samples: Record<string, ReactElement> = {
   Note: <Note icon="clock">48 hours</Note>,
   Numeral: <Numeral size="hero">240</Numeral>,
   OneTimeCodeField: <OneTimeCodeField label="Code" length={6} value="407" onChange={nothing} error="Not the code" />,
-  Pips: <Pips used={2} total={5} label="3 plays left" />,
+  PlaysLeft: <PlaysLeft used={2} total={5} label="3 plays left" />,
   ProgressBar: <ProgressBar label="Purchased" valueText="2 / 3" value={2} max={3} segments={3} />,
   RadioCards: (
     <RadioCards
@@ -146,7 +145,6 @@ const samples: Record<string, ReactElement> = {
   SkipLink: <SkipLink href="#main">Skip to content</SkipLink>,
   Stack: <Stack gap={4}>Stack</Stack>,
   Status: <Status kind="done">Completed</Status>,
-  Steps: <Steps label="Step 1 of 2" current={1} total={2} />,
   Text: <Text tone="soft">Text</Text>,
   TextField: (
     <TextField label="ZIP code" name="zip" value="9410" onChange={nothing} error="Enter 5 digits" hint="5 digits" />
@@ -156,7 +154,7 @@ const samples: Record<string, ReactElement> = {
       Back
     </TextLink>
   ),
-  Ticket: <Ticket size="value">$1.50</Ticket>,
+  SavingsBadge: <SavingsBadge size="value">$1.50</SavingsBadge>,
   Tile: <Tile tone="mint">Tile</Tile>,
   Toast: <Toast action={{ label: 'Undo', onClick: nothing }}>Removed</Toast>,
   VisuallyHidden: <VisuallyHidden>Heard</VisuallyHidden>,

@@ -8,6 +8,7 @@ interface Media {
 }
 interface Operation {
   operationId?: string;
+  parameters?: readonly { name: string; in: 'path' | 'query' | 'header'; required?: boolean; schema: JSONSchema }[];
   requestBody?: Media;
   responses?: Record<string, Media>;
 }
@@ -33,7 +34,51 @@ function definitionsOf(openApi: OpenApi): Record<string, JSONSchema> {
     if (body && !body.$ref) definitions[`${name}Body`] = body;
     if (answer && !answer.$ref) definitions[`${name}Answer`] = answer;
   }
+  definitions['RestCalls'] = callsOf(openApi, definitions);
   return Object.fromEntries(Object.entries(definitions).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+const object = (properties: Record<string, JSONSchema>, required: readonly string[]): JSONSchema => ({
+  type: 'object',
+  additionalProperties: false,
+  properties,
+  required: [...required],
+});
+
+/** Every call by its method and path, `GET /games/draws/{drawId}`, with what it takes and what it answers. */
+function callsOf({ paths = {} }: OpenApi, definitions: Record<string, JSONSchema>): JSONSchema {
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]): [string, JSONSchema] => {
+      const { operationId = '', parameters = [], requestBody, responses } = operation;
+      const given = (place: 'path' | 'query'): JSONSchema => {
+        const here = parameters.filter((each) => each.in === place);
+        return object(
+          Object.fromEntries(here.map(({ name, schema }) => [name, schema])),
+          here.filter(({ required }) => required).map(({ name }) => name),
+        );
+      };
+      const named = (part: 'Body' | 'Answer', media: Media | undefined): JSONSchema => {
+        const name = `${capitalized(operationId)}${part}`;
+        return Object.hasOwn(definitions, name)
+          ? { $ref: `#/definitions/${name}` }
+          : (schemaOf(media) ?? { type: 'null' });
+      };
+      const call = {
+        path: given('path'),
+        query: given('query'),
+        body: named('Body', requestBody),
+        answer: named('Answer', responses?.['200']),
+      };
+      return [`${method.toUpperCase()} ${path}`, object(call, Object.keys(call))];
+    }),
+  );
+  return {
+    ...object(
+      Object.fromEntries(calls),
+      calls.map(([name]) => name),
+    ),
+    description: 'Every call of the services.',
+  };
 }
 
 /** The types of the services' OpenAPI document as TypeScript. */

@@ -1,12 +1,6 @@
-import { apiKey } from './http/outgoing-headers.ts';
-import type { RatesPerMinute } from './limits/operation-rates.ts';
-
-/** REST services that the gateway stands on. */
-export const upstreamNames = ['identity', 'profile', 'content', 'games', 'offers'] as const;
-export type UpstreamName = (typeof upstreamNames)[number];
-
-/** Services without which nobody can sign in or play; what the others give is left out when they are away. */
-export const requiredUpstreams: readonly UpstreamName[] = ['identity', 'games'];
+import { forEachUpstream, type UpstreamName } from './compose.ts';
+import { apiKey } from './upstream/outgoing-headers.ts';
+import type { RatesPerMinute } from './server/limits/operation-rates.ts';
 
 /** Environments of a retailer's API; they differ by path prefix and key alone (G-97). */
 export const environmentNames = ['qa1', 'qa2', 'qa3', 'stage', 'prod'] as const;
@@ -99,13 +93,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): G
   return {
     host: text('HOST') ?? '127.0.0.1',
     port: whole('PORT', 4000, 0, 65_535),
-    upstreams: {
-      identity: baseUrl('identity'),
-      profile: baseUrl('profile'),
-      content: baseUrl('content'),
-      games: baseUrl('games'),
-      offers: baseUrl('offers'),
-    },
+    upstreams: forEachUpstream(({ name }) => baseUrl(name)),
     apiKey: environment ? keyOf(`${own}_API_KEY`) : null,
     upstreamTimeoutMs: whole('UPSTREAM_TIMEOUT_MS', 3000, 1, 120_000),
     sandbox: oneOf('SANDBOX', ['on', 'off'], 'on') === 'on',

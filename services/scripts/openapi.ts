@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { buildApp, services } from '../src/app.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { readConfig } from '../src/platform/config.ts';
-import { createDatabase, createPool } from '../src/platform/database.ts';
-import { DatabaseHealth } from '../src/platform/database-health.ts';
-import { noJobs, noOutbox } from '../src/platform/detached.ts';
+import { createDatabase, createPool } from '../src/platform/database/database.ts';
+import { DatabaseHealth } from '../src/platform/database/database-health.ts';
+import { noJobs, noOutbox } from '../src/platform/jobs/detached.ts';
 import { cryptoRandom } from '../src/platform/random.ts';
 
 const file = join(import.meta.dirname, '..', 'openapi.json');
 
-/** The OpenAPI document of the routes as they are; nothing is connected to. */
+/** The OpenAPI document of the current routes; nothing is connected. */
 async function openApiDocument(): Promise<string> {
   const pool = createPool({ connectionString: 'postgres://none.invalid/none' });
   const app = await buildApp(

@@ -1,47 +1,53 @@
 import cookie from '@fastify/cookie';
 import type { FastifyServerOptions } from 'fastify';
 import { content } from './content/index.ts';
-import { games } from './games/index.ts';
-import { identity } from './identity/index.ts';
-import { registerOutboxPages } from './identity/outbox-pages.ts';
+import { registerDemoCopies } from './demo/copies.ts';
+import { drawsService } from './draws/index.ts';
+import { bookFreeEntry, games } from './games/index.ts';
+import { identity, registerOutboxPages } from './identity/index.ts';
+import { notices } from './notices/index.ts';
 import { offers } from './offers/index.ts';
-import { registerAuth } from './platform/auth.ts';
-import { registerAdmission } from './platform/admission.ts';
+import { registerAuth } from './platform/http/auth.ts';
+import { registerAdmission } from './platform/limits/admission.ts';
 import type { MovableClock } from './platform/clock.ts';
-import { ErrorEnvelope } from './platform/contract.ts';
-import { registerDevClock } from './platform/dev-clock.ts';
-import { describeRoutes, registerDocumentation } from './platform/documentation.ts';
-import { registerHealth } from './platform/health.ts';
-import { platform } from './platform/housekeeping.ts';
-import { createHttp } from './platform/http.ts';
-import { guardPages } from './platform/pages.ts';
-import { registerRootPage } from './platform/root-page.ts';
+import { ErrorEnvelope } from './platform/http/contract.ts';
+import { registerDevClock } from './platform/http/dev-clock.ts';
+import { describeRoutes, registerDocumentation } from './platform/http/documentation.ts';
+import { registerHealth } from './platform/http/health.ts';
+import { platform } from './platform/idempotency/housekeeping.ts';
+import { createHttp } from './platform/http/server.ts';
+import { guardPages } from './platform/http/page-guard.ts';
+import { registerRootPage } from './platform/http/root-page.ts';
+import type { Migrated } from './platform/database/migrations.ts';
 import type { Service, ServiceApp, ServiceContext } from './platform/service.ts';
-import { registerWriteLimit } from './platform/write-limit.ts';
+import { registerWriteLimit } from './platform/limits/write-limit.ts';
 import { profile } from './profile/index.ts';
 
-/** Every service, in the order in which their tables are made. */
-export const services: readonly Service[] = [identity, profile, content, games, offers];
+/** Draws book a household's free entry with games, which keeps its points. */
+export const draws = drawsService(bookFreeEntry);
 
-/** Whoever has tables: the platform first. */
-export const migrated = (of: readonly Service[]): readonly Pick<Service, 'name' | 'migrations'>[] => [platform, ...of];
+/** Every service, in the order their tables are created. */
+export const services: readonly Service[] = [identity, profile, content, games, notices, draws, offers];
+
+/** Everything with tables, the platform first. */
+export const migrated = (of: readonly Service[]): readonly Migrated[] => [platform, ...of];
 
 export interface AppOptions {
   services: readonly Service[];
-  /** Given in development and demonstrations only. */
+  /** Set only in development and demos. */
   devClock?: MovableClock;
   documentation?: boolean;
   logger?: FastifyServerOptions['logger'];
 }
 
-/** Mounts the services, each under its own prefix, on one Fastify; it listens to nothing yet. */
+/** Mounts the services, each under its own prefix, on one Fastify, which isn't listening yet. */
 export async function buildApp(context: Omit<ServiceContext, 'log'>, options: AppOptions): Promise<ServiceApp> {
   const app = createHttp(context, options.logger ?? false);
   const full: ServiceContext = { ...context, log: app.log };
-  const prefixes = options.services.map(({ name }) => `/${name}/`);
+  const prefixes = options.services.map((service) => `${prefixOf(service)}/`);
   await registerAdmission(app, {
     ...context.config,
-    // Who takes a file slowly takes nobody's place.
+    // A slow download never blocks anyone else.
     isExempt: ({ routeOptions: { url = '' } }) =>
       url.endsWith('/file') || !prefixes.some((prefix) => url.startsWith(prefix)),
   });
@@ -49,24 +55,29 @@ export async function buildApp(context: Omit<ServiceContext, 'log'>, options: Ap
   if (options.documentation ?? true) await registerDocumentation(app);
   await app.register(cookie);
 
-  for (const model of [ErrorEnvelope, ...options.services.flatMap((service) => service.models)]) app.addSchema(model);
+  for (const model of [ErrorEnvelope, ...options.services.flatMap(({ models }) => models ?? [])]) app.addSchema(model);
   const authenticate = options.services.find((service) => service.authenticator)?.authenticator?.(full);
   registerAuth(app, authenticate ?? (async () => null));
   registerWriteLimit(app, context.config);
   registerHealth(app, context);
   if (options.devClock) registerDevClock(app, options.devClock);
-  if (context.config.demoData) registerOutboxPages(app, full);
+  if (context.config.demoData) {
+    registerOutboxPages(app, full);
+    registerDemoCopies(app, full);
+  }
   registerRootPage(app, context.config);
   for (const service of options.services)
     await app.register(
       async (scope) => {
         describeRoutes(scope.withTypeProvider(), service.name);
-        await service.routes(scope.withTypeProvider(), full);
+        await service.routes?.(scope.withTypeProvider(), full);
       },
-      { prefix: `/${service.name}` },
+      { prefix: prefixOf(service) },
     );
   return app;
 }
+
+const prefixOf = ({ name, prefix }: Service): string => prefix ?? `/${name}`;
 
 /** Registers jobs and message handlers; once, before the first request. */
 export async function startServices(context: ServiceContext, of: readonly Service[]): Promise<void> {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 // Real processes and a real database are slow to start on a busy machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 let parent: string;
 let children: ChildProcess[] = [];
@@ -60,7 +60,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
   return ((await exit) as [number | null])[0];
 }
 
-test('the services start on their own database, say one line, answer, and stop with 0', async () => {
+test('the services start on their own database, print one line, answer, and exit with 0', async () => {
   const services = await ready(launch({}));
   expect(services.output()).toBe(`Services are ready: ${services.address()}\n`);
   expect((await fetch(`${services.address()}/readyz`)).status).toBe(200);
@@ -68,7 +68,7 @@ test('the services start on their own database, say one line, answer, and stop w
   expect(await end(services.child, 'SIGTERM')).toBe(0);
 });
 
-test('kill -9 and a new start: what was answered is still there, and signs in still', async () => {
+test('after kill -9 and a restart, everything confirmed is still there, and sign-in still works', async () => {
   const before = await ready(launch({}));
   const jwks = async (address: string) => (await fetch(`${address}/identity/.well-known/jwks.json`)).text();
   const keys = await jwks(before.address());
@@ -77,7 +77,7 @@ test('kill -9 and a new start: what was answered is still there, and signs in st
   expect(await jwks(after.address())).toBe(keys);
 });
 
-test('kill -9 of the database, three times: the services stay, answer 503 or the truth, and everything comes back', async () => {
+test('kill -9 of the database, three times: the services stay up, answer 503 or the truth, and everything comes back', async () => {
   const services = await ready(launch({}));
   const address = services.address();
   const signIn = () =>
@@ -99,7 +99,7 @@ test('kill -9 of the database, three times: the services stay, answer 503 or the
   expect(services.output()).toContain('The database is ready again.');
 });
 
-test('the clock of demonstrations moves the date of every answer', async () => {
+test('the demo clock moves the date of every answer', async () => {
   const { address } = await ready(launch({}));
   const moved = await fetch(`${address()}/dev/clock`, {
     method: 'POST',
@@ -119,7 +119,7 @@ test('a taken port gets one clear sentence and exit code 1', async () => {
   taken.close();
   expect(code).toBe(1);
   expect(services.output()).toBe(
-    `Port ${port} on 127.0.0.1 is taken: stop what uses it, or set SERVICES_PORT to another port.\n`,
+    `Port ${port} on 127.0.0.1 is already in use: stop whatever is using it, or set SERVICES_PORT to another port.\n`,
   );
 });
 
@@ -129,13 +129,13 @@ test('an unwritable data folder gets one clear sentence and exit code 1', async 
   const [code] = (await once(services.child, 'exit')) as [number];
   expect(code).toBe(1);
   expect(services.output()).toBe(
-    `The data folder ${join(parent, 'file', 'data')} can't be written (ENOTDIR): set DATA_DIR to a folder that can.\n`,
+    `The data folder ${join(parent, 'file', 'data')} isn't writable (ENOTDIR): set DATA_DIR to a folder that is.\n`,
   );
 });
 
-test('a DATABASE_URL that does not answer gets one clear sentence and exit code 1', async () => {
+test('an unreachable DATABASE_URL gets one clear sentence and exit code 1', async () => {
   const services = launch({ DATABASE_URL: 'postgres://larder@127.0.0.1:1/larder' });
   const [code] = (await once(services.child, 'exit')) as [number];
   expect(code).toBe(1);
-  expect(services.output()).toBe('The database of DATABASE_URL does not answer (ECONNREFUSED).\n');
+  expect(services.output()).toBe("The database at DATABASE_URL isn't responding (ECONNREFUSED).\n");
 });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ConfigError, readConfig } from './platform/config.ts';
-import { StartError } from './platform/postgres/failure.ts';
+import { StartError } from './platform/start-error.ts';
 import { start } from './start.ts';
 
 const root = join(import.meta.dirname, '..', '..');

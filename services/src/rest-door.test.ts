@@ -5,8 +5,8 @@ import Schema from 'typebox/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { services } from './app.ts';
 import { seedDemo } from './demo/index.ts';
-import { ErrorEnvelope } from './platform/contract.ts';
-import { createWorld, type World } from './testing.ts';
+import { ErrorEnvelope } from './platform/http/contract.ts';
+import { createWorld, type World } from './testing/world.ts';
 import { type Known, operations, requestsOf, validBody, type JsonSchema } from './testing/requests.ts';
 
 const all = operations();
@@ -72,7 +72,7 @@ async function knownValues(): Promise<Known> {
   };
 }
 
-/** Notes every row that is written; what a transaction takes back takes its note back too. */
+/** Notes every row that is written; what a transaction rolls back rolls its note back too. */
 async function watchWrites(): Promise<void> {
   await sql`create table public.written (name text)`.execute(world.db);
   await sql`create function public.note() returns trigger language plpgsql as
@@ -140,7 +140,7 @@ async function reads(requests: readonly InjectOptions[]): Promise<string[]> {
   });
 }
 
-test(`N-76 whatever is sent to any route, none fails, each refusal has the envelope and has written nothing (seed ${seed})`, async () => {
+test(`N-76 whatever is sent to any route, none crashes, and each refusal has the envelope and writes nothing (seed ${seed})`, async () => {
   const found: string[] = [];
   for (const operation of all) {
     const requests = fc.sample(requestsOf(operation, known, callers), { numRuns: perOperation, seed });

@@ -2,13 +2,15 @@ import { buildApp, migrated, services, startServices } from './app.ts';
 import { seedDemo } from './demo/index.ts';
 import { movableClock, systemClock } from './platform/clock.ts';
 import type { ServicesConfig } from './platform/config.ts';
-import { createDatabase } from './platform/database.ts';
-import { loggerOptions } from './platform/http.ts';
-import { startJobs } from './platform/jobs.ts';
-import { migrate, readMigrations } from './platform/migrations.ts';
-import { openDatabase } from './platform/open-database.ts';
-import { StartError, codeOf } from './platform/postgres/failure.ts';
+import { createClient, createDatabase } from './platform/database/database.ts';
+import { loggerOptions } from './platform/http/server.ts';
+import { startJobs } from './platform/jobs/jobs.ts';
+import { migrate, readMigrations } from './platform/database/migrations.ts';
+import { openDatabase } from './platform/postgres/open-database.ts';
+import { StartError, codeOf } from './platform/start-error.ts';
 import { cryptoRandom } from './platform/random.ts';
+import { openReferences } from './platform/reference-data/reference-data.ts';
+import { createTableChanges } from './platform/reference-data/table-changes.ts';
 import type { ServiceApp } from './platform/service.ts';
 
 export interface Running {
@@ -26,13 +28,19 @@ export async function start(config: ServicesConfig): Promise<Running> {
     for (let step = undo.pop(); step; step = undo.pop()) await step();
   };
   try {
-    const database = await openDatabase(config);
+    const listens = config.databasePooler === 'none';
+    const changes = createTableChanges();
+    const database = await openDatabase(config, listens ? { onConnect: changes.follow } : {});
     undo.push(database.close);
-    await migrate(database.connection, await readMigrations(migrated(services)));
+    const { connection } = database;
+    await migrate(connection, await readMigrations(migrated(services)));
+    const db = createDatabase(database.pool);
+    const references = await openReferences({ db, changes, listenOn: listens ? () => createClient(connection) : null });
+    undo.push(references.stop);
 
     let report: (error: Error) => void = () => undefined;
     const runner = await startJobs({
-      connection: database.connection,
+      connection,
       onError: (error) => report(error),
       workers: true,
     });
@@ -40,7 +48,7 @@ export async function start(config: ServicesConfig): Promise<Running> {
 
     const devClock = movableClock();
     const context = {
-      db: createDatabase(database.pool),
+      db,
       database: database.health,
       clock: config.demoData ? devClock : systemClock,
       random: cryptoRandom,
@@ -75,10 +83,10 @@ async function listen(app: ServiceApp, { host, port }: ServicesConfig): Promise<
   } catch (error) {
     if (codeOf(error) === 'EADDRINUSE')
       throw new StartError(
-        `Port ${port} on ${host} is taken: stop what uses it, or set SERVICES_PORT to another port.`,
+        `Port ${port} on ${host} is already in use: stop whatever is using it, or set SERVICES_PORT to another port.`,
       );
     if (codeOf(error) === 'EACCES')
-      throw new StartError(`Port ${port} on ${host} may not be used: set SERVICES_PORT to another port.`);
+      throw new StartError(`Port ${port} on ${host} isn't allowed: set SERVICES_PORT to another port.`);
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import type { Sources } from '../../gateway/src/context.ts';
+import type { Sources } from '../../gateway/src/generated/areas.ts';
 import type { UserInfo } from '../../gateway/src/generated/rest.ts';
 
 /** Calls that are made of a signed-in shopper's sources; each is tried in a visit of its own. */
@@ -58,7 +58,6 @@ export const calls: Calls = {
   games: {
     programs: (games, { storeId, userType }) => games.programs({ storeId, userType }),
     points: (games) => games.points(programCode),
-    prizes: (games, { storeId, userType }) => games.prizes(programCode, { storeId, userType }),
     activity: (games, { uuid }) => games.activity(programCode, { uuid, days: 180 }),
     estimatePoints: (games, { storeId }) =>
       games.estimatePoints(programCode, storeId, [{ category: 'GROCERY', netCents: 5250 }]),
@@ -70,11 +69,9 @@ export const calls: Calls = {
         pageSize: 10,
         pageToken: undefined,
       }),
-    wallet: (games, { uuid }) => games.wallet(uuid, { programCode: undefined, pageSize: 10, pageToken: undefined }),
     rewardsHistory: (games, { householdId }) =>
       games.rewardsHistory(householdId, { days: 180, programCode: undefined, pageSize: 10, pageToken: undefined }),
-    wonPrizes: (games, { uuid }) => games.wonPrizes('SUMMER-COOKOUT', uuid),
-    postGameDetails: (games) => games.postGameDetails(programCode),
+    lastPlay: (games) => games.lastPlay(programCode),
     rules: (games, { storeId }) => games.rules(programCode, storeId),
     publicRules: (games) => games.publicRules(programCode),
     optInRequirements: (games, { storeId }) =>
@@ -95,11 +92,16 @@ export const calls: Calls = {
     takeFreePlay: (games) => games.takeFreePlay(programCode, 'contract-free-play-1'),
     play: (games) => games.play({ programCode, playKey: 'contract-play-1', clientSeed: 'seed' }),
     markHowItWorksSeen: (games) => games.markHowItWorksSeen(programCode),
-    prize: (games, { storeId }) => games.prize('harvest-coffee', storeId),
-    redemptions: (games) => games.redemptions('harvest-coffee'),
-    redemption: (games) => games.redemption('none'),
-    redeem: (games, { storeId }) =>
-      games.redeem({
+  },
+  prizes: {
+    prizes: (prizes, { storeId, userType }) => prizes.prizes(programCode, { storeId, userType }),
+    wallet: (prizes, { uuid }) => prizes.wallet(uuid, { programCode: undefined, pageSize: 10, pageToken: undefined }),
+    wonPrizes: (prizes, { uuid }) => prizes.wonPrizes('SUMMER-COOKOUT', uuid),
+    prize: (prizes, { storeId }) => prizes.prize('harvest-coffee', storeId),
+    redemptions: (prizes) => prizes.redemptions('harvest-coffee'),
+    redemption: (prizes) => prizes.redemption('none'),
+    redeem: (prizes, { storeId }) =>
+      prizes.redeem({
         programCode,
         prizeId: 'none',
         prizeType: 'VENDOR',
@@ -108,12 +110,12 @@ export const calls: Calls = {
         expectedCost: 40,
         clientRequestId,
       }),
-    choose: (games) => games.choose({ redemptionId: 'none', choiceId: 'none', clientRequestId }),
-    holdPrize: (games) => games.holdPrize('none', clientRequestId),
-    releasePrizeHold: (games) => games.releasePrizeHold('none'),
-    askForStock: (games) => games.askForStock('harvest-cake'),
-    forgetStock: (games) => games.forgetStock('harvest-cake'),
-    groceryRewards: (games) => games.groceryRewards(),
+    choose: (prizes) => prizes.choose({ redemptionId: 'none', choiceId: 'none', clientRequestId }),
+    holdPrize: (prizes) => prizes.holdPrize('none', clientRequestId),
+    releasePrizeHold: (prizes) => prizes.releasePrizeHold('none'),
+    askForStock: (prizes) => prizes.askForStock('harvest-cake'),
+    forgetStock: (prizes) => prizes.forgetStock('harvest-cake'),
+    groceryRewards: (prizes) => prizes.groceryRewards(),
   },
   draws: {
     draws: (draws) => draws.draws(),
@@ -152,12 +154,12 @@ export const rowsOfCalls: Record<string, string> = {
   'content.leftNavigation': 'G-23 G-96',
   'games.programs': 'G-40 G-78',
   'games.points': 'G-79',
-  'games.prizes': 'G-80',
-  'games.prize': 'G-81',
-  'games.wonPrizes': 'G-82',
+  'prizes.prizes': 'G-80',
+  'prizes.prize': 'G-81',
+  'prizes.wonPrizes': 'G-82',
   'games.activity': 'G-83',
-  'games.redeem': 'G-88',
-  'games.postGameDetails': 'G-87',
+  'prizes.redeem': 'G-88',
+  'games.lastPlay': 'G-87',
   'games.optIn': 'G-89',
   'games.markHowItWorksSeen': 'G-90',
   'draws.unseenWins': 'G-41 G-85',

@@ -1,39 +1,42 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { followingClock } from '../../gateway/src/clock.ts';
-import { upstreamNames, type UpstreamName } from '../../gateway/src/config.ts';
-import { openContext, type Environment, type Sources } from '../../gateway/src/context.ts';
+import { followingClock } from '../../gateway/src/shared/clock.ts';
+import { forEachUpstream, sourcesOf, type Upstreams } from '../../gateway/src/compose.ts';
+import type { Sources } from '../../gateway/src/generated/areas.ts';
 import type { UserInfo } from '../../gateway/src/generated/rest.ts';
-import { createUpstream, type Upstream } from '../../gateway/src/http/upstream.ts';
-import { UpstreamError } from '../../gateway/src/http/upstream-error.ts';
-import { contentSource } from '../../gateway/src/sources/content.ts';
+import { openContext, type Environment } from '../../gateway/src/server/visit.ts';
+import { createUpstream } from '../../gateway/src/upstream/upstream.ts';
+import { UpstreamError } from '../../gateway/src/upstream/upstream-error.ts';
+import { contentSource } from '../../gateway/src/areas/content/source.ts';
 import { services } from '../../services/src/app.ts';
 import { seedDemo } from '../../services/src/demo/index.ts';
 import { breachesOf } from '../../services/src/testing/contract.ts';
-import { createWorld, type World } from '../../services/src/testing.ts';
+import { createWorld, type World } from '../../services/src/testing/world.ts';
 import { calls, rowsOfCalls } from './calls.ts';
 import { openWire } from './wire.ts';
 
 let world: World;
 let wire: Awaited<ReturnType<typeof openWire>>;
-let upstreams: Record<UpstreamName, Upstream>;
+let upstreams: Upstreams;
 let environment: Environment;
 
 beforeAll(async () => {
   world = await createWorld({ services, fill: seedDemo });
   wire = await openWire(await world.app.listen({ port: 0, host: '127.0.0.1' }));
   const clock = followingClock();
-  const create = (name: UpstreamName) =>
-    createUpstream({ name, url: `${wire.url}/${name}`, timeoutMs: 10_000, apiKey: 'key-of-qa1', clock });
-  upstreams = Object.fromEntries(upstreamNames.map((name) => [name, create(name)])) as typeof upstreams;
+  upstreams = forEachUpstream(({ name }) =>
+    createUpstream({ name, url: `${wire.url}/${name}`, timeoutMs: 10_000, apiKey: 'key-of-qa1', clock }),
+  );
+  const open = sourcesOf(upstreams);
+  const content = contentSource({
+    upstream: upstreams.content,
+    uuid: () => crypto.randomUUID(),
+    ttlSeconds: 0,
+    staleSeconds: 0,
+  });
   environment = {
     upstreams,
-    content: contentSource({
-      upstream: upstreams.content,
-      uuid: () => crypto.randomUUID(),
-      ttlSeconds: 0,
-      staleSeconds: 0,
-    }),
+    openSources: (visit) => ({ ...open(visit), content }),
     clock,
     secureCookies: false,
     withDc: true,

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { drawAll, enter, publishSweepstakesProgram } from '../../services/src/games/draws/draws-testing.ts';
-import { gamesWorld, many } from '../../services/src/games/testing.ts';
-import type { World } from '../../services/src/testing.ts';
+import { drawAll, enter, publishSweepstakesProgram } from '../../services/src/testing/draws.ts';
+import { gamesWorld, many } from '../../services/src/testing/games.ts';
+import type { World } from '../../services/src/testing/world.ts';
 import { checkDraw } from '../../web/src/features/draws/check-draw.ts';
 
 const households = 1250;

@@ -39,7 +39,9 @@ test("N-78 G-82 hours and days are those of the browser, in the server's page al
   const rowsIn = async (timezoneId: string) => {
     const page = await browser.newPage({ timezoneId });
     const shopper = new Shopper(page, stack);
-    await shopper.arrives('maya', { at: '/games/activity' });
+    // The first page tells the server the browser's time zone.
+    await shopper.arrives('maya', { at: '/games/game-grid' });
+    await shopper.opens('/games/activity');
     await expect(shopper.heading('Activity')).toBeVisible();
     const list = page.getByRole('main').getByRole('listitem');
     await expect(list).toHaveCount(20);

@@ -2,9 +2,9 @@ import { ask } from './direct.ts';
 import { execFile } from 'node:child_process';
 import { copyFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { expect, test } from './fixtures.ts';
+import { alone as test, expect } from './fixtures.ts';
 
-test.use({ stackOptions: { alone: 'draws' } });
+test.use({ stackOptions: { name: 'draws' } });
 test.describe.configure({ mode: 'serial' });
 
 const gotIt = "Got it, don't show again";
@@ -94,7 +94,7 @@ test('N-28 a visitor enters free, with a proof of work instead of a puzzle', asy
   await expect(page.getByRole('alert').filter({ hasText: 'Check these fields' })).toBeFocused();
   await page.getByLabel('Full name').fill('Ann Lee');
   await page.getByLabel('Email address').fill('ann@example.com');
-  await page.getByLabel('Street and number').fill('12 Elm St');
+  await page.getByLabel('Street address').fill('12 Elm St');
   await page.getByLabel('ZIP code').fill('94110');
   await page.getByLabel('City').fill('San Francisco');
   await page.getByLabel('State').selectOption('CA');

@@ -3,8 +3,8 @@ import { demoScreens } from './demo-screens.ts';
 import { expect, test } from './fixtures.ts';
 import { drawnBare } from './hard-load.ts';
 
-test.describe.configure({ mode: 'parallel', timeout: 180_000 });
-test.use({ stackOptions: { alone: 'screens' }, viewport: { width: 390, height: 844 } });
+test.describe.configure({ mode: 'parallel', timeout: 300_000 });
+test.use({ viewport: { width: 390, height: 844 } });
 
 const largestHtml = 60 * 1024;
 /** Less than this of the screen may move: what a letter is wider in its own face than in the one before it. */

@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test';
-import { Shopper } from './shopper.ts';
-import { startStack, type Stack, type StackOptions } from './stack.ts';
+import { sharedStack } from './shared-stack.ts';
+import { Shopper, type Households } from './shopper.ts';
+import { startStack, type SharedStack, type Stack, type StackOptions } from './stack.ts';
 
 interface Fixtures {
   shopper: Shopper;
@@ -8,21 +9,25 @@ interface Fixtures {
   complaints: string[];
 }
 
-interface WorkerFixtures {
-  /** A file that sets this gets services and front of its own; the others of a worker share one. */
-  stackOptions: StackOptions & { alone?: string };
-  stack: Stack;
+/** Who shoppers are: those of the demonstration, or copies of them that each test has for itself. */
+interface Options {
+  households: Households;
 }
 
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  stackOptions: [{}, { scope: 'worker', option: true }],
+interface SharedFixtures {
+  stack: SharedStack;
+}
+
+/** On the stack that all tests share: a test here changes nothing but what its own household has. */
+export const test = base.extend<Fixtures & Options, SharedFixtures>({
+  households: ['demo', { option: true }],
   stack: [
-    async ({ stackOptions }, use) => {
-      const stack = await startStack(stackOptions);
-      await use(stack);
-      await stack.stop();
+    // Playwright reads from the pattern what a fixture needs: nothing.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      await use(sharedStack.reach());
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
   ],
   complaints: [
     async ({ page }, use) => {
@@ -35,8 +40,33 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  shopper: async ({ page, stack }, use) => {
-    await use(new Shopper(page, stack));
+  shopper: async ({ page, stack, households }, use) => {
+    await use(new Shopper(page, stack, households));
   },
+});
+
+interface AloneFixtures {
+  /** Files of the same options share the stack of their worker, one after the other; `name` keeps some apart. */
+  stackOptions: StackOptions & { name?: string };
+  ownStack: Stack;
+}
+
+/** On a stack that no other test uses meanwhile: its clock can be moved and its stock be sold. */
+export const alone = test.extend<object, AloneFixtures>({
+  stackOptions: [{}, { scope: 'worker', option: true }],
+  ownStack: [
+    async ({ stackOptions }, use) => {
+      const stack = await startStack(stackOptions);
+      await use(stack);
+      await stack.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  stack: [
+    async ({ ownStack }, use) => {
+      await use(ownStack);
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
 });
 export { expect } from '@playwright/test';

@@ -1,4 +1,6 @@
-import { expect, test } from './fixtures.ts';
+import { alone as test, expect } from './fixtures.ts';
+
+test.use({ households: 'own' });
 
 test('N-28 a game is played without points or a purchase, within the limit of the day', async ({ shopper, page }) => {
   await shopper.arrives('maya', { at: '/games/game-details/PANTRY-PICK-3' });

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
-import { expect, test } from './fixtures.ts';
+import { alone as test, expect } from './fixtures.ts';
 import { householdOf } from './shopper.ts';
 import type { Stack } from './stack.ts';
 
-test.use({ stackOptions: { alone: 'loop' } });
+test.use({ stackOptions: { name: 'loop' } });
 
 const code = 'BREAD-YEAR';
 
@@ -69,9 +69,9 @@ const operates = (stack: Stack, operator: string, now: Temporal.Instant, ...args
 test('G-4 G-98 the whole loop: opt in, shop, play, win, redeem, enter, draw, winner notice, acknowledged, never again', async ({
   shopper,
   page,
-  stack,
+  ownStack: stack,
 }, info) => {
-  test.setTimeout(150_000);
+  test.setTimeout(400_000);
   const now = Temporal.Instant.from(await stack.now());
   const file = info.outputPath('program.json');
   await writeFile(file, JSON.stringify(programFile(now)));
@@ -90,7 +90,7 @@ test('G-4 G-98 the whole loop: opt in, shop, play, win, redeem, enter, draw, win
     lines: [{ category: 'GROCERY', netCents: 4599 }],
   };
   await writeFile(orders, `${JSON.stringify(order)}\n`);
-  expect(await stack.command('services/src/ops/import-orders.ts', orders)).toContain('New orders taken in: 1;');
+  expect(await stack.command('services/src/ops/import-orders.ts', orders)).toContain('New orders imported: 1;');
 
   await shopper.opensGame(code);
   await expect(page.getByText('45', { exact: true }).first()).toBeVisible();

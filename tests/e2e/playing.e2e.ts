@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { ask } from './direct.ts';
-import { expect, test } from './fixtures.ts';
+import { alone as test, expect } from './fixtures.ts';
 
-test.use({ stackOptions: { alone: 'playing' } });
+test.use({ households: 'own' });
 
 const graphqlAnswers = (page: Page) => {
   const bodies: string[] = [];
@@ -102,7 +102,7 @@ test('I-8 a play whose answer was lost is asked for again with the same key, and
   });
   const before = await shopper.receipt();
   await page.getByRole('button', { name: 'Play now!' }).click();
-  await expect(page.getByText('That play did not go through')).toBeVisible();
+  await expect(page.getByText("That play didn't go through")).toBeVisible();
   await page.getByRole('button', { name: 'Play now!' }).click();
   await shopper.seesResult(before);
   const keys = plays.flatMap((body) => /"playKey":"([^"]+)"/.exec(body)?.[1] ?? []);

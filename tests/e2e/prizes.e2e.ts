@@ -1,10 +1,9 @@
-import { expect, test } from './fixtures.ts';
+import { alone as test, expect } from './fixtures.ts';
 import { drawnBare } from './hard-load.ts';
 import { householdOf, type Shopper } from './shopper.ts';
 
 // One shopper's points are spent by one test after another.
 test.describe.configure({ mode: 'serial' });
-test.use({ stackOptions: { alone: 'prizes' } });
 
 const opens = (shopper: Shopper, key: string, prizeId: string, code = 'HARVEST-SPIN') =>
   shopper.arrives(key, { at: `/games/prize-details/${prizeId}?programCode=${code}` });
@@ -111,8 +110,8 @@ test('N-69 N-71 who asked is told once when more of a prize arrive, and goes fro
   stack,
 }) => {
   await opens(shopper, 'maya', 'harvest-cake');
-  const ask = page.getByRole('button', { name: 'Tell me if more arrive' });
-  const stop = page.getByRole('button', { name: "Don't tell me" });
+  const ask = page.getByRole('button', { name: 'Let me know if more arrive' });
+  const stop = page.getByRole('button', { name: "Don't let me know" });
   await ask.click();
   await expect(stop).toBeFocused();
   await page.reload();
@@ -130,7 +129,7 @@ test('N-69 N-71 who asked is told once when more of a prize arrive, and goes fro
     '--reason',
     'More baked',
   );
-  expect(said).toContain('households told: 1');
+  expect(said).toContain('households notified: 1');
   await shopper.opens('/inbox');
   await page.getByRole('link', { name: 'Open: Free bakery cake is back' }).click();
   await expect(shopper.heading('Free bakery cake')).toBeVisible();

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { alone as test, expect } from './fixtures.ts';
 import { householdOf, Shopper } from './shopper.ts';
 import type { Stack } from './stack.ts';
 
 // One shopper's points are spent by one test after another, and the clock goes on.
 test.describe.configure({ mode: 'serial' });
-test.use({ stackOptions: { alone: 'redeeming' } });
+test.use({ stackOptions: { name: 'redeeming' } });
 
 const path = (prizeId: string) => `/games/prize-details/${prizeId}?programCode=HARVEST-SPIN`;
 const adjusts = (stack: Stack, key: string, points: number) => {
@@ -69,7 +69,7 @@ test('I-4 the same prize redeemed in two tabs at once is one redemption: both sh
 test('I-4 T-46 two shoppers at the last one: one has it, the other keeps the points and reads why', async ({
   shopper,
   page,
-  stack,
+  ownStack: stack,
   browser,
 }) => {
   await stack.operates('okafor', 'prize', 'restock', 'harvest-cake', '--add', '1', '--reason', 'One more was baked');
@@ -84,7 +84,7 @@ test('I-4 T-46 two shoppers at the last one: one has it, the other keeps the poi
   const redeem = { name: 'Redeem for 160 Game points' };
   await Promise.all([page, other.page].map((tab) => tab.getByRole('button', redeem).click()));
   const won = (tab: Page) => tab.getByRole('region', { name: 'Clipped and in My List' });
-  const lost = (tab: Page) => tab.getByRole('alert').filter({ hasText: 'Sold out a moment ago' });
+  const lost = (tab: Page) => tab.getByRole('alert').filter({ hasText: 'This prize just sold out' });
   for (const tab of [page, other.page]) await expect(won(tab).or(lost(tab))).toBeVisible();
   const [first, second] = [shopper, other].map((each, index) => ({ each, before: before[index]! }));
   const isFirst = await won(page).isVisible();
@@ -92,7 +92,7 @@ test('I-4 T-46 two shoppers at the last one: one has it, the other keeps the poi
   await expect(won(winner.each.page)).toBeFocused();
   await expect(lost(loser.each.page)).toBeFocused();
   await expect(lost(loser.each.page)).toContainText('No points were taken.');
-  await expect(loser.each.page.getByRole('button', { name: 'Tell me if more arrive' })).toBeVisible();
+  await expect(loser.each.page.getByRole('button', { name: 'Let me know if more arrive' })).toBeVisible();
   expect(await standing(winner.each, 'harvest-cake')).toEqual({ points: winner.before.points - 160, redemptions: 1 });
   expect(await standing(loser.each, 'harvest-cake')).toEqual(loser.before);
   await elsewhere.close();
@@ -101,7 +101,7 @@ test('I-4 T-46 two shoppers at the last one: one has it, the other keeps the poi
 test('N-3 45 minutes after signing in redeeming asks for a code, then goes on by itself and spends once', async ({
   shopper,
   page,
-  stack,
+  ownStack: stack,
 }) => {
   await shopper.arrives('maya', { at: '/foru.html' });
   const { points } = await standing(shopper, 'harvest-recipe');
@@ -114,7 +114,7 @@ test('N-3 45 minutes after signing in redeeming asks for a code, then goes on by
   await shopper.dialog.getByRole('button', { name: 'Email me a code' }).click();
   await shopper.dialog.getByLabel('One-time code').fill('000000');
   await shopper.dialog.getByRole('button', { name: 'Confirm' }).click();
-  await expect(shopper.dialog.getByText(/^That is not the code\./)).toBeVisible();
+  await expect(shopper.dialog.getByText(/^That code isn't right\./)).toBeVisible();
   await confirms(shopper, 'maya');
   const result = page.getByRole('region', { name: 'The recipe is yours' });
   await expect(result).toBeFocused();
@@ -125,7 +125,7 @@ test('N-3 45 minutes after signing in redeeming asks for a code, then goes on by
 test('N-26 a prize within reach is held for 24 hours, released, held again, and redeemed when the points are there', async ({
   shopper,
   page,
-  stack,
+  ownStack: stack,
 }) => {
   await adjusts(stack, 'maya', 108);
   await shopper.arrives('maya', { at: path('harvest-freshpass') });
@@ -144,7 +144,7 @@ test('N-26 a prize within reach is held for 24 hours, released, held again, and 
   await expect(page.getByText('24 h 0 min')).toBeVisible();
   await adjusts(stack, 'maya', 12);
   await shopper.arrives('maya', { at: path('harvest-freshpass') });
-  await expect(page.getByText('You have the points: redeem it while it is held.')).toBeVisible();
+  await expect(page.getByText("You have the points. Redeem it while it's on hold.")).toBeVisible();
   await page.getByRole('button', { name: 'Redeem for 120 Game points' }).click();
   await expect(page.getByRole('region', { name: /^FreshPass until / })).toBeFocused();
   expect(await standing(shopper, 'harvest-freshpass')).toEqual({ points: 0, redemptions: 1 });
@@ -153,7 +153,7 @@ test('N-26 a prize within reach is held for 24 hours, released, held again, and 
 test('N-3 N-31 45 minutes after signing in a claim asks for a code, then goes on by itself', async ({
   shopper,
   page,
-  stack,
+  ownStack: stack,
 }) => {
   await shopper.arrives('theo', { at: '/games/game-over/SUMMER-COOKOUT' });
   await stack.moveClock({ advance: 'PT46M' });

@@ -1,11 +1,11 @@
-import { expect, test } from './fixtures.ts';
+import { alone as test, expect } from './fixtures.ts';
 import type { Page } from '@playwright/test';
 import type { Shopper } from './shopper.ts';
 
 /** What a game's page offers, or says in its place. */
 const nextStep = (page: Page) => page.getByRole('region', { name: 'Your next step' });
 
-test.use({ stackOptions: { alone: 'refusals' } });
+test.use({ households: 'own' });
 
 for (const key of ['guest', 'anonymous'])
   test(`G-8 G-68 G-73 type ${key === 'guest' ? 'G' : 'A'} is not let in to the games and is asked to sign in`, async ({
@@ -41,7 +41,7 @@ test('G-1 the games of each banner open to who is signed in there, and to nobody
 test('N-17 T-31 too young: refused without a number, and another date of birth does not help for 24 hours', async ({
   shopper,
   page,
-  stack,
+  ownStack: stack,
 }) => {
   const year = String(new Date().getUTCFullYear() - 10);
   await shopper.arrives('new');
@@ -96,7 +96,7 @@ test('N-5 T-59 an employee is told why a sweepstakes is closed to associates; th
 test('N-15 a state in which a game is void is refused before anything is asked', async ({ shopper, page }) => {
   await shopper.arrives('naomi');
   await shopper.opensGame('CITRUS-DROP');
-  await expect(nextStep(page)).toContainText('This game is not offered in your state.');
+  await expect(nextStep(page)).toContainText("This game isn't available in your state.");
   await expect(page.getByRole('button', { name: /^Opt in/ })).toHaveCount(0);
 });
 
@@ -117,7 +117,7 @@ test('T-35 rules that have changed since the page was opened are shown again bef
   await shopper.tellsAboutThemselves({ born: ['7', '1', '1985'] });
   await shopper.acceptsRules();
   await expect(
-    shopper.dialog.getByText('The rules have changed. Read them again and accept them to go on.'),
+    shopper.dialog.getByText('The rules have changed. Please read and accept them to continue.'),
   ).toBeVisible();
   expect(altered).toBe(true);
   await shopper.acceptsRules();

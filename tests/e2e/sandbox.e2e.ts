@@ -28,7 +28,7 @@ test('the sandbox opens without the network, lists the demo shoppers, and is wel
   for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme });
     await shopper.opens('/sandbox/');
-    await expect(page.getByText(/Maya/).first()).toBeAttached();
+    await expect(page.getByText(/Maya/).first()).toBeAttached({ timeout: 30_000 });
     await runs(page);
     // The editor takes its theme from a script, in its own time.
     for (const width of [1440, 360]) {

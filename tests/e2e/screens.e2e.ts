@@ -3,17 +3,17 @@ import { expect, test } from './fixtures.ts';
 import { expectWellMade } from './screens.ts';
 
 // Each test stands on every width, light and dark, which takes its time on a small machine.
-test.describe.configure({ timeout: 180_000, mode: 'parallel' });
-test.use({ stackOptions: { alone: 'screens' } });
+test.describe.configure({ timeout: 300_000, mode: 'parallel' });
 
 test('sign-in, code and re-sign-in are well made at every width', async ({ shopper, page, context }) => {
   await shopper.opens('/account/sign-in.html');
   await expectWellMade(page, 'sign-in');
-  await shopper.asksForCode('maya@example.com', true);
+  const address = await shopper.addressOf('maya');
+  await shopper.asksForCode(address, true);
   await expectWellMade(page, 'code');
   await shopper.entersCode('000000');
   await expectWellMade(page, 'wrong code');
-  await shopper.entersCode(await shopper.readsCode('maya@example.com'));
+  await shopper.entersCode(await shopper.readsCode(address));
   await page.waitForURL((url) => !url.pathname.includes('sign-in'));
   await context.clearCookies({ name: 'larder_session' });
   await context.clearCookies({ name: 'larder_refresh' });
@@ -42,7 +42,7 @@ test('the address form is well made, found and with faults', async ({ shopper, p
 });
 
 test('how it works, date of birth, rules and the refusal are well made', async ({ shopper, page }) => {
-  await shopper.arrives('new', { at: '/games/game-details/PANTRY-PICK-3' });
+  await shopper.arrives('new', { at: '/games/game-details/PANTRY-PICK-3', households: 'own' });
   await expect(shopper.dialog.getByRole('heading', { name: /^How .+ works$/ })).toBeVisible();
   await expectWellMade(page, 'how it works');
   await shopper.readsHowItWorks();
@@ -59,7 +59,7 @@ test('how it works, date of birth, rules and the refusal are well made', async (
 });
 
 test('odds, check of a play, account and menu are well made', async ({ shopper, page }) => {
-  await shopper.arrives('theo', { at: '/games/game-details/FRESH-COIN-DROP' });
+  await shopper.arrives('theo', { at: '/games/game-details/FRESH-COIN-DROP', households: 'own' });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await shopper.plays();
   await expectWellMade(page, 'result');

@@ -10,13 +10,13 @@ const looked: readonly number[] = [360, 1440];
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds on the page, one line for each element. Dark differs from light in its colours alone. */
+/** What axe finds on the page, one line for each element. Dark differs from light in its colors alone. */
 export async function accessibilityFaults(page: Page, scheme: 'light' | 'dark'): Promise<string[]> {
   // An evaluated script is not held back by the page's policy, and costs no second page as axe's own builder does.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript);
   return page.evaluate(
     async (runOnly) => {
-      // A colour on its way from one scheme to the other is neither.
+      // A color on its way from one scheme to the other is neither.
       const turning = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
       await Promise.allSettled(turning.map((transition) => transition.finished));
       const { violations } = await (window as unknown as AxeWindow).axe.run(document, {

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Stack } from './stack.ts';
+import type { SharedStack } from './stack.ts';
 
 interface DemoShopper {
   key: string;
   banner: string;
   email: string | null;
 }
+
+/** Who signs in: the demonstration's shoppers themselves, or a copy of each that belongs to the test. */
+export type Households = 'demo' | 'own';
 
 interface OptInAnswers {
   /** Date of birth as typed: month, day, year. Asked when the account has none. */
@@ -24,11 +27,14 @@ export class Shopper {
   /** Key of the demo shopper that signed in last; the site is that shopper's banner. */
   banner = 'safeway';
   readonly page: Page;
-  readonly stack: Stack;
+  readonly stack: SharedStack;
+  private readonly households: Households;
+  private readonly copies = new Map<string, Promise<DemoShopper>>();
 
-  constructor(page: Page, stack: Stack) {
+  constructor(page: Page, stack: SharedStack, households: Households = 'demo') {
     this.page = page;
     this.stack = stack;
+    this.households = households;
   }
 
   get dialog(): Locator {
@@ -45,12 +51,37 @@ export class Shopper {
     await this.page.waitForLoadState('networkidle');
   }
 
+  /** The shopper of that key: the demonstration's, or the copy that this test has. */
+  private who(key: string, households: Households): Promise<DemoShopper> {
+    if (households === 'demo') return this.demo(key);
+    const copy = this.copies.get(key) ?? this.copy(key);
+    this.copies.set(key, copy);
+    return copy;
+  }
+
+  private async copy(key: string): Promise<DemoShopper> {
+    const answer = await fetch(`${this.stack.services}/dev/households`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ key }),
+    });
+    if (!answer.ok) throw new Error(`There is no copy of "${key}": ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as DemoShopper;
+  }
+
   /** The demo shopper of that key, as the services list it. */
   async demo(key: string): Promise<DemoShopper> {
     const answer = await fetch(`${this.stack.services}/identity/demo/shoppers`);
     const found = ((await answer.json()) as DemoShopper[]).find((each) => each.key === key);
     if (!found) throw new Error(`There is no demo shopper "${key}".`);
     return found;
+  }
+
+  /** Where the test's own copy of a demo shopper gets codes: an address takes few of them an hour (N-1). */
+  async addressOf(key: string): Promise<string> {
+    const { email } = await this.who(key, 'own');
+    if (!email) throw new Error(`"${key}" has no address to send a code to.`);
+    return email;
   }
 
   /** The newest code that was sent to the address. */
@@ -67,7 +98,7 @@ export class Shopper {
     key: string,
     { to = '/games/game-grid', remembered = false }: { to?: string; remembered?: boolean } = {},
   ): Promise<void> {
-    const { banner, email } = await this.demo(key);
+    const { banner, email } = await this.who(key, this.households);
     if (!email) throw new Error(`"${key}" has no address to send a code to.`);
     this.banner = banner;
     await this.opens(to);
@@ -83,13 +114,18 @@ export class Shopper {
    */
   async arrives(
     key: string,
-    { at = '/games/game-grid', isTold = false }: { at?: string; isTold?: boolean } = {},
+    {
+      at = '/games/game-grid',
+      isTold = false,
+      households = this.households,
+    }: { at?: string; isTold?: boolean; households?: Households } = {},
   ): Promise<void> {
-    this.banner = (await this.demo(key)).banner;
+    const who = await this.who(key, households);
+    this.banner = who.banner;
     const answer = await fetch(`${this.stack.services}/identity/demo/sign-in`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ key, banner: this.banner }),
+      body: JSON.stringify({ key: who.key, banner: this.banner }),
     });
     const cookies = answer.headers.getSetCookie().map((line) => {
       const [pair = ''] = line.split(';');

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { alone as test, expect } from './fixtures.ts';
 
 test('G-31 G-63 G-65 a guest who opens the games is sent to sign-in and comes back to the page after it', async ({
   shopper,
@@ -25,7 +25,7 @@ test('G-64 G-75 the way back of a business account whose session has ended is ke
   shopper,
   page,
   context,
-  stack,
+  ownStack: stack,
 }) => {
   await shopper.arrives('business');
   await stack.moveClock({ advance: 'PT31M' });
@@ -38,7 +38,12 @@ test('G-64 G-75 the way back of a business account whose session has ended is ke
   expect(new URL(page.url()).pathname).toMatch(/sign-in\.html$/);
 });
 
-test('S-109 a token that has ended is renewed once without a word', async ({ shopper, page, stack, complaints }) => {
+test('S-109 a token that has ended is renewed once without a word', async ({
+  shopper,
+  page,
+  ownStack: stack,
+  complaints,
+}) => {
   await shopper.arrives('maya');
   await stack.moveClock({ advance: 'PT31M' });
   await shopper.opens('/games/game-grid');
@@ -76,19 +81,19 @@ test('T-26 T-28 a wrong code is refused, the right one after five wrong ones too
   const wrong = right === '000000' ? '111111' : '000000';
   for (let attempt = 1; attempt < 5; attempt++) {
     await shopper.entersCode(wrong);
-    await expect(page.getByText('That is not the code.')).toBeVisible();
+    await expect(page.getByText("That code isn't right.")).toBeVisible();
   }
   await shopper.entersCode(wrong);
   await expect(shopper.heading("Let's try a new code")).toBeVisible();
 });
 
-test('X-9 a code that is older than five minutes has expired', async ({ shopper, page, stack }) => {
+test('X-9 a code that is older than five minutes has expired', async ({ shopper, page, ownStack: stack }) => {
   await shopper.opens('/account/sign-in.html');
   await shopper.asksForCode('carlos@example.com');
   const code = await shopper.readsCode('carlos@example.com');
   await stack.moveClock({ advance: 'PT6M' });
   await shopper.entersCode(code);
-  await expect(page.getByText('This code has expired. Ask for a new one.')).toBeVisible();
+  await expect(page.getByText('This code has expired. Request a new one.')).toBeVisible();
   await stack.moveClock({ reset: true });
 });
 
@@ -118,7 +123,7 @@ test('S-38 T-21 a session that ends while the page is open opens the session-tim
   shopper,
   page,
   context,
-  stack,
+  ownStack: stack,
 }) => {
   await shopper.arrives('maya', { at: '/games/game-details/HARVEST-SPIN' });
   await stack.moveClock({ advance: 'PT31M' });

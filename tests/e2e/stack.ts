@@ -6,26 +6,39 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ready, root, run, stop, type Running } from '../../scripts/processes.ts';
 
-/** Services and front of a test, on ports and a data folder of their own. */
-export interface Stack {
+/** Where services and front of a stack are, and what they were started with. */
+export interface StackAddress {
+  port: number;
+  /** Address of the services. */
+  services: string;
+  env: NodeJS.ProcessEnv;
+}
+
+/** Services and front that tests stand on, maybe many at once. */
+export interface SharedStack {
+  address: StackAddress;
   /** Address of a page of a banner's site. */
   url(path?: string, banner?: string): string;
   /** Address of the services. */
   services: string;
-  /** Process numbers of both. */
-  pids: { front: number; services: number };
-  /** Moves the clock of the services, and with it the front's: `{ advance: 'PT24H' }`, `{ now: '2026-…Z' }`, `{ reset: true }`. */
-  moveClock(body: { advance: string } | { now: string } | { reset: true }): Promise<void>;
   /** The services' now, in ISO 8601. */
   now(): Promise<string>;
-  /** Ends the services without a word (kill -9). */
-  killServices(): Promise<void>;
-  /** Starts the services again on the same data. */
-  startServices(): Promise<void>;
   /** Runs a command of the product on the same data; answers what it printed, and fails as it fails. */
   command(script: string, ...args: string[]): Promise<string>;
   /** Runs an operation (`npm run ops`) as one of the demonstration's operators, another one agrees; what is asked is answered with yes. */
   operates(operator: string, ...args: string[]): Promise<string>;
+}
+
+/** Services and front of a test alone, on ports and a data folder of their own. */
+export interface Stack extends SharedStack {
+  /** Process numbers of both. */
+  pids: { front: number; services: number };
+  /** Moves the clock of the services, and with it the front's: `{ advance: 'PT24H' }`, `{ now: '2026-…Z' }`, `{ reset: true }`. */
+  moveClock(body: { advance: string } | { now: string } | { reset: true }): Promise<void>;
+  /** Ends the services without a word (kill -9). */
+  killServices(): Promise<void>;
+  /** Starts the services again on the same data. */
+  startServices(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -34,6 +47,8 @@ export interface StackOptions {
   env?: NodeJS.ProcessEnv;
   /** Largest heap of each, as `npm start` gives it. */
   heapMb?: number;
+  /** Folder of another checkout to run, built. */
+  checkout?: string;
 }
 
 export async function freePort(): Promise<number> {
@@ -46,7 +61,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** Starts services and front and waits until both are able to serve. The build has to be there. */
-export async function startStack({ env = {}, heapMb = 512 }: StackOptions = {}): Promise<Stack> {
+export async function startStack({ env = {}, heapMb = 512, checkout = root }: StackOptions = {}): Promise<Stack> {
   const [port, servicesPort] = [await freePort(), await freePort()];
   const dataDir = await mkdtemp(join(tmpdir(), 'larder-'));
   await chmod(dataDir, 0o755);
@@ -68,25 +83,31 @@ export async function startStack({ env = {}, heapMb = 512 }: StackOptions = {}):
   const heap = [`--max-old-space-size=${heapMb}`];
   let servicesProcess: Running | undefined;
   const startServices = async (): Promise<void> => {
-    servicesProcess = run({ name: 'services', args: [...heap, 'services/src/main.ts'], env: environment, show: false });
+    servicesProcess = run({
+      name: 'services',
+      args: [...heap, 'services/src/main.ts'],
+      env: environment,
+      cwd: checkout,
+      show: false,
+    });
     await ready(servicesProcess, `${services}/readyz`).catch(reported(servicesProcess));
   };
   await startServices();
-  const front = run({ name: 'front', args: [...heap, 'gateway/src/main.ts'], env: environment, show: false });
+  const front = run({
+    name: 'front',
+    args: [...heap, 'gateway/src/main.ts'],
+    env: environment,
+    cwd: checkout,
+    show: false,
+  });
   await ready(front, `http://127.0.0.1:${port}/readyz`).catch(reported(front));
 
-  const command = async (script: string, ...args: string[]): Promise<string> => {
-    const options = { cwd: root, env: environment };
-    return (await promisify(execFile)(process.execPath, [script, ...args], options)).stdout;
-  };
-
   return {
-    services,
+    ...connectStack({ port, services, env: environment }),
     get pids() {
       return { front: front.child.pid ?? 0, services: servicesProcess?.child.pid ?? 0 };
     },
     startServices,
-    url: (path = '/', banner = 'safeway') => new URL(path, `http://${banner}.localhost:${port}`).href,
     async moveClock(body) {
       const answer = await fetch(`${services}/dev/clock`, {
         method: 'POST',
@@ -94,15 +115,6 @@ export async function startStack({ env = {}, heapMb = 512 }: StackOptions = {}):
         body: JSON.stringify(body),
       });
       if (!answer.ok) throw new Error(`The clock did not move: ${answer.status} ${await answer.text()}`);
-    },
-    async now() {
-      const answer = (await (await fetch(`${services}/dev/clock`)).json()) as { now: string };
-      return answer.now;
-    },
-    command,
-    operates: (operator, ...args) => {
-      const approver = operator === 'romero' ? 'okafor' : 'romero';
-      return command('services/src/ops/main.ts', '--operator', operator, '--approver', approver, '--yes', ...args);
     },
     async killServices() {
       servicesProcess?.child.kill('SIGKILL');
@@ -112,6 +124,27 @@ export async function startStack({ env = {}, heapMb = 512 }: StackOptions = {}):
       await stop(front);
       if (servicesProcess) await stop(servicesProcess);
       await rm(dataDir, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+}
+
+/** A stack that runs already, as its address names it. */
+export function connectStack(address: StackAddress): SharedStack {
+  const { port, services, env } = address;
+  const command = async (script: string, ...args: string[]): Promise<string> =>
+    (await promisify(execFile)(process.execPath, [script, ...args], { cwd: root, env })).stdout;
+  return {
+    address,
+    services,
+    url: (path = '/', banner = 'safeway') => new URL(path, `http://${banner}.localhost:${port}`).href,
+    async now() {
+      const answer = (await (await fetch(`${services}/dev/clock`)).json()) as { now: string };
+      return answer.now;
+    },
+    command,
+    operates: (operator, ...args) => {
+      const approver = operator === 'romero' ? 'okafor' : 'romero';
+      return command('services/src/ops/main.ts', '--operator', operator, '--approver', approver, '--yes', ...args);
     },
   };
 }

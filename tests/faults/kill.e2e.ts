@@ -36,7 +36,7 @@ async function balanceOf(stack: Stack, token: string): Promise<{ totalGamePoints
 }
 
 test('N-20 I-3 I-8 kill -9 of the services in the middle of plays: no acknowledged play is lost, none is doubled', async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const stack = await startStack();
   try {
     const token = await tokenOf(stack, 'maya');

@@ -15,7 +15,7 @@ async function processesOf(dataDir: string): Promise<string[]> {
 }
 
 test('npm start without a terminal: TERM to npm leaves no process behind', async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(400_000);
   const dataDir = await mkdtemp(join(tmpdir(), 'larder-stop-'));
   await chmod(dataDir, 0o755);
   const port = await freePort();
@@ -24,7 +24,7 @@ test('npm start without a terminal: TERM to npm leaves no process behind', async
   try {
     let said = '';
     for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    await expect.poll(() => said, { timeout: 150_000 }).toContain('Larder is ready.');
+    await expect.poll(() => said, { timeout: 300_000 }).toContain('Larder is ready.');
     expect((await processesOf(dataDir)).length).toBeGreaterThanOrEqual(5);
 
     const ended = once(npm, 'exit');

@@ -1,4 +1,4 @@
-import { expect, test as base } from '../e2e/fixtures.ts';
+import { alone as base, expect } from '../e2e/fixtures.ts';
 import { Shopper } from '../e2e/shopper.ts';
 import { startStack, type Stack } from '../e2e/stack.ts';
 import { openWire, type Wire } from '../e2e/wire.ts';
@@ -45,7 +45,7 @@ for (const how of ['off', 'slow'] as const) {
     await shopper.opens('/foru.html');
     await expect(page.getByText('Harvest Spin').first()).toBeVisible();
     await expect(
-      shopper.heading('Bonus Path could not be loaded').or(page.getByText('Bonus Path could not be loaded')),
+      shopper.heading("We couldn't load your Bonus Path").or(page.getByText("We couldn't load your Bonus Path")),
     ).toBeVisible();
     await expect(page.getByText(technicalDifficulties).first()).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Safeway for U' })).toBeVisible();
@@ -79,7 +79,7 @@ for (const how of ['off', 'slow'] as const) {
     await shopper.arrives('maya', { at: '/foru.html' });
     breaks(wired.wire, '/games/', how);
     await shopper.opens('/foru.html');
-    await expect(page.getByText('Games could not be loaded')).toBeVisible();
+    await expect(page.getByText("We couldn't load the games")).toBeVisible();
     await expect(page.getByText(technicalDifficulties).first()).toBeVisible();
     await expect(shopper.heading('Bonus Path').first()).toBeVisible();
     await expect(page.getByText('Complete offers to unlock bonus savings.')).toBeVisible();

@@ -2,23 +2,34 @@ import type { Page } from '@playwright/test';
 import type { AxeWindow } from '../axe.ts';
 
 /**
- * Axe's violations: all rules, contrast alone, or all but contrast where no colour has changed; `page` for a whole page,
- * which has landmarks and a first heading.
+ * Axe's violations: all rules, contrast alone, or all but contrast where no color has changed; `page` for a whole page,
+ * which has landmarks and a first heading, `docs` for one without the stories in it, which are looked at by themselves.
  */
 export async function violations(
   page: Page,
-  rules: 'all' | 'contrast' | 'structure' | 'page' = 'all',
+  rules: 'all' | 'contrast' | 'structure' | 'page' | 'docs' = 'all',
 ): Promise<string[]> {
   return page.evaluate(async (wanted) => {
     const { axe: checker } = window as unknown as AxeWindow;
-    const { violations } = await checker.run(document, {
+    const isPage = wanted === 'page' || wanted === 'docs';
+    const stories = [['.docs-story'], ['.sb-story']];
+    // Storybook's own controls beside the props
+    const controls = ['.docblock-argstable td:last-child'];
+    if (isPage) {
+      const turning = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+      await Promise.allSettled(turning.map((transition) => transition.finished));
+    }
+    const { violations } = await checker.run(wanted === 'docs' ? { exclude: [...stories, controls] } : document, {
       resultTypes: ['violations'],
       ...(wanted === 'contrast' ? { runOnly: ['color-contrast'] } : {}),
       // a story is a part of a page: it has no landmarks and no first heading of its own
       rules: {
-        region: { enabled: wanted === 'page' },
-        'landmark-one-main': { enabled: wanted === 'page' },
-        'page-has-heading-one': { enabled: wanted === 'page' },
+        region: { enabled: isPage },
+        'landmark-one-main': { enabled: isPage },
+        'page-has-heading-one': { enabled: isPage },
+        ...(wanted === 'docs'
+          ? { 'heading-order': { enabled: false }, 'landmark-no-duplicate-main': { enabled: false } }
+          : {}),
         ...(wanted === 'structure' ? { 'color-contrast': { enabled: false } } : {}),
       },
     });

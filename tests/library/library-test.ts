@@ -1,6 +1,5 @@
 import type { CDPSession } from '@playwright/test';
 import { test as base } from '../e2e/fixtures.ts';
-import { storyFiles } from './library.ts';
 import { Reader } from './reader.ts';
 
 /** A worker reads all its stories in one page, as one who leafs through the library, and the pages of words in another. */
@@ -16,6 +15,7 @@ export const test = base.extend<object, { reader: Reader; wordReader: Reader; ca
       const page = await browser.newPage({ locale: 'en-US' });
       const reader = new Reader(page, stack.url('/design-system').replace(/\/$/, ''));
       await reader.arrive();
+      await reader.openFirst();
       await use(reader);
       await page.close();
     },
@@ -26,8 +26,7 @@ export const test = base.extend<object, { reader: Reader; wordReader: Reader; ca
       const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-US' });
       const reader = new Reader(await context.newPage(), stack.url('/design-system').replace(/\/$/, ''));
       await reader.arrive();
-      const [first] = storyFiles();
-      if (first) await reader.open(first.stories[0]!);
+      await reader.openFirst();
       await use(reader);
       await context.close();
     },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { CDPSession } from '@playwright/test';
 
 const folder = join(import.meta.dirname, '../../test-results/library-pictures');
-/** A picture of one colour at the size of a phone has some bytes less than this, one with a single letter more. */
+/** A picture of one color at the size of a phone has some bytes less than this, one with a single letter more. */
 const blankBytes = 8300;
 
 /** The pictures of one story in every look, kept beside the results for whoever wants to leaf through them. */

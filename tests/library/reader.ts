@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { axeScript, type AxeWindow } from '../axe.ts';
-import type { Story } from './library.ts';
+import { storyFiles, type Story } from './library.ts';
 
-/** What the toolbar of the library chooses besides the theme. */
+/** What the toolbar of the library chooses besides the theme, and the device's forced colors. */
 export interface Choice {
   direction?: 'ltr' | 'rtl';
   text?: '100' | '200';
   language?: 'en' | 'en-XA';
+  forcedColors?: boolean;
 }
 
 /** A banner's look in one scheme and contrast. */
@@ -43,12 +44,17 @@ export class Reader {
   async arrive(): Promise<void> {
     const { page } = this;
     const origin = new URL(this.address).origin;
-    page.on('requestfailed', (request) => this.faults.push(`failed: ${request.url()}`));
+    page.on('requestfailed', (request) => {
+      // What was still under way when the reader went on has not failed.
+      if (request.failure()?.errorText !== 'net::ERR_ABORTED') this.faults.push(`failed: ${request.url()}`);
+    });
     page.on('response', (answer) => {
       if (answer.status() >= 400) this.faults.push(`${answer.status()}: ${answer.url()}`);
     });
     page.on('console', (message) => {
-      if (message.type() === 'error') this.faults.push(`console: ${message.text().slice(0, 400)}`);
+      // A play that fails is heard by its event, for its own story; the library prints it too, at times when the next one is shown.
+      const isFailedPlay = /\bexpect\(.*?\)\.(?:not\.)?to[A-Z]/.test(message.text());
+      if (message.type() === 'error' && !isFailedPlay) this.faults.push(`console: ${message.text().slice(0, 400)}`);
     });
     page.on('pageerror', (error) => this.faults.push(`threw: ${error.message.slice(0, 400)}`));
     await page.route(
@@ -62,9 +68,15 @@ export class Reader {
     await page.emulateMedia({ reducedMotion: 'reduce' });
   }
 
-  /** Opens the library at a story; every other story comes without a new page. */
+  /** Opens the library at a story; every other story and page of docs comes without a new page. */
   async open({ id }: Pick<Story, 'id'>): Promise<void> {
     await this.page.goto(`${this.address}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
+    await this.settles();
+    await this.linkThemes();
+  }
+
+  /** Waits until the story that is shown has been played to its end. */
+  private async settles(): Promise<void> {
     await this.page.waitForFunction(
       () => {
         const { currentRender } = (window as unknown as LibraryWindow).__STORYBOOK_PREVIEW__ ?? {};
@@ -73,7 +85,12 @@ export class Reader {
       undefined,
       { timeout: 60_000 },
     );
-    await this.linkThemes();
+  }
+
+  /** Opens the library at its first story. */
+  async openFirst(): Promise<void> {
+    const [first] = storyFiles().flatMap(({ stories }) => stories);
+    if (first) await this.open(first);
   }
 
   /** Has the stylesheets of every look in the page, so that a change of look waits for nothing. */
@@ -111,18 +128,39 @@ export class Reader {
     );
   }
 
-  /** Opens a page of words in a scheme, in a page of its own; answers what is missing there. */
-  async readDocs(id: string, scheme: Look['scheme'] = 'light'): Promise<string[]> {
+  /** Opens the library at a page of docs, in a scheme. */
+  async openDocs(id: string, scheme: Look['scheme']): Promise<void> {
     await this.page.goto(`${this.address}/iframe.html?id=${id}&viewMode=docs&globals=scheme:${scheme}`);
-    const words = this.page.locator('#storybook-docs');
-    await words.locator('h1').first().waitFor();
-    const text = await words.innerText();
+    await this.page.locator('#storybook-docs h1').first().waitFor();
+  }
+
+  /** Draws a page of docs, if it is not there, and answers what is missing there. */
+  async readDocs(id: string): Promise<string[]> {
+    const text = await this.page.evaluate(async (docsId) => {
+      const channel = (window as unknown as LibraryWindow).__STORYBOOK_ADDONS_CHANNEL__;
+      await new Promise<void>((resolve, reject) => {
+        const timer = setTimeout(() => reject(new Error(`${docsId} was not drawn within 30 s`)), 30_000);
+        const done = (drawn: unknown) => {
+          if (drawn !== docsId) return;
+          clearTimeout(timer);
+          channel.off('docsRendered', done);
+          resolve();
+        };
+        channel.on('docsRendered', done);
+        if (new URL(location.href).searchParams.get('id') === docsId) done(docsId);
+        else channel.emit('setCurrentStory', { storyId: docsId, viewMode: 'docs' });
+      });
+      await document.fonts.ready;
+      return document.querySelector<HTMLElement>('#storybook-docs')?.innerText ?? '';
+    }, id);
     const parts = [/When to use|Use it/, /When not|Don't use it/, /Anatomy/, /Accessibility/, /Keyboard/];
     return parts.filter((part) => !part.test(text)).map((part) => `has no part ${String(part)}`);
   }
 
   /** Draws a story from anew and plays it; answers what went wrong in it. */
   async show({ id }: Pick<Story, 'id'>): Promise<string[]> {
+    // A change of the toolbar plays a story again; one that is cut off there would be blamed on the next.
+    await this.settles();
     return this.page.evaluate(async (storyId) => {
       const channel = (window as unknown as LibraryWindow).__STORYBOOK_ADDONS_CHANNEL__;
       const faults: string[] = [];
@@ -158,7 +196,10 @@ export class Reader {
   }
 
   /** Chooses in the toolbar and waits until the page follows. */
-  async choose(choice: Choice): Promise<void> {
+  async choose({ forcedColors, ...toolbar }: Choice): Promise<void> {
+    if (forcedColors !== undefined)
+      await this.page.emulateMedia({ forcedColors: forcedColors ? 'active' : 'none', reducedMotion: 'reduce' });
+    if (Object.keys(toolbar).length === 0) return;
     await this.page.evaluate(async (globals) => {
       const channel = (window as unknown as LibraryWindow).__STORYBOOK_ADDONS_CHANNEL__;
       channel.emit('updateGlobals', { globals });
@@ -171,11 +212,6 @@ export class Reader {
       if (!follows()) throw new Error(`The page does not follow ${JSON.stringify(globals)}.`);
       await document.fonts.ready;
       await new Promise((next) => requestAnimationFrame(next));
-    }, choice);
-  }
-
-  /** The device's forced colours on or off. */
-  async forceColours(forced: boolean): Promise<void> {
-    await this.page.emulateMedia({ forcedColors: forced ? 'active' : 'none', reducedMotion: 'reduce' });
+    }, toolbar);
   }
 }

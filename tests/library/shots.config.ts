@@ -6,6 +6,7 @@ const root = join(import.meta.dirname, '../..');
 
 /** Pictures of every story, compared with those that this machine took before; another machine draws other pixels. */
 export default defineConfig({
+  globalSetup: '../e2e/global-setup.ts',
   testDir: '.',
   testMatch: '*.shots.ts',
   outputDir: join(root, 'test-results/library-shots'),

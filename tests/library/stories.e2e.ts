@@ -1,26 +1,25 @@
 import { overflow, movement, tabThrough, violations } from './checks.ts';
 import { storyFiles, type LibraryResult, type Story } from './library.ts';
 import { expect, test } from './library-test.ts';
+import { nameOf, sampleOf, themes, usual, type Variant } from './looks.ts';
 import { Pictures } from './pictures.ts';
-import { Reader, type Look } from './reader.ts';
+import { Reader, type Choice, type Look } from './reader.ts';
 
 const files = storyFiles();
 
-/** In which everything is checked; the others differ from it in their colours and letters alone. */
-const usual: Look = { banner: 'safeway', scheme: 'light' };
-const looks: readonly Look[] = [
-  { banner: 'safeway', scheme: 'light', contrast: 'more' },
-  { banner: 'safeway', scheme: 'dark', contrast: 'more' },
-  { banner: 'safeway', scheme: 'dark' },
-  { banner: 'haggen', scheme: 'dark' },
-  { banner: 'haggen', scheme: 'light' },
-  { banner: 'wireframe', scheme: 'light' },
-  { banner: 'wireframe', scheme: 'dark' },
-];
-/** A whole screen is made of parts that are seen in every look by themselves. */
-const looksOf = (title: string) =>
-  title.includes('/Screens/') ? looks.filter(({ banner, scheme }) => banner === 'haggen' && scheme === 'dark') : looks;
-const nameOf = ({ banner, scheme, contrast }: Look) => [banner, scheme, ...(contrast ? ['contrast'] : [])].join(', ');
+/** Every story in every look (`npm run test:all`) instead of a sample in which each look meets each component. */
+const all = process.env['LIBRARY_LOOKS'] === 'all';
+
+/** What the reader of a variant chooses, how it was before, and the rules of axe that it could break. */
+const settings: Record<
+  Exclude<Variant, Look>,
+  { chosen: Choice; before: Choice; rules?: Parameters<typeof violations>[1] }
+> = {
+  'right to left': { chosen: { direction: 'rtl' }, before: { direction: 'ltr' }, rules: 'structure' },
+  'text at 200 %': { chosen: { text: '200' }, before: { text: '100' }, rules: 'structure' },
+  'longer words': { chosen: { language: 'en-XA' }, before: { language: 'en' } },
+  'forced colors': { chosen: { forcedColors: true }, before: { forcedColors: false }, rules: 'all' },
+};
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -28,8 +27,8 @@ test('the library is built', () => {
   expect(files.length).toBeGreaterThan(40);
 });
 
-/** All that is checked of one story; faults by check, and how often Tab stops. */
-async function read(reader: Reader, story: Story, pictures: Pictures, others: readonly Look[]) {
+/** Looks at one story in the usual look, and in these variants; answers faults by check, and how often Tab stops. */
+async function read(reader: Reader, story: Story, pictures: Pictures, variants: readonly Variant[]) {
   const { page } = reader;
   const faults: Record<string, string[]> = {};
   const found = (check: string, those: readonly string[], where = '') =>
@@ -42,25 +41,23 @@ async function read(reader: Reader, story: Story, pictures: Pictures, others: re
   const { stops, missed } = await tabThrough(page);
   found('keyboard', missed);
   await pictures.take(nameOf(usual));
-  for (const look of others) {
-    await reader.wear(look);
-    found('axe', await violations(page, 'contrast'), nameOf(look));
-    await pictures.take(nameOf(look));
+  let isWorn = usual;
+  for (const variant of variants) {
+    if (typeof variant === 'object') {
+      await reader.wear((isWorn = variant));
+      found('axe', await violations(page, 'contrast'), nameOf(variant));
+      await pictures.take(nameOf(variant));
+      continue;
+    }
+    if (isWorn !== usual) await reader.wear((isWorn = usual));
+    const { chosen, before, rules } = settings[variant];
+    await reader.choose(chosen);
+    if (rules) found(variant, await violations(page, rules));
+    found(variant, await overflow(page));
+    await pictures.take(variant);
+    await reader.choose(before);
   }
-  await reader.wear(usual);
-  await reader.choose({ direction: 'rtl' });
-  found('right to left', [...(await violations(page, 'structure')), ...(await overflow(page))]);
-  await pictures.take('right to left');
-  await reader.choose({ direction: 'ltr', text: '200' });
-  found('text at 200 %', [...(await violations(page, 'structure')), ...(await overflow(page))]);
-  await pictures.take('text at 200 %');
-  await reader.choose({ text: '100', language: 'en-XA' });
-  found('longer words', await overflow(page));
-  await reader.choose({ language: 'en' });
-  await reader.forceColours(true);
-  found('forced colours', await violations(page));
-  await pictures.take('forced colours');
-  await reader.forceColours(false);
+  if (isWorn !== usual) await reader.wear(usual);
   const drawn = (await page.locator('#storybook-root :is(img, svg, canvas, p, span, a, button)').count()) > 0;
   found('pictures', pictures.faults(drawn));
   return { faults, stops };
@@ -81,12 +78,17 @@ for (const { title, docs, stories } of files) {
     wordReader.faults = [];
     const faults: Record<string, string[]> = {};
     let stops = 0;
-    for (const story of stories) {
-      const result = await read(reader, story, new Pictures(camera, story.id), looksOf(title));
+    const ids = stories.map(({ id }) => id);
+    for (const [index, variants] of sampleOf(title, ids, all).entries()) {
+      const story = stories[index]!;
+      const result = await read(reader, story, new Pictures(camera, story.id), variants);
       stops += result.stops;
       for (const [check, those] of Object.entries(result.faults)) (faults[check] ??= []).push(...those);
     }
-    if (docs) faults['words'] = await wordReader.readDocs(docs);
+    if (docs) {
+      faults['words'] = await wordReader.readDocs(docs);
+      faults['axe']?.push(...(await violations(wordReader.page, 'docs')).map((fault) => `docs: ${fault}`));
+    }
     faults['network and console'] = [...reader.faults, ...wordReader.faults];
     const checks = Object.fromEntries(Object.entries(faults).map(([check, those]) => [check, those.length]));
     const result = { title, stories: stories.length, stops, checks } satisfies LibraryResult;
@@ -105,7 +107,8 @@ for (const [kind, end, scheme] of [
     const { page } = wordReader;
     const { title, docs } = files.find((file) => file.title.endsWith(end))!;
     wordReader.faults = [];
-    expect(await wordReader.readDocs(docs!, scheme)).toEqual([]);
+    await wordReader.openDocs(docs!, scheme);
+    expect(await wordReader.readDocs(docs!)).toEqual([]);
     await expect(page.locator('html')).toHaveAttribute('data-scheme', scheme);
     await expect(page.getByRole('table').first()).not.toContainText(/union|Set object|unknown/);
     await expect(page.getByRole('switch').first()).toBeVisible();
@@ -127,12 +130,12 @@ test('every banner of the sample looks like itself', async ({ reader }) => {
   const button = files.find(({ title }) => title.endsWith('/Button'))!.stories[0]!;
   await reader.show(button);
   const seen = new Set<string>();
-  for (const look of [usual, ...looks]) {
+  for (const look of [usual, ...themes]) {
     await reader.wear(look);
     seen.add((await reader.page.screenshot()).toString('base64'));
   }
   await reader.wear(usual);
-  expect(seen.size).toBe(looks.length + 1);
+  expect(seen.size).toBe(themes.length + 1);
 });
 
 test('the library itself opens without the network, and its switches act', async ({ page, stack }) => {

@@ -2,7 +2,7 @@
 import { readFileSync, rmSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { pictureIds } from '../src/pictures.ts';
+import { pictureIds } from '../src/art/pictures.ts';
 
 interface IconSet {
   width: number;

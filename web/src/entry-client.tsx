@@ -1,7 +1,6 @@
-import type { NormalizedCacheObject } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { setNonce } from 'get-nonce';
-import { StrictMode } from 'react';
+import { Fragment, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -10,16 +9,18 @@ import {
   RouterProvider,
   type HydrationState,
 } from 'react-router-dom';
-import { restoreAnswers } from './app/answers.ts';
-import { apolloContext, createClient } from './app/apollo.ts';
-import { Document } from './app/Document.tsx';
-import { keepEarlyInput } from './app/early-input.ts';
-import { browserLink } from './app/links.ts';
-import type { PageSettings } from './app/page.ts';
-import { prepare } from './app/prepare.ts';
+import { catchUp, restoreAnswers, type SentAnswer } from './app/data/answers.ts';
+import { apolloContext, createClient } from './app/data/apollo.ts';
+import { Document } from './app/document/Document.tsx';
+import { keepEarlyInput } from './app/document/early-input.ts';
+import { browserLink } from './app/data/links.ts';
+import type { PageSettings } from './app/document/page.ts';
+import { checkSessionOnReturn } from './app/data/return-check.ts';
+import { prepare } from './app/loading/prepare.ts';
 import { routes } from './app/routes.tsx';
-import { reloadOnStaleChunk } from './app/stale-chunk.ts';
-import { tellTimeZone } from './app/time-zone.ts';
+import { whenIdle } from './app/loading/when-idle.ts';
+import { reloadOnStaleChunk } from './app/loading/stale-chunk.ts';
+import { tellTimeZone } from './storage/time-zone.ts';
 import { learnMark } from './art/marks.ts';
 import { MessagesContext, messagesIn } from './messages/messages.ts';
 
@@ -27,8 +28,7 @@ const bootText = document.getElementById('boot')!.textContent;
 const boot = JSON.parse(bootText) as {
   page: PageSettings;
   router: HydrationState;
-  apollo: NormalizedCacheObject;
-  answers?: [string, unknown][];
+  answers: SentAnswer[];
 };
 
 // Dialogs lock scrolling with a <style> of their own, which the page's policy lets in by its nonce only.
@@ -36,7 +36,7 @@ setNonce(document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
 
 tellTimeZone();
 
-const client = createClient(browserLink(), { ssr: false, state: boot.apollo });
+const client = createClient(browserLink(), { ssr: false });
 restoreAnswers(client, boot.answers);
 
 learnMark(boot.page.banner, boot.page.mark);
@@ -57,10 +57,12 @@ router = createBrowserRouter(routes, {
   hydrationData: boot.router,
   getContext: () => new RouterContextProvider(new Map([[apolloContext, client]])),
 });
+// Strict mode acts in development only.
+const Mode = import.meta.env.DEV ? StrictMode : Fragment;
 const giveBack = keepEarlyInput(document);
 hydrateRoot(
   document,
-  <StrictMode>
+  <Mode>
     <Document page={boot.page} boot={bootText} onTakenOver={giveBack}>
       <MessagesContext value={messagesIn(boot.page.language)}>
         <ApolloProvider client={client}>
@@ -68,6 +70,8 @@ hydrateRoot(
         </ApolloProvider>
       </MessagesContext>
     </Document>
-  </StrictMode>,
+  </Mode>,
   { onRecoverableError: (error) => console.error('hydration:', error) },
 );
+whenIdle(() => catchUp(client));
+checkSessionOnReturn(client);

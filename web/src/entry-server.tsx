@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { bannerOf } from '@larder/design-system/banners';
-import { StrictMode, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { preinit, preloadModule } from 'react-dom';
 import { renderToPipeableStream, type PipeableStream } from 'react-dom/server';
 import {
@@ -12,16 +12,17 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import { Observable } from 'rxjs';
-import { extractAnswers } from './app/answers.ts';
-import { apolloContext, createClient } from './app/apollo.ts';
-import { Document } from './app/Document.tsx';
-import { FrameDocument } from './app/Frame.generated.ts';
-import { PartsContext } from './app/loadable.tsx';
-import type { PageSettings } from './app/page.ts';
+import { extractAnswers, knownData } from './app/data/answers.ts';
+import { createClient } from './app/data/apollo.ts';
+import { ServerAnswers, ServerAnswersContext, serverAnswersContext } from './app/data/server-answers.ts';
+import { Document } from './app/document/Document.tsx';
+import { FrameDocument } from './app/data/Frame.generated.ts';
+import { PartsContext } from './app/loading/loadable.tsx';
+import type { PageSettings } from './app/document/page.ts';
 import { routes } from './app/routes.tsx';
 import { learnMark } from './art/marks.ts';
 import { MessagesContext, messagesIn, negotiateLanguage } from './messages/messages.ts';
-import type { PageAssets, Rendered, RenderOptions, Visit } from './rendering.ts';
+import type { PageAssets, Rendered, RenderOptions } from './server/rendering.ts';
 
 /** JSON that may stand inside a script element. */
 const embeddable = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
@@ -41,34 +42,26 @@ const partFiles =
     for (const href of js) if (!page.js.includes(href)) preloadModule(href, { as: 'script', nonce });
   };
 
-const visitLink = (visit: Visit): ApolloLink =>
-  new ApolloLink(
-    ({ query: document, variables, operationName }) =>
-      new Observable((observer) => {
-        const { id } = document as { id?: string };
-        visit.execute({ document, variables, ...(operationName ? { operationName } : {}), ...(id ? { id } : {}) }).then(
-          (result) => {
-            observer.next(result as ApolloLink.Result);
-            observer.complete();
-          },
-          (error: unknown) => observer.error(error),
-        );
-      }),
-  );
+/** For hooks that will act in the browser: on the server nothing asks on its own, and nothing is kept from page to page. */
+const idleClient = createClient(
+  new ApolloLink(() => new Observable((observer) => observer.error(new Error('Only loaders ask on the server.')))),
+  { ssr: true },
+);
+
+const handler = createStaticHandler(routes);
 
 /** Runs the loaders of the asked page and streams its document. */
 export async function render(request: Request, options: RenderOptions): Promise<Rendered> {
-  const client = createClient(visitLink(options.visit), { ssr: true });
-  const handler = createStaticHandler(routes);
+  const answers = new ServerAnswers(options.visit);
   const context = await handler.query(request, {
-    requestContext: new RouterContextProvider(new Map([[apolloContext, client]])),
+    requestContext: new RouterContextProvider(new Map([[serverAnswersContext, answers]])),
   });
   if (context instanceof Response)
     return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
 
   for (const error of Object.values(context.errors ?? {})) if (error instanceof Error) options.onError(error);
   const modules = context.matches.flatMap((m) => (m.route.handle as { module?: string } | undefined)?.module ?? []);
-  const banner = client.readQuery({ query: FrameDocument })?.banner.id ?? 'safeway';
+  const banner = knownData(answers, FrameDocument)?.banner.id ?? 'safeway';
   const { mark } = bannerOf(banner);
   learnMark(banner, mark);
   const language = negotiateLanguage(options.acceptLanguage);
@@ -80,31 +73,29 @@ export async function render(request: Request, options: RenderOptions): Promise<
     ...(options.scheme ? { scheme: options.scheme } : {}),
   };
   const errors = context.errors ? serializeErrors(context.errors) : null;
-  const answers = extractAnswers(client);
   const boot = embeddable({
     page,
     router: { loaderData: context.loaderData, errors },
-    apollo: client.extract(),
-    ...(answers.length > 0 ? { answers } : {}),
+    answers: extractAnswers(answers),
   });
   const router = createStaticRouter(handler.dataRoutes, context);
   const files = options.assets(modules);
   let stream!: PipeableStream;
   const ready = new Promise<void>((resolve, reject) => {
     stream = renderToPipeableStream(
-      <StrictMode>
-        <Styles css={files.css}>
-          <Document page={page} boot={boot} scripts={files.js} nonce={options.nonce}>
-            <MessagesContext value={messagesIn(language)}>
-              <ApolloProvider client={client}>
+      <Styles css={files.css}>
+        <Document page={page} boot={boot} scripts={files.js} nonce={options.nonce}>
+          <MessagesContext value={messagesIn(language)}>
+            <ApolloProvider client={idleClient}>
+              <ServerAnswersContext value={answers}>
                 <PartsContext value={partFiles(files, options)}>
                   <StaticRouterProvider router={router} context={context} hydrate={false} />
                 </PartsContext>
-              </ApolloProvider>
-            </MessagesContext>
-          </Document>
-        </Styles>
-      </StrictMode>,
+              </ServerAnswersContext>
+            </ApolloProvider>
+          </MessagesContext>
+        </Document>
+      </Styles>,
       {
         nonce: options.nonce,
         // What is ready stands in its place from the first byte on; React would else move large parts in by script.

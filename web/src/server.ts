@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { OpenVisit } from './rendering.ts';
+import type { OpenVisit } from './server/rendering.ts';
 import { development } from './server/development.ts';
 import { openVisitOverHttp } from './server/gateway.ts';
 import { pageHandler } from './server/page-handler.ts';

@@ -8,11 +8,11 @@ const components = (names: string): string => `design-system[\\\\/]src[\\\\/]com
 const frame = new RegExp(
   [
     components(
-      'Box|Breadcrumbs|Button|ButtonLink|Card|CountBadge|EmptyState|Grid|Heading|Icon|IconButton|Inline|LinkProvider|LiveRegion|SkipLink|Stack|Text|TextLink|VisuallyHidden',
+      'Box|Breadcrumbs|Button|ButtonLink|Card|CountBadge|DropdownPanel|EmptyState|Grid|Heading|Icon|IconButton|Inline|LinkProvider|LiveRegion|SkipLink|Stack|Text|TextLink|VisuallyHidden',
     ),
     'design-system[\\\\/]src[\\\\/](?:theme|support[\\\\/][^\\\\/]+$)',
     'node_modules[\\\\/](?:@vanilla-extract|get-nonce|lucide-react)[\\\\/]',
-    'web[\\\\/]src[\\\\/](?:app[\\\\/](?!NavigationDrawer)|art[\\\\/]|messages[\\\\/](?:messages|plural|en[\\\\/](?:index|frame|games))|pictures)',
+    'web[\\\\/]src[\\\\/](?:app[\\\\/](?!.*(?:NavigationDrawer|AccountPanel|SchemeChoice|SignOut))|ui[\\\\/](?:PageError|PageTitle|ShelfBoundary)[\\\\/]|art[\\\\/]|messages[\\\\/](?:messages|support|en[\\\\/](?:index|frame|games)))',
   ].join('|'),
 );
 const fields = new RegExp(
@@ -22,20 +22,48 @@ const overlays = new RegExp(
   `${components('Dialog|Drawer')}|design-system[\\\\/]src[\\\\/]support[\\\\/]overlay[\\\\/]|node_modules[\\\\/]@radix-ui[\\\\/]`,
 );
 const parts = new RegExp(
-  components('Alert|Badge|FactNumbers|Note|Numeral|Pips|ProgressBar|Skeleton|Status|Steps|Ticket|Tile|Toast'),
+  components('Alert|Badge|DefinitionList|Note|Numeral|PlaysLeft|ProgressBar|SavingsBadge|Skeleton|Status|Tile|Toast'),
 );
 
-/** What the pages of a game look like before and after a play. */
-const play = new RegExp(
+const under = (folder: string, names: string): string => `web[\\\\/]src[\\\\/]${folder}[\\\\/](?:${names})`;
+
+/** Class names of what a game's page loads later, which the page itself lays out. */
+const looks = new RegExp(
   [
     `${components('ScratchCard|Wheel')}.*[.]css[.]ts`,
-    'web[\\\\/]src[\\\\/]features[\\\\/]games[\\\\/](?:ActivityList|PlayArea|PlayPanel|PlayResult|Unavailable|WonPrizeCard|stages)[\\\\/].*[.]css[.]ts',
-    'web[\\\\/]src[\\\\/]features[\\\\/]draws[\\\\/]Draw(?:Card|Status)[\\\\/].*[.]css[.]ts',
+    `${under('features[\\\\/](?:games|prizes|draws)', '(?:ActivityList|PlayArea|PlayPanel|PlayResult|PrizeCard|Unavailable|WonPrizeCard|Draw(?:Card|Status)|stages)[\\\\/].*[.]css[.]ts')}`,
+    under('ui', 'Confetti[\\\\/].*[.]css[.]ts'),
+    under('routes[\\\\/]games[\\\\/]game-details', 'details[.]css[.]ts'),
+  ].join('|'),
+);
+/** What a game's page shows below the first screen. */
+const shelves = new RegExp(
+  [
+    under('features[\\\\/]games', 'ActivityList|FreePlay[\\\\/]WithoutPurchase'),
+    under('features[\\\\/]prizes', 'PrizeCard'),
+    under('routes[\\\\/]games[\\\\/]game-details', 'Faq|ShopToEarn'),
+  ].join('|'),
+);
+/** What has been won, and draws. */
+const winnings = new RegExp(
+  [
+    under('features[\\\\/]prizes', 'WonPrizeCard'),
+    under('features[\\\\/]draws', 'DrawCard|DrawStatus|Sweepstakes'),
   ].join('|'),
 );
 /** The smallest of what most pages share. */
-const sections =
-  /web[\\/]src[\\/]features[\\/](?:games[\\/](?:(?:LinkButton|Picture|Section)[\\/]|Activity[\\/]activity-path)|prizes[\\/]prize-path|writes[\\/])/;
+const sections = new RegExp(
+  [
+    under(
+      'features[\\\\/]games',
+      'Activity[\\\\/]activity-path|motion[\\\\/]reduced-motion|Unavailable|PlayResult[\\\\/]result-text',
+    ),
+    under('features[\\\\/]prizes', 'prize-path|Wallet[\\\\/]wallet-path'),
+    under('features[\\\\/](?:content|draws|identity)', 'parts[.]ts'),
+    under('ui', 'FactList|LinkButton|LoadFailed|Picture|Section'),
+    under('writes', ''),
+  ].join('|'),
+);
 
 /** Files that pages share, few and whole: a file for each small component would cost more in requests than it saves. */
 // In this order: a file takes along what it needs, unless an earlier one has it.
@@ -46,5 +74,7 @@ export const sharedChunks = [
   { name: 'parts', test: parts },
   { name: 'overlays', test: overlays },
   { name: 'sections', test: sections },
-  { name: 'play', test: play },
+  { name: 'looks', test: looks },
+  { name: 'winnings', test: winnings },
+  { name: 'shelves', test: shelves },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));

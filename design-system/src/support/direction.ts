@@ -8,5 +8,8 @@ const watch = (changed: () => void) => {
   return () => observer.disconnect();
 };
 
-/** The page's line of reading, for behaviour that styles cannot turn: which arrow key goes on. */
+/** The page's reading direction, for behavior that styles can't mirror: which arrow key goes forward. */
 export const useDirection = (): 'ltr' | 'rtl' => useSyncExternalStore(watch, read, () => 'ltr');
+
+/** The reading direction where an element stands: an arrow key asks it when it is pressed. */
+export const directionOf = (element: Element): 'ltr' | 'rtl' => (element.matches(':dir(rtl)') ? 'rtl' : 'ltr');

@@ -22,7 +22,7 @@ interface FieldSuite {
   Field: (props: SuiteFieldProps) => ReactNode;
   /** Role of its control. */
   role: 'textbox' | 'combobox' | 'checkbox' | 'switch' | 'spinbutton' | 'searchbox';
-  /** What this field has not, as a checkbox has no good news. */
+  /** What this field lacks: a checkbox has no success message. */
   lacks?: readonly Exclude<keyof SuiteFieldProps, 'label'>[];
 }
 

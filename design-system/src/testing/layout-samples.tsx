@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
+import { AutoGrid } from '../components/AutoGrid/index.ts';
 import { Bleed } from '../components/Bleed/index.ts';
+import { Container } from '../components/Container/index.ts';
 import { Divider } from '../components/Divider/index.ts';
 import { List, ListItem } from '../components/List/index.ts';
 import { Loader } from '../components/Loader/index.ts';
-import { Page } from '../components/Page/index.ts';
 import { ScrollArea } from '../components/ScrollArea/index.ts';
 import { Tag } from '../components/Tag/index.ts';
-import { Tiles } from '../components/Tiles/index.ts';
 import { Truncate } from '../components/Truncate/index.ts';
 
 /** Layout, text and small signs, each in the state with the most in it. */
@@ -23,17 +23,17 @@ export const layoutSamples: Record<string, ReactElement> = {
     </List>
   ),
   Loader: <Loader label="Loading more coupons" />,
-  Page: <Page as="main">Screen</Page>,
+  Container: <Container as="main">Screen</Container>,
   ScrollArea: <ScrollArea label="Prizes">Prizes</ScrollArea>,
   Tag: (
     <Tag tone="inverse" icon="star" onRemove={() => {}} removeLabel="Remove Organic">
       Organic
     </Tag>
   ),
-  Tiles: (
-    <Tiles size="small" gap="gutter">
-      Tiles
-    </Tiles>
+  AutoGrid: (
+    <AutoGrid size="small" gap="gutter">
+      AutoGrid
+    </AutoGrid>
   ),
   Truncate: <Truncate lines={2}>A long name</Truncate>,
 };

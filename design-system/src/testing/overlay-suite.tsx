@@ -7,12 +7,12 @@ import type { OverlayProps } from '../support/overlay/useOverlay.ts';
 interface OverlaySuite {
   Overlay: (props: OverlayProps & { children: ReactNode }) => ReactNode;
   role?: 'dialog' | 'alertdialog' | 'menu' | undefined;
-  /** What a press beside it does: a question that must be answered ignores it. */
+  /** What a press outside does: a question that must be answered ignores it. */
   beside?: 'closes' | 'ignored' | undefined;
 }
 
 interface PanelSuite extends OverlaySuite {
-  /** What takes the focus when it opens. */
+  /** What takes focus when it opens. */
   firstFocus: () => HTMLElement;
   /** Name of its own button that closes it. */
   closeLabel: string;
@@ -61,7 +61,7 @@ function suiteOf({ Overlay, role = 'dialog' }: OverlaySuite) {
   };
 }
 
-/** S-59, the ways in which every overlay closes, whatever it looks like. */
+/** S-59, how every overlay closes, whatever it looks like. */
 export function overlayClosingSuite(suite: OverlaySuite): void {
   const { opened, pressBeside, overlay, closes, historySettles } = suiteOf(suite);
 
@@ -70,14 +70,14 @@ export function overlayClosingSuite(suite: OverlaySuite): void {
     await historySettles();
   });
 
-  test('S-59 Escape closes it and leaves the page in reach', async () => {
+  test('S-59 Escape closes it and leaves the page available', async () => {
     await opened();
     await userEvent.keyboard('{Escape}');
     await closes();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Behind' })).toBeInTheDocument());
   });
 
-  test('S-59 a press beside it closes it, unless it must be answered', async () => {
+  test('S-59 a press outside closes it, unless it must be answered', async () => {
     await opened();
     await pressBeside();
     expect(overlay() !== null).toBe(suite.beside === 'ignored');
@@ -122,13 +122,13 @@ export function overlayClosingSuite(suite: OverlaySuite): void {
   });
 }
 
-/** What every overlay with a page's content does: the ways to close, the way of the focus, its own buttons. */
+/** What every overlay with content does: how it closes, how focus moves, its own buttons. */
 export function overlaySuite(suite: PanelSuite): void {
   overlayClosingSuite(suite);
   const { opened, press, overlay, closes, settled } = suiteOf(suite);
   const { firstFocus, closeLabel, modal = true } = suite;
 
-  test('focus goes into it and comes back to where it was', async () => {
+  test('focus moves into it and returns to where it was', async () => {
     await opened();
     await waitFor(() => expect(firstFocus()).toHaveFocus());
     await userEvent.keyboard('{Escape}');
@@ -146,7 +146,7 @@ export function overlaySuite(suite: PanelSuite): void {
     expect(behind).toHaveFocus();
   });
 
-  test('G-121 Tab goes round inside, both ways, and never behind', async () => {
+  test('G-121 Tab cycles inside, both ways, and never behind', async () => {
     const overlay = await opened();
     for (let presses = 0; presses < 6; presses += 1) {
       await userEvent.tab();
@@ -158,7 +158,7 @@ export function overlaySuite(suite: PanelSuite): void {
     }
   });
 
-  test('what is behind is out of reach of a modal one only', async () => {
+  test('only a modal one makes the page behind unavailable', async () => {
     await opened();
     expect(screen.queryAllByRole('button', { name: 'Behind' })).toHaveLength(modal ? 0 : 1);
   });

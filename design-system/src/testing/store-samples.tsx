@@ -4,12 +4,12 @@ import { Avatar } from '../components/Avatar/index.ts';
 import { Carousel } from '../components/Carousel/index.ts';
 import { FacetGroup } from '../components/FacetGroup/index.ts';
 import { Image } from '../components/Image/index.ts';
-import { Journey } from '../components/Journey/index.ts';
 import { Price } from '../components/Price/index.ts';
 import { QuantityStepper } from '../components/QuantityStepper/index.ts';
 import { ScratchCard } from '../components/ScratchCard/index.ts';
 import { week } from '../components/SlotPicker/example.ts';
 import { SlotPicker } from '../components/SlotPicker/index.ts';
+import { Stepper } from '../components/Stepper/index.ts';
 import { Table } from '../components/Table/index.ts';
 import { Wheel } from '../components/Wheel/index.ts';
 
@@ -39,8 +39,8 @@ export const storeSamples: Record<string, ReactElement> = {
     />
   ),
   Image: <Image src="/pictures/strawberry.svg" alt="Strawberries" width={160} height={160} srcSet="/a.svg 320w" />,
-  Journey: (
-    <Journey
+  Stepper: (
+    <Stepper
       label="Checkout"
       kind="sections"
       doneLabel="Done"

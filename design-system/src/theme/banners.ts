@@ -1,6 +1,6 @@
 import { bannerList } from './banner-list.ts';
 
-/** A sign in a 28 by 28 box: a ground in the action colour and a drawing in on-action upon it. */
+/** A mark in a 28 by 28 box: a shape in the action color with a drawing in on-action. */
 export interface BannerMark {
   ground: 'disc' | 'square' | 'shield';
   /** SVG path data. */
@@ -49,5 +49,5 @@ export const defaultBanner: BannerKey = 'safeway';
 
 const home: Banner = banners.find((one) => one.key === defaultBanner)!;
 
-/** The banner of a key, or the default one for a key that nobody has. */
+/** The banner of a key, or the default one for an unknown key. */
 export const bannerOf = (key: string): Banner => banners.find((one) => one.key === key) ?? home;

@@ -32,7 +32,7 @@ globalStyle('img, svg, video', { display: 'block', maxInlineSize: '100%' });
 globalStyle('address', { fontStyle: 'normal' });
 globalStyle('[hidden]', { display: 'none !important' });
 
-// Places that only a script focuses (headings, results) are read out; a ring there would look like a control.
+// What only a script focuses (headings, results) is read out; a ring there would look like a control.
 globalStyle('[tabindex="-1"]:focus', { outline: 'none' });
 globalStyle(':focus-visible', {
   outline: `${vars.control.ring} solid ${vars.color.focus}`,

@@ -7,7 +7,7 @@ export const vars = {
     surfaceCard: 'var(--surface-card)',
     /** Picture tile, search field, note, skeleton. */
     surfaceTile: 'var(--surface-tile)',
-    /** Ground below the page. */
+    /** Background below the page. */
     surfaceSunken: 'var(--surface-sunken)',
     /** Track of a progress bar; in dark the hairline, or it would vanish. */
     track: 'var(--track)',
@@ -25,21 +25,21 @@ export const vars = {
     hairline: 'var(--hairline)',
     /** Edge of an input, a checkbox, an outline button. */
     borderControl: 'var(--border-control)',
-    /** The ticket: the only yellow fill, in every banner the same. */
+    /** Savings badge: the only yellow fill, the same in every banner. */
     savings: 'var(--savings)',
-    /** Text on the ticket. */
+    /** Text on a savings badge. */
     onSavings: 'var(--on-savings)',
     /** Completed, clipped. */
     success: 'var(--success)',
-    /** Ground of a success message. */
+    /** Background of a success message. */
     successTint: 'var(--success-tint)',
     /** Expires soon, few left. */
     warning: 'var(--warning)',
-    /** Ground of a warning. */
+    /** Background of a warning. */
     warningTint: 'var(--warning-tint)',
     /** Error text and edge: rust, so that it never reads as a red banner. */
     error: 'var(--error)',
-    /** Ground of an error message. */
+    /** Background of an error message. */
     errorTint: 'var(--error-tint)',
     /** Focus ring, the same in every banner. */
     focus: 'var(--focus)',
@@ -57,11 +57,11 @@ export const vars = {
     playPeach: 'var(--play-peach)',
     /** Game art: strong peach. */
     playPeachStrong: 'var(--play-peach-strong)',
-    /** Wheel field, scratch card; stays lit in dark. */
+    /** Wheel field, scratch card; stays light in dark mode. */
     playPaper: 'var(--play-paper)',
     /** Shadow side of the paper. */
     playPaperSunken: 'var(--play-paper-sunken)',
-    /** Text printed on the paper, which stays lit in dark. */
+    /** Text printed on the paper, which stays light in dark mode. */
     onPlayPaper: 'var(--on-play-paper)',
     /** Covered scratch square. */
     playFoil: 'var(--play-foil)',
@@ -73,7 +73,7 @@ export const vars = {
     actionHover: 'var(--action-hover)',
     /** Text and icons on the fill. */
     onAction: 'var(--on-action)',
-    /** Brand-coloured text and icons on neutral ground. */
+    /** Brand-colored text and icons on neutral ground. */
     actionInk: 'var(--action-ink)',
     /** Ground of the stepper and the chosen place in the navigation. */
     actionTint: 'var(--action-tint)',
@@ -115,9 +115,9 @@ export const vars = {
     lead: 'var(--text-lead)',
     /** Title of a small card, digits in a field. */
     small: 'var(--text-small)',
-    /** Section title, value of a ticket. */
+    /** Section title, value of a coupon. */
     title: 'var(--text-title)',
-    /** Title of a dialog, a feature or a win. */
+    /** Title of a dialog, a feature, or a win. */
     feature: 'var(--text-feature)',
     /** Page title. */
     page: 'var(--text-page)',
@@ -129,35 +129,35 @@ export const vars = {
     numeral: 'var(--text-numeral)',
   },
   leading: {
-    /** Line of text.badge. */
+    /** Line height of text.badge. */
     badge: 'var(--leading-badge)',
-    /** Line of text.meta. */
+    /** Line height of text.meta. */
     meta: 'var(--leading-meta)',
-    /** Line of text.body. */
+    /** Line height of text.body. */
     body: 'var(--leading-body)',
-    /** Line of text.lead. */
+    /** Line height of text.lead. */
     lead: 'var(--leading-lead)',
-    /** Line of text.small. */
+    /** Line height of text.small. */
     small: 'var(--leading-small)',
-    /** Line of text.title. */
+    /** Line height of text.title. */
     title: 'var(--leading-title)',
-    /** Line of text.feature. */
+    /** Line height of text.feature. */
     feature: 'var(--leading-feature)',
-    /** Line of text.page. */
+    /** Line height of text.page. */
     page: 'var(--leading-page)',
-    /** Line of text.landing. */
+    /** Line height of text.landing. */
     landing: 'var(--leading-landing)',
-    /** Line of text.hero. */
+    /** Line height of text.hero. */
     hero: 'var(--leading-hero)',
-    /** Line of text.numeral. */
+    /** Line height of text.numeral. */
     numeral: 'var(--leading-numeral)',
   },
   font: {
     /** Text face of all banners. */
     text: 'var(--font-text)',
-    /** Hashes, codes and entry numbers, nothing else. */
+    /** Hashes, codes, and entry numbers, nothing else. */
     code: 'var(--font-code)',
-    /** Headings, prices, points, ticket values. */
+    /** Headings, prices, points, and coupon values. */
     display: 'var(--font-display)',
   },
   weight: {
@@ -179,27 +179,27 @@ export const vars = {
     3: 'var(--lift-3)',
   },
   motion: {
-    /** Something arrives. */
+    /** Entering. */
     in: 'var(--motion-in)',
-    /** Something leaves. */
+    /** Leaving. */
     out: 'var(--motion-out)',
     /** The wheel turns. */
     play: 'var(--motion-play)',
     /** Confetti falls. */
     fall: 'var(--motion-fall)',
-    /** A skeleton breathes, a spinner turns twice. */
+    /** A skeleton pulses once, a spinner turns twice. */
     breath: 'var(--motion-breath)',
   },
   ease: {
-    /** All movement of the interface. */
+    /** All interface motion. */
     out: 'var(--ease-out)',
-    /** The wheel comes to rest. */
+    /** The wheel slows to a stop. */
     play: 'var(--ease-play)',
   },
   layer: {
-    /** Above its neighbours in the same card. */
+    /** Above its neighbors in the same card. */
     raised: 'var(--layer-raised)',
-    /** Header that stays. */
+    /** Sticky header. */
     sticky: 'var(--layer-sticky)',
     /** Scrim, drawer, dialog. */
     overlay: 'var(--layer-overlay)',
@@ -209,7 +209,7 @@ export const vars = {
     skip: 'var(--layer-skip)',
   },
   control: {
-    /** Small button; the least a target may be. */
+    /** Small button; the minimum size of a target. */
     small: 'var(--control-small)',
     /** Button, search field. */
     medium: 'var(--control-medium)',
@@ -217,19 +217,19 @@ export const vars = {
     field: 'var(--control-field)',
     /** Main action of a page. */
     large: 'var(--control-large)',
-    /** Field of the date and of the code. */
+    /** Date field, one-time code field. */
     tall: 'var(--control-tall)',
     /** Cell of a one-time code. */
     cell: 'var(--control-cell)',
-    /** Width of a control's edge. */
+    /** Width of a control's border. */
     edge: 'var(--control-edge)',
-    /** Width of an edge that says error, chosen or won. */
+    /** Width of a border that marks an error, a choice, or a win. */
     strong: 'var(--control-strong)',
     /** Width of the focus ring. */
     ring: 'var(--control-ring)',
   },
   layout: {
-    /** Least size of anything that is pressed. */
+    /** Minimum size of anything that can be pressed. */
     target: 'var(--target)',
     /** Between columns. */
     gutter: 'var(--gutter)',
@@ -237,7 +237,7 @@ export const vars = {
     margin: 'var(--margin)',
     /** Left column. */
     rail: 'var(--rail)',
-    /** Frame with its margins. */
+    /** Page frame with its margins. */
     content: 'var(--content)',
     /** Dialog. */
     dialog: 'var(--dialog)',

@@ -16,7 +16,7 @@ export const media = {
   withoutScripts: '(scripting: none)',
 } as const;
 
-/** Widths of the place that a component has been given; in rem, so that larger text counts as less room. */
+/** Widths of a component's container; in rem, so that larger text counts as less room. */
 export const container = {
   roomy: '(min-width: 40rem)',
 } as const;

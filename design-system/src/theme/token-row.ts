@@ -1,4 +1,4 @@
-/** What is known of one token besides its value. */
+/** What is known about a token besides its value. */
 export interface TokenRow {
   group: string;
   /** As in code: `color.inkSoft`. */

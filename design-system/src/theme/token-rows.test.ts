@@ -12,7 +12,7 @@ test('every token of the contract has a row with a description, under its name i
   for (const { description } of tokenRows) expect(description).toMatch(/^[A-Z4-9].*\.$|^\d/);
 });
 
-test('a banner decides its colours, its display face and its corners, nothing else', () => {
+test('a banner decides its colors, its display face and its corners, nothing else', () => {
   const groups = new Set(tokenRows.filter(({ setBy }) => setBy === 'banner').map(({ group }) => group));
   expect([...groups]).toEqual(['color', 'font', 'display', 'radius']);
 });

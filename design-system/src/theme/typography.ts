@@ -1,6 +1,6 @@
 import { vars } from './contract.ts';
 
-/** The banner's display face: headings, prices, points, ticket values. */
+/** The banner's display face: headings, prices, points, coupon values. */
 export const displayFace = {
   fontFamily: vars.font.display,
   fontWeight: vars.display.weight,

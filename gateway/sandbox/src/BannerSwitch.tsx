@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { bannerNames } from '../../src/rules/banner-names.ts';
+import { bannerNames } from '../../src/shared/banner-names.ts';
 import { ask } from './ask.ts';
 
 /** Every banner has a host name of its own; on a machine of one's own they all are below `localhost`. */

@@ -1,5 +1,9 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { MeModel, PlayAndEarnModel, ProgramModel, PlayModel, OfficialRulesModel, RulesSectionModel, PlayabilityModel, PrizeModel, RedemptionModel, RedemptionResultModel, AlternateChoiceModel, RevealModel, DrawModel, DrawEntriesModel, SweepstakesWinModel, InboxModel, ViewerModel, RememberedShopperModel, CustomerProfileModel, AddressModel, CommunicationPreferencesModel, ZipPlaceModel, ReferenceDataModel } from '../models.ts';
+import type { DrawModel, DrawEntriesModel, SweepstakesWinModel, InboxModel } from '../areas/draws/models.ts';
+import type { PlayAndEarnModel, ProgramModel, PlayModel, RevealModel, PlayabilityModel, OfficialRulesModel, RulesSectionModel } from '../areas/games/models.ts';
+import type { MeModel, ViewerModel, RememberedShopperModel } from '../areas/identity/models.ts';
+import type { PrizeModel, RedemptionModel, AlternateChoiceModel, RedemptionResultModel } from '../areas/prizes/models.ts';
+import type { CustomerProfileModel, AddressModel, CommunicationPreferencesModel, ZipPlaceModel, ReferenceDataModel } from '../areas/profile/models.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -1029,7 +1033,7 @@ export type Mutation = {
   enterFree: EnterFreePayload;
   /** "Not Maya?": forgets the shopper that this browser remembers. */
   forgetShopper: ForgetShopperPayload;
-  /** Holds one of a prize for 24 hours, from 90 % of its cost on. One hold in a game at a time. */
+  /** Holds one of a prize for 24 hours once the household has 90% of its cost. One hold per game at a time. */
   holdPrize: HoldPrizePayload;
   /** Remembers that the shopper has seen how the game works (G-90). */
   markHowItWorksSeen: MarkHowItWorksSeenPayload;
@@ -1579,7 +1583,7 @@ export type Prize = {
   approximateValue: Money;
   /** Can it still be had? Says nothing of the shopper's points. */
   available: Scalars['Boolean']['output'];
-  /** May it be held for 24 hours now (from 90 % of its cost)? */
+  /** May it be held for 24 hours now (from 90% of its cost)? */
   canHold: Scalars['Boolean']['output'];
   /** What can be chosen from, for ALTERNATE_PRIZES. */
   choices: Array<Prize>;
@@ -1603,7 +1607,7 @@ export type Prize = {
   givenOut?: Maybe<Scalars['Int']['output']>;
   /** The same in words, once none are left: 200 were given out. */
   givenOutText?: Maybe<Scalars['String']['output']>;
-  /** Has the household asked to be told when there are some again? */
+  /** Has the household asked to be told when it is back in stock? */
   hasStockAlert: Scalars['Boolean']['output'];
   /** The household's hold. */
   hold?: Maybe<PrizeHold>;
@@ -1834,6 +1838,8 @@ export type ProgramPoints = {
   expiredGamePoints: Scalars['Int']['output'];
   /** Welcome plays not used yet. */
   freePlays: Scalars['Int']['output'];
+  /** Plays that points, welcome plays and limits allow now. */
+  gameplaysAvailable: Scalars['Int']['output'];
   /** Plays used in the whole game. */
   gameplaysUsed: Scalars['Int']['output'];
   /** Plays used on the store's today. */
@@ -1842,8 +1848,6 @@ export type ProgramPoints = {
   pendingGamePoints: Scalars['Int']['output'];
   /** Date of the newest order with points on the way, in words: Aug 4. */
   pendingSinceString?: Maybe<Scalars['String']['output']>;
-  /** Plays that points, welcome plays and limits allow now. */
-  playsLeft: Scalars['Int']['output'];
   /** Stamps on the board, for COLLECT. */
   stamps?: Maybe<Scalars['Int']['output']>;
   /** Sweepstakes entries. */
@@ -2500,12 +2504,18 @@ export type UnlockedRecipe = {
 /** What a shopper did that could not be done. */
 export type UserError = {
   __typename?: 'UserError';
+  /** What the text says after the reason: what to do next. */
+  advice?: Maybe<Scalars['String']['output']>;
   /** Stable code, such as AGE_NOT_MET. */
   code: Scalars['String']['output'];
   /** Input field it is about. */
   field?: Maybe<Scalars['String']['output']>;
-  /** The shopper's text. */
+  /** The most characters that the field takes, with TOO_LONG. */
+  limit?: Maybe<Scalars['Int']['output']>;
+  /** The shopper's text, whole. */
   message: Scalars['String']['output'];
+  /** The reason alone, for a heading; null where the text has no parts. */
+  reason?: Maybe<Scalars['String']['output']>;
 };
 
 /** Kind of user (G-47, S-10). */
@@ -3841,11 +3851,11 @@ export type ProgramLinksResolvers<ContextType = GatewayContext, ParentType exten
 export type ProgramPointsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProgramPoints'] = ResolversParentTypes['ProgramPoints']> = {
   expiredGamePoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   freePlays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gameplaysAvailable?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   gameplaysUsed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   gameplaysUsedToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pendingGamePoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pendingSinceString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  playsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stamps?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   sweepstakesEntries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalGamePoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4107,9 +4117,12 @@ export type UnlockedRecipeResolvers<ContextType = GatewayContext, ParentType ext
 };
 
 export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  advice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  limit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type VerifySignInCodePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VerifySignInCodePayload'] = ResolversParentTypes['VerifySignInCodePayload']> = {

@@ -67,7 +67,7 @@ export interface Activity {
   since: string;
   items: ActivityItem[];
   /**
-   * Of the whole window and the asked programs, whatever types were asked for.
+   * For the whole window and the requested programs, regardless of the types requested.
    */
   counts: {
     type: 'EARN' | 'PLAY' | 'WIN' | 'REDEEM' | 'ENTRY' | 'ADJUST' | 'WELCOME' | 'REWARD';
@@ -87,7 +87,7 @@ export interface Activity {
   note: string;
 }
 /**
- * N-24. Newest first, by the moment at which it counted; never a code.
+ * N-24. Newest first, by when it counted; never includes a code.
  */
 export interface ActivityItem {
   id: string;
@@ -99,19 +99,19 @@ export interface ActivityItem {
   points: number;
   balanceAfter: number | null;
   /**
-   * A grocery reward, negative when it was used.
+   * Value of a grocery reward; negative when used.
    */
   valueCents?: number;
   title: string;
   /**
-   * Place in the list: the page after it begins there.
+   * Position in the list: the next page starts here.
    */
   pageToken: string;
   orderNumber?: string;
   storeName?: string;
   prizeId?: string;
   /**
-   * A play's number for people, like 7F3K-92.
+   * A play's receipt number, like 7F3K-92.
    */
   receipt?: string;
   win?: {
@@ -194,7 +194,7 @@ export interface ClaimWinBody {
   programCode: string;
 }
 /**
- * Every topic, in the order to show them.
+ * All topics, in display order.
  */
 export interface CommunicationPreferences {
   customerId: string;
@@ -205,7 +205,7 @@ export interface CommunicationPreferences {
   }[];
 }
 /**
- * Parts appear as `fl` asks for them (G-49, G-91, G-92).
+ * Parts appear as requested with `fl` (G-49, G-91, G-92).
  */
 export interface CustomerProfile {
   customerId: string;
@@ -270,15 +270,15 @@ export interface Draw {
   winnerCount: number;
   alternateCount: number;
   /**
-   * Entries of one household at most, over all ways to enter (T-60).
+   * Most entries a household can have, across all ways to enter (T-60).
    */
   entryLimit: number;
   /**
-   * Entries that one free entry brings (N-28).
+   * Entries granted by one free entry (N-28).
    */
   freeEntries: number;
   /**
-   * Years for an entry; 0 or left out: the program's minimum age alone (T-30).
+   * Minimum age in years for an entry; 0 or omitted means only the program's minimum age applies (T-30).
    */
   minimumAge?: number;
   opensAt: string;
@@ -316,12 +316,12 @@ export interface Draw {
 }
 export interface DrawPlace {
   /**
-   * From 1; places after winnerCount are alternates.
+   * Starts at 1; places after winnerCount are alternates.
    */
   place: number;
   entryId: string;
   /**
-   * Pseudonym, of this draw alone.
+   * Pseudonym, unique to this draw.
    */
   household: string;
   score: string;
@@ -373,7 +373,7 @@ export interface ErrorEnvelope {
     field?: string;
     message: string;
     /**
-     * What the message speaks of, for machines: costPoints, againFrom.
+     * The facts in the message, for machines: costPoints, againFrom, limit.
      */
     details?: {
       [k: string]: string | number;
@@ -394,14 +394,14 @@ export interface FreeEntryAnswer {
   drawId: string;
   entryIds: string[];
   /**
-   * Of the household now, over all ways to enter.
+   * The household's current entries, across all ways to enter.
    */
   entries: number;
   entryLimit: number;
   drawsAt: string;
 }
 /**
- * A small proof of work in place of a picture puzzle (N-28).
+ * A small proof of work instead of an image puzzle (N-28).
  */
 export interface FreeEntryChallenge {
   programCode: string;
@@ -412,7 +412,7 @@ export interface FreeEntryChallenge {
   expiresAt: string;
 }
 /**
- * N-19. Texts may hold {cost}, {points}, {redeemBy}.
+ * N-19. Texts may contain {cost}, {points}, {redeemBy}.
  */
 export interface GameConfig {
   programCode: string;
@@ -446,7 +446,7 @@ export interface GameConfig {
 export interface GameOdds {
   label: string;
   /**
-   * At most 12 characters: printed on the wheel.
+   * At most 12 characters; printed on the wheel.
    */
   shortLabel: string;
   imageId: string;
@@ -466,7 +466,7 @@ export interface GamesConfig {
   };
 }
 /**
- * N-12: credits that are not used up and have not ended, the first to end first.
+ * N-12: credits that aren't used up or expired, soonest to expire first.
  */
 export interface GroceryRewards {
   balanceCents: number;
@@ -480,7 +480,7 @@ export interface GroceryRewards {
   }[];
 }
 /**
- * Newest first, 100 at most.
+ * Newest first, at most 100.
  */
 export interface Inbox {
   unread: number;
@@ -495,7 +495,7 @@ export interface Notice {
   title: string;
   body: string;
   /**
-   * Same-site path.
+   * Path on this site.
    */
   deepLink: string;
   createdAt: string;
@@ -554,12 +554,12 @@ export interface MyEntries {
    */
   household: string;
   /**
-   * Place of its best entry among all entries; null until the draw is published.
+   * Rank of the household's best entry among all entries; null until the draw is published.
    */
   bestPlace?: number | null;
 }
 /**
- * N-27: frozen once the program is live; who stands behind it is in its text.
+ * N-27: frozen once the program is live; the text names the sponsor.
  */
 export interface OfficialRules {
   programCode: string;
@@ -570,14 +570,14 @@ export interface OfficialRules {
   sections: {
     title: string;
     /**
-     * Lines are paragraphs; those that begin with a hyphen are items of a list.
+     * Each line is a paragraph; lines starting with a hyphen are list items.
      */
     text: string;
   }[];
   voidWhere: string[];
   programTitle: string;
   /**
-   * IANA zone in which the text names its dates.
+   * IANA time zone of the dates in the text.
    */
   timeZone: string;
 }
@@ -603,7 +603,7 @@ export interface OptInBody {
   marketingConsent: boolean;
   clientRequestId: string;
   /**
-   * Where an age refusal sticks besides the account (N-17).
+   * Where an age refusal is remembered in addition to the account (N-17).
    */
   browserId: string;
 }
@@ -625,7 +625,7 @@ export interface OtpChallenge {
   resendAfter: string;
 }
 /**
- * An offer of one household alone, such as a prize that it redeemed (N-26).
+ * An offer for one household only, such as a prize it redeemed (N-26).
  */
 export interface PersonalOffer {
   offerId: string;
@@ -645,7 +645,7 @@ export interface PersonalOffersAnswer {
 export interface Play {
   playId: string;
   /**
-   * Short number for people, like 7F3K-92.
+   * Short receipt number, like 7F3K-92.
    */
   receipt: string;
   programCode: string;
@@ -654,7 +654,7 @@ export interface Play {
   oddsIndex: number | null;
   prize: WonPrize | null;
   /**
-   * The drawn prize was gone or capped; this one is given instead (N-20, T-41).
+   * The original prize was gone or capped; this one is awarded instead (N-20, T-41).
    */
   isAlternate: boolean;
   pointsSpent: number;
@@ -671,6 +671,7 @@ export interface WonPrize {
   imageId: string;
   redeemBy: string;
   redeemedAt: string | null;
+  status?: 'WON' | 'REDEEMED' | 'EXPIRED' | 'REVOKED';
 }
 export interface PlayProof {
   /**
@@ -700,11 +701,11 @@ export interface PlayAnswer {
 export interface ProgramPoints {
   programCode: string;
   /**
-   * POSTED and available.
+   * Posted and available.
    */
   totalGamePoints: number;
   /**
-   * Estimated: on the way from orders.
+   * Estimated: pending from orders.
    */
   pendingGamePoints: number;
   /**
@@ -721,10 +722,22 @@ export interface ProgramPoints {
    */
   freePlays: number;
   /**
-   * Plays that points, free plays and limits allow now.
+   * Plays available now, given points, free plays, and limits.
    */
   gameplaysAvailable: number;
   stamps: number | null;
+  cannotPlayReason?:
+    | (
+        | 'NOT_OPTED_IN'
+        | 'PROGRAM_NOT_STARTED'
+        | 'PROGRAM_ENDED'
+        | 'INSUFFICIENT_POINTS'
+        | 'DAILY_LIMIT'
+        | 'TOTAL_LIMIT'
+        | 'NEGATIVE_BALANCE'
+      )
+    | null;
+  nextPlayAt?: string | null;
   asOf: string;
 }
 export interface PlayBody {
@@ -785,7 +798,7 @@ export interface Prize {
   quantityTotal: number | null;
   quantityLeft: number | null;
   /**
-   * How many shoppers have got one, won or bought; null without a limit.
+   * How many shoppers have won or redeemed one; null if unlimited.
    */
   givenOut?: number | null;
   perUserLimit: number | null;
@@ -794,7 +807,7 @@ export interface Prize {
   available: boolean;
   unavailableReason: ('SOLD_OUT' | 'LIMIT_REACHED' | 'NOT_STARTED' | 'ENDED') | null;
   /**
-   * By the store's day.
+   * In the store's time zone.
    */
   redeemedToday: number;
   cannotRedeemReason:
@@ -813,16 +826,16 @@ export interface Prize {
     | null;
   againFrom: string | null;
   /**
-   * From 90 % of the cost on, while there is stock and no other hold.
+   * Once the household has 90% of the cost, while in stock and without another hold.
    */
   canHold: boolean;
   hold: PrizeHold | null;
   /**
-   * Has the household asked to be told when there are some again?
+   * Whether the household asked for an alert when it's back in stock.
    */
   stockAlert: boolean;
   /**
-   * Years; 0 or left out: the program's minimum age alone (T-30).
+   * In years; 0 or omitted means only the program's minimum age applies (T-30).
    */
   minimumAge?: number;
   startDate: string;
@@ -854,7 +867,7 @@ export interface PrizeHold {
   expiresAt: string;
 }
 /**
- * Ingredients and steps are empty until it is unlocked.
+ * Ingredients and steps are empty until unlocked.
  */
 export interface Recipe {
   recipeId: string;
@@ -883,7 +896,7 @@ export interface Program {
   endDate: string;
   postProgLiveDate: string;
   /**
-   * IANA zone of the asked store (X-9).
+   * IANA time zone of the requested store (X-9).
    */
   timeZone: string;
   /**
@@ -900,23 +913,23 @@ export interface Program {
   };
   rulesVersion: number;
   /**
-   * What already stands against an opt-in of this shopper, whatever the answers (N-5); null or left out when nothing is known.
+   * What already rules out an opt-in for this shopper, whatever they answer (N-5); null or omitted when nothing is known.
    */
   optInRefusal?:
     ('PROGRAM_ENDED' | 'PROGRAM_NOT_STARTED' | 'EMPLOYEE_EXCLUDED' | 'NOT_ELIGIBLE_STATE' | 'AGE_NOT_MET') | null;
   /**
-   * Prizes of plays that are not for this shopper, by age or as an associate, and what is given instead (N-5, T-30); left out, none.
+   * Prizes this shopper can't win because of age or as an associate, and what they get instead (N-5, T-30); none if omitted.
    */
   standIns?: StandIn[];
 }
 export interface StandIn {
   /**
-   * The prize that this shopper can not win.
+   * The prize this shopper can't win.
    */
   prizeId: string;
   reason: 'AGE_NOT_MET' | 'EMPLOYEE_EXCLUDED';
   /**
-   * What a play gives in its place, at the same odds.
+   * What a play awards instead, at the same odds.
    */
   name: string;
   imageId: string;
@@ -925,7 +938,7 @@ export interface ProgramPointsAnswer {
   programPoints: ProgramPoints[];
 }
 /**
- * G-40: storePrograms are the store's programs that the household has not opted in to; a program stands in one list only.
+ * G-40: storePrograms are the store's programs that the household has not opted in to; a program appears in only one list.
  */
 export interface Programs {
   userOptedInPrograms: Program[];
@@ -949,28 +962,28 @@ export interface RedeemBody {
   prizeId: string;
   prizeType: 'SWEEPSTAKES' | 'VENDOR' | 'REWARD' | 'ALTERNATE_PRIZES' | 'FRESH_PASS' | 'B4U_OFFER' | 'RECIPE';
   /**
-   * More than 1 for SWEEPSTAKES only.
+   * More than 1 only for SWEEPSTAKES.
    */
   quantity: number;
   storeId: string;
   /**
-   * Points for all of them; 0 for a prize that was won.
+   * Total points; 0 for a prize the shopper won.
    */
   expectedCost: number;
   /**
-   * The won prize that is redeemed (G-82); left out, it is paid with points.
+   * The win to redeem (G-82); if omitted, the prize is paid for with points.
    */
   transactionId?: string;
   deliveryAddressId?: string;
   clientRequestId: string;
 }
 /**
- * N-26. Read again, it is the same, code included.
+ * N-26. Stays the same every time it is read, code included.
  */
 export interface Redemption {
   redemptionId: string;
   /**
-   * Short number for people, like R-7F3K92.
+   * Short reference number, like R-7F3K92.
    */
   receipt: string;
   programCode: string;
@@ -983,7 +996,7 @@ export interface Redemption {
   redeemedAt: string;
   pointsSpent: number;
   /**
-   * Points that were left after it.
+   * Points left afterward.
    */
   totalGamePoints: number;
   result: RedemptionResult;
@@ -1003,6 +1016,590 @@ export interface RememberedShopper {
     channel: 'sms' | 'email';
     maskedHandle: string;
   }[];
+}
+/**
+ * Every call of the services.
+ */
+export interface RestCalls {
+  'POST /identity/auth/otp/start': {
+    path: {};
+    query: {};
+    body: StartOtpBody;
+    answer: OtpChallenge;
+  };
+  'POST /identity/auth/otp/verify': {
+    path: {};
+    query: {};
+    body: VerifyOtpBody;
+    answer: UserInfo;
+  };
+  'GET /identity/auth/userinfo': {
+    path: {};
+    query: {
+      banner: string;
+      rand?: string;
+    };
+    body: null;
+    answer: UserInfo;
+  };
+  'POST /identity/auth/refresh': {
+    path: {};
+    query: {
+      banner: string;
+      rand?: string;
+    };
+    body: null;
+    answer: UserInfo;
+  };
+  'POST /identity/auth/sign-out': {
+    path: {};
+    query: {};
+    body: SignOutBody;
+    answer: null;
+  };
+  'GET /identity/auth/remembered': {
+    path: {};
+    query: {};
+    body: null;
+    answer: RememberedShopper;
+  };
+  'POST /identity/auth/forget': {
+    path: {};
+    query: {};
+    body: null;
+    answer: null;
+  };
+  'GET /identity/.well-known/jwks.json': {
+    path: {};
+    query: {};
+    body: null;
+    answer: JwksAnswer;
+  };
+  'GET /identity/demo/shoppers': {
+    path: {};
+    query: {};
+    body: null;
+    answer: DemoShoppersAnswer;
+  };
+  'POST /identity/demo/sign-in': {
+    path: {};
+    query: {};
+    body: DemoSignInBody;
+    answer: UserInfo;
+  };
+  'GET /profile/customers/{customerId}/profile': {
+    path: {
+      customerId: string;
+    };
+    query: {
+      fl: string;
+      hhSubs?: boolean;
+    };
+    body: null;
+    answer: CustomerProfile;
+  };
+  'POST /profile/customers/{customerId}/profile': {
+    path: {
+      customerId: string;
+    };
+    query: {};
+    body: UpdateAddressBody;
+    answer: UpdateAddressAnswer;
+  };
+  'GET /profile/customers/{customerId}/communication-preferences': {
+    path: {
+      customerId: string;
+    };
+    query: {};
+    body: null;
+    answer: CommunicationPreferences;
+  };
+  'POST /profile/customers/{customerId}/communication-preferences': {
+    path: {
+      customerId: string;
+    };
+    query: {};
+    body: SetCommunicationPreferencesBody;
+    answer: CommunicationPreferences;
+  };
+  'GET /profile/zip-to-city': {
+    path: {};
+    query: {
+      zipcode: string;
+    };
+    body: null;
+    answer: ZipToCity;
+  };
+  'GET /content/gamesConfig.json': {
+    path: {};
+    query: {
+      rand?: string;
+    };
+    body: null;
+    answer: GamesConfig;
+  };
+  'GET /content/left-navigation/{banner}.json': {
+    path: {
+      banner: string;
+    };
+    query: {};
+    body: null;
+    answer: LeftNavigation;
+  };
+  'GET /content/logos.json': {
+    path: {};
+    query: {};
+    body: null;
+    answer: Logos;
+  };
+  'GET /games/programs': {
+    path: {};
+    query: {
+      storeId: string;
+      userType: 'G' | 'R' | 'C' | 'A';
+      programCodes?: string;
+    };
+    body: null;
+    answer: Programs;
+  };
+  'GET /games/program/points': {
+    path: {};
+    query: {
+      programCodes: string;
+    };
+    body: null;
+    answer: ProgramPointsAnswer;
+  };
+  'GET /games/prizes': {
+    path: {};
+    query: {
+      programCode?: string;
+      storeId: string;
+      userType: 'G' | 'R' | 'C' | 'A';
+    };
+    body: null;
+    answer: PrizesAnswer;
+  };
+  'GET /games/prizes/{prizeId}': {
+    path: {
+      prizeId: string;
+    };
+    query: {
+      prizeType?: string;
+      programCode?: string;
+      storeId: string;
+    };
+    body: null;
+    answer: Prize;
+  };
+  'GET /games/gameplay/postgamedetails': {
+    path: {};
+    query: {
+      programCode: string;
+    };
+    body: null;
+    answer: PostGameDetails;
+  };
+  'GET /games/programs/{programCode}/rules': {
+    path: {
+      programCode: string;
+    };
+    query: {
+      storeId?: string;
+    };
+    body: null;
+    answer: OfficialRules;
+  };
+  'GET /games/gameplay/optin-requirements': {
+    path: {};
+    query: {
+      programCode: string;
+      storeId: string;
+      browserId: string;
+    };
+    body: null;
+    answer: OptInRequirements;
+  };
+  'POST /games/gameplay/optin': {
+    path: {};
+    query: {};
+    body: OptInBody;
+    answer: OptInAnswer;
+  };
+  'POST /games/gameplay/play': {
+    path: {};
+    query: {};
+    body: PlayBody;
+    answer: PlayAnswer;
+  };
+  'POST /games/gameplay/freeplay': {
+    path: {};
+    query: {};
+    body: TakeFreePlayBody;
+    answer: TakeFreePlayAnswer;
+  };
+  'POST /games/update/howitworks': {
+    path: {};
+    query: {
+      programCode: string;
+    };
+    body: null;
+    answer: MarkHowItWorksSeenAnswer;
+  };
+  'POST /games/redemption': {
+    path: {};
+    query: {};
+    body: RedeemBody;
+    answer: Redemption;
+  };
+  'POST /games/redemption/choice': {
+    path: {};
+    query: {};
+    body: ChooseBody;
+    answer: Redemption;
+  };
+  'GET /games/redemptions': {
+    path: {};
+    query: {
+      prizeId: string;
+    };
+    body: null;
+    answer: RedemptionsAnswer;
+  };
+  'GET /games/redemptions/{redemptionId}': {
+    path: {
+      redemptionId: string;
+    };
+    query: {};
+    body: null;
+    answer: Redemption;
+  };
+  'POST /games/prizes/{prizeId}/hold': {
+    path: {
+      prizeId: string;
+    };
+    query: {};
+    body: null;
+    answer: PrizeHold;
+  };
+  'DELETE /games/prizes/{prizeId}/hold': {
+    path: {
+      prizeId: string;
+    };
+    query: {};
+    body: null;
+    answer: ReleasePrizeHoldAnswer;
+  };
+  'POST /games/prizes/{prizeId}/stock-alert': {
+    path: {
+      prizeId: string;
+    };
+    query: {};
+    body: null;
+    answer: AskForStockAnswer;
+  };
+  'DELETE /games/prizes/{prizeId}/stock-alert': {
+    path: {
+      prizeId: string;
+    };
+    query: {};
+    body: null;
+    answer: ForgetStockAnswer;
+  };
+  'GET /games/rewards': {
+    path: {};
+    query: {};
+    body: null;
+    answer: GroceryRewards;
+  };
+  'GET /games/prizes/{uuid}/game/activity': {
+    path: {
+      uuid: string;
+    };
+    query: {
+      numberOfDays?: number;
+      programCodes?: string;
+      types?: string;
+      pageSize?: number;
+      pageToken?: string;
+    };
+    body: null;
+    answer: Activity;
+  };
+  'GET /games/prizes/{uuid}/transactions': {
+    path: {
+      uuid: string;
+    };
+    query: {
+      programCode: string;
+    };
+    body: null;
+    answer: WonPrizesAnswer;
+  };
+  'GET /games/rewards/transaction-history/{householdId}': {
+    path: {
+      householdId: string;
+    };
+    query: {
+      numberOfDays?: number;
+      programs?: string;
+      rand?: string;
+      pageSize?: number;
+      pageToken?: string;
+    };
+    body: null;
+    answer: RewardsHistory;
+  };
+  'GET /games/prizes/{uuid}/wallet': {
+    path: {
+      uuid: string;
+    };
+    query: {
+      programCode?: string;
+      pageSize?: number;
+      pageToken?: string;
+    };
+    body: null;
+    answer: Wallet;
+  };
+  'GET /games/program/points/estimate': {
+    path: {};
+    query: {
+      programCodes: string;
+      storeId: string;
+      lines: string;
+    };
+    body: null;
+    answer: PointsEstimateAnswer;
+  };
+  'GET /games/inbox': {
+    path: {};
+    query: {};
+    body: null;
+    answer: Inbox;
+  };
+  'POST /games/inbox/{noticeId}/read': {
+    path: {
+      noticeId: string;
+    };
+    query: {};
+    body: null;
+    answer: Inbox;
+  };
+  'GET /games/draws': {
+    path: {};
+    query: {
+      programCode?: string;
+    };
+    body: null;
+    answer: DrawsAnswer;
+  };
+  'GET /games/draws/{drawId}': {
+    path: {
+      drawId: string;
+    };
+    query: {};
+    body: null;
+    answer: Draw;
+  };
+  'GET /games/draws/{drawId}/file': {
+    path: {
+      drawId: string;
+    };
+    query: {};
+    body: null;
+    answer: null;
+  };
+  'GET /games/draws/{drawId}/entries/mine': {
+    path: {
+      drawId: string;
+    };
+    query: {};
+    body: null;
+    answer: MyEntries;
+  };
+  'GET /games/sweepstake/winner': {
+    path: {};
+    query: {
+      programCode?: string;
+    };
+    body: null;
+    answer: SweepstakeWinnerAnswer;
+  };
+  'GET /games/sweepstake/wins': {
+    path: {};
+    query: {};
+    body: null;
+    answer: SweepstakeWinsAnswer;
+  };
+  'POST /games/update/sweepstakes/wins': {
+    path: {};
+    query: {};
+    body: AcknowledgeWinBody;
+    answer: AcknowledgeWinAnswer;
+  };
+  'POST /games/sweepstake/claim': {
+    path: {};
+    query: {};
+    body: ClaimWinBody;
+    answer: DrawWin;
+  };
+  'GET /games/amoe/challenge': {
+    path: {};
+    query: {
+      programCode: string;
+    };
+    body: null;
+    answer: FreeEntryChallenge;
+  };
+  'POST /games/amoe': {
+    path: {};
+    query: {};
+    body: EnterFreeBody;
+    answer: FreeEntryAnswer;
+  };
+  'GET /offers/personal': {
+    path: {};
+    query: {};
+    body: null;
+    answer: PersonalOffersAnswer;
+  };
+  'GET /offers/challenges': {
+    path: {};
+    query: {
+      storeId: string;
+    };
+    body: null;
+    answer: Challenges;
+  };
+}
+/**
+ * Omit the handle when the remember-me cookie or the session identifies the shopper: the code for signing in again or stepping up goes to that shopper.
+ */
+export interface StartOtpBody {
+  channel: 'sms' | 'email';
+  /**
+   * An email address, or a US mobile number in any common format.
+   */
+  handle?: string;
+  purpose: 'SIGN_IN' | 'STEP_UP';
+  deviceId: string;
+  banner: string;
+}
+export interface VerifyOtpBody {
+  challengeId: string;
+  code: string;
+  deviceId: string;
+  rememberMe: boolean;
+  banner: string;
+}
+export interface UserInfo {
+  token: string;
+  /**
+   * When the token expires, in epoch milliseconds.
+   */
+  expireTime: number;
+  userType: 'G' | 'R' | 'C' | 'A';
+  customerId: string;
+  uuid: string;
+  householdId: string;
+  gid: string;
+  firstName: string;
+  lastName: string;
+  email: string | null;
+  customerType: 'C' | 'E';
+  siteType: 'C' | 'B';
+  banner: string;
+  displayBanner: string;
+  zip: string;
+  storeId: string;
+  storeName: string;
+  /**
+   * IANA time zone of the program store.
+   */
+  storeTimeZone: string;
+  division: string;
+  shopStoreId: string;
+  shopZip: string;
+  preference: 'delivery' | 'dug' | 'j4u';
+  clubCard: string | null;
+  pickupAddress: string | null;
+  branchId: string | null;
+  unattendedDelivery: boolean;
+  authenticatedAt: string;
+}
+export interface SignOutBody {
+  everywhere: boolean;
+}
+/**
+ * N-8; the fields follow N-7.
+ */
+export interface UpdateAddressBody {
+  addressId?: string;
+  purpose: 'DELIVERY';
+  firstName: string;
+  lastName: string;
+  address: string;
+  address2?: string | null;
+  city: string;
+  state: string;
+  zipCode: string;
+  /**
+   * The version being changed; only with an id.
+   */
+  version?: number;
+}
+export interface UpdateAddressAnswer {
+  address: Address;
+  version: number;
+}
+export interface SetCommunicationPreferencesBody {
+  /**
+   * @minItems 1
+   * @maxItems 8
+   */
+  changes: {
+    topic: 'COUPONS' | 'WEEKLY_AD' | 'PLAY_AND_EARN' | 'SCHEDULE_AND_SAVE';
+    channel: 'email' | 'text';
+    enabled: boolean;
+  }[];
+}
+/**
+ * G-94: `address2` is the city, `region` is the state's two-letter code.
+ */
+export interface ZipToCity {
+  geo: {
+    address2: string;
+    region: string;
+  };
+}
+export interface TakeFreePlayBody {
+  programCode: string;
+}
+export interface TakeFreePlayAnswer {
+  programCode: string;
+  points: ProgramPoints;
+}
+export interface WonPrizesAnswer {
+  items: WonTransaction[];
+}
+/**
+ * N-24; never a code.
+ */
+export interface WonTransaction {
+  transactionId: string;
+  prizeId: string;
+  prizeType: 'SWEEPSTAKES' | 'VENDOR' | 'REWARD' | 'ALTERNATE_PRIZES' | 'FRESH_PASS' | 'B4U_OFFER' | 'RECIPE';
+  name: string;
+  imageId: string;
+  status: 'WON' | 'REDEEMED' | 'EXPIRED' | 'REVOKED';
+  wonAt: string;
+  redeemBy: string;
+  redeemedAt: string | null;
+  /**
+   * Day of the win in the time zone from x-user-timezone.
+   */
+  localDate: string;
 }
 /**
  * G-84, N-14.
@@ -1026,131 +1623,27 @@ export interface RewardsTransaction {
   points: number;
   balanceAfter: number | null;
   /**
-   * A grocery reward, negative when it was used.
+   * Value of a grocery reward; negative when used.
    */
   valueCents?: number;
   description: string;
   orderNumber?: string;
   storeName?: string;
 }
-export interface SetCommunicationPreferencesBody {
-  /**
-   * @minItems 1
-   * @maxItems 8
-   */
-  changes: {
-    topic: 'COUPONS' | 'WEEKLY_AD' | 'PLAY_AND_EARN' | 'SCHEDULE_AND_SAVE';
-    channel: 'email' | 'text';
-    enabled: boolean;
-  }[];
-}
-export interface SignOutBody {
-  everywhere: boolean;
-}
 /**
- * The handle is left out when the remember-me cookie or the session names the shopper: re-sign-in and step-up go to that shopper.
- */
-export interface StartOtpBody {
-  channel: 'sms' | 'email';
-  /**
-   * An e-mail address, or a US mobile number in any usual spelling.
-   */
-  handle?: string;
-  purpose: 'SIGN_IN' | 'STEP_UP';
-  deviceId: string;
-  banner: string;
-}
-export interface SweepstakeWinnerAnswer {
-  sweepstakesWinners: DrawWin[];
-}
-export interface SweepstakeWinsAnswer {
-  wins: DrawWin[];
-}
-export interface TakeFreePlayAnswer {
-  programCode: string;
-  points: ProgramPoints;
-}
-export interface TakeFreePlayBody {
-  programCode: string;
-}
-export interface UpdateAddressAnswer {
-  address: Address;
-  version: number;
-}
-/**
- * N-8; the fields keep to N-7.
- */
-export interface UpdateAddressBody {
-  addressId?: string;
-  purpose: 'DELIVERY';
-  firstName: string;
-  lastName: string;
-  address: string;
-  address2?: string | null;
-  city: string;
-  state: string;
-  zipCode: string;
-  /**
-   * The version that was changed; with an id only.
-   */
-  version?: number;
-}
-export interface UserInfo {
-  token: string;
-  /**
-   * Epoch milliseconds at which the token ends.
-   */
-  expireTime: number;
-  userType: 'G' | 'R' | 'C' | 'A';
-  customerId: string;
-  uuid: string;
-  householdId: string;
-  gid: string;
-  firstName: string;
-  lastName: string;
-  email: string | null;
-  customerType: 'C' | 'E';
-  siteType: 'C' | 'B';
-  banner: string;
-  displayBanner: string;
-  zip: string;
-  storeId: string;
-  storeName: string;
-  /**
-   * IANA zone of the program store.
-   */
-  storeTimeZone: string;
-  division: string;
-  shopStoreId: string;
-  shopZip: string;
-  preference: 'delivery' | 'dug' | 'j4u';
-  clubCard: string | null;
-  pickupAddress: string | null;
-  branchId: string | null;
-  unattendedDelivery: boolean;
-  authenticatedAt: string;
-}
-export interface VerifyOtpBody {
-  challengeId: string;
-  code: string;
-  deviceId: string;
-  rememberMe: boolean;
-  banner: string;
-}
-/**
- * Every prize of a household: what waits for it first, then what is ready (the nearest deadline first), then what was used and what is over (the newest first).
+ * All of a household's prizes: those that need action first, then those ready to use (nearest deadline first), then used and expired ones (newest first).
  */
 export interface Wallet {
   items: WalletItem[];
   /**
-   * Of the program that was asked for, or of all.
+   * For the requested program, or for all.
    */
   counts: {
     section: 'NEEDS_YOU' | 'READY' | 'USED' | 'OVER';
     count: number;
   }[];
   /**
-   * Programs that the household has prizes of, whichever was asked for.
+   * All programs in which the household has prizes, whichever was requested.
    */
   programs: {
     code: string;
@@ -1158,7 +1651,7 @@ export interface Wallet {
     count: number;
   }[];
   /**
-   * Entries in draws whose winners are not published yet, the next draw first.
+   * Entries in draws whose winners aren't published yet, next draw first.
    */
   entries: {
     drawId: string;
@@ -1172,7 +1665,7 @@ export interface Wallet {
   nextPageToken: string | null;
 }
 /**
- * TO_CLAIM: won in a draw. TO_CHOOSE: one of several. HELD: for points. TO_REDEEM: won by playing. READY: to be used. CLAIMED: being checked and handed over. RUNNING: a subscription. Never a code.
+ * TO_CLAIM: won in a draw. TO_CHOOSE: one of several. HELD: for points. TO_REDEEM: won by playing. READY: ready to use. CLAIMED: being verified and fulfilled. RUNNING: an active subscription. Never includes a code.
  */
 export interface WalletItem {
   itemId: string;
@@ -1187,7 +1680,7 @@ export interface WalletItem {
   imageId: string;
   source: 'WIN' | 'REDEMPTION' | 'HOLD' | 'DRAW';
   /**
-   * When it was won, redeemed, held or drawn.
+   * When it was won, redeemed, held, or drawn.
    */
   at: string;
   until: string | null;
@@ -1195,7 +1688,7 @@ export interface WalletItem {
   timeZone: string | null;
   vendorName: string | null;
   /**
-   * TO_CHOOSE: what can be chosen, and what is given when nothing is.
+   * TO_CHOOSE: the choices, and the default if none is chosen.
    */
   choices: {
     prizeId: string;
@@ -1203,30 +1696,15 @@ export interface WalletItem {
     isDefault: boolean;
   }[];
   /**
-   * Place in the list: the page after it begins there.
+   * Position in the list: the next page starts here.
    */
   pageToken: string;
 }
-export interface WonPrizesAnswer {
-  items: WonTransaction[];
+export interface SweepstakeWinnerAnswer {
+  sweepstakesWinners: DrawWin[];
 }
-/**
- * N-24; never a code.
- */
-export interface WonTransaction {
-  transactionId: string;
-  prizeId: string;
-  prizeType: 'SWEEPSTAKES' | 'VENDOR' | 'REWARD' | 'ALTERNATE_PRIZES' | 'FRESH_PASS' | 'B4U_OFFER' | 'RECIPE';
-  name: string;
-  imageId: string;
-  status: 'WON' | 'REDEEMED' | 'EXPIRED' | 'REVOKED';
-  wonAt: string;
-  redeemBy: string;
-  redeemedAt: string | null;
-  /**
-   * Day of the win in the zone of x-user-timezone.
-   */
-  localDate: string;
+export interface SweepstakeWinsAnswer {
+  wins: DrawWin[];
 }
 /**
  * N-76: the envelope of the ZIP resolver.
@@ -1237,14 +1715,5 @@ export interface ZipErrors {
       code: string;
       message: string;
     }[];
-  };
-}
-/**
- * G-94: `address2` is the city, `region` the two letters of the state.
- */
-export interface ZipToCity {
-  geo: {
-    address2: string;
-    region: string;
   };
 }

@@ -1,3 +1,7 @@
+import { parseCookie, parseSetCookie, stringifySetCookie } from 'cookie';
+
+const asWritten = { decode: (value: string) => value };
+
 /** Cookies of one visit: those that came, those that the visit has changed, and what to tell the browser. */
 export interface CookieJar {
   get(name: string): string | undefined;
@@ -15,14 +19,18 @@ export interface CookieJar {
 /** @param header the browser's `Cookie` header. @param secure for https only */
 export function cookieJar(header: string, secure: boolean): CookieJar {
   // Values stay as they were written, so that what travels on is what came.
-  const raw = new Map(header.split(';').flatMap(pairOf));
+  const raw = new Map(Object.entries(parseCookie(header, asWritten)));
   const changes: string[] = [];
   const set = (name: string, value: string, maxAgeSeconds: number) => {
     const written = encodeURIComponent(value);
     if (maxAgeSeconds > 0) raw.set(name, written);
     else raw.delete(name);
-    const attributes = `Max-Age=${maxAgeSeconds}; Path=/; HttpOnly; ${secure ? 'Secure; ' : ''}SameSite=Lax`;
-    changes.push(`${name}=${written}; ${attributes}`);
+    changes.push(
+      stringifySetCookie(
+        { name, value, maxAge: maxAgeSeconds, path: '/', httpOnly: true, secure, sameSite: 'lax' },
+        { encode: encodeURIComponent },
+      ),
+    );
   };
   return {
     get(name) {
@@ -37,21 +45,15 @@ export function cookieJar(header: string, secure: boolean): CookieJar {
     take(setCookies) {
       for (const line of setCookies) {
         changes.push(line);
-        for (const [name, value] of pairOf(line.split(';', 1)[0] ?? '')) {
-          if (value === '' || /;\s*max-age=0\b/i.test(line)) raw.delete(name);
-          else raw.set(name, value);
-        }
+        const { name, value, maxAge } = parseSetCookie(line, asWritten);
+        if (!value || maxAge === 0) raw.delete(name);
+        else raw.set(name, value);
       }
     },
     set,
     clear: (name) => set(name, '', 0),
     setCookies: () => [...changes],
   };
-}
-
-function pairOf(text: string): [string, string][] {
-  const at = text.indexOf('=');
-  return at < 1 ? [] : [[text.slice(0, at).trim(), text.slice(at + 1).trim()]];
 }
 
 function decoded(value: string): string {

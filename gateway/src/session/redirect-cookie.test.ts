@@ -30,7 +30,7 @@ test.each([
   '/account/sign-in.html',
   '/account/re-sign-in.html?x=1',
   `/${'a'.repeat(2000)}`,
-])('only paths of this site are written and honoured, not %o', (path) => {
+])('only paths of this site are written and honored, not %o', (path) => {
   expect(isReturnPath(path)).toBe(false);
   const jar = cookieJar(`ACI_S_ECommRedirectURL=${encodeURIComponent(path)}`, false);
   rememberDestination(jar, path, 'C');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { UserInfo } from '../generated/rest.ts';
-import { UpstreamError } from '../http/upstream-error.ts';
-import { someUserInfo } from '../testing.ts';
+import { UpstreamError } from '../upstream/upstream-error.ts';
+import { someUserInfo } from '../testing/rows.ts';
 import { cookieJar } from './cookies.ts';
 import { createSession } from './session.ts';
 

@@ -1,9 +1,9 @@
-import type { Clock } from '../clock.ts';
+import { identityCookies } from './cookie-names.ts';
+import type { Clock } from '../shared/clock.ts';
 import type { UserInfo } from '../generated/rest.ts';
-import type { Bearer } from '../http/client.ts';
-import { UpstreamError } from '../http/upstream-error.ts';
-import type { SessionState, Shopper, ViewerModel } from '../models.ts';
-import type { IdentitySource } from '../sources/identity.ts';
+import type { Bearer } from '../upstream/client.ts';
+import { UpstreamError } from '../upstream/upstream-error.ts';
+import type { SessionState, Shopper, Viewer } from './shopper.ts';
 import type { CookieJar } from './cookies.ts';
 import { forgetAccount, keepAccount, knownAccount } from './known-account.ts';
 import { signInTarget } from './sign-in-target.ts';
@@ -11,7 +11,7 @@ import { isActive, isAuthorizedType } from './validity.ts';
 
 /** The session of one visit. User info is asked for once, and renewed silently once at most (S-109, T-21). */
 export interface Session extends Bearer {
-  viewer(): Promise<ViewerModel>;
+  viewer(): Promise<Viewer>;
   /** The shopper, when the session is active and of type R or C (G-68, G-69). */
   shopper(): Promise<Shopper | null>;
   /** Store of the shopper's programs, once user info has come. */
@@ -39,7 +39,7 @@ const isAway = (error: unknown) =>
   error instanceof UpstreamError && (error.failure !== 'STATUS' || awayStatuses.has(error.status));
 
 export interface SessionOptions {
-  identity: Pick<IdentitySource, 'userInfo' | 'refresh'>;
+  identity: { userInfo(): Promise<UserInfo>; refresh(): Promise<UserInfo> };
   jar: CookieJar;
   clock: Clock;
   /** Told when user info fails for another reason than that there is no session. */
@@ -58,7 +58,8 @@ export function createSession({ identity, jar, clock, onFailure }: SessionOption
   };
 
   async function load(): Promise<Known> {
-    if (jar.get('larder_session') === undefined) return jar.get('larder_refresh') === undefined ? guest : renewed(null);
+    if (jar.get(identityCookies.session) === undefined)
+      return jar.get(identityCookies.refresh) === undefined ? guest : renewed(null);
     try {
       const info = await identity.userInfo();
       return isActive(info, clock.now()) ? active(info) : await renewed(info);
@@ -76,15 +77,15 @@ export function createSession({ identity, jar, clock, onFailure }: SessionOption
 
   async function renew(last: UserInfo | null): Promise<Known> {
     const expired: Known = { state: 'EXPIRED', info: last, userInfoFailed: false };
-    if (jar.get('larder_refresh') === undefined) return expired;
+    if (jar.get(identityCookies.refresh) === undefined) return expired;
     try {
       const info = await identity.refresh();
       return isActive(info, clock.now()) ? active(info) : { ...expired, info };
     } catch (error) {
       if (error instanceof UpstreamError && error.status === 401) {
         // Refused for good: without this every later page would ask again.
-        jar.clear('larder_session');
-        jar.clear('larder_refresh');
+        jar.clear(identityCookies.session);
+        jar.clear(identityCookies.refresh);
         return expired;
       }
       onFailure(error);
@@ -103,7 +104,7 @@ export function createSession({ identity, jar, clock, onFailure }: SessionOption
         isAuthorized: state === 'ACTIVE' && info !== null && isAuthorizedType(info.userType),
         signInPath: signInTarget({
           userType: info?.userType ?? knownAccount(jar)?.userType ?? null,
-          hasRememberMe: jar.get('larder_remember') !== undefined,
+          hasRememberMe: jar.get(identityCookies.remember) !== undefined,
           userInfoFailed,
         }),
       };

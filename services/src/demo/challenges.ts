@@ -1,4 +1,4 @@
-import type { ChallengeDraft } from '../offers/publish.ts';
+import type { ChallengeDraft } from '../offers/index.ts';
 import type { Season } from './season.ts';
 
 /** The Bonus Path of every store. */
@@ -11,7 +11,7 @@ export function challenges(season: Season, divisions: readonly string[]): Challe
       ...shared,
       offerId: 'bonus-berries',
       title: 'Buy 3 packs of berries',
-      description: 'Strawberries, blueberries, raspberries or blackberries, in one order or in several.',
+      description: 'Strawberries, blueberries, raspberries, or blackberries, in one order or several.',
       imageId: 'blueberries',
       rewardText: '$3 reward',
       units: 'ITEMS',
@@ -21,7 +21,7 @@ export function challenges(season: Season, divisions: readonly string[]): Challe
       ...shared,
       offerId: 'bonus-vegetables',
       title: 'Spend $30 on vegetables',
-      description: 'Fresh vegetables of every kind, in one order or in several.',
+      description: 'Fresh vegetables of any kind, in one order or several.',
       imageId: 'broccoli',
       rewardText: '100 Game points',
       units: 'DOLLARS',
@@ -31,7 +31,7 @@ export function challenges(season: Season, divisions: readonly string[]): Challe
       ...shared,
       offerId: 'bonus-visits',
       title: `Shop 4 times by ${until}`,
-      description: 'Every order counts, in the store or from here.',
+      description: 'Every order counts, in store or online.',
       imageId: 'shopping-bags',
       rewardText: '$5 reward',
       units: null,
@@ -40,7 +40,7 @@ export function challenges(season: Season, divisions: readonly string[]): Challe
   ];
 }
 
-/** How far the demo shoppers have come, by shopper and offer. */
+/** The demo shoppers' progress, by shopper and offer. */
 export const reached: readonly { shopper: string; offerId: string; value: number }[] = [
   { shopper: 'maya', offerId: 'bonus-berries', value: 2 },
   { shopper: 'maya', offerId: 'bonus-vegetables', value: 18 },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { services } from '../app.ts';
-import { customerById } from '../identity/directory.ts';
-import { createWorld, type World } from '../testing.ts';
+import { customerById } from '../identity/store/customers.ts';
+import { createWorld, type World } from '../testing/world.ts';
 import { demoShoppers } from './shoppers.ts';
 import { seedDemo } from './index.ts';
 
@@ -21,7 +21,7 @@ async function get(shopper: string, path: string) {
 }
 const uuidOf = (key: string) => shoppers.find((shopper) => shopper.key === key)?.uuid ?? '';
 
-test('the demo data is written once, however often it is asked for', async () => {
+test('the demo data is written once, however many times it is requested', async () => {
   await seedDemo(world.context);
   const { programPoints } = await get('maya', '/games/program/points?programCodes=HARVEST-SPIN');
   expect(programPoints[0]).toMatchObject({ totalGamePoints: 240 });
@@ -50,7 +50,7 @@ test('N-13 Maya has 240 points, 62 on the way, 4 prizes, 12 entries and 3 plays 
   ]);
 });
 
-test('G-78 the programs of a store stand in one list each, opted in or not', async () => {
+test("G-78 each of a store's programs appears in one list, opted in or not", async () => {
   const { userOptedInPrograms, storePrograms, sweepstakesWinners } = await get(
     'maya',
     '/games/programs?storeId=2910&userType=R',
@@ -67,7 +67,7 @@ test('G-78 the programs of a store stand in one list each, opted in or not', asy
   expect(sweepstakesWinners).toEqual([{ programCode: 'SUMMER-COOKOUT', prizeId: 'cookout-entries', displayed: true }]);
 });
 
-test('G-83 the activity of the last 180 days is newest first and told in words', async () => {
+test('G-83 the last 180 days of activity come newest first, described in words', async () => {
   const path = `/games/prizes/${uuidOf('maya')}/game/activity?numberOfDays=180&programCodes=HARVEST-SPIN`;
   const { days, items } = await get('maya', path);
   expect(days).toBe(180);
@@ -85,7 +85,7 @@ test('G-83 the activity of the last 180 days is newest first and told in words',
   expect(times).toEqual(times.toSorted().toReversed());
 });
 
-test('N-12 of three prizes of a game that is over two wait and one is redeemed', async () => {
+test('N-12 of three prizes from a game that is over, two are waiting and one is redeemed', async () => {
   const { items } = await get('maya', `/games/prizes/${uuidOf('maya')}/transactions?programCode=SUMMER-COOKOUT`);
   const states = Object.fromEntries(items.map((win: { name: string; status: string }) => [win.name, win.status]));
   expect(states).toEqual({
@@ -95,7 +95,7 @@ test('N-12 of three prizes of a game that is over two wait and one is redeemed',
   });
 });
 
-test('G-80 the gallery shows stock, no limit and sold out', async () => {
+test('G-80 the gallery shows limited, unlimited, and sold-out stock', async () => {
   const { prizes } = await get('maya', '/games/prizes?storeId=2910&userType=R&programCode=HARVEST-SPIN');
   const left = prizes.map((prize: { name: string; quantityLeft: number | null }) => [prize.name, prize.quantityLeft]);
   expect(left).toEqual([
@@ -113,7 +113,7 @@ test('G-80 the gallery shows stock, no limit and sold out', async () => {
   ]);
 });
 
-test('X-6 the Bonus Path shows berries, vegetables and a completed one, and never passes its target', async () => {
+test('X-6 the Bonus Path shows berries, vegetables, and a completed challenge, and never exceeds its target', async () => {
   const { challenges } = await get('maya', '/offers/challenges?storeId=2910');
   expect(challenges).toMatchObject([
     {
@@ -132,7 +132,7 @@ test('X-6 the Bonus Path shows berries, vegetables and a completed one, and neve
   expect(others.challenges[1]).toMatchObject({ bonusPathStatus: 'completed', continuity: { progressValue: 30 } });
 });
 
-test('G-49 a shopper reads the own profile with address and subscriptions', async () => {
+test('G-49 a shopper reads their own profile with address and subscriptions', async () => {
   const maya = shoppers.find((shopper) => shopper.key === 'maya');
   const profile = await get('maya', `/profile/customers/${maya?.customerId}/profile?fl=preferences,address,loyalty`);
   expect(profile).toMatchObject({
@@ -172,7 +172,7 @@ test('G-43 N-26 Maya finds a prize of every type, one in each state that a prize
   expect(ofId('harvest-milk')).toMatchObject({ againFrom: '2026-08-06T07:00:00.000Z', redeemedToday: 1 });
 });
 
-test('N-26 Theo reads the code again that he has won', async () => {
+test('N-26 Theo can read the code he won again', async () => {
   const { redemptions } = await get('theo', '/games/redemptions?prizeId=coin-movie');
   expect(redemptions).toMatchObject([
     {

@@ -1,20 +1,20 @@
 import {
+  acknowledge,
   closeDraw,
+  drawById,
   type DrawStep,
+  nodeHashes,
+  pseudonyms,
+  publicEntries,
   publishDraw,
   sealDraw,
+  tendWinners,
   throwDice,
   verifyDraw,
-} from '../games/draws/draw-operations.ts';
-import { publicEntries } from '../games/draws/draw-lines.ts';
-import { enterSweepstakes } from '../games/draws/entries.ts';
-import { nodeHashes } from '../games/draws/node-hashes.ts';
+} from '../draws/index.ts';
 import { randomnessOf, Ranking } from '../../../draw-proof/draw-proof.ts';
-import { drawById, pseudonyms } from '../games/store/draws.ts';
-import { acknowledge } from '../games/store/wins.ts';
-import { gamesDb } from '../games/store/tables.ts';
-import { tendWinners } from '../games/draws/winners.ts';
-import type { Transaction } from '../platform/database.ts';
+import { enterProgramDraw } from '../games/index.ts';
+import type { Transaction } from '../platform/database/database.ts';
 import { randomInt } from '../platform/random.ts';
 import type { ServiceContext } from '../platform/service.ts';
 import type { Season } from './season.ts';
@@ -22,7 +22,7 @@ import type { Season } from './season.ts';
 type Context = Pick<ServiceContext, 'random' | 'config'>;
 type Households = (key: string) => { householdId: string };
 
-/** What a draw of the demonstration came to. */
+/** The outcome of a demo draw. */
 interface Past {
   programCode: string;
   prizeId: string;
@@ -30,7 +30,7 @@ interface Past {
   winners: readonly string[];
   /** Entries that demo shoppers have besides those of their plays. */
   entered: readonly [shopper: string, entries: number][];
-  /** Entries of households that nobody signs in as. */
+  /** Entries of households that no one signs in as. */
   others: number;
   acknowledged: readonly string[];
   closed: Temporal.Instant;
@@ -87,7 +87,7 @@ export async function tellDraws(
     const config = { ...context.config, smtpUrl: null };
     await tendWinners({ ...context, config, db: trx, clock: { now: () => past.published } });
     for (const key of past.acknowledged)
-      await acknowledge(gamesDb(trx), {
+      await acknowledge(trx, {
         householdId: shopper(key).householdId,
         programCode: past.programCode,
         prizeId: past.prizeId,
@@ -96,11 +96,10 @@ export async function tellDraws(
 }
 
 async function enterAll(trx: Transaction, { random }: Context, past: Past, shopper: Households): Promise<void> {
-  const db = gamesDb(trx);
   const { programCode, prizeId } = past;
   const at = past.closed.subtract({ hours: 24 * 4 });
   const enter = (householdId: string, count: number) =>
-    enterSweepstakes(db, { householdId, programCode, prizeId, count, source: 'PLAY', at });
+    enterProgramDraw(trx, { householdId, programCode, prizeId, count, source: 'PLAY', at });
   for (const [key, count] of past.entered) await enter(shopper(key).householdId, count);
   for (let entered = 0, number = 1; entered < past.others; number++) {
     const count = Math.min(1 + randomInt(random, 6), past.others - entered);
@@ -109,19 +108,18 @@ async function enterAll(trx: Transaction, { random }: Context, past: Past, shopp
   }
 }
 
-/** Eight dice with which the wanted households win; a demonstration may look for them, a draw may not. */
+/** Eight dice with which the chosen households win; a demo may search for them, a real draw may not. */
 async function diceFor(
   trx: Transaction,
   { random }: Context,
   drawId: string,
   wanted: readonly string[],
 ): Promise<string> {
-  const db = gamesDb(trx);
-  const draw = await drawById(db, drawId);
-  const pseudonym = await pseudonyms(db, random, drawId);
+  const draw = await drawById(trx, drawId);
+  const pseudonym = await pseudonyms(trx, random, drawId);
   const households = new Set(wanted.map(pseudonym));
   const entries = [];
-  for await (const page of publicEntries(db, random, drawId)) entries.push(...page);
+  for await (const page of publicEntries(trx, random, drawId)) entries.push(...page);
   for (;;) {
     const dice = Array.from({ length: 8 }, () => 1 + randomInt(random, 6)).join('');
     const randomness = randomnessOf(nodeHashes, draw?.server_seed ?? '', draw?.merkle_root ?? '', dice);

@@ -1,14 +1,11 @@
-import { sql } from 'kysely';
-import { tellHistory } from '../games/activity/history.ts';
-import { publishPrizeContent } from '../games/programs/publish-prizes.ts';
-import { publishProgram, type ProgramDraft } from '../games/programs/publish.ts';
-import { type DemoCustomer, insertDemoIdentities } from '../identity/demo-identities.ts';
-import { customerById } from '../identity/directory.ts';
-import { publishChallenges, setProgress } from '../offers/publish.ts';
-import { inTransaction, type Transaction } from '../platform/database.ts';
+import { lockUntilCommit } from '../platform/database/advisory-lock.ts';
+import { type ProgramDraft, publishPrizeContent, publishProgram, tellHistory } from '../games/index.ts';
+import { customerById, type DemoCustomer, insertDemoIdentities } from '../identity/index.ts';
+import { publishChallenges, setProgress } from '../offers/index.ts';
+import { inTransaction, type Transaction } from '../platform/database/database.ts';
 import type { Random } from '../platform/random.ts';
 import type { ServiceContext } from '../platform/service.ts';
-import { addProfiles } from '../profile/publish.ts';
+import { addProfiles } from '../profile/index.ts';
 import { challenges, reached } from './challenges.ts';
 import { tellDraws } from './draws.ts';
 import { pasts } from './pasts.ts';
@@ -22,7 +19,7 @@ import { type Season, seasonAround } from './season.ts';
 import { demoShoppers } from './shoppers.ts';
 import { everyDivision, stores } from './stores.ts';
 
-/** Games and pasts are told in the time of San Francisco. */
+/** Games and histories use San Francisco time. */
 const { timeZone } = stores.sanFrancisco;
 
 /**
@@ -31,9 +28,9 @@ const { timeZone } = stores.sanFrancisco;
  */
 export async function seedDemo(context: Pick<ServiceContext, 'db' | 'clock' | 'random' | 'config'>): Promise<void> {
   const { sponsor } = context.config;
-  if (!sponsor) throw new Error('The demo data need a sponsor for their rules.');
+  if (!sponsor) throw new Error('The demo data needs a sponsor for its rules.');
   await inTransaction(context.db, async (trx) => {
-    await sql`select pg_advisory_xact_lock(hashtext('larder demo data'))`.execute(trx);
+    await lockUntilCommit(trx, 'larder demo data');
     const season = seasonAround(context.clock.now(), timeZone);
     const { customers, households } = demoShoppers(season.now.toZonedDateTimeISO(timeZone).toPlainDate());
     if (await isSeeded(trx, customers)) return;

@@ -1,7 +1,7 @@
-import type { PastEvent } from '../games/activity/history.ts';
+import type { PastEvent } from '../games/index.ts';
 import type { Season } from './season.ts';
 
-/** What a demo shopper has done in a program before the demonstration begins. */
+/** What a demo shopper did in a program before the demo begins. */
 export interface Past {
   shopper: string;
   programCode: string;
@@ -77,7 +77,7 @@ function hannaAtHarvestSpin({ at }: Season): PastEvent[] {
   ];
 }
 
-/** The pasts of the demo shoppers; everybody else begins with nothing. */
+/** The pasts of the demo shoppers; everyone else starts with nothing. */
 export const pasts = (season: Season): Past[] => [
   { shopper: 'maya', programCode: 'HARVEST-SPIN', events: mayaAtHarvestSpin(season) },
   { shopper: 'maya', programCode: 'PANTRY-PICK-3', events: mayaAtPantryPick(season) },

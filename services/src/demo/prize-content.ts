@@ -1,7 +1,7 @@
-import type { PrizeContent } from '../games/programs/publish-prizes.ts';
+import type { PrizeContent } from '../games/index.ts';
 import type { Random } from '../platform/random.ts';
 
-/** Letters and digits that are not mistaken for one another. */
+/** Letters and digits that don't look alike. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /** A code as a cinema prints it: LC47-9KQM-2X8R. */
@@ -10,7 +10,7 @@ function cinemaCode(random: Random): string {
   return `LC${text.slice(0, 2)}-${text.slice(2, 6)}-${text.slice(6)}`;
 }
 
-/** Recipes and codes that the demo prizes hand out. @param random of the codes */
+/** Recipes and codes that the demo prizes deliver. @param random source of the codes */
 export const prizeContent = (random: Random): PrizeContent => ({
   recipes: [
     {
@@ -28,10 +28,10 @@ export const prizeContent = (random: Random): PrizeContent => ({
         { quantity: '1 pinch', name: 'nutmeg' },
       ],
       steps: [
-        'Heat the oven to 425 °F. Halve the squash and take out the seeds.',
-        'Roast squash and onion with the oil for 35 minutes, until soft and brown at the edges.',
-        'Spoon the squash out of its skin into a pot, add onion and broth, simmer for 10 minutes.',
-        'Blend until smooth, stir in the cream, season with salt, pepper and nutmeg.',
+        'Heat the oven to 425 °F. Halve the squash and scoop out the seeds.',
+        'Toss the squash and onion with the oil and roast for 35 minutes, until soft and browned at the edges.',
+        'Scoop the squash out of its skin into a pot, add the onion and broth, and simmer for 10 minutes.',
+        'Blend until smooth, stir in the cream, and season with salt, pepper, and nutmeg.',
       ],
     },
     {
@@ -43,13 +43,13 @@ export const prizeContent = (random: Random): PrizeContent => ({
       ingredients: [
         { quantity: '2', name: 'ripe bananas' },
         { quantity: '2', name: 'eggs' },
-        { quantity: '½ cup', name: 'oat flakes' },
+        { quantity: '½ cup', name: 'rolled oats' },
         { quantity: '1 tbsp', name: 'butter for the pan' },
       ],
       steps: [
         'Mash the bananas with a fork.',
-        'Stir in eggs and oats and let it stand for 5 minutes.',
-        'Fry small pancakes in butter over medium heat, 2 minutes on each side.',
+        'Stir in the eggs and oats and let the batter rest for 5 minutes.',
+        'Cook small pancakes in butter over medium heat, 2 minutes per side.',
       ],
     },
   ],

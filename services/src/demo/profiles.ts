@@ -1,5 +1,5 @@
-import type { Customer } from '../identity/directory.ts';
-import type { AddressDraft, SubscriptionDraft, SwitchDraft } from '../profile/publish.ts';
+import type { Customer } from '../identity/index.ts';
+import type { AddressDraft, SubscriptionDraft, SwitchDraft } from '../profile/index.ts';
 import type { Season } from './season.ts';
 
 const places: Readonly<
@@ -11,7 +11,7 @@ const places: Readonly<
   hanna: ['3001 Cornwall Ave', null, 'Bellingham', 'WA', '98225'],
 };
 
-/** Delivery addresses, a FreshPass for those who have one, and what Maya wants to be written about. */
+/** Delivery addresses, a FreshPass for those who have one, and what Maya wants to hear about. */
 export function profilesOf(
   season: Season,
   customerOf: (key: string) => Pick<Customer, 'customerId' | 'householdId' | 'firstName' | 'lastName'>,

@@ -1,18 +1,18 @@
-/** Moments of a demo season, told from the day on which it is seeded, so that a demo stays alive. */
+/** Moments in a demo season, relative to the day it is seeded, so that a demo never goes stale. */
 export interface Season {
   now: Temporal.Instant;
   timeZone: string;
-  /** Start of the day that lies so many days from today. */
+  /** Start of the day this many days from today. */
   begins(days: number): Temporal.Instant;
-  /** 11:59:59.999 PM Eastern of the day that lies so many days from today: the last moment that is the same day at every store. */
+  /** 11:59:59.999 PM Eastern of the day this many days from today: the last moment that is the same day at every store. */
   ends(days: number): Temporal.Instant;
-  /** A moment of the day that lies so many days from today; never later than now. */
+  /** A moment on the day this many days from today; never later than now. */
   at(days: number, hour: number, minute?: number): Temporal.Instant;
   /** A part of today that has passed, 0 to 1. */
   today(part: number): Temporal.Instant;
 }
 
-/** Zone of the stores whose day ends first. */
+/** Time zone of the stores whose day ends first. */
 const easternmost = 'America/New_York';
 
 export function seasonAround(now: Temporal.Instant, timeZone: string): Season {

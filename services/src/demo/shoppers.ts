@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { DemoCustomer } from '../identity/demo-identities.ts';
-import type { Household, Store } from '../identity/directory.ts';
+import type { DemoCustomer, Household } from '../identity/index.ts';
+import type { Store } from '../stores/index.ts';
 import { stores } from './stores.ts';
 
 type Draft = Pick<DemoCustomer, 'key' | 'title' | 'description' | 'firstName' | 'lastName'> &
@@ -12,7 +12,7 @@ function drafts(today: Temporal.PlainDate): Draft[] {
       key: 'maya',
       title: 'Maya, in the middle of everything',
       description:
-        'Registered (R), Safeway San Francisco. Four games under way, one over with prizes to redeem, points on the way.',
+        'Registered (R), Safeway San Francisco. Four games in progress, one that ended with prizes left to redeem, and points on the way.',
       firstName: 'Maya',
       lastName: 'Reyes',
       phone: '+14155554821',
@@ -23,7 +23,7 @@ function drafts(today: Temporal.PlainDate): Draft[] {
       key: 'theo',
       title: 'Theo, with a club card',
       description:
-        'Customer (C), Vons Los Angeles. A game whose points have names of their own, and a sweepstakes win to see.',
+        'Customer (C), Vons Los Angeles. A game that names its own points, and a sweepstakes win to discover.',
       firstName: 'Theo',
       lastName: 'Nakamura',
       phone: '+13235550142',
@@ -35,7 +35,7 @@ function drafts(today: Temporal.PlainDate): Draft[] {
     {
       key: 'guest',
       title: 'Guest',
-      description: 'Type G: known to the site without an account. Games ask to sign in.',
+      description: 'Type G: known to the site but without an account. Games ask for a sign-in.',
       firstName: 'Guest',
       lastName: 'Shopper',
       userType: 'G',
@@ -44,7 +44,7 @@ function drafts(today: Temporal.PlainDate): Draft[] {
     {
       key: 'anonymous',
       title: 'Anonymous',
-      description: 'Type A: known to the site, not to the loyalty program. Games ask to sign in.',
+      description: 'Type A: known to the site but not in the loyalty program. Games ask for a sign-in.',
       firstName: 'Alex',
       lastName: 'Moreau',
       userType: 'A',
@@ -53,7 +53,8 @@ function drafts(today: Temporal.PlainDate): Draft[] {
     {
       key: 'business',
       title: 'Bianca, for a business',
-      description: 'Registered (R) with site type B: the way back after signing in is kept in the business cookie.',
+      description:
+        'Registered (R) with site type B: the page to return to after sign-in is kept in the business cookie.',
       firstName: 'Bianca',
       lastName: 'Okafor',
       siteType: 'B',
@@ -63,7 +64,7 @@ function drafts(today: Temporal.PlainDate): Draft[] {
     {
       key: 'employee',
       title: 'Elliot, an associate',
-      description: 'Registered (R) with customer type E: plays, but is refused by Grand Giveaway, a sweepstakes.',
+      description: 'Registered (R) with customer type E: can play, but not in Grand Giveaway, a sweepstakes.',
       firstName: 'Elliot',
       lastName: 'Brandt',
       customerType: 'E',
@@ -75,7 +76,7 @@ function drafts(today: Temporal.PlainDate): Draft[] {
       key: 'young',
       title: 'Yuki, under every age limit',
       description:
-        'Registered (R) with a birth date of 12 years ago on the account: only Farm Friends, from 0 years, is open.',
+        'Registered (R), age 12 by the birth date on the account: only Farm Friends, which has no minimum age, is open.',
       firstName: 'Yuki',
       lastName: 'Lindgren',
       state: 'CA',
@@ -85,7 +86,7 @@ function drafts(today: Temporal.PlainDate): Draft[] {
     {
       key: 'new',
       title: 'Noor, just signed up',
-      description: 'Registered (R), no game joined, no activity, no birth date and no state on the account.',
+      description: 'Registered (R) with no games, activity, birth date, or state on the account.',
       firstName: 'Noor',
       lastName: 'Haddad',
       store: stores.sanFrancisco,
@@ -93,7 +94,7 @@ function drafts(today: Temporal.PlainDate): Draft[] {
     {
       key: 'hanna',
       title: 'Hanna, at Haggen',
-      description: 'Registered (R), Haggen Bellingham: the same games under another banner.',
+      description: 'Registered (R), Haggen Bellingham: the same games under a different banner.',
       firstName: 'Hanna',
       lastName: 'Svensson',
       state: 'WA',
@@ -102,7 +103,7 @@ function drafts(today: Temporal.PlainDate): Draft[] {
     {
       key: 'carlos',
       title: 'Carlos, in Chicago',
-      description: 'Customer (C), Jewel-Osco, Central time: an outside game, and one won at set moments.',
+      description: 'Customer (C), Jewel-Osco, Central time: a partner game, and one with prizes released at set times.',
       firstName: 'Carlos',
       lastName: 'Mendoza',
       userType: 'C',
@@ -153,7 +154,7 @@ function customerOf({ store, clubCard, ...draft }: Draft): DemoCustomer {
     shopStoreId: store.storeId,
     zip: store.zip,
     shopZip: store.zip,
-    // A card holder plans at home, the others come by.
+    // Card holders plan at home; the others drop by.
     preference: clubCard === undefined ? 'dug' : 'j4u',
     pickupAddress: store.address,
     unattendedDelivery: false,

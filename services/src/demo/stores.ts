@@ -1,4 +1,4 @@
-import type { Store } from '../identity/directory.ts';
+import type { Store } from '../stores/index.ts';
 
 const store = (
   storeId: string,
@@ -26,7 +26,7 @@ const store = (
 
 const safeway: [string, string] = ['safeway', 'Safeway'];
 
-/** Six stores in four time zones, each in a division of its own. */
+/** Six stores in four time zones, each in its own division. */
 export const stores = {
   sanFrancisco: store('2910', safeway, 'NORCAL', 'America/Los_Angeles', [
     '2300 16th St',

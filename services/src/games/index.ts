@@ -1,23 +1,36 @@
 import { join } from 'node:path';
 import type { Service } from '../platform/service.ts';
-import { drawModels } from './contract/draws.ts';
 import { gamesModels } from './contract/games.ts';
 import { activityRoutes } from './routes/activity.ts';
-import { freeEntryRoutes, readDrawRoutes, winRoutes } from './routes/draws.ts';
-import { startPointsJobs } from './points/points-jobs.ts';
-import { startPrizeJobs } from './prizes/prize-jobs.ts';
-import { tendWinners } from './draws/winners.ts';
+import { startPointsJobs } from './jobs/points-jobs.ts';
+import { startPrizeJobs } from './jobs/prize-jobs.ts';
 import { pointsRoutes } from './routes/points.ts';
 import { readRoutes } from './routes/programs.ts';
-import { gameplayRoutes } from './routes/gameplay.ts';
+import { gameplayRoutes } from './routes/opt-in-and-play.ts';
 import { redemptionRoutes } from './routes/redemption.ts';
 import { walletRoutes } from './routes/wallet.ts';
+
+export { type PastEvent, tellHistory } from './demo/household-history.ts';
+export { adjustPoints } from './points/adjust-points.ts';
+export { type Arrival, restock } from './prizes/restock.ts';
+export { type PrizeContent, publishPrizeContent } from './programs/publish-prizes.ts';
+export { type PrizeDraft, type ProgramDraft, publishProgram } from './programs/publish.ts';
+export type { Sponsor } from './rules/official-rules.ts';
+export { poolProblem, type PrizeDetails } from './rules/prize-details.ts';
+export { prizeTypes } from './rules/prize-types.ts';
+export { isTimeZone } from './rules/time-zone.ts';
+export { orderFinalized } from './points/orders.ts';
+export { bookFreeEntry, enterProgramDraw } from './points/sweepstakes-entries.ts';
+export { takeIn } from './points/take-in.ts';
+export { publishedGames } from './store/programs.ts';
+export { type OrderLine, orderCategories } from './rules/earning.ts';
+export { playingHouseholds } from './store/opt-ins.ts';
 
 /** Programs, prizes and their redemption, the points ledger, opt-in and play. */
 export const games: Service = {
   name: 'games',
-  models: [...gamesModels, ...drawModels],
-  migrations: join(import.meta.dirname, 'schema'),
+  models: gamesModels,
+  migrations: join(import.meta.dirname, 'migrations'),
   routes(app, context) {
     readRoutes(app, context);
     gameplayRoutes(app, context);
@@ -25,13 +38,9 @@ export const games: Service = {
     activityRoutes(app, context);
     walletRoutes(app, context);
     pointsRoutes(app, context);
-    readDrawRoutes(app, context);
-    winRoutes(app, context);
-    freeEntryRoutes(app, context);
   },
   async start(context) {
     await startPointsJobs(context);
     await startPrizeJobs(context);
-    await context.jobs.schedule('games.winners', '* * * * *', () => tendWinners(context));
   },
 };

@@ -1,12 +1,25 @@
 import { join } from 'node:path';
 import type { Service } from '../platform/service.ts';
-import { identityModels } from './contract.ts';
-import { endedSessionsOf } from './ended-sessions.ts';
-import { demoRoutes } from './demo-routes.ts';
-import { keysOf } from './keys.ts';
-import { identityRoutes } from './routes.ts';
-import { sweep } from './sweep.ts';
-import { createAuthenticate } from './tokens.ts';
+import { identityModels } from './contract/identity.ts';
+import { endedSessionsOf } from './sign-in/ended-sessions.ts';
+import { demoRoutes } from './routes/demo.ts';
+import { keysOf } from './sign-in/keys.ts';
+import { identityRoutes } from './routes/auth.ts';
+import { sweep } from './jobs/sweep.ts';
+import { createAuthenticate } from './sign-in/tokens.ts';
+
+export { CustomerType, UserType } from './contract/identity.ts';
+export { registerOutboxPages } from './routes/outbox-pages.ts';
+export { type Mail, postMail } from './sign-in/mail.ts';
+export {
+  type Customer,
+  customerById,
+  customersOfHousehold,
+  type Household,
+  householdOf,
+  householdsOf,
+} from './store/customers.ts';
+export { type DemoCustomer, insertDemoIdentities } from './store/demo-identities.ts';
 
 /** Who the shopper is: one-time codes, sessions, tokens (N-1 to N-5). */
 export const identity: Service = {

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { Command } from 'commander';
 import { readConfig } from '../platform/config.ts';
-import { describeImport, takeInOrders } from './orders-command.ts';
-import { explain } from './run.ts';
-import { openSession } from './session.ts';
-import { terminal } from './terminal.ts';
+import { describeImport, takeInOrders } from './orders/orders-command.ts';
+import { explain } from './shell/run.ts';
+import { openSession } from './shell/session.ts';
+import { terminal } from './shell/terminal.ts';
 
-// The orders of a store as they are fed in by its own systems: nobody is there to be an operator.
+// Orders fed in by a store's own systems, where no one is there to be the operator.
 const root = join(import.meta.dirname, '..', '..', '..');
 const command = describeImport(new Command('import-orders')).action(
   async (file: string, options: { rejected: string }) => {

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { gamesDb } from '../games/store/tables.ts';
-import { gamesWorld, joined, many, publish } from '../games/testing.ts';
+import { gamesWorld, joined, many, publish } from '../testing/games.ts';
 import { databaseUrl, testServer } from '../testing/databases.ts';
-import type { World } from '../testing.ts';
-import { auditOf, commandsOf } from './ops-testing.ts';
+import type { World } from '../testing/world.ts';
+import { auditOf, commandsOf } from './testing/ops-testing.ts';
+import { auditDb } from './shell/audit-log.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -56,23 +56,23 @@ test.each([
   [['draw'], 'Usage: ops draw'],
   [['draw', 'close'], "missing required argument 'draw'"],
   [['draw', 'draw', 'spin'], "required option '--dice <thrown>' not specified"],
-  [['draw', 'undo', 'spin', '--reason', ' '], 'It says why.'],
-  [['draw', 'winner', 'spin', 'first', 'CLAIMED'], 'It is a whole number from 1.'],
-  [['draw', 'winner', 'spin', '0', 'CLAIMED'], 'It is a whole number from 1.'],
+  [['draw', 'undo', 'spin', '--reason', ' '], "It can't be empty."],
+  [['draw', 'winner', 'spin', 'first', 'CLAIMED'], 'It must be a whole number of at least 1.'],
+  [['draw', 'winner', 'spin', '0', 'CLAIMED'], 'It must be a whole number of at least 1.'],
   [['draw', 'winner', 'spin', '1', 'FORFEITED'], 'Allowed choices are CLAIMED, VERIFIED, FULFILLED.'],
-  [adjust('0'), 'It is a whole number, not 0'],
-  [adjust('1.5'), 'It is a whole number, not 0'],
-  [adjust('many'), 'It is a whole number, not 0'],
-  [adjust('40', ''), 'It says why.'],
+  [adjust('0'), 'It must be a whole number other than 0'],
+  [adjust('1.5'), 'It must be a whole number other than 0'],
+  [adjust('many'), 'It must be a whole number other than 0'],
+  [adjust('40', ''), "It can't be empty."],
   [adjust('40').slice(0, -2), "required option '--reason <text>' not specified"],
-  [['audit', '--last', '-1'], 'It is a whole number from 1.'],
+  [['audit', '--last', '-1'], 'It must be a whole number of at least 1.'],
 ] satisfies [readonly string[], string][])('N-71 %j is not understood: 2, and why', async (command, why) => {
   const { code, complained } = await commandsOf(world)(...okafor, '--yes', ...command);
   expect(code).toBe(2);
   expect(complained).toContain(why);
 });
 
-test('N-71 without an operator, or with the key of another, nothing is done', async () => {
+test("N-71 without an operator, or with someone else's key, nothing happens", async () => {
   const key = createHash('sha256').update('a good key').digest('hex');
   const romeroKey = createHash('sha256').update('keys of romero').digest('hex');
   const real = { DEMO_DATA: 'off', OPERATORS: `okafor:${key},romero:${romeroKey}`, APPROVER_KEY: 'keys of romero' };
@@ -81,10 +81,10 @@ test('N-71 without an operator, or with the key of another, nothing is done', as
     return [code, complained];
   };
   expect(await said({})).toEqual([2, 'Say who you are with --operator NAME.']);
-  const nobody = [2, 'There is no operator nobody with this key (OPERATOR_KEY).'];
+  const nobody = [2, 'No operator nobody has this key (OPERATOR_KEY).'];
   expect(await said({}, '--operator', 'nobody')).toEqual(nobody);
   expect(await said(real, '--operator', 'nobody')).toEqual(nobody);
-  const wrong = [2, 'There is no operator okafor with this key (OPERATOR_KEY).'];
+  const wrong = [2, 'No operator okafor has this key (OPERATOR_KEY).'];
   expect(await said(real, ...okafor)).toEqual(wrong);
   expect(await said({ ...real, OPERATOR_KEY: 'another key' }, ...okafor)).toEqual(wrong);
   expect(await said({ DEMO_DATA: 'off' }, ...okafor)).toEqual([2, 'No operators are configured: set OPERATORS.']);
@@ -94,21 +94,21 @@ test('N-71 without an operator, or with the key of another, nothing is done', as
   expect(await balance()).toBe(90);
 });
 
-test('N-71 points need a second person, who is another than the first', async () => {
+test('N-71 adjusting points needs a second, different person', async () => {
   const before = await balance();
   const run = commandsOf(world);
   expect(await run('--operator', 'okafor', '--yes', ...adjust('40'))).toMatchObject({
     code: 2,
-    complained: 'A second person has to agree: name them with --approver NAME.',
+    complained: 'A second person has to approve this: name them with --approver NAME.',
   });
   expect(await run('--operator', 'okafor', '--approver', 'okafor', '--yes', ...adjust('40'))).toMatchObject({
     code: 1,
-    complained: "Refused (SECOND_PERSON_REQUIRED): okafor can't agree to what okafor does.",
+    complained: "Refused (SECOND_PERSON_REQUIRED): okafor can't approve their own command.",
   });
   expect(await balance()).toBe(before);
   expect(await run(...okafor, '--yes', ...adjust('40'))).toMatchObject({ code: 0 });
   expect(await run(...okafor, '--yes', ...adjust('-40'))).toMatchObject({ code: 0 });
-  const { detail } = await gamesDb(world.db)
+  const { detail } = await auditDb(world.db)
     .selectFrom('games.audit_log')
     .select('detail')
     .orderBy('seq', 'desc')
@@ -117,14 +117,14 @@ test('N-71 points need a second person, who is another than the first', async ()
   expect(detail).toEqual({ points: -40, reason: 'Sorry for the wait', approver: 'romero' });
 });
 
-test('N-71 what changes something is asked first; only a yes does it, and --yes asks nobody', async () => {
+test('N-71 commands that change something ask first; only a yes goes ahead, and --yes skips the question', async () => {
   const question = '40 points for household-maya in SPIN? Type yes: ';
   const before = await balance();
   for (const answer of ['no', 'y', ''])
     expect(await commandsOf(world, { answer })(...okafor, ...adjust('40'))).toMatchObject({
       code: 2,
       asked: [question],
-      complained: 'Not confirmed, nothing was done. (--yes confirms without asking.)',
+      complained: 'Not confirmed. Nothing was changed. (--yes confirms without asking.)',
     });
   expect(await commandsOf(world)(...okafor, ...adjust('40'))).toMatchObject({ code: 2 });
   expect(await balance()).toBe(before);
@@ -134,7 +134,7 @@ test('N-71 what changes something is asked first; only a yes does it, and --yes 
   expect(await balance()).toBe(before);
 });
 
-test('N-71, I-3 points are given and taken with a reason, never below the floor; each try has its line', async () => {
+test('N-71, I-3 points are added and removed with a reason, never below the floor, and each try is logged', async () => {
   const run = commandsOf(world);
   const lines = (await auditOf(world)).length;
   const before = (await balance()) ?? 0;
@@ -162,7 +162,7 @@ test('N-71, I-3 points are given and taken with a reason, never below the floor;
   ]);
 });
 
-test('N-71 the log is listed, newest first, as many lines as are asked for', async () => {
+test('N-71 the log is listed newest first, with as many lines as requested', async () => {
   const { code, said } = await commandsOf(world)('audit', '--last', '2');
   expect(code).toBe(0);
   expect(said.split('\n')).toEqual([
@@ -171,7 +171,7 @@ test('N-71 the log is listed, newest first, as many lines as are asked for', asy
   ]);
 });
 
-test('N-71 a case of support is answered once, also by 16 at once; with other points it is refused', async () => {
+test('N-71 a support case is resolved once, even 16 at a time; with different points it is refused', async () => {
   const run = commandsOf(world);
   const before = (await balance()) ?? 0;
   const answers = await many(16, () => run(...okafor, '--yes', ...adjust('40'), '--case', 'SUP-17'));
@@ -180,14 +180,14 @@ test('N-71 a case of support is answered once, also by 16 at once; with other po
   );
   expect(await run(...okafor, '--yes', ...adjust('50'), '--case', 'SUP-17')).toMatchObject({
     code: 1,
-    complained: 'Refused (CASE_ANSWERED): SUP-17 has been answered with 40 points.',
+    complained: 'Refused (CASE_ANSWERED): SUP-17 was already resolved with 40 points.',
   });
   expect(await balance()).toBe(before + 40);
   expect(await run(...okafor, '--yes', ...adjust('-40'), '--case', 'SUP-18')).toMatchObject({ code: 0 });
   expect(await balance()).toBe(before);
 });
 
-test('N-71 what cannot be written in the log is not done', async () => {
+test('N-71 what cannot be logged is not done', async () => {
   const before = await balance();
   await sql`alter table games.audit_log add constraint full_log check (operator <> 'romero') not valid`.execute(
     world.db,
@@ -201,7 +201,7 @@ test('N-71 what cannot be written in the log is not done', async () => {
   expect(await balance()).toBe(before);
 });
 
-test('N-71 the command itself: help, a list from the database, and no moved clock outside of demonstrations', async () => {
+test('N-71 the command itself: help, a list from the database, and no moved clock outside demos', async () => {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(world.db);
   const DATABASE_URL = databaseUrl(await testServer(), rows[0]?.name ?? '');
   const main = (args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
@@ -212,7 +212,7 @@ test('N-71 the command itself: help, a list from the database, and no moved cloc
   expect((await main(['audit', '--last', '1'])).stdout).toContain('okafor');
   await expect(main(['--now', '2026-09-01T07:00:00Z', 'draw', 'list'], { DEMO_DATA: 'off' })).rejects.toMatchObject({
     code: 2,
-    stderr: '--now is for demonstrations (DEMO_DATA=on).\n',
+    stderr: '--now is for demos only (DEMO_DATA=on).\n',
   });
   await expect(main(['--now', 'tomorrow', 'draw', 'list'])).rejects.toMatchObject({
     code: 2,

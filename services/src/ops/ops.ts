@@ -1,15 +1,15 @@
 import { Command, CommanderError } from 'commander';
 import { iso } from '../platform/clock.ts';
-import { countOf } from './arguments.ts';
-import { deeds } from './audit.ts';
-import { drawCommands } from './draw-commands.ts';
-import { letterCommand } from './letter-command.ts';
-import { ordersCommands } from './orders-command.ts';
-import { pointsCommands } from './points-commands.ts';
-import { prizeCommands } from './prize-commands.ts';
-import { programCommands } from './program-commands.ts';
-import { createRun, explain, type Place, type Run } from './run.ts';
-import { winnerCommand } from './winner-command.ts';
+import { countOf } from './shell/arguments.ts';
+import { newestActions } from './shell/audit.ts';
+import { drawCommands } from './draws/draw-commands.ts';
+import { letterCommand } from './draws/letter-command.ts';
+import { ordersCommands } from './orders/orders-command.ts';
+import { pointsCommands } from './games/points-commands.ts';
+import { prizeCommands } from './prizes/prize-commands.ts';
+import { programCommands } from './games/program-commands.ts';
+import { createRun, explain, type Place, type Run } from './shell/run.ts';
+import { winnerCommand } from './draws/winner-command.ts';
 
 /**
  * The operators' command line.
@@ -21,10 +21,10 @@ export async function ops(args: readonly string[], place: Place): Promise<number
   const { terminal } = place;
   const program = new Command('ops')
     .description('Operations on programs, prizes, draws, points and orders; every change is written to the audit log.')
-    .option('--operator <name>', 'who does it; the key comes from OPERATOR_KEY')
-    .option('--approver <name>', 'who agrees, where two are needed; the key comes from APPROVER_KEY')
+    .option('--operator <name>', 'who runs the command; the key comes from OPERATOR_KEY')
+    .option('--approver <name>', 'who approves it, where two people are needed; the key comes from APPROVER_KEY')
     .option('--yes', 'confirms without asking')
-    .option('--now <instant>', 'demonstrations only: what time it is')
+    .option('--now <instant>', 'demo only: the time to use as now')
     .showHelpAfterError()
     .exitOverride()
     .configureOutput({
@@ -52,11 +52,11 @@ export async function ops(args: readonly string[], place: Place): Promise<number
 function auditCommand(program: Command, run: Run): void {
   program
     .command('audit')
-    .description('who did what, newest first')
-    .option('--last <count>', 'how many', countOf, 20)
+    .description('lists who did what, newest first')
+    .option('--last <count>', 'number of lines', countOf, 20)
     .action((options: { last: number }) =>
       run.reading(async (session) => {
-        for (const { at, operator, command, subject, outcome } of await deeds(session, options.last))
+        for (const { at, operator, command, subject, outcome } of await newestActions(session, options.last))
           run.say(`${iso(at)}  ${operator.padEnd(12)} ${command.padEnd(16)} ${subject.padEnd(24)} ${outcome}`);
       }),
     );

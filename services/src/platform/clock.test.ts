@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { iso, movableClock, settableClock } from './clock.ts';
 
-test('a moved clock goes on ticking from where it was put, and comes back', () => {
+test('a moved clock keeps ticking from where it was set, and can be reset', () => {
   const base = settableClock('2026-07-01T00:00:00Z');
   const clock = movableClock(base);
   clock.advance(Temporal.Duration.from('PT24H'));

@@ -1,9 +1,9 @@
-/** The present moment, passed in and never read from the air. */
+/** The current time, always passed in. */
 export interface Clock {
   now(): Temporal.Instant;
 }
 
-/** A clock that a developer or a demonstration may move; it goes on ticking from where it was put. */
+/** A clock that a developer or a demo may move; it keeps ticking from where it was set. */
 export interface MovableClock extends Clock {
   advance(by: Temporal.Duration): void;
   set(to: Temporal.Instant): void;
@@ -11,7 +11,7 @@ export interface MovableClock extends Clock {
   moved(): boolean;
 }
 
-/** A clock that stands still until a test moves it. */
+/** A clock that stays still until a test moves it. */
 export interface SettableClock extends Clock {
   advance(by: Temporal.DurationLike | string): void;
   set(to: Temporal.Instant | string): void;
@@ -42,7 +42,7 @@ export function settableClock(start: Temporal.Instant | string): SettableClock {
   };
 }
 
-/** An instant as every REST answer writes it: ISO 8601 in UTC with milliseconds. */
+/** An instant as REST answers show it: ISO 8601 in UTC with milliseconds. */
 export function iso(instant: Temporal.Instant): string {
   return instant.toString({ fractionalSecondDigits: 3 });
 }

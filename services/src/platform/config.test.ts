@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
-test('with nothing set everything has a default that works', () => {
+test('with nothing set, everything has a working default', () => {
   expect(readConfig({}, '/project')).toMatchObject({
     host: '127.0.0.1',
     port: 4001,
@@ -27,7 +27,7 @@ test.each([
   expect(() => readConfig(env, '/project')).toThrow(sentence);
 });
 
-test('N-27 the sponsor of official rules has a name and an address; only a demonstration makes them up', () => {
+test('N-27 the sponsor in the official rules has a name and an address; only a demo makes them up', () => {
   const sponsor = { SPONSOR_NAME: 'Market Co.', SPONSOR_ADDRESS: '1 Main St' };
   expect(readConfig(sponsor, '/project').sponsor).toEqual({ name: 'Market Co.', address: '1 Main St' });
   expect(readConfig({}, '/project').sponsor).not.toBeNull();

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-/** Somebody who may run operations; `keyHash` is the sha256 of their key in hex, null in demonstrations. */
+/** Someone who may run operations; `keyHash` is the sha256 of their key in hex, null in demos. */
 export interface Operator {
   name: string;
   keyHash: string | null;
@@ -15,6 +15,8 @@ export interface ServicesConfig {
   /** A PostgreSQL to use instead of the embedded one. */
   databaseUrl: string | null;
   databasePoolSize: number;
+  /** Whether connections of the database are shared by transaction (PgBouncer and its like), so that nothing is kept on one. */
+  databasePooler: 'none' | 'transaction';
   /** Demo shoppers, demo games, the sign-in outbox page and the movable clock. */
   demoData: boolean;
   smtpUrl: string | null;
@@ -24,7 +26,7 @@ export interface ServicesConfig {
   writeLimit: number;
   /** Requests that are served at once; 0 = as many as come. */
   concurrency: number;
-  /** Mean delay of the event loop above which nobody is let in, in milliseconds; 0 = any. */
+  /** Mean delay of the event loop above which no request is let in, in milliseconds; 0 = any. */
   maxEventLoopDelayMs: number;
   /** Redis, to count the changes at all processes together. */
   redisUrl: string | null;
@@ -32,13 +34,13 @@ export interface ServicesConfig {
   publicScheme: 'http' | 'https';
   /** Delivery to the District of Columbia beside the 50 states (N-7). */
   dcAddresses: boolean;
-  /** Whom official rules name when a program's file does not; null only outside demonstrations (N-27). */
+  /** Whom official rules name when a program's file does not; null only outside demos (N-27). */
   sponsor: { name: string; address: string } | null;
-  /** Who may run operations; nobody when none are named outside demonstrations (N-71). */
+  /** Who may run operations; no one, outside demos, when none are named (N-71). */
   operators: readonly Operator[];
 }
 
-/** What the environment says is wrong; its message is one clear sentence. */
+/** The environment is invalid; the message is one clear sentence. */
 export class ConfigError extends Error {}
 
 const demoSponsor = { name: 'Larder Markets, Inc.', address: '250 Orchard Parkway, Pleasanton, CA 94588' };
@@ -71,7 +73,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
   const sponsor = (): { name: string; address: string } | null => {
     const [name, address] = [text('SPONSOR_NAME'), text('SPONSOR_ADDRESS')];
     if (name !== null && address !== null) return { name, address };
-    if (name !== address) throw new ConfigError('SPONSOR_NAME and SPONSOR_ADDRESS are set together or not at all.');
+    if (name !== address) throw new ConfigError('Set SPONSOR_NAME and SPONSOR_ADDRESS together, or neither.');
     return demoData ? demoSponsor : null;
   };
   const demoData = oneOf('DEMO_DATA', ['on', 'off'], 'on') === 'on';
@@ -81,6 +83,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     dataDir: resolve(root, text('DATA_DIR') ?? '.data'),
     databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
     databasePoolSize: whole('DATABASE_POOL_SIZE', 10, 1000) || 1,
+    databasePooler: oneOf('DATABASE_POOLER', ['none', 'transaction'], 'none'),
     demoData,
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: text('MAIL_FROM') ?? 'Larder <no-reply@larder.example>',
@@ -98,7 +101,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
 
 const demoOperators: readonly Operator[] = ['romero', 'lindqvist', 'okafor'].map((name) => ({ name, keyHash: null }));
 
-/** `name:sha256-of-the-key` with commas between; demonstrations have three operators without a key. */
+/** `name:sha256-of-the-key` with commas between; demos have three operators without a key. */
 function operatorsOf(listed: string | null, demoData: boolean): readonly Operator[] {
   if (listed === null) return demoData ? demoOperators : [];
   const operators = listed.split(',').map((part) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cryptoRandom, randomInt, seededRandom } from './random.ts';
 
-test('a seed gives the same chances again, another seed gives others', () => {
+test('a seed repeats the same random values; another seed gives different ones', () => {
   const [one, same, other] = [seededRandom('a'), seededRandom('a'), seededRandom('b')];
   const drawn = one.bytes(100).toString('hex');
   expect(same.bytes(100).toString('hex')).toBe(drawn);

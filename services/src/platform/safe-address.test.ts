@@ -22,4 +22,4 @@ test.each([
   'https:',
   'foru.html',
   '',
-])('%j can not', (address) => expect(isSafeAddress(address)).toBe(false));
+])('%j cannot', (address) => expect(isSafeAddress(address)).toBe(false));

@@ -1,5 +1,5 @@
 /**
- * May an address that comes from content stand in a page? A path of this site, or https: nothing that runs
+ * May an address from content appear in a page? A path of this site, or https: nothing that runs
  * (`javascript:`), is read from the machine, or leads off the site in disguise (`//`, `/\\`).
  */
 export function isSafeAddress(address: string): boolean {

@@ -7,12 +7,12 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import type { TSchema } from 'typebox';
-import type { Authenticate } from './auth.ts';
+import type { Authenticate } from './http/auth.ts';
 import type { Clock } from './clock.ts';
 import type { ServicesConfig } from './config.ts';
-import type { Database } from './database.ts';
-import type { DatabaseHealth } from './database-health.ts';
-import type { Jobs, Outbox } from './jobs.ts';
+import type { Database } from './database/database.ts';
+import type { DatabaseHealth } from './database/database-health.ts';
+import type { Jobs, Outbox } from './jobs/jobs.ts';
 import type { Random } from './random.ts';
 
 /** Everything a service may use; nothing is read from the air. */
@@ -37,14 +37,16 @@ export type ServiceApp = FastifyInstance<
   TypeBoxTypeProvider
 >;
 
-/** One REST service: mounted under `/<name>`, with a database schema of the same name. */
+/** One service: its routes are mounted under its prefix, and its tables are in a database schema of its name. */
 export interface Service {
   name: string;
+  /** Where its routes are mounted; `/<name>` if omitted. */
+  prefix?: string;
   /** Named schemas that the routes refer to. */
-  models: readonly TSchema[];
+  models?: readonly TSchema[];
   /** Absolute folder of `NNN-title.sql`; the database schema is made before the first of them. */
-  migrations: string;
-  routes(app: ServiceApp, context: ServiceContext): void | Promise<void>;
+  migrations?: string;
+  routes?(app: ServiceApp, context: ServiceContext): void | Promise<void>;
   /** Handlers of jobs and outbox messages, registered before the first request. */
   start?(context: ServiceContext): void | Promise<void>;
   /** The service that checks bearer tokens (identity). */

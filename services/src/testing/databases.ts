@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { startJobs } from '../platform/jobs.ts';
-import { migrate, type Migration } from '../platform/migrations.ts';
-import type { Connection } from '../platform/database.ts';
+import { startJobs } from '../platform/jobs/jobs.ts';
+import { migrate, type Migration } from '../platform/database/migrations.ts';
+import type { Connection } from '../platform/database/database.ts';
 import { startTestServer } from './global-setup.ts';
 
 const lockKey = 4_001_002;

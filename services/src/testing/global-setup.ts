@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../platform/postgres/supervisor.ts';
 
-/** A server for tests gives up durability for speed. */
+/** A server for tests trades durability for speed. */
 export const fastSettings = {
   fsync: 'off',
   synchronous_commit: 'off',

@@ -1,28 +1,34 @@
 import { redirect, type RouteObject } from 'react-router-dom';
 import type { Messages } from '../messages/messages.ts';
-import { FrameError, PageError } from './ErrorBoundary.tsx';
-import { errorLoader, notFoundLoader } from './failures.ts';
-import { frameLoader } from './frame.ts';
-import { Root } from './Root.tsx';
-import type { RouteHandle } from './route-handle.ts';
-import { loadCode } from './stale-chunk.ts';
-import { Shell } from './Shell.tsx';
+import { FrameError, PageError } from '../ui/PageError/PageError.tsx';
+import { errorLoader, notFoundLoader } from './data/failures.ts';
+import { frameLoader } from './data/frame.ts';
+import { loadCode } from './loading/stale-chunk.ts';
+import { type Screen, screens } from './routing/paths.ts';
+import type { RouteHandle } from './routing/route-handle.ts';
+import { Root } from './shell/Root.tsx';
+import { Shell } from './shell/Shell.tsx';
 
 type Lazy = NonNullable<RouteObject['lazy']>;
-
 type LazyModule = Extract<Lazy, (...never: never[]) => unknown>;
 
-/** A screen. Its code waits for a connection, and the page that is there stays meanwhile. */
-const page = (path: string, load: LazyModule, handle: RouteHandle): RouteObject => ({
-  path,
-  lazy: () => loadCode(load),
-  handle,
-});
+const modules = import.meta.glob('../routes/**/route.tsx') as Readonly<Record<string, LazyModule>>;
+
+/** A screen. Its code stands in the folder of its path, and waits for a connection while the page that is there stays. */
+function page(screen: Screen, handle: Omit<RouteHandle, 'module'> = {}): RouteObject {
+  const path = screens[screen];
+  const module = `routes${path.replace(/\/:.*|\.html$/, '')}/route.tsx`;
+  const load = modules[`../${module}`];
+  if (!load) throw new Error(`${path} has no src/${module}.`);
+  return { path, lazy: () => loadCode(load), handle: { ...handle, module: `src/${module}` } satisfies RouteHandle };
+}
+
+const playAndEarn = ({ games }: Messages): string => games.playAndEarn;
+const grid = { crumb: playAndEarn, href: screens.gameGrid };
 const settings = {
   crumb: ({ frame }: Messages): string => frame.account.pages.settings,
-  href: '/account/profile.html',
+  href: screens.profile,
 };
-const playAndEarn = ({ games }: Messages): string => games.playAndEarn;
 
 /** Every screen, by its path. A page that fails leaves the shell; a shell that fails leaves a page with a way on. */
 export const routes: RouteObject[] = [
@@ -36,87 +42,34 @@ export const routes: RouteObject[] = [
     ErrorBoundary: FrameError,
     HydrateFallback: () => null,
     children: [
-      { index: true, loader: () => redirect('/foru.html') },
-      { path: 'games', loader: () => redirect('/games/game-grid') },
-      {
-        ErrorBoundary: FrameError,
-        children: [
-          page('account/sign-in.html', () => import('../routes/account/sign-in/route.tsx'), {
-            module: 'src/routes/account/sign-in/route.tsx',
-          }),
-          page('account/re-sign-in.html', () => import('../routes/account/re-sign-in/route.tsx'), {
-            module: 'src/routes/account/re-sign-in/route.tsx',
-          }),
-        ],
-      },
+      { index: true, loader: () => redirect(screens.forU) },
+      { path: screens.games, loader: () => redirect(screens.gameGrid) },
+      { ErrorBoundary: FrameError, children: [page('signIn'), page('reSignIn')] },
       {
         Component: Shell,
         children: [
           {
             ErrorBoundary: PageError,
             children: [
-              page('foru.html', () => import('../routes/foru/route.tsx'), {
-                module: 'src/routes/foru/route.tsx',
-                crumb: playAndEarn,
-              }),
-              page('games/game-grid', () => import('../routes/games/game-grid/route.tsx'), {
-                module: 'src/routes/games/game-grid/route.tsx',
-                crumb: playAndEarn,
-              }),
-              page('games/activity', () => import('../routes/games/activity/route.tsx'), {
-                module: 'src/routes/games/activity/route.tsx',
-                crumb: ({ games }) => games.details.activity,
-                parent: { crumb: playAndEarn, href: '/games/game-grid' },
-              }),
-              page('games/prizes', () => import('../routes/games/prizes/route.tsx'), {
-                module: 'src/routes/games/prizes/route.tsx',
-                crumb: ({ frame }) => frame.account.pages.prizes,
-                parent: { crumb: playAndEarn, href: '/games/game-grid' },
-              }),
-              page('games/game-details/:id', () => import('../routes/games/game-details/route.tsx'), {
-                module: 'src/routes/games/game-details/route.tsx',
-              }),
-              page('games/game-over/:id', () => import('../routes/games/game-over/route.tsx'), {
-                module: 'src/routes/games/game-over/route.tsx',
-              }),
-              page('games/prize-details/:prizeId', () => import('../routes/games/prize-details/route.tsx'), {
-                module: 'src/routes/games/prize-details/route.tsx',
-              }),
-              page('games/play/:code', () => import('../routes/games/play/route.tsx'), {
-                module: 'src/routes/games/play/route.tsx',
-              }),
-              page('games/official-rules/:programCode', () => import('../routes/games/official-rules/route.tsx'), {
-                module: 'src/routes/games/official-rules/route.tsx',
-              }),
-              page('inbox', () => import('../routes/inbox/route.tsx'), {
-                module: 'src/routes/inbox/route.tsx',
-                crumb: ({ frame }) => frame.inbox.title,
-              }),
-              page('verify/:drawId', () => import('../routes/verify/route.tsx'), {
-                module: 'src/routes/verify/route.tsx',
-              }),
-              page('free-entry/:programCode', () => import('../routes/free-entry/route.tsx'), {
-                module: 'src/routes/free-entry/route.tsx',
-              }),
-              page('account/profile.html', () => import('../routes/account/profile/route.tsx'), {
-                module: 'src/routes/account/profile/route.tsx',
-                crumb: settings.crumb,
-              }),
-              page('account/addresses.html', () => import('../routes/account/addresses/route.tsx'), {
-                module: 'src/routes/account/addresses/route.tsx',
-                crumb: ({ frame }) => frame.account.pages.addresses,
+              page('forU', { crumb: playAndEarn }),
+              page('gameGrid', { crumb: playAndEarn }),
+              page('activity', { crumb: ({ games }) => games.details.activity, parent: grid }),
+              page('wallet', { crumb: ({ frame }) => frame.account.pages.prizes, parent: grid }),
+              page('gameDetails'),
+              page('gameOver'),
+              page('prizeDetails'),
+              page('play'),
+              page('officialRules'),
+              page('inbox', { crumb: ({ frame }) => frame.inbox.title }),
+              page('verify'),
+              page('freeEntry'),
+              page('profile', { crumb: settings.crumb }),
+              page('addresses', { crumb: ({ frame }) => frame.account.pages.addresses, parent: settings }),
+              page('communicationPreference', {
+                crumb: ({ frame }) => frame.account.pages.communication,
                 parent: settings,
               }),
-              page(
-                'customer-account/communication-preference.html',
-                () => import('../routes/customer-account/communication-preference/route.tsx'),
-                {
-                  module: 'src/routes/customer-account/communication-preference/route.tsx',
-                  crumb: ({ frame }) => frame.account.pages.communication,
-                  parent: settings,
-                },
-              ),
-              { path: 'error', loader: errorLoader, Component: () => null },
+              { path: screens.error, loader: errorLoader, Component: () => null },
               { path: '*', loader: notFoundLoader, Component: () => null },
             ],
           },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { negotiateLanguage } from './messages.ts';
-import { plural } from './plural.ts';
+import { plural } from './support/plural.ts';
 
 test('the page answers in English for a browser that wants it, and for one that wants what there is not', () => {
   expect(negotiateLanguage('en-US,en;q=0.9')).toBe('en');

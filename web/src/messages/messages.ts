@@ -4,10 +4,10 @@ import { en } from './en/index.ts';
 export type Language = 'en';
 export type Messages = typeof en & { language: Language };
 
-const catalogues: Record<Language, Messages> = { en: { ...en, language: 'en' } };
-const languages = Object.keys(catalogues) as Language[];
+const catalogs: Record<Language, Messages> = { en: { ...en, language: 'en' } };
+const languages = Object.keys(catalogs) as Language[];
 
-/** The language to answer in: the first of the browser's wishes that there is a catalogue for, else English. */
+/** The language to answer in: the first of the browser's wishes that there is a catalog for, else English. */
 export function negotiateLanguage(acceptLanguage: string): Language {
   const wishes = acceptLanguage
     .split(',')
@@ -24,22 +24,22 @@ export function negotiateLanguage(acceptLanguage: string): Language {
   return 'en';
 }
 
-/** The catalogue of a language. */
-export const messagesIn = (language: Language): Messages => catalogues[language];
+/** The catalog of a language. */
+export const messagesIn = (language: Language): Messages => catalogs[language];
 
-/** The catalogue of the page's language, where there is no component to ask. */
-export const pageMessages = (): Messages => catalogues[document.documentElement.lang as Language] ?? catalogues.en;
+/** The catalog of the page's language, where there is no component to ask. */
+export const pageMessages = (): Messages => catalogs[document.documentElement.lang as Language] ?? catalogs.en;
 
-export const MessagesContext = createContext<Messages>(catalogues.en);
+export const MessagesContext = createContext<Messages>(catalogs.en);
 
 /** The texts that every page needs, in the page's language. */
 export const useMessages = (): Messages => use(MessagesContext);
 
 /**
  * A hook for the texts of one area, which load with the screens that show them.
- * @param catalogues the area's texts in every language
+ * @param catalogs the area's texts in every language
  */
 export const areaTexts =
-  <Texts>(catalogues: Record<Language, Texts>) =>
+  <Texts>(catalogs: Record<Language, Texts>) =>
   (): Texts =>
-    catalogues[useMessages().language];
+    catalogs[useMessages().language];

@@ -1,5 +1,5 @@
 import { PassThrough, type Transform } from 'node:stream';
-import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { brotliCompressSync, constants, createBrotliCompress, createGzip, gzipSync } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | undefined;
 
@@ -16,14 +16,19 @@ export function encodingFor(acceptEncoding: string | undefined): Encoding {
   return taken.has('gzip') ? 'gzip' : undefined;
 }
 
-/** Packs a page while it streams: what React has written goes out at once, not when a block is full. */
-export function packer(encoding: Encoding): Transform {
+// Higher levels cost more time than they save bytes for a page that is sent once.
+const brotli = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };
+
+/** Packs a page that is there as a whole. */
+export function pack(page: Buffer, encoding: Encoding): Buffer {
   if (encoding === 'br')
-    return createBrotliCompress({
-      flush: constants.BROTLI_OPERATION_FLUSH,
-      // Higher levels cost more time than they save bytes for a page that is sent once.
-      params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
-    });
+    return brotliCompressSync(page, { params: { ...brotli, [constants.BROTLI_PARAM_SIZE_HINT]: page.length } });
+  return encoding === 'gzip' ? gzipSync(page) : page;
+}
+
+/** Packs a page while it streams: what is written goes out at once, not when a block is full. */
+export function packer(encoding: Encoding): Transform {
+  if (encoding === 'br') return createBrotliCompress({ flush: constants.BROTLI_OPERATION_FLUSH, params: brotli });
   if (encoding === 'gzip') return createGzip({ flush: constants.Z_SYNC_FLUSH });
   return new PassThrough();
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import type { Render } from '../rendering.ts';
+import type { Render } from './rendering.ts';
 import type { Frontend } from './frontend.ts';
 import { serveThemes } from './themes.ts';
 
@@ -20,7 +20,7 @@ export async function development(app: FastifyInstance): Promise<Frontend> {
   app.addHook('onClose', () => vite.close());
   const ssr = vite.environments.ssr!;
   if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run the server entry in this process.');
-  const { devStyles } = await import('../dev-styles.ts');
+  const { devStyles } = await import('./dev-styles.ts');
   return {
     async render(...args) {
       const module = (await ssr.runner.import('/src/entry-server.tsx')) as { render: Render };

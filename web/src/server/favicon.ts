@@ -2,16 +2,16 @@ import { bannerOf } from '@larder/design-system/banners';
 import type { FastifyInstance } from 'fastify';
 import { groundOf } from '../art/ground.ts';
 
-const colour = (css: string, name: string): string | undefined =>
+const color = (css: string, name: string): string | undefined =>
   new RegExp(`--${name}:(?:light-dark\\()?(#[0-9a-f]{3,8})`, 'i').exec(css)?.[1];
 
-/** A banner's sign in its own colours, read from its theme. */
+/** A banner's sign in its own colors, read from its theme. */
 export function faviconOf(banner: string, themeCss: string): string {
   const { ground, drawing } = bannerOf(banner).mark;
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28">',
-    `<path d="${groundOf[ground]}" fill="${colour(themeCss, 'action') ?? '#1c1d1a'}"/>`,
-    `<path d="${drawing}" fill="${colour(themeCss, 'on-action') ?? '#fff'}"/>`,
+    `<path d="${groundOf[ground]}" fill="${color(themeCss, 'action') ?? '#1c1d1a'}"/>`,
+    `<path d="${drawing}" fill="${color(themeCss, 'on-action') ?? '#fff'}"/>`,
     '</svg>',
   ].join('');
 }

@@ -1,4 +1,4 @@
-import type { PageAssets, Render, ThemeAssets } from '../rendering.ts';
+import type { PageAssets, Render, ThemeAssets } from './rendering.ts';
 
 /** The storefront's code, built or as it is being developed. */
 export interface Frontend {

@@ -1,5 +1,5 @@
 import { print } from 'graphql';
-import type { OpenVisit, VisitResult } from '../rendering.ts';
+import type { OpenVisit, VisitResult } from './rendering.ts';
 
 /** Opens visits that ask a gateway elsewhere over HTTP, with the browser's cookies and host; its cookies come back. */
 export function openVisitOverHttp(gatewayUrl: string, fetchFrom: typeof fetch = fetch): OpenVisit {

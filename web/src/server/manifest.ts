@@ -1,5 +1,5 @@
 import type { Manifest } from 'vite';
-import type { PageAssets } from '../rendering.ts';
+import type { PageAssets } from './rendering.ts';
 
 /** Key of the browser's entry in Vite's manifest. */
 export const entryKey = 'src/entry-client.tsx';
@@ -19,6 +19,8 @@ export function assetsOf(manifest: Manifest, modules: readonly string[]): PageAs
     if (!manifest[key]) throw new Error(`The build has no ${key}.`);
     visit(key);
   }
+  const all = manifest['style.css'];
+  if (all) css.add(`/${all.file}`);
   js.delete(`/${manifest[entryKey]?.file}`);
   return { css: [...css], js: [...js] };
 }

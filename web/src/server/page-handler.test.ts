@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import Fastify from 'fastify';
 import type { PipeableStream } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { PageRequest, Rendered } from '../rendering.ts';
+import type { PageRequest, Rendered } from './rendering.ts';
 import type { Frontend } from './frontend.ts';
 import { pageHandler } from './page-handler.ts';
 
@@ -24,7 +24,11 @@ const page = (html: string, status = 200): Rendered => ({
 /** A server whose pages are given, and what its gateway was told about the page. */
 async function serve(
   render: Frontend['render'],
-  { head, setCookies = [] as string[] }: { head?: string; setCookies?: string[] } = {},
+  {
+    head,
+    setCookies = [],
+    signInPath = null,
+  }: { head?: string; setCookies?: string[]; signInPath?: string | null } = {},
 ) {
   const app = Fastify();
   const asked: PageRequest[] = [];
@@ -40,7 +44,11 @@ async function serve(
       },
       openVisit: (request) => {
         asked.push(request);
-        return { execute: () => Promise.resolve({ data: {} }), setCookies: () => setCookies };
+        return {
+          execute: () => Promise.resolve({ data: {} }),
+          signInPath: () => Promise.resolve(signInPath),
+          setCookies: () => setCookies,
+        };
       },
       dev: false,
       publicScheme: 'http',
@@ -63,6 +71,24 @@ test('a page carries a policy with its own nonce and is never cached', async () 
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   expect(asked).toMatchObject([{ host: 'haggen.localhost:4000', path: '/games/game-grid?a=1', scheme: 'http' }]);
+});
+
+test('G-63 G-65 a guest is sent to sign in before a page of the shopper is rendered, with the cookie that leads back', async () => {
+  const rendered: string[] = [];
+  const { app } = await serve(
+    ({ url }) => {
+      rendered.push(new URL(url).pathname);
+      return Promise.resolve(page(''));
+    },
+    { signInPath: '/account/sign-in.html', setCookies: ['back=1'] },
+  );
+  const sent = await app.inject({ url: '/games/game-grid?a=1' });
+  expect(sent).toMatchObject({
+    statusCode: 302,
+    headers: { location: '/account/sign-in.html', 'set-cookie': ['back=1'], 'cache-control': 'no-store' },
+  });
+  expect((await app.inject({ url: '/account/sign-in.html' })).statusCode).toBe(200);
+  expect(rendered).toEqual(['/account/sign-in.html']);
 });
 
 test('a path that looks like another site becomes one that does not; an address that is none is refused, not a failure', async () => {

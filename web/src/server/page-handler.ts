@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { OpenVisit, Scheme } from '../rendering.ts';
-import { encodingFor, packer } from './compress.ts';
+import { isForShoppers } from '../app/routing/shoppers-screens.ts';
+import type { OpenVisit } from './rendering.ts';
+import { cookieNames, schemeOf } from '../storage/cookies.ts';
+import { encodingFor, pack, packer } from './compress.ts';
 import { cookie, expiredElevatedSession } from './cookies.ts';
 import { failurePage } from './failure-page.ts';
 import type { Frontend } from './frontend.ts';
+import { gather } from './gather.ts';
 import { injectIntoHead } from './inject.ts';
 import { pageHeaders } from './security.ts';
 
@@ -41,39 +44,42 @@ export function pageHandler({ frontend, openVisit, dev, publicScheme }: PageHand
         address: request.ip,
         correlationId: request.id,
       });
+      const setCookies = () => {
+        const lines = [...visit.setCookies(), ...expiredElevatedSession(cookies)];
+        if (lines.length > 0) reply.header('set-cookie', lines);
+      };
+      const leave = (location: string, status: number) => {
+        setCookies();
+        return reply.header('cache-control', 'no-store').redirect(sameSite(location, url), status);
+      };
+      const signInPath = isForShoppers(url.pathname) ? await visit.signInPath?.() : null;
+      if (signInPath) return leave(signInPath, 302);
       const rendered = await frontend.render(new Request(url, { signal: abort.signal }), {
         visit,
         nonce,
         entry: frontend.entry,
-        scheme: chosenScheme(cookies),
+        scheme: schemeOf(cookie(cookies, cookieNames.scheme)),
         acceptLanguage: request.headers['accept-language'] ?? '',
         assets: frontend.assets,
         theme: frontend.theme,
         onError,
       });
-      const setCookies = [...visit.setCookies(), ...expiredElevatedSession(cookies)];
-      if (setCookies.length > 0) reply.header('set-cookie', setCookies);
-      if (rendered.kind === 'redirect')
-        return reply.header('cache-control', 'no-store').redirect(sameSite(rendered.location, url), rendered.status);
-
+      if (rendered.kind === 'redirect') return leave(rendered.location, rendered.status);
+      setCookies();
       await rendered.ready;
       const head = await frontend.head?.(rendered.modules, nonce);
       const encoding = encodingFor(request.headers['accept-encoding']);
       reply.status(rendered.status).headers(pageHeaders({ nonce, dev, https })).header('vary', 'accept-encoding');
       if (encoding) reply.header('content-encoding', encoding);
-      const html = head ? rendered.stream.pipe(injectIntoHead(head)) : rendered.stream;
-      return reply.send(html.pipe(packer(encoding)));
+      if (head) return reply.send(rendered.stream.pipe(injectIntoHead(head)).pipe(packer(encoding)));
+      const page = gather(rendered.stream, () => packer(encoding));
+      return reply.send(Buffer.isBuffer(page) ? pack(page, encoding) : page);
     } catch (error) {
       onError(error);
       return reply.status(500).headers(pageHeaders({ nonce, dev, https })).send(failurePage(nonce));
     }
   };
 }
-
-const chosenScheme = (cookies: string): Scheme | undefined => {
-  const value = cookie(cookies, 'larder_scheme');
-  return value === 'light' || value === 'dark' ? value : undefined;
-};
 
 // The router answers with the whole address of the request it was given; the browser knows its own origin better.
 const sameSite = (location: string, base: URL): string => {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Manifest } from 'vite';
-import type { Render } from '../rendering.ts';
+import type { Render } from './rendering.ts';
 import type { Frontend } from './frontend.ts';
 import { assetsOf, entryKey } from './manifest.ts';
 import { serveThemes } from './themes.ts';

@@ -42,7 +42,7 @@ test('the fonts of a theme are found wherever it says they lie', () => {
   expect(fontsOf(css, '/theme/abc/')).toEqual(['/theme/abc/fonts/one.woff2', '/fonts/two.woff2']);
 });
 
-test('a favicon wears the colours of its banner', () => {
+test('a favicon wears the colors of its banner', () => {
   const svg = faviconOf('haggen', ':root{--action:light-dark(#12603e,#2a8058);--on-action:#ffffff}');
   expect(svg).toContain('fill="#12603e"');
   expect(svg).toContain('fill="#ffffff"');

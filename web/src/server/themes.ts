@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import type { ThemeAssets } from '../rendering.ts';
+import type { ThemeAssets } from './rendering.ts';
 import { serveFavicons } from './favicon.ts';
 
 const source = fileURLToPath(new URL('../../../design-system/dist', import.meta.url));

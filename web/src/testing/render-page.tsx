@@ -4,11 +4,11 @@ import { configure, render, type RenderResult } from '@testing-library/react';
 import type { GraphQLFormattedError } from 'graphql';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { of } from 'rxjs';
-import { apolloContext, createClient } from '../app/apollo.ts';
-import { LeaveContext } from '../app/leave.ts';
-import { watchSession } from '../app/links.ts';
+import { apolloContext, createClient } from '../app/data/apollo.ts';
+import { LeaveContext } from '../app/routing/leave.ts';
+import { watchSession } from '../app/data/links.ts';
 import { routes } from '../app/routes.tsx';
-import { sessionStore } from '../app/session.ts';
+import { sessionStore } from '../app/data/session.ts';
 
 // How long a busy machine takes is no part of any test.
 configure({ asyncUtilTimeout: 15_000 });

@@ -1,12 +1,13 @@
-import { activityPage, severalItems } from '../features/games/testing/activity.ts';
-import { over, program } from '../features/games/testing/fixtures.ts';
-import { gameOf, prize } from '../features/prizes/testing/fixtures.ts';
-import { severalPrizes, walletPage } from '../features/prizes/testing/wallet.ts';
+import { pathTo, screens } from '../app/routing/paths.ts';
+import { activityPage, severalItems } from './fixtures/activity.ts';
+import { over, program } from './fixtures/games.ts';
+import { gameOf, prize } from './fixtures/prizes.ts';
+import { severalPrizes, walletPage } from './fixtures/wallet.ts';
 
 type Fields = Record<string, unknown>;
 
 /** A screen with something on it: an address, and what the gateway answers there. */
-export interface Screen {
+export interface ScreenSample {
   at: string;
   me?: Fields;
   root?: Fields;
@@ -66,7 +67,7 @@ const guest = {
   session: 'NONE',
   isAuthorized: false,
   firstName: null,
-  signInPath: '/account/sign-in.html',
+  signInPath: screens.signIn,
   expiresAt: null,
   remembered: null,
 };
@@ -87,37 +88,37 @@ const notice = {
 const shownPrize = prize();
 
 /** Every screen of the storefront by its path, each with its data. A screen without an entry fails the tests that go through all. */
-export const screens: Readonly<Record<string, Screen>> = {
-  'account/sign-in.html': { at: '/account/sign-in.html', root: { viewer: guest } },
-  'account/re-sign-in.html': {
-    at: '/account/re-sign-in.html',
+export const samples: Readonly<Record<string, ScreenSample>> = {
+  [screens.signIn]: { at: screens.signIn, root: { viewer: guest } },
+  [screens.reSignIn]: {
+    at: screens.reSignIn,
     root: { viewer: { ...guest, session: 'EXPIRED', remembered } },
   },
-  'foru.html': { at: '/foru.html', me: { playAndEarn: games } },
-  'games/game-grid': { at: '/games/game-grid', me: { playAndEarn: games } },
-  'games/activity': { at: '/games/activity', me: { activity: activityPage(severalItems()) } },
-  'games/prizes': { at: '/games/prizes', me: { wallet: walletPage(severalPrizes()) } },
-  'games/game-details/:id': { at: '/games/game-details/HARVEST', me: { program: program() } },
-  'games/game-over/:id': {
-    at: '/games/game-over/COOKOUT',
+  [screens.forU]: { at: screens.forU, me: { playAndEarn: games } },
+  [screens.gameGrid]: { at: screens.gameGrid, me: { playAndEarn: games } },
+  [screens.activity]: { at: screens.activity, me: { activity: activityPage(severalItems()) } },
+  [screens.wallet]: { at: screens.wallet, me: { wallet: walletPage(severalPrizes()) } },
+  [screens.gameDetails]: { at: pathTo('gameDetails', { programCode: 'HARVEST' }), me: { program: program() } },
+  [screens.gameOver]: {
+    at: pathTo('gameOver', { programCode: 'COOKOUT' }),
     me: { program: over({ id: 'COOKOUT', code: 'COOKOUT' }), playAndEarn: games },
   },
-  'games/prize-details/:prizeId': {
-    at: `/games/prize-details/${shownPrize.id}`,
+  [screens.prizeDetails]: {
+    at: pathTo('prizeDetails', { prizeId: shownPrize.id }),
     me: { prize: { ...shownPrize, program: { ...program(), ...gameOf(), prizes: [] } } },
   },
-  'games/play/:code': { at: '/games/play/HARVEST', me: { program: program() } },
-  'games/official-rules/:programCode': {
-    at: '/games/official-rules/HARVEST',
+  [screens.play]: { at: pathTo('play', { programCode: 'HARVEST' }), me: { program: program() } },
+  [screens.officialRules]: {
+    at: pathTo('officialRules', { programCode: 'HARVEST' }),
     root: { officialRules: program()['officialRules'], draws: [draw] },
   },
-  inbox: { at: '/inbox', me: { inbox: { unreadCount: 1, notices: [notice] } } },
-  'verify/:drawId': { at: '/verify/harvest', root: { draw } },
-  'free-entry/:programCode': { at: '/free-entry/HARVEST', root: { draws: [draw] } },
-  'account/profile.html': { at: '/account/profile.html', me: { email: 'maya@example.com', profile } },
-  'account/addresses.html': { at: '/account/addresses.html', me: { profile } },
-  'customer-account/communication-preference.html': {
-    at: '/customer-account/communication-preference.html',
+  [screens.inbox]: { at: screens.inbox, me: { inbox: { unreadCount: 1, notices: [notice] } } },
+  [screens.verify]: { at: pathTo('verify', { drawId: 'harvest' }), root: { draw } },
+  [screens.freeEntry]: { at: pathTo('freeEntry', { programCode: 'HARVEST' }), root: { draws: [draw] } },
+  [screens.profile]: { at: screens.profile, me: { email: 'maya@example.com', profile } },
+  [screens.addresses]: { at: screens.addresses, me: { profile } },
+  [screens.communicationPreference]: {
+    at: screens.communicationPreference,
     me: { profile },
   },
 };

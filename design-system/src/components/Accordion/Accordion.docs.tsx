@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { ComponentDocs } from '../../docs/component-page/component-docs.ts';
 import { Text } from '../Text/index.ts';
 import { Accordion } from './Accordion.tsx';
 
@@ -11,19 +11,19 @@ export const docs: ComponentDocs = {
   anatomy: {
     picture: <Accordion headingLevel={3} items={items} defaultOpen={['who']} />,
     parts: [
-      { name: 'Title', at: 'h3 span', note: 'a heading with a button in it' },
-      { name: 'Note', at: 'h3 span + span', note: 'small words, optional' },
+      { name: 'Title', at: 'h3 span', note: 'a heading that contains a button' },
+      { name: 'Note', at: 'h3 span + span', note: 'small text, optional' },
       { name: 'Arrow', at: 'h3 svg', note: 'turns when it opens' },
-      { name: 'Content', at: '[role=region]', note: 'in the page even while closed' },
+      { name: 'Content', at: '[role=region]', note: 'in the page even when collapsed' },
     ],
   },
   do: {
     picture: <Accordion headingLevel={3} items={items} />,
-    because: 'Fold away answers of which a shopper needs one or two.',
+    because: 'Collapse answers when each shopper needs only one or two.',
   },
   dont: {
     picture: <Accordion headingLevel={3} items={[{ value: 'total', title: 'Your total', content: '$48.20' }]} />,
-    because: 'Don’t fold away what everybody reads.',
+    because: 'Don’t collapse what everybody reads.',
   },
   related: ['Tabs', 'FacetGroup', 'Heading'],
 };

@@ -27,17 +27,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Titles that open what belongs to them.
+        component: `Headings that expand to show what belongs to them.
 
-**When to use.** For answers, facts of a product, groups of filters: parts of which somebody needs one or two.
+**When to use.** For answers, product details, and groups of filters, where each reader needs only one or two.
 
-**When not.** For what everybody reads: show it. For parts of which always one is seen: Tabs.
+**When not.** For what everybody should read: show it. When one part is always open: Tabs.
 
-**Anatomy.** Rows of 56 px with a hairline, an arrow that turns, an optional note at the end.
+**Anatomy.** 56 px rows with a hairline, an arrow that turns, and an optional note at the end.
 
-**Accessibility.** Each title is a heading with a button that says whether it is open; up to six panels are regions, more would be noise. What is closed is in the server's HTML.
+**Accessibility.** Each title is a heading that contains a button with its expanded state. Up to six panels are regions; more would be noise. Collapsed content is in the server's HTML.
 
-**Keyboard.** Tab goes from title to title and into what is open; Enter and Space open and close; arrow keys, Home and End go among the titles.`,
+**Keyboard.** Tab moves from title to title and into open panels; Enter and Space expand and collapse; arrow keys, Home, and End move among the titles.`,
       },
     },
   },

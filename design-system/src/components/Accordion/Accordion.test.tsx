@@ -48,7 +48,7 @@ test('where one is open at a time, opening one closes the other, and it can be c
   expect(screen.getByText('Within 48 hours.')).not.toBeVisible();
 });
 
-test('what is closed is out of the way of Tab', async () => {
+test('collapsed content is out of the Tab order', async () => {
   shown();
   await userEvent.click(title(/Where/));
   await userEvent.tab();

@@ -8,7 +8,7 @@ import * as styles from './Accordion.css.ts';
 export interface AccordionItem {
   value: string;
   title: ReactNode;
-  /** Small words at the end of the title: "3 chosen". */
+  /** Small text at the end of the title: "3 chosen". */
   note?: ReactNode;
   content: ReactNode;
 }
@@ -20,14 +20,14 @@ export interface AccordionProps {
   headingLevel: 2 | 3 | 4;
   /** Whether opening one closes the others. */
   opens?: 'one' | 'many' | undefined;
-  /** The ones that are open at first. */
+  /** The items open at first. */
   defaultOpen?: readonly string[] | undefined;
 }
 
 /** More landmarks than this help nobody. */
 const mostRegions = 6;
 
-/** Titles that open what belongs to them. What is closed is in the page, too, for those who have no script. */
+/** Headings that expand to show what belongs to them. Collapsed content is in the page too, for browsers without scripts. */
 export function Accordion({ items, headingLevel, opens = 'many', defaultOpen = [] }: AccordionProps) {
   const dir = useDirection();
   const [open, setOpen] = useState<readonly string[]>(defaultOpen);

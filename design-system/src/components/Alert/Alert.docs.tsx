@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { ComponentDocs } from '../../docs/component-page/component-docs.ts';
 import { Button } from '../Button/index.ts';
 import { Alert } from './Alert.tsx';
 
@@ -10,10 +10,10 @@ export const docs: ComponentDocs = {
       </Alert>
     ),
     parts: [
-      { name: 'Icon', at: 'svg', note: 'of its tone' },
+      { name: 'Icon', at: 'svg', note: 'in its tone' },
       { name: 'Title', at: 'p span:last-child', note: 'what happened' },
       { name: 'Words', at: 'p + div', note: 'what it means' },
-      { name: 'Action', at: 'button', note: 'a way on' },
+      { name: 'Action', at: 'button', note: 'what to do' },
     ],
   },
   do: {
@@ -35,7 +35,7 @@ export const docs: ComponentDocs = {
         Something went wrong (500).
       </Alert>
     ),
-    because: 'Don’t leave the shopper with a code and no way on.',
+    because: 'Don’t leave the shopper with a code and nothing to do.',
   },
   related: ['Toast', 'Note', 'AlertDialog', 'EmptyState'],
 };

@@ -11,15 +11,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Something that the shopper has to know about this page or form.
+        component: `Something the shopper needs to know about this page or form.
 
-**When to use.** When a part could not load, a form has errors, a time runs out. It stays until it is no longer true.
+**When to use.** When part of a page can't load, a form has errors, or time is running out. It stays until it no longer applies.
 
-**When not.** For a passing confirmation: Toast. For a note that is always there: Note. At one field: the field's own error.
+**When not.** For a passing confirmation: Toast. For a permanent note: Note. For one field: the field's own error.
 
-**Anatomy.** An icon of its tone, a title, words, an optional way on.
+**Anatomy.** An icon in its tone, a title, text, and an optional action.
 
-**Accessibility.** Said at once when it appears (\`role="alert"\` for errors, else \`status\`), unless \`live={false}\`. \`headingLevel\` puts the title into the outline. \`tabIndex={-1}\` lets a script put the focus on a summary of errors.
+**Accessibility.** Announced as soon as it appears (\`role="alert"\` for errors, otherwise \`status\`), unless \`live={false}\`. \`headingLevel\` adds the title to the outline. \`tabIndex={-1}\` lets a script move focus to an error summary.
 
 **Keyboard.** None of its own; its action is a button.`,
       },

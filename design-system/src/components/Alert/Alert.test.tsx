@@ -13,13 +13,13 @@ test('an error is said at once, with a way on', () => {
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });
 
-test('good news waits its turn', () => {
+test('a success message waits its turn', () => {
   render(<Alert tone="success" title="Saved" />);
   expect(screen.getByRole('status')).toHaveTextContent('Saved');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a summary of errors can take the focus and be a heading', () => {
+test('an error summary can take focus and be a heading', () => {
   const summary = createRef<HTMLDivElement>();
   render(
     <Alert tone="error" title="3 fields need another look" headingLevel={2} live={false} tabIndex={-1} ref={summary} />,

@@ -5,21 +5,21 @@ import * as styles from './Alert.css.ts';
 type Tone = 'error' | 'warning' | 'info' | 'success';
 
 export interface AlertProps {
-  /** How serious it is; it chooses the icon and the color. */
+  /** Severity; it sets the icon and the color. */
   tone: Tone;
   /** What happened, in a few words. */
   title: ReactNode;
-  /** Place of the title in the outline; without it the title is no heading. */
+  /** Level of the title in the outline; without it, the title isn't a heading. */
   headingLevel?: 2 | 3 | 4 | undefined;
   /** `small` inside a card or a form, `medium` on a page. */
   size?: 'small' | 'medium' | undefined;
-  /** A way on: "Try again". */
+  /** An action: "Try again". */
   action?: ReactNode;
-  /** Said at once when it appears; on unless told. */
+  /** Announced as soon as it appears; on by default. */
   live?: boolean | undefined;
   /** Id of the element. */
   id?: string | undefined;
-  /** -1 lets a script put the focus here, as on a summary of errors. */
+  /** -1 lets a script move focus here, as to an error summary. */
   tabIndex?: number | undefined;
   /** Ref to the alert, to put focus on it. */
   ref?: Ref<HTMLDivElement> | undefined;

@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { ComponentDocs } from '../../docs/component-page/component-docs.ts';
 import { AlertDialog } from './AlertDialog.tsx';
 
 const nothing = () => {};
@@ -22,9 +22,13 @@ export const docs: ComponentDocs = {
     ),
     parts: [
       { name: 'Question', at: '[role=alertdialog] h2' },
-      { name: 'Consequence', at: '[role=alertdialog] h2 + div', note: 'said with the question' },
+      { name: 'Consequence', at: '[role=alertdialog] h2 + div', note: 'read with the question' },
       { name: 'Answer', at: '[role=alertdialog] button', note: 'in the words of the question' },
-      { name: 'Safe answer', at: '[role=alertdialog] button:last-child', note: 'takes the focus; Escape gives it too' },
+      {
+        name: 'Safe answer',
+        at: '[role=alertdialog] button:last-child',
+        note: 'takes focus; Escape gives this answer too',
+      },
     ],
   },
   do: {
@@ -37,7 +41,7 @@ export const docs: ComponentDocs = {
         cancelLabel="Keep it"
       />
     ),
-    because: 'Repeat the verb of the question on the button, and say what follows.',
+    because: 'Repeat the question’s verb on the button, and say what will happen.',
   },
   dont: {
     picture: (

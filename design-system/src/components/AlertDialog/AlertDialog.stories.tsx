@@ -34,15 +34,15 @@ const meta = {
       description: {
         component: `A question that interrupts and must be answered.
 
-**When to use.** Before what cannot be undone: leave a play, empty a cart, cancel an order.
+**When to use.** Before anything that can't be undone: leaving a play, emptying a cart, canceling an order.
 
 **When not.** For everything else: Dialog. For what can be undone: do it, and offer Undo in a Toast.
 
-**Anatomy.** The question, what follows from it, the answer in the words of the question, the safe answer below it.
+**Anatomy.** The question, what will happen, the answer in the question's own words, and the safe answer below it.
 
-**Accessibility.** \`alertdialog\` with name and description; the safe answer takes the focus, and gives it back. A press beside it is no answer; Escape and the browser's Back are the safe one (S-59), unless \`onBeforeClose\` refuses. 150 ms in, 300 ms out (S-259).
+**Accessibility.** An \`alertdialog\` with a name and a description. The safe answer takes focus, and focus returns on close. A press outside is no answer; Escape and the browser's Back give the safe one (S-59), unless \`onBeforeClose\` refuses. 150 ms in, 300 ms out (S-259).
 
-**Keyboard.** Tab goes round its two buttons; Escape stays.`,
+**Keyboard.** Tab cycles through its two buttons; Escape gives the safe answer.`,
       },
     },
   },

@@ -22,7 +22,7 @@ overlaySuite({
 const shown = (props: Partial<AlertDialogProps> = {}) =>
   render(<AlertDialog open onOpenChange={() => {}} onConfirm={() => {}} {...texts} {...props} />);
 
-test('says the question and what follows, and waits on the safe answer', async () => {
+test('reads the question and its consequence, and waits on the safe answer', async () => {
   shown();
   expect(screen.getByRole('alertdialog', { name: 'Leave this game?' })).toHaveAccessibleDescription(
     'The play that you have started counts.',
@@ -38,7 +38,7 @@ test('doing it stays with the parent: the dialog does not go before it is done',
   expect(change).not.toHaveBeenCalled();
 });
 
-test('while it is being done a second press does nothing', async () => {
+test('while it is in progress a second press does nothing', async () => {
   const confirm = vi.fn<() => void>();
   shown({ onConfirm: confirm, busy: true, busyLabel: 'Leaving' });
   await userEvent.click(screen.getByRole('button', { name: 'Leaving' }));

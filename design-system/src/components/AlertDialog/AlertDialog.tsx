@@ -9,19 +9,19 @@ import * as styles from '../Dialog/Dialog.css.ts';
 export interface AlertDialogProps extends OverlayProps {
   /** The question: "Leave this game?". */
   title: ReactNode;
-  /** What follows from the answer; said with the title. */
+  /** What the answer leads to; read with the title. */
   description: ReactNode;
   /** What happens, in the words of the question: "Leave". */
   confirmLabel: string;
-  /** Does it; the parent closes the dialog when it is done. */
+  /** Called with the confirmation; the parent closes the dialog when it is done. */
   onConfirm: () => void;
-  /** The safe answer, which takes the focus: "Stay". */
+  /** The safe answer, which takes focus: "Stay". */
   cancelLabel: string;
-  /** It is being done: the button turns its wheel. */
+  /** In progress: the button shows a spinner. */
   busy?: boolean | undefined;
-  /** What the button says while busy. */
+  /** Label of the button while busy. */
   busyLabel?: string | undefined;
-  /** Anything more between the question and the answers. */
+  /** More content between the question and the answers. */
   children?: ReactNode;
 }
 

@@ -12,7 +12,7 @@ const base = style({
   fontWeight: vars.weight.strong,
 });
 
-/** A "no" stands in full ink: it is the first thing to know, not an error. */
+/** A "no" is in full ink: it is the first thing to know, not an error. */
 export const message = styleVariants({
   available: [base, { color: color.success }],
   few: [base, { color: color.warning }],

@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { ComponentDocs } from '../../docs/component-page/component-docs.ts';
 import { Stack } from '../Stack/index.ts';
 import { AvailabilityMessage } from './AvailabilityMessage.tsx';
 
@@ -17,11 +17,11 @@ export const docs: ComponentDocs = {
         <AvailabilityMessage kind="few">Only 3 left</AvailabilityMessage>
       </Stack>
     ),
-    because: 'Say how it can be had, with the sign of its kind.',
+    because: 'Say how to get it, with the icon for its kind.',
   },
   dont: {
     picture: <AvailabilityMessage kind="out">Enter a ZIP code</AvailabilityMessage>,
-    because: 'Don’t tell of an error with it; the field or an Alert does.',
+    because: 'Don’t report an error with it; use the field or an Alert.',
   },
   related: ['Status', 'Alert', 'Price'],
 };

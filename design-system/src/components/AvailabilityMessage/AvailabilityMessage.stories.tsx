@@ -9,13 +9,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Whether and how something can be had.
+        component: `Whether and how an item is available.
 
-**Use it** on a product's card and page, in a line of a cart, beside a channel (pickup, delivery, in store). **Don't use it** for errors (Alert) and for what the shopper can mend in a field.
+**When to use.** On a product's card and page, in a cart line, or next to a channel (pickup, delivery, in store).
 
-**Anatomy.** An icon of its own for each kind and the reason in words, verbatim from the catalogue. A "no" stands in full ink and leaves a way on beside it: Add to List, See similar.
+**When not.** For errors: Alert. For something the shopper can fix in a field: the field's own error.
 
-**Accessibility.** Told by icon and words, never by colour alone. Give it an \`id\` and name it in \`aria-describedby\` of the action it explains.
+**Anatomy.** An icon for each kind and the reason in words, verbatim from the catalog. A "no" is in full ink, with a next step beside it: Add to List, See similar.
+
+**Accessibility.** Conveyed by icon and words, never by color alone. Give it an \`id\`, and reference it in \`aria-describedby\` of the action it explains.
 
 **Keyboard.** None.`,
       },

@@ -4,7 +4,7 @@ import { AvailabilityMessage } from './index.ts';
 
 const kinds = ['available', 'few', 'elsewhere', 'later', 'out'] as const;
 
-test('five ways to stand, five icons, each beside its words', () => {
+test('five kinds, five icons, each next to its words', () => {
   render(
     <>
       {kinds.map((kind) => (
@@ -18,7 +18,7 @@ test('five ways to stand, five icons, each beside its words', () => {
   expect(new Set(drawings).size).toBe(kinds.length);
 });
 
-test('S-237 the reason is said verbatim, and can describe the button beside it', () => {
+test('S-237 the reason is verbatim, and can describe the button next to it', () => {
   render(
     <>
       <button type="button" aria-describedby="why">

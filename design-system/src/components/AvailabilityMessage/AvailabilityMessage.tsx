@@ -13,11 +13,11 @@ const icons: Record<Kind, IconName> = {
 };
 
 export interface AvailabilityMessageProps {
-  /** Can be had; soon gone; only in another way; not yet; not at all. */
+  /** Available; almost gone; only another way; not yet; not at all. */
   kind: 'available' | 'few' | 'elsewhere' | 'later' | 'out';
-  /** Another icon where the way has one of its own: a truck for delivery. */
+  /** Another icon, when the channel has its own: a truck for delivery. */
   icon?: IconName | undefined;
-  /** The element that is drawn; choose it for its meaning. */
+  /** Element to render; choose it for its meaning. */
   as?: 'span' | 'p' | undefined;
   /** Id to name in `aria-describedby` of the action it explains. */
   id?: string | undefined;
@@ -25,7 +25,7 @@ export interface AvailabilityMessageProps {
   children: ReactNode;
 }
 
-/** Whether and how something can be had: icon and words, never colour alone. */
+/** Whether and how an item is available: icon and words, never color alone. */
 export function AvailabilityMessage({
   kind,
   icon = icons[kind],

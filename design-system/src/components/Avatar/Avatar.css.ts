@@ -13,7 +13,7 @@ const base = style({
   backgroundColor: color.actionTint,
   color: color.actionInk,
   fontWeight: vars.weight.label,
-  // seen in forced colours only, where fills vanish
+  // seen in forced colors only, where fills vanish
   outline: '1px solid transparent',
   outlineOffset: '-1px',
   userSelect: 'none',

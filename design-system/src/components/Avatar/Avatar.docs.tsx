@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { ComponentDocs } from '../../docs/component-page/component-docs.ts';
 import { Inline } from '../Inline/index.ts';
 import { Text } from '../Text/index.ts';
 import { Avatar } from './Avatar.tsx';
@@ -13,7 +13,7 @@ export const docs: ComponentDocs = {
     ),
     parts: [
       { name: 'Circle', at: 'span[role=img]', note: '32, 44, or 64 px' },
-      { name: 'Initials', at: 'span[role=img]', note: 'or a picture; the name is what is heard' },
+      { name: 'Initials', at: 'span[role=img]', note: 'or a picture; the name is read out' },
     ],
   },
   do: {
@@ -23,7 +23,7 @@ export const docs: ComponentDocs = {
         <Text>Maya Lopez</Text>
       </Inline>
     ),
-    because: 'Make it decorative where the name stands beside it.',
+    because: 'Make it decorative where the name is next to it.',
   },
   dont: {
     picture: (
@@ -32,7 +32,7 @@ export const docs: ComponentDocs = {
         <Text>Fresh Bakery</Text>
       </Inline>
     ),
-    because: 'Don’t use it for shops and brands; an Image on a Tile does.',
+    because: 'Don’t use it for stores and brands; use an Image on a Tile.',
   },
   related: ['Image', 'Tile', 'Icon'],
 };

@@ -8,19 +8,21 @@ const face = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 const meta = {
-  title: 'Components/Content/Avatar',
+  title: 'Components/Data display/Avatar',
   component: Avatar,
   args: { name: 'Maya Lopez' },
   parameters: {
     docs: {
       description: {
-        component: `Somebody of the household, as a picture or as initials.
+        component: `A member of the household, as a picture or initials.
 
-**Use it** where people are told apart: who is signed in, who shares a list. **Don't use it** for shops and brands (Image on a Tile) or as a button of its own.
+**When to use.** Where people are told apart: who is signed in, who shares a list.
 
-**Anatomy.** A circle of 32, 44 or 64 px with a picture, else the first letters of the first and the last name.
+**When not.** For stores and brands: an Image on a Tile. As a button of its own.
 
-**Accessibility.** The name is its accessible name. Where the name stands beside it, \`decorative\` keeps it from being said twice. The initials reach 4.5:1 on every banner's tint.
+**Anatomy.** A 32, 44, or 64 px circle with a picture, or else the initials of the first and last name.
+
+**Accessibility.** The name is its accessible name. Where the name is next to it, \`decorative\` keeps it from being read twice. Initials have a contrast of at least 4.5:1 on every banner's tint.
 
 **Keyboard.** None.`,
       },

@@ -13,18 +13,18 @@ test.each([
   expect(initialsOf(name)).toBe(initials);
 });
 
-test('initials stand for a name, and the name is what is heard', () => {
+test('initials stand for a name, and the name is read out', () => {
   render(<Avatar name="Maya Lopez" />);
   expect(screen.getByRole('img', { name: 'Maya Lopez' })).toHaveTextContent('ML');
 });
 
-test('a picture that cannot come gives way to the initials', () => {
+test('a picture that fails to load gives way to the initials', () => {
   const { container } = render(<Avatar name="Maya Lopez" src="/gone.jpg" />);
   fireEvent.error(container.querySelector('img')!);
   expect(screen.getByRole('img', { name: 'Maya Lopez' })).toHaveTextContent('ML');
 });
 
-test('beside its name it is not heard a second time', () => {
+test('next to its name it is not read a second time', () => {
   render(<Avatar name="Maya Lopez" decorative />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });

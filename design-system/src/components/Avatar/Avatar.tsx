@@ -2,13 +2,13 @@ import { useState } from 'react';
 import * as styles from './Avatar.css.ts';
 
 export interface AvatarProps {
-  /** Whose it is: its accessible name, and the initials when there is no picture. */
+  /** The person's name: the accessible name, and the initials when there is no picture. */
   name: string;
-  /** Address of the picture; the initials stand in when there is none or it fails. */
+  /** Address of the picture; the initials take its place when there is none or it fails. */
   src?: string | undefined;
   /** 32, 44, 64 px across. */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** The name stands beside it and need not be said twice. */
+  /** The name is next to it and need not be read twice. */
   decorative?: boolean | undefined;
 }
 
@@ -19,7 +19,7 @@ export function initialsOf(name: string): string {
   return chosen.map((word = '') => Array.from(word)[0]?.toLocaleUpperCase() ?? '').join('');
 }
 
-/** Somebody, as a picture or as initials in a circle. */
+/** A person, as a picture or as initials in a circle. */
 export function Avatar({ name, src, size = 'medium', decorative = false }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   const shown = src !== undefined && failed !== src;

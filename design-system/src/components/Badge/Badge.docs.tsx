@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { ComponentDocs } from '../../docs/component-page/component-docs.ts';
 import { Heading } from '../Heading/index.ts';
 import { Inline } from '../Inline/index.ts';
 import { Badge } from './Badge.tsx';
@@ -14,7 +14,7 @@ export const docs: ComponentDocs = {
     parts: [
       { name: 'Ground', at: 'span', note: 'tinted by its tone' },
       { name: 'Words', at: 'span', note: 'one or two, which carry the meaning' },
-      { name: 'Number', at: 'span + span', note: '`shape="number"`: the sign of a step' },
+      { name: 'Number', at: 'span + span', note: '`shape="number"`: the number of a step' },
     ],
   },
   do: {
@@ -26,7 +26,7 @@ export const docs: ComponentDocs = {
         <Badge tone="brand">New</Badge>
       </Inline>
     ),
-    because: 'Set one thing apart from its neighbors.',
+    because: 'Set one item apart from its neighbors.',
   },
   dont: {
     picture: (
@@ -37,7 +37,7 @@ export const docs: ComponentDocs = {
         <Badge tone="error">Last</Badge>
       </Inline>
     ),
-    because: 'Don’t line up badges: where all stand out, none does.',
+    because: 'Don’t line up badges: when they all stand out, none does.',
   },
-  related: ['Status', 'Tag', 'Ticket', 'CountBadge'],
+  related: ['Status', 'Tag', 'SavingsBadge', 'CountBadge'],
 };

@@ -3,21 +3,21 @@ import { Inline } from '../Inline/index.ts';
 import { Badge } from './Badge.tsx';
 
 const meta = {
-  title: 'Components/Feedback/Badge',
+  title: 'Components/Data display/Badge',
   component: Badge,
   args: { children: 'New' },
   parameters: {
     docs: {
       description: {
-        component: `One or two words that set a thing apart from its neighbours.
+        component: `One or two words that set an item apart from its neighbors.
 
-**When to use.** For a property that holds for some only: new, best value, opted in. \`shape="number"\` numbers a step.
+**When to use.** For a property only some items have: new, best value, opted in. \`shape="number"\` numbers a step.
 
-**When not.** For a state in time: Status. For a count: CountBadge. For what is saved: Ticket. To be pressed or taken away: Tag.
+**When not.** For a status that changes over time: Status. For a count: CountBadge. For savings: SavingsBadge. For something to press or remove: Tag.
 
-**Anatomy.** Words on a tinted ground.
+**Anatomy.** Words on a tinted background.
 
-**Accessibility.** Plain text in the order of reading; the words carry the meaning, the colour only helps.
+**Accessibility.** Plain text in reading order. The words carry the meaning; the color only helps.
 
 **Keyboard.** None.`,
       },

@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { ComponentDocs } from '../../docs/component-page/component-docs.ts';
 import { Card } from '../Card/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
@@ -42,7 +42,7 @@ export const docs: ComponentDocs = {
         </Bleed>
       </Card>
     ),
-    because: 'Don’t take words out of the padding that keeps them readable.',
+    because: 'Don’t take text out of the padding that keeps it readable.',
   },
   related: ['Box', 'Card', 'Stack'],
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Box } from '../Box/index.ts';
 import { Card } from '../Card/index.ts';
-import { Page } from '../Page/index.ts';
+import { Container } from '../Container/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
 import { Bleed } from './Bleed.tsx';
@@ -27,15 +27,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Takes its children out into the padding of the parent.
+        component: `Extends its children into the parent's padding.
 
 **When to use.** For a picture or a scroller that runs to the edge of a card or, on a phone, of the page (\`inline="margin"\`).
 
-**When not.** To pull things over each other.
+**When not.** To overlap elements.
 
-**Anatomy.** Negative margins by the same steps of space as the padding they undo.
+**Anatomy.** Negative margins, in the same steps of space as the padding they undo.
 
-**Accessibility.** Nothing but place changes.
+**Accessibility.** Changes position only.
 
 **Keyboard.** None of its own.`,
       },
@@ -57,11 +57,11 @@ export const OverThePageMargin: Story = {
   args: { inline: 'margin' },
   parameters: { layout: 'fullscreen' },
   render: (args) => (
-    <Page>
+    <Container>
       <Stack gap={4}>
         <Text>The words keep the margin of the page.</Text>
         <Bleed {...args} />
       </Stack>
-    </Page>
+    </Container>
   ),
 };

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Bleed } from './index.ts';
 
-test('goes beyond at the sides, above and below, or not at all', () => {
+test('extends at the sides, above and below, or not at all', () => {
   render(
     <>
       <Bleed inline={5}>Sides</Bleed>

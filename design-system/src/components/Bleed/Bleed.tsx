@@ -12,7 +12,7 @@ export interface BleedProps {
   children?: ReactNode;
 }
 
-/** Takes its children out into the padding of the parent, as a picture that runs to the edge of a card. */
+/** Extends its children into the parent's padding, such as a picture that runs to the edge of a card. */
 export function Bleed({ inline, block, children }: BleedProps) {
   const className = cx(inline !== undefined && styles.inline[inline], block !== undefined && styles.block[block]);
   return <div className={className || undefined}>{children}</div>;

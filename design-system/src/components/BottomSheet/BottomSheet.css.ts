@@ -43,7 +43,7 @@ export const top = style({
   paddingInline: `${space[5]} ${space[3]}`,
   touchAction: 'none',
 });
-/** Says to a finger that the sheet can be pulled down. */
+/** Shows that the sheet can be dragged down. */
 export const handle = style({
   position: 'absolute',
   insetBlockStart: space[2],

@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { ComponentDocs } from '../../docs/component-page/component-docs.ts';
 import { Button } from '../Button/index.ts';
 import { RadioGroup } from '../RadioGroup/index.ts';
 import { Text } from '../Text/index.ts';
@@ -36,8 +36,8 @@ export const docs: ComponentDocs = {
       </BottomSheet>
     ),
     parts: [
-      { name: 'Handle', at: '[role=dialog] [aria-hidden]', note: 'pulling it down closes the sheet' },
-      { name: 'Title', at: '[role=dialog] h2', note: 'takes the focus' },
+      { name: 'Handle', at: '[role=dialog] [aria-hidden]', note: 'dragging it down closes the sheet' },
+      { name: 'Title', at: '[role=dialog] h2', note: 'takes focus' },
       { name: 'Close button', at: '[role=dialog] button[aria-label=Close]' },
       { name: 'Content', at: '[role=dialog] fieldset', note: 'scrolls' },
       { name: 'Footer', at: '[role=dialog] button:not([aria-label])', note: 'stays within the thumb’s reach' },
@@ -57,7 +57,7 @@ export const docs: ComponentDocs = {
         <Text>Name, address, time, and card.</Text>
       </BottomSheet>
     ),
-    because: 'Don’t lead through several steps in a sheet: one pull loses them all.',
+    because: 'Don’t put a flow of several steps in a sheet: one swipe loses them all.',
   },
   related: ['Dialog', 'Drawer', 'Popover', 'Menu'],
 };

@@ -43,17 +43,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A panel from the foot of the screen.
+        component: `A panel that slides up from the bottom of the screen.
 
-**When to use.** On a phone, for a short choice or a detail within the thumb's reach: sort, filters, a slot.
+**When to use.** On a phone, for a short choice or a detail within the thumb's reach: sort, filters, a time slot.
 
-**When not.** From 768 px up, where a Popover or a Menu is nearer to the button. For a way through several steps: Dialog. For the navigation and the cart: Drawer.
+**When not.** From 768 px up, where a Popover or a Menu is closer to the button. For a flow of several steps: Dialog. For navigation or the cart: Drawer.
 
-**Anatomy.** Handle, title and close button; content that scrolls; a foot that stays. At most 520 px wide, 48 px below the top of the screen.
+**Anatomy.** A handle, title, and close button; content that scrolls; a footer that stays. At most 520 px wide, and 48 px below the top of the screen.
 
-**Accessibility.** A modal dialog; the title takes the focus, and gives it back. Pulling it down is one way of several to close it: the close button, Escape, a press beside it and the browser's Back do the same (S-59), and \`onBeforeClose\` can refuse. 150 ms in, 300 ms out (S-259).
+**Accessibility.** A modal dialog. The title takes focus, and focus returns on close. Dragging it down is only one way to close it: the close button, Escape, a press outside, and the browser's Back all do (S-59), and \`onBeforeClose\` can refuse. 150 ms in, 300 ms out (S-259).
 
-**Keyboard.** Tab goes round inside; Escape closes.`,
+**Keyboard.** Tab cycles inside; Escape closes.`,
       },
     },
   },

@@ -15,7 +15,7 @@ const pull = (from: HTMLElement, down: number) => {
   fireEvent.pointerUp(from, { clientY: 300 + down });
 };
 
-test('pulled down by its top it goes; pulled a little it comes back', () => {
+test('dragged down by its top it closes; dragged a little it springs back', () => {
   const change = vi.fn<(open: boolean) => void>();
   render(
     <BottomSheet open onOpenChange={change} title="Sort by" closeLabel="Close">
@@ -30,7 +30,7 @@ test('pulled down by its top it goes; pulled a little it comes back', () => {
   expect(change).toHaveBeenCalledExactlyOnceWith(false);
 });
 
-test('pulled down while it must stay it comes back', () => {
+test('dragged down while it must stay open it springs back', () => {
   const change = vi.fn<(open: boolean) => void>();
   render(<BottomSheet open onOpenChange={change} onBeforeClose={() => false} title="Sort by" closeLabel="Close" />);
   pull(screen.getByRole('heading', { name: 'Sort by' }), 200);
@@ -38,7 +38,7 @@ test('pulled down while it must stay it comes back', () => {
   expect(screen.getByRole('dialog').style.translate).toBe('');
 });
 
-test('the description is said with the title', () => {
+test('the description is read with the title', () => {
   render(<BottomSheet open onOpenChange={() => {}} title="Sort by" description="12 coupons" closeLabel="Close" />);
   expect(screen.getByRole('dialog', { name: 'Sort by' })).toHaveAccessibleDescription('12 coupons');
 });

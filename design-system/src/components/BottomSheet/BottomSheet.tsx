@@ -9,13 +9,13 @@ import * as styles from './BottomSheet.css.ts';
 import { useSwipeDown } from './useSwipeDown.ts';
 
 export interface BottomSheetProps extends OverlayProps {
-  /** Name of the sheet, which takes the focus. */
+  /** Title of the sheet, which takes focus. */
   title: ReactNode;
-  /** Said with the title when the sheet opens. */
+  /** Read with the title when the sheet opens. */
   description?: ReactNode;
-  /** As high as its content, or as the screen. */
+  /** As tall as its content, or as the screen. */
   height?: 'content' | 'full' | undefined;
-  /** Stays at the foot while the rest scrolls: the main action, within the thumb's reach. */
+  /** Stays at the bottom while the rest scrolls: the main action, within the thumb's reach. */
   footer?: ReactNode;
   /** Name of the close button. */
   closeLabel: string;
@@ -23,7 +23,7 @@ export interface BottomSheetProps extends OverlayProps {
   children?: ReactNode;
 }
 
-/** A panel from the foot of the screen, for a phone. The title takes the focus (S-59). */
+/** A panel that slides up from the bottom of a phone's screen. The title takes focus (S-59). */
 export function BottomSheet({
   open,
   onOpenChange,

@@ -5,7 +5,7 @@ const enough = 96;
 
 type Swipe = (event: PointerEvent<HTMLElement>) => void;
 
-/** Lets a finger pull the dialog down by its top; let go far enough down it closes, else it goes back. */
+/** Lets people drag the dialog down by its top; released far enough down it closes, otherwise it springs back. */
 export function useSwipeDown(close: () => boolean): Record<`onPointer${'Down' | 'Move' | 'Up' | 'Cancel'}`, Swipe> {
   const start = useRef<number | null>(null);
   const place = (event: PointerEvent<HTMLElement>, down: number) => {

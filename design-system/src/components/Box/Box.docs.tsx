@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { ComponentDocs } from '../../docs/component-page/component-docs.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
 import { Box } from './Box.tsx';
@@ -22,7 +22,7 @@ export const docs: ComponentDocs = {
         <Text>Subtotal $42.10</Text>
       </Box>
     ),
-    because: 'Set a group off by a surface and give it room inside.',
+    because: 'Set a group off with a surface, and give it room inside.',
   },
   dont: {
     picture: (
@@ -35,7 +35,7 @@ export const docs: ComponentDocs = {
         </Box>
       </Stack>
     ),
-    because: 'Don’t space things apart with boxes; a Stack has the gap.',
+    because: 'Don’t space items with boxes; a Stack has a gap.',
   },
   related: ['Card', 'Stack', 'Tile', 'Note'],
 };

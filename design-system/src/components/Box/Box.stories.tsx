@@ -10,15 +10,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Padding and a ground round its children.
+        component: `Padding and a background around its children.
 
-**When to use.** To set something off by a surface, or to give it room inside.
+**When to use.** To set content off with a surface, or to give it room inside.
 
-**When not.** For space between things: that is the parent's, through Stack, Inline or Grid. For a card with an edge: Card.
+**When not.** For space between items: the parent sets it, with Stack, Inline, or Grid. For a card with a border: Card.
 
-**Anatomy.** One element, chosen by \`as\`; padding in steps of the 4 px grid, \`paddingX\` and \`paddingY\` win over \`padding\`.
+**Anatomy.** One element, chosen with \`as\`; padding in steps of the 4 px grid. \`paddingX\` and \`paddingY\` override \`padding\`.
 
-**Accessibility.** Says nothing by itself. Choose \`as\` for its meaning: \`section\`, \`main\`, \`aside\`.
+**Accessibility.** No semantics of its own. Choose \`as\` for its meaning: \`section\`, \`main\`, \`aside\`.
 
 **Keyboard.** None.`,
       },

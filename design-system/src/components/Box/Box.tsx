@@ -5,21 +5,21 @@ import type { Space } from '../../theme/space.ts';
 import * as styles from './Box.css.ts';
 
 export interface BoxProps {
-  /** Padding all round, in steps of 4 px. */
+  /** Padding on all sides, in steps of 4 px. */
   padding?: Space | undefined;
-  /** Inline padding; wins over `padding`. */
+  /** Inline padding; overrides `padding`. */
   paddingX?: Space | undefined;
-  /** Block padding; wins over `padding`. */
+  /** Block padding; overrides `padding`. */
   paddingY?: Space | undefined;
-  /** The ground; without it the one below shows through. */
+  /** The background; without it, the one below shows through. */
   surface?: 'page' | 'card' | 'tile' | 'sunken' | undefined;
   /** Rounds the corners as a card's or a tile's. */
   radius?: 'card' | 'tile' | undefined;
-  /** The element that is drawn; choose it for its meaning. */
+  /** Element to render; choose it for its meaning. */
   as?: LayoutElement | undefined;
   /** Id of the element. */
   id?: string | undefined;
-  /** What stands inside. */
+  /** The content. */
   children?: ReactNode;
 }
 

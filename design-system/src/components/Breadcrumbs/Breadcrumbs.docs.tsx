@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { ComponentDocs } from '../../docs/component-page/component-docs.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 export const docs: ComponentDocs = {
@@ -11,7 +11,7 @@ export const docs: ComponentDocs = {
     ),
     parts: [
       { name: 'Link', at: 'a', note: 'to each page above' },
-      { name: 'Sign', at: 'svg', note: 'follows the direction of reading' },
+      { name: 'Sign', at: 'svg', note: 'follows the reading direction' },
       { name: 'Current page', at: '[aria-current]', note: 'no link' },
     ],
   },
@@ -22,7 +22,7 @@ export const docs: ComponentDocs = {
         items={[{ title: 'Fruit', href: '#fruit' }, { title: 'Berries', href: '#berries' }, { title: 'Strawberries' }]}
       />
     ),
-    because: 'Show the way down to a page that is two levels deep or more.',
+    because: 'Show the path to a page two or more levels deep.',
   },
   dont: {
     picture: (
@@ -31,7 +31,7 @@ export const docs: ComponentDocs = {
         items={[{ title: 'Cart', href: '#cart' }, { title: 'Address', href: '#address' }, { title: 'Payment' }]}
       />
     ),
-    because: 'Don’t draw the steps of a flow as places; a Journey shows what is done.',
+    because: 'Don’t show the steps of a flow as pages; a Stepper shows what is done.',
   },
-  related: ['TextLink', 'Journey', 'Pagination'],
+  related: ['TextLink', 'Stepper', 'Pagination'],
 };

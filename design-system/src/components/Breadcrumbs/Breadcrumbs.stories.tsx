@@ -15,17 +15,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The way from the start to here.
+        component: `The path from the home page to this one.
 
-**When to use.** On pages two levels down and deeper.
+**When to use.** On pages two or more levels deep.
 
-**When not.** As the only way back on a phone: a "Back" TextLink.
+**When not.** As the only way back on a phone: use a "Back" TextLink.
 
-**Anatomy.** Links in order, a sign between them that follows the direction of reading, the last one without a link.
+**Anatomy.** Links in order, separated by a sign that follows the reading direction. The last item is not a link.
 
-**Accessibility.** A navigation landmark with a name, an ordered list, \`aria-current="page"\` on the last.
+**Accessibility.** A named navigation landmark with an ordered list, and \`aria-current="page"\` on the last item.
 
-**Keyboard.** Tab from link to link.`,
+**Keyboard.** Tab moves from link to link.`,
       },
     },
   },

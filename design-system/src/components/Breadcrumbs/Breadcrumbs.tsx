@@ -15,7 +15,7 @@ export interface BreadcrumbsProps {
   label: string;
 }
 
-/** The way from the start of the area to this page. */
+/** The path from the home page to this one. */
 export function Breadcrumbs({ items, label }: BreadcrumbsProps) {
   return (
     <nav aria-label={label} className={styles.place}>

@@ -27,7 +27,7 @@ export const button = recipe({
       '&[aria-disabled=true]': { cursor: 'default' },
     },
     '@media': {
-      // A button that needs a script looks like one that can't be pressed; a link does its work.
+      // Without scripts a button looks disabled; a link still works.
       [media.withoutScripts]: {
         selectors: {
           'button&': { opacity: 0.5, borderStyle: 'dashed', borderColor: 'currentColor', cursor: 'not-allowed' },
@@ -65,7 +65,7 @@ export const button = recipe({
       },
       plain: {
         selectors: { [hovered]: { backgroundColor: color.surfaceTile } },
-        // A border that is transparent is drawn when colors are forced.
+        // Forced colors draw transparent borders.
         '@media': { [media.forcedColors]: { borderColor: 'Canvas', textDecoration: 'underline' } },
       },
     },

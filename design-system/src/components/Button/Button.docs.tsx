@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { ComponentDocs } from '../../docs/component-page/component-docs.ts';
 import { Stack } from '../Stack/index.ts';
 import { Button } from './Button.tsx';
 
@@ -10,8 +10,8 @@ export const docs: ComponentDocs = {
       </Button>
     ),
     parts: [
-      { name: 'Container', at: 'button', note: '44, 48, or 56 px high, filled or edged by its tone' },
-      { name: 'Icon', at: 'svg', note: 'optional; a turning wheel takes its place while busy' },
+      { name: 'Container', at: 'button', note: '44, 48, or 56 px high, filled or outlined by its tone' },
+      { name: 'Icon', at: 'svg', note: 'optional; a spinner takes its place while busy' },
       { name: 'Label', at: 'button', note: 'a verb and what it acts on' },
     ],
   },

@@ -12,13 +12,13 @@ const meta = {
       description: {
         component: `Does something here: plays, opts in, tries again.
 
-**When to use.** For an action on this page. One \`primary\` per card, dialog or panel; \`brand\` and \`outline\` for actions that repeat in a list; \`quiet\` and \`plain\` for the way back.
+**When to use.** For an action on this page. One \`primary\` per card, dialog, or panel; \`brand\` and \`outline\` for actions that repeat in a list; \`quiet\` and \`plain\` for the way back.
 
-**When not.** To go to another page: that is a ButtonLink, so that it can be opened in a new tab.
+**When not.** To go to another page: use a ButtonLink, so that it can be opened in a new tab.
 
-**Anatomy.** An optional icon, the words, and while busy a turning wheel before them.
+**Anatomy.** An optional icon and a label; while busy, a spinner takes the icon's place.
 
-**Accessibility.** A native button, at least 44 px high. While busy it keeps the focus, says its busy words and ignores presses (\`aria-disabled\`), so that a screen reader never loses its place.
+**Accessibility.** A native button, at least 44 px high. While busy it keeps focus, reads its busy label, and ignores presses (\`aria-disabled\`), so a screen reader never loses its place.
 
 **Keyboard.** Tab reaches it; Enter and Space press it.`,
       },

@@ -15,7 +15,7 @@ test('a press with the pointer, Enter or Space does what the button says', async
   expect(press).toHaveBeenCalledTimes(3);
 });
 
-test('a busy button says what goes on, keeps the focus and hears no press', async () => {
+test('a busy button says what it is doing, keeps focus, and ignores presses', async () => {
   const press = vi.fn<() => void>();
   const send = vi.fn<(event: React.FormEvent) => void>((event) => event.preventDefault());
   const form = (busy: boolean) => (
@@ -36,7 +36,7 @@ test('a busy button says what goes on, keeps the focus and hears no press', asyn
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a disabled button is out of the way of Tab', async () => {
+test('a disabled button is out of the Tab order', async () => {
   render(
     <>
       <Button tone="primary" disabled>
@@ -49,7 +49,7 @@ test('a disabled button is out of the way of Tab', async () => {
   expect(screen.getByRole('button', { name: 'Pick for me' })).toHaveFocus();
 });
 
-test('a button inside a form does not send it unless told', async () => {
+test('a button in a form does not submit it by default', async () => {
   const send = vi.fn<(event: React.FormEvent) => void>((event) => event.preventDefault());
   render(
     <form onSubmit={send}>

@@ -8,26 +8,26 @@ export interface ButtonLook {
   tone: 'primary' | 'brand' | 'outline' | 'quiet' | 'plain';
   /** 44, 48 or 56 px high. */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** Takes the whole width. */
+  /** Takes the full width. */
   block?: boolean | undefined;
   /** Icon before the words. */
   icon?: IconName | undefined;
 }
 
 export interface ButtonProps extends ButtonLook, AriaAttributes {
-  /** Work is under way: it keeps the focus, turns its wheel and hears no press. */
+  /** Work is in progress: it keeps focus, shows a spinner, and ignores presses. */
   busy?: boolean | undefined;
-  /** What it says while busy; else its own words. */
+  /** Label while busy; its own label by default. */
   busyLabel?: string | undefined;
-  /** Can't be used now, and leaves the Tab order. */
+  /** Disabled, and out of the Tab order. */
   disabled?: boolean | undefined;
-  /** `submit` sends the form it stands in. */
+  /** `submit` sends the form around it. */
   type?: 'button' | 'submit' | undefined;
   /** Name under which `value` is sent with the form. */
   name?: string | undefined;
   /** Sent with the form when this button sends it. */
   value?: string | undefined;
-  /** Id of the form that it sends, when it stands outside of it. */
+  /** Id of the form it submits, when it is outside of it. */
   form?: string | undefined;
   /** Id of the element. */
   id?: string | undefined;
@@ -39,7 +39,7 @@ export interface ButtonProps extends ButtonLook, AriaAttributes {
   children?: ReactNode;
 }
 
-/** Something happens here, on this page. What leads elsewhere is a ButtonLink. */
+/** Does something on this page. To lead elsewhere, use a ButtonLink. */
 export function Button({
   tone,
   size = 'medium',

@@ -1,1 +1,1 @@
-export { Button, type ButtonProps } from './Button.tsx';
+export { Button, type ButtonLook, type ButtonProps } from './Button.tsx';

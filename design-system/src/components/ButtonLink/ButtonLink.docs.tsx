@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { ComponentDocs } from '../../docs/component-page/component-docs.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
 export const docs: ComponentDocs = {
@@ -20,7 +20,7 @@ export const docs: ComponentDocs = {
         Read the official rules
       </ButtonLink>
     ),
-    because: 'Use it when the press opens another page, so that it can be opened in a new tab.',
+    because: 'Use it to open another page, so that people can open it in a new tab.',
   },
   dont: {
     picture: (
@@ -28,7 +28,7 @@ export const docs: ComponentDocs = {
         Clip coupon
       </ButtonLink>
     ),
-    because: 'Don’t give an address to what changes something here; a Button does that.',
+    because: 'Don’t use a link for an action on this page; use a Button.',
   },
   related: ['Button', 'TextLink', 'IconButtonLink', 'LinkProvider'],
 };

@@ -11,15 +11,15 @@ const meta = {
       description: {
         component: `A link that looks like a button: it goes somewhere.
 
-**When to use.** For the main way on to another page. Same tones and sizes as Button.
+**When to use.** For the main way to another page. It has the same tones and sizes as Button.
 
 **When not.** To do something on this page: Button. In a sentence: TextLink.
 
-**Anatomy.** Optional icon and words.
+**Anatomy.** An optional icon and words.
 
-**Accessibility.** A link to assistive technology, so that it can be opened in a new tab and is listed with the links. There is no disabled link: leave it out, and say why.
+**Accessibility.** A link to assistive technology: it can be opened in a new tab and appears in the list of links. There is no disabled link: leave it out, and say why.
 
-**Keyboard.** Tab reaches it, Enter follows it; Space scrolls, as at every link.`,
+**Keyboard.** Tab reaches it; Enter follows it; Space scrolls, as with any link.`,
       },
     },
   },

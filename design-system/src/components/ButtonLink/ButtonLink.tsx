@@ -1,6 +1,6 @@
 import type { AriaAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { button } from '../Button/Button.css.ts';
-import type { ButtonLook } from '../Button/Button.tsx';
+import type { ButtonLook } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { Link } from '../LinkProvider/index.ts';
 

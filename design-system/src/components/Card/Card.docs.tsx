@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { ComponentDocs } from '../../docs/component-page/component-docs.ts';
 import { Button } from '../Button/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { Stack } from '../Stack/index.ts';
@@ -34,7 +34,7 @@ export const docs: ComponentDocs = {
         </Stack>
       </Card>
     ),
-    because: 'Hold one thing in it, with one main action.',
+    because: 'Put one item in it, with one main action.',
   },
   dont: {
     picture: (
@@ -47,7 +47,7 @@ export const docs: ComponentDocs = {
         </Stack>
       </Card>
     ),
-    because: 'Don’t put a card into a card; edges in edges say nothing.',
+    because: 'Don’t put a card inside a card; borders inside borders say nothing.',
   },
   related: ['Box', 'Tile', 'Grid', 'Stack'],
 };

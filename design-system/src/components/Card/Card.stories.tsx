@@ -23,15 +23,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A thing of its own among others, by a hairline and its own ground.
+        component: `One item among others, set off by a hairline and its own background.
 
 **When to use.** For a game, a prize, a summary. One primary action per card.
 
-**When not.** As decoration round a whole page section, or inside another card: take away instead.
+**When not.** As decoration around a whole section, or inside another card: remove something instead.
 
-**Anatomy.** Edge, ground, padding; what is inside brings its own heading. \`edge="ink"\` marks a result that was won.
+**Anatomy.** Border, background, and padding; the content brings its own heading. \`edge="ink"\` marks a winning result.
 
-**Accessibility.** Use \`as="article"\` with \`aria-labelledby\` of its heading for a card that stands for itself, \`as="li"\` in a list. The card is never one large link: the title or the button is.
+**Accessibility.** For a card that stands on its own, use \`as="article"\` and point \`aria-labelledby\` at its heading; in a list, \`as="li"\`. The card itself is never one large link: its title or its button is.
 
 **Keyboard.** None of its own.`,
       },

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { card } from './Card.css.ts';
 
 export interface CardProps {
-  /** The element that is drawn; choose it for its meaning. */
+  /** Element to render; choose it for its meaning. */
   as?: 'div' | 'article' | 'section' | 'li' | 'aside' | undefined;
   /** None, 16, 20 (24 from 768 px), or 20 px (40 from 768 px). */
   padding?: 'none' | 'small' | 'medium' | 'large' | undefined;
@@ -12,13 +12,13 @@ export interface CardProps {
   rows?: 3 | 4 | undefined;
   /** Id of the element. */
   id?: string | undefined;
-  /** -1 lets a script put the focus here. */
+  /** -1 lets a script move focus here. */
   tabIndex?: number | undefined;
-  /** ARIA role, where no element has it by itself. */
+  /** ARIA role, when no element has it natively. */
   role?: string | undefined;
-  /** Accessible name, where no visible words give it. */
+  /** Accessible name, when no visible text provides it. */
   'aria-label'?: string | undefined;
-  /** Id of the words that name it. */
+  /** Id of the element that names it. */
   'aria-labelledby'?: string | undefined;
   /** Id of the words that describe it. */
   'aria-describedby'?: string | undefined;

@@ -12,7 +12,7 @@ export const buttons = style({
   display: 'flex',
   gap: space[2],
   marginInlineStart: 'auto',
-  // their place stays when all fits, so that nothing moves when it does no longer
+  // their space stays when everything fits, so nothing shifts when it no longer does
   selectors: { '&[data-fits]': { visibility: 'hidden' } },
 });
 export const press = style({
@@ -37,7 +37,7 @@ export const press = style({
 
 export const row = recipe({
   base: {
-    // hidden words inside would widen the page otherwise
+    // hidden text inside would widen the page otherwise
     position: 'relative',
     display: 'grid',
     gridAutoFlow: 'column',
@@ -46,7 +46,7 @@ export const row = recipe({
     overscrollBehaviorInline: 'contain',
     scrollSnapType: 'inline proximity',
     scrollbarWidth: 'none',
-    // room for the edge and the ring of what has the focus
+    // room for the border and the focus ring
     padding: 6,
     margin: -6,
     scrollPaddingInline: 6,

@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { ComponentDocs } from '../../docs/component-page/component-docs.ts';
 import { Card } from '../Card/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { Carousel } from './Carousel.tsx';
@@ -27,9 +27,9 @@ export const docs: ComponentDocs = {
     ),
     parts: [
       { name: 'Heading', at: 'h3', note: 'names the row' },
-      { name: 'Previous', at: 'button', note: 'off at the start, but keeps the focus' },
+      { name: 'Previous', at: 'button', note: 'unavailable at the start, but keeps focus' },
       { name: 'Next', at: 'button + button' },
-      { name: 'Row', at: 'ul', note: 'scrolls by finger, key, wheel, or button' },
+      { name: 'Row', at: 'ul', note: 'scrolls by touch, keyboard, wheel, or button' },
       { name: 'Item', at: 'li', note: 'the last one that fits is cut off' },
     ],
   },
@@ -48,7 +48,7 @@ export const docs: ComponentDocs = {
         {cards}
       </Carousel>
     ),
-    because: 'Let the next card look in, and name the row in a heading.',
+    because: 'Let the next card peek in, and name the row in a heading.',
   },
   dont: {
     picture: (
@@ -57,7 +57,7 @@ export const docs: ComponentDocs = {
         <Card>Step 2: accept the rules</Card>
       </Carousel>
     ),
-    because: 'Don’t hide what everybody has to read behind a press.',
+    because: 'Don’t hide what everybody has to read behind a button.',
   },
-  related: ['ScrollArea', 'Tiles', 'Grid', 'Card'],
+  related: ['ScrollArea', 'AutoGrid', 'Grid', 'Card'],
 };

@@ -4,21 +4,21 @@ import { Card } from '../Card/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
-import { Ticket } from '../Ticket/index.ts';
+import { SavingsBadge } from '../SavingsBadge/index.ts';
 import { Carousel } from './index.ts';
 
 const cards = (count: number) =>
   Array.from({ length: count }, (_, index) => (
     <Card key={index} as="article" padding="small">
       <Stack gap={3} align="start">
-        <Ticket>{`Save $${index + 1}.00`}</Ticket>
+        <SavingsBadge>{`Save $${index + 1}.00`}</SavingsBadge>
         <Text>{`Coupon ${index + 1}`}</Text>
       </Stack>
     </Card>
   ));
 
 const meta = {
-  title: 'Components/Content/Carousel',
+  title: 'Components/Data display/Carousel',
   component: Carousel,
   args: {
     label: 'Coupons for you',
@@ -34,15 +34,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A row of cards that is scrolled by finger, key, wheel or button (S-56). It never moves by itself.
+        component: `A row of cards that scrolls by touch, keyboard, wheel, or button (S-56). It never moves on its own.
 
-**Use it** for a shelf of coupons, products or prizes that is a taste of more; put a link to the rest into \`heading\`. **Don't use it** for what everybody has to see: hidden cards are seldom looked for.
+**When to use.** For a shelf of coupons, products, or prizes that previews a longer list; put a link to the rest in \`heading\`.
 
-**Anatomy.** Heading and two buttons on one line, below the row; cards of one width that snap softly. A card that is cut off stands first on the next page. Where all fits the buttons are out of sight and their place stays.
+**When not.** For what everybody has to see: few people look for hidden cards.
 
-**Accessibility.** A region and a list by its label. At an end a button says that it is off and keeps the focus. Without motion it jumps.
+**Anatomy.** A heading and two buttons on one line; below them, cards of equal width that snap gently. A card that is cut off comes first on the next page. When everything fits, the buttons are hidden and their space stays.
 
-**Keyboard.** Tab to the buttons, Enter or Space turns the page; Tab to the row, arrows scroll it, then on into the cards; what has the focus comes into view.`,
+**Accessibility.** A region and a list, both named by its label. At either end, a button is announced as unavailable and keeps focus. With reduced motion it jumps.
+
+**Keyboard.** Tab to the buttons; Enter or Space turns the page. Tab to the row; arrow keys scroll it. Then on into the cards, which scroll into view as they take focus.`,
       },
     },
   },

@@ -51,7 +51,7 @@ test('S-56 a press turns the page, and the button keeps the focus', async () => 
   expect(scrollBy).toHaveBeenLastCalledWith(expect.objectContaining({ left: -600 }));
 });
 
-test('from right to left the next ones are on the left', async () => {
+test('right to left, the next ones are on the left', async () => {
   show('rtl');
   const row = screen.getByRole('list');
   const matches = row.matches.bind(row);
@@ -70,7 +70,7 @@ test('the row itself can be reached by key while there is more of it', async () 
   expect(screen.getByRole('list', { name: 'Coupons for you' })).toHaveFocus();
 });
 
-test('where all fits there is nothing to press', () => {
+test('when everything fits there is nothing to press', () => {
   show();
   place(0, 600, 600);
   expect(button('Next coupons').parentElement).toHaveAttribute('data-fits');

@@ -5,13 +5,13 @@ import * as styles from './Carousel.css.ts';
 export interface CarouselProps {
   /** What is shown: "Coupons for you". */
   label: string;
-  /** What the buttons say (S-56): "Previous coupons", "Next coupons". */
+  /** Labels of the buttons (S-56): "Previous coupons", "Next coupons". */
   previousLabel: string;
-  /** What the button to the next cards says. */
+  /** Label of the button to the next cards. */
   nextLabel: string;
   /** How wide an item is: a product (164, from 768 px 200), a prize (200), a coupon (300), or the whole place. */
   item?: 'product' | 'prize' | 'coupon' | 'whole' | undefined;
-  /** Stands beside the buttons: the heading of the row. */
+  /** Next to the buttons: the heading of the row. */
   heading?: ReactNode;
   /** The cards, one item each. */
   children?: ReactNode;
@@ -20,16 +20,16 @@ export interface CarouselProps {
 /** How far from an end still counts as the end, for places are fractions of a px. */
 const slack = 2;
 
-/** A row of cards that is scrolled, by finger, key, wheel or button; it never moves by itself. */
+/** A row of cards that scrolls by touch, keyboard, wheel, or button; it never moves on its own. */
 export function Carousel({ label, previousLabel, nextLabel, item = 'product', heading, children }: CarouselProps) {
   const row = useRef<HTMLUListElement>(null);
-  // before it is measured there is more, as there is of most rows
+  // until measured, assume there is more, as in most rows
   const [ends, setEnds] = useState({ start: true, end: false });
 
   const measure = useCallback(() => {
     const list = row.current;
     if (!list) return;
-    // from right to left the place is counted below zero
+    // right to left, the scroll position is negative
     const place = Math.abs(list.scrollLeft);
     setEnds({ start: place <= slack, end: place + list.clientWidth >= list.scrollWidth - slack });
   }, []);
@@ -88,7 +88,7 @@ interface PressProps {
   onClick: () => void;
 }
 
-/** Stays where it is at the end of the row, and keeps the focus. */
+/** Stays where it is at the end of the row, and keeps focus. */
 function Press({ label, icon, off, onClick }: PressProps) {
   return (
     <button

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
 
 const meta = {
-  title: 'Components/Inputs/Checkbox',
+  title: 'Components/Forms/Checkbox',
   component: Checkbox,
   args: { label: 'I accept the official rules', checked: false, onChange: fn() },
   render: (args) => <Checked {...args} />,
@@ -13,15 +13,15 @@ const meta = {
       description: {
         component: `Yes or no, sent with the form.
 
-**When to use.** To accept something, or to choose any number out of several.
+**When to use.** To accept something, or to choose any number of options.
 
-**When not.** For a setting that acts at once: Switch. For one out of several: RadioGroup.
+**When not.** For a setting that takes effect at once: Switch. For one of several: RadioGroup.
 
-**Anatomy.** A box, its words to press as well, hint or error under them.
+**Anatomy.** A box and its label, which can be pressed too; a hint or an error below.
 
-**Accessibility.** Native. The whole row is the target, at least 44 px high. The check is drawn, so that forced colours keep it.
+**Accessibility.** Native. The whole row is the target, at least 44 px high. The check mark is drawn, so it stays in forced colors.
 
-**Keyboard.** Tab reaches it, Space changes it.`,
+**Keyboard.** Tab reaches it; Space toggles it.`,
       },
     },
   },

@@ -10,7 +10,7 @@ function Consent({ error }: { error?: string }) {
   return <Checkbox label="I accept the Official Rules" checked={checked} onChange={setChecked} error={error} />;
 }
 
-test('its words tick it, and Space', async () => {
+test('its label checks it, and so does Space', async () => {
   render(<Consent />);
   const box = screen.getByRole('checkbox', { name: 'I accept the Official Rules' });
   expect(box).not.toBeChecked();
@@ -20,7 +20,7 @@ test('its words tick it, and Space', async () => {
   expect(box).not.toBeChecked();
 });
 
-test('a missing consent is said at the box', () => {
+test('a missing consent is announced at the box', () => {
   render(<Consent error="Accept the rules to opt in" />);
   expect(screen.getByRole('checkbox')).toBeInvalid();
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Accept the rules to opt in');

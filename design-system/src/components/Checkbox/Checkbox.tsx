@@ -1,7 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import * as choice from '../Field/choice.css.ts';
-import { useFieldControl } from '../Field/Field.tsx';
-import { FieldMessages, type FieldTexts } from '../Field/messages.tsx';
+import { FieldMessages, type FieldTexts, useFieldControl } from '../Field/index.ts';
 import { Icon } from '../Icon/index.ts';
 import * as styles from './Checkbox.css.ts';
 
@@ -12,13 +11,13 @@ export interface CheckboxProps extends Omit<FieldTexts, 'success'> {
   checked: boolean;
   /** Called with the new state. */
   onChange: (checked: boolean) => void;
-  /** Name under which the value is sent. */
+  /** Name of the value in the form. */
   name?: string | undefined;
   /** Sent under `name` when checked; `on` unless told. */
   value?: string | undefined;
-  /** Has to be answered before the form is sent. */
+  /** Required before the form can be sent. */
   required?: boolean | undefined;
-  /** Can't be used now, and leaves the Tab order. */
+  /** Disabled, and out of the Tab order. */
   disabled?: boolean | undefined;
   /** Id of the element. */
   id?: string | undefined;
@@ -26,7 +25,7 @@ export interface CheckboxProps extends Omit<FieldTexts, 'success'> {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A box that is ticked or not. */
+/** A box to check or leave unchecked. */
 export function Checkbox({ label, onChange, error, hint, id, ...rest }: CheckboxProps) {
   const control = useFieldControl({ error, hint }, id);
   return (

@@ -57,7 +57,14 @@ export const option = style({
     '&[aria-selected=true]': { fontWeight: vars.weight.strong },
     '&[aria-disabled=true]': { color: color.inkFaint, cursor: 'default' },
   },
-  '@media': { [media.forcedColors]: { selectors: { '&[data-highlighted]': { borderColor: 'Highlight' } } } },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&[data-highlighted]': { borderColor: 'Highlight' },
+        '&[aria-disabled=true]': { color: 'GrayText' },
+      },
+    },
+  },
 });
 export const words = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const description = style({ ...sized('meta'), color: color.inkSoft, fontWeight: vars.weight.regular });

@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { ComponentDocs } from '../../docs/component-page/component-docs.ts';
 import { Combobox } from './Combobox.tsx';
 
 const nothing = () => {};
@@ -45,7 +45,7 @@ export const docs: ComponentDocs = {
         onChange={nothing}
       />
     ),
-    because: 'Don’t make anyone search among a handful; a RadioGroup shows them all.',
+    because: 'Don’t make people search through a handful of options; a RadioGroup shows them all.',
   },
   related: ['Select', 'SearchField', 'RadioGroup'],
 };

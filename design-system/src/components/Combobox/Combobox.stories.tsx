@@ -9,7 +9,7 @@ function Controlled(props: ComboboxProps) {
 }
 
 const meta = {
-  title: 'Components/Inputs/Combobox',
+  title: 'Components/Forms/Combobox',
   component: Combobox,
   render: (args) => <Controlled {...args} />,
   args: {
@@ -29,17 +29,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `One of a long list, found by typing.
+        component: `One item from a long list, found by typing.
 
-**When to use.** For a choice out of more than about fifteen: a store, a brand, a country; also out of what a search answers (\`onQueryChange\`, \`busy\`).
+**When to use.** To choose among more than about fifteen items: a store, a brand, a country, or the results of a search (\`onQueryChange\`, \`busy\`).
 
-**When not.** For a short list: Select, which the phone draws itself, or RadioGroup. For free words: SearchField.
+**When not.** For a short list: Select, which the phone draws itself, or RadioGroup. For free text: SearchField.
 
-**Anatomy.** Field with a button; the list below it with what is typed in any case and without accents, in label and description; a line when nothing is found or a search is under way.
+**Anatomy.** A field with a button; below it, the matching items, ignoring case and accents, in label or description; a line when nothing matches or a search is in progress.
 
-**Accessibility.** Editable combobox with a list, after the ARIA authoring practices: the caret stays in the field, the row under the arrow keys is said, and so is how many there are. Leaving the field chooses nothing. The value is sent with the form, not the words.
+**Accessibility.** An editable combobox with a list, following the ARIA Authoring Practices: the caret stays in the field, and the active item and the number of items are announced. Leaving the field chooses nothing. The form sends the value, not the text.
 
-**Keyboard.** Arrow Down and Up open the list and go through it; Home and End to its ends; Enter chooses; Escape closes the list (and only then a dialog round it), then empties the field.`,
+**Keyboard.** Arrow Down and Up open the list and move through it; Home and End go to its ends; Enter chooses; Escape closes the list (and only then a dialog around it), then clears the field.`,
       },
     },
   },

@@ -45,7 +45,7 @@ test('typing narrows the list; arrows go past what is disabled; Enter chooses', 
   expect(field()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('words of the description find it, too, in any case and without accents', async () => {
+test('words of the description find it too, in any case and without accents', async () => {
   render(<Store />);
   await userEvent.type(field(), 'broadway');
   expect(names()).toEqual(['Capitol Hill']);
@@ -77,7 +77,7 @@ test('leaving the field chooses nothing and shows the choice again; emptying it 
   expect(field()).toHaveValue('');
 });
 
-test('nothing found, and a search under way, are said', async () => {
+test('nothing found, and a search in progress, are announced', async () => {
   const { rerender } = render(<Store />);
   await userEvent.type(field(), 'tacoma');
   expect(screen.getByRole('status')).toHaveTextContent('Nothing found');
@@ -85,7 +85,7 @@ test('nothing found, and a search under way, are said', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Searching');
 });
 
-test('options of a search are asked for and shown as they come', async () => {
+test('the results of a search are requested and shown as they come', async () => {
   const ask = vi.fn<(query: string) => void>();
   render(<Store onQueryChange={ask} />);
   await userEvent.type(field(), 'zip');
@@ -93,7 +93,7 @@ test('options of a search are asked for and shown as they come', async () => {
   expect(screen.getAllByRole('option')).toHaveLength(4);
 });
 
-test('Escape closes the list first; only then the dialog round it', async () => {
+test('Escape closes the list first, and only then the dialog around it', async () => {
   const change = vi.fn<(open: boolean) => void>();
   render(
     <Dialog open onOpenChange={change} title="Your store" closeLabel="Close">

@@ -3,10 +3,9 @@ import { type Ref, useId, useState } from 'react';
 import { cx } from '../../support/cx.ts';
 import { keepsEscape } from '../../support/overlay/innerEscape.ts';
 import { input } from '../Field/Field.css.ts';
-import { labelId } from '../Field/Field.tsx';
-import { Field, type FieldLook } from '../Field/index.ts';
+import { Field, type FieldLook, labelId } from '../Field/index.ts';
 import { Icon } from '../Icon/index.ts';
-import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import { visuallyHidden } from '../../support/visuallyHidden.css.ts';
 import * as styles from './Combobox.css.ts';
 import { choiceReducer } from './choiceReducer.ts';
 import { matches } from './matching.ts';
@@ -14,13 +13,13 @@ import { matches } from './matching.ts';
 export interface ComboboxOption<Value extends string = string> {
   value: Value;
   label: string;
-  /** Small words under the label; they are searched, too. */
+  /** Small text below the label; it is searched too. */
   description?: string | undefined;
   disabled?: boolean | undefined;
 }
 
 export interface ComboboxProps<Value extends string = string> extends FieldLook {
-  /** The value is sent under this name. */
+  /** Name of the value in the form. */
   name: string;
   /** The choices. */
   options: readonly ComboboxOption<Value>[];
@@ -28,17 +27,17 @@ export interface ComboboxProps<Value extends string = string> extends FieldLook 
   value: Value | '';
   /** Called with the chosen value, or with nothing when it is cleared. */
   onChange: (value: Value | '') => void;
-  /** Given when the options come from a search for what is typed: they are shown as they come. */
+  /** Set when the options are the results of a search: they are shown as they come. */
   onQueryChange?: ((query: string) => void) | undefined;
-  /** The search is under way. */
+  /** A search is in progress. */
   busy?: boolean | undefined;
   /** Shown while the field is empty; never in place of a label. */
   placeholder?: string | undefined;
-  /** Words of its parts; English unless told. */
+  /** Labels of its parts; English by default. */
   labels?: { toggle: string; none: string; busy: string; found: (count: number) => string } | undefined;
-  /** Has to be answered before the form is sent. */
+  /** Required before the form can be sent. */
   required?: boolean | undefined;
-  /** Can't be used now, and leaves the Tab order. */
+  /** Disabled, and out of the Tab order. */
   disabled?: boolean | undefined;
   /** Ref to the element. */
   ref?: Ref<HTMLInputElement> | undefined;

@@ -2,7 +2,7 @@ import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox 
 
 const { InputBlur, InputChange } = useCombobox.stateChangeTypes;
 
-/** Emptying the field takes the choice away; leaving it chooses nothing new and shows the choice again. */
+/** Emptying the field clears the choice; leaving it chooses nothing new and shows the choice again. */
 export function choiceReducer<Item extends { label: string }>(
   state: UseComboboxState<Item>,
   { type, changes }: UseComboboxStateChangeOptions<Item>,

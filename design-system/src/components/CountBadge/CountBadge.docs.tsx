@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { ComponentDocs } from '../../docs/component-page/component-docs.ts';
 import { Icon } from '../Icon/index.ts';
 import { Inline } from '../Inline/index.ts';
 import { CountBadge } from './CountBadge.tsx';
@@ -13,7 +13,7 @@ export const docs: ComponentDocs = {
     ),
     parts: [
       { name: 'Pill', at: 'span:has([aria-hidden])', note: 'in the brand’s color, inverse on pictures' },
-      { name: 'Count', at: 'span[aria-hidden]', note: 'up to 99, then 99+; screen readers hear the label' },
+      { name: 'Count', at: 'span[aria-hidden]', note: 'up to 99, then 99+; screen readers read the label' },
     ],
   },
   do: {
@@ -23,7 +23,7 @@ export const docs: ComponentDocs = {
         <CountBadge count={120} label="120 items" />
       </Inline>
     ),
-    because: 'Let large counts end in 99+, and give the whole number in the label.',
+    because: 'Let large counts read 99+, and give the full number in the label.',
   },
   dont: {
     picture: (
@@ -32,7 +32,7 @@ export const docs: ComponentDocs = {
         points
       </Inline>
     ),
-    because: 'Don’t print a balance in a badge; a Numeral gives it the room it needs.',
+    because: 'Don’t show a balance in a badge; a Numeral gives it the room it needs.',
   },
   related: ['Badge', 'IconButtonLink', 'Numeral'],
 };

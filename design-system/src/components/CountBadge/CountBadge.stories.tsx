@@ -3,21 +3,21 @@ import { expect } from 'storybook/test';
 import { CountBadge } from './CountBadge.tsx';
 
 const meta = {
-  title: 'Components/Feedback/CountBadge',
+  title: 'Components/Data display/CountBadge',
   component: CountBadge,
   args: { count: 14, label: '14 items' },
   parameters: {
     docs: {
       description: {
-        component: `How many, at the corner of a sign (S-36).
+        component: `A count at the corner of an icon (S-36).
 
-**When to use.** On the cart, on coupons, on messages.
+**When to use.** On the cart, coupons, and messages.
 
-**When not.** For a figure that matters by itself: Numeral.
+**When not.** For a figure that matters on its own: Numeral.
 
-**Anatomy.** A dark pill with the count; above 99 it says 99+; at zero it is not there.
+**Anatomy.** A dark pill with the count; above 99 it reads 99+; at zero it isn't drawn.
 
-**Accessibility.** The digits are not read; \`label\` says the count whole and in words.
+**Accessibility.** The digits are not read; \`label\` says the full count in words.
 
 **Keyboard.** None.`,
       },

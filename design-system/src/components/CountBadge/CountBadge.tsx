@@ -2,17 +2,17 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { countBadge } from './CountBadge.css.ts';
 
 export interface CountBadgeProps {
-  /** How many; nothing is drawn below 1. */
+  /** The count; nothing is drawn below 1. */
   count: number;
   /** What is counted, in words: "14 items". */
   label: string;
-  /** Brand colour at the cart, inverse on pictures of an order. */
+  /** Brand color at the cart, inverse on pictures of an order. */
   tone?: 'action' | 'inverse' | undefined;
 }
 
 /** A count: up to 99, then 99+, nothing at zero (S-36). */
 export function CountBadge({ count, label, tone = 'action' }: CountBadgeProps) {
-  // a count that is none (not a number) is no badge either
+  // NaN is no badge either
   if (!(count >= 1)) return null;
   return (
     <span className={countBadge[tone]}>

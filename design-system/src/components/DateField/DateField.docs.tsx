@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { ComponentDocs } from '../../docs/component-page/component-docs.ts';
 import { DateField } from './DateField.tsx';
 
 const nothing = () => {};
@@ -9,8 +9,8 @@ export const docs: ComponentDocs = {
     picture: <DateField legend="Date of birth" value={date} onChange={nothing} hint="You must be 18 to play." />,
     parts: [
       { name: 'Legend', at: 'legend', note: 'names all three fields' },
-      { name: 'Name and shape', at: 'label', note: 'stay while digits are typed' },
-      { name: 'Part', at: 'input[name=day]', note: 'digits only; a full one leads to the next' },
+      { name: 'Name and shape', at: 'label', note: 'stay visible while typing' },
+      { name: 'Part', at: 'input[name=day]', note: 'digits only; a full one passes focus to the next' },
       { name: 'Hint or error', at: '[id$="-hint"]', note: 'for the date as a whole' },
     ],
   },
@@ -24,11 +24,11 @@ export const docs: ComponentDocs = {
         errorPart="month"
       />
     ),
-    because: 'Mark the part that is wrong, and say how to mend it.',
+    because: 'Mark the part that is wrong, and say how to fix it.',
   },
   dont: {
     picture: <DateField legend="Date of birth" value={{ month: '01', day: '01', year: '2000' }} onChange={nothing} />,
-    because: 'Don’t fill in a date: an age that is suggested isn’t one that was given.',
+    because: 'Don’t prefill a date: a suggested age isn’t an answer.',
   },
   related: ['TextField', 'SlotPicker', 'Field'],
 };

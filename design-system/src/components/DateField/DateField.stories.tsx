@@ -4,24 +4,24 @@ import { expect, fn } from 'storybook/test';
 import { DateField, type DateFieldProps, type DateFieldValue } from './DateField.tsx';
 
 const meta = {
-  title: 'Components/Inputs/DateField',
+  title: 'Components/Forms/DateField',
   component: DateField,
   args: { legend: 'Date of birth', value: { month: '', day: '', year: '' }, onChange: fn() },
   render: (args) => <Typed {...args} />,
   parameters: {
     docs: {
       description: {
-        component: `A date that one knows by heart: month, day, year.
+        component: `A date people know by heart: month, day, year.
 
 **When to use.** For a date of birth.
 
-**When not.** For a day that one has to look up (delivery): SlotPicker.
+**When not.** For a date to look up (delivery): SlotPicker.
 
-**Anatomy.** A fieldset of three fields, each with its name and the shape of its digits; hint or error under them.
+**Anatomy.** A fieldset of three fields, each with its name and format; a hint or an error below.
 
 **Accessibility.** No calendar to page through. Each field has its own label and \`bday-*\` autocomplete; \`errorPart\` marks the one that is wrong, and the message is tied to it.
 
-**Keyboard.** Tab from part to part; nothing jumps by itself.`,
+**Keyboard.** Tab moves from part to part; a part that is typed full passes focus to the next, pasting doesn't.`,
       },
     },
   },

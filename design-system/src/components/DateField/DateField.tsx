@@ -1,13 +1,12 @@
 import { type ChangeEvent, type Ref, useId, useRef } from 'react';
 import { cx } from '../../support/cx.ts';
 import * as fieldStyles from '../Field/Field.css.ts';
-import { FieldGroup, type FieldGroupLook } from '../Field/index.ts';
-import { describedBy } from '../Field/messages.tsx';
+import { describedBy, FieldGroup, type FieldGroupLook } from '../Field/index.ts';
 import * as styles from './DateField.css.ts';
 
 export type DatePart = 'month' | 'day' | 'year';
 
-/** What is typed, as it is typed: digits or nothing. */
+/** The parts as typed: digits or empty. */
 export type DateFieldValue = Record<DatePart, string>;
 
 export interface DateFieldProps extends Omit<FieldGroupLook, 'success'> {
@@ -17,7 +16,7 @@ export interface DateFieldProps extends Omit<FieldGroupLook, 'success'> {
   onChange: (value: DateFieldValue) => void;
   /** The field that the error is about; all three without it. */
   errorPart?: DatePart | undefined;
-  /** Words of the three fields: name, and the shape of the digits beside it. */
+  /** Labels of the three fields: the name and, beside it, the format. */
   labels?: Record<DatePart, { name: string; shape: string }> | undefined;
   /** The month field: where focus goes when the date is wrong. */
   ref?: Ref<HTMLInputElement> | undefined;

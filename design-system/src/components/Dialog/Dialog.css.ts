@@ -54,7 +54,7 @@ export const inner = recipe({
 export const art = style({ position: 'relative', overflow: 'clip' });
 
 export const head = style({ display: 'grid', gap: space[2], inlineSize: '100%' });
-/** Stands in line with the close button. */
+/** Lines up with the close button. */
 export const eyebrow = style({
   display: 'flex',
   alignItems: 'center',
@@ -68,7 +68,7 @@ export const title = styleVariants({
   feature: { ...titleBase, ...sized('feature') },
   page: { ...titleBase, ...sized('page') },
 });
-/** The first line stands beside the close button, so it ends before it. */
+/** The first line is next to the close button, so it ends before it. */
 export const besideClose = style({ paddingInlineEnd: space[10] });
 export const description = style({ color: color.inkSoft });
 export const actions = style({

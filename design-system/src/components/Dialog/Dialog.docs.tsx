@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { ComponentDocs } from '../../docs/component-page/component-docs.ts';
 import { Button } from '../Button/index.ts';
 import { Text } from '../Text/index.ts';
 import { Dialog } from './Dialog.tsx';
@@ -23,14 +23,18 @@ export const docs: ComponentDocs = {
       </Dialog>
     ),
     parts: [
-      { name: 'Title', at: '[role=dialog] h2', note: 'names the dialog and takes the focus' },
-      { name: 'Close button', at: '[role=dialog] button[aria-label=Close]', note: 'unless the buttons inside decide' },
-      { name: 'Description', at: '[role=dialog] h2 + div', note: 'said with the title' },
+      { name: 'Title', at: '[role=dialog] h2', note: 'names the dialog and takes focus' },
+      {
+        name: 'Close button',
+        at: '[role=dialog] button[aria-label=Close]',
+        note: 'unless the dialog’s buttons decide',
+      },
+      { name: 'Description', at: '[role=dialog] h2 + div', note: 'read with the title' },
       { name: 'Content', at: '[role=dialog] p', note: 'scrolls when it is longer than the screen' },
       {
         name: 'Actions',
         at: '[role=dialog] button:not([aria-label])',
-        note: 'one below the other, the primary one first',
+        note: 'stacked, the primary one first',
       },
     ],
   },

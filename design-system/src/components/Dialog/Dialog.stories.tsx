@@ -24,15 +24,15 @@ const meta = {
       description: {
         component: `A task or a text above the page (S-59).
 
-**When to use.** For something short that wants the whole attention and returns to where one was.
+**When to use.** For something short that needs full attention and then returns to the page.
 
-**When not.** For a question that cannot be undone: AlertDialog. For navigation or a basket: Drawer. For a hint: Popover.
+**When not.** For a question about something that can't be undone: AlertDialog. For navigation or a cart: Drawer. For a hint: Popover.
 
-**Anatomy.** Scrim, panel, close button, optional eyebrow, picture or art, title, description, content, buttons one under the other.
+**Anatomy.** Scrim, panel, close button, optional eyebrow, picture or art, title, description, content, and stacked buttons.
 
-**Accessibility.** Modal: what lies behind is inert. Named by its title, described by its description. Focus goes in when it opens and back to where it came from when it closes. In 150 ms, out 300 ms (S-259), still under reduced motion.
+**Accessibility.** Modal: the page behind it is inert. Named by its title, described by its description. Focus moves in when it opens and returns when it closes. 150 ms in, 300 ms out (S-259), without motion under reduced motion.
 
-**Keyboard.** Tab stays inside; Escape and the browser's Back close it unless \`dismissible\` says otherwise; \`onBeforeClose\` may keep it open.`,
+**Keyboard.** Tab stays inside; Escape and the browser's Back close it unless \`dismissible\` says otherwise; \`onBeforeClose\` can keep it open.`,
       },
     },
   },

@@ -10,7 +10,7 @@ overlaySuite({
   closeLabel: 'Close',
 });
 
-test('a dialog has the name of its title and says its description', () => {
+test('a dialog has its title as its name and reads its description', () => {
   render(
     <Dialog open onOpenChange={() => {}} title="Official Rules" description="Version 3" closeLabel="Close">
       Rules

@@ -8,11 +8,11 @@ import { IconButton } from '../IconButton/index.ts';
 import * as styles from './Dialog.css.ts';
 
 export interface DialogProps extends OverlayProps {
-  /** Name of the dialog, which takes the focus. */
+  /** Title of the dialog, which takes focus. */
   title: ReactNode;
   /** `page` for the one word of a win. */
   titleSize?: 'feature' | 'page' | undefined;
-  /** Said with the title when the dialog opens. */
+  /** Read with the title when the dialog opens. */
   description?: ReactNode;
   /** Small line above the title, in line with the close button: the step of a flow. */
   eyebrow?: ReactNode;
@@ -20,11 +20,11 @@ export interface DialogProps extends OverlayProps {
   picture?: ReactNode;
   /** Art across the whole top. */
   art?: ReactNode;
-  /** Buttons, one under the other, the primary one first. */
+  /** Buttons, stacked, the primary one first. */
   actions?: ReactNode;
   /** 520 or 800 px. */
   size?: 'medium' | 'wide' | undefined;
-  /** Where title and words stand: `center` for a moment such as a win. */
+  /** Alignment of title and text: `center` for a moment such as a win. */
   align?: 'start' | 'center' | undefined;
   /** Name of the close button. */
   closeLabel: string;
@@ -33,11 +33,11 @@ export interface DialogProps extends OverlayProps {
    * whose quiet answer is Escape. `false`: none of them, the buttons inside decide.
    */
   dismissible?: boolean | 'escape' | undefined;
-  /** What stands between the title and the buttons. */
+  /** The content between the title and the buttons. */
   children?: ReactNode;
 }
 
-/** A question or a message above the page. The title takes the focus; it goes back to where it came from. */
+/** A question or a message above the page. The title takes focus, and focus returns on close. */
 export function Dialog({
   open,
   onOpenChange,

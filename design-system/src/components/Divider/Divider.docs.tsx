@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { ComponentDocs } from '../../docs/component-page/component-docs.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
 import { Divider } from './Divider.tsx';
@@ -13,7 +13,7 @@ export const docs: ComponentDocs = {
       </Stack>
     ),
     parts: [
-      { name: 'What it parts', at: 'p', note: 'above and below, or side by side' },
+      { name: 'What it separates', at: 'p', note: 'above and below, or side by side' },
       { name: 'Line', at: 'hr', note: 'a hairline, or a perforation' },
     ],
   },
@@ -25,7 +25,7 @@ export const docs: ComponentDocs = {
         <Text weight="strong">Total $44.18</Text>
       </Stack>
     ),
-    because: 'Draw a line where one matter ends and another begins.',
+    because: 'Draw a line where one topic ends and another begins.',
   },
   dont: {
     picture: (
@@ -37,7 +37,7 @@ export const docs: ComponentDocs = {
         <Divider />
       </Stack>
     ),
-    because: 'Don’t rule a list by hand; a List with `divided` does.',
+    because: 'Don’t add lines to a list by hand; use a List with `divided`.',
   },
-  related: ['List', 'Stack', 'Ticket'],
+  related: ['List', 'Stack', 'SavingsBadge'],
 };

@@ -19,13 +19,13 @@ const meta = {
       description: {
         component: `A line between two things.
 
-**When to use.** \`line\` between rows and parts of a card; \`perforation\` only where a coupon's stub is torn off: the dashed line parts what you get from what you do.
+**When to use.** \`line\` between rows and parts of a card; \`perforation\` only where a coupon's stub tears off: the dashed line separates what you get from what you do.
 
-**When not.** Between the items of a list: List with \`kind="divided"\`. Instead of space.
+**When not.** Between list items: List with \`kind="divided"\`. In place of space.
 
-**Anatomy.** One pixel of hairline, or two of dashes.
+**Anatomy.** A 1 px hairline, or 2 px dashes.
 
-**Accessibility.** A \`separator\`; \`decorative\` is not said.
+**Accessibility.** A \`separator\`; with \`decorative\`, it isn't announced.
 
 **Keyboard.** None of its own.`,
       },

@@ -9,7 +9,7 @@ test('parts two things, upright when they stand side by side', () => {
   expect(screen.getByRole('separator')).toHaveAttribute('aria-orientation', 'vertical');
 });
 
-test('one that is only for the eye is not said', () => {
+test('a decorative one is not announced', () => {
   render(<Divider decorative />);
   expect(screen.queryByRole('separator')).not.toBeInTheDocument();
 });

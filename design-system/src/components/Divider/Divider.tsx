@@ -1,11 +1,11 @@
 import { divider } from './Divider.css.ts';
 
 export interface DividerProps {
-  /** A hairline, or the perforation that parts a coupon from its stub. */
+  /** A hairline, or the perforation between a coupon and its stub. */
   kind?: 'line' | 'perforation' | undefined;
   /** Between rows, or upright between things side by side. */
   orientation?: 'horizontal' | 'vertical' | undefined;
-  /** Only for the eye, where the structure is said by other means. */
+  /** Visual only, where the structure is conveyed by other means. */
   decorative?: boolean | undefined;
 }
 

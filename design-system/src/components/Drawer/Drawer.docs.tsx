@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { ComponentDocs } from '../../docs/component-page/component-docs.ts';
 import { Button } from '../Button/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { TextLink } from '../TextLink/index.ts';
@@ -39,7 +39,7 @@ export const docs: ComponentDocs = {
     ),
     parts: [
       { name: 'Title', at: '[role=dialog] h2', note: 'or a header, such as the wordmark' },
-      { name: 'Close button', at: '[role=dialog] button[aria-label=Close]', note: 'takes the focus' },
+      { name: 'Close button', at: '[role=dialog] button[aria-label=Close]', note: 'takes focus' },
       { name: 'Content', at: '[role=dialog] a', note: 'scrolls' },
       { name: 'Footer', at: '[role=dialog] button:not([aria-label])', note: 'stays' },
     ],
@@ -50,7 +50,7 @@ export const docs: ComponentDocs = {
         {links}
       </Drawer>
     ),
-    because: 'Open the navigation from the start, a cart from the end.',
+    because: 'Open navigation from the start, and a cart from the end.',
   },
   dont: {
     picture: (
@@ -60,7 +60,7 @@ export const docs: ComponentDocs = {
         </Button>
       </Drawer>
     ),
-    because: 'Don’t ask a question from the edge of the screen; an AlertDialog stands in the middle.',
+    because: 'Don’t ask a question at the edge of the screen; use an AlertDialog.',
   },
   related: ['Dialog', 'BottomSheet', 'Menu'],
 };

@@ -28,17 +28,17 @@ const meta = {
     docs: {
       story: { inline: false, height: '480px' },
       description: {
-        component: `A panel from the edge of the screen (S-59).
+        component: `A panel that slides in from the side of the screen (S-59).
 
-**When to use.** \`side="start"\` for navigation on a phone, \`side="end"\` for filters and a basket.
+**When to use.** \`side="start"\` for navigation on a phone, \`side="end"\` for filters and a cart.
 
 **When not.** For a short question: Dialog. For choices on a phone: BottomSheet.
 
-**Anatomy.** Scrim, panel, top with title or header and close button, content that scrolls, footer that stays.
+**Anatomy.** Scrim, panel, a top with the title or header and a close button, content that scrolls, and a footer that stays.
 
-**Accessibility.** Modal and named by its title, which is heard even when a header stands in its place. The sides follow the direction of reading.
+**Accessibility.** Modal and named by its title, which is read even when a header takes its place. Sides follow the reading direction.
 
-**Keyboard.** Opens with the focus on close; Tab stays inside; Escape and the browser's Back close it; focus returns.`,
+**Keyboard.** Opens with focus on the close button; Tab stays inside; Escape and the browser's Back close it; focus returns.`,
       },
     },
   },

@@ -5,25 +5,25 @@ import { scrim } from '../../support/overlay/overlay.css.ts';
 import { type OverlayProps, useOverlay } from '../../support/overlay/useOverlay.ts';
 import { useReturnFocus } from '../../support/overlay/useReturnFocus.ts';
 import { IconButton } from '../IconButton/index.ts';
-import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import { visuallyHidden } from '../../support/visuallyHidden.css.ts';
 import * as styles from './Drawer.css.ts';
 
 export interface DrawerProps extends OverlayProps {
-  /** Its name; seen at the top unless `header` stands there. */
+  /** Its name; shown at the top unless there is a `header`. */
   title: string;
   /** Edge of the screen: `start` is up to 360 px wide, `end` up to 480 px. */
   side: 'start' | 'end';
   /** Seen at the top instead of the title, as the wordmark. */
   header?: ReactNode;
-  /** Stays at the foot while the rest scrolls. */
+  /** Stays at the bottom while the rest scrolls. */
   footer?: ReactNode;
-  /** Name of the close button, which takes the focus. */
+  /** Name of the close button, which takes focus. */
   closeLabel: string;
   /** What scrolls between header and footer. */
   children?: ReactNode;
 }
 
-/** A panel from the edge of the screen; focus stays inside while it is open (G-121). */
+/** A panel that slides in from the side of the screen; focus stays inside while it is open (G-121). */
 export function Drawer({
   open,
   onOpenChange,

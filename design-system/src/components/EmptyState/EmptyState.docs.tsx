@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { ComponentDocs } from '../../docs/component-page/component-docs.ts';
 import { Button } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { Tile } from '../Tile/index.ts';
@@ -22,9 +22,9 @@ export const docs: ComponentDocs = {
     ),
     parts: [
       { name: 'Picture', at: 'svg', note: 'optional; says nothing that the words don’t' },
-      { name: 'Title', at: 'h3', note: 'what is so' },
+      { name: 'Title', at: 'h3', note: 'what the situation is' },
       { name: 'Words', at: 'h3 + div', note: 'why, or what to do next' },
-      { name: 'Actions', at: 'button', note: 'one way on' },
+      { name: 'Actions', at: 'button', note: 'one next step' },
     ],
   },
   do: {
@@ -38,7 +38,7 @@ export const docs: ComponentDocs = {
         Clipped coupons come off at checkout.
       </EmptyState>
     ),
-    because: 'Say what will be here, and lead to it.',
+    because: 'Say what will be here, and link to it.',
   },
   dont: {
     picture: (
@@ -46,7 +46,7 @@ export const docs: ComponentDocs = {
         0 results.
       </EmptyState>
     ),
-    because: 'Don’t end in a dead end that speaks of data.',
+    because: 'Don’t leave a dead end that talks about data.',
   },
   related: ['Alert', 'Skeleton', 'Button'],
 };

@@ -11,15 +11,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Nothing is here, and what to do next.
+        component: `Nothing is here yet, and what to do next.
 
-**When to use.** For a list without entries, a search without results, a page that is not there.
+**When to use.** For a list without entries, a search without results, a page that doesn't exist.
 
-**When not.** When loading failed: Alert with a way on.
+**When not.** When loading failed: Alert with an action.
 
-**Anatomy.** One picture, what is so, what to do next in words and as a button.
+**Anatomy.** A picture, what the situation is, and what to do next, in words and as a button.
 
-**Accessibility.** The title is a heading of the level that the page needs; the picture says nothing.
+**Accessibility.** The title is a heading at the level the page needs; the picture isn't read.
 
 **Keyboard.** None of its own.`,
       },

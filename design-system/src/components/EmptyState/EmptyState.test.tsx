@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { EmptyState } from './index.ts';
 
-test('says what is so and what to do next', () => {
+test('says what the situation is and what to do next', () => {
   render(
     <EmptyState title="No games right now" headingLevel={2} actions={<a href="/shop">Start Shopping</a>}>
       Come back soon.

@@ -5,7 +5,7 @@ import * as styles from './EmptyState.css.ts';
 export interface EmptyStateProps {
   /** One picture; it says nothing that the words don't. */
   picture?: ReactNode;
-  /** What is so. */
+  /** The situation, in a few words. */
   title: ReactNode;
   /** Level of the title in the outline of the page. */
   headingLevel: 1 | 2 | 3;
@@ -17,7 +17,7 @@ export interface EmptyStateProps {
   actions?: ReactNode;
 }
 
-/** A place with nothing in it: what is so, and what to do next. */
+/** An empty place: what the situation is, and what to do next. */
 export function EmptyState({
   picture,
   title,

@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { ComponentDocs } from '../../docs/component-page/component-docs.ts';
 import { FacetGroup } from './FacetGroup.tsx';
 
 const nothing = () => {};
@@ -12,9 +12,9 @@ export const docs: ComponentDocs = {
     picture: <FacetGroup legend="Department" options={departments} value={['produce']} onChange={nothing} />,
     parts: [
       { name: 'Legend', at: 'legend button', note: 'opens and closes the group' },
-      { name: 'Box', at: 'input', note: 'or a dot, where one is chosen' },
+      { name: 'Box', at: 'input', note: 'or a dot, for a single choice' },
       { name: 'Value', at: 'label > span:nth-child(2)' },
-      { name: 'Count', at: '[aria-hidden]:not(svg)', note: 'how many it would leave' },
+      { name: 'Count', at: '[aria-hidden]:not(svg)', note: 'how many results it would leave' },
     ],
   },
   do: {

@@ -28,15 +28,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `One kind of filter beside a list: department, savings, diet, price.
+        component: `One group of filters beside a list: department, savings, diet, price.
 
-**Use it** in the left column of a list, and behind "Filters" where there is no such column. **Don't use it** for settings (Checkbox, Switch) or for one choice that changes the page (SegmentedControl).
+**When to use.** In the left column of a list, or behind "Filters" where there is no such column.
 
-**Anatomy.** A heading that opens and closes; rows of 44 px with a box or a dot, the value, and at the end how many it would leave. A value that would leave none is off, unless it is chosen. A long facet shows \`shown\` of them and the chosen ones, the rest on request.
+**When not.** For settings: Checkbox, Switch. For a single choice that changes the page: SegmentedControl.
 
-**Accessibility.** A group named by its heading; the heading is a button that says whether it is open. Counts are said in words (\`countLabel\`).
+**Anatomy.** A heading that expands and collapses; 44 px rows with a box or a dot, the value, and, at the end, how many results it would leave. A value that would leave none is disabled unless it is chosen. A long facet shows \`shown\` values and the chosen ones, and the rest on request.
 
-**Keyboard.** Tab to the heading, Enter or Space opens and closes. Tab to each box, Space ticks. Dots (\`choice="one"\`) are one stop; arrows move the choice.`,
+**Accessibility.** A group named by its heading, which is a button with its expanded state. Counts are read in words (\`countLabel\`).
+
+**Keyboard.** Tab to the heading; Enter or Space expands and collapses it. Tab to each box; Space checks it. Dots (\`choice="one"\`) are one Tab stop; arrow keys move the choice.`,
       },
     },
   },

@@ -31,7 +31,7 @@ test('several can be chosen, in the order of the list', async () => {
   expect(chosen).toEqual([['produce', 'drinks'], []]);
 });
 
-test('one that would leave nothing cannot be chosen, but can be given up', async () => {
+test("one that would leave no results can't be chosen, but can be cleared", async () => {
   const { unmount } = render(<Facet />);
   expect(box(/^Pet Care/)).toBeDisabled();
   unmount();
@@ -41,7 +41,7 @@ test('one that would leave nothing cannot be chosen, but can be given up', async
   expect(box(/^Pet Care/)).not.toBeChecked();
 });
 
-test('of some facets one and no more can be chosen; arrows move the choice', async () => {
+test('some facets allow a single choice; arrows move it', async () => {
   render(<Facet choice="one" start={['produce']} />);
   await userEvent.click(screen.getByRole('radio', { name: /^Fruits/ }));
   await userEvent.keyboard('{ArrowDown}');

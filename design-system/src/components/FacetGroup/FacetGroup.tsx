@@ -13,25 +13,25 @@ export interface FacetOption<Value extends string = string> {
 }
 
 export interface FacetGroupProps<Value extends string = string> {
-  /** What is told apart: "Department". */
+  /** What the filter is about: "Department". */
   legend: string;
-  /** The values, each with how many it would leave. */
+  /** The values, each with the number of results it would leave. */
   options: readonly FacetOption<Value>[];
   /** What is chosen. */
   value: readonly Value[];
   /** Called with all chosen values. */
   onChange: (value: Value[]) => void;
-  /** Any number of them, or one and no more. */
+  /** Any number of them, or just one. */
   choice?: 'many' | 'one' | undefined;
   /** A count in words: "48 products". */
   countLabel?: ((count: number) => string) | undefined;
-  /** Open before anybody has opened or closed it; on unless told. */
+  /** Open at first; on by default. */
   defaultOpen?: boolean | undefined;
-  /** So many are shown at first, chosen ones always; the rest behind `moreLabel`. */
+  /** How many are shown at first, besides the chosen ones; the rest are behind `moreLabel`. */
   shown?: number | undefined;
-  /** Words of the button that shows the rest: "Show more". */
+  /** Label of the button that shows the rest: "Show more". */
   moreLabel?: string | undefined;
-  /** Words of the button that hides it again: "Show less". */
+  /** Label of the button that hides it again: "Show less". */
   lessLabel?: string | undefined;
 }
 

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
+import { media } from '../../theme/media.ts';
 import { sized } from '../../theme/typography.ts';
 
 const { color, control } = vars;
@@ -43,8 +44,8 @@ export const input = style({
     '&::placeholder': { color: color.inkFaint, opacity: 1 },
     '&:hover:not(:disabled)': { borderColor: color.inkSoft },
     '&[aria-invalid=true]': { borderColor: color.error, borderWidth: control.strong },
-    // a field always shows that it has the caret, however it got it
-    // (and so outweighs the rule that takes rings away after a click)
+    // a field always shows that it has focus, however it got there
+    // (so it outweighs the rule that removes rings after a click)
     ':root &&:focus': {
       outline: `${control.ring} solid ${color.focus}`,
       outlineOffset: '-1px',
@@ -52,4 +53,5 @@ export const input = style({
     },
     '&:disabled': { backgroundColor: color.surfaceTile, color: color.inkFaint, borderColor: color.hairline },
   },
+  '@media': { [media.forcedColors]: { selectors: { '&:disabled': { color: 'GrayText', borderColor: 'GrayText' } } } },
 });

@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { ComponentDocs } from '../../docs/component-page/component-docs.ts';
 import { Field } from './Field.tsx';
 
 export const docs: ComponentDocs = {
@@ -10,7 +10,7 @@ export const docs: ComponentDocs = {
     ),
     parts: [
       { name: 'Label', at: 'label', note: 'tied to the control' },
-      { name: 'Note', at: 'label span', note: 'small words: “Optional”' },
+      { name: 'Note', at: 'label span', note: 'small text: “Optional”' },
       { name: 'Control', at: 'input', note: 'whatever you draw; spread `control` on it' },
       { name: 'Hint', at: '[id$="-hint"]' },
       { name: 'Error', at: '[id$="-error"]', note: 'an icon and words' },

@@ -5,7 +5,7 @@ import { Field, type FieldControl, FieldGroup } from './index.ts';
 import { input } from './Field.css.ts';
 
 const meta = {
-  title: 'Components/Inputs/Field',
+  title: 'Components/Forms/Field',
   component: Field,
   args: {
     label: 'Gate code',
@@ -14,17 +14,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The base of every field: label above, control, messages below.
+        component: `The base of every field: a label above the control, messages below.
 
-**When to use.** To make a field that the library does not have: put what \`children\` is given on the element that takes the focus. \`FieldGroup\` is the same for several controls under one name.
+**When to use.** To build a field the library doesn't have: spread what \`children\` receives on the element that takes focus. \`FieldGroup\` does the same for several controls under one name.
 
-**When not.** For what exists already: TextField, NumberField, SearchField, Textarea, Select, Combobox, DateField, OneTimeCodeField, Checkbox, RadioGroup, Switch all stand on it.
+**When not.** For a field that exists: TextField, NumberField, SearchField, Textarea, Select, Combobox, DateField, OneTimeCodeField, Checkbox, RadioGroup, and Switch all build on it.
 
-**Anatomy.** Label with an optional note; control; hint; then the error, or the good news.
+**Anatomy.** A label with an optional note; the control; a hint; then the error or the success message.
 
-**Accessibility.** The label names the control; hint, error and good news are its description, in that order; an error sets \`aria-invalid\`. An error has an icon and words, never colour alone.
+**Accessibility.** The label names the control; hint, error, and success message are its description, in that order; an error sets \`aria-invalid\`. An error has an icon and words, never color alone.
 
-**Keyboard.** Tab reaches the control; nothing else in the field takes the focus.`,
+**Keyboard.** Tab reaches the control; nothing else in the field takes focus.`,
       },
     },
   },

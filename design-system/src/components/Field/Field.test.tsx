@@ -12,7 +12,7 @@ fieldSuite({
 
 fieldGroupSuite({ role: 'group', Group: (props) => <FieldGroup {...props}>Boxes</FieldGroup> });
 
-test('small words beside the label belong to its name', () => {
+test('small text next to the label is part of its name', () => {
   render(
     <Field label="Apartment" labelNote="Optional">
       {(control) => <input {...control} />}

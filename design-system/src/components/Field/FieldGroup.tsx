@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import { visuallyHidden } from '../../support/visuallyHidden.css.ts';
 import * as styles from './Field.css.ts';
 import { useFieldControl } from './Field.tsx';
 import { FieldMessages, type FieldTexts } from './messages.tsx';
@@ -8,16 +8,16 @@ import { FieldMessages, type FieldTexts } from './messages.tsx';
 export interface FieldGroupLook extends FieldTexts {
   /** Name of the group. */
   legend: ReactNode;
-  /** The legend is heard only, when a heading above says the same. */
+  /** Hides the legend visually, when a heading above says the same. */
   legendHidden?: boolean | undefined;
 }
 
 export interface FieldGroupProps extends FieldGroupLook {
   /** Id of the group; its messages take theirs from it. */
   id?: string | undefined;
-  /** Of radio buttons; such a group can be required and wrong as a whole. */
+  /** For radio buttons; such a group can be required and invalid as a whole. */
   role?: 'radiogroup' | undefined;
-  /** One of the radio buttons has to be chosen. */
+  /** One of the radio buttons must be chosen. */
   required?: boolean | undefined;
   /** The controls of the group. */
   children: ReactNode;

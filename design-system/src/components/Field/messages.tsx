@@ -4,11 +4,11 @@ import { Icon } from '../Icon/index.ts';
 import * as styles from './Field.css.ts';
 
 export interface FieldTexts {
-  /** Said under the field, with an icon; marks the field as wrong. */
+  /** Error below the field, with an icon; marks the field as invalid. */
   error?: string | undefined;
-  /** Said under the field before anything is wrong. */
+  /** Help below the field, before anything is wrong. */
   hint?: ReactNode;
-  /** Good news under the field, as "Found: Seattle, WA". */
+  /** Success message below the field: "Found: Seattle, WA". */
   success?: string | undefined;
 }
 
@@ -20,8 +20,13 @@ const successId = (id: string) => `${id}-success`;
 export const describedBy = (id: string, { error, hint, success }: FieldTexts): string | undefined =>
   cx(Boolean(error) && errorId(id), Boolean(hint) && hintId(id), Boolean(success) && successId(id)) || undefined;
 
-/** What stands under a control: the hint, then the error, else the good news. */
-export function FieldMessages({ id, error, hint, success }: FieldTexts & { id: string }) {
+interface FieldMessagesProps extends FieldTexts {
+  /** Id of the control; the messages take theirs from it. */
+  id: string;
+}
+
+/** The messages below a control: the hint, then the error or else the success message. */
+export function FieldMessages({ id, error, hint, success }: FieldMessagesProps) {
   return (
     <>
       {hint && (

@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { ComponentDocs } from '../../docs/component-page/component-docs.ts';
 import { Card } from '../Card/index.ts';
 import { Text } from '../Text/index.ts';
 import { Tile } from '../Tile/index.ts';
@@ -37,5 +37,5 @@ export const docs: ComponentDocs = {
     ),
     because: 'Don’t press things of different lengths into equal columns; Inline wraps them.',
   },
-  related: ['Tiles', 'Inline', 'Stack', 'Page'],
+  related: ['AutoGrid', 'Inline', 'Stack', 'Container'],
 };

@@ -16,15 +16,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Equal columns, their number by the width of the screen.
+        component: `Equal columns, their number set by the width of the screen.
 
 **When to use.** For cards of one kind: games, prizes, products. \`gap="gutter"\` is the page's own gutter.
 
-**When not.** For a page's frame: that is Page. For a row that simply wraps: Inline.
+**When not.** For the frame of a page: Container. For a row that simply wraps: Inline.
 
-**Anatomy.** \`columns\` from phone (\`base\`) up: \`tablet\` 768, \`desktop\` 990, \`wide\` 1200 px.
+**Anatomy.** \`columns\` from the phone (\`base\`) up: \`tablet\` 768, \`desktop\` 990, \`wide\` 1200 px.
 
-**Accessibility.** With \`as="ul"\` a screen reader says how many there are.
+**Accessibility.** With \`as="ul"\`, a screen reader says how many items there are.
 
 **Keyboard.** None.`,
       },

@@ -7,7 +7,7 @@ import * as styles from './Grid.css.ts';
 export type ColumnCount = 1 | 2 | 3 | 4 | 6;
 
 export interface GridProps {
-  /** Equal columns: on a phone, from 768 px, from 990 px, from 1200 px. */
+  /** Number of equal columns: on a phone, from 768 px, from 990 px, from 1200 px. */
   columns: {
     base: ColumnCount;
     tablet?: ColumnCount | undefined;
@@ -16,13 +16,13 @@ export interface GridProps {
   };
   /** A step of space, or the page's gutter (16, 20 or 24 px by width). */
   gap: Space | 'gutter';
-  /** The element that is drawn; choose it for its meaning. */
+  /** Element to render; choose it for its meaning. */
   as?: LayoutElement | undefined;
   /** Id of the element. */
   id?: string | undefined;
-  /** Accessible name, where no visible words give it. */
+  /** Accessible name, when no visible text provides it. */
   'aria-label'?: string | undefined;
-  /** Id of the words that name it. */
+  /** Id of the element that names it. */
   'aria-labelledby'?: string | undefined;
   /** The cells. */
   children?: ReactNode;

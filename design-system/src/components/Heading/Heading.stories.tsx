@@ -3,7 +3,7 @@ import { Stack } from '../Stack/index.ts';
 import { Heading } from './Heading.tsx';
 
 const meta = {
-  title: 'Components/Text/Heading',
+  title: 'Components/Typography/Heading',
   component: Heading,
   args: { level: 2, size: 'title', children: 'Your active games' },
   parameters: {
@@ -11,13 +11,13 @@ const meta = {
       description: {
         component: `A title in the banner's display face.
 
-**When to use.** To name a page, a section, a card. \`level\` is its place in the outline, \`size\` how it looks: the two are apart on purpose.
+**When to use.** To name a page, a section, a card. \`level\` is its place in the outline and \`size\` is how it looks; the two are separate on purpose.
 
-**When not.** To make words large: Text \`size="lead"\`, or Numeral for a figure.
+**When not.** To make words large: Text with \`size="lead"\`, or Numeral for a figure.
 
-**Anatomy.** \`h1\` to \`h4\`; sizes from \`hero\` to \`meta\`, the two last in the text face.
+**Anatomy.** \`h1\` to \`h4\`; sizes from \`hero\` to \`meta\`, the last two in the text face.
 
-**Accessibility.** One level 1 a page, no level left out. \`tabIndex={-1}\` lets a script put the focus here after a change of page, without a ring.
+**Accessibility.** One level 1 per page, and no level skipped. \`tabIndex={-1}\` lets a script move focus here after a page change, without a focus ring.
 
 **Keyboard.** None.`,
       },

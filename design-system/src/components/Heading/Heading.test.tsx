@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Heading } from './index.ts';
 
-test('its place in the outline and its size are chosen apart', () => {
+test('its outline level and its size are separate choices', () => {
   render(
     <>
       <Heading level={1} size="landing">
@@ -17,7 +17,7 @@ test('its place in the outline and its size are chosen apart', () => {
   expect(screen.getByRole('heading', { level: 3 }).className).toBe(first.className);
 });
 
-test('a script can put the focus on it after a change of page', () => {
+test('a script can move focus to it after a page change', () => {
   render(
     <Heading level={1} size="page" tabIndex={-1}>
       Play & Earn

@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { ComponentDocs } from '../../docs/component-page/component-docs.ts';
 import { Inline } from '../Inline/index.ts';
 import { Text } from '../Text/index.ts';
 import { Icon } from './Icon.tsx';

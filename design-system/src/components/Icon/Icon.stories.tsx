@@ -4,21 +4,21 @@ import { Text } from '../Text/index.ts';
 import { Icon } from './Icon.tsx';
 
 const meta = {
-  title: 'Components/Content/Icon',
+  title: 'Components/Data display/Icon',
   component: Icon,
   args: { name: 'gift' },
   parameters: {
     docs: {
       description: {
-        component: `A sign from the house's one set (Lucide), in the colour of the text round it.
+        component: `An icon from our one set (Lucide), in the color of the text around it.
 
-**When to use.** Beside words, to find them faster.
+**When to use.** Next to words, to help people find them.
 
-**When not.** Instead of words; for a picture of a thing: Image on a Tile.
+**When not.** In place of words. For a picture of a product: Image on a Tile.
 
-**Anatomy.** A drawing of 14 to 32 px. All of them stand on the page Foundations / Icons.
+**Anatomy.** A 14 to 32 px drawing. All of them are on the page Foundations / Icons.
 
-**Accessibility.** Never read out; the words beside it are, or the label of an IconButton. Signs that point along the line of reading turn with it.
+**Accessibility.** Never read out; the words next to it are, or the label of an IconButton. Icons that point along the reading direction flip with it.
 
 **Keyboard.** None.`,
       },

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
+import { media } from '../../theme/media.ts';
 
 export const iconButton = style({
   display: 'inline-grid',
@@ -19,4 +20,5 @@ export const iconButton = style({
     '&:hover:not(:disabled)': { backgroundColor: vars.color.surfaceTile },
     '&:disabled': { color: vars.color.inkFaint, cursor: 'default' },
   },
+  '@media': { [media.forcedColors]: { selectors: { '&:disabled': { color: 'GrayText', borderColor: 'GrayText' } } } },
 });

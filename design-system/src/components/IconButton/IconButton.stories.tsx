@@ -9,15 +9,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A button that shows an icon only.
+        component: `A button that shows only an icon.
 
-**When to use.** For the few signs that everybody knows: close, menu, search, play and pause.
+**When to use.** For the few icons everybody knows: close, menu, search, play and pause.
 
-**When not.** When a word fits. For going somewhere: IconButtonLink.
+**When not.** When a word fits. To go somewhere: IconButtonLink.
 
-**Anatomy.** A 24 px icon in a target of 44 px.
+**Anatomy.** A 24 px icon in a 44 px target.
 
-**Accessibility.** \`label\` is required: it is the name that is read out and that voice control listens for.
+**Accessibility.** \`label\` is required: it's the name a screen reader reads and voice control listens for.
 
 **Keyboard.** Tab reaches it; Enter and Space press it.`,
       },

@@ -5,11 +5,11 @@ import { iconButton } from './IconButton.css.ts';
 export interface IconButtonProps extends AriaAttributes {
   /** What it does, in words: its accessible name. */
   label: string;
-  /** The one icon; it must be known to everybody. */
+  /** The icon; everybody must know it. */
   icon: IconName;
-  /** Can't be used now, and leaves the Tab order. */
+  /** Disabled, and out of the Tab order. */
   disabled?: boolean | undefined;
-  /** `submit` sends the form it stands in. */
+  /** `submit` sends the form around it. */
   type?: 'button' | 'submit' | undefined;
   /** Id of the element. */
   id?: string | undefined;
@@ -19,7 +19,7 @@ export interface IconButtonProps extends AriaAttributes {
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** A button of one icon, 44 px square. */
+/** A button that is one icon, 44 px square. */
 export function IconButton({ label, icon, type = 'button', ...rest }: IconButtonProps) {
   return (
     <button {...rest} type={type} aria-label={label} className={iconButton}>

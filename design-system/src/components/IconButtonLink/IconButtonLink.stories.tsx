@@ -8,17 +8,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A link that shows an icon only.
+        component: `A link that shows only an icon.
 
-**When to use.** For places that every page leads to: account, cart, home.
+**When to use.** For places every page leads to: account, cart, home.
 
 **When not.** When a word fits: TextLink, ButtonLink.
 
-**Anatomy.** A 24 px icon in a target of 44 px.
+**Anatomy.** A 24 px icon in a 44 px target.
 
-**Accessibility.** \`label\` is required and says where it leads.
+**Accessibility.** \`label\` is required and says where the link leads.
 
-**Keyboard.** Tab reaches it, Enter follows it.`,
+**Keyboard.** Tab reaches it; Enter follows it.`,
       },
     },
   },

@@ -6,7 +6,7 @@ import { Link } from '../LinkProvider/index.ts';
 export interface IconButtonLinkProps extends AriaAttributes {
   /** Where it leads, in words: its accessible name. */
   label: string;
-  /** The one icon; it must be known to everybody. */
+  /** The icon; everybody must know it. */
   icon: IconName;
   /** Where it leads. */
   href: string;
@@ -18,7 +18,7 @@ export interface IconButtonLinkProps extends AriaAttributes {
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
-/** A link of one icon, 44 px square. */
+/** A link that is one icon, 44 px square. */
 export function IconButtonLink({ label, icon, ...rest }: IconButtonLinkProps) {
   return (
     <Link {...rest} aria-label={label} className={iconButton}>

@@ -10,19 +10,21 @@ const drawing = (width: number, height: number) =>
   )}`;
 
 const meta = {
-  title: 'Components/Content/Image',
+  title: 'Components/Data display/Image',
   component: Image,
   args: { src: drawing(320, 240), alt: 'A red ball on a meadow', width: 320, height: 240 },
   parameters: {
     docs: {
       description: {
-        component: `A picture that keeps its place before it has come, comes when it is near, and says what it shows when it can't.
+        component: `A picture that reserves its space, loads when it is near the viewport, and describes itself when it can't load.
 
-**Use it** for photographs and product pictures. **Don't use it** for icons (Icon) and drawings of the interface.
+**When to use.** For photographs and product pictures.
 
-**Anatomy.** The picture in its own proportions. \`contain\` shows all of it, \`cover\` fills the place given. \`pale\` is for what can't be had any more. \`priority\` is for the one largest picture of a page.
+**When not.** For icons (Icon) and drawings of the interface.
 
-**Accessibility.** \`alt\` says what is to be seen; it is empty when the words beside it say the same. When the picture fails, the place stays, its words stay, and a drawing of a picture stands in it. In dark schemes pictures are never inverted.
+**Anatomy.** The picture in its own proportions. \`contain\` shows all of it; \`cover\` fills the space given. \`pale\` is for what is no longer available. \`priority\` is for the one largest picture of a page.
+
+**Accessibility.** \`alt\` describes the picture; leave it empty when nearby words say the same. When the picture fails, its space and its words stay, with a placeholder icon. In dark schemes pictures are never inverted.
 
 **Keyboard.** None.`,
       },

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Image } from './index.ts';
 
-test('a picture keeps its place and comes when it is near', () => {
+test('a picture reserves its space and loads when it is near', () => {
   render(<Image src="/pictures/strawberry.svg" alt="Strawberries" width={160} height={120} />);
   const image = screen.getByRole('img', { name: 'Strawberries' });
   expect(image).toHaveAttribute('width', '160');
@@ -17,14 +17,14 @@ test('the largest picture of a page does not wait', () => {
   expect(image).toHaveAttribute('fetchpriority', 'high');
 });
 
-test('a picture that cannot come still says what it shows, in the same room', () => {
+test('a picture that fails to load still says what it shows, in the same space', () => {
   const { container } = render(<Image src="/gone.jpg" alt="Strawberries" width={160} height={120} />);
   fireEvent.error(screen.getByRole('img'));
   expect(screen.getByRole('img', { name: 'Strawberries' }).tagName).toBe('SPAN');
   expect(container.querySelector('svg[width="160"][height="120"]')).not.toBeNull();
 });
 
-test('a decoration that cannot come is not spoken of', () => {
+test('a decorative picture that fails to load is not announced', () => {
   const { container } = render(<Image src="/gone.jpg" alt="" width={16} height={16} />);
   fireEvent.error(container.querySelector('img')!);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();

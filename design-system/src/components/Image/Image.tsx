@@ -6,27 +6,27 @@ import * as styles from './Image.css.ts';
 export interface ImageProps {
   /** Address of the picture. */
   src: string;
-  /** What is to be seen, in words; empty when the words beside it say the same. */
+  /** What the picture shows, in words; empty when nearby words say the same. */
   alt: string;
-  /** Its own size in px: keeps its place before it has come. */
+  /** Its own width in px: reserves its space before it loads. */
   width: number;
   /** Its own height in px. */
   height: number;
   /** Candidates by width: "a-320.jpg 320w, a-640.jpg 640w". */
   srcSet?: string | undefined;
-  /** How wide it is drawn: "(min-width: 990px) 33vw, 100vw". */
+  /** Rendered width: "(min-width: 990px) 33vw, 100vw". */
   sizes?: string | undefined;
-  /** `contain` shows all of it on the tile it lies on, `cover` fills its place. */
+  /** `contain` shows all of it on its tile, `cover` fills its space. */
   fit?: 'contain' | 'cover' | undefined;
   /** Rounds its corners as a tile's or a card's. */
   radius?: 'none' | 'tile' | 'card' | undefined;
-  /** Gone for good: without colour. */
+  /** No longer available: without color. */
   pale?: boolean | undefined;
-  /** The largest of the page: comes at once and first. Others come when they are near. */
+  /** The largest picture of the page: loads at once, with priority. Others load when they are near. */
   priority?: boolean | undefined;
 }
 
-/** A picture that keeps its place, comes when it is near, and says what it shows when it can't come. */
+/** A picture that reserves its space, loads when it is near, and describes itself when it can't load. */
 export function Image({
   src,
   alt,
@@ -60,7 +60,7 @@ export function Image({
     );
 
   const check = (image: HTMLImageElement | null) => {
-    // it may have failed before there was anybody to hear it
+    // it may have failed before anyone was listening
     if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(src);
   };
   return (

@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { ComponentDocs } from '../../docs/component-page/component-docs.ts';
 import { Badge } from '../Badge/index.ts';
 import { Button } from '../Button/index.ts';
 import { Status } from '../Status/index.ts';
@@ -36,5 +36,5 @@ export const docs: ComponentDocs = {
     ),
     because: 'Don’t forbid the wrap where words may grow: they run out of the screen.',
   },
-  related: ['Stack', 'Grid', 'Tiles'],
+  related: ['Stack', 'Grid', 'AutoGrid'],
 };

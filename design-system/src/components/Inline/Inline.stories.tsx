@@ -16,15 +16,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Side by side along the line of reading, with the same space between.
+        component: `Side by side along the line, evenly spaced.
 
-**When to use.** For buttons, badges, an icon and its words. It goes on in a new line when the room is used up.
+**When to use.** For buttons, badges, an icon and its words. It wraps when it runs out of room.
 
-**When not.** One under the other: Stack. In columns of one width: Grid.
+**When not.** One below the other: Stack. In columns of equal width: Grid.
 
 **Anatomy.** A row; \`gap\` on the 4 px grid, \`justify\` along it, \`align\` across it.
 
-**Accessibility.** The order seen is the order read, right to left too.
+**Accessibility.** Visual order is reading order, right to left too.
 
 **Keyboard.** None.`,
       },

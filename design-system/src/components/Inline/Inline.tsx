@@ -6,23 +6,23 @@ import { inline } from './Inline.css.ts';
 export interface InlineProps {
   /** Space between the children, in steps of 4 px. */
   gap: Space;
-  /** How the children stand across the line. */
+  /** Alignment of the children across the line. */
   align?: 'start' | 'center' | 'baseline' | 'end' | 'stretch' | undefined;
-  /** How the children share the room along the line. */
+  /** Distribution of the children along the line. */
   justify?: 'start' | 'center' | 'end' | 'between' | undefined;
-  /** Goes on in a new line when the room is used up; on unless told otherwise. */
+  /** Wraps when it runs out of room; on by default. */
   wrap?: boolean | undefined;
-  /** The element that is drawn; choose it for its meaning. */
+  /** Element to render; choose it for its meaning. */
   as?: LayoutElement | undefined;
   /** Id of the element. */
   id?: string | undefined;
-  /** ARIA role, where no element has it by itself. */
+  /** ARIA role, when no element has it natively. */
   role?: string | undefined;
-  /** Accessible name, where no visible words give it. */
+  /** Accessible name, when no visible text provides it. */
   'aria-label'?: string | undefined;
-  /** Id of the words that name it. */
+  /** Id of the element that names it. */
   'aria-labelledby'?: string | undefined;
-  /** What stands side by side. */
+  /** The children, side by side. */
   children?: ReactNode;
 }
 

@@ -27,17 +27,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The router's own link, injected once for every component that links.
+        component: `Injects the router's link once, for every component that links.
 
-**When to use.** Round the application, with a component that takes the attributes of an anchor.
+**When to use.** Around the application, with a component that takes the attributes of an anchor.
 
-**When not.** On a page without a router: plain anchors are drawn by themselves.
+**When not.** On a page without a router: plain anchors are the default.
 
 **Anatomy.** Draws nothing.
 
 **Accessibility.** The injected component must render an \`a\` with its \`href\`.
 
-**Keyboard.** As of links.`,
+**Keyboard.** As for any link.`,
       },
     },
   },

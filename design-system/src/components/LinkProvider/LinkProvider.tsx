@@ -39,7 +39,7 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/** The link of the router, or a plain anchor outside of one; without a look of its own. */
+/** The router's link, or a plain anchor without one; no look of its own. */
 export function Link(props: LinkComponentProps) {
   return createElement(use(LinkContext), props);
 }

@@ -18,7 +18,7 @@ export const item = styleVariants({
   },
   bullet: {
     ...marked,
-    // a border, not a fill: the dot stays when colours are forced
+    // a border, not a fill: the dot stays when colors are forced
     '::before': {
       content: '',
       marginBlockStart: '0.55em',

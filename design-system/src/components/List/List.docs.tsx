@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { ComponentDocs } from '../../docs/component-page/component-docs.ts';
 import { List, ListItem } from './List.tsx';
 
 const two = (
@@ -30,5 +30,5 @@ export const docs: ComponentDocs = {
     ),
     because: 'Don’t number what has no order; use bullets.',
   },
-  related: ['Stack', 'Divider', 'Table', 'FactNumbers'],
+  related: ['Stack', 'Divider', 'Table', 'DefinitionList'],
 };

@@ -3,7 +3,7 @@ import { TextLink } from '../TextLink/index.ts';
 import { List, ListItem } from './List.tsx';
 
 const meta = {
-  title: 'Components/Text/List',
+  title: 'Components/Typography/List',
   component: List,
   subcomponents: { ListItem },
   args: {
@@ -22,15 +22,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Things that belong together, one under the other.
+        component: `Items that belong together, one below the other.
 
-**When to use.** \`bullet\` for running text, \`number\` for steps, \`check\` for what is included, \`divided\` for rows, \`plain\` for what has its own look.
+**When to use.** \`bullet\` for running text, \`number\` for steps, \`check\` for what is included, \`divided\` for rows, \`plain\` for items with a look of their own.
 
-**When not.** For labels with numbers: FactNumbers. For cards: Stack or Grid with \`as="ul"\`.
+**When not.** For names with values: DefinitionList. For cards: Stack or Grid with \`as="ul"\`.
 
-**Anatomy.** List and ListItem; space between the items by the step of 4 px.
+**Anatomy.** List and ListItem; space between items in steps of 4 px.
 
-**Accessibility.** \`ul\` or \`ol\` with the role said out loud, since Safari takes it from a list without bullets. Marks are drawn, not said.
+**Accessibility.** A \`ul\` or \`ol\` with an explicit role, because Safari drops it from a list without bullets. Markers are drawn, not read.
 
 **Keyboard.** None of its own.`,
       },

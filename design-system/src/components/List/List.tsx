@@ -10,21 +10,21 @@ const KindContext = createContext<Kind>('plain');
 export interface ListProps {
   /** Dots, numbers, checks, nothing, or hairlines between the rows. */
   kind: 'bullet' | 'number' | 'check' | 'plain' | 'divided';
-  /** Space between the items, in steps of 4 px; 2 unless told. */
+  /** Space between the items, in steps of 4 px; 2 by default. */
   gap?: Space | undefined;
   /** `meta` in small text. */
   size?: 'meta' | 'body' | undefined;
   /** Id of the element. */
   id?: string | undefined;
-  /** Accessible name, where no visible words give it. */
+  /** Accessible name, when no visible text provides it. */
   'aria-label'?: string | undefined;
-  /** Id of the words that name it. */
+  /** Id of the element that names it. */
   'aria-labelledby'?: string | undefined;
   /** The items, each a ListItem. */
   children?: ReactNode;
 }
 
-/** Things that belong together, one under the other. */
+/** Items that belong together, one below the other. */
 export function List({ kind, gap = 2, size = 'body', ...rest }: ListProps) {
   const Element = kind === 'number' ? 'ol' : 'ul';
   const className = cx(styles.list, styles.size[size], styles.gap[kind === 'divided' ? 0 : gap]);
@@ -46,7 +46,7 @@ export interface ListItemProps {
   children?: ReactNode;
 }
 
-/** One thing of a List. */
+/** One item of a List. */
 export function ListItem({ children }: ListItemProps) {
   const kind = use(KindContext);
   return (

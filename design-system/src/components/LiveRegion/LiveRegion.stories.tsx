@@ -9,15 +9,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Says a change aloud that the eye sees at once (S-37, S-244).
+        component: `Announces a change that the eye sees at once (S-37, S-244).
 
-**When to use.** Once round the application; then \`useAnnounce()\` anywhere: "3 results", "Added to cart".
+**When to use.** Once, around the application; then call \`useAnnounce()\` anywhere: "3 results", "Added to cart".
 
-**When not.** For what stands on the page as an Alert, a Toast or an \`output\`: these speak by themselves.
+**When not.** For an Alert, a Toast, or an \`output\` on the page: these announce themselves.
 
-**Anatomy.** One hidden, polite status that is there from the start; cleared after 3 seconds.
+**Anatomy.** One hidden, polite status that is there from the start and is cleared after 3 seconds.
 
-**Accessibility.** The same words twice are said twice. Never announce what has just taken the focus.
+**Accessibility.** The same words sent twice are read twice. Never announce what has just taken focus.
 
 **Keyboard.** None.`,
       },

@@ -50,7 +50,7 @@ test('S-244 a newer message has its own 3 s', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('the same words twice are said twice', () => {
+test('the same words twice are announced twice', () => {
   render(page);
   say('Removed');
   const first = screen.getByRole('status').firstElementChild;

@@ -1,12 +1,12 @@
 import { type ReactNode, createContext, use, useCallback, useEffect, useState } from 'react';
-import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import { visuallyHidden } from '../../support/visuallyHidden.css.ts';
 
 /** How long a message stays, in ms (S-37, S-244). */
 const lifetime = 3000;
 
 const AnnounceContext = createContext<(message: string) => void>(() => {});
 
-/** Says a message to a screen reader, politely: the one before it gives way. */
+/** Announces a message to screen readers, politely; it replaces the one before. */
 export const useAnnounce = (): ((message: string) => void) => use(AnnounceContext);
 
 export interface LiveRegionProviderProps {

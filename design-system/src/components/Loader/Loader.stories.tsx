@@ -10,15 +10,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Work of unknown length.
+        component: `Work of unknown duration.
 
-**When to use.** Where the place of what comes is not known: more of a list, a search in a Combobox.
+**When to use.** Where the shape of what's coming is unknown: more of a list, a search in a Combobox.
 
-**When not.** For a screen or a card that is on its way: Skeleton has its geometry. In a button: Button with \`busy\`. Where the progress is known: ProgressBar.
+**When not.** For a screen or a card that is loading: a Skeleton has its geometry. In a button: Button with \`busy\`. When progress is known: ProgressBar.
 
-**Anatomy.** A wheel of 20, 32 or 48 px, words that are heard or seen.
+**Anatomy.** A 20, 32, or 48 px spinner and a label, visible or only read out.
 
-**Accessibility.** A \`status\` that says its words. With reduced motion the wheel stands still, and the words carry it: show them.
+**Accessibility.** A \`status\` that reads its label. With reduced motion the spinner stands still, so show the label.
 
 **Keyboard.** None of its own.`,
       },

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Loader } from './index.ts';
 
-test('what goes on is said, seen or not', () => {
+test('the label is announced, visible or not', () => {
   const { rerender } = render(<Loader label="Loading more coupons" />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading more coupons');
   const heardOnly = screen.getByText('Loading more coupons').className;

@@ -1,16 +1,16 @@
-import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import { visuallyHidden } from '../../support/visuallyHidden.css.ts';
 import * as styles from './Loader.css.ts';
 
 export interface LoaderProps {
-  /** What goes on: "Loading more coupons". */
+  /** What is in progress: "Loading more coupons". */
   label: string;
   /** 20, 32 or 48 px. */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** The words are seen beside the wheel, not heard only. */
+  /** Shows the label next to the spinner. */
   labelVisible?: boolean | undefined;
 }
 
-/** Work of unknown length. What is on its way to a known place is a Skeleton. */
+/** Work of unknown duration. For content with a known shape, use a Skeleton. */
 export function Loader({ label, size = 'medium', labelVisible = false }: LoaderProps) {
   return (
     <output className={styles.loader}>

@@ -40,7 +40,7 @@ const row = style({
   cursor: 'pointer',
   outline: 'none',
   selectors: {
-    // focus is where the pointer or the arrow keys are: a ground says it, and an edge when colours are forced
+    // focus is where the pointer or the arrow keys are: a ground says it, and an edge when colors are forced
     '&[data-highlighted]': { backgroundColor: color.surfaceTile },
     ':root:not([data-keyboard=off]) &:focus-visible': {
       outline: `${vars.control.strong} solid ${color.focus}`,
@@ -48,7 +48,11 @@ const row = style({
     },
     '&[data-disabled]': { color: color.inkFaint, cursor: 'default' },
   },
-  '@media': { [media.forcedColors]: { selectors: { '&[data-highlighted]': { borderColor: 'Highlight' } } } },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&[data-highlighted]': { borderColor: 'Highlight' }, '&[data-disabled]': { color: 'GrayText' } },
+    },
+  },
 });
 export const item = styleVariants({ ink: [row], error: [row, { color: color.error }] });
 export const mark = style({ flex: 'none', inlineSize: 20, blockSize: 20, color: color.actionInk });

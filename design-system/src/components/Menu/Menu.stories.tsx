@@ -23,17 +23,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A few actions, links or choices behind a button.
+        component: `A few actions, links, or choices behind a button.
 
-**When to use.** For what is needed seldom at a thing (share, remove), and for the order of a list (S-57).
+**When to use.** For actions that are rarely needed (share, remove), and for the sort order of a list (S-57).
 
-**When not.** For the main action: Button, seen at once. For the navigation of a site: links in a \`nav\`. For a value in a form: Select.
+**When not.** For the main action: a visible Button. For site navigation: links in a \`nav\`. For a value in a form: Select.
 
-**Anatomy.** The trigger, a Button or an IconButton; rows of 44 px; lines between groups. A row is an action, a link, or one of several choices with a check.
+**Anatomy.** The trigger, a Button or an IconButton; 44 px rows; lines between groups. A row is an action, a link, or one of several choices with a check mark.
 
-**Accessibility.** Menu button after the ARIA authoring practices. It is not modal: the page behind stays in reach. What cannot be undone has the words and the colour of an error. The browser's Back closes it (S-59).
+**Accessibility.** A menu button, following the ARIA Authoring Practices. It isn't modal: the page behind stays available. What can't be undone is in words and in the error color. The browser's Back closes it (S-59).
 
-**Keyboard.** Enter, Space and Arrow Down open it at the first row. Arrow keys go round, Home and End to the ends, letters to the row that begins with them; Enter and Space choose; Escape and Tab close, and the focus is at the trigger again.`,
+**Keyboard.** Enter, Space, and Arrow Down open it at the first row. Arrow keys wrap around, Home and End go to the ends, a letter goes to the row that starts with it; Enter and Space choose; Escape and Tab close it and return focus to the trigger.`,
       },
     },
   },

@@ -36,7 +36,7 @@ function Line({ share = () => {} }: { share?: () => void }) {
   );
 }
 
-test('opened with the keyboard it starts at the first entry; arrows go round, past what is disabled', async () => {
+test('opened with the keyboard it starts at the first entry; arrows wrap around and skip what is disabled', async () => {
   render(<Line />);
   await opened();
   const item = (name: string) => screen.getByRole('menuitem', { name });
@@ -53,7 +53,7 @@ test('opened with the keyboard it starts at the first entry; arrows go round, pa
   await waitFor(() => expect(item('See similar')).toHaveFocus());
 });
 
-test('Enter does what the entry says, closes it and gives the focus back', async () => {
+test('Enter does what the entry says, closes it, and returns focus', async () => {
   const share = vi.fn<() => void>();
   render(<Line share={share} />);
   await opened();
@@ -69,13 +69,13 @@ test('a page to go to is a link', async () => {
   expect(screen.getByRole('menuitem', { name: 'See similar' })).toHaveAttribute('href', '#similar');
 });
 
-test('the page behind stays in reach, and the menu has the name of its button', async () => {
+test('the page behind stays available, and the menu has the name of its button', async () => {
   render(<Line />);
   expect(await opened()).toHaveAccessibleName('More');
   expect(screen.getByRole('button', { name: 'More' })).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('S-57 one of several orders is chosen, and said as chosen', async () => {
+test('S-57 one of several sort orders is chosen, and announced as chosen', async () => {
   function Sort() {
     const [order, setOrder] = useState('relevance');
     return (

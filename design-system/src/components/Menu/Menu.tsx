@@ -11,7 +11,7 @@ export interface MenuAction {
   kind: 'action';
   label: string;
   icon?: IconName | undefined;
-  /** `error` for what cannot be undone. */
+  /** `error` for what can't be undone. */
   tone?: 'ink' | 'error' | undefined;
   disabled?: boolean | undefined;
   onSelect: () => void;
@@ -42,15 +42,15 @@ export interface MenuLine {
 export type MenuEntry = MenuAction | MenuLink | MenuChoice | MenuLine;
 
 export interface MenuProps extends TriggeredProps {
-  /** A Button or an IconButton: what it hangs on and what opens it. */
+  /** A Button or an IconButton that it opens from and is placed by. */
   trigger: ReactElement;
   /** The rows: actions, links, choices, and lines between them. */
   entries: readonly MenuEntry[];
-  /** The edge of the trigger that it stands on. */
+  /** The edge of the trigger it lines up with. */
   align?: 'start' | 'end' | undefined;
 }
 
-/** A few actions, links or choices behind a button; the page behind stays in reach. */
+/** A few actions, links, or choices behind a button; the page behind stays available. */
 export function Menu({ trigger, entries, align = 'start', ...opening }: MenuProps) {
   const dir = useDirection();
   const { open, change } = useOpen(opening);

@@ -8,13 +8,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Something worth knowing that is always so.
+        component: `Something worth knowing that is always true.
 
 **When to use.** For a condition or a hint that belongs to the content.
 
 **When not.** When something happened: Alert, Toast.
 
-**Anatomy.** Optional icon and words on the tile's ground.
+**Anatomy.** An optional icon and words on the tile background.
 
 **Accessibility.** Plain text, never announced.
 

@@ -7,11 +7,11 @@ export interface NoteProps {
   icon?: IconName | undefined;
   /** Id of the element. */
   id?: string | undefined;
-  /** What is worth knowing. */
+  /** The text of the note. */
   children?: ReactNode;
 }
 
-/** Something worth knowing beside the matter, in small print on a tile. */
+/** Something worth knowing, in small print on a tile. */
 export function Note({ icon, id, children }: NoteProps) {
   return (
     <div className={note} id={id}>

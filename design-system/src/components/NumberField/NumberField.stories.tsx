@@ -9,24 +9,24 @@ function Controlled(props: NumberFieldProps) {
 }
 
 const meta = {
-  title: 'Components/Inputs/NumberField',
+  title: 'Components/Forms/NumberField',
   component: NumberField,
   render: (args) => <Controlled {...args} />,
   args: { label: 'Guests', name: 'guests', value: 4, min: 1, max: 24, onChange: () => {} },
   parameters: {
     docs: {
       description: {
-        component: `A number that is typed, or stepped.
+        component: `A number to type or to step.
 
-**When to use.** For a number that somebody may want to type: guests of a party, weeks between orders, a limit.
+**When to use.** For a number people may want to type: party guests, weeks between orders, a limit.
 
-**When not.** For the quantity of a product in the cart: that is a QuantityStepper. For digits that are no number (ZIP code, phone, code): TextField with \`inputMode="numeric"\`.
+**When not.** For the quantity of a product in the cart: QuantityStepper. For digits that aren't a number (ZIP code, phone, code): TextField with \`inputMode="numeric"\`.
 
-**Anatomy.** Label, less, number with its unit, more, messages.
+**Anatomy.** Label, decrease button, number with its unit, increase button, messages.
 
-**Accessibility.** A spin button after the ARIA authoring practices: value, bounds and unit are said. The field is a text field with the phone's number keys, because \`type="number"\` changes under the wheel and drops what it cannot read. What is out of bounds is brought back when the field is left, not while it is typed.
+**Accessibility.** A spin button, following the ARIA Authoring Practices: value, bounds, and unit are announced. The field is a text field with the phone's number keys, because \`type="number"\` changes under the mouse wheel and drops what it can't read. A value out of bounds is corrected when the field is left, not while typing.
 
-**Keyboard.** Arrow Up and Down step; Page Up and Page Down go ten steps; Home and End go to the bounds. The two buttons are for the pointer and are not stops of Tab.`,
+**Keyboard.** Arrow Up and Down go one step; Page Up and Page Down go ten; Home and End go to the bounds. The two buttons are for the pointer and aren't Tab stops.`,
       },
     },
   },

@@ -44,7 +44,7 @@ test('the buttons step for the pointer and stop at the ends', async () => {
   expect(screen.getByRole('button', { name: 'Less' })).toBeDisabled();
 });
 
-test('what is out of bounds is brought back when the field is left, not while it is typed', async () => {
+test('a value out of bounds is corrected when the field is left, not while typing', async () => {
   render(<Guests min={1} max={12} />);
   await userEvent.clear(field());
   await userEvent.type(field(), '40');
@@ -54,7 +54,7 @@ test('what is out of bounds is brought back when the field is left, not while it
   expect(answer()).toHaveTextContent('12');
 });
 
-test('words are no number, and go when the field is left', async () => {
+test('text that is no number is cleared when the field is left', async () => {
   render(<Guests />);
   await userEvent.clear(field());
   await userEvent.type(field(), 'two');

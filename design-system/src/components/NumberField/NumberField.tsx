@@ -7,33 +7,33 @@ import * as styles from './NumberField.css.ts';
 import { boundedTo, readNumber, writeNumber } from './numbers.ts';
 
 export interface NumberFieldProps extends FieldLook {
-  /** Name under which the value is sent. */
+  /** Name of the value in the form. */
   name: string;
   /** `null` while nothing, or no number, is typed. */
   value: number | null;
   /** Called with the number, or with `null` while there is none. */
   onChange: (value: number | null) => void;
-  /** Least number. */
+  /** Minimum. */
   min?: number | undefined;
-  /** Greatest number. */
+  /** Maximum. */
   max?: number | undefined;
-  /** How far an arrow key or a press of a button goes; Page Up and Page Down go ten times as far. */
+  /** Step of an arrow key or a button; Page Up and Page Down go ten times as far. */
   step?: number | undefined;
   /** Digits behind the decimal point. */
   decimals?: 0 | 1 | 2 | undefined;
-  /** Stands behind the number and is said with it: "lb". */
+  /** Comes after the number and is read with it: "lb". */
   unit?: string | undefined;
   /** Names of the two buttons. */
   labels?: { decrease: string; increase: string } | undefined;
-  /** Has to be answered before the form is sent. */
+  /** Required before the form can be sent. */
   required?: boolean | undefined;
-  /** Can't be used now, and leaves the Tab order. */
+  /** Disabled, and out of the Tab order. */
   disabled?: boolean | undefined;
   /** Ref to the element. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A number that is typed, or stepped with the arrow keys and the two buttons. */
+/** A number to type, or to step with the arrow keys and the two buttons. */
 export function NumberField({
   id,
   label,
@@ -55,7 +55,7 @@ export function NumberField({
   disabled = false,
   ref,
 }: NumberFieldProps) {
-  // what is being typed may be half a number: "1." is kept as it is until the field is left
+  // a number may be half typed: "1." stays as it is until focus leaves the field
   const [typed, setTyped] = useState<string>();
   const shown = typed ?? writeNumber(value, decimals);
 

@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { ComponentDocs } from '../../docs/component-page/component-docs.ts';
 import { Inline } from '../Inline/index.ts';
 import { Text } from '../Text/index.ts';
 import { Numeral } from './Numeral.tsx';
@@ -31,5 +31,5 @@ export const docs: ComponentDocs = {
     picture: <Numeral size="feature">$3.99</Numeral>,
     because: 'Don’t set a price with it; Price raises the cents and says it whole.',
   },
-  related: ['Price', 'FactNumbers', 'Text'],
+  related: ['Price', 'DefinitionList', 'Text'],
 };

@@ -3,21 +3,21 @@ import { Stack } from '../Stack/index.ts';
 import { Numeral } from './Numeral.tsx';
 
 const meta = {
-  title: 'Components/Text/Numeral',
+  title: 'Components/Typography/Numeral',
   component: Numeral,
   args: { size: 'hero', children: '1,240' },
   parameters: {
     docs: {
       description: {
-        component: `A figure in the display face, its digits of one width.
+        component: `A figure in the display face, with tabular digits.
 
 **When to use.** For points, entries, the value of a win.
 
 **When not.** For a price: Price. For a figure in a sentence: Text.
 
-**Anatomy.** One figure; the unit stands beside it in Text.
+**Anatomy.** One figure; its unit goes next to it in Text.
 
-**Accessibility.** \`as="output"\` when it changes in answer to an action, \`as="dd"\` in a list of facts.
+**Accessibility.** \`as="output"\` when it changes in response to an action; \`as="dd"\` in a description list.
 
 **Keyboard.** None.`,
       },

@@ -4,7 +4,7 @@ import { numeral } from './Numeral.css.ts';
 export interface NumeralProps {
   /** 24, 28, 32 to 36, 36 to 40, 56 to 72 px. */
   size: 'small' | 'title' | 'feature' | 'page' | 'hero';
-  /** The element that is drawn; choose it for its meaning. */
+  /** Element to render; choose it for its meaning. */
   as?: 'span' | 'dd' | 'p' | 'output' | undefined;
   /** Id of the element. */
   id?: string | undefined;

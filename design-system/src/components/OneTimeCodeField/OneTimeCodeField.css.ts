@@ -16,7 +16,7 @@ export const input = style({
   blockSize: '100%',
   border: 0,
   padding: 0,
-  // large enough that a phone does not zoom in
+  // large enough that phones don't zoom in
   fontSize: vars.text.body,
   opacity: 0,
 });

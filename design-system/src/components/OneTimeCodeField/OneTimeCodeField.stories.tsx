@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { OneTimeCodeField, type OneTimeCodeFieldProps } from './OneTimeCodeField.tsx';
 
 const meta = {
-  title: 'Components/Inputs/OneTimeCodeField',
+  title: 'Components/Forms/OneTimeCodeField',
   component: OneTimeCodeField,
   args: { label: '6-digit code', length: 6, value: '', onChange: fn(), onComplete: fn() },
   render: (args) => <Typed {...args} />,
@@ -15,13 +15,13 @@ const meta = {
 
 **When to use.** For a one-time code of digits.
 
-**When not.** For a password, a card number, a promo code: TextField.
+**When not.** For a password, a card number, or a promo code: TextField.
 
-**Anatomy.** One input drawn as cells, label above, hint or error below.
+**Anatomy.** One input drawn as cells, a label above, a hint or an error below.
 
-**Accessibility.** One input, not six: a screen reader reads one field, paste and the phone's own suggestion (\`one-time-code\`) work. \`state="wrong"\` keeps the digits and selects them, so that typing replaces them.
+**Accessibility.** One input, not six: a screen reader reads a single field, and pasting and the phone's own suggestion (\`one-time-code\`) work. \`state="wrong"\` keeps the digits and selects them, so typing replaces them.
 
-**Keyboard.** Tab reaches it; digits fill it; the last digit sends it once.`,
+**Keyboard.** Tab reaches it; digits fill it; the last digit sends it, once.`,
       },
     },
   },
@@ -37,7 +37,7 @@ export const Empty: Story = {
   },
 };
 export const HalfTyped: Story = { args: { value: '407' } };
-export const Wrong: Story = { args: { value: '407381', state: 'wrong', error: 'That is not the code we sent.' } };
+export const Wrong: Story = { args: { value: '407381', state: 'wrong', error: "That code isn't right we sent." } };
 export const Expired: Story = {
   args: { value: '407381', state: 'expired', error: 'This code has expired. Send a new one.' },
 };

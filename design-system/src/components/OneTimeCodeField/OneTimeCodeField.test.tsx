@@ -54,12 +54,12 @@ test('a pasted code with blanks is taken whole', async () => {
 
 test('a wrong code keeps its digits, all selected, so that typing starts anew', async () => {
   const { rerender } = render(<Code start="407192" />);
-  rerender(<Code start="407192" state="wrong" error="That is not the code. 3 tries left." />);
+  rerender(<Code start="407192" state="wrong" error="That code isn't right. 3 tries left." />);
   expect(field()).toHaveFocus();
   expect(field()).toHaveValue('407192');
   expect([field().selectionStart, field().selectionEnd]).toEqual([0, 6]);
   expect(field()).toBeInvalid();
-  expect(field()).toHaveAccessibleDescription('That is not the code. 3 tries left.');
+  expect(field()).toHaveAccessibleDescription("That code isn't right. 3 tries left.");
   await userEvent.keyboard('5');
   expect(field()).toHaveValue('5');
 });

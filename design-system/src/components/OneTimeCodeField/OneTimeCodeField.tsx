@@ -11,17 +11,17 @@ export interface OneTimeCodeFieldProps {
   value: string;
   /** Called with the digits so far. */
   onChange: (value: string) => void;
-  /** Called once when the last digit is there, typed, pasted or filled in. */
+  /** Called once when the last digit is in: typed, pasted, or autofilled. */
   onComplete?: ((value: string) => void) | undefined;
-  /** Said under the field, with an icon; marks the field as wrong. */
+  /** Error below the field, with an icon; marks the field as invalid. */
   error?: string | undefined;
-  /** Said under the field before anything is wrong. */
+  /** Help below the field, before anything is wrong. */
   hint?: ReactNode;
-  /** Can't be used now, and leaves the Tab order. */
+  /** Disabled, and out of the Tab order. */
   disabled?: boolean | undefined;
   /** `wrong` keeps the digits and selects them all; `expired` takes no more digits. */
   state?: 'wrong' | 'expired' | undefined;
-  /** Name under which the value is sent. */
+  /** Name of the value in the form. */
   name?: string | undefined;
   /** Ref to the element. */
   ref?: Ref<HTMLInputElement> | undefined;
@@ -29,7 +29,7 @@ export interface OneTimeCodeFieldProps {
 
 const noCells: readonly number[] = [];
 
-/** A code that was sent: one real input, drawn as cells, so that paste and the phone's own filling in work. */
+/** A code that was sent: one real input drawn as cells, so that pasting and the phone's autofill work. */
 export function OneTimeCodeField({
   label,
   length,
@@ -58,7 +58,7 @@ export function OneTimeCodeField({
     onChange(digits);
     if (digits.length === length) onComplete?.(digits);
   };
-  // the drawn cells show no caret between digits, so it always stands behind the last one
+  // the drawn cells show no caret between digits, so it always stays after the last one
   const settle = ({ currentTarget: field }: { currentTarget: HTMLInputElement }) => {
     const end = field.value.length;
     if (field.selectionStart === field.selectionEnd && field.selectionEnd !== end) field.setSelectionRange(end, end);

@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { ComponentDocs } from '../../docs/component-page/component-docs.ts';
 import { Pagination } from './Pagination.tsx';
 
 const hrefOf = (page: number) => `#page-${page}`;

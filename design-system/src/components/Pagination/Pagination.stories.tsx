@@ -9,17 +9,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The way through the pages of a long list, as links.
+        component: `Links to the pages of a long list.
 
-**When to use.** Where a page of the list has an address of its own: orders, search, activity.
+**When to use.** Where each page of the list has its own address: orders, search, activity.
 
-**When not.** For a feed that grows: a Button "Show more".
+**When not.** For a list that grows: a "Show more" Button.
 
-**Anatomy.** Previous, the first and last page, the current one with its neighbours, next; never more than seven places between. On a phone: previous, "Page 6 of 12", next.
+**Anatomy.** Previous, the first and last page, the current page with its neighbors, and next; never more than seven places between. On a phone: previous, "Page 6 of 12", next.
 
-**Accessibility.** A named landmark; each link says its page, the current one \`aria-current\`. Where there is no way on, there is no link.
+**Accessibility.** A named landmark; each link says its page, and the current one has \`aria-current\`. Where there is no next or previous page, there is no link.
 
-**Keyboard.** Tab goes from link to link; Enter follows.`,
+**Keyboard.** Tab moves from link to link; Enter follows.`,
       },
     },
   },

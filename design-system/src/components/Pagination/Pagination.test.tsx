@@ -5,7 +5,7 @@ import { Pagination } from './index.ts';
 const shown = (page: number) =>
   render(<Pagination label="Pages of coupons" page={page} pages={12} hrefOf={(to) => `/coupons?page=${to}`} />);
 
-test('every page is a link, the one that is seen says so', () => {
+test('every page is a link, and the current one says so', () => {
   shown(6);
   expect(screen.getByRole('navigation', { name: 'Pages of coupons' })).toBeInTheDocument();
   expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Page 6');
@@ -14,7 +14,7 @@ test('every page is a link, the one that is seen says so', () => {
   expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('rel', 'next');
 });
 
-test('there is no way before the first page nor behind the last', () => {
+test('there is no link before the first page or after the last', () => {
   const { unmount } = shown(1);
   expect(screen.queryByRole('link', { name: 'Previous page' })).not.toBeInTheDocument();
   unmount();

@@ -6,13 +6,13 @@ import { pageSlots } from './pages.ts';
 export interface PaginationProps {
   /** Name of the landmark: "Pages of coupons". */
   label: string;
-  /** The page that is seen, from 1. */
+  /** The current page, from 1. */
   page: number;
   /** How many pages there are. */
   pages: number;
   /** Address of a page. */
   hrefOf: (page: number) => string;
-  /** Words of its parts; English unless told. */
+  /** Labels of its parts; English by default. */
   labels?:
     | {
         previous: string;
@@ -32,7 +32,7 @@ const englishLabels: NonNullable<PaginationProps['labels']> = {
   status: (page, pages) => `Page ${page} of ${pages}`,
 };
 
-/** The way through the pages of a long list, as links. */
+/** Links to the pages of a long list. */
 export function Pagination({ label, page, pages, hrefOf, labels = englishLabels }: PaginationProps) {
   const step = (to: number, name: string, icon: 'chevron-left' | 'chevron-right', rel: 'prev' | 'next') => (
     <li>

@@ -6,7 +6,7 @@ const written = (page: number, pages: number) =>
     .map((slot) => ('page' in slot ? slot.page : '…'))
     .join(' ');
 
-test('the ends, the current page and its neighbours', () => {
+test('the ends, the current page and its neighbors', () => {
   expect(written(1, 1)).toBe('1');
   expect(written(1, 5)).toBe('1 2 … 5');
   expect(written(3, 5)).toBe('1 2 3 4 5');

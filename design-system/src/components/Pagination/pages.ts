@@ -1,7 +1,7 @@
-/** What stands in the row of pages: a page, or the place of those left out, by the page after it. */
+/** An item of the page row: a page, or a gap, named by the page after it. */
 export type PageSlot = { page: number } | { gapBefore: number };
 
-/** The first, the last, the current page and its neighbours; a single page left out is shown instead of a gap. */
+/** The first, the last, the current page and its neighbors; a single page left out is shown instead of a gap. */
 export function pageSlots(page: number, pages: number): PageSlot[] {
   const near = [1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages);
   const shown = [...new Set(near)].sort((one, other) => one - other);

@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { ComponentDocs } from '../../docs/component-page/component-docs.ts';
 import { Button } from '../Button/index.ts';
 import { Text } from '../Text/index.ts';
 import { Popover } from './Popover.tsx';
@@ -13,7 +13,7 @@ export const docs: ComponentDocs = {
     ),
     parts: [
       { name: 'Trigger', at: 'button', note: 'says whether the panel is open' },
-      { name: 'Title', at: '[role=dialog] h2', note: 'takes the focus' },
+      { name: 'Title', at: '[role=dialog] h2', note: 'takes focus' },
       { name: 'Close button', at: '[role=dialog] button' },
       { name: 'Content', at: '[role=dialog] p' },
     ],
@@ -37,7 +37,7 @@ export const docs: ComponentDocs = {
         <Text>You pay $35 if you cancel.</Text>
       </Popover>
     ),
-    because: 'Don’t tuck away what everybody has to know before they agree.',
+    because: 'Don’t tuck away what people need to know before they agree.',
   },
   related: ['Tooltip', 'Menu', 'Dialog', 'BottomSheet'],
 };

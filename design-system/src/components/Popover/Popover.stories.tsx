@@ -24,17 +24,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A small panel at what it belongs to.
+        component: `A small panel next to what it explains.
 
-**When to use.** For a detail that is asked for: why this price, what a point is worth.
+**When to use.** For a detail on request: why this price, what a point is worth.
 
-**When not.** For a list of actions: Menu. For words that everybody needs: write them on the page. For a form of several fields: Dialog.
+**When not.** For a list of actions: Menu. For what everybody needs: write it on the page. For a form with several fields: Dialog.
 
-**Anatomy.** The trigger, a Button or an IconButton; title, close button, content. 320 px wide; it turns to the other side where there is no room.
+**Anatomy.** The trigger, a Button or an IconButton; title, close button, content. 320 px wide; it flips to the other side when there is no room.
 
-**Accessibility.** A dialog that is not modal: the page behind stays in reach. The title takes the focus, and gives it back. Escape, a press beside it, its trigger and the browser's Back close it (S-59); \`onBeforeClose\` can refuse. The trigger says whether it is open.
+**Accessibility.** A non-modal dialog: the page behind stays available. The title takes focus, and focus returns on close. Escape, a press outside, its trigger, and the browser's Back close it (S-59); \`onBeforeClose\` can refuse. The trigger has its expanded state.
 
-**Keyboard.** Enter and Space open it at its trigger; Tab goes round inside; Escape closes.`,
+**Keyboard.** Enter and Space on the trigger open it; Tab cycles inside; Escape closes.`,
       },
     },
   },

@@ -14,7 +14,7 @@ overlaySuite({
   modal: false,
 });
 
-test('its trigger opens and closes it, and has the focus again', async () => {
+test('its trigger opens and closes it, and gets focus back', async () => {
   render(
     <Popover trigger={trigger} title="Your price" closeLabel="Close">
       Sale price, then the coupon.

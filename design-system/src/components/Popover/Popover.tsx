@@ -7,11 +7,11 @@ import { IconButton } from '../IconButton/index.ts';
 import * as styles from './Popover.css.ts';
 
 export interface PopoverProps extends TriggeredProps {
-  /** A Button or an IconButton: what it hangs on and what opens it. */
+  /** A Button or an IconButton that it opens from and is placed by. */
   trigger: ReactElement;
-  /** Name of the panel, which takes the focus. */
+  /** Title of the panel, which takes focus. */
   title: ReactNode;
-  /** Where it opens, when there is room. */
+  /** Where it opens if there is room. */
   side?: 'above' | 'below' | undefined;
   /** Which edge of the trigger the panel lines up with. */
   align?: 'start' | 'center' | 'end' | undefined;
@@ -21,7 +21,7 @@ export interface PopoverProps extends TriggeredProps {
   children?: ReactNode;
 }
 
-/** A small panel at what it belongs to; the page behind stays in reach (S-59). */
+/** A small panel next to what it explains; the page behind stays available (S-59). */
 export function Popover({
   trigger,
   title,

@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { ComponentDocs } from '../../docs/component-page/component-docs.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
 import { Price } from './Price.tsx';
@@ -26,7 +26,7 @@ export const docs: ComponentDocs = {
         <Text tone="success">Save $2.00</Text>
       </Stack>
     ),
-    because: 'Don’t color a saving green; the Ticket is what a saving looks like.',
+    because: 'Don’t color a saving green; the SavingsBadge is what a saving looks like.',
   },
-  related: ['Ticket', 'Numeral', 'QuantityStepper'],
+  related: ['SavingsBadge', 'Numeral', 'QuantityStepper'],
 };

@@ -10,15 +10,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `What something costs, drawn with raised cents in the banner's display face.
+        component: `What something costs, with raised cents in the banner's display face.
 
-**Use it** for every price of a product: in a line, on a card, on its own page. **Don't use it** for what is saved: that is a Ticket, never coloured text.
+**When to use.** For every product price: in a line, on a card, on the product page.
 
-**Anatomy.** The price now, its unit ("/lb"), the price before, struck; below, the price of a unit to compare by. The price before is struck only when it is above the price now and both are above 0 (S-143). Below a dollar it is "29¢".
+**When not.** For savings: a SavingsBadge, never colored text.
 
-**Accessibility.** Raised digits would be spoken "three ninety-nine five ninety-nine": all that is drawn is hidden, \`label\` is spoken whole: "Now $3.99, was $5.99". Sums keep their order when the page reads right to left.
+**Anatomy.** The current price, its unit ("/lb"), and the previous price struck through; below, the unit price for comparison. The previous price is struck through only when it is above the current one and both are above 0 (S-143). Below a dollar it reads "29¢".
 
-**Keyboard.** None: it is text.`,
+**Accessibility.** Raised digits would be read as "three ninety-nine five ninety-nine", so everything drawn is hidden and \`label\` is read as a whole: "Now $3.99, was $5.99". Amounts keep their order when the page reads right to left.
+
+**Keyboard.** None: it's text.`,
       },
     },
   },

@@ -5,7 +5,7 @@ import { Price } from './index.ts';
 
 const struck = (container: HTMLElement) => container.querySelector('s')?.textContent ?? null;
 
-test('S-143 the price before is struck, and the whole is spoken in words', () => {
+test('S-143 the previous price is struck through, and the whole is read in words', () => {
   const { container } = render(<Price now={399} was={599} label="Now $3.99, was $5.99" />);
   expect(struck(container)).toBe('$5.99');
   expect(screen.getByText('Now $3.99, was $5.99')).not.toHaveAttribute('aria-hidden');

@@ -4,27 +4,27 @@ import { formatPrice, priceParts } from './format.ts';
 import * as styles from './Price.css.ts';
 
 export interface PriceProps {
-  /** What it costs now, in cents. */
+  /** The current price, in cents. */
   now: number;
-  /** What it cost before, in cents. Struck only when it is above `now` and both are above 0 (S-143). */
+  /** The previous price, in cents. Struck through only when it is above `now` and both are above 0 (S-143). */
   was?: number | undefined;
-  /** The whole price in words, the only thing that is spoken: "Now $3.99, was $5.99". */
+  /** The full price in words, the only part read out: "Now $3.99, was $5.99". */
   label: string;
   /** What the price is for, drawn right behind it: "/lb". */
   per?: string | undefined;
-  /** Price of a unit to compare by, drawn below: "12.4¢/oz". */
+  /** Unit price for comparison, drawn below: "12.4¢/oz". */
   unitPrice?: string | undefined;
   /** In a line of a cart, on a card, on the product's own page. */
   size?: 'line' | 'card' | 'hero' | undefined;
   /** Soft when it can't be bought now. */
   tone?: 'ink' | 'soft' | undefined;
-  /** How numbers are written: `en-US`. */
+  /** Locale of the numbers: `en-US`. */
   locale?: string | undefined;
   /** ISO code of the currency: `USD`. */
   currency?: string | undefined;
 }
 
-/** What something costs: drawn with raised cents, spoken whole. */
+/** What an item costs: drawn with raised cents, read as a whole. */
 export function Price({
   now,
   was,

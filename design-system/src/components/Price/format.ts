@@ -23,7 +23,7 @@ export function priceParts(cents: number, locale = 'en-US', currency = 'USD'): P
     ];
   const parts: PricePart[] = [];
   for (const { type, value } of formatter(locale, currency).formatToParts(cents / 100)) {
-    // the raised digits need no point before them
+    // raised digits need no decimal point
     if (type === 'decimal') continue;
     const kind = type === 'integer' || type === 'group' || type === 'minusSign' ? 'whole' : 'raised';
     const last = parts.at(-1);

@@ -32,7 +32,7 @@ export const segment = style({
   backgroundColor: color.track,
   outline: '1px solid transparent',
   outlineOffset: '-1px',
-  // a rect grows from its own start, which knows no direction of reading
+  // a rect grows from its left, whatever the reading direction
   selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
 });
 export const fill = style({

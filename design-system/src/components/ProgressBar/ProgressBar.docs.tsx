@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { ComponentDocs } from '../../docs/component-page/component-docs.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 
 export const docs: ComponentDocs = {
@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
     parts: [
       { name: 'Label', at: 'div > div > span', note: 'what goes on' },
       { name: 'Value', at: 'span[aria-hidden]', note: 'how far, in words' },
-      { name: 'Fill', at: 'rect', note: 'grows along the line of reading' },
+      { name: 'Fill', at: 'rect', note: 'grows in the reading direction' },
       { name: 'Track', at: 'progress + div' },
     ],
   },
@@ -17,7 +17,7 @@ export const docs: ComponentDocs = {
   },
   dont: {
     picture: <ProgressBar label="Loading" valueText="50 %" value={50} max={100} />,
-    because: 'Don’t invent progress for work of unknown length; a Loader is honest.',
+    because: 'Don’t invent progress for work of unknown duration; a Loader is honest.',
   },
-  related: ['Pips', 'Steps', 'Journey', 'Loader'],
+  related: ['PlaysLeft', 'Stepper', 'Loader'],
 };

@@ -9,15 +9,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `How far something has come (S-268 to S-273 draw on it).
+        component: `How far along something is (S-268 to S-273 use it).
 
-**When to use.** For points to the next play, purchases of a challenge.
+**When to use.** For points toward the next play, or purchases in a challenge.
 
-**When not.** While something loads: Skeleton, Loader. For plays left: Pips.
+**When not.** While something loads: Skeleton, Loader. For plays left: PlaysLeft.
 
-**Anatomy.** A line with what goes on and how far, and under it one bar or up to five segments.
+**Anatomy.** A line with what is in progress and how far along it is; below, one bar or up to five segments.
 
-**Accessibility.** A \`progressbar\` with a name and \`aria-valuetext\` in words. Full turns to success and the words say so. It fills along the line of reading.
+**Accessibility.** A \`progressbar\` with a name and \`aria-valuetext\` in words. When full, it turns to the success color and the words say so. It fills in the reading direction.
 
 **Keyboard.** None.`,
       },

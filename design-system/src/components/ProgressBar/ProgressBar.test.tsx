@@ -37,7 +37,7 @@ test('a goal of nothing is no progress, not an error', () => {
   expect(widths(container)).toEqual(['0%']);
 });
 
-test('a label that is not seen is still its name', () => {
+test('a hidden label is still its name', () => {
   render(<ProgressBar label="Reveal" valueText="3 of 6" value={3} max={6} labelVisible={false} />);
   expect(screen.getByRole('progressbar', { name: 'Reveal' })).toBeInTheDocument();
   expect(screen.queryByText('3 of 6')).not.toBeInTheDocument();

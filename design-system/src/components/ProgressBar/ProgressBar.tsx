@@ -1,23 +1,23 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import { visuallyHidden } from '../../support/visuallyHidden.css.ts';
 import * as styles from './ProgressBar.css.ts';
 
 export interface ProgressBarProps {
-  /** What goes on: "Purchased". */
+  /** What is in progress: "Purchased". */
   label: ReactNode;
-  /** How far, in words: "2 / 3". */
+  /** Progress in words: "2 / 3". */
   valueText: string;
-  /** How far it has come, from 0 to `max`. */
+  /** Progress, from 0 to `max`. */
   value: number;
   /** The goal. */
   max: number;
-  /** Draws so many parts, for up to five counted units; else one bar. */
+  /** Draws this many segments, for up to five counted units; otherwise one bar. */
   segments?: number | undefined;
   /** Reached: turns to success. */
   complete?: boolean | undefined;
-  /** The line above the bar is seen; on unless told. */
+  /** Shows the line above the bar; on by default. */
   labelVisible?: boolean | undefined;
 }
 

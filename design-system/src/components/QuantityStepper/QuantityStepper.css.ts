@@ -13,7 +13,7 @@ export const stepper = recipe({
     alignItems: 'center',
     borderRadius: vars.radius.control,
     fontWeight: vars.weight.label,
-    // seen in forced colours only, where fills and shadows vanish
+    // seen in forced colors only, where fills and shadows vanish
     outline: '1px solid transparent',
     outlineOffset: '-1px',
   },
@@ -57,7 +57,9 @@ export const press = style({
     '&[aria-disabled=true], &:disabled': { color: color.inkFaint, cursor: 'default' },
     '&:focus-visible': { zIndex: vars.layer.raised },
   },
-  '@media': { [media.forcedColors]: { selectors: { '&[aria-disabled=true]': { color: 'GrayText' } } } },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[aria-disabled=true], &:disabled': { color: 'GrayText' } } },
+  },
 });
 
 export const amount = style({
@@ -80,7 +82,7 @@ export const input = style({
   textAlign: 'center',
   fontWeight: 'inherit',
   fontVariantNumeric: 'tabular-nums',
-  // one digit more or less moves nothing beside it
+  // a digit more or less shifts nothing beside it
   fieldSizing: 'content',
 });
 export const unit = style({ fontSize: vars.text.body, fontWeight: vars.weight.medium });

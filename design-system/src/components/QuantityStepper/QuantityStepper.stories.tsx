@@ -27,15 +27,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `How much of something: pieces, or a weight with two decimals (S-261).
+        component: `How much of an item: pieces, or a weight with two decimals (S-261).
 
-**Use it** on a product's card in the place of "Add" once the thing is in the cart (same size, nothing jumps), in lines of a cart, and beside the large Add button. **Don't use it** for numbers of a form (NumberField).
+**When to use.** On a product card in place of "Add" once the item is in the cart (same size, so nothing jumps), in cart lines, and next to the large Add button.
 
-**Anatomy.** Minus, amount, plus; targets of 44 px. Tint means "mine": \`mine\` when it is in the cart, \`outline\` beside a large Add button, \`tile\` in a list of what might be added. At the least amount the minus becomes a bin when \`onRemove\` is given.
+**When not.** For numbers in a form: NumberField.
 
-**Accessibility.** A named group with two buttons and a spin button. The amount after a press of a button is said politely. At its ends a button says that it is off, but keeps the focus. \`valueText\` says an amount in words: "2 pounds".
+**Anatomy.** Minus, amount, plus; 44 px targets. A tint means "mine": \`mine\` for an item in the cart, \`outline\` next to a large Add button, \`tile\` in a list of items to add. At the minimum amount the minus becomes a trash can when \`onRemove\` is given.
 
-**Keyboard.** Tab to each part. In the amount: digits type (a comma counts as a point), Enter or leaving takes, Escape forgets; Up and Down a step, Page Up and Page Down ten, Home the least, End the most.`,
+**Accessibility.** A named group with two buttons and a spin button. After a press, the new amount is announced politely. At either end, a button is announced as unavailable but keeps focus. \`valueText\` says an amount in words: "2 pounds".
+
+**Keyboard.** Tab to each part. In the amount: type digits (a comma counts as a decimal point); Enter or leaving the field commits, Escape reverts; Up and Down go one step, Page Up and Page Down go ten, Home goes to the minimum, End to the maximum.`,
       },
     },
   },

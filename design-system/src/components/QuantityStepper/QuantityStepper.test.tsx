@@ -26,7 +26,7 @@ function Stepper({ start = 2, ...props }: Partial<QuantityStepperProps> & { star
 const amount = () => screen.getByRole('spinbutton', { name: 'Quantity of apples' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('plus and minus count, and what they came to is said', async () => {
+test('plus and minus count, and the new amount is announced', async () => {
   render(<Stepper />);
   await press('Add one');
   expect(amount()).toHaveValue('3');
@@ -46,7 +46,7 @@ test('at its ends a button keeps the focus and does nothing', async () => {
   expect(changed).not.toHaveBeenCalled();
 });
 
-test('the last one is taken away by a bin, when there is somebody to take it', async () => {
+test('the last one is removed by a trash can, when it can be removed', async () => {
   const remove = vi.fn<() => void>();
   render(<Stepper start={1} removeLabel="Remove apples" onRemove={remove} />);
   await press('Remove apples');
@@ -69,7 +69,7 @@ test('the keys of a spin button: arrows, pages, home and end', async () => {
   expect(amount()).toHaveValue('1');
 });
 
-test('End changes nothing where there is no most', async () => {
+test('End changes nothing when there is no maximum', async () => {
   render(<Stepper />);
   await userEvent.click(amount());
   await userEvent.keyboard('{End}');
@@ -77,7 +77,7 @@ test('End changes nothing where there is no most', async () => {
   expect(amount()).not.toHaveAttribute('aria-valuemax');
 });
 
-test('an amount can be typed; Enter and leaving take it, Escape forgets it', async () => {
+test('an amount can be typed; Enter and leaving commit it, Escape reverts it', async () => {
   render(<Stepper max={20} />);
   await userEvent.click(amount());
   await userEvent.keyboard('12{Enter}');
@@ -118,7 +118,7 @@ test('S-261 a weight has two decimals and steps of a quarter', async () => {
   expect(amount()).toHaveValue('1.50');
 });
 
-test('one that is off hears nothing', async () => {
+test('a disabled one ignores everything', async () => {
   changed.mockClear();
   render(<Stepper disabled />);
   await press('Add one');

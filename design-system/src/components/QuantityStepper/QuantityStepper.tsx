@@ -7,9 +7,9 @@ import { parsed, settle, shown, stepped } from './quantity.ts';
 export interface QuantityStepperProps {
   /** What is counted, in words: "Quantity of Organic Strawberries". */
   label: string;
-  /** What the buttons say: "Remove one", "Add one". */
+  /** Labels of the buttons: "Remove one", "Add one". */
   decrementLabel: string;
-  /** What the plus button says. */
+  /** Label of the plus button. */
   incrementLabel: string;
   /** The amount: pieces, or a weight. */
   value: number;
@@ -21,21 +21,21 @@ export interface QuantityStepperProps {
   unit?: string | undefined;
   /** The amount in words, where digits and unit don't read well: "2 pounds". */
   valueText?: ((value: number) => string) | undefined;
-  /** Least amount: 1 for pieces, 0.25 for a weight, unless told. */
+  /** Minimum amount; 1 for pieces and 0.25 for a weight by default. */
   min?: number | undefined;
-  /** Greatest amount; none unless told. */
+  /** Maximum amount; none by default. */
   max?: number | undefined;
-  /** 1 for pieces, 0.25 for a weight, unless told. */
+  /** Step; 1 for pieces and 0.25 for a weight by default. */
   step?: number | undefined;
-  /** Given, the minus at `min` takes the thing away: it becomes a bin and says this. */
+  /** If set, the minus button at `min` removes the item: it becomes a trash can with this label. */
   removeLabel?: string | undefined;
-  /** Called when the bin is pressed; goes with `removeLabel`. */
+  /** Called when the trash can is pressed; goes with `removeLabel`. */
   onRemove?: (() => void) | undefined;
-  /** `mine`: it is in the cart. `outline`, `tile`: it is not yet there. */
+  /** `mine`: in the cart. `outline`, `tile`: not yet. */
   tone?: 'mine' | 'outline' | 'tile' | undefined;
   /** 44 or 56 px high. */
   size?: 'medium' | 'large' | undefined;
-  /** Can't be used now, and leaves the Tab order. */
+  /** Disabled, and out of the Tab order. */
   disabled?: boolean | undefined;
 }
 

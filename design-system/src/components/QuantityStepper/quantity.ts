@@ -10,7 +10,7 @@ export interface Bounds {
 
 const decimals: Record<Measure, number> = { count: 0, weight: 2 };
 
-/** The nearest amount that can be had. */
+/** The nearest available amount. */
 export function settle(amount: number, { measure, min, max }: Bounds): number {
   const power = 10 ** decimals[measure];
   return Math.min(Math.max(Math.round(amount * power) / power, min), max);
@@ -26,7 +26,7 @@ export function stepped(amount: number, steps: number, bounds: Bounds): number {
   return settle(min + (from + steps) * step, bounds);
 }
 
-/** What somebody typed as an amount; nothing for what is none. A comma counts as a point. */
+/** The amount somebody typed, or undefined. A comma counts as a decimal point. */
 export function parsed(text: string): number | undefined {
   const clean = text.trim().replace(',', '.');
   if (!/^\d*\.?\d*$/.test(clean) || !/\d/.test(clean)) return undefined;

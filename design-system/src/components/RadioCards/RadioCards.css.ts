@@ -28,6 +28,9 @@ export const card = style({
     },
     '&:has(:disabled)': { cursor: 'default', color: color.inkFaint },
   },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&:has(:disabled)': { color: 'GrayText', borderColor: 'GrayText' } } },
+  },
 });
 
 export const sign = style({

@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { ComponentDocs } from '../../docs/component-page/component-docs.ts';
 import { RadioCards } from './RadioCards.tsx';
 
 const nothing = () => {};
@@ -36,7 +36,7 @@ export const docs: ComponentDocs = {
         onChange={nothing}
       />
     ),
-    because: 'Don’t spend a card on a single word; a SegmentedControl says it in one line.',
+    because: 'Don’t use a card for a single word; a SegmentedControl fits on one line.',
   },
   related: ['RadioGroup', 'SegmentedControl', 'Field'],
 };

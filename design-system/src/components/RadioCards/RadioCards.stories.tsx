@@ -9,24 +9,24 @@ const channels = [
 ] as const;
 
 const meta = {
-  title: 'Components/Inputs/RadioCards',
+  title: 'Components/Forms/RadioCards',
   component: RadioCards,
   args: { legend: 'Where should we send the code?', options: channels, value: '', onChange: fn() },
   render: (args) => <Chosen {...args} />,
   parameters: {
     docs: {
       description: {
-        component: `One out of a few, each with words of its own.
+        component: `One of a few options, each with its own description.
 
-**When to use.** For two to five choices that want explaining: a channel for a code, an amount of plays.
+**When to use.** For two to five options that need explaining: a channel for a code, a number of plays.
 
 **When not.** Without descriptions: RadioGroup. As filters: FacetGroup.
 
-**Anatomy.** A fieldset with its legend; each card an icon or a picture, a title, a description and the radio's mark.
+**Anatomy.** A fieldset with its legend; each card has an icon or a picture, a title, a description, and the radio mark.
 
-**Accessibility.** Native radios: one group, one stop of the Tab key. The chosen card has a stronger edge and a filled mark, not colour alone. An error is tied to the group.
+**Accessibility.** Native radio buttons: one group, one Tab stop. The chosen card has a stronger border and a filled mark, not color alone. An error is tied to the group.
 
-**Keyboard.** Tab reaches the chosen card or the first; arrows choose.`,
+**Keyboard.** Tab reaches the chosen card, or the first; arrow keys choose.`,
       },
     },
   },

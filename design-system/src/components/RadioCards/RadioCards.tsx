@@ -20,7 +20,7 @@ export interface RadioCardsProps<Value extends string = string> extends Omit<Fie
   value: Value | '';
   /** Called with the chosen value. */
   onChange: (value: Value) => void;
-  /** Name under which the value is sent. */
+  /** Name of the value in the form. */
   name?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { ComponentDocs } from '../../docs/component-page/component-docs.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const nothing = () => {};
@@ -28,7 +28,7 @@ export const docs: ComponentDocs = {
     picture: (
       <RadioGroup legend="Pay with points?" options={[{ value: 'yes', label: 'Yes' }]} value="yes" onChange={nothing} />
     ),
-    because: 'Don’t offer a single radio button: it can’t be unchosen. A Checkbox can.',
+    because: 'Don’t offer a single radio button: it can’t be cleared. A Checkbox can.',
   },
   related: ['RadioCards', 'Select', 'Checkbox', 'SegmentedControl'],
 };

@@ -9,7 +9,7 @@ function Controlled(props: RadioGroupProps) {
 }
 
 const meta = {
-  title: 'Components/Inputs/RadioGroup',
+  title: 'Components/Forms/RadioGroup',
   component: RadioGroup,
   render: (args) => <Controlled {...args} />,
   args: {
@@ -25,17 +25,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `One of a few choices, all of them seen.
+        component: `One of a few options, all of them visible.
 
-**When to use.** For two to six choices that are worth comparing.
+**When to use.** For two to six options worth comparing.
 
-**When not.** For choices with a picture or a longer description: RadioCards. For more than six: Select. For a view of the same thing: SegmentedControl.
+**When not.** For options with a picture or a longer description: RadioCards. For more than six: Select. For a view of the same content: SegmentedControl.
 
-**Anatomy.** Legend, a row of 44 px per choice, an optional description under it, messages.
+**Anatomy.** A legend, a 44 px row per option, an optional description below it, messages.
 
-**Accessibility.** A \`radiogroup\` named by its legend; a missing answer marks the group, not one of its radios. Nothing is chosen beforehand where a choice is a consent.
+**Accessibility.** A \`radiogroup\` named by its legend; a missing answer marks the group, not one of its radio buttons. Nothing is preselected where a choice is a consent.
 
-**Keyboard.** The group is one stop of Tab, at the chosen radio; arrow keys go round and choose; Space chooses the first.`,
+**Keyboard.** The group is one Tab stop, at the chosen option; arrow keys wrap around and choose; Space chooses the first.`,
       },
     },
   },

@@ -26,14 +26,14 @@ function IfOut(props: Partial<RadioGroupProps<Substitution>>) {
 
 fieldGroupSuite({ role: 'radiogroup', Group: (props) => <IfOut {...props} /> });
 
-test('nothing is chosen until one chooses; the words of a choice choose it', async () => {
+test('nothing is chosen at first; the label of an option chooses it', async () => {
   render(<IfOut />);
   for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
   await userEvent.click(screen.getByText('Leave it out'));
   expect(screen.getByRole('radio', { name: 'Leave it out' })).toBeChecked();
 });
 
-test('the group is one stop of Tab, arrow keys choose', async () => {
+test('the group is one Tab stop, arrow keys choose', async () => {
   render(
     <>
       <IfOut />
@@ -48,7 +48,7 @@ test('the group is one stop of Tab, arrow keys choose', async () => {
   expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
 });
 
-test('a choice says its description; a missing answer marks the group', () => {
+test('an option has its description; a missing answer marks the group', () => {
   render(<IfOut error="Choose what we do" required />);
   expect(screen.getByRole('radio', { name: 'Same brand only' })).toHaveAccessibleDescription('Another size may come');
   expect(screen.getByRole('radiogroup')).toBeInvalid();

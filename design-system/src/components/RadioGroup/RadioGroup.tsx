@@ -8,7 +8,7 @@ import * as styles from './RadioGroup.css.ts';
 export interface RadioOption<Value extends string = string> {
   value: Value;
   label: ReactNode;
-  /** Small words under the label. */
+  /** Small text below the label. */
   description?: ReactNode;
   disabled?: boolean | undefined;
 }
@@ -20,15 +20,15 @@ export interface RadioGroupProps<Value extends string = string> extends Omit<Fie
   value: Value | '';
   /** Called with the chosen value. */
   onChange: (value: Value) => void;
-  /** Name under which the value is sent. */
+  /** Name of the value in the form. */
   name?: string | undefined;
-  /** An answer is needed before the form is sent. */
+  /** Required before the form can be sent. */
   required?: boolean | undefined;
   /** The first radio: where focus goes when the answer is missing. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** One of a few choices, all of them seen. */
+/** One of a few options, all of them visible. */
 export function RadioGroup<Value extends string = string>({
   options,
   value,

@@ -4,7 +4,7 @@ import * as styles from './ScratchCard.css.ts';
 
 interface FoilSquareProps {
   sign?: ReactNode;
-  /** Picture under the foil; none before it is known. */
+  /** Picture under the foil; undefined until known. */
   picture: string | undefined;
   svg: Ref<SVGSVGElement>;
   /** The line that the coin has drawn. */

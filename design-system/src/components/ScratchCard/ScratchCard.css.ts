@@ -19,7 +19,7 @@ export const card = style({
   boxShadow: `0 2px 0 ${color.playPaperSunken}`,
   '@media': {
     [media.desktop]: { inlineSize: 'min(100%, 480px)', padding: 28, gap: space[5], borderRadius: 28 },
-    // a toy keeps its colours, or foil and paper would be one
+    // a toy keeps its colors, or foil and paper would be one
     [media.forcedColors]: { forcedColorAdjust: 'none' },
   },
 });
@@ -63,7 +63,7 @@ export const cover = style({
   selectors: { [`${square}[data-open=true] &`]: { opacity: 0 } },
 });
 
-/** Pixels that show nothing until something is rubbed or opened. */
+/** Blank until something is scratched or opened. */
 export const under = style({
   selectors: { [`${square}:not([data-known=true]) &`]: { visibility: 'hidden' } },
 });
@@ -71,7 +71,7 @@ export const under = style({
 export const coin = style({
   position: 'absolute',
   insetBlockStart: 0,
-  // it is placed by the pointer, which knows no direction of reading
+  // the pointer places it, and the pointer has no reading direction
   insetInline: '0 auto',
   inlineSize: 56,
   blockSize: 56,

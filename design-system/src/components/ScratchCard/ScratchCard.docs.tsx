@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { ComponentDocs } from '../../docs/component-page/component-docs.ts';
 import { ScratchCard } from './ScratchCard.tsx';
 
 const nothing = () => {};
@@ -24,19 +24,19 @@ export const docs: ComponentDocs = {
       />
     ),
     parts: [
-      { name: 'Card', at: 'div', note: 'paper that stays lit in dark' },
+      { name: 'Card', at: 'div', note: 'paper that stays light in dark mode' },
       { name: 'Caption', at: 'p', note: 'what to find' },
-      { name: 'Square', at: 'fieldset button', note: 'a real button: scratched, tapped, or opened by key' },
-      { name: 'Foil', at: 'fieldset button:last-child svg', note: 'with the banner’s sign' },
+      { name: 'Square', at: 'fieldset button', note: 'a real button to scratch, tap, or open with a key' },
+      { name: 'Foil', at: 'fieldset button:last-child svg', note: 'with the banner’s mark' },
     ],
   },
   do: {
     picture: <ScratchCard {...words} contents={contents} state="open" matches={[0, 2, 4]} />,
-    because: 'Ring the squares that won, and tell the result in words beside it.',
+    because: 'Ring the winning squares, and give the result in words next to the card.',
   },
   dont: {
     picture: <ScratchCard {...words} caption="Scratch for the rules" contents={contents} state="playing" />,
-    because: 'Don’t hide anything under the foil that a shopper has to know.',
+    because: 'Don’t hide anything under the foil that a shopper needs to know.',
   },
-  related: ['Wheel', 'Pips', 'LiveRegion'],
+  related: ['Wheel', 'PlaysLeft', 'LiveRegion'],
 };

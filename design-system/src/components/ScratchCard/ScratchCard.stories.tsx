@@ -6,8 +6,8 @@ import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
 import { ScratchCard, type ScratchCardProps } from './index.ts';
 
-const drawing = (colour: string) =>
-  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><circle cx="5" cy="5" r="5" fill="${colour}"/></svg>`)}`;
+const drawing = (color: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><circle cx="5" cy="5" r="5" fill="${color}"/></svg>`)}`;
 const fruit = {
   lemon: drawing('#F4C430'),
   grapes: drawing('#6A4C93'),
@@ -41,7 +41,7 @@ const meta = {
     squareLabel: (square: number, look: 'covered' | 'begun' | 'open', name: string) =>
       `Square ${square}, ${look === 'open' ? name : look}`,
     onAllOpen: () => {},
-    caption: 'Find three the same',
+    caption: 'Find three of a kind',
     sign,
   },
   render: (args) => (
@@ -52,15 +52,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A card of squares under foil. What lies under it was drawn elsewhere: the card shows, it never decides.
+        component: `A card of squares under foil. What's underneath was decided elsewhere; the card only reveals it.
 
-**Use it** on the stage of a game, beside "Reveal all" and the words that tell the result. **Don't use it** to hide what a shopper has to know.
+**When to use.** On the stage of a game, next to "Reveal all" and the words that give the result.
 
-**Anatomy.** Paper that stays lit in dark, turned a little; a caption; six squares with foil and the banner's sign. A coin rubs the foil of every square it passes; at 40 % a square opens by itself. A tap opens one at once, so that nobody has to drag. When all are open the ones that won are ringed.
+**When not.** To hide what a shopper needs to know.
 
-**Accessibility.** Real buttons with names of their own: covered, begun, or what they show. Say what was opened through \`onOpen\`, and tell the result in words when \`onAllOpen\` is called. The picture is hidden until something of it has been rubbed free.
+**Anatomy.** Paper that stays light in dark mode, slightly tilted; a caption; six squares with foil and the banner's mark. A coin rubs off the foil of every square it passes; at 40 % a square opens by itself. A tap opens one at once, so nobody has to drag. When all are open, the winning squares are ringed.
 
-**Keyboard.** One stop of Tab; arrows go through the squares, Home and End to the first and last, Enter or Space opens. When play begins the first square takes the focus.`,
+**Accessibility.** Real buttons whose names say what they are: covered, partly scratched, or what they show. Announce what was opened through \`onOpen\`, and give the result in words when \`onAllOpen\` is called. The picture is hidden until part of it has been uncovered.
+
+**Keyboard.** One Tab stop; arrow keys move among the squares, Home and End go to the first and last, Enter or Space opens. When play begins, the first square takes focus.`,
       },
     },
   },

@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { ScratchCard, type ScratchCardProps } from './index.ts';
-import { moveInGrid } from './moveInGrid.ts';
 
 const names = ['lemon', 'cookie', 'lemon', 'grapes', 'lemon', 'bread'];
 const contents = names.map((name) => ({ name, picture: `/${name}.svg` }));
@@ -21,7 +20,7 @@ const card = (props: Partial<ScratchCardProps> = {}) => (
 );
 const square = (number: number) => screen.getByRole('button', { name: new RegExp(`^Square ${number},`) });
 
-test('six squares under foil, of which nothing is told before they are open', () => {
+test('six squares under foil, and nothing gives away what is underneath', () => {
   render(card({ state: 'waiting' }));
   expect(screen.getByRole('group', { name: 'Scratch card' })).toBeInTheDocument();
   for (let number = 1; number <= 6; number += 1) {
@@ -52,7 +51,7 @@ test('an open square is opened once', async () => {
   expect(opened).toHaveBeenCalledOnce();
 });
 
-test('the result may be told when the last one is open, and not before', async () => {
+test('the result may be announced once the last one is open, and not before', async () => {
   done.mockClear();
   render(card());
   for (const number of [1, 2, 3, 4, 5]) await userEvent.click(square(number));
@@ -61,29 +60,14 @@ test('the result may be told when the last one is open, and not before', async (
   expect(done).toHaveBeenCalledOnce();
 });
 
-test('all open, the ones that won are ringed', () => {
+test('when all are open, the winning ones are ringed', () => {
   render(card({ state: 'open', matches: [0, 2, 4] }));
   const ringed = names.map((_, index) => square(index + 1).dataset['match']);
   expect(ringed).toEqual(['true', 'false', 'true', 'false', 'true', 'false']);
   expect(square(4)).toHaveAccessibleName('Square 4, grapes');
 });
 
-test('before it is known what lies there, there is no picture to be found', () => {
+test('until the contents are known, there is no picture to find', () => {
   const { container } = render(card({ contents: undefined, state: 'waiting' }));
   expect(container.querySelector('image')).toBeNull();
-});
-
-test.each([
-  ['ArrowRight', 0, 'ltr', 1],
-  ['ArrowRight', 2, 'ltr', 2],
-  ['ArrowLeft', 0, 'rtl', 1],
-  ['ArrowRight', 1, 'rtl', 0],
-  ['ArrowDown', 1, 'ltr', 4],
-  ['ArrowDown', 4, 'ltr', 4],
-  ['ArrowUp', 4, 'ltr', 1],
-  ['Home', 4, 'ltr', 0],
-  ['End', 1, 'ltr', 5],
-  ['Enter', 1, 'ltr', undefined],
-] as const)('%s from square %d (%s) leads to %s', (key, from, towards, to) => {
-  expect(moveInGrid(key, from, 3, 6, towards)).toBe(to);
 });

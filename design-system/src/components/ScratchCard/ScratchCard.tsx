@@ -1,6 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useGridKeys } from '../../support/grid/useGridKeys.ts';
 import { FoilSquare } from './FoilSquare.tsx';
-import { moveInGrid } from './moveInGrid.ts';
 import * as styles from './ScratchCard.css.ts';
 import { useScratching } from './useScratching.ts';
 
@@ -18,7 +18,7 @@ export interface ScratchCardProps {
   count?: number | undefined;
   /** How many squares stand side by side. */
   columns?: 2 | 3 | undefined;
-  /** What lies under the foil; nothing before it is known. */
+  /** What is under the foil; undefined until known. */
   contents: readonly ScratchContent[] | undefined;
   /** `waiting`: foil, no square can be opened. `playing`: they can. `open`: all are. */
   state: 'waiting' | 'playing' | 'open';
@@ -26,13 +26,13 @@ export interface ScratchCardProps {
   matches?: readonly number[] | undefined;
   /** The name of a square, counted from 1, while it is covered, begun, open. */
   squareLabel: (square: number, state: 'covered' | 'begun' | 'open', name: string) => string;
-  /** A square has been opened, the `opened`th of all. */
+  /** Called when a square is opened, the `opened`th so far. */
   onOpen?: ((square: number, opened: number) => void) | undefined;
-  /** All have been opened: the result may be told. */
+  /** Called when all are open: the result may be announced. */
   onAllOpen: () => void;
   /** Printed on the card above the squares. */
   caption?: ReactNode;
-  /** A sign on the foil: SVG around the origin, 52 across. */
+  /** Mark on the foil: SVG around the origin, 52 across. */
   sign?: ReactNode;
   /** Address of the picture of the coin that follows the pointer. */
   coin?: string | undefined;
@@ -40,7 +40,7 @@ export interface ScratchCardProps {
 
 const marked = (list: readonly boolean[], index: number) => list.map((value, i) => value || i === index);
 
-/** A card of squares under foil: real buttons that are scratched, tapped or opened by key. */
+/** A card of squares under foil: real buttons to scratch, tap, or open with a key. */
 export function ScratchCard({
   label,
   count = 6,
@@ -57,8 +57,7 @@ export function ScratchCard({
 }: ScratchCardProps) {
   const [open, setOpen] = useState(() => Array.from({ length: count }, () => false));
   const [begun, setBegun] = useState(open);
-  const [current, setCurrent] = useState(0);
-  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
+  const { buttonProps, focus } = useGridKeys(columns, count);
   const isPlaying = state === 'playing';
   const isOpen = (index: number) => state === 'open' || open[index] === true;
 
@@ -75,20 +74,14 @@ export function ScratchCard({
   });
 
   const finish = useEffectEvent(onAllOpen);
+  const focusFirst = useEffectEvent(() => focus(0));
   useEffect(() => {
-    if (isPlaying) buttons.current[0]?.focus({ preventScroll: true });
+    if (isPlaying) focusFirst();
   }, [isPlaying]);
   useEffect(() => {
     if (isPlaying && open.every(Boolean)) finish();
   }, [isPlaying, open]);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const towards = event.currentTarget.matches(':dir(rtl)') ? 'rtl' : 'ltr';
-    const next = moveInGrid(event.key, current, columns, count, towards);
-    if (next === undefined) return;
-    event.preventDefault();
-    buttons.current[next]?.focus();
-  };
   const nameOf = (index: number) => {
     const look = isOpen(index) ? 'open' : begun[index] ? 'begun' : 'covered';
     return squareLabel(index + 1, look, look === 'covered' ? '' : (contents?.[index]?.name ?? ''));
@@ -103,17 +96,12 @@ export function ScratchCard({
             key={index}
             type="button"
             className={styles.square}
-            ref={(element) => {
-              buttons.current[index] = element;
-            }}
+            {...buttonProps(index)}
             disabled={!isPlaying}
-            tabIndex={index === current ? 0 : -1}
             aria-label={nameOf(index)}
             data-open={isOpen(index)}
             data-known={isOpen(index) || begun[index]}
             data-match={state === 'open' && matches.includes(index)}
-            onFocus={() => setCurrent(index)}
-            onKeyDown={onKeyDown}
             onClick={(event) => {
               // a press by keyboard has no clicks to count
               if (event.detail === 0 || !wasDrag()) openSquare(index);

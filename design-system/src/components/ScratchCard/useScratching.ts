@@ -80,7 +80,7 @@ export function useScratching(count: number, { isOpen, onOpen, onBegin }: Scratc
       if (square) square.line = element;
     },
     setCoin: coin,
-    /** Has the pointer, since it was pressed, moved too far to be a tap? */
+    /** Whether the pointer, since it was pressed, has moved too far for a tap. */
     wasDrag: (): boolean => dragged.current,
     onPointerDown: (event: PointerEvent<HTMLElement>): void => {
       pressedAt.current = { x: event.clientX, y: event.clientY };

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.ts';
 
 export const scrollArea = recipe({
   base: {
-    // positioned, or visually hidden words inside widen the page
+    // positioned, or visually hidden text inside widens the page
     position: 'relative',
     minInlineSize: 0,
     maxInlineSize: '100%',

@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { ComponentDocs } from '../../docs/component-page/component-docs.ts';
 import { Inline } from '../Inline/index.ts';
 import { Tag } from '../Tag/index.ts';
 import { Text } from '../Text/index.ts';
@@ -16,13 +16,13 @@ export const docs: ComponentDocs = {
   anatomy: {
     picture: <ScrollArea label="Departments">{chips}</ScrollArea>,
     parts: [
-      { name: 'Room', at: '[role=group]', note: 'named, and a stop of Tab' },
-      { name: 'Content', at: '[role=group] > div', note: 'wider or higher than the room' },
+      { name: 'Room', at: '[role=group]', note: 'named, and a Tab stop' },
+      { name: 'Content', at: '[role=group] > div', note: 'wider or taller than the area' },
     ],
   },
   do: {
     picture: <ScrollArea label="Departments">{chips}</ScrollArea>,
-    because: 'Let the next thing look in from the edge, so that it shows there is more.',
+    because: 'Let the next item peek in at the edge to show there is more.',
   },
   dont: {
     picture: (
@@ -30,7 +30,7 @@ export const docs: ComponentDocs = {
         <Text>Read this.</Text>
       </ScrollArea>
     ),
-    because: 'Don’t make a stop of Tab out of what fits anyway.',
+    because: 'Don’t add a Tab stop for what fits anyway.',
   },
   related: ['Carousel', 'Table', 'Dialog'],
 };

@@ -26,17 +26,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Room that scrolls when its content is larger.
+        component: `An area that scrolls when its content doesn't fit.
 
 **When to use.** For a table on a phone, a row of chips, the terms in a dialog.
 
-**When not.** For a page: a page scrolls by itself. For a row of cards with buttons to go on: Carousel.
+**When not.** For a page: pages scroll by themselves. For a row of cards with buttons: Carousel.
 
-**Anatomy.** A named group that scrolls along the line or down; the next thing should look in from the edge.
+**Anatomy.** A named group that scrolls sideways or down; let the next item peek in at the edge.
 
-**Accessibility.** It is a stop of Tab, because what takes no focus cannot be scrolled with the keyboard (WCAG 2.1.1); it has a name, and it is positioned, so that hidden words inside do not widen the page.
+**Accessibility.** It's a Tab stop, because what can't take focus can't be scrolled with the keyboard (WCAG 2.1.1). It has a name, and it is positioned, so hidden words inside don't widen the page.
 
-**Keyboard.** Tab reaches it; arrow keys, Page Up, Page Down, Home and End scroll it.`,
+**Keyboard.** Tab reaches it; arrow keys, Page Up, Page Down, Home, and End scroll it.`,
       },
     },
   },

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { ScrollArea } from './index.ts';
 
-test('has a name and is a stop of Tab, so that the arrow keys scroll it', async () => {
+test('has a name and is a Tab stop, so that the arrow keys scroll it', async () => {
   render(
     <ScrollArea label="Prizes" direction="block" height="small">
       Many prizes

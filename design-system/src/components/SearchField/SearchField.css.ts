@@ -21,7 +21,7 @@ export const words = style({
   borderRadius: vars.radius.control,
   backgroundColor: color.surfaceTile,
   selectors: {
-    // the cross is ours, with a name and a target of 44 px
+    // the clear button is ours, with a name and a 44 px target
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
   '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },

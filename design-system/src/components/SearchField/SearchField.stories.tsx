@@ -9,7 +9,7 @@ function Controlled(props: SearchFieldProps) {
 }
 
 const meta = {
-  title: 'Components/Inputs/SearchField',
+  title: 'Components/Forms/SearchField',
   component: SearchField,
   render: (args) => <Controlled {...args} />,
   args: {
@@ -23,17 +23,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Words to search for.
+        component: `A field for search terms.
 
-**When to use.** To search the shop, or to narrow a long list.
+**When to use.** To search the store, or to narrow a long list.
 
-**When not.** To choose one of a known list: Combobox.
+**When not.** To choose from a known list: Combobox.
 
-**Anatomy.** Magnifier, words, a cross while there are any.
+**Anatomy.** A magnifying glass, the text, and a clear button while there is any.
 
-**Accessibility.** A form with the role \`search\`. The label is heard; the magnifier and the placeholder are seen. The cross has a name and a target of 44 px. With \`action\` it works without a script.
+**Accessibility.** A form with the role \`search\`. The label is read; the magnifying glass and the placeholder are seen. The clear button has a name and a 44 px target. With \`action\` it works without scripts.
 
-**Keyboard.** Enter searches. Escape empties the field; a second Escape is heard by what is round it, as a dialog.`,
+**Keyboard.** Enter searches. Escape clears the field; a second Escape reaches what's around it, such as a dialog.`,
       },
     },
   },

@@ -27,7 +27,7 @@ test('Enter searches for the words', async () => {
   expect(search).toHaveBeenCalledExactlyOnceWith('oat milk');
 });
 
-test('the cross empties it and leaves the focus in it', async () => {
+test('the clear button empties it and leaves focus in it', async () => {
   render(<Search />);
   expect(screen.queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument();
   await userEvent.type(field(), 'oat milk');
@@ -36,7 +36,7 @@ test('the cross empties it and leaves the focus in it', async () => {
   expect(field()).toHaveFocus();
 });
 
-test('Escape empties it first; only then it closes the dialog round it', async () => {
+test('Escape empties it first, and only then closes the dialog around it', async () => {
   const change = vi.fn<(open: boolean) => void>();
   render(
     <Dialog open onOpenChange={change} title="Choose a store" closeLabel="Close">

@@ -8,25 +8,25 @@ import { Icon } from '../Icon/index.ts';
 import * as styles from './SearchField.css.ts';
 
 export interface SearchFieldProps extends Omit<FieldLook, 'success' | 'labelNote'> {
-  /** Name under which the value is sent. */
+  /** Name of the value in the form. */
   name?: string | undefined;
   /** The words in the field. */
   value: string;
-  /** Called with the words as they are typed. */
+  /** Called with the text as it is typed. */
   onChange: (value: string) => void;
-  /** Called with the words on Enter; without it the words act as they are typed. */
+  /** Called with the text on Enter; without it, the text takes effect as it is typed. */
   onSearch?: ((value: string) => void) | undefined;
-  /** Where the form leads without a script: "/search". */
+  /** Where the form goes without scripts: "/search". */
   action?: string | undefined;
   /** Shown while the field is empty; never in place of a label. */
   placeholder?: string | undefined;
-  /** Name of the button that empties it. */
+  /** Name of the clear button. */
   clearLabel: string;
   /** Ref to the element. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Words to search for. Escape and the cross empty it; the label is heard, the magnifier is seen. */
+/** A field for search terms. Escape and the clear button empty it; the label is read, the magnifying glass is seen. */
 export function SearchField({
   id,
   label,
@@ -76,7 +76,7 @@ export function SearchField({
                 onChange={(event) => onChange(event.currentTarget.value)}
                 onKeyDown={(event) => {
                   if (event.key !== 'Escape' || value === '') return;
-                  // an overlay round the field stays open for this press
+                  // this press keeps an overlay around the field open
                   event.preventDefault();
                   event.stopPropagation();
                   clear();

@@ -43,10 +43,15 @@ export const segment = style({
     '&:has(:disabled)': { color: color.inkFaint, cursor: 'default' },
   },
   '@media': {
-    [media.forcedColors]: { selectors: { '&:has(:checked)': { borderColor: 'Highlight', borderWidth: 3 } } },
+    [media.forcedColors]: {
+      selectors: {
+        '&:has(:checked)': { borderColor: 'Highlight', borderWidth: 3 },
+        '&:has(:disabled)': { color: 'GrayText' },
+      },
+    },
   },
 });
-/** Covers its segment, unseen: the whole of it is pressed, and a reader's cursor stands on it. */
+/** Covers its segment invisibly: all of it can be pressed, and a screen reader's cursor lands on it. */
 export const radio = style({
   position: 'absolute',
   inset: 0,

@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { ComponentDocs } from '../../docs/component-page/component-docs.ts';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 const nothing = () => {};
@@ -12,13 +12,13 @@ export const docs: ComponentDocs = {
     picture: <SegmentedControl legend="Way to shop" segments={ways} value="pickup" onChange={nothing} />,
     parts: [
       { name: 'Track', at: 'fieldset > div' },
-      { name: 'Chosen segment', at: 'label:has(:checked)', note: 'on a card with a control’s edge' },
+      { name: 'Chosen segment', at: 'label:has(:checked)', note: 'on a card with a control’s border' },
       { name: 'Segment', at: 'label:not(:has(:checked))', note: 'an optional icon and a word or two' },
     ],
   },
   do: {
     picture: <SegmentedControl legend="Way to shop" segments={ways} value="delivery" onChange={nothing} />,
-    because: 'Offer two to five short views of the same thing; the choice shows at once.',
+    because: 'Offer two to five short views of the same content; the choice shows at once.',
   },
   dont: {
     picture: (
@@ -33,7 +33,7 @@ export const docs: ComponentDocs = {
         onChange={nothing}
       />
     ),
-    because: 'Don’t ask a question of a form with it; a RadioGroup has room for the words.',
+    because: 'Don’t use it for a form’s question; a RadioGroup has room for the words.',
   },
   related: ['Tabs', 'RadioGroup', 'Switch'],
 };

@@ -25,17 +25,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `One of a few views of the same thing, side by side.
+        component: `One of a few views of the same content, side by side.
 
-**When to use.** For two to five choices of a word or two that change what is seen at once: pickup or delivery, list or map, the scheme.
+**When to use.** For two to five options, a word or two each, that change the view at once: pickup or delivery, list or map, the color scheme.
 
-**When not.** For parts of a thing with content of their own: Tabs. For an answer in a form: RadioGroup.
+**When not.** For parts with content of their own: Tabs. For an answer in a form: RadioGroup.
 
-**Anatomy.** A track in tile colour; the chosen segment is a card with the edge of a control: chosen is ink, not brand.
+**Anatomy.** A track in the tile color; the chosen segment is a card with a control's border: chosen is ink, not brand.
 
-**Accessibility.** Native radio buttons in a named group. The chosen one differs by its edge, also when colours are forced.
+**Accessibility.** Native radio buttons in a named group. The chosen one differs by its border, in forced colors too.
 
-**Keyboard.** One stop of Tab; arrow keys choose.`,
+**Keyboard.** One Tab stop; arrow keys choose.`,
       },
     },
   },

@@ -29,7 +29,7 @@ test('one of a named group, chosen with a press', async () => {
   expect(screen.getByRole('radio', { name: 'In store' })).toBeDisabled();
 });
 
-test('one stop of Tab; arrow keys choose, past what is disabled', async () => {
+test('one Tab stop; arrow keys choose and skip what is disabled', async () => {
   render(<Channel />);
   await userEvent.tab();
   expect(screen.getByRole('radio', { name: 'Pickup' })).toHaveFocus();

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Icon, type IconName } from '../Icon/index.ts';
-import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import { visuallyHidden } from '../../support/visuallyHidden.css.ts';
 import * as styles from './SegmentedControl.css.ts';
 
 export interface Segment<Value extends string = string> {
@@ -11,19 +11,19 @@ export interface Segment<Value extends string = string> {
 }
 
 export interface SegmentedControlProps<Value extends string = string> {
-  /** Name of the group, heard only. */
+  /** Name of the group, visually hidden. */
   legend: string;
   /** Two to five, each a word or two. */
   segments: readonly Segment<Value>[];
   /** The chosen segment. */
   value: Value;
-  /** What is chosen shows at once: there is nothing to save. */
+  /** Called with the chosen value, which shows at once: there is nothing to save. */
   onChange: (value: Value) => void;
-  /** Name under which the value is sent. */
+  /** Name of the value in the form. */
   name?: string | undefined;
 }
 
-/** One of a few views of the same thing, side by side. */
+/** One of a few views of the same content, side by side. */
 export function SegmentedControl<Value extends string = string>({
   legend,
   segments,

@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { ComponentDocs } from '../../docs/component-page/component-docs.ts';
 import { Select } from './Select.tsx';
 
 const nothing = () => {};
@@ -32,7 +32,7 @@ export const docs: ComponentDocs = {
     picture: (
       <Select label="State" name="state" options={states} value="" placeholder="Choose a state" onChange={nothing} />
     ),
-    because: 'Start without a choice when there is no honest default.',
+    because: 'Start with no choice when there is no honest default.',
   },
   dont: {
     picture: (

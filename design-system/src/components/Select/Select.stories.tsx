@@ -11,24 +11,24 @@ const states = [
 ];
 
 const meta = {
-  title: 'Components/Inputs/Select',
+  title: 'Components/Forms/Select',
   component: Select,
   args: { label: 'State', name: 'state', options: states, value: '', placeholder: 'Select', onChange: fn() },
   render: (args) => <Chosen {...args} />,
   parameters: {
     docs: {
       description: {
-        component: `One of many, by the device's own list.
+        component: `One of many, in the device's own list.
 
-**When to use.** For five choices and more that everybody knows: a state, a store, an order of sorting.
+**When to use.** For five or more options everybody knows: a state, a store, a sort order.
 
-**When not.** Up to four choices: RadioGroup or SegmentedControl, so that all are seen. Hundreds: Combobox.
+**When not.** For up to four options: RadioGroup or SegmentedControl, so that all are visible. For hundreds: Combobox.
 
-**Anatomy.** Label, native select, hint, error or good news.
+**Anatomy.** Label, native select, and a hint, an error, or a success message.
 
-**Accessibility.** Native, because phones and screen readers know it best. The placeholder is not a choice.
+**Accessibility.** Native, because phones and screen readers know it best. The placeholder is not an option.
 
-**Keyboard.** Tab reaches it; arrows choose; letters jump; Space opens the list.`,
+**Keyboard.** Tab reaches it; arrow keys choose; letters jump; Space opens the list.`,
       },
     },
   },

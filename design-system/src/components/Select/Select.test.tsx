@@ -33,7 +33,7 @@ test('nothing is chosen until one chooses', async () => {
   expect(list).toHaveValue('OR');
 });
 
-test('an error is said with the list and marks it', () => {
+test('an error is read with the list and marks it', () => {
   render(<State error="Choose a state" />);
   expect(screen.getByRole('combobox')).toBeInvalid();
   expect(screen.getByRole('combobox')).toHaveAccessibleDescription('Choose a state');

@@ -12,7 +12,7 @@ export interface SelectOption<Value extends string = string> {
 }
 
 export interface SelectProps<Value extends string = string> extends FieldLook {
-  /** Name under which the value is sent. */
+  /** Name of the value in the form. */
   name: string;
   /** The choices. */
   options: readonly SelectOption<Value>[];
@@ -24,9 +24,9 @@ export interface SelectProps<Value extends string = string> extends FieldLook {
   placeholder?: string | undefined;
   /** What the browser may fill in: `email`, `street-address`. */
   autoComplete?: string | undefined;
-  /** Has to be answered before the form is sent. */
+  /** Required before the form can be sent. */
   required?: boolean | undefined;
-  /** Can't be used now, and leaves the Tab order. */
+  /** Disabled, and out of the Tab order. */
   disabled?: boolean | undefined;
   /** Ref to the element. */
   ref?: Ref<HTMLSelectElement> | undefined;

@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { ComponentDocs } from '../../docs/component-page/component-docs.ts';
 import { Card } from '../Card/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Skeleton } from './Skeleton.tsx';
@@ -18,7 +18,7 @@ export const docs: ComponentDocs = {
     ),
     parts: [
       { name: 'Picture to come', at: 'svg', note: 'width, height, and shape of the tile' },
-      { name: 'Words to come', at: 'span[inert]', note: 'sample words give the length' },
+      { name: 'Words to come', at: 'span[inert]', note: 'sample text gives the length' },
       { name: 'Control to come', at: 'svg:last-child', note: 'as high as the button' },
     ],
   },
@@ -34,11 +34,11 @@ export const docs: ComponentDocs = {
         </Stack>
       </Card>
     ),
-    because: 'Give it the geometry of what comes, so that nothing moves.',
+    because: 'Give it the final geometry, so nothing moves.',
   },
   dont: {
     picture: <Skeleton width="100%" height={20} />,
-    because: 'Don’t stand a thin bar in for a card: everything below jumps when it comes.',
+    because: 'Don’t use a thin bar for a card: everything below jumps when the card loads.',
   },
   related: ['Loader', 'EmptyState', 'Button'],
 };

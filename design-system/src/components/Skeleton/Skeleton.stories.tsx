@@ -10,17 +10,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The place of something that is on its way, in its later geometry.
+        component: `A placeholder for content that is loading, in its final geometry.
 
-**When to use.** While data loads, so that nothing moves when it comes. Wrap sample words for text, give width and height for a picture or a control.
+**When to use.** While data loads, so nothing moves when it arrives. Wrap sample text for text; give width and height for a picture or a control.
 
-**When not.** For an action under way: Button \`busy\`, Loader.
+**When not.** For an action in progress: Button with \`busy\`, Loader.
 
-**Anatomy.** A breathing ground; still under reduced motion.
+**Anatomy.** A pulsing background; still under reduced motion.
 
-**Accessibility.** Never read out; the page says by LiveRegion when it has loaded.
+**Accessibility.** Never read out; the page announces through LiveRegion when it has loaded.
 
-**Keyboard.** None: what is inside is inert.`,
+**Keyboard.** None: its content is inert.`,
       },
     },
   },

@@ -4,7 +4,7 @@ import * as styles from './Skeleton.css.ts';
 
 export type SkeletonProps =
   | {
-      /** Words of the length of those to come: the box has their geometry. */
+      /** Sample text of the expected length: the box takes its geometry. */
       children: ReactNode;
       width?: never;
       height?: never;
@@ -16,11 +16,11 @@ export type SkeletonProps =
       width: number | `${number}%`;
       /** In px. */
       height: number;
-      /** Corners as of what comes: a line of text, a tile, a card, a control. */
+      /** Corners of the content to come: a line of text, a tile, a card, a control. */
       shape?: 'line' | 'tile' | 'card' | 'control' | undefined;
     };
 
-/** The place of something that is on its way, in its later geometry; never read out. */
+/** A placeholder for content that is loading, in its final geometry; never read out. */
 export function Skeleton(props: SkeletonProps) {
   if (props.width === undefined) {
     return (

@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { ComponentDocs } from '../../docs/component-page/component-docs.ts';
 import { Text } from '../Text/index.ts';
 import { SkipLink } from './SkipLink.tsx';
 
@@ -13,7 +13,7 @@ export const docs: ComponentDocs = {
       </>
     ),
     parts: [
-      { name: 'Link', at: 'a', note: 'drawn only while it has the focus, above everything else' },
+      { name: 'Link', at: 'a', note: 'visible only while it has focus, above everything else' },
       { name: 'Page', at: 'p', note: 'stays where it is' },
     ],
   },
@@ -35,5 +35,5 @@ export const docs: ComponentDocs = {
     ),
     because: 'Don’t put it behind what it should skip.',
   },
-  related: ['Page', 'TextLink', 'VisuallyHidden'],
+  related: ['Container', 'TextLink', 'VisuallyHidden'],
 };

@@ -10,25 +10,25 @@ const meta = {
   render: (args) => (
     <>
       <SkipLink {...args} />
-      <main id="main">
+      <div id="main" tabIndex={-1}>
         <Text>Press Tab: the link appears at the top.</Text>
-      </main>
+      </div>
     </>
   ),
   parameters: {
     docs: {
       description: {
-        component: `The first stop of the keyboard: past the header, to the content.
+        component: `The first Tab stop: past the header, to the content.
 
 **When to use.** Once, first in the page's frame.
 
-**When not.** For links that everybody should see.
+**When not.** For links everybody should see.
 
-**Anatomy.** A link that is drawn only while it has the focus, above everything else.
+**Anatomy.** A link that is visible only while it has focus, above everything else.
 
-**Accessibility.** Its target takes the focus when it has \`tabIndex={-1}\`.
+**Accessibility.** Its target takes focus when it has \`tabIndex={-1}\`.
 
-**Keyboard.** The first Tab of a page reaches it; Enter jumps.`,
+**Keyboard.** The first Tab on a page reaches it; Enter jumps.`,
       },
     },
   },

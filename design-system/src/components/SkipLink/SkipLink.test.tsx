@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { SkipLink } from './index.ts';
 
-test('is the first stop of Tab and leads to the content', async () => {
+test('is the first Tab stop and leads to the content', async () => {
   render(
     <>
       <SkipLink href="#main">Skip to content</SkipLink>

@@ -8,7 +8,7 @@ export interface SkipLinkProps {
   children: ReactNode;
 }
 
-/** The first stop of Tab: over the header, to the content. Seen while it has focus. */
+/** The first Tab stop: past the header, to the content. Visible while it has focus. */
 export function SkipLink({ href, children }: SkipLinkProps) {
   return (
     <a href={href} className={skipLink}>

@@ -32,7 +32,7 @@ export const chips = style({
   gap: space[2],
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  // room for the ring of the focus
+  // room for the focus ring
   padding: 5,
   margin: -5,
   '@container': { [container.roomy]: { display: 'none' } },

@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { ComponentDocs } from '../../docs/component-page/component-docs.ts';
 import { SlotPicker } from './SlotPicker.tsx';
 
 const nothing = () => {};
@@ -16,18 +16,18 @@ export const docs: ComponentDocs = {
   anatomy: {
     picture: <SlotPicker {...words} days={days} value="a" onChange={nothing} />,
     parts: [
-      { name: 'Day', at: 'fieldset label', note: 'chips where it is narrow, else columns' },
+      { name: 'Day', at: 'fieldset label', note: 'chips in a narrow space, otherwise columns' },
       { name: 'Chosen slot', at: 'label[data-state]:has(:checked)', note: 'inverse' },
       { name: 'Slot', at: 'label[data-state]:not(:has(:checked))', note: 'a time, its fee, and what is left' },
     ],
   },
   do: {
     picture: <SlotPicker {...words} days={days} value="" onChange={nothing} />,
-    because: 'Say the fee and what is left on every slot.',
+    because: 'Show the fee and what is left on every slot.',
   },
   dont: {
     picture: <SlotPicker {...words} label="Date of birth" days={days} value="b" onChange={nothing} />,
-    because: 'Don’t ask for a date of one’s own with it; a DateField does.',
+    because: 'Don’t use it for a date people know; use a DateField.',
   },
-  related: ['DateField', 'RadioGroup', 'Journey'],
+  related: ['DateField', 'RadioGroup', 'Stepper'],
 };

@@ -24,15 +24,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A time for pickup or delivery, out of a few days.
+        component: `A time slot for pickup or delivery, over a few days.
 
-**Use it** where an order gets its time. **Don't use it** for a date of one's own choice (DateField) or for opening hours (Table).
+**When to use.** Where an order gets its time.
 
-**Anatomy.** Days side by side, each a column of slots 64 px high with the time and "fee · what is left"; in a narrow place (or with large text) chips of days and one column of rows. Green windows have a leaf and come first in their day; few left is a warning; a full one is struck and can't be chosen. The chosen one is inverse: ink, not brand, for it is no state. Repeat the choice in words beside the button that takes it.
+**When not.** For a date of the shopper's own choosing: DateField. For store hours: Table.
 
-**Accessibility.** Two named groups of radio buttons, days and slots; each day is a group by its whole name. Times are said in words (\`spoken\`). States are words and shapes besides colours.
+**Anatomy.** Days side by side, each a column of 64 px slots with the time and "fee · what is left"; in a narrow space (or with large text), day chips and one column of rows. Green slots have a leaf and come first in their day; a slot with few left is a warning; a full one is struck through and can't be chosen. The chosen one is inverse: ink, not brand, because it isn't a status. Repeat the choice in words next to the button that submits it.
 
-**Keyboard.** Tab to the days (where they are chips) and to the slots, one stop each. In the slots Up and Down go through the day, Left and Right to the next day, Home and End to the day's first and last; the choice follows.`,
+**Accessibility.** Two named groups of radio buttons, days and slots; each day is a group with its full name. Times are read in words (\`spoken\`). States have words and shapes besides colors.
+
+**Keyboard.** Tab to the days (where they are chips) and to the slots, one stop each. Among the slots, Up and Down move through the day, Left and Right go to the next day, Home and End to the day's first and last; the choice follows.`,
       },
     },
   },

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { directionOf } from '../../support/direction.ts';
 import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { moveAmongSlots } from './moveAmongSlots.ts';
@@ -8,11 +9,11 @@ export interface SlotOption<Value extends string = string> {
   value: Value;
   /** When: "4–5 PM". */
   label: string;
-  /** The same as it is said, where digits and dashes don't read well: "4 to 5 PM". */
+  /** The time as spoken, where digits and dashes don't read well: "4 to 5 PM". */
   spoken?: string | undefined;
   /** What it costs and how many are left, in words: "Free · 1 left". */
   detail: string;
-  /** Few left; wide and free; none left and not to be chosen. */
+  /** Few left; a green slot; none left, so it can't be chosen. */
   state?: 'open' | 'few' | 'green' | 'full' | undefined;
 }
 
@@ -22,9 +23,9 @@ export interface SlotDay<Value extends string = string> {
   title: string;
   /** "Aug 6". */
   date: string;
-  /** What stands beside the title where a day is a chip: "6". */
+  /** Text next to the title where a day is a chip: "6". */
   short: string;
-  /** The day as it is said: "Thursday, August 6". */
+  /** The day as spoken: "Thursday, August 6". */
   spoken: string;
   slots: readonly SlotOption<Value>[];
 }
@@ -34,7 +35,7 @@ export interface SlotPickerProps<Value extends string = string> {
   label: string;
   /** What the chips choose on a phone: "Day". */
   dayLabel: string;
-  /** Said where a day has no slots: "No times this day". */
+  /** Shown when a day has no slots: "No times this day". */
   emptyLabel: string;
   /** The days, each with its slots. */
   days: readonly SlotDay<Value>[];
@@ -44,7 +45,7 @@ export interface SlotPickerProps<Value extends string = string> {
   onChange: (value: Value) => void;
 }
 
-/** A time for pickup or delivery: days side by side, or on a phone one day behind its chip. */
+/** A time slot for pickup or delivery: days side by side, or on a phone one day behind its chip. */
 export function SlotPicker<Value extends string = string>({
   label,
   dayLabel,
@@ -69,7 +70,7 @@ export function SlotPicker<Value extends string = string>({
     const row = columns[at]?.indexOf(event.target as HTMLInputElement) ?? -1;
     if (row < 0) return;
     const open = columns.map((inputs) => inputs.map(({ disabled }) => !disabled));
-    const to = moveAmongSlots(event.key, open, [at, row], event.currentTarget.matches(':dir(rtl)') ? 'rtl' : 'ltr');
+    const to = moveAmongSlots(event.key, open, [at, row], directionOf(event.currentTarget));
     if (!to) return;
     event.preventDefault();
     const next = columns[to[0]]?.[to[1]];

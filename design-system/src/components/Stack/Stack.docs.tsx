@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { ComponentDocs } from '../../docs/component-page/component-docs.ts';
 import { Button } from '../Button/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { Text } from '../Text/index.ts';
@@ -30,7 +30,7 @@ export const docs: ComponentDocs = {
         </Text>
       </Stack>
     ),
-    because: 'Let the parent space its children: close for what belongs together.',
+    because: 'Let the parent space its children: less space for what belongs together.',
   },
   dont: {
     picture: (

@@ -17,7 +17,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `One under the other, with the same space between.
+        component: `One below the other, evenly spaced.
 
 **When to use.** For anything that runs down the page. Components have no outer margin; the parent spaces them.
 
@@ -25,7 +25,7 @@ const meta = {
 
 **Anatomy.** A column whose \`gap\` is a step of the 4 px grid; \`align\` places the children across.
 
-**Accessibility.** Give it \`as="ul"\` and items of \`li\` when it is a list; the order seen is the order read.
+**Accessibility.** For a list, use \`as="ul"\` and \`li\` items; visual order is reading order.
 
 **Keyboard.** None.`,
       },
@@ -42,7 +42,7 @@ export const Aligned: Story = {
   args: {
     align: 'center',
     children: [
-      <Text key="a">Centred</Text>,
+      <Text key="a">Centered</Text>,
       <Button key="b" tone="outline">
         Shop
       </Button>,

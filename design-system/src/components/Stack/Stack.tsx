@@ -6,23 +6,23 @@ import { stack } from './Stack.css.ts';
 export interface StackProps {
   /** Space between the children, in steps of 4 px. */
   gap: Space;
-  /** How the children stand across the column; they fill it unless told. */
+  /** Alignment of the children across the column; they fill it by default. */
   align?: 'stretch' | 'start' | 'center' | 'end' | undefined;
-  /** The element that is drawn; choose it for its meaning. */
+  /** Element to render; choose it for its meaning. */
   as?: LayoutElement | undefined;
   /** Id of the element. */
   id?: string | undefined;
-  /** ARIA role, where no element has it by itself. */
+  /** ARIA role, when no element has it natively. */
   role?: string | undefined;
-  /** Accessible name, where no visible words give it. */
+  /** Accessible name, when no visible text provides it. */
   'aria-label'?: string | undefined;
-  /** Id of the words that name it. */
+  /** Id of the element that names it. */
   'aria-labelledby'?: string | undefined;
-  /** What stands one under the other. */
+  /** The children, one below the other. */
   children?: ReactNode;
 }
 
-/** Children one under the other. */
+/** Children one below the other. */
 export function Stack({ gap, align = 'stretch', as: Element = 'div', ...rest }: StackProps) {
   return <Element className={stack({ gap, align })} {...rest} />;
 }

@@ -12,7 +12,7 @@ export const status = style({
   fontWeight: vars.weight.strong,
 });
 
-// borders, not fills: the shapes stay when colours are forced
+// borders, not fills: the shapes stay when colors are forced
 const shape = (border: string, borderRadius: string | number) => ({
   '::before': { content: '', flex: 'none', inlineSize: 8, blockSize: 8, border, borderRadius },
 });

@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { ComponentDocs } from '../../docs/component-page/component-docs.ts';
 import { Inline } from '../Inline/index.ts';
 import { Status } from './Status.tsx';
 
@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
     picture: <Status kind="active">In progress</Status>,
     parts: [
       { name: 'Sign', at: 'span', note: 'filled dot, ring, square, or check' },
-      { name: 'Words', at: 'span', note: 'how it stands' },
+      { name: 'Words', at: 'span', note: 'the status' },
     ],
   },
   do: {
@@ -22,7 +22,7 @@ export const docs: ComponentDocs = {
   },
   dont: {
     picture: <Status kind="active">Organic</Status>,
-    because: 'Don’t mark a lasting trait as a state in time; that is a Tag.',
+    because: 'Don’t show a lasting property as a status; use a Tag.',
   },
-  related: ['Badge', 'Tag', 'Steps'],
+  related: ['Badge', 'Tag', 'Stepper'],
 };

@@ -3,21 +3,21 @@ import { Stack } from '../Stack/index.ts';
 import { Status } from './Status.tsx';
 
 const meta = {
-  title: 'Components/Feedback/Status',
+  title: 'Components/Data display/Status',
   component: Status,
   args: { kind: 'active', children: 'In progress' },
   parameters: {
     docs: {
       description: {
-        component: `How a thing stands in time.
+        component: `Where something stands in time.
 
 **When to use.** On a game, an order, a challenge.
 
 **When not.** For a lasting property: Badge.
 
-**Anatomy.** A sign and words: filled dot, ring, square, check.
+**Anatomy.** A mark and words: filled dot, ring, square, check.
 
-**Accessibility.** Told by shape and words, so that it holds without colour.
+**Accessibility.** Conveyed by shape and words, so it holds up without color.
 
 **Keyboard.** None.`,
       },

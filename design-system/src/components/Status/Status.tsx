@@ -4,15 +4,15 @@ import { Icon } from '../Icon/index.ts';
 import * as styles from './Status.css.ts';
 
 export interface StatusProps {
-  /** Filled dot, ring, square, check: told by shape, not by colour alone. */
+  /** Filled dot, ring, square, check: told apart by shape, not by color alone. */
   kind: 'active' | 'todo' | 'over' | 'done';
-  /** The element that is drawn; choose it for its meaning. */
+  /** Element to render; choose it for its meaning. */
   as?: 'span' | 'p' | undefined;
-  /** How it stands, in words. */
+  /** The status, in words. */
   children?: ReactNode;
 }
 
-/** How something stands, in one or two words. */
+/** Where something stands, in one or two words. */
 export function Status({ kind, as: Element = 'span', children }: StatusProps) {
   return (
     <Element className={cx(styles.status, styles.kind[kind])}>

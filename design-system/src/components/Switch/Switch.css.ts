@@ -34,7 +34,7 @@ export const track = style({
     content: '',
     inlineSize: 24,
     blockSize: 24,
-    // a border, not a fill: the knob stays when colours are forced
+    // a border, not a fill: the knob stays when colors are forced
     border: `12px solid ${color.borderControl}`,
     borderRadius: '50%',
     transition: `margin ${vars.motion.in} ${vars.ease.out}`,
@@ -42,7 +42,7 @@ export const track = style({
   selectors: {
     '&:checked': { backgroundColor: color.action, borderColor: color.action },
     '&:checked::before': { marginInlineStart: 'auto', borderColor: color.onAction },
-    // a check mark on the knob: on is told by a shape too
+    // a check mark on the knob: a shape shows "on" too
     '&:checked::after': {
       content: '',
       position: 'absolute',
@@ -65,6 +65,11 @@ export const track = style({
         '&:checked': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
         '&:checked::before': { borderColor: 'HighlightText' },
         '&:checked::after': { borderColor: 'Highlight' },
+        '&:disabled': { borderColor: 'GrayText' },
+        '&:disabled::before': { borderColor: 'GrayText' },
+        '&:checked:disabled': { backgroundColor: 'GrayText' },
+        '&:checked:disabled::before': { borderColor: 'Canvas' },
+        '&:checked:disabled::after': { borderColor: 'GrayText' },
       },
     },
   },

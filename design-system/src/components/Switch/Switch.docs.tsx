@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { ComponentDocs } from '../../docs/component-page/component-docs.ts';
 import { Button } from '../Button/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Switch } from './Switch.tsx';
@@ -10,7 +10,7 @@ export const docs: ComponentDocs = {
     picture: <Switch label="Text messages" checked onChange={nothing} hint="At most three a week." />,
     parts: [
       { name: 'Label', at: 'label > span:last-child', note: 'the whole row is the target' },
-      { name: 'Track and knob', at: 'input', note: 'the knob’s place tells the state' },
+      { name: 'Track and knob', at: 'input', note: 'the knob’s position shows the state' },
       { name: 'Hint or error', at: '[id$="-hint"]' },
     ],
   },
@@ -25,7 +25,7 @@ export const docs: ComponentDocs = {
         <Button tone="primary">Save</Button>
       </Stack>
     ),
-    because: 'Don’t ask to save what a switch has done already; use a Checkbox in a form.',
+    because: 'Don’t ask people to save what a switch has already done; in a form, use a Checkbox.',
   },
   related: ['Checkbox', 'SegmentedControl', 'RadioGroup'],
 };

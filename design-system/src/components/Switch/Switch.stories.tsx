@@ -11,7 +11,7 @@ function Controlled(props: SwitchProps) {
 }
 
 const meta = {
-  title: 'Components/Inputs/Switch',
+  title: 'Components/Forms/Switch',
   component: Switch,
   render: (args) => <Controlled {...args} />,
   args: { label: 'Text messages', checked: false, onChange: () => {} },
@@ -20,15 +20,15 @@ const meta = {
       description: {
         component: `On or off, at once.
 
-**When to use.** For a setting that takes effect when it is pressed: text messages, email, sound.
+**When to use.** For a setting that takes effect immediately: text messages, email, sound.
 
-**When not.** For an answer in a form that is sent later, or a consent: Checkbox.
+**When not.** For an answer in a form that is sent later, or for a consent: Checkbox.
 
-**Anatomy.** Words, and a track of 52 by 32 px in a target of 56 by 44; the whole row is pressed. The words begin the row, or follow the switch (\`side="start"\`).
+**Anatomy.** A label and a 52 by 32 px track in a 56 by 44 px target; the whole row can be pressed. The label starts the row, or follows the switch (\`side="start"\`).
 
-**Accessibility.** A native checkbox with the role \`switch\`: on and off are said. The knob's place tells the state, not the colour alone, also when colours are forced.
+**Accessibility.** A native checkbox with the role \`switch\`: on and off are announced. The position of the knob shows the state, not color alone, in forced colors too.
 
-**Keyboard.** Tab reaches it; Space turns it.`,
+**Keyboard.** Tab reaches it; Space toggles it.`,
       },
     },
   },

@@ -1,21 +1,20 @@
 import type { ReactNode, Ref } from 'react';
 import * as choice from '../Field/choice.css.ts';
-import { useFieldControl } from '../Field/Field.tsx';
-import { FieldMessages, type FieldTexts } from '../Field/messages.tsx';
+import { FieldMessages, type FieldTexts, useFieldControl } from '../Field/index.ts';
 import * as styles from './Switch.css.ts';
 
 export interface SwitchProps extends Omit<FieldTexts, 'success'> {
-  /** What is switched. */
+  /** What the switch controls. */
   label: ReactNode;
   /** Whether it is on. */
   checked: boolean;
-  /** What it switches happens at once: there is nothing to save. */
+  /** Called with the new state, which takes effect at once: there is nothing to save. */
   onChange: (checked: boolean) => void;
-  /** Where the words stand: the switch begins the row, or ends it. */
+  /** Where the switch goes: at the start of the row, or at the end. */
   side?: 'start' | 'end' | undefined;
-  /** Name under which the value is sent. */
+  /** Name of the value in the form. */
   name?: string | undefined;
-  /** Can't be used now, and leaves the Tab order. */
+  /** Disabled, and out of the Tab order. */
   disabled?: boolean | undefined;
   /** Id of the element. */
   id?: string | undefined;
@@ -34,7 +33,7 @@ export function Switch({ label, onChange, side = 'end', error, hint, id, ...rest
             {...rest}
             {...control}
             type="checkbox"
-            // a native checkbox says its own state
+            // a native checkbox announces its own state
             // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
             role="switch"
             className={styles.track}

@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { ComponentDocs } from '../../docs/component-page/component-docs.ts';
 import { Table } from './Table.tsx';
 
 const rows = [
@@ -22,8 +22,8 @@ export const docs: ComponentDocs = {
       { name: 'Caption', at: 'caption' },
       { name: 'Column heading', at: 'thead th' },
       { name: 'Row heading', at: 'tbody th' },
-      { name: 'Number', at: 'tbody td', note: 'at the end, in digits of one width' },
-      { name: 'Sum', at: '[data-strong] td', note: 'over a line of ink' },
+      { name: 'Number', at: 'tbody td', note: 'at the end, in tabular digits' },
+      { name: 'Sum', at: '[data-strong] td', note: 'above an ink line' },
     ],
   },
   do: {
@@ -38,7 +38,7 @@ export const docs: ComponentDocs = {
         rows={rows}
       />
     ),
-    because: 'Line numbers up at the end, so that they can be compared.',
+    because: 'Align numbers at the end, so people can compare them.',
   },
   dont: {
     picture: (
@@ -52,7 +52,7 @@ export const docs: ComponentDocs = {
         rows={[{ key: '1', cells: { name: 'Harvest Spin', go: 'Play' } }]}
       />
     ),
-    because: 'Don’t lay out a list with actions as a table; cards or a List read better on a phone.',
+    because: 'Don’t use a table for a list with actions; cards or a List read better on a phone.',
   },
-  related: ['List', 'FactNumbers', 'ScrollArea', 'Pagination'],
+  related: ['List', 'DefinitionList', 'ScrollArea', 'Pagination'],
 };

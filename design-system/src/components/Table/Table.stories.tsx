@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Table, type TableProps } from './index.ts';
 
 const meta = {
-  title: 'Components/Content/Table',
+  title: 'Components/Data display/Table',
   component: Table,
   args: {
     caption: 'Nutrition facts',
@@ -25,15 +25,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Figures that are compared along rows and columns.
+        component: `Figures to compare along rows and columns.
 
-**Use it** for nutrition, receipts, opening hours. **Don't use it** for layout, nor for a list of things with actions (List).
+**When to use.** For nutrition facts, receipts, store hours.
 
-**Anatomy.** Caption with a note, titles of columns in small soft type, rows on hairlines. Numbers stand at the end, in tabular figures. A sum is larger over a line of ink; a part of the row above is indented.
+**When not.** For layout, or for a list of items with actions: List.
 
-**Accessibility.** A real table with caption, column and row headings. Where it is wider than its place it scrolls there, in a group with the caption's name, so that the page never does. \`aria-sort\` says how it is sorted.
+**Anatomy.** A caption with a note, column headings in small, soft type, rows on hairlines. Numbers are aligned at the end, in tabular figures. A total is larger, above an ink line; a detail of the row above is indented.
 
-**Keyboard.** Tab to the table, arrows scroll it; Tab to a sortable title, Enter or Space sorts, again the other way round.`,
+**Accessibility.** A real table with a caption, column headings, and row headings. Where it's wider than its container, it scrolls there, in a group with the caption's name, so the page never does. \`aria-sort\` gives the sort order.
+
+**Keyboard.** Tab to the table; arrow keys scroll it. Tab to a sortable heading; Enter or Space sorts, and again reverses the order.`,
       },
     },
   },

@@ -3,13 +3,13 @@ import { cx } from '../../support/cx.ts';
 import { Icon } from '../Icon/index.ts';
 import { ScrollArea } from '../ScrollArea/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import { visuallyHidden } from '../../support/visuallyHidden.css.ts';
 import * as styles from './Table.css.ts';
 
 export interface TableColumn<Key extends string = string> {
   key: Key;
   title: string;
-  /** The title is heard only, when the cells say it themselves. */
+  /** Hides the title visually, when the cells speak for themselves. */
   titleHidden?: boolean | undefined;
   /** Numbers stand at the end, in one column of digits. */
   align?: 'start' | 'end' | undefined;
@@ -22,16 +22,16 @@ export interface TableRow<Key extends string = string> {
   cells: Partial<Record<Key, ReactNode>>;
   /** A part of the row above it. */
   indented?: boolean | undefined;
-  /** A sum: larger, over a line of ink. */
+  /** A total: larger, above an ink line. */
   strong?: boolean | undefined;
 }
 
 export interface TableProps<Key extends string = string> {
   /** What the table shows: its accessible name. */
   caption: string;
-  /** What the amounts are of: "1 apple, 182 g". */
+  /** What the amounts refer to: "1 apple, 182 g". */
   captionNote?: string | undefined;
-  /** The caption is heard only, when a heading above says the same. */
+  /** Hides the caption visually, when a heading above says the same. */
   captionHidden?: boolean | undefined;
   /** The columns, in order. */
   columns: readonly TableColumn<Key>[];
@@ -39,13 +39,13 @@ export interface TableProps<Key extends string = string> {
   rows: readonly TableRow<Key>[];
   /** The column that the rows are sorted by, and which way; the parent sorts them. */
   sort?: { column: Key; direction: 'ascending' | 'descending' } | undefined;
-  /** A sortable column was pressed; it turns round when it is sorted already. */
+  /** Called when a sortable heading is pressed; pressing it again reverses the order. */
   onSort?: ((sort: { column: Key; direction: 'ascending' | 'descending' }) => void) | undefined;
-  /** Said where there are no rows. */
+  /** Shown when there are no rows. */
   emptyLabel?: string | undefined;
 }
 
-/** Figures that are compared along rows and columns. */
+/** Figures to compare along rows and columns. */
 export function Table<Key extends string = string>({
   caption,
   captionNote,

@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { ComponentDocs } from '../../docs/component-page/component-docs.ts';
 import { Text } from '../Text/index.ts';
 import { Tabs } from './Tabs.tsx';
 
@@ -20,7 +20,7 @@ export const docs: ComponentDocs = {
   },
   do: {
     picture: <Tabs label="Coupons" tabs={tabs} value="clipped" onChange={nothing} />,
-    because: 'Use one or two words for each part, and put the one most needed first.',
+    because: 'Use one or two words for each part, and put the most useful one first.',
   },
   dont: {
     picture: (
@@ -35,7 +35,7 @@ export const docs: ComponentDocs = {
         onChange={nothing}
       />
     ),
-    because: 'Don’t lead through steps in tabs: tabs can be read in any order.',
+    because: 'Don’t use tabs for steps: people read tabs in any order.',
   },
-  related: ['SegmentedControl', 'Accordion', 'Steps'],
+  related: ['SegmentedControl', 'Accordion', 'Stepper'],
 };

@@ -26,17 +26,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Parts of one thing, of which one is seen.
+        component: `Parts of one thing, one visible at a time.
 
-**When to use.** For two to six parts that nobody reads one after the other: all coupons, clipped ones.
+**When to use.** For two to six parts that nobody reads one after the other: all coupons, clipped coupons.
 
-**When not.** For pages: links in a \`nav\`. For a view of the same data: SegmentedControl. When all parts are read: headings, one under the other, or Accordion.
+**When not.** For pages: links in a \`nav\`. For a view of the same data: SegmentedControl. When people read all parts: headings down the page, or Accordion.
 
-**Anatomy.** A row with a bar of 3 px under the one that is seen, an optional count; the row scrolls where there is no room.
+**Anatomy.** A row with a 3 px bar below the current tab and an optional count; the row scrolls when there is no room.
 
-**Accessibility.** Tab list after the ARIA authoring practices; each panel has the name of its tab and takes the focus.
+**Accessibility.** A tab list, following the ARIA Authoring Practices; each panel has the name of its tab and takes focus.
 
-**Keyboard.** One stop of Tab. Arrow keys go along the line of reading (mirrored from right to left) and show the panel; Home and End go to the ends. With \`activation="manual"\` Enter and Space show it.`,
+**Keyboard.** One Tab stop. Arrow keys follow the reading direction (mirrored right to left) and show the panel; Home and End go to the ends. With \`activation="manual"\`, Enter and Space show it.`,
       },
     },
   },

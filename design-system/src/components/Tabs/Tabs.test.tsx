@@ -33,7 +33,7 @@ test('the row has a name, and a tab names its panel', () => {
   expect(screen.queryByText('Challenges')).not.toBeInTheDocument();
 });
 
-test('arrow keys go round past what is disabled, and show the panel; Home and End go to the ends', async () => {
+test('arrow keys wrap around, skip what is disabled, and show the panel; Home and End go to the ends', async () => {
   render(<Coupons />);
   await userEvent.tab();
   expect(tab('All 112')).toHaveFocus();
@@ -56,7 +56,7 @@ test('Tab goes from the row into the panel', async () => {
   expect(screen.getByRole('button', { name: 'First clipped' })).toHaveFocus();
 });
 
-test('a costly panel waits for Enter or Space', async () => {
+test('an expensive panel waits for Enter or Space', async () => {
   render(<Coupons activation="manual" />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}');
@@ -66,7 +66,7 @@ test('a costly panel waits for Enter or Space', async () => {
   expect(screen.getByRole('button', { name: 'First clipped' })).toBeInTheDocument();
 });
 
-test('read from right to left, the left arrow goes on', async () => {
+test('right to left, the left arrow goes forward', async () => {
   render(<Coupons />);
   await act(async () => document.documentElement.setAttribute('dir', 'rtl'));
   await userEvent.tab();

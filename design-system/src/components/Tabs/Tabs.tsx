@@ -18,15 +18,15 @@ export interface TabsProps<Value extends string = string> {
   label: string;
   /** The tabs, each with its panel. */
   tabs: readonly Tab<Value>[];
-  /** The tab that is seen. */
+  /** The visible tab. */
   value: Value;
   /** Called with the tab that was chosen. */
   onChange: (value: Value) => void;
-  /** `manual` when a panel is costly to show: arrow keys then only move, Enter and Space choose. */
+  /** `manual` when a panel is expensive to show: arrow keys only move, Enter and Space choose. */
   activation?: 'automatic' | 'manual' | undefined;
 }
 
-/** Parts of one thing, of which one is seen. */
+/** Parts of one thing, one visible at a time. */
 export function Tabs<Value extends string = string>({
   label,
   tabs,

@@ -14,7 +14,7 @@ export const tag = recipe({
     maxInlineSize: '100%',
     paddingBlock: 2,
     paddingInline: 10,
-    // drawn when colours are forced
+    // drawn when colors are forced
     border: '1px solid transparent',
     borderRadius: 6,
     fontWeight: vars.weight.strong,

@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { ComponentDocs } from '../../docs/component-page/component-docs.ts';
 import { Inline } from '../Inline/index.ts';
 import { Tag } from './Tag.tsx';
 
@@ -14,7 +14,7 @@ export const docs: ComponentDocs = {
     parts: [
       { name: 'Icon', at: 'svg', note: 'optional' },
       { name: 'Words', at: 'button', note: 'a word or two' },
-      { name: 'Cross', at: 'svg:last-child', note: 'only where it can be taken away; the whole tag is the button' },
+      { name: 'Cross', at: 'svg:last-child', note: 'only if it can be removed; the whole tag is the button' },
     ],
   },
   do: {
@@ -28,11 +28,11 @@ export const docs: ComponentDocs = {
         </Tag>
       </Inline>
     ),
-    because: 'Show filters that are on above the result, each with its own way off.',
+    because: 'Show active filters above the results, each with its own remove button.',
   },
   dont: {
     picture: <Tag tone="success">Save $1.50</Tag>,
-    because: 'Don’t put a saving in a tag; the Ticket is the one yellow thing.',
+    because: 'Don’t put a saving in a tag; use a SavingsBadge.',
   },
-  related: ['Badge', 'Ticket', 'Status', 'FacetGroup'],
+  related: ['Badge', 'SavingsBadge', 'Status', 'FacetGroup'],
 };

@@ -4,23 +4,23 @@ import { Inline } from '../Inline/index.ts';
 import { Tag } from './Tag.tsx';
 
 const meta = {
-  title: 'Components/Feedback/Tag',
+  title: 'Components/Data display/Tag',
   component: Tag,
   args: { children: 'Organic' },
   parameters: {
     docs: {
       description: {
-        component: `A trait of something, or a filter that is on, in a word or two.
+        component: `A property, or an active filter, in a word or two.
 
-**When to use.** Traits of a product (SNAP, organic), changes in an order (\`inverse\`: Added, Removed), filters above a result with a cross to take them away.
+**When to use.** For properties of a product (SNAP, organic), changes in an order (\`inverse\`: Added, Removed), and filters above results, with a remove button.
 
-**When not.** For a saving or a reward: Ticket, the one yellow thing. For a number on an icon: CountBadge. For how a game stands: Status.
+**When not.** For a saving or a reward: SavingsBadge, the one yellow element. For a number on an icon: CountBadge. For where a game stands: Status.
 
-**Anatomy.** An optional icon, the words, a cross when it can be taken away (the tag is 34 px high, its target 44).
+**Anatomy.** An optional icon, the words, and a cross when it can be removed (the tag is 34 px high, its target 44).
 
-**Accessibility.** Words say it, never the colour alone. One that can be taken away is a button whose name says so: "Remove Organic".
+**Accessibility.** The words say it, never color alone. A removable tag is a button whose name says so: "Remove Organic".
 
-**Keyboard.** Tab reaches one that can be taken away; Enter and Space take it away.`,
+**Keyboard.** Tab reaches a removable tag; Enter and Space remove it.`,
       },
     },
   },

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Tag } from './index.ts';
 
-test('a trait is words, nothing to press', () => {
+test('a property is words, with nothing to press', () => {
   render(<Tag icon="star">Organic</Tag>);
   expect(screen.getByText('Organic')).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('a filter that is on is taken away with a press, Enter or Space', async () => {
+test('an active filter is removed with a press, Enter, or Space', async () => {
   const remove = vi.fn<() => void>();
   render(
     <Tag onRemove={remove} removeLabel="Remove Organic">

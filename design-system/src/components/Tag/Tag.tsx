@@ -4,22 +4,22 @@ import { tag } from './Tag.css.ts';
 import * as styles from './Tag.css.ts';
 
 export interface TagProps {
-  /** A trait is neutral; the others say how something stands. */
+  /** A property is neutral; the others show a status. */
   tone?: 'neutral' | 'success' | 'warning' | 'error' | 'inverse' | undefined;
   /** Icon before the words. */
   icon?: IconName | undefined;
   /** A word or two. */
   children?: ReactNode;
-  /** Makes it one that can be taken away, as a chosen filter. */
+  /** Makes it removable, such as an active filter. */
   onRemove?: (() => void) | undefined;
-  /** Name of the button that takes it away, "Remove Organic": goes with `onRemove`. */
+  /** Name of the button that removes it, "Remove Organic"; goes with `onRemove`. */
   removeLabel?: string | undefined;
 }
 
-/** A tag that can be taken away has words for that. */
+/** A removable tag has a label for that. */
 type Removable = { onRemove: () => void; removeLabel: string } | { onRemove?: undefined; removeLabel?: undefined };
 
-/** A trait of something, or a filter that is on, in a word or two. */
+/** A property, or an active filter, in a word or two. */
 export function Tag({ tone = 'neutral', icon, onRemove, removeLabel, children }: TagProps & Removable) {
   if (!onRemove)
     return (

@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { ComponentDocs } from '../../docs/component-page/component-docs.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from './Text.tsx';
 
@@ -11,7 +11,7 @@ export const docs: ComponentDocs = {
     ),
     parts: [
       { name: 'Paragraph', at: 'p', note: '13, 16, or 20 px in rem, on its own line height' },
-      { name: 'Emphasis', at: 'strong', note: 'takes size and color from around it' },
+      { name: 'Emphasis', at: 'strong', note: 'inherits size and color' },
     ],
   },
   do: {
@@ -27,7 +27,7 @@ export const docs: ComponentDocs = {
   },
   dont: {
     picture: <Text tone="error">Save $1.50 today</Text>,
-    because: 'Don’t color words to shout: `error` means that something is wrong.',
+    because: 'Don’t use color to shout: `error` means something is wrong.',
   },
   related: ['Heading', 'TextLink', 'Truncate', 'Numeral'],
 };

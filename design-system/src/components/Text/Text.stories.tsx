@@ -3,7 +3,7 @@ import { Stack } from '../Stack/index.ts';
 import { Text } from './Text.tsx';
 
 const meta = {
-  title: 'Components/Text/Text',
+  title: 'Components/Typography/Text',
   component: Text,
   args: { children: 'Earn one entry for every dollar you spend on groceries.' },
   parameters: {
@@ -11,11 +11,11 @@ const meta = {
       description: {
         component: `Running text in the text face.
 
-**When to use.** For everything that is read: paragraphs, facts, meta lines. In a line (\`as="span"\`, \`strong\`, \`em\`) it takes size, colour and weight from around it unless told.
+**When to use.** For everything people read: paragraphs, facts, meta lines. Within a line (\`as="span"\`, \`strong\`, \`em\`) it inherits size, color, and weight unless told otherwise.
 
-**When not.** For titles (Heading), points and prices (Numeral, Price), words that are pressed (TextLink, Button).
+**When not.** For titles (Heading), points and prices (Numeral, Price), and words to press (TextLink, Button).
 
-**Anatomy.** Sizes 13, 16, 20 px in rem; tones by meaning; three weights.
+**Anatomy.** Sizes 13, 16, and 20 px in rem; tones by meaning; three weights.
 
 **Accessibility.** Tone is never the only sign of a meaning. Text grows to 200 % without loss.
 

@@ -17,7 +17,7 @@ test('is a paragraph, or what it is told to be', () => {
   expect(screen.getByText('Aug 31')).toHaveAttribute('datetime', '2026-08-31');
 });
 
-test('words in a line take the size round them', () => {
+test('inline text takes the size around it', () => {
   render(
     <Text size="lead">
       You have <Text as="span">3 plays</Text>

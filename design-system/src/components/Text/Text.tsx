@@ -4,7 +4,7 @@ import { text } from './Text.css.ts';
 export interface TextProps {
   /** 13, 16, or 20 px in rem. */
   size?: 'meta' | 'body' | 'lead' | undefined;
-  /** `ink` in a paragraph; text in a line (`as="span"`) takes the colour round it. */
+  /** `ink` in a paragraph; inline text (`as="span"`) inherits its color. */
   tone?: 'ink' | 'soft' | 'faint' | 'success' | 'warning' | 'error' | undefined;
   /** Weight of the letters. */
   weight?: 'regular' | 'medium' | 'strong' | undefined;
@@ -12,7 +12,7 @@ export interface TextProps {
   align?: 'start' | 'center' | 'end' | undefined;
   /** Stays in one line. */
   nowrap?: boolean | undefined;
-  /** The element that is drawn; inline ones take size, color, and weight from around them. */
+  /** Element to render; inline ones inherit size, color, and weight. */
   as?:
     | 'p'
     | 'span'
@@ -31,11 +31,11 @@ export interface TextProps {
   id?: string | undefined;
   /** For `as="time"`. */
   dateTime?: string | undefined;
-  /** -1 lets a script put the focus here. */
+  /** -1 lets a script move focus here. */
   tabIndex?: number | undefined;
-  /** ARIA role, where no element has it by itself. */
+  /** ARIA role, when no element has it natively. */
   role?: string | undefined;
-  /** Keeps it from screen readers, where the same is said elsewhere. */
+  /** Hides it from screen readers, where the same is said elsewhere. */
   'aria-hidden'?: boolean | undefined;
   /** Ref to the element. */
   ref?: Ref<HTMLElement> | undefined;

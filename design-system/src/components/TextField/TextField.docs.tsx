@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { ComponentDocs } from '../../docs/component-page/component-docs.ts';
 import { TextField } from './TextField.tsx';
 
 const nothing = () => {};
@@ -18,10 +18,10 @@ export const docs: ComponentDocs = {
     ),
     parts: [
       { name: 'Label', at: 'label' },
-      { name: 'Note', at: 'label span', note: 'small words: “Optional”' },
+      { name: 'Note', at: 'label span', note: 'small text: “Optional”' },
       { name: 'Input', at: 'input' },
       { name: 'Hint', at: '[id$="-hint"]', note: 'before anything is wrong' },
-      { name: 'Error or good news', at: '[id$="-error"]', note: 'an icon and words' },
+      { name: 'Error or success message', at: '[id$="-error"]', note: 'an icon and words' },
     ],
   },
   do: {
@@ -39,7 +39,7 @@ export const docs: ComponentDocs = {
   },
   dont: {
     picture: <TextField label="ZIP code" name="zip" value="981" onChange={nothing} error="Invalid input" />,
-    because: 'Don’t stop at “invalid”: say what would be right.',
+    because: 'Don’t stop at “invalid”: say what to enter.',
   },
   related: ['Textarea', 'NumberField', 'SearchField', 'Field'],
 };

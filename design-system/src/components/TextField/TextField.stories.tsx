@@ -4,22 +4,22 @@ import { expect, fn } from 'storybook/test';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 const meta = {
-  title: 'Components/Inputs/TextField',
+  title: 'Components/Forms/TextField',
   component: TextField,
   args: { label: 'ZIP code', name: 'zip', value: '', onChange: fn() },
   render: (args) => <Typed {...args} />,
   parameters: {
     docs: {
       description: {
-        component: `One line of text with its label above and its message below.
+        component: `One line of text, with its label above and its message below.
 
 **When to use.** For a name, an email address, a ZIP code.
 
-**When not.** For a choice from a few (RadioGroup, Select), a date of birth (DateField), a code that was sent (OneTimeCodeField), a number that is stepped (NumberField).
+**When not.** For a choice among a few (RadioGroup, Select), a date of birth (DateField), a code that was sent (OneTimeCodeField), or a number to step (NumberField).
 
-**Anatomy.** Label with an optional note, input, hint, error or good news.
+**Anatomy.** Label with an optional note, input, and a hint, an error, or a success message.
 
-**Accessibility.** The label is seen and tied to the input. Hint, error and good news are named in \`aria-describedby\`; an error sets \`aria-invalid\` and comes with an icon and words, never by colour alone. Give \`autoComplete\` so that browsers can help (WCAG 1.3.5).
+**Accessibility.** The label is visible and tied to the input. Hint, error, and success message are referenced in \`aria-describedby\`; an error sets \`aria-invalid\` and has an icon and words, never color alone. Set \`autoComplete\` so browsers can help (WCAG 1.3.5).
 
 **Keyboard.** Tab reaches it.`,
       },

@@ -30,13 +30,13 @@ test('typing by the name of the field', async () => {
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('5 digits');
 });
 
-test('an error is said with the field and marks it', () => {
+test('an error is read with the field and marks it', () => {
   render(<Zip error="Enter a 5-digit ZIP code" />);
   expect(screen.getByRole('textbox')).toBeInvalid();
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Enter a 5-digit ZIP code 5 digits');
 });
 
-test('good news is said with the field, unless something is wrong', () => {
+test('a success message is read with the field, unless something is wrong', () => {
   const { rerender } = render(<Zip success="Seattle, WA" />);
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('5 digits Seattle, WA');
   rerender(<Zip success="Seattle, WA" error="We do not deliver there" />);

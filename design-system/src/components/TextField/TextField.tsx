@@ -3,7 +3,7 @@ import { input } from '../Field/Field.css.ts';
 import { Field, type FieldLook } from '../Field/index.ts';
 
 export interface TextFieldProps extends FieldLook {
-  /** Name under which the value is sent. */
+  /** Name of the value in the form. */
   name: string;
   /** The text in the field. */
   value: string;
@@ -11,7 +11,7 @@ export interface TextFieldProps extends FieldLook {
   onChange: (value: string) => void;
   /** Called when focus leaves the field. */
   onBlur?: (() => void) | undefined;
-  /** What is typed; it chooses the phone's keyboard and the browser's check. */
+  /** What people type: sets the phone's keyboard and the browser's validation. */
   type?: 'text' | 'email' | 'tel' | 'search' | 'url' | undefined;
   /** The phone's keyboard, where `type` doesn't choose it: `numeric` for a ZIP code. */
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search' | 'url' | undefined;
@@ -21,11 +21,11 @@ export interface TextFieldProps extends FieldLook {
   autoCapitalize?: 'none' | 'words' | 'sentences' | 'characters' | undefined;
   /** Whether the browser checks spelling. */
   spellCheck?: boolean | undefined;
-  /** Most characters that can be typed. */
+  /** Maximum number of characters that can be typed. */
   maxLength?: number | undefined;
-  /** Has to be answered before the form is sent. */
+  /** Required before the form can be sent. */
   required?: boolean | undefined;
-  /** Can't be used now, and leaves the Tab order. */
+  /** Disabled, and out of the Tab order. */
   disabled?: boolean | undefined;
   /** Can be read and copied, but not changed. */
   readOnly?: boolean | undefined;

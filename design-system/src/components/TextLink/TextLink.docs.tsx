@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { ComponentDocs } from '../../docs/component-page/component-docs.ts';
 import { Text } from '../Text/index.ts';
 import { TextLink } from './TextLink.tsx';
 
@@ -11,7 +11,7 @@ export const docs: ComponentDocs = {
     ),
     parts: [
       { name: 'Icon', at: 'svg', note: 'optional' },
-      { name: 'Words', at: 'a', note: 'underlined; 44 px high when they stand alone' },
+      { name: 'Words', at: 'a', note: 'underlined; 44 px high when standalone' },
     ],
   },
   do: {
@@ -20,7 +20,7 @@ export const docs: ComponentDocs = {
         Before you play, read the <TextLink href="#rules">official rules</TextLink>.
       </Text>
     ),
-    because: 'Link the words that name the place.',
+    because: 'Link the words that name the page.',
   },
   dont: {
     picture: (
@@ -28,7 +28,7 @@ export const docs: ComponentDocs = {
         For the official rules, <TextLink href="#rules">click here</TextLink>.
       </Text>
     ),
-    because: 'Don’t link “click here”: in a list of links it says nothing.',
+    because: 'Don’t link “click here”: it says nothing in a list of links.',
   },
   related: ['ButtonLink', 'Button', 'LinkProvider', 'Breadcrumbs'],
 };

@@ -3,7 +3,7 @@ import { Text } from '../Text/index.ts';
 import { TextLink } from './TextLink.tsx';
 
 const meta = {
-  title: 'Components/Text/TextLink',
+  title: 'Components/Typography/TextLink',
   component: TextLink,
   args: { href: '#prizes', children: 'Available prizes' },
   parameters: {
@@ -13,13 +13,13 @@ const meta = {
 
 **When to use.** To go somewhere, in a sentence or on its own (\`standalone\`, 44 px high).
 
-**When not.** For the main way on: ButtonLink. To do something here: Button.
+**When not.** For the main way forward: ButtonLink. To do something here: Button.
 
-**Anatomy.** Optional icon, underlined words; \`quiet\` shows the line under the pointer only.
+**Anatomy.** An optional icon and underlined words; \`quiet\` shows the underline on hover only.
 
-**Accessibility.** The words say where it leads without the sentence round them. Goes through the router injected by LinkProvider.
+**Accessibility.** The words say where it leads without the sentence around them. It goes through the router that LinkProvider injects.
 
-**Keyboard.** Tab reaches it, Enter follows it.`,
+**Keyboard.** Tab reaches it; Enter follows it.`,
       },
     },
   },

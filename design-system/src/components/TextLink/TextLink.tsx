@@ -6,11 +6,11 @@ import { textLink } from './TextLink.css.ts';
 export interface TextLinkProps extends AriaAttributes {
   /** Where it leads. */
   href: string;
-  /** As the text round it unless told. */
+  /** Inherited by default. */
   size?: 'meta' | 'body' | undefined;
-  /** Stands alone, so it is 44 px high; a link in a sentence is not. */
+  /** On its own, so it is 44 px high; a link in a sentence is not. */
   standalone?: boolean | undefined;
-  /** Underlined under the pointer only: for "Back". */
+  /** Underlined on hover only: for "Back". */
   quiet?: boolean | undefined;
   /** Icon before the words. */
   icon?: IconName | undefined;

@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { ComponentDocs } from '../../docs/component-page/component-docs.ts';
 import { Textarea } from './Textarea.tsx';
 
 const nothing = () => {};
@@ -32,11 +32,11 @@ export const docs: ComponentDocs = {
         rows={2}
       />
     ),
-    because: 'Let text run over the limit and say so; nothing that was typed is cut off.',
+    because: 'Let people type past the limit and tell them; never cut off their text.',
   },
   dont: {
     picture: <Textarea label="First name" name="first" value="Maya" onChange={nothing} rows={4} />,
-    because: 'Don’t offer many lines for one; the size of a field says how much to write.',
+    because: 'Don’t offer many lines for one; the size of a field suggests how much to write.',
   },
   related: ['TextField', 'Field'],
 };

@@ -9,7 +9,7 @@ function Controlled(props: TextareaProps) {
 }
 
 const meta = {
-  title: 'Components/Inputs/Textarea',
+  title: 'Components/Forms/Textarea',
   component: Textarea,
   render: (args) => <Controlled {...args} />,
   args: { label: 'Note for the driver', name: 'note', value: '', onChange: () => {} },
@@ -18,15 +18,15 @@ const meta = {
       description: {
         component: `Several lines of text.
 
-**When to use.** For a note, a delivery instruction, a feedback.
+**When to use.** For a note, delivery instructions, feedback.
 
 **When not.** For one line: TextField.
 
 **Anatomy.** Label, lines that grow with the text, the count when there is a limit, messages.
 
-**Accessibility.** The count is part of the description, so that it is said on entering and not at every letter. More than the limit can be typed: the field turns wrong and cuts nothing off.
+**Accessibility.** The count is part of the description, so it's read on entering the field and not at every letter. People can type past the limit: the field turns invalid and cuts nothing off.
 
-**Keyboard.** Enter makes a new line; Tab leaves.`,
+**Keyboard.** Enter starts a new line; Tab leaves.`,
       },
     },
   },

@@ -5,7 +5,7 @@ import { Field, type FieldLook } from '../Field/index.ts';
 import * as styles from './Textarea.css.ts';
 
 export interface TextareaProps extends FieldLook {
-  /** Name under which the value is sent. */
+  /** Name of the value in the form. */
   name: string;
   /** The text in the field. */
   value: string;
@@ -15,17 +15,17 @@ export interface TextareaProps extends FieldLook {
   onBlur?: (() => void) | undefined;
   /** Lines at first; the field grows with the text. */
   rows?: 2 | 3 | 4 | 6 | 8 | undefined;
-  /** Most characters; what is longer can be typed and is said, not cut. */
+  /** Maximum number of characters; people can type past it and are told, nothing is cut off. */
   limit?: number | undefined;
-  /** Words of the count under the field, as "12 of 200". */
+  /** Text of the count below the field: "12 of 200". */
   countText?: ((used: number, limit: number) => string) | undefined;
   /** What the browser may fill in: `email`, `street-address`. */
   autoComplete?: string | undefined;
   /** Whether the browser checks spelling. */
   spellCheck?: boolean | undefined;
-  /** Has to be answered before the form is sent. */
+  /** Required before the form can be sent. */
   required?: boolean | undefined;
-  /** Can't be used now, and leaves the Tab order. */
+  /** Disabled, and out of the Tab order. */
   disabled?: boolean | undefined;
   /** Can be read and copied, but not changed. */
   readOnly?: boolean | undefined;

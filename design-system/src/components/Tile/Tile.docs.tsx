@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { ComponentDocs } from '../../docs/component-page/component-docs.ts';
 import { Icon } from '../Icon/index.ts';
 import { Text } from '../Text/index.ts';
 import { Tile } from './Tile.tsx';
@@ -21,7 +21,7 @@ export const docs: ComponentDocs = {
         <img src="pictures/strawberry.svg" alt="" width="64" height="64" />
       </Tile>
     ),
-    because: 'Lay a picture on it that has no edge of its own.',
+    because: 'Use it for a picture without a background of its own.',
   },
   dont: {
     picture: (
@@ -29,7 +29,7 @@ export const docs: ComponentDocs = {
         <Text size="meta">Ends soon</Text>
       </Tile>
     ),
-    because: 'Don’t print words on a tile; a Note or a Badge has a place for them.',
+    because: 'Don’t put words on a tile; use a Note or a Badge.',
   },
   related: ['Image', 'Icon', 'Box', 'Card'],
 };

@@ -10,15 +10,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The soft ground that a picture or an icon lies on.
+        component: `The soft background for a picture or an icon.
 
-**When to use.** Under a product picture, a prize, the sign of a step.
+**When to use.** Under a product picture, a prize, the icon of a step.
 
 **When not.** Under words (Note, Box) or behind a button.
 
-**Anatomy.** A square (44, 72, 88, 104 px, or the width it is given) or a 120 px high banner; \`tone\` is the neutral tile or one of three play colours.
+**Anatomy.** A square (44, 72, 88, 104 px, or the width it's given) or a 120 px banner; \`tone\` is the neutral tile or one of three play colors.
 
-**Accessibility.** Says nothing; the picture's words stand beside it or in its \`alt\`.
+**Accessibility.** Says nothing; the words are next to the picture or in its \`alt\`.
 
 **Keyboard.** None.`,
       },

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Tile } from './index.ts';
 
-test('carries a picture, pale when it is gone for good', () => {
+test('holds a picture, pale when no longer available', () => {
   render(
     <>
       <Tile>

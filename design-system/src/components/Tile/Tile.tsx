@@ -6,13 +6,13 @@ export interface TileProps {
   size?: 'small' | 'medium' | 'large' | 'huge' | 'fill' | 'banner' | undefined;
   /** Neutral, or one of the three colors of the games. */
   tone?: 'tile' | 'sky' | 'mint' | 'peach' | undefined;
-  /** Gone for good. */
+  /** No longer available. */
   pale?: boolean | undefined;
   /** A picture or an icon. */
   children?: ReactNode;
 }
 
-/** The soft ground that a picture or an icon lies on. */
+/** The soft background for a picture or an icon. */
 export function Tile({ size = 'medium', tone = 'tile', pale = false, children }: TileProps) {
   return <div className={tile({ size, tone, ...(pale ? { pale } : {}) })}>{children}</div>;
 }

@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { ComponentDocs } from '../../docs/component-page/component-docs.ts';
 import { Toast } from './Toast.tsx';
 
 const nothing = () => {};
@@ -10,16 +10,16 @@ export const docs: ComponentDocs = {
     parts: [
       { name: 'Icon', at: 'output svg' },
       { name: 'Sentence', at: 'output span', note: 'what was just done' },
-      { name: 'Action', at: 'output button', note: 'one way back, optional' },
+      { name: 'Action', at: 'output button', note: 'optional: undo, view' },
     ],
   },
   do: {
     picture: <Toast action={{ label: 'Undo', onClick: nothing }}>Coupon removed.</Toast>,
-    because: 'Confirm in one sentence, with at most one way back.',
+    because: 'Confirm in one sentence, with at most one action.',
   },
   dont: {
     picture: <Toast icon="triangle-alert">Your order could not be placed. Check your card and try again.</Toast>,
-    because: 'Don’t let an error pass by; an Alert stays until it is mended.',
+    because: 'Don’t let an error slip by; an Alert stays until it is fixed.',
   },
   related: ['Alert', 'LiveRegion', 'AlertDialog'],
 };

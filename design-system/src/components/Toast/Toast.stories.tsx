@@ -9,15 +9,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A short message at the foot of the screen that asks for nothing.
+        component: `A short message at the bottom of the screen that requires nothing.
 
-**When to use.** To confirm what was just done, with at most one way back: undo, see.
+**When to use.** To confirm what was just done, with at most one action: undo, view.
 
-**When not.** For an error that has to be acted on: Alert.
+**When not.** For an error that needs action: Alert.
 
-**Anatomy.** Icon, one sentence, an optional action. The parent takes it away.
+**Anatomy.** Icon, one sentence, an optional action. The parent removes it.
 
-**Accessibility.** A status: read out after what is being read. Never take it away while it has the focus or is pointed at.
+**Accessibility.** A status: it's read after what is currently being read. Never remove it while it has focus or the pointer is on it.
 
 **Keyboard.** Tab reaches the action.`,
       },

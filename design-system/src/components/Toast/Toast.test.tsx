@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Toast } from './index.ts';
 
-test('says what happened, takes no focus and offers one way on', async () => {
+test('says what happened, takes no focus, and offers one action', async () => {
   const see = vi.fn<() => void>();
   render(<Toast action={{ label: 'View in My List', onClick: see }}>Coupon clipped</Toast>);
   expect(screen.getByRole('status')).toHaveTextContent('Coupon clipped');

@@ -5,13 +5,13 @@ import * as styles from './Toast.css.ts';
 export interface ToastProps {
   /** Icon before the sentence. */
   icon?: IconName | undefined;
-  /** One way on from here: undo, see. */
+  /** One action: undo, view. */
   action?: { label: string; onClick: () => void } | undefined;
   /** What was done, in one sentence. */
   children: ReactNode;
 }
 
-/** A short message at the foot of the screen that asks for nothing. The parent takes it away. */
+/** A short message at the bottom of the screen that requires nothing. The parent removes it. */
 export function Toast({ icon = 'circle-check', action, children }: ToastProps) {
   return (
     <div className={styles.place}>

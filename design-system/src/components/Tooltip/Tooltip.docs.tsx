@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { ComponentDocs } from '../../docs/component-page/component-docs.ts';
 import { Box } from '../Box/index.ts';
 import { Button } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -20,7 +20,7 @@ export const docs: ComponentDocs = {
       {
         name: 'Words',
         at: '[data-radix-popper-content-wrapper]',
-        note: 'at once by keyboard, after half a second by pointer',
+        note: 'at once with the keyboard, after half a second with the pointer',
       },
     ],
   },
@@ -32,7 +32,7 @@ export const docs: ComponentDocs = {
         </Tooltip>
       </Box>
     ),
-    because: 'Give a word of help that nobody needs to get on.',
+    because: 'Give a word of help that nobody depends on.',
   },
   dont: {
     picture: (
@@ -42,7 +42,7 @@ export const docs: ComponentDocs = {
         </Tooltip>
       </Box>
     ),
-    because: 'Don’t hide a price where no finger can find it.',
+    because: 'Don’t hide a price where touch can’t find it.',
   },
   related: ['Popover', 'IconButton', 'VisuallyHidden'],
 };

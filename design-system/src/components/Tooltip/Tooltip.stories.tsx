@@ -19,13 +19,13 @@ const meta = {
       description: {
         component: `A word of help at a control.
 
-**When to use.** For the name of an icon, or a shortcut: words that help, and that nobody needs.
+**When to use.** For the name of an icon, or a shortcut: words that help but that nobody needs.
 
-**When not.** For anything that matters: a finger has no pointer to rest, so what a tooltip says must be known without it. For more than a line: Popover. At something that takes no focus.
+**When not.** For anything that matters: touch has no hover, so people must know what a tooltip says without it. For more than a line: Popover. On something that takes no focus.
 
-**Anatomy.** The control and a few words on the inverse ground.
+**Anatomy.** The control, and a few words on the inverse background.
 
-**Accessibility.** The words are the description of the control. They come at once with the keyboard and after 500 ms with the pointer, stay while the pointer is on them, and go with Escape (WCAG 1.4.13).
+**Accessibility.** The words are the control's description. They appear at once with the keyboard and after 500 ms with the pointer, stay while the pointer is on them, and close with Escape (WCAG 1.4.13).
 
 **Keyboard.** Tab to the control shows it; Escape hides it.`,
       },

@@ -10,7 +10,7 @@ const page = (
   </Tooltip>
 );
 
-test('the keyboard brings it at once, and it is said with the control', async () => {
+test('the keyboard shows it at once, and it describes the control', async () => {
   render(page);
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   await userEvent.tab();
@@ -20,7 +20,7 @@ test('the keyboard brings it at once, and it is said with the control', async ()
   await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
 });
 
-test('Escape takes it away and leaves the focus where it is (WCAG 1.4.13)', async () => {
+test('Escape closes it and leaves focus where it is (WCAG 1.4.13)', async () => {
   render(page);
   await userEvent.tab();
   await screen.findByRole('tooltip');

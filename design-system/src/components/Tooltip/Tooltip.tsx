@@ -3,11 +3,11 @@ import type { ReactElement } from 'react';
 import { tooltip } from './Tooltip.css.ts';
 
 export interface TooltipProps {
-  /** A few words that help, and that nobody needs. */
+  /** A few words that help but that nobody needs. */
   text: string;
-  /** A Button, an IconButton or a link: something that takes the focus. */
+  /** A Button, an IconButton, or a link: something that takes focus. */
   children: ReactElement;
-  /** Where it opens, when there is room. */
+  /** Where it opens if there is room. */
   side?: 'above' | 'below' | undefined;
 }
 

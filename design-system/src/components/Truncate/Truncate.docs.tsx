@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { ComponentDocs } from '../../docs/component-page/component-docs.ts';
 import { Card } from '../Card/index.ts';
 import { Text } from '../Text/index.ts';
 import { Truncate } from './Truncate.tsx';
@@ -13,7 +13,7 @@ export const docs: ComponentDocs = {
       </Text>
     ),
     parts: [
-      { name: 'Text', at: 'span', note: 'whole in the document, cut for the eye' },
+      { name: 'Text', at: 'span', note: 'complete in the document, cut off visually' },
       { name: 'Ellipsis', at: 'p', note: 'after one to five lines' },
     ],
   },
@@ -25,7 +25,7 @@ export const docs: ComponentDocs = {
         </Truncate>
       </Card>
     ),
-    because: 'Cut names that come from data, where rows keep their height.',
+    because: 'Truncate names from data in rows of fixed height.',
   },
   dont: {
     picture: (
@@ -33,7 +33,7 @@ export const docs: ComponentDocs = {
         <Truncate>Your order is late; we’ll refund the delivery fee today.</Truncate>
       </Card>
     ),
-    because: 'Don’t cut what we have to say; give it the room.',
+    because: 'Don’t truncate our own words; give them room.',
   },
   related: ['Text', 'Heading', 'Card'],
 };

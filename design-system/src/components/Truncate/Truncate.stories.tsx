@@ -1,31 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../Card/index.ts';
-import { Tiles } from '../Tiles/index.ts';
+import { AutoGrid } from '../AutoGrid/index.ts';
 import { Truncate } from './Truncate.tsx';
 
 const meta = {
-  title: 'Components/Text/Truncate',
+  title: 'Components/Typography/Truncate',
   component: Truncate,
   args: { children: 'Signature SELECT Organic Extra Virgin Olive Oil, First Cold Press, from one harvest, 33.8 fl oz' },
   render: (args) => (
-    <Tiles size="medium" gap={4}>
+    <AutoGrid size="medium" gap={4}>
       <Card padding="small">
         <Truncate {...args} />
       </Card>
-    </Tiles>
+    </AutoGrid>
   ),
   parameters: {
     docs: {
       description: {
-        component: `Text that may be too long for its place.
+        component: `Text that may be too long for its space.
 
-**When to use.** For names from data, where a row keeps its height: products, stores, addresses.
+**When to use.** For names from data in a row of fixed height: products, stores, addresses.
 
-**When not.** For words of our own, for prices and for dates: they have room, always.
+**When not.** For our own words, prices, and dates: they always get the room they need.
 
 **Anatomy.** One to five lines, then an ellipsis.
 
-**Accessibility.** The text is whole in the document: it is read out, found and copied whole. Somewhere the eye can read it whole too, as on the product's own page.
+**Accessibility.** The document has the full text: it is read, found, and copied in full. Make sure people can also see it in full somewhere, such as on the product page.
 
 **Keyboard.** None of its own.`,
       },

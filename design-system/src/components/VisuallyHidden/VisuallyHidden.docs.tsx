@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { ComponentDocs } from '../../docs/component-page/component-docs.ts';
 import { Text } from '../Text/index.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -10,8 +10,8 @@ export const docs: ComponentDocs = {
       </Text>
     ),
     parts: [
-      { name: 'Hidden words', at: 'span', note: 'a pixel in the order of reading' },
-      { name: 'What is seen', at: 's', note: 'says the same by its look' },
+      { name: 'Hidden words', at: 'span', note: 'a pixel, in reading order' },
+      { name: 'What is visible', at: 's', note: 'says the same visually' },
     ],
   },
   do: {
@@ -21,7 +21,7 @@ export const docs: ComponentDocs = {
         <VisuallyHidden>, was $5.99</VisuallyHidden>
       </Text>
     ),
-    because: 'Say in words what the eye gets from shape or place.',
+    because: 'Say in words what the eye gets from shape or position.',
   },
   dont: {
     picture: (
@@ -32,7 +32,7 @@ export const docs: ComponentDocs = {
         </VisuallyHidden>
       </Text>
     ),
-    because: 'Don’t hide a control in it: the focus would vanish.',
+    because: 'Don’t hide a control in it: focus would vanish.',
   },
   related: ['SkipLink', 'LiveRegion', 'Icon'],
 };

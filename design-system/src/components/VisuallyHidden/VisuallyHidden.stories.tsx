@@ -6,21 +6,21 @@ import { Text } from '../Text/index.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
-  title: 'Components/Text/VisuallyHidden',
+  title: 'Components/Typography/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: 'regular price' },
   parameters: {
     docs: {
       description: {
-        component: `Heard, not seen.
+        component: `Read out, but not visible.
 
-**When to use.** For words that the eye gets from shape or place: the unit of a struck-through price, the title of a section that a picture names.
+**When to use.** For words that the eye gets from shape or position: "was" before a struck-through price, the title of a section that a picture names.
 
-**When not.** To hide something for a while: do not render it. For a name of a control: \`aria-label\` or its own \`label\` prop.
+**When not.** To hide something temporarily: don't render it. To name a control: \`aria-label\` or its own \`label\` prop.
 
 **Anatomy.** One element clipped to a pixel.
 
-**Accessibility.** Stays in the order of reading. Never put a control inside: the focus would vanish.
+**Accessibility.** It stays in reading order. Never put a control inside: focus would vanish.
 
 **Keyboard.** None.`,
       },

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { visuallyHidden } from './VisuallyHidden.css.ts';
+import { visuallyHidden } from '../../support/visuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps {
-  /** The element that is drawn; choose it for its meaning. */
+  /** Element to render; choose it for its meaning. */
   as?: 'span' | 'div' | 'h2' | 'h3' | 'p' | undefined;
   /** Id of the element. */
   id?: string | undefined;
-  /** What is heard. */
+  /** The text that is read out. */
   children?: ReactNode;
 }
 
-/** Heard, not seen. */
+/** Read out, but not visible. */
 export function VisuallyHidden({ as: Element = 'span', ...rest }: VisuallyHiddenProps) {
   return <Element className={visuallyHidden} {...rest} />;
 }

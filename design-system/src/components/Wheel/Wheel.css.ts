@@ -12,7 +12,7 @@ export const wheel = style({
   overflow: 'visible',
   '@media': {
     [media.desktop]: { maxInlineSize: 552 },
-    // a toy keeps its colours, or its fields would be one
+    // a toy keeps its colors, or its fields would be one
     [media.forcedColors]: { forcedColorAdjust: 'none' },
   },
 });

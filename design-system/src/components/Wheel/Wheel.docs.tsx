@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../docs/component-docs.ts';
+import type { ComponentDocs } from '../../docs/component-page/component-docs.ts';
 import { Button } from '../Button/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Wheel } from './Wheel.tsx';
@@ -16,7 +16,7 @@ export const docs: ComponentDocs = {
       { name: 'Pointer', at: 'g[transform="translate(0 -277)"]', note: 'ticks at every edge' },
       { name: 'Field', at: 'g g g', note: 'four tints; neighbors never share one' },
       { name: 'Rim', at: 'circle', note: 'with lit and dim bulbs' },
-      { name: 'Hub', at: 'circle[r="45"]', note: 'with the banner’s sign' },
+      { name: 'Hub', at: 'circle[r="45"]', note: 'with the banner’s mark' },
       { name: 'Stand', at: 'rect' },
     ],
   },
@@ -29,7 +29,7 @@ export const docs: ComponentDocs = {
         </Button>
       </Stack>
     ),
-    because: 'Put the button and the result beside the wheel; it only shows what was drawn.',
+    because: 'Put the button and the result next to the wheel; it only shows what was drawn.',
   },
   dont: {
     picture: (
@@ -41,7 +41,7 @@ export const docs: ComponentDocs = {
         sign={sign}
       />
     ),
-    because: 'Don’t crowd it: above sixteen fields no label can be read.',
+    because: 'Don’t crowd it: with more than sixteen fields, labels are unreadable.',
   },
   related: ['ScratchCard', 'Button', 'LiveRegion'],
 };

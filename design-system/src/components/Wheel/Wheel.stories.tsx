@@ -23,15 +23,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A wheel of fortune that turns to a field drawn elsewhere. It shows, it never decides.
+        component: `A prize wheel that spins to a field drawn elsewhere. It shows the result; it never decides it.
 
-**Use it** on the stage of a game, beside the button that plays and the words that tell the result. **Don't use it** anywhere else: toys are for games.
+**When to use.** On the stage of a game, next to the Play button and the words that give the result.
 
-**Anatomy.** Rim with bulbs, fields in four tints (neighbours never share one), hub with the banner's sign, pointer, stand. Paper stays lit in dark. It turns three times in 4.2 s and comes to rest slowly; the pointer ticks at every edge, and \`onTurn\` hands over when, for a sound.
+**When not.** Anywhere else: toys are for games.
 
-**Accessibility.** The result is words with focus; the wheel illustrates it and is hidden unless \`label\` says what it is. With reduced motion it stands at the result at once and \`onRest\` is called (T-103). It keeps its colours in forced colours, or its fields would be one.
+**Anatomy.** A rim with bulbs, fields in four tints (neighbors never share one), a hub with the banner's mark, a pointer, a stand. Paper stays light in dark mode. It spins three times in 4.2 s and slows to a stop; the pointer ticks at every edge, and \`onTurn\` passes the times on for a sound.
 
-**Keyboard.** None: the button beside it plays.`,
+**Accessibility.** The result is text that takes focus; the wheel illustrates it and is hidden unless \`label\` says what it is. With reduced motion it shows the result at once and calls \`onRest\` (T-103). It keeps its colors in forced colors, or its fields would look the same.
+
+**Keyboard.** None: the button next to it plays.`,
       },
     },
   },

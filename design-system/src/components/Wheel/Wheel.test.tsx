@@ -42,7 +42,7 @@ test.each([0, 1, 2, 3])('T-103 at rest field %d that was drawn stands under the 
   expect(segmentAtPointer(degrees(container), fields.length)).toBe(drawn);
 });
 
-test('it turns to what was drawn, and tells that it rests only then', () => {
+test('it spins to what was drawn, and says only then that it has stopped', () => {
   const running = withMotion();
   const rest = vi.fn<() => void>();
   const silence = vi.fn<() => void>();
@@ -56,7 +56,7 @@ test('it turns to what was drawn, and tells that it rests only then', () => {
   expect(rest).toHaveBeenCalledOnce();
 });
 
-test('one that is taken away while it turns falls silent', () => {
+test('one that is removed while it spins falls silent', () => {
   const running = withMotion();
   const rest = vi.fn<() => void>();
   const silence = vi.fn<() => void>();
@@ -67,7 +67,7 @@ test('one that is taken away while it turns falls silent', () => {
   expect(rest).not.toHaveBeenCalled();
 });
 
-test('T-103 who wants no motion sees the result at once', () => {
+test('T-103 with reduced motion the result shows at once', () => {
   withMotion(true);
   const rest = vi.fn<() => void>();
   render(show({ drawn: 1, state: 'turning', onRest: rest }));

@@ -1,27 +1,27 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { prefersStillness } from '../../support/stillness.ts';
+import { prefersReducedMotion } from '../../support/motion/reduced-motion.ts';
 import { pointerKeyframes, spin, tickTimes, wheelRotation } from './motion.ts';
 import * as styles from './Wheel.css.ts';
 import { type WheelField, WheelFace } from './WheelFace.tsx';
 
 export interface WheelProps {
-  /** Two fields and more, clockwise from the top. */
+  /** Two or more fields, clockwise from the top. */
   fields: readonly WheelField[];
-  /** The field that was drawn; nothing before it is known. */
+  /** The field that was drawn; undefined until known. */
   drawn: number | undefined;
   /** `waiting`: nothing moves. `turning`: it turns to what was drawn. `resting`: it stands there. */
   state: 'waiting' | 'turning' | 'resting';
-  /** It has come to rest: the result may be told. */
+  /** Called when it stops: the result may be announced. */
   onRest: () => void;
-  /** It begins to turn: seconds at which the pointer ticks. Answers what ends their sound. */
+  /** Called as it starts to spin, with the seconds at which the pointer ticks. Returns what stops the sound. */
   onTurn?: ((ticks: readonly number[]) => (() => void) | undefined) | undefined;
-  /** A sign on the hub: SVG around the origin, 54 across. */
+  /** Mark on the hub: SVG around the origin, 54 across. */
   sign?: ReactNode;
-  /** In words, when nothing beside it says the same; it is a mere picture without. */
+  /** Description, when nothing nearby says the same; without it, it is decorative. */
   label?: string | undefined;
 }
 
-/** A wheel of fortune that turns to a field drawn elsewhere: it shows, it never decides. */
+/** A prize wheel that spins to a field drawn elsewhere: it shows the result and never decides it. */
 export function Wheel({ fields, drawn, state, onRest, onTurn, sign, label }: WheelProps) {
   const before = -360 / fields.length;
   const known = state !== 'waiting' && drawn !== undefined;
@@ -35,7 +35,7 @@ export function Wheel({ fields, drawn, state, onRest, onTurn, sign, label }: Whe
   useEffect(() => {
     if (state === 'resting') from.current = rotation;
     if (state !== 'turning' || drawn === undefined || !disc.current) return undefined;
-    if (prefersStillness()) return rest();
+    if (prefersReducedMotion()) return rest();
     const start = from.current;
     const end = wheelRotation(drawn, fields.length, spin.turns, start);
     const ticks = tickTimes(start, end, fields.length);

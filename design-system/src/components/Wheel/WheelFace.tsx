@@ -16,7 +16,7 @@ export interface WheelFaceProps {
   rotation: number;
   /** Draws only fields whose middle is at most so many degrees from the pointer; the rest is out of the picture. */
   within?: number | undefined;
-  /** A sign on the hub: SVG around the origin, 54 across. */
+  /** Mark on the hub: SVG around the origin, 54 across. */
   sign?: ReactNode;
   /** Ref to the turning disc. */
   disc?: Ref<SVGGElement> | undefined;
@@ -24,7 +24,7 @@ export interface WheelFaceProps {
   pin?: Ref<SVGGElement> | undefined;
 }
 
-const centre = { x: 0, y: 0 };
+const center = { x: 0, y: 0 };
 const [outer, bulbs, inner, labelRadius, pictureRadius] = [269, 255, 241, 198, 146];
 
 const degreesFromPointer = (degrees: number): number => Math.abs(((((degrees + 180) % 360) + 360) % 360) - 180);
@@ -44,7 +44,7 @@ export function WheelFace({ fields, rotation, within = 180, sign, disc, pin }: W
         {fields.map(({ label, picture }, index) => {
           if (degreesFromPointer(rotation + (index + 0.5) * step) > within) return null;
           const tint = wheelTint(index, fields.length);
-          const path = wheelSegmentPath(index, fields.length, centre, inner);
+          const path = wheelSegmentPath(index, fields.length, center, inner);
           return (
             <g key={index}>
               <path d={path} strokeWidth="3" className={styles.field[tint]} />

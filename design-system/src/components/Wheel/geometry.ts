@@ -7,7 +7,7 @@ export interface Point {
 export const round = (value: number): number => Math.round(value * 100) / 100;
 
 /** Point on a circle; degrees run clockwise from the top. */
-export function polar(centre: Point, radius: number, degrees: number): Point {
+export function polar(center: Point, radius: number, degrees: number): Point {
   const angle = ((degrees - 90) * Math.PI) / 180;
-  return { x: round(centre.x + radius * Math.cos(angle)), y: round(centre.y + radius * Math.sin(angle)) };
+  return { x: round(center.x + radius * Math.cos(angle)), y: round(center.y + radius * Math.sin(angle)) };
 }

@@ -56,7 +56,7 @@ test('a spin starts fast and comes to rest slowly', () => {
   expect(bezier(spin.easing, 1)).toBeCloseTo(1, 3);
 });
 
-test('neighbouring fields of a wheel never have the same tint', () => {
+test('neighboring fields of a wheel never have the same tint', () => {
   for (let count = 2; count <= 16; count += 1)
     for (let index = 0; index < count; index += 1)
       expect(wheelTint(index, count), `${index} of ${count}`).not.toBe(wheelTint((index + 1) % count, count));

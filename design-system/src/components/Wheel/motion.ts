@@ -7,18 +7,18 @@ export type WheelTint = (typeof wheelTints)[number];
 /** How a spin moves: 4200 ms, fast at first, long to come to rest. */
 export const spin = { milliseconds: 4200, turns: 3, easing: [0.12, 0.72, 0.08, 1] as const };
 
-/** Tint of a field; neighbours never share one, also where the last meets the first. */
+/** Tint of a field; neighbors never share one, also where the last meets the first. */
 export function wheelTint(index: number, count: number): WheelTint {
   const last = index === count - 1 && count % wheelTints.length === 1 && count > 1;
   return wheelTints[(last ? 2 : index) % wheelTints.length] ?? 'paper';
 }
 
-/** Path of one field of `count` around `centre`, clockwise from the top. */
-export function wheelSegmentPath(index: number, count: number, centre: Point, radius: number): string {
+/** Path of one field of `count` around `center`, clockwise from the top. */
+export function wheelSegmentPath(index: number, count: number, center: Point, radius: number): string {
   const step = 360 / count;
-  const [from, to] = [polar(centre, radius, index * step), polar(centre, radius, (index + 1) * step)];
+  const [from, to] = [polar(center, radius, index * step), polar(center, radius, (index + 1) * step)];
   const large = step > 180 ? 1 : 0;
-  return `M${centre.x} ${centre.y}L${from.x} ${from.y}A${radius} ${radius} 0 ${large} 1 ${to.x} ${to.y}Z`;
+  return `M${center.x} ${center.y}L${from.x} ${from.y}A${radius} ${radius} 0 ${large} 1 ${to.x} ${to.y}Z`;
 }
 
 /**
@@ -32,7 +32,7 @@ export function wheelRotation(segment: number, count: number, turns: number, fro
   return start + ((((rest - start) % 360) + 360) % 360);
 }
 
-/** The field that stands under the pointer at a rotation. */
+/** The field under the pointer at a rotation. */
 export function segmentAtPointer(rotation: number, count: number): number {
   const step = 360 / count;
   return Math.floor(((((-rotation % 360) + 360) % 360) + 1e-9) / step) % count;

@@ -1,7 +1,7 @@
 import { guardHistory, holdChanges, watchHistory } from './historyGuard.ts';
 
 const marker = 'larderOverlay';
-/** A step back within a page takes a few milliseconds; one that was cancelled never comes. */
+/** A step back within a page takes a few milliseconds; one that was canceled never comes. */
 const patience = 500;
 let opened = 0;
 
@@ -46,7 +46,7 @@ export function closeOnBack(window: Window, close: () => boolean): () => void {
 
   return () => {
     stop();
-    // a menu closes when its window loses the focus, perhaps to a bookmark: a step back would undo that navigation
+    // a menu closes when its window loses focus, perhaps to a bookmark: a step back would undo that navigation
     if (window.document.hasFocus()) stepBack();
     else window.addEventListener('focus', stepBack, { once: true });
   };

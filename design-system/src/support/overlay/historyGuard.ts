@@ -16,7 +16,7 @@ export function watchHistory(window: Window): void {
   });
 }
 
-/** Guards are asked in the order in which they came. Answers a function that takes this one away. */
+/** Guards are asked in the order they were added. Returns a function that removes this one. */
 export function guardHistory(guard: HistoryGuard): () => void {
   guards.push(guard);
   return () => {

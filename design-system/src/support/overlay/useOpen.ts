@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useOverlay } from './useOverlay.ts';
 
-/** An overlay that hangs on its trigger: it keeps its own state, unless the parent does. */
+/** An overlay with a trigger: it keeps its own state, unless the parent does. */
 export interface TriggeredProps {
-  /** Given together with `onOpenChange` when the parent decides; else it opens by its trigger alone. */
+  /** Set together with `onOpenChange` when the parent controls it; otherwise its trigger does. */
   open?: boolean | undefined;
   /** Called when it opens or closes. */
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** Asked before any way of closing; `false` keeps it open. */
+  /** Called before it closes, however that happens; `false` keeps it open. */
   onBeforeClose?: (() => boolean) | undefined;
 }
 
-/** Whether it is open, what Radix calls when that shall change, and the one way to close it. */
+/** Whether it is open, what Radix calls to change that, and the one way to close it. */
 export function useOpen({ open, onOpenChange, onBeforeClose }: TriggeredProps) {
   const [own, setOwn] = useState(false);
   const shown = open ?? own;

@@ -6,7 +6,7 @@ export interface OverlayProps {
   open: boolean;
   /** Called with `false` when it wants to close; the parent decides. */
   onOpenChange: (open: boolean) => void;
-  /** Asked before any way of closing; `false` keeps it open. */
+  /** Called before it closes, however that happens; `false` keeps it open. */
   onBeforeClose?: (() => boolean) | undefined;
 }
 

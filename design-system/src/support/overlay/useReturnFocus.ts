@@ -2,13 +2,13 @@ import { useRef } from 'react';
 
 const overlays = '[role=dialog], [role=alertdialog], [role=menu]';
 
-/** Where focus was on the page before any overlay took it: dialogs of a flow follow each other. */
+/** Where focus was on the page before any overlay took it: the dialogs of a flow follow one another. */
 let lastOnPage: Element | null = null;
 
 interface ReturnFocus {
   /** Remembers where focus is, then puts it where the overlay wants it. */
   onOpenAutoFocus: (event: Event) => void;
-  /** Gives focus back, unless the page has placed it by itself, as after a navigation. */
+  /** Returns focus, unless the page has moved it, as after a navigation. */
   onCloseAutoFocus: (event: Event) => void;
 }
 

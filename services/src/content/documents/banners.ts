@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import type { Banner } from '../contract.ts';
+import type { Banner } from '../contract/content.ts';
 
 const banner = (
   key: string,
@@ -16,7 +16,7 @@ const banner = (
   themed,
 });
 
-/** The banners of the house, the default one first (S-1, G-2). */
+/** All banners, the default one first (S-1, G-2). */
 export const banners: readonly Static<typeof Banner>[] = [
   banner('safeway', 'Safeway', '#c4122f', 'NORCAL', true),
   banner('vons', 'Vons', '#0b5cad', 'SOCAL', true),

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import type { Logos } from '../contract.ts';
+import type { Logos } from '../contract/content.ts';
 
 /** Logos with their alt texts (S-60, S-211). */
 export const logos: Static<typeof Logos> = {

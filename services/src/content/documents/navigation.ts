@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import type { LeftNavigation } from '../contract.ts';
+import type { LeftNavigation } from '../contract/content.ts';
 
 type Navigation = Static<typeof LeftNavigation>;
 

@@ -1,26 +1,30 @@
 import type { ColumnType } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { referenceData } from '../../platform/reference-data/reference-data.ts';
 import { isSafeAddress } from '../../platform/safe-address.ts';
 
 type ContentTables = {
   'content.document': { name: string; body: ColumnType<unknown, string, string>; version: number };
 };
 
-/** A content fragment and its version; undefined when there is none of this name. */
+const documents = referenceData({
+  name: 'documents',
+  tables: ['content.document'],
+  load: async (db): Promise<ReadonlyMap<string, { body: unknown; version: number }>> => {
+    const rows = await db.$extendTables<ContentTables>().selectFrom('content.document').selectAll().execute();
+    return new Map(rows.map(({ name, body, version }) => [name, { body, version }]));
+  },
+});
+
+/** A content fragment and its version; undefined when none has this name. */
 export async function documentOf<T>(db: Database, name: string): Promise<{ body: T; version: number } | undefined> {
-  const row = await db
-    .$extendTables<ContentTables>()
-    .selectFrom('content.document')
-    .select(['body', 'version'])
-    .where('name', '=', name)
-    .executeTakeFirst();
-  return row && { body: row.body as T, version: row.version };
+  return (await documents.read(db)).get(name) as { body: T; version: number } | undefined;
 }
 
-/** Writes a content fragment that is not there yet. @throws Error for an address that may not stand in a page */
+/** Writes a content fragment if it doesn't exist yet. @throws Error for an address that isn't allowed in a page */
 export async function addDocument(db: Database, name: string, body: unknown): Promise<void> {
   const unsafe = addressesIn(body).find((address) => !isSafeAddress(address));
-  if (unsafe !== undefined) throw new Error(`${name}: ${unsafe} is neither https nor of this site`);
+  if (unsafe !== undefined) throw new Error(`${name}: ${unsafe} is neither https nor on this site`);
   await db
     .$extendTables<ContentTables>()
     .insertInto('content.document')

@@ -1,8 +1,7 @@
-import type { PrizeDraft, ProgramDraft } from '../../games/programs/publish.ts';
-import type { GameConfig } from '../../games/store/tables.ts';
+import type { PrizeDraft, ProgramDraft } from '../../games/index.ts';
 
 type Game = ProgramDraft['game'];
-type OddsLine = GameConfig['odds'][number];
+type OddsLine = Game['odds'][number];
 
 /** A line of odds that wins a prize. */
 export const wins = (prizeId: string, oneIn: number, imageId: string, label: string, shortLabel = label): OddsLine => ({
@@ -13,13 +12,13 @@ export const wins = (prizeId: string, oneIn: number, imageId: string, label: str
   oneIn,
 });
 
-/** The line without a prize, which takes what the others leave. */
+/** The line without a prize, which takes the remaining odds. */
 export function otherwise(lines: readonly OddsLine[], label = 'Next time', imageId = 'seedling'): OddsLine[] {
   const taken = lines.reduce((sum, line) => sum + 1 / line.oneIn, 0);
   return [...lines, { label, shortLabel: label, imageId, prizeId: null, oneIn: 1 / (1 - taken) }];
 }
 
-/** How-it-works in three steps; the first play of a welcome is on the house. */
+/** How it works in three steps; the welcome play is free. */
 export const steps = (shop: string, play: string, win: string): Game['howItWorks'] => [
   { step: 1, title: 'Shop', body: shop, image: 'SHOP' },
   { step: 2, title: 'Play', body: play, image: 'PLAY' },
@@ -34,11 +33,11 @@ export function game(own: Pick<Game, 'kind' | 'title' | 'tagline' | 'odds'> & Pa
     maxPlaysTotal: 60,
     reducedMotionVariant: true,
     board: null,
-    earnText: 'Every $1 you spend on groceries is 1 Game point. {cost} {points} is one play.',
+    earnText: 'Every $1 you spend on groceries earns 1 Game point. Each play costs {cost} {points}.',
     optInText: 'Opt in and your first play is on us.',
     howItWorks: steps(
-      'Every $1 you spend on groceries is 1 Game point.',
-      '{cost} {points} is one play. Your first play is on us.',
+      'Every $1 you spend on groceries earns 1 Game point.',
+      'Each play costs {cost} {points}. Your first play is on us.',
       'Redeem your prize by {redeemBy}. Coupons clip themselves.',
     ),
     ...own,
@@ -62,8 +61,8 @@ export const coupon = (
 });
 
 /**
- * What stands in when a drawn prize is gone: one of three to choose from, without stock or cap, so that there is always
- * one (T-41). The coupon is given when nothing is chosen.
+ * The alternate when a drawn prize is gone: one of three to choose from, without stock or cap, so that there is always
+ * one (T-41). The coupon is the default.
  */
 export const standIns = (prefix: string): PrizeDraft[] => [
   {
@@ -71,8 +70,8 @@ export const standIns = (prefix: string): PrizeDraft[] => [
     prize_type: 'ALTERNATE_PRIZES',
     reward_kind: 'EARN',
     name: 'Choose one of three',
-    short_description: 'In place of a prize that was gone or not for you. Pick another, on us.',
-    description: 'In place of a prize that was gone or not for you: pick one of three others, on us, within 7 days.',
+    short_description: "Your prize was gone or wasn't available to you. Pick another, on us.",
+    description: "Your prize was gone or wasn't available to you. Pick one of three others, on us, within 7 days.",
     image_id: 'wrapped-gift',
     arv_cents: 100,
     alternate_rank: 1,
@@ -87,7 +86,7 @@ export const standIns = (prefix: string): PrizeDraft[] => [
     short_description: 'Any fruit or vegetable',
   }),
   coupon(`${prefix}-choice-bread`, '$1 off bakery bread', 'bread', 100, {
-    short_description: 'Any loaf or roll of our bakery',
+    short_description: 'Any loaf or roll from our bakery',
   }),
   {
     prize_id: `${prefix}-choice-reward`,
@@ -100,22 +99,22 @@ export const standIns = (prefix: string): PrizeDraft[] => [
   },
 ];
 
-/** Tickets of another company, handed out as codes. */
+/** Tickets from another company, delivered as codes. */
 export const cinema = (prizeId: string, shortDescription: string, own: Partial<PrizeDraft>): PrizeDraft => ({
   prize_id: prizeId,
   prize_type: 'VENDOR',
   reward_kind: 'EARN',
   name: '2 movie tickets',
   short_description: shortDescription,
-  description: 'Two tickets for one visit. The code is yours at once, and stays on this page.',
+  description: 'Two tickets for one visit. You get the code right away, and it stays on this page.',
   image_id: 'admission-tickets',
   arv_cents: 2800,
-  disclaimer: 'Not with other offers. No cash value.',
+  disclaimer: "Can't be combined with other offers. No cash value.",
   details: {
     vendor: {
       name: 'Lantern Cinemas',
       url: 'https://lantern-cinemas.example.com',
-      instructions: 'Show it at the box office or enter it online. It works once.',
+      instructions: 'Show the code at the box office or enter it online. It can be used once.',
     },
   },
   ...own,

@@ -1,4 +1,4 @@
-import type { PrizeDraft, ProgramDraft } from '../../games/programs/publish.ts';
+import type { PrizeDraft, ProgramDraft } from '../../games/index.ts';
 import type { Season } from '../season.ts';
 import { cinema, coupon, entry, game, otherwise, ownLinks, standIns, wins } from './draft.ts';
 
@@ -11,7 +11,7 @@ const gallery: PrizeDraft[] = [
     issued: 188,
   }),
   coupon('harvest-coffee', 'Free coffee, any size', 'hot-beverage', 450, {
-    short_description: 'At the coffee bar of any store',
+    short_description: 'At the coffee bar in any store',
     description: 'One coffee of any size at the coffee bar. The coupon is clipped for you.',
     cost_points: 40,
     quantity_total: 200,
@@ -24,7 +24,7 @@ const gallery: PrizeDraft[] = [
     reward_kind: 'EARN',
     name: '1 month of FreshPass',
     short_description: 'Free delivery for a month',
-    description: 'Unlimited free delivery for one month, added to a running FreshPass.',
+    description: 'Unlimited free delivery for one month, added to any FreshPass you already have.',
     image_id: 'shopping-bags',
     arv_cents: 1299,
     cost_points: 120,
@@ -62,7 +62,7 @@ const gallery: PrizeDraft[] = [
     reward_kind: 'EARN',
     name: 'Roasted squash soup',
     short_description: 'A recipe for 4, in 50 minutes',
-    description: 'The soup of the season from our own kitchen, to read and to cook from whenever you like.',
+    description: "This season's soup from our own kitchen. The recipe is yours to keep.",
     image_id: 'pot-of-food',
     arv_cents: 0,
     cost_points: 10,
@@ -74,7 +74,7 @@ const gallery: PrizeDraft[] = [
     prize_type: 'ALTERNATE_PRIZES',
     reward_kind: 'EARN',
     name: 'One of three from the bakery',
-    short_description: 'Pie, bouquet or grocery reward: you choose',
+    short_description: 'Pie, bouquet, or grocery reward: you choose',
     description: 'Choose one of three within 7 days. After that we add the grocery reward for you.',
     image_id: 'wrapped-gift',
     arv_cents: 1299,
@@ -87,8 +87,8 @@ const gallery: PrizeDraft[] = [
     },
   },
   coupon('harvest-basket', 'Harvest basket', 'basket', 3999, {
-    short_description: 'Fruit and vegetables for a week',
-    description: 'A basket of fruit and vegetables of the season for a week, picked up at the store.',
+    short_description: 'A week of fruit and vegetables',
+    description: "A week's worth of seasonal fruit and vegetables, ready for pickup at your store.",
     cost_points: 260,
     quantity_total: 12,
     issued: 4,
@@ -121,7 +121,7 @@ const wonOnly: PrizeDraft[] = [
   },
   coupon('harvest-loaf', 'Free loaf', 'bread', 399, { quantity_total: 1000, issued: 212 }),
   coupon('harvest-pie', 'Family apple pie', 'pie', 1299, { short_description: 'From the bakery' }),
-  coupon('harvest-bouquet', 'Seasonal bouquet', 'bouquet', 1499, { short_description: 'From the flower stand' }),
+  coupon('harvest-bouquet', 'Seasonal bouquet', 'bouquet', 1499, { short_description: 'From the floral department' }),
   {
     prize_id: 'harvest-reward-10',
     prize_type: 'REWARD',
@@ -134,7 +134,7 @@ const wonOnly: PrizeDraft[] = [
   ...standIns('harvest'),
 ];
 
-/** A wheel of eight fields, seven with a prize, in every division. */
+/** A wheel with eight slices, seven with a prize, in every division. */
 export const harvestSpin = (season: Season, divisions: readonly string[]): ProgramDraft => ({
   code: 'HARVEST-SPIN',
   type: 'DIVISION',
@@ -149,7 +149,7 @@ export const harvestSpin = (season: Season, divisions: readonly string[]): Progr
   game: game({
     kind: 'WHEEL',
     title: 'Harvest Spin',
-    tagline: 'Eight fields, seven with a prize.',
+    tagline: 'Eight slices, seven with a prize.',
     maxPlaysPerDay: 5,
     maxPlaysTotal: 150,
     odds: otherwise([

@@ -1,4 +1,4 @@
-import type { ProgramDraft } from '../../games/programs/publish.ts';
+import type { ProgramDraft } from '../../games/index.ts';
 import type { Season } from '../season.ts';
 import { coupon, entry, game, otherwise, ownLinks, standIns, wins } from './draft.ts';
 
@@ -17,7 +17,7 @@ export const pantryPick = (season: Season, divisions: readonly string[]): Progra
   game: game({
     kind: 'PICK3',
     title: 'Pantry Pick 3',
-    tagline: 'Pick three jars. Three the same wins.',
+    tagline: 'Pick three jars. Match all three to win.',
     odds: otherwise([
       wins('pantry-strawberries', 8, 'strawberry', '2 packs of strawberries', 'Strawberries'),
       wins('pantry-cheese', 8, 'cheese-wedge', '$2 off cheese'),
@@ -64,7 +64,7 @@ export const scratchAndSip = (season: Season, divisions: readonly string[]): Pro
   game: game({
     kind: 'SCRATCH',
     title: 'Scratch & Sip',
-    tagline: 'Six squares. Three the same and the drink is yours.',
+    tagline: 'Six squares. Match three and the drink is yours.',
     maxPlaysTotal: 30,
     odds: otherwise([
       wins('sip-bubble-tea', 24, 'bubble-tea', 'Free bubble tea', 'Bubble tea'),
@@ -106,7 +106,7 @@ export const marketTrail = (season: Season, divisions: readonly string[]): Progr
   game: game({
     kind: 'COLLECT',
     title: 'Market Trail',
-    tagline: 'One to three stamps a play. Gifts on the way.',
+    tagline: 'One to three stamps per play, with gifts along the way.',
     maxPlaysPerDay: 4,
     odds: [
       { label: '1 stamp', shortLabel: '1 stamp', imageId: 'tangerine', prizeId: null, oneIn: 2 },
@@ -159,7 +159,7 @@ export const marketTrail = (season: Season, divisions: readonly string[]): Progr
   position: 4,
 });
 
-/** Over since five days; its prizes wait a little longer. */
+/** Ended five days ago; its prizes wait a little longer. */
 export const summerCookout = (season: Season, divisions: readonly string[]): ProgramDraft => ({
   code: 'SUMMER-COOKOUT',
   type: 'DIVISION',
@@ -175,7 +175,7 @@ export const summerCookout = (season: Season, divisions: readonly string[]): Pro
   game: game({
     kind: 'WHEEL',
     title: 'Summer Cookout',
-    tagline: 'Six fields from the grill.',
+    tagline: 'Six slices, hot off the grill.',
     optInText: 'Opt in and shop for your first spin.',
     odds: otherwise(
       [
@@ -212,7 +212,7 @@ export const summerCookout = (season: Season, divisions: readonly string[]): Pro
   position: 9,
 });
 
-/** Has not begun. */
+/** Hasn't started. */
 export const winterWonders = (season: Season, divisions: readonly string[]): ProgramDraft => ({
   code: 'WINTER-WONDERS',
   type: 'DIVISION',
@@ -227,7 +227,7 @@ export const winterWonders = (season: Season, divisions: readonly string[]): Pro
   game: game({
     kind: 'WHEEL',
     title: 'Winter Wonders',
-    tagline: 'Warm things for cold days.',
+    tagline: 'Warm treats for cold days.',
     odds: otherwise(
       [
         wins('winter-pie', 10, 'pie', 'Free bakery pie', 'Free pie'),

@@ -1,8 +1,8 @@
-import type { ProgramDraft } from '../../games/programs/publish.ts';
+import type { ProgramDraft } from '../../games/index.ts';
 import type { Season } from '../season.ts';
 import { cinema, coupon, entry, game, otherwise, ownLinks, standIns, steps, wins } from './draft.ts';
 
-/** Its points have names of their own (G-7). */
+/** Its points have their own names (G-7). */
 export const freshCoinDrop = (season: Season, divisions: readonly string[]): ProgramDraft => ({
   code: 'FRESH-COIN-DROP',
   type: 'EPISODIC',
@@ -18,14 +18,14 @@ export const freshCoinDrop = (season: Season, divisions: readonly string[]): Pro
   game: game({
     kind: 'SCRATCH',
     title: 'Fresh Coin Drop',
-    tagline: 'Three fruits the same fill your basket.',
+    tagline: 'Match three fruits to fill your basket.',
     costPoints: 15,
     maxPlaysPerDay: 4,
     maxPlaysTotal: 20,
-    earnText: 'Every $1 you spend on groceries is 1 Fresh coin. {cost} {points} is one play.',
+    earnText: 'Every $1 you spend on groceries earns 1 Fresh coin. Each play costs {cost} {points}.',
     howItWorks: steps(
-      'Every $1 you spend on groceries is 1 Fresh coin.',
-      '{cost} {points} is one play. Your first play is on us.',
+      'Every $1 you spend on groceries earns 1 Fresh coin.',
+      'Each play costs {cost} {points}. Your first play is on us.',
       'Redeem your prize by {redeemBy}. Coupons clip themselves.',
     ),
     odds: otherwise(
@@ -73,7 +73,7 @@ export const farmFriends = (season: Season, divisions: readonly string[]): Progr
   game: game({
     kind: 'PICK3',
     title: 'Farm Friends',
-    tagline: 'For every age: three the same and a treat is yours.',
+    tagline: 'For all ages: match three and a treat is yours.',
     costPoints: 20,
     odds: otherwise(
       [
@@ -96,7 +96,7 @@ export const farmFriends = (season: Season, divisions: readonly string[]): Progr
       reward_kind: 'EARN',
       name: 'Banana pancakes',
       short_description: 'A recipe for 2, in 20 minutes',
-      description: 'Three things from the pantry and a ripe banana: pancakes that small hands can stir.',
+      description: 'Three pantry staples and ripe bananas: pancakes small hands can help stir.',
       image_id: 'pancakes',
       arv_cents: 0,
       cost_points: 10,
@@ -107,7 +107,7 @@ export const farmFriends = (season: Season, divisions: readonly string[]): Progr
   position: 6,
 });
 
-/** A sweepstakes: associates are told that they can't enter (N-5). */
+/** A sweepstakes: associates see that they can't enter (N-5). */
 export const grandGiveaway = (season: Season, divisions: readonly string[]): ProgramDraft => ({
   code: 'GRAND-GIVEAWAY',
   type: 'DIVISION',
@@ -123,7 +123,7 @@ export const grandGiveaway = (season: Season, divisions: readonly string[]): Pro
   game: game({
     kind: 'SCRATCH',
     title: 'Grand Giveaway',
-    tagline: 'Every card is an entry. Some are five.',
+    tagline: 'Every card is an entry. Some are worth five.',
     costPoints: 20,
     odds: [
       wins('grand-five', 4, 'trophy', '5 sweepstakes entries', '5 entries'),
@@ -174,7 +174,7 @@ export const bakeryBingo = (season: Season, divisions: readonly string[]): Progr
   position: 10,
 });
 
-/** Void in some states: the opt-in is refused there, or asks for the state first. */
+/** Void in some states: opting in is refused there, or asks for the state first. */
 export const citrusDrop = (season: Season, divisions: readonly string[]): ProgramDraft => ({
   code: 'CITRUS-DROP',
   type: 'DIVISION',
@@ -190,7 +190,7 @@ export const citrusDrop = (season: Season, divisions: readonly string[]): Progra
   game: game({
     kind: 'WHEEL',
     title: 'Citrus Drop',
-    tagline: 'Five fields, bright and sour.',
+    tagline: 'Five slices, bright and tart.',
     odds: otherwise([
       wins('citrus-oranges', 8, 'tangerine', 'Free bag of oranges', 'Oranges'),
       wins('citrus-lemons', 8, 'lemon', '$1 off lemons'),
@@ -228,7 +228,7 @@ export const luckyLoaf = (season: Season, divisions: readonly string[], moments:
   game: game({
     kind: 'WHEEL',
     title: 'Lucky Loaf',
-    tagline: 'A loaf is won every few hours. Be the next to spin.',
+    tagline: 'Someone wins a loaf every few hours. Could you be next?',
     // Estimates: who wins depends on the moments and on how many play.
     odds: otherwise([
       wins('lucky-loaf', 8, 'bread', 'Free loaf'),

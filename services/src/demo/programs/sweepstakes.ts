@@ -1,4 +1,4 @@
-import type { ProgramDraft } from '../../games/programs/publish.ts';
+import type { ProgramDraft } from '../../games/index.ts';
 import type { Random } from '../../platform/random.ts';
 import type { Season } from '../season.ts';
 import { entry, game, otherwise, ownLinks, standIns, wins } from './draft.ts';
@@ -36,7 +36,7 @@ export function withSweepstakes(program: ProgramDraft, random: Random): ProgramD
   };
 }
 
-/** Over and redeemed: only its draw is still of interest. */
+/** Over and redeemed: only its draw still matters. */
 export const springPicnic = (season: Season, divisions: readonly string[]): ProgramDraft => ({
   code: 'SPRING-PICNIC',
   type: 'DIVISION',
@@ -52,7 +52,7 @@ export const springPicnic = (season: Season, divisions: readonly string[]): Prog
   game: game({
     kind: 'SCRATCH',
     title: 'Spring Picnic',
-    tagline: 'Six squares in the grass.',
+    tagline: 'Six squares on the picnic blanket.',
     odds: otherwise([wins('picnic-entries', 4, 'ticket', '5 sweepstakes entries', '5 entries')], 'Next time', 'sun'),
   }),
   prizes: [entry('picnic-entries', 5), ...standIns('picnic')],

@@ -1,17 +1,17 @@
 import Type from 'typebox';
-import { codeList, Instant, literals, Nullable, refusals } from '../../platform/contract.ts';
+import { codeList, Instant, literals, Nullable, refusals } from '../../platform/http/contract.ts';
 
 export const activityTypes = ['EARN', 'PLAY', 'WIN', 'REDEEM', 'ENTRY', 'ADJUST', 'WELCOME', 'REWARD'] as const;
 export type ActivityType = (typeof activityTypes)[number];
 /** G-126. */
 export const processingNote = 'It may take up to 48 hours to process new activity.';
 const winStatuses = ['WON', 'REDEEMED', 'EXPIRED', 'REVOKED'] as const;
-const listOfCodes = codeList('Comma list of program codes.');
+const listOfCodes = codeList('Comma-separated program codes.');
 const PageSize = Type.Integer({ minimum: 1, maximum: 500 });
 const PageToken = Type.String({
   maxLength: 200,
   pattern: '^[A-Za-z0-9_-]+$',
-  description: 'Where the page before ended.',
+  description: 'Where the previous page ended.',
 });
 const Days = Type.Integer({ minimum: 1, maximum: 180 });
 
@@ -25,20 +25,20 @@ export const ActivityItem = Type.Object(
     status: literals(['PENDING', 'POSTED', 'COMPLETED', 'VOID']),
     points: Type.Integer(),
     balanceAfter: Nullable(
-      Type.Integer({ description: 'Points of the program after it; null while it is on the way.' }),
+      Type.Integer({ description: 'Program points after this activity; null while it is pending.' }),
     ),
-    valueCents: Type.Optional(Type.Integer({ description: 'A grocery reward, negative when it was used.' })),
+    valueCents: Type.Optional(Type.Integer({ description: 'Value of a grocery reward; negative when used.' })),
     title: Type.String(),
-    pageToken: Type.String({ description: 'Place in the list: the page after it begins there.' }),
+    pageToken: Type.String({ description: 'Position in the list: the next page starts here.' }),
     orderNumber: Type.Optional(Type.String()),
     storeName: Type.Optional(Type.String()),
     prizeId: Type.Optional(Type.String()),
-    receipt: Type.Optional(Type.String({ description: "A play's number for people, like 7F3K-92." })),
+    receipt: Type.Optional(Type.String({ description: "A play's receipt number, like 7F3K-92." })),
     win: Type.Optional(
       Type.Object({ status: literals(winStatuses), redeemBy: Instant, redeemedAt: Nullable(Instant) }),
     ),
   },
-  { $id: 'ActivityItem', description: 'N-24. Newest first, by the moment at which it counted; never a code.' },
+  { $id: 'ActivityItem', description: 'N-24. Newest first, by when it counted; never includes a code.' },
 );
 export const Activity = Type.Object(
   {
@@ -46,7 +46,7 @@ export const Activity = Type.Object(
     since: Instant,
     items: Type.Array(Type.Ref('ActivityItem')),
     counts: Type.Array(Type.Object({ type: literals(activityTypes), count: Type.Integer() }), {
-      description: 'Of the whole window and the asked programs, whatever types were asked for.',
+      description: 'For the whole window and the requested programs, regardless of the types requested.',
     }),
     programs: Type.Array(Type.Object({ code: Type.String(), title: Type.String() }), {
       description: 'Programs with activity in the window.',
@@ -65,7 +65,7 @@ export const RewardsTransaction = Type.Object(
     status: literals(['COMPLETED', 'PENDING', 'VOID']),
     points: Type.Integer(),
     balanceAfter: Nullable(Type.Integer()),
-    valueCents: Type.Optional(Type.Integer({ description: 'A grocery reward, negative when it was used.' })),
+    valueCents: Type.Optional(Type.Integer({ description: 'Value of a grocery reward; negative when used.' })),
     description: Type.String(),
     orderNumber: Type.Optional(Type.String()),
     storeName: Type.Optional(Type.String()),
@@ -96,7 +96,7 @@ export const activityRoutes = {
       querystring: Type.Object({
         numberOfDays: Type.Optional(Days),
         programCodes: Type.Optional(listOfCodes),
-        types: Type.Optional(codeList(`Comma list of ${activityTypes.join(', ')}; all when left out.`)),
+        types: Type.Optional(codeList(`Comma-separated list of ${activityTypes.join(', ')}; all if omitted.`)),
         pageSize: Type.Optional(PageSize),
         pageToken: Type.Optional(PageToken),
       }),
@@ -113,7 +113,7 @@ export const activityRoutes = {
       querystring: Type.Object({
         numberOfDays: Type.Optional(Days),
         programs: Type.Optional(listOfCodes),
-        rand: Type.Optional(Type.String({ maxLength: 64, description: 'Keeps caches away; nothing is read from it.' })),
+        rand: Type.Optional(Type.String({ maxLength: 64, description: 'Prevents caching; the value is ignored.' })),
         pageSize: Type.Optional(PageSize),
         pageToken: Type.Optional(PageToken),
       }),

@@ -1,5 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { UserType } from '../../identity/contract.ts';
+import { ProgramCode } from '../../draws/index.ts';
+import { UserType } from '../../identity/index.ts';
+import { gameConfigModels } from './game-config.ts';
 import { activityModels, activityRoutes } from './activity.ts';
 import { pointsModels, pointsRoutes } from './points.ts';
 import {
@@ -11,33 +13,20 @@ import {
   maxInteger,
   Nullable,
   refusals,
-} from '../../platform/contract.ts';
+} from '../../platform/http/contract.ts';
 import { knownRefusals } from '../rules/opt-in.ts';
+import { cannotRedeemReasons, leastShareToHold } from '../rules/redeem.ts';
 import { prizeTypes } from '../rules/prize-types.ts';
 import { redemptionModels, redemptionRoutes } from './redemption.ts';
 import { walletModels, walletRoutes } from './wallet.ts';
 
-/** Why a household can not have a prize for points now. */
-export const cannotRedeemReasons = [
-  'NOT_STARTED',
-  'ENDED',
-  'ONLY_WON',
-  'NOT_OPTED_IN',
-  'EMPLOYEE_EXCLUDED',
-  'AGE_NOT_MET',
-  'LIMIT_REACHED',
-  'SOLD_OUT',
-  'NEGATIVE_BALANCE',
-  'INSUFFICIENT_POINTS',
-] as const;
-export const ProgramCode = Type.String({ minLength: 1, maxLength: 32, pattern: '^[A-Za-z0-9_-]+$' });
 const StoreId = Type.String({ minLength: 1, maxLength: 16 });
 
 export const StandIn = Type.Object(
   {
-    prizeId: Type.String({ description: 'The prize that this shopper can not win.' }),
+    prizeId: Type.String({ description: "The prize this shopper can't win." }),
     reason: literals(['AGE_NOT_MET', 'EMPLOYEE_EXCLUDED']),
-    name: Type.String({ description: 'What a play gives in its place, at the same odds.' }),
+    name: Type.String({ description: 'What a play awards instead, at the same odds.' }),
     imageId: Type.String(),
   },
   { $id: 'StandIn' },
@@ -50,7 +39,7 @@ export const Program = Type.Object(
     startDate: Instant,
     endDate: Instant,
     postProgLiveDate: Instant,
-    timeZone: Type.String({ description: 'IANA zone of the asked store (X-9).' }),
+    timeZone: Type.String({ description: 'IANA time zone of the requested store (X-9).' }),
     howItWorks: Type.Boolean({ description: 'Has this household seen how the game works?' }),
     uiAttributes: Type.Object({
       FAQURL: Type.Optional(Type.String()),
@@ -64,13 +53,13 @@ export const Program = Type.Object(
     optInRefusal: Type.Optional(
       Type.Union([literals(knownRefusals), Type.Null()], {
         description:
-          'What already stands against an opt-in of this shopper, whatever the answers (N-5); null or left out when nothing is known.',
+          'What already rules out an opt-in for this shopper, whatever they answer (N-5); null or omitted when nothing is known.',
       }),
     ),
     standIns: Type.Optional(
       Type.Array(Type.Ref('StandIn'), {
         description:
-          'Prizes of plays that are not for this shopper, by age or as an associate, and what is given instead (N-5, T-30); left out, none.',
+          "Prizes this shopper can't win because of age or as an associate, and what they get instead (N-5, T-30); none if omitted.",
       }),
     ),
   },
@@ -90,14 +79,24 @@ export const Programs = Type.Object(
   {
     $id: 'Programs',
     description:
-      "G-40: storePrograms are the store's programs that the household has not opted in to; a program stands in one list only.",
+      "G-40: storePrograms are the store's programs that the household has not opted in to; a program appears in only one list.",
   },
 );
+/** Why a household can't play now (N-22). */
+const cannotPlayReasons = [
+  'NOT_OPTED_IN',
+  'PROGRAM_NOT_STARTED',
+  'PROGRAM_ENDED',
+  'INSUFFICIENT_POINTS',
+  'DAILY_LIMIT',
+  'TOTAL_LIMIT',
+  'NEGATIVE_BALANCE',
+] as const;
 export const ProgramPoints = Type.Object(
   {
     programCode: Type.String(),
-    totalGamePoints: Type.Integer({ description: 'POSTED and available.' }),
-    pendingGamePoints: Type.Integer({ description: 'Estimated: on the way from orders.' }),
+    totalGamePoints: Type.Integer({ description: 'Posted and available.' }),
+    pendingGamePoints: Type.Integer({ description: 'Estimated: pending from orders.' }),
     expiredGamePoints: Type.Integer({ description: 'Ended with the program (N-12).' }),
     pendingOrderDate: Nullable(Instant),
     totalPrizesWon: Type.Integer(),
@@ -105,8 +104,12 @@ export const ProgramPoints = Type.Object(
     gameplaysUsed: Type.Integer(),
     gameplaysUsedToday: Type.Integer(),
     freePlays: Type.Integer({ description: 'Welcome plays not yet used.' }),
-    gameplaysAvailable: Type.Integer({ description: 'Plays that points, free plays and limits allow now.' }),
+    gameplaysAvailable: Type.Integer({ description: 'Plays available now, given points, free plays, and limits.' }),
     stamps: Nullable(Type.Integer({ description: 'COLLECT: stamps on the board.' })),
+    /** Why no play is possible now, null when one is. If omitted, a gateway works it out. */
+    cannotPlayReason: Type.Optional(Nullable(literals(cannotPlayReasons))),
+    /** When time alone makes a play possible again. */
+    nextPlayAt: Type.Optional(Nullable(Instant)),
     asOf: Instant,
   },
   { $id: 'ProgramPoints', description: 'G-42, N-13.' },
@@ -126,7 +129,7 @@ export const Recipe = Type.Object(
     ingredients: Type.Array(Type.Object({ quantity: Type.String(), name: Type.String() })),
     steps: Type.Array(Type.String()),
   },
-  { $id: 'Recipe', description: 'Ingredients and steps are empty until it is unlocked.' },
+  { $id: 'Recipe', description: 'Ingredients and steps are empty until unlocked.' },
 );
 export const Prize = Type.Object(
   {
@@ -143,7 +146,7 @@ export const Prize = Type.Object(
     quantityLeft: Nullable(Type.Integer({ description: 'null = no limit.' })),
     givenOut: Type.Optional(
       Type.Union([Type.Integer({ minimum: 0 }), Type.Null()], {
-        description: 'How many shoppers have got one, won or bought; null without a limit.',
+        description: 'How many shoppers have won or redeemed one; null if unlimited.',
       }),
     ),
     perUserLimit: Nullable(Type.Integer()),
@@ -151,29 +154,34 @@ export const Prize = Type.Object(
     userRedeemed: Type.Integer(),
     available: Type.Boolean(),
     unavailableReason: Nullable(literals(['SOLD_OUT', 'LIMIT_REACHED', 'NOT_STARTED', 'ENDED'])),
-    redeemedToday: Type.Integer({ description: "By the store's day." }),
-    /** Why the household can't have it for points now; null when it can. */
+    redeemedToday: Type.Integer({ description: "In the store's time zone." }),
+    /** Why the household can't redeem it for points now; null when it can. */
     cannotRedeemReason: Nullable(literals(cannotRedeemReasons)),
     /** LIMIT_REACHED: when the limit opens again; null when not in this game. */
     againFrom: Nullable(Instant),
-    canHold: Type.Boolean({ description: 'From 90 % of the cost on, while there is stock and no other hold.' }),
+    canHold: Type.Boolean({
+      description: `Once the household has ${leastShareToHold * 100}% of the cost, while in stock and without another hold.`,
+    }),
     hold: Nullable(Type.Ref('PrizeHold')),
-    stockAlert: Type.Boolean({ description: 'Has the household asked to be told when there are some again?' }),
+    stockAlert: Type.Boolean({ description: "Whether the household asked for an alert when it's back in stock." }),
     minimumAge: Type.Optional(
-      Type.Integer({ minimum: 0, description: "Years; 0 or left out: the program's minimum age alone (T-30)." }),
+      Type.Integer({
+        minimum: 0,
+        description: "In years; 0 or omitted means only the program's minimum age applies (T-30).",
+      }),
     ),
     startDate: Instant,
     endDate: Instant,
     redeemBy: Instant,
     arvCents: Type.Integer(),
-    oneIn: Nullable(Type.Number({ description: 'One in so many plays wins it.' })),
+    oneIn: Nullable(Type.Number({ description: 'One in this many plays wins it.' })),
     disclaimer: Nullable(Type.String()),
     terms: Nullable(Type.String()),
     drawDate: Nullable(Instant),
     drawPrizeName: Type.Optional(
       Type.Union([Type.String(), Type.Null()], { description: 'SWEEPSTAKES: what can be won in the draw.' }),
     ),
-    entriesEach: Nullable(Type.Integer({ description: 'SWEEPSTAKES: entries that one brings.' })),
+    entriesEach: Nullable(Type.Integer({ description: 'SWEEPSTAKES: entries granted by each.' })),
     myEntries: Nullable(Type.Integer({ description: "SWEEPSTAKES: the household's entries in the program." })),
     offerId: Nullable(Type.String()),
     vendorName: Nullable(Type.String()),
@@ -183,18 +191,22 @@ export const Prize = Type.Object(
   },
   { $id: 'Prize', description: 'N-25.' },
 );
+/** Status of a prize for its winner (N-24). */
+const wonStatuses = ['WON', 'REDEEMED', 'EXPIRED', 'REVOKED'] as const;
 export const WonPrize = Type.Object(
   {
     winId: Nullable(
-      Type.String({ description: 'null when there is nothing to redeem: entries are in the draw at once.' }),
+      Type.String({ description: 'null when there is nothing to redeem: entries go into the draw right away.' }),
     ),
     prizeId: Type.String(),
     prizeType: literals(prizeTypes),
     name: Type.String(),
     imageId: Type.String(),
     redeemBy: Instant,
-    /** When it became the household's; at once for points and entries. */
+    /** When it was awarded; right away for points and entries. */
     redeemedAt: Nullable(Instant),
+    /** If omitted, a gateway works it out from the two dates. */
+    status: Type.Optional(literals(wonStatuses)),
   },
   { $id: 'WonPrize' },
 );
@@ -211,14 +223,14 @@ export const PlayProof = Type.Object(
 export const Play = Type.Object(
   {
     playId: Type.String(),
-    receipt: Type.String({ description: 'Short number for people, like 7F3K-92.' }),
+    receipt: Type.String({ description: 'Short receipt number, like 7F3K-92.' }),
     programCode: Type.String(),
     playedAt: Instant,
     outcome: literals(['WIN', 'NO_WIN']),
-    oddsIndex: Nullable(Type.Integer({ description: 'The line of the published odds that came up.' })),
+    oddsIndex: Nullable(Type.Integer({ description: 'The line in the published odds that came up.' })),
     prize: Nullable(Type.Ref('WonPrize')),
     isAlternate: Type.Boolean({
-      description: 'The drawn prize was gone or capped; this one is given instead (N-20, T-41).',
+      description: 'The original prize was gone or capped; this one is awarded instead (N-20, T-41).',
     }),
     pointsSpent: Type.Integer(),
     freePlay: Type.Boolean(),
@@ -238,17 +250,7 @@ export const PostGameDetails = Type.Object(
     lastPlay: Nullable(Type.Ref('Play')),
     balances: Type.Ref('ProgramPoints'),
     canPlayAgain: Type.Boolean(),
-    cannotPlayReason: Nullable(
-      literals([
-        'NOT_OPTED_IN',
-        'PROGRAM_NOT_STARTED',
-        'PROGRAM_ENDED',
-        'INSUFFICIENT_POINTS',
-        'DAILY_LIMIT',
-        'TOTAL_LIMIT',
-        'NEGATIVE_BALANCE',
-      ]),
-    ),
+    cannotPlayReason: Nullable(literals(cannotPlayReasons)),
     nextPlayAt: Nullable(Instant),
     nextCommit: Nullable(Type.String()),
   },
@@ -264,14 +266,14 @@ export const OfficialRules = Type.Object(
     sections: Type.Array(
       Type.Object({
         title: Type.String(),
-        text: Type.String({ description: 'Lines are paragraphs; those that begin with a hyphen are items of a list.' }),
+        text: Type.String({ description: 'Each line is a paragraph; lines starting with a hyphen are list items.' }),
       }),
     ),
     voidWhere: Type.Array(Type.String({ description: 'Two-letter state codes.' })),
     programTitle: Type.String(),
-    timeZone: Type.String({ description: 'IANA zone in which the text names its dates.' }),
+    timeZone: Type.String({ description: 'IANA time zone of the dates in the text.' }),
   },
-  { $id: 'OfficialRules', description: 'N-27: frozen once the program is live; who stands behind it is in its text.' },
+  { $id: 'OfficialRules', description: 'N-27: frozen once the program is live; the text names the sponsor.' },
 );
 export const OptInBody = Type.Object(
   {
@@ -287,7 +289,7 @@ export const OptInBody = Type.Object(
     browserId: Type.String({
       minLength: 8,
       maxLength: 64,
-      description: 'Where an age refusal sticks besides the account (N-17).',
+      description: 'Where an age refusal is remembered in addition to the account (N-17).',
     }),
   },
   { description: 'N-15.' },
@@ -320,11 +322,11 @@ export const WonTransaction = Type.Object(
     prizeType: literals(prizeTypes),
     name: Type.String(),
     imageId: Type.String(),
-    status: literals(['WON', 'REDEEMED', 'EXPIRED', 'REVOKED']),
+    status: literals(wonStatuses),
     wonAt: Instant,
     redeemBy: Instant,
     redeemedAt: Nullable(Instant),
-    localDate: Type.String({ format: 'date', description: 'Day of the win in the zone of x-user-timezone.' }),
+    localDate: Type.String({ format: 'date', description: 'Day of the win in the time zone from x-user-timezone.' }),
   },
   { $id: 'WonTransaction', description: 'N-24; never a code.' },
 );
@@ -353,15 +355,16 @@ export const gamesModels = [
   OptInAnswer,
   OptInRequirements,
   WonTransaction,
+  ...gameConfigModels,
   ...activityModels,
   ...walletModels,
   ...pointsModels,
   ...redemptionModels,
 ];
 
-const codes = codeList('Comma list of program codes.');
+const codes = codeList('Comma-separated program codes.');
 const oneProgram = Type.Object({ programCode: ProgramCode });
-/** Prefix `/games`. Bearer token on every call but the rules, which anybody may read; types G and A answer 401 (G-68). */
+/** Prefix `/games`. Bearer token on every call except the rules, which anyone may read; types G and A get 401 (G-68). */
 export const gamesRoutes = {
   ...activityRoutes,
   ...walletRoutes,
@@ -415,7 +418,7 @@ export const gamesRoutes = {
       params: Type.Object({ uuid: Type.String({ maxLength: 64 }) }),
       headers: Type.Object({
         'x-user-timezone': Type.Optional(
-          Type.String({ maxLength: 64, description: "IANA zone of the shopper; the store's when left out (N-78)." }),
+          Type.String({ maxLength: 64, description: "The shopper's IANA time zone; the store's if omitted (N-78)." }),
         ),
       }),
       querystring: oneProgram,
@@ -436,7 +439,7 @@ export const gamesRoutes = {
     url: '/programs/:programCode/rules',
     schema: {
       operationId: 'officialRules',
-      description: 'Public. With a store, 404 when its division does not have the program.',
+      description: "Public. With a store, 404 if its division doesn't have the program.",
       params: oneProgram,
       querystring: Type.Object({ storeId: Type.Optional(StoreId) }),
       response: { 200: Type.Ref('OfficialRules'), ...refusals },
@@ -490,7 +493,7 @@ export const gamesRoutes = {
     schema: {
       operationId: 'takeFreePlay',
       description:
-        'A play without a purchase, one at a time, in the same limits as every other (N-28). While one waits, asking again changes nothing. Refusals: 409 NOT_OPTED_IN, PROGRAM_NOT_STARTED, PROGRAM_ENDED, DAILY_LIMIT, TOTAL_LIMIT; 403 EMPLOYEE_EXCLUDED.',
+        'A play without a purchase, one at a time, within the same limits as any other play (N-28). While one is waiting, another request changes nothing. Refusals: 409 NOT_OPTED_IN, PROGRAM_NOT_STARTED, PROGRAM_ENDED, DAILY_LIMIT, TOTAL_LIMIT; 403 EMPLOYEE_EXCLUDED.',
       headers: IdempotencyHeaders,
       body: Type.Object({ programCode: ProgramCode }),
       response: { 200: Type.Object({ programCode: ProgramCode, points: Type.Ref('ProgramPoints') }), ...refusals },

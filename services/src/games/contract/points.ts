@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { codeList, refusals } from '../../platform/contract.ts';
+import { codeList, refusals } from '../../platform/http/contract.ts';
 import { orderCategories } from '../rules/earning.ts';
 
 const PointsEstimate = Type.Object(
@@ -17,12 +17,12 @@ export const pointsRoutes = {
     schema: {
       operationId: 'pointsEstimate',
       querystring: Type.Object({
-        programCodes: codeList('Comma list of program codes.'),
+        programCodes: codeList('Comma-separated program codes.'),
         storeId: Type.String({ minLength: 1, maxLength: 16 }),
         lines: Type.String({
           maxLength: 4000,
           pattern: `^(${line}(,${line})*)?$`,
-          description: 'Comma list of category and cents paid after store offers, like GROCERY:525,ALCOHOL:1899.',
+          description: 'Comma-separated categories with cents paid after store offers, like GROCERY:525,ALCOHOL:1899.',
         }),
       }),
       response: { 200: Type.Object({ estimates: Type.Array(Type.Ref('PointsEstimate')) }), ...refusals },

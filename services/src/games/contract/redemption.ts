@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { IdempotencyHeaders, Instant, literals, maxInteger, Nullable, refusals } from '../../platform/contract.ts';
+import { IdempotencyHeaders, Instant, literals, maxInteger, Nullable, refusals } from '../../platform/http/contract.ts';
 import { prizeTypes } from '../rules/prize-types.ts';
 
 const OfferResult = Type.Object({
@@ -50,7 +50,7 @@ export const RedemptionResult = Type.Union(
 export const Redemption = Type.Object(
   {
     redemptionId: Type.String(),
-    receipt: Type.String({ description: 'Short number for people, like R-7F3K92.' }),
+    receipt: Type.String({ description: 'Short reference number, like R-7F3K92.' }),
     programCode: Type.String(),
     prizeId: Type.String(),
     prizeType: literals(prizeTypes),
@@ -60,10 +60,10 @@ export const Redemption = Type.Object(
     status: literals(['COMPLETED', 'PENDING']),
     redeemedAt: Instant,
     pointsSpent: Type.Integer(),
-    totalGamePoints: Type.Integer({ description: 'Points that were left after it.' }),
+    totalGamePoints: Type.Integer({ description: 'Points left afterward.' }),
     result: Type.Ref('RedemptionResult'),
   },
-  { $id: 'Redemption', description: 'N-26. Read again, it is the same, code included.' },
+  { $id: 'Redemption', description: 'N-26. Stays the same every time it is read, code included.' },
 );
 export const GroceryRewards = Type.Object(
   {
@@ -81,7 +81,7 @@ export const GroceryRewards = Type.Object(
   },
   {
     $id: 'GroceryRewards',
-    description: 'N-12: credits that are not used up and have not ended, the first to end first.',
+    description: "N-12: credits that aren't used up or expired, soonest to expire first.",
   },
 );
 export type RedemptionResult = Static<typeof RedemptionResult>;
@@ -98,17 +98,17 @@ export const RedemptionBody = Type.Object(
     programCode: Type.String({ minLength: 1, maxLength: 32 }),
     prizeId: PrizeId,
     prizeType: literals(prizeTypes),
-    quantity: Type.Integer({ minimum: 1, maximum: 50, description: 'More than 1 for SWEEPSTAKES only.' }),
+    quantity: Type.Integer({ minimum: 1, maximum: 50, description: 'More than 1 only for SWEEPSTAKES.' }),
     storeId: Type.String({ minLength: 1, maxLength: 16 }),
     expectedCost: Type.Integer({
       minimum: 0,
       maximum: maxInteger,
-      description: 'Points for all of them; 0 for a prize that was won.',
+      description: 'Total points; 0 for a prize the shopper won.',
     }),
     transactionId: Type.Optional(
       Type.String({
         format: 'uuid',
-        description: 'The won prize that is redeemed (G-82); left out, it is paid with points.',
+        description: 'The win to redeem (G-82); if omitted, the prize is paid for with points.',
       }),
     ),
     deliveryAddressId: Type.Optional(Type.String({ maxLength: 64 })),
@@ -147,7 +147,7 @@ export const redemptionRoutes = {
     schema: {
       operationId: 'choose',
       description:
-        'Chooses from an ALTERNATE_PRIZES prize: of an open redemption, or at once of a won prize. Refusals: 409 NOT_A_CHOICE, ALREADY_CHOSEN, ALREADY_REDEEMED, EXPIRED, SOLD_OUT; 403 AGE_NOT_MET.',
+        'Chooses from an ALTERNATE_PRIZES prize, either for an open redemption or directly for a win. Refusals: 409 NOT_A_CHOICE, ALREADY_CHOSEN, ALREADY_REDEEMED, EXPIRED, SOLD_OUT; 403 AGE_NOT_MET.',
       headers: IdempotencyHeaders,
       body: ChoiceBody,
       response: { 200: Type.Ref('Redemption'), ...refusals },
@@ -168,7 +168,7 @@ export const redemptionRoutes = {
     url: '/redemptions/:redemptionId',
     schema: {
       operationId: 'redemption',
-      description: "Another household's answers 404.",
+      description: "404 for another household's.",
       params: Type.Object({ redemptionId: Uuid }),
       response: { 200: Type.Ref('Redemption'), ...refusals },
     },
@@ -190,7 +190,7 @@ export const redemptionRoutes = {
     url: '/prizes/:prizeId/hold',
     schema: {
       operationId: 'releasePrizeHold',
-      description: 'Without a hold it changes nothing.',
+      description: 'Without a hold, changes nothing.',
       params: ofPrize,
       response: { 200: Type.Object({ prizeId: Type.String(), released: Type.Boolean() }), ...refusals },
     },
@@ -201,7 +201,7 @@ export const redemptionRoutes = {
     schema: {
       operationId: 'askForStock',
       description:
-        'The household is told in its inbox when there are some again, once. Asking again changes nothing. Refusals: 409 IN_STOCK, NOT_STARTED, ENDED, ONLY_WON.',
+        'Sends the household one inbox notice when the prize is back in stock. Repeating the request changes nothing. Refusals: 409 IN_STOCK, NOT_STARTED, ENDED, ONLY_WON.',
       headers: IdempotencyHeaders,
       params: ofPrize,
       response: { 200: StockAlertAnswer, ...refusals },
@@ -212,7 +212,7 @@ export const redemptionRoutes = {
     url: '/prizes/:prizeId/stock-alert',
     schema: {
       operationId: 'forgetStock',
-      description: 'Takes it back. Without one it changes nothing.',
+      description: 'Cancels the alert. Without one, changes nothing.',
       params: ofPrize,
       response: { 200: StockAlertAnswer, ...refusals },
     },

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Instant, literals, Nullable, refusals } from '../../platform/contract.ts';
+import { Instant, literals, Nullable, refusals } from '../../platform/http/contract.ts';
 import { prizeTypes } from '../rules/prize-types.ts';
 import { walletSections, walletStates } from '../rules/wallet.ts';
 
@@ -15,32 +15,32 @@ export const WalletItem = Type.Object(
     name: Type.String(),
     imageId: Type.String(),
     source: literals(['WIN', 'REDEMPTION', 'HOLD', 'DRAW']),
-    at: Type.String({ format: 'date-time', description: 'When it was won, redeemed, held or drawn.' }),
+    at: Type.String({ format: 'date-time', description: 'When it was won, redeemed, held, or drawn.' }),
     until: Nullable(
-      Type.String({ format: 'date-time', description: 'Last instant for what the state asks or allows.' }),
+      Type.String({ format: 'date-time', description: 'Deadline for what the state requires or allows.' }),
     ),
     drawId: Nullable(Type.String({ description: 'Of a prize won in a draw.' })),
-    timeZone: Nullable(Type.String({ description: "IANA zone of the draw; the store's when null (X-9)." })),
-    vendorName: Nullable(Type.String({ description: 'Whose code it is, for VENDOR.' })),
+    timeZone: Nullable(Type.String({ description: "IANA time zone of the draw; the store's if null (X-9)." })),
+    vendorName: Nullable(Type.String({ description: 'The vendor of the code, for VENDOR.' })),
     choices: Type.Array(Type.Object({ prizeId: Type.String(), name: Type.String(), isDefault: Type.Boolean() }), {
-      description: 'TO_CHOOSE: what can be chosen, and what is given when nothing is.',
+      description: 'TO_CHOOSE: the choices, and the default if none is chosen.',
     }),
-    pageToken: Type.String({ description: 'Place in the list: the page after it begins there.' }),
+    pageToken: Type.String({ description: 'Position in the list: the next page starts here.' }),
   },
   {
     $id: 'WalletItem',
     description:
-      'TO_CLAIM: won in a draw. TO_CHOOSE: one of several. HELD: for points. TO_REDEEM: won by playing. READY: to be used. CLAIMED: being checked and handed over. RUNNING: a subscription. Never a code.',
+      'TO_CLAIM: won in a draw. TO_CHOOSE: one of several. HELD: for points. TO_REDEEM: won by playing. READY: ready to use. CLAIMED: being verified and fulfilled. RUNNING: an active subscription. Never includes a code.',
   },
 );
 export const Wallet = Type.Object(
   {
     items: Type.Array(Type.Ref('WalletItem')),
     counts: Type.Array(Type.Object({ section: literals(walletSections), count: Type.Integer() }), {
-      description: 'Of the program that was asked for, or of all.',
+      description: 'For the requested program, or for all.',
     }),
     programs: Type.Array(Type.Object({ code: Type.String(), title: Type.String(), count: Type.Integer() }), {
-      description: 'Programs that the household has prizes of, whichever was asked for.',
+      description: 'All programs in which the household has prizes, whichever was requested.',
     }),
     entries: Type.Array(
       Type.Object({
@@ -52,14 +52,14 @@ export const Wallet = Type.Object(
         drawsAt: Instant,
         timeZone: Type.String(),
       }),
-      { description: 'Entries in draws whose winners are not published yet, the next draw first.' },
+      { description: "Entries in draws whose winners aren't published yet, next draw first." },
     ),
     nextPageToken: Nullable(Type.String()),
   },
   {
     $id: 'Wallet',
     description:
-      'Every prize of a household: what waits for it first, then what is ready (the nearest deadline first), then what was used and what is over (the newest first).',
+      "All of a household's prizes: those that need action first, then those ready to use (nearest deadline first), then used and expired ones (newest first).",
   },
 );
 export type WalletItem = Static<typeof WalletItem>;
@@ -81,7 +81,7 @@ export const walletRoutes = {
           Type.String({
             maxLength: 200,
             pattern: '^[A-Za-z0-9_-]+$',
-            description: 'Where the page before ended.',
+            description: 'Where the previous page ended.',
           }),
         ),
       }),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { World } from '../../testing.ts';
+import type { World } from '../../testing/world.ts';
 import type { ProgramPoints } from '../contract/games.ts';
-import { gamesWorld, joined, many, publish, type Shopper, shopper } from '../testing.ts';
+import { gamesWorld, joined, many, publish, type Shopper, shopper } from '../../testing/games.ts';
 
 let world: World;
 beforeEach(async () => {
@@ -12,7 +12,7 @@ afterEach(() => world.close());
 const takes = (who: Shopper, key?: string) =>
   who.post<{ points: ProgramPoints }>('/gameplay/freeplay', { programCode: 'SPIN' }, key);
 
-test('N-28 whoever has no points gets a play without a purchase, which is played as every other', async () => {
+test('N-28 a shopper without points gets a free play, which works like any other', async () => {
   await publish(world);
   const maya = await joined(world, 'maya');
   expect((await maya.plays()).code).toBe('INSUFFICIENT_POINTS');
@@ -21,7 +21,7 @@ test('N-28 whoever has no points gets a play without a purchase, which is played
   expect(await takes(maya)).toMatchObject({ status: 200, body: { points: { freePlays: 1 } } });
 });
 
-test('N-28 I-8 thirty-two at once, under one key or many, are one play that waits', async () => {
+test('N-28 I-8 thirty-two requests at once, under one key or many, leave one play waiting', async () => {
   await publish(world);
   const maya = await joined(world, 'maya');
   const answers = await many(32, (index) => takes(maya, index % 2 === 0 ? 'the-same-key' : undefined));
@@ -31,7 +31,7 @@ test('N-28 I-8 thirty-two at once, under one key or many, are one play that wait
   expect(items.filter(({ title }) => title === 'Free play')).toHaveLength(1);
 });
 
-test('N-28 free plays count in the same limit of the day as paid ones', async () => {
+test('N-28 free plays count toward the same daily limit as paid ones', async () => {
   await publish(world, { game: { maxPlaysPerDay: 2 } });
   const maya = await joined(world, 'maya', 40);
   await maya.plays();
@@ -42,7 +42,7 @@ test('N-28 free plays count in the same limit of the day as paid ones', async ()
   expect((await takes(maya)).status).toBe(200);
 });
 
-test('N-28 who has not opted in, or comes too late, gets none, and nothing is written', async () => {
+test('N-28 a shopper who has not opted in, or comes too late, gets none, and nothing is written', async () => {
   await publish(world);
   const stranger = shopper(world, 'stranger');
   expect(await takes(stranger)).toMatchObject({ status: 409, code: 'NOT_OPTED_IN' });

@@ -1,11 +1,12 @@
-import { storeById } from '../../identity/directory.ts';
-import type { Principal } from '../../platform/auth.ts';
-import { inTransaction } from '../../platform/database.ts';
-import type { Once } from '../../platform/idempotency.ts';
+import { storeById } from '../../stores/index.ts';
+import type { Principal } from '../../platform/http/auth.ts';
+import { inTransaction } from '../../platform/database/database.ts';
+import type { Once } from '../../platform/idempotency/idempotency.ts';
 import type { ServiceContext } from '../../platform/service.ts';
 import type { ProgramPoints } from '../contract/games.ts';
-import { noProgram, optInRefused, playRefused } from '../refusals.ts';
+import { noProgram, optInRefused, playRefused } from '../rules/refusals.ts';
 import { mayTakeFreePlay } from '../rules/free-play.ts';
+import { setBalance } from '../store/balances.ts';
 import { lockBalance, standings } from '../store/households.ts';
 import { append, ledgerEntry } from '../store/ledger.ts';
 import { programByCode } from '../store/programs.ts';
@@ -15,8 +16,8 @@ import { pointsView } from '../views/programs.ts';
 type Deps = Pick<ServiceContext, 'db' | 'clock' | 'random'>;
 
 /**
- * Gives a household a play without a purchase: one, as the smallest paid way, in the same limits of day and game (N-28).
- * While one waits to be played, asking again changes nothing.
+ * Grants a household one play without a purchase, like the smallest paid way, within the same daily and game limits (N-28).
+ * While one is waiting, another request changes nothing.
  * @throws ServiceError 409 with the reason of `playability`, 403 EMPLOYEE_EXCLUDED, 404 PROGRAM_NOT_FOUND
  */
 export async function takeFreePlay(
@@ -44,12 +45,7 @@ export async function takeFreePlay(
       const { reason } = (await standing()).playability;
       if (!locked || !mayTakeFreePlay(reason)) throw playRefused(reason ?? 'NOT_OPTED_IN');
       if (locked.free_plays === 0) {
-        await games
-          .updateTable('games.balance')
-          .set({ free_plays: 1 })
-          .where('household_id', '=', key.household_id)
-          .where('program_code', '=', key.program_code)
-          .execute();
+        await setBalance(games, key, { free_plays: 1 });
         const id = random.uuid();
         await append(games, [
           ledgerEntry({

@@ -1,21 +1,21 @@
 import type { Static } from 'typebox';
-import { customerById, storeById } from '../../identity/directory.ts';
-import type { Principal } from '../../platform/auth.ts';
+import { customerById } from '../../identity/index.ts';
+import { storeById } from '../../stores/index.ts';
+import type { Principal } from '../../platform/http/auth.ts';
 import { iso } from '../../platform/clock.ts';
 import type { ServiceContext } from '../../platform/service.ts';
 import type { OptInRequirements } from '../contract/games.ts';
-import { noProgram } from '../refusals.ts';
-import { ageVerdict } from '../rules/age.ts';
+import { noProgram } from '../rules/refusals.ts';
+import { ageRecord, ageVerdict, refusedUntil } from '../../profile/index.ts';
 import { minimumAgeOf } from '../rules/minimum-age.ts';
-import { storeDay } from '../rules/store-day.ts';
-import * as optIns from '../store/opt-ins.ts';
-import { prizeAgesOf } from '../store/prizes.ts';
-import { optInEnhancements, programOfDivision } from '../store/programs.ts';
+import { storeDay } from '../../platform/store-day.ts';
+import { optInEnhancements, programOfDivision, rulesOf } from '../store/programs.ts';
+import { prizeAgesOf } from '../store/published-prizes.ts';
 import { gamesDb } from '../store/tables.ts';
 
 type Deps = Pick<ServiceContext, 'db' | 'clock'>;
 
-/** What an opt-in is decided on: the program at the store, and what is known of the shopper. */
+/** The facts an opt-in is decided on: the program at the store, and what is known about the shopper. */
 export async function gather(
   context: Deps,
   shopper: Principal,
@@ -28,11 +28,11 @@ export async function gather(
   if (!store || !program) throw noProgram();
   const now = context.clock.now();
   const minimumAge = minimumAgeOf({ type: program.type, minAge: program.ui_attributes.minAge });
-  const [rules, customer, record, refusedUntil, enhanced, prizeAges] = await Promise.all([
-    optIns.rulesOf(db, program.code, program.rules_version),
+  const [rules, customer, record, refused, enhanced, prizeAges] = await Promise.all([
+    rulesOf(db, program.code),
     customerById(context.db, shopper.customerId),
-    optIns.ageRecord(db, shopper.customerId),
-    optIns.refusedUntil(db, { customerId: shopper.customerId, browserId }, minimumAge, now),
+    ageRecord(db, shopper.customerId),
+    refusedUntil(db, { customerId: shopper.customerId, browserId }, minimumAge, now),
     optInEnhancements(db, store.division),
     prizeAgesOf(db, program.code),
   ]);
@@ -42,20 +42,20 @@ export async function gather(
     program,
     now,
     minimumAge,
-    /** Ages that its prizes ask for above the program's own, in order (T-30). */
+    /** Its prizes' minimum ages above the program's own, in order (T-30). */
     prizeAges: prizeAges.filter((age) => age > minimumAge),
     today: storeDay(now, store.timeZone).date,
     voidWhere: rules.void_where,
     recordedState: customer?.state ?? null,
     accountBirth,
     record,
-    refusedUntil,
+    refusedUntil: refused,
     enhanced,
     employeeExcluded: program.employees_excluded && shopper.customerType === 'E',
   };
 }
 
-/** What the opt-in of a program has to ask this shopper (N-15, N-17). @throws ServiceError 404 */
+/** What opting in to a program has to ask this shopper (N-15, N-17). @throws ServiceError 404 */
 export async function requirements(
   context: Deps,
   shopper: Principal,

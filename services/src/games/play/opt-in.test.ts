@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { World } from '../../testing.ts';
+import { agesDb } from '../../profile/store/ages.ts';
+import type { World } from '../../testing/world.ts';
 import { gamesDb } from '../store/tables.ts';
-import { gamesWorld, knowAccount, many, noon, publish, shopper } from '../testing.ts';
+import { gamesWorld, knowAccount, many, noon, publish, shopper } from '../../testing/games.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -21,7 +22,7 @@ afterAll(() => world.close());
 const line = { label: 'Next time', shortLabel: 'Next time', imageId: 'seedling', prizeId: null, oneIn: 1 };
 const db = () => gamesDb(world.db);
 
-test('N-15 an opt-in brings one welcome play; again it changes nothing', async () => {
+test('N-15 an opt-in earns one welcome play; opting in again changes nothing', async () => {
   const ada = shopper(world, 'ada');
   const first = await ada.optsIn();
   expect(first.body).toMatchObject({
@@ -47,7 +48,7 @@ test('N-15 ten opt-ins at once earn one welcome play', async () => {
   expect(body.items).toHaveLength(1);
 });
 
-test('T-34 an opt-in whose answer was lost is answered the same again', async () => {
+test('T-34 retrying an opt-in whose answer was lost gets the same answer', async () => {
   const cara = shopper(world, 'cara');
   const answers = await many(3, () => cara.optsIn({ clientRequestId: 'the-same-request' }));
   expect(answers[1]?.body).toEqual(answers[0]?.body);
@@ -55,7 +56,7 @@ test('T-34 an opt-in whose answer was lost is answered the same again', async ()
   expect(answers[0]?.body).toMatchObject({ gamePlaysEarned: 1, alreadyOptedIn: false });
 });
 
-test('I-8 the key of an opt-in with another body is refused, 32 at once too, and nothing is changed', async () => {
+test('I-8 reusing the key of an opt-in with a different body is refused, even 32 at once, and nothing changes', async () => {
   const ivo = shopper(world, 'ivo');
   const answers = await many(32, (index) =>
     ivo.optsIn({ clientRequestId: 'one-request', marketingConsent: index % 2 === 0 }, 'one-key-two-bodies'),
@@ -69,13 +70,13 @@ test('I-8 the key of an opt-in with another body is refused, 32 at once too, and
   expect(new Set(answers.filter(({ status }) => status === 200).map(({ body }) => JSON.stringify(body))).size).toBe(1);
 });
 
-test("T-29 who turns 18 on the store's today is let in, one day younger is refused", async () => {
+test("T-29 a shopper who turns 18 today in the store's time zone is let in; one day younger is refused", async () => {
   expect((await shopper(world, 'dan').optsIn({ dateOfBirth: '2008-08-05' })).status).toBe(200);
   const younger = await shopper(world, 'eli').optsIn({ dateOfBirth: '2008-08-06' });
   expect([younger.status, younger.code]).toEqual([403, 'AGE_NOT_MET']);
 });
 
-test("T-29 the age is that of the store's day while UTC is a day ahead", async () => {
+test("T-29 age follows the store's day while UTC is a day ahead", async () => {
   world.clock.set('2026-08-06T05:00:00Z');
   const early = await shopper(world, 'fay').optsIn({ dateOfBirth: '2008-08-06' });
   world.clock.set('2026-08-06T07:00:00Z');
@@ -84,7 +85,7 @@ test("T-29 the age is that of the store's day while UTC is a day ahead", async (
   expect([early.code, onTheDay.status]).toEqual(['AGE_NOT_MET', 200]);
 });
 
-test('G-70 EPISODIC asks for 16 years, an explicit 0 for none', async () => {
+test('G-70 EPISODIC has a minimum age of 16, and an explicit 0 means none', async () => {
   const hal = shopper(world, 'hal');
   expect((await hal.optsIn({ programCode: 'EPISODES', dateOfBirth: '2010-08-05' })).status).toBe(200);
   const { body } = await hal.get(
@@ -95,7 +96,7 @@ test('G-70 EPISODIC asks for 16 years, an explicit 0 for none', async () => {
   expect((await child.optsIn({ programCode: 'EVERY-AGE', dateOfBirth: '2020-01-01' })).status).toBe(200);
 });
 
-test('T-31 a refusal by age stands for 24 hours, for the account and for the browser', async () => {
+test('T-31 an age refusal lasts 24 hours, for the account and the browser', async () => {
   const jon = shopper(world, 'jon');
   expect((await jon.optsIn({ dateOfBirth: '2012-01-01' })).code).toBe('AGE_NOT_MET');
   expect((await jon.optsIn({ dateOfBirth: '1980-01-01' })).code).toBe('AGE_NOT_MET');
@@ -112,10 +113,10 @@ test('T-31 a refusal by age stands for 24 hours, for the account and for the bro
   world.clock.set(noon);
 });
 
-test('N-17 a birth date is kept as a keyed hash, a band and a result only', async () => {
+test('N-17 a birth date is stored only as a keyed hash, an age band, and a result', async () => {
   const lea = shopper(world, 'lea');
   await lea.optsIn({ dateOfBirth: '2004-02-29' });
-  const rows = await db()
+  const rows = await agesDb(world.db)
     .selectFrom('games.age_record')
     .selectAll()
     .where('customer_id', '=', lea.who.customerId)
@@ -128,7 +129,7 @@ test('N-17 a birth date is kept as a keyed hash, a band and a result only', asyn
   expect(asked.body).toMatchObject({ needsDateOfBirth: false });
 });
 
-test('N-15 an unknown age is asked for, an impossible birth date is not believed', async () => {
+test('N-15 an unknown age is asked for, and an impossible birth date is refused', async () => {
   const max = shopper(world, 'max');
   const body = {
     programCode: 'SPIN',
@@ -145,7 +146,7 @@ test('N-15 an unknown age is asked for, an impossible birth date is not believed
   expect((await max.optsIn({ dateOfBirth: '2001-02-30' })).status).toBe(400);
 });
 
-test('N-5 an employee is refused by a sweepstakes, and told so beforehand', async () => {
+test('N-5 an employee cannot join a sweepstakes, and sees that beforehand', async () => {
   const ned = shopper(world, 'ned', { customerType: 'E' });
   const asked = await ned.get(
     '/gameplay/optin-requirements?programCode=GIVEAWAY&storeId=store-1&browserId=browser-ned',
@@ -156,7 +157,7 @@ test('N-5 an employee is refused by a sweepstakes, and told so beforehand', asyn
   expect((await ned.optsIn()).status).toBe(200);
 });
 
-test('N-15 where a program is void the state decides, and is asked for when it is not known', async () => {
+test('N-15 where a program is void depends on the state, which is asked for when unknown', async () => {
   const oda = shopper(world, 'oda');
   expect((await oda.optsIn({ programCode: 'VOID' })).code).toBe('RESIDENCY_REQUIRED');
   const refused = await oda.optsIn({ programCode: 'VOID', residencyState: 'RI' });
@@ -164,7 +165,7 @@ test('N-15 where a program is void the state decides, and is asked for when it i
   expect((await oda.optsIn({ programCode: 'VOID', residencyState: 'WA' })).status).toBe(200);
 });
 
-test('N-15 a program that has not begun, is over, or is of another store refuses', async () => {
+test('N-15 a program that has not started, has ended, or belongs to another store refuses', async () => {
   const pia = shopper(world, 'pia');
   world.clock.set('2026-08-01T06:59:59Z');
   expect((await pia.optsIn()).code).toBe('PROGRAM_NOT_STARTED');
@@ -175,20 +176,20 @@ test('N-15 a program that has not begun, is over, or is of another store refuses
   expect([elsewhere.status, elsewhere.code]).toEqual([404, 'PROGRAM_NOT_FOUND']);
 });
 
-test('N-15 a shopper joins the games of the own store, whichever store the body names', async () => {
+test("N-15 shoppers join their own store's games, whichever store the body names", async () => {
   const refused = await shopper(world, 'rae', { storeId: 'store-2' }).optsIn({ storeId: 'store-1' });
   expect([refused.status, refused.code]).toEqual([403, 'NOT_YOUR_STORE']);
   expect((await shopper(world, 'rae').optsIn()).body).toMatchObject({ alreadyOptedIn: false });
 });
 
-test('T-35 rules that changed since the page was loaded are read again first', async () => {
+test('T-35 rules that changed since the page loaded must be read again first', async () => {
   await publish(world, { code: 'CHANGED', rulesVersion: 2, prizes: [], game: { odds: [line] } });
   const refused = await shopper(world, 'quin').optsIn({ programCode: 'CHANGED', rulesVersion: 1 });
   expect([refused.status, refused.code]).toEqual([409, 'RULES_CHANGED']);
   expect((await shopper(world, 'quin').optsIn({ programCode: 'CHANGED', rulesVersion: 2 })).status).toBe(200);
 });
 
-test('N-27 rules that are in force cannot be changed', async () => {
+test('N-27 rules in force cannot be changed', async () => {
   const change = db()
     .updateTable('games.program_rules')
     .set({ minimum_age: 0 })
@@ -197,7 +198,7 @@ test('N-27 rules that are in force cannot be changed', async () => {
   await expect(change).rejects.toThrow(/frozen/);
 });
 
-test('N-16 with the switch off an opt-in brings no welcome play', async () => {
+test('N-16 with the switch off, an opt-in earns no welcome play', async () => {
   await db()
     .insertInto('games.division_setting')
     .values({ division: 'WEST', opt_in_enhancements_enabled: false })
@@ -207,7 +208,7 @@ test('N-16 with the switch off an opt-in brings no welcome play', async () => {
   expect(answer.body).toMatchObject({ gamePlaysEarned: 0, alreadyOptedIn: false });
 });
 
-test('N-5 T-29 what is known against an opt-in stands on the program before anything is asked', async () => {
+test('N-5 T-29 what already rules out an opt-in is on the program before anything is asked', async () => {
   await knowAccount(world, 'una', { state: 'CA', dateOfBirth: '2012-01-01' });
   const una = shopper(world, 'una', { customerType: 'E' });
   const refusals = async (who: typeof una) => {

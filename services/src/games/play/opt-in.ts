@@ -1,13 +1,13 @@
-import type { Principal } from '../../platform/auth.ts';
+import type { Principal } from '../../platform/http/auth.ts';
 import { iso } from '../../platform/clock.ts';
-import { inTransaction } from '../../platform/database.ts';
-import type { Once } from '../../platform/idempotency.ts';
-import { ServiceError } from '../../platform/errors.ts';
+import { inTransaction } from '../../platform/database/database.ts';
+import type { Once } from '../../platform/idempotency/idempotency.ts';
+import { ServiceError } from '../../platform/http/errors.ts';
 import type { ServiceContext } from '../../platform/service.ts';
 import type { OptInAnswer, OptInBody } from '../contract/games.ts';
 import { gather } from './opt-in-facts.ts';
-import { notYourStore, optInRefused } from '../refusals.ts';
-import { ageOn, ageVerdict, isPlausibleBirth } from '../rules/age.ts';
+import { notYourStore, optInRefused } from '../rules/refusals.ts';
+import { ageOn, ageVerdict, insertRefusal, isPlausibleBirth, recordAge } from '../../profile/index.ts';
 import { phaseAt } from '../rules/episode.ts';
 import { optInRefusal } from '../rules/opt-in.ts';
 import { pointsOf, seasonOf } from '../store/households.ts';
@@ -19,8 +19,8 @@ type Deps = Pick<ServiceContext, 'db' | 'clock' | 'random'>;
 const dayLong = { hours: 24 };
 
 /**
- * Opts a household in once; again changes nothing, and the same clientRequestId answers the same (N-15, T-34).
- * @param once the key of the request: with another body it is 409 IDEMPOTENCY_KEY_REUSED (I-8)
+ * Opts a household in once; repeating it changes nothing, and the same clientRequestId gets the same answer (N-15, T-34).
+ * @param once the request's key: with a different body it is 409 IDEMPOTENCY_KEY_REUSED (I-8)
  * @throws ServiceError with a code of `OptInRefusal`, 404 PROGRAM_NOT_FOUND, 403 NOT_YOUR_STORE, 400 DATE_OF_BIRTH_INVALID
  */
 export async function optIn(context: Deps, shopper: Principal, body: OptInBody, once: Once): Promise<OptInAnswer> {
@@ -57,7 +57,7 @@ export async function optIn(context: Deps, shopper: Principal, body: OptInBody, 
     once.run(trx, async () => {
       const db = gamesDb(trx);
       if (given !== null && (known.minimumAge > 0 || known.prizeAges.length > 0))
-        await optIns.recordAge(db, context.random, {
+        await recordAge(db, context.random, {
           customerId: shopper.customerId,
           birth: given,
           today,
@@ -73,7 +73,7 @@ export async function optIn(context: Deps, shopper: Principal, body: OptInBody, 
   );
 }
 
-/** The answer for a household that is opted in already; null when it is not. */
+/** The answer for a household already opted in; null when it isn't. */
 async function repeated(db: GamesDb, shopper: Principal, body: OptInBody): Promise<OptInAnswer | null> {
   const row = await optIns.optInOf(db, shopper.householdId, body.programCode);
   if (!row) return null;
@@ -82,7 +82,7 @@ async function repeated(db: GamesDb, shopper: Principal, body: OptInBody): Promi
   return { ...row.answer, alreadyOptedIn: true, gamePlaysEarned: 0, totalGamePoints };
 }
 
-/** Writes an opt-in that nothing stands against, with its balance and welcome plays; null when it is there already. */
+/** Writes an opt-in that nothing rules out, with its balance and welcome plays; null when it already exists. */
 export async function writeOptIn(
   db: GamesDb,
   { random }: Pick<Deps, 'random'>,
@@ -132,7 +132,7 @@ export async function writeOptIn(
   return answer;
 }
 
-/** A refusal by age stands for 24 hours, for this account and this browser, whatever is entered next (N-17, T-31). */
+/** An age refusal lasts 24 hours, for this account and this browser, whatever is entered next (N-17, T-31). */
 async function keepRefusal(
   context: Deps,
   shopper: Principal,
@@ -144,12 +144,12 @@ async function keepRefusal(
   await inTransaction(context.db, async (trx) => {
     const db = gamesDb(trx);
     if (given !== null)
-      await optIns.recordAge(db, context.random, { customerId, birth: given, today: known.today, result: 'NOT_MET' });
+      await recordAge(db, context.random, { customerId, birth: given, today: known.today, result: 'NOT_MET' });
     await refuseAge(db, context, shopper, body, known);
   });
 }
 
-/** Nothing that asks for this age is open for 24 hours: not another game, not a free entry with another birth date. */
+/** Nothing with this minimum age is open for 24 hours: not another game, not a free entry with another birth date. */
 async function refuseAge(
   db: GamesDb,
   { random }: Pick<Deps, 'random'>,
@@ -157,7 +157,7 @@ async function refuseAge(
   { browserId }: Pick<OptInBody, 'browserId'>,
   { minimumAge, now }: { minimumAge: number; now: Temporal.Instant },
 ): Promise<void> {
-  await optIns.insertRefusal(db, {
+  await insertRefusal(db, {
     id: random.uuid(),
     customer_id: customerId,
     browser_id: browserId,

@@ -1,9 +1,19 @@
 import { createHash, createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { World } from '../../testing.ts';
+import type { World } from '../../testing/world.ts';
 import { gamesDb } from '../store/tables.ts';
-import { alternate, gamesWorld, joined as joinedIn, loaf, many, noon, odds, publish, shopper } from '../testing.ts';
+import {
+  alternate,
+  gamesWorld,
+  joined as joinedIn,
+  loaf,
+  many,
+  noon,
+  odds,
+  publish,
+  shopper,
+} from '../../testing/games.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -25,7 +35,7 @@ const stock = () =>
     .where('prize_id', '=', 'loaf')
     .executeTakeFirstOrThrow();
 
-test('N-20 a play costs its points, wins its prize, and is in the activity', async () => {
+test('N-20 a play takes its points, wins its prize, and appears in the activity', async () => {
   await publish(world);
   const ada = await joined('ada', 100);
   const { body } = await ada.plays();
@@ -65,7 +75,7 @@ test('N-20 a welcome play comes first and costs nothing', async () => {
   expect((await bea.plays()).code).toBe('INSUFFICIENT_POINTS');
 });
 
-test('N-20 a shopper can check a play: the hash was shown before, and the roll follows from both seeds', async () => {
+test('N-20 a shopper can check a play: the hash was shown beforehand, and the roll follows from both seeds', async () => {
   await publish(world);
   const cara = await joined('cara', 200);
   const before = await cara.get<{ nextCommit: string }>('/gameplay/postgamedetails?programCode=SPIN');
@@ -94,7 +104,7 @@ test('I-8 ten requests with one play key are one play', async () => {
   expect(await dan.points()).toMatchObject({ totalGamePoints: 360, gameplaysUsed: 1 });
 });
 
-test("I-3 two plays at once with one play's points: one is paid, the other refused", async () => {
+test('I-3 two plays at once with points for one: one goes through, the other is refused', async () => {
   await publish(world);
   const eli = await joined('eli', 40);
   const answers = await many(2, () => eli.plays());
@@ -103,7 +113,7 @@ test("I-3 two plays at once with one play's points: one is paid, the other refus
   expect(await eli.posted()).toBe(0);
 });
 
-test('I-4 fifty winners of the last prize: one gets it, the others the alternate, and nothing falls below zero', async () => {
+test('I-4 when fifty win the last prize, one gets it, the others get the alternate, and nothing falls below zero', async () => {
   await publish(world, { prizes: [{ ...loaf, quantity_total: 1 }, alternate] });
   const all = await many(50, (index) => joined(`winner-${index}`, 40));
   const answers = await Promise.all(all.map((each) => each.plays()));
@@ -114,7 +124,7 @@ test('I-4 fifty winners of the last prize: one gets it, the others the alternate
   expect(await stock()).toEqual({ issued: 1, remaining: 0, quantity_total: 1 });
 });
 
-test('T-41 a prize whose personal cap is reached gives way to an alternate, and no points are lost', async () => {
+test("T-41 a shopper at a prize's personal cap gets an alternate, and loses no points", async () => {
   await publish(world, { prizes: [{ ...loaf, per_user_limit: 1 }, alternate] });
   const fay = await joined('fay', 80);
   await fay.plays();
@@ -132,7 +142,7 @@ test('N-5 an employee who draws an entry gets an alternate', async () => {
   expect((await hal.plays()).body).toMatchObject({ points: { sweepstakesEntries: 1, totalPrizesWon: 0 } });
 });
 
-test('T-42 a play key of another shopper is not found, and the other is not touched', async () => {
+test("T-42 another shopper's play key is not found, and their play is untouched", async () => {
   await publish(world);
   const ian = await joined('ian', 80);
   const jo = await joined('jo', 80);
@@ -143,14 +153,14 @@ test('T-42 a play key of another shopper is not found, and the other is not touc
   expect(await jo.points()).toMatchObject({ totalGamePoints: 80, gameplaysUsed: 0 });
 });
 
-test('T-42 when two shoppers send one key at once, one plays', async () => {
+test('T-42 when two shoppers send the same key at once, only one plays', async () => {
   await publish(world);
   const pair = [await joined('kim', 40), await joined('lea', 40)];
   const answers = await Promise.all(pair.map((each) => each.plays({ playKey: 'shared-key' })));
   expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 404]);
 });
 
-test('I-8 a play key that has been used with another client seed is refused, and nothing is played', async () => {
+test('I-8 a play key already used with another client seed is refused, and nothing is played', async () => {
   await publish(world);
   const kit = await joined('kit', 100);
   const first = await kit.plays({ playKey: 'once-only', clientSeed: 'mine' });
@@ -160,7 +170,7 @@ test('I-8 a play key that has been used with another client seed is refused, and
   expect(await kit.points()).toMatchObject({ totalGamePoints: 60 });
 });
 
-test('I-8 an idempotency key of another play is refused', async () => {
+test('I-8 an idempotency key from another play is refused', async () => {
   await publish(world);
   const max = await joined('max', 80);
   expect((await max.plays({ playKey: 'first-play' }, 'one-key-for-both')).status).toBe(200);
@@ -177,7 +187,7 @@ test('T-43 a client seed longer than 128 characters is refused and costs nothing
   expect(await ned.points()).toMatchObject({ totalGamePoints: 40, gameplaysUsed: 0 });
 });
 
-test('T-39 after a crash the same outcome is read again, and nothing is paid twice', async () => {
+test('T-39 after a crash the same outcome comes back, and nothing is charged twice', async () => {
   await publish(world);
   const oda = await joined('oda', 80);
   const { body } = await oda.plays({ playKey: 'before-crash' });
@@ -190,7 +200,7 @@ test('T-39 after a crash the same outcome is read again, and nothing is paid twi
   expect(await oda.points()).toMatchObject({ totalGamePoints: 40 });
 });
 
-test("N-22 the day's limit is that of the store's day and opens again at its midnight", async () => {
+test("N-22 the daily limit follows the store's day and resets at its midnight", async () => {
   await publish(world, { game: { maxPlaysPerDay: 2 } });
   const pia = await joined('pia', 400);
   await pia.plays();
@@ -204,7 +214,7 @@ test("N-22 the day's limit is that of the store's day and opens again at its mid
   expect((await pia.plays()).status).toBe(200);
 });
 
-test('N-20 a play is refused before the start, after the end, without opt-in and past the limit of the game', async () => {
+test("N-20 a play is refused before the start, after the end, without an opt-in, and past the game's limit", async () => {
   await publish(world, { game: { maxPlaysPerDay: 1, maxPlaysTotal: 1 } });
   const quin = await joined('quin', 400);
   expect((await shopper(world, 'roy').plays()).code).toBe('NOT_OPTED_IN');
@@ -218,7 +228,7 @@ test('N-20 a play is refused before the start, after the end, without opt-in and
   expect((await quin.plays({ programCode: 'NOWHERE' })).code).toBe('PROGRAM_NOT_FOUND');
 });
 
-test('N-18 plays and stamps of an EPISODIC program begin again with an episode, wins stay', async () => {
+test('N-18 plays and stamps in an EPISODIC program reset with each episode; wins stay', async () => {
   const board = {
     stamps: 12,
     stampImageIds: [],
@@ -243,7 +253,7 @@ test('N-18 plays and stamps of an EPISODIC program begin again with an episode, 
   expect((await sol.plays()).body.play).toMatchObject({ stampsBefore: 0, stampsAfter: 1 });
 });
 
-test('N-21 the first play at or after a winning moment wins, one play for each moment', async () => {
+test('N-21 the first play at or after a winning moment wins, one play per moment', async () => {
   const winsAt = Temporal.Instant.from(noon).add({ hours: 1 });
   await publish(world, {
     method: 'SEEDED_TIME',
@@ -257,7 +267,7 @@ test('N-21 the first play at or after a winning moment wins, one play for each m
   expect(answers.filter((answer) => answer.body.play.outcome === 'WIN')).toHaveLength(1);
 });
 
-test('N-21 points that are won are credited with the play and leave nothing to redeem', async () => {
+test('N-21 points won are credited with the play and leave nothing to redeem', async () => {
   await publish(world, { prizes: [{ ...loaf, prize_type: 'REWARD', points: 25 }, alternate] });
   const tea = await joined('tea', 40);
   const { body } = await tea.plays();

@@ -1,19 +1,21 @@
+import { notFound } from '../../platform/http/errors.ts';
 import type { Static } from 'typebox';
-import type { Principal } from '../../platform/auth.ts';
-import { inTransaction, isUniqueViolation } from '../../platform/database.ts';
+import type { Principal } from '../../platform/http/auth.ts';
+import { inTransaction, isUniqueViolation } from '../../platform/database/database.ts';
 import type { ServiceContext } from '../../platform/service.ts';
-import { storeById } from '../../identity/directory.ts';
+import { storeById } from '../../stores/index.ts';
 import type * as contract from '../contract/games.ts';
-import { draw, type Drawn, give } from './draw.ts';
-import { keepHistory } from '../activity/keep-history.ts';
-import { keyReused, noProgram, notFound, playRefused } from '../refusals.ts';
+import { decideOutcome, type Drawn, give } from './instant-win.ts';
+import { recordPlay } from './record-play.ts';
+import { keyReused, noProgram, playRefused } from '../rules/refusals.ts';
 import { commitOf, rollOf } from '../rules/proof.ts';
 import { receiptOf } from '../rules/receipt.ts';
-import { storeDay } from '../rules/store-day.ts';
+import { storeDay } from '../../platform/store-day.ts';
+import { setBalance } from '../store/balances.ts';
 import { lockBalance, stampsOf, standings } from '../store/households.ts';
 import { insertPlay, playByKey, type PlayWithPrize } from '../store/plays.ts';
 import { programByCode } from '../store/programs.ts';
-import { type BalanceRow, type GamesDb, gamesDb, type ProgramRow } from '../store/tables.ts';
+import { type GamesDb, gamesDb, type ProgramRow } from '../store/tables.ts';
 import { playView, pointsView } from '../views/programs.ts';
 
 type PlayAnswer = Static<typeof contract.PlayAnswer>;
@@ -27,14 +29,18 @@ export interface PlayRequest {
 }
 
 /**
- * Plays once for each play key, in one transaction; the same key answers the same play again (N-20, I-8).
+ * Plays once per play key, in one transaction; repeating the key returns the same play (N-20, I-8).
  * @throws ServiceError 409 with the reason of `playability`, 404 for another shopper's key (T-42), 409 IDEMPOTENCY_KEY_REUSED
  */
 export async function play(context: Deps, shopper: Principal, request: PlayRequest): Promise<PlayAnswer> {
   const store = await storeById(context.db, shopper.storeId);
   const timeZone = store?.timeZone ?? 'UTC';
+  const program = await programByCode(gamesDb(context.db), request.programCode);
+  if (program === undefined) throw noProgram();
   try {
-    return await inTransaction(context.db, (trx) => playOnce(gamesDb(trx), context, shopper, request, timeZone));
+    return await inTransaction(context.db, (trx) =>
+      playOnce(gamesDb(trx), context, shopper, { ...request, program, timeZone }),
+    );
   } catch (error) {
     if (isUniqueViolation(error, 'play_request_once')) throw keyReused('idempotency-key');
     // Another balance's play took the key while this one was being decided.
@@ -43,18 +49,15 @@ export async function play(context: Deps, shopper: Principal, request: PlayReque
   }
 }
 
-/** One play inside the transaction of `db`; `play` is how a shopper gets here. */
+/** One play inside the transaction of `db`; shoppers come through `play`. */
 export async function playOnce(
   db: GamesDb,
   context: Pick<Deps, 'clock' | 'random'>,
   shopper: Pick<Principal, 'householdId' | 'customerId' | 'customerType'>,
-  request: PlayRequest,
-  timeZone: string,
+  { program, timeZone, ...request }: Omit<PlayRequest, 'programCode'> & { program: ProgramRow; timeZone: string },
 ): Promise<PlayAnswer> {
   const { householdId } = shopper;
   const now = context.clock.now();
-  const program = await programByCode(db, request.programCode);
-  if (program === undefined) throw noProgram();
   const locked = await lockBalance(db, householdId, program.code);
   const played = await playByKey(db, request.playKey);
   if (played !== undefined) {
@@ -69,15 +72,15 @@ export async function playOnce(
   const playId = context.random.uuid();
   const nonce = locked.nonce + 1;
   const roll = rollOf(locked.server_seed, request.clientSeed, nonce);
-  const drawn = await draw(db, program, { roll, stamps: stampsOf(standing), playId, now });
+  const drawn = await decideOutcome(db, program, { roll, stamps: stampsOf(standing), playId, now });
   const who = { householdId, shopper, now, day: storeDay(now, timeZone) };
   const prize = drawn.prizeId === null ? undefined : await give(db, program, drawn.prizeId, who);
-  // A drawn prize that nothing can stand in for costs nothing; a published program always has an alternate.
+  // A drawn prize without an alternate costs nothing; a published program always has one.
   const unpaid = drawn.prizeId !== null && prize === undefined;
   const freePlay = locked.free_plays > 0;
   const pointsSpent = freePlay || unpaid ? 0 : program.game.costPoints;
 
-  await settle(db, locked, {
+  await setBalance(db, locked, {
     points: locked.points - pointsSpent + (prize?.points ?? 0),
     prizes_won: locked.prizes_won + (prize !== undefined && prize.prize_type !== 'SWEEPSTAKES' ? 1 : 0),
     free_plays: locked.free_plays - (freePlay && !unpaid ? 1 : 0),
@@ -111,24 +114,15 @@ export async function playOnce(
     },
     () => receiptOf(context.random.bytes(4)),
   );
-  await keepHistory(db, context.random, { playId, householdId, program, prize, pointsSpent, now });
+  await recordPlay(db, context.random, { playId, householdId, program, prize, pointsSpent, now });
   const done = await playByKey(db, request.playKey);
   if (done === undefined) throw new Error('the play was not written');
   return answer(db, program, householdId, done, now, timeZone, false);
 }
 
-const strangersKey = () => notFound('PLAY_NOT_FOUND', 'There is no such play.');
+const strangersKey = () => notFound('PLAY_NOT_FOUND', 'Play not found.');
 
 const boardOf = (drawn: Drawn) => ({ stamps_before: drawn.stampsBefore, stamps_after: drawn.stampsAfter });
-
-async function settle(db: GamesDb, locked: BalanceRow, change: Partial<BalanceRow>): Promise<void> {
-  await db
-    .updateTable('games.balance')
-    .set(change)
-    .where('household_id', '=', locked.household_id)
-    .where('program_code', '=', locked.program_code)
-    .execute();
-}
 
 async function answer(
   db: GamesDb,
@@ -142,7 +136,7 @@ async function answer(
   const [standing] = await standings(db, householdId, [program], now, timeZone);
   if (!standing?.balance) throw noProgram();
   return {
-    play: playView(played),
+    play: playView(played, now),
     points: pointsView(standing, now),
     nextCommit: commitOf(standing.balance.server_seed),
     replayed,

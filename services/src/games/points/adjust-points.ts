@@ -1,25 +1,26 @@
-import { inTransaction } from '../../platform/database.ts';
-import { ServiceError } from '../../platform/errors.ts';
+import { inTransaction } from '../../platform/database/database.ts';
+import { notFound, ServiceError } from '../../platform/http/errors.ts';
 import type { ServiceContext } from '../../platform/service.ts';
-import { noProgram, notFound } from '../refusals.ts';
+import { noProgram } from '../rules/refusals.ts';
 import { lockBalance } from '../store/households.ts';
-import { append, ledgerEntry } from '../store/ledger.ts';
+import { setBalance } from '../store/balances.ts';
+import { append, ledgerEntry, pointsOfKey } from '../store/ledger.ts';
 import { programByCode } from '../store/programs.ts';
-import { type GamesDb, gamesDb } from '../store/tables.ts';
+import { gamesDb } from '../store/tables.ts';
 
 interface Adjustment {
   householdId: string;
   programCode: string;
   points: number;
   reason: string;
-  /** The case of support that it answers: it is answered once. */
+  /** The support case it resolves, once. */
   caseId?: string | undefined;
 }
 
 /**
- * Gives points to a household in a program, or takes them; the reason stands in its activity (N-71).
- * @returns the balance after it; of a case that has been answered with the same points the balance as it is
- * @throws ServiceError 404, 409 BELOW_FLOOR when more would be taken than there is (I-3), 409 CASE_ANSWERED with other points
+ * Adds or removes a household's points in a program; the reason appears in its activity (N-71).
+ * @returns the balance afterward; for a case already resolved with the same points, the current balance
+ * @throws ServiceError 404, 409 BELOW_FLOOR when the balance is too low (I-3), 409 CASE_ANSWERED with different points
  */
 export async function adjustPoints(
   context: Pick<ServiceContext, 'db' | 'clock' | 'random'>,
@@ -34,20 +35,15 @@ export async function adjustPoints(
     if (!balance) throw notFound('NOT_OPTED_IN', `${householdId} has not opted in to ${programCode}.`);
     const id = context.random.uuid();
     const key = caseId === undefined ? `SUPPORT:${id}` : `SUPPORT:${programCode}:${householdId}:${caseId}`;
-    // Whoever holds the balance alone sees what the case has brought.
+    // With the balance locked, the case's earlier points are final.
     const answered = await pointsOfKey(db, key);
     if (answered === points) return balance.points;
     if (answered !== undefined)
-      throw new ServiceError(409, 'CASE_ANSWERED', `${caseId} has been answered with ${answered} points.`);
+      throw new ServiceError(409, 'CASE_ANSWERED', `${caseId} was already resolved with ${answered} points.`);
     const after = balance.points + points;
     if (points < 0 && after < Math.min(0, balance.floor))
       throw new ServiceError(409, 'BELOW_FLOOR', `${householdId} has only ${balance.points} points.`);
-    await db
-      .updateTable('games.balance')
-      .set({ points: after })
-      .where('household_id', '=', householdId)
-      .where('program_code', '=', programCode)
-      .execute();
+    await setBalance(db, balance, { points: after });
     await append(db, [
       ledgerEntry({
         id,
@@ -67,13 +63,4 @@ export async function adjustPoints(
     ]);
     return after;
   });
-}
-
-async function pointsOfKey(db: GamesDb, key: string): Promise<number | undefined> {
-  const row = await db
-    .selectFrom('games.points_ledger')
-    .select('points')
-    .where('idempotency_key', '=', key)
-    .executeTakeFirst();
-  return row?.points;
 }

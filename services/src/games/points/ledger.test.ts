@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { World } from '../../testing.ts';
+import type { World } from '../../testing/world.ts';
 import * as orders from './orders.ts';
 import { gamesDb } from '../store/tables.ts';
-import { alternate, gamesWorld, loaf, odds, publish, shopper } from '../testing.ts';
+import { alternate, gamesWorld, loaf, odds, publish, shopper } from '../../testing/games.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -130,7 +130,7 @@ async function happens(
   });
 }
 
-test('N-9 the ledger is only ever added to: what stands there is not changed or removed', async () => {
+test('N-9 the ledger is append-only: nothing in it is changed or removed', async () => {
   const db = gamesDb(world.db);
   const rows = () => db.selectFrom('games.points_ledger').select(['id', 'points', 'status']).orderBy('seq').execute();
   const before = await rows();
@@ -142,7 +142,7 @@ test('N-9 the ledger is only ever added to: what stands there is not changed or 
   expect(await rows()).toEqual(before);
 });
 
-test('N-11 what is on the way may be posted once, and changes in nothing else', async () => {
+test('N-11 pending points may be posted once, and nothing else about them changes', async () => {
   const db = gamesDb(world.db);
   await world.db.transaction().execute((trx) =>
     orders.orderPlaced(trx, world.random, {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { inTransaction } from '../../platform/database.ts';
-import type { World } from '../../testing.ts';
+import { inTransaction } from '../../platform/database/database.ts';
+import type { World } from '../../testing/world.ts';
 import * as orders from './orders.ts';
-import { settlePoints } from './points-jobs.ts';
+import { settlePoints } from '../jobs/points-jobs.ts';
 import type { OrderLine } from '../rules/earning.ts';
 import { gamesDb } from '../store/tables.ts';
-import { gamesWorld, many, odds, publish, type Shopper, shopper } from '../testing.ts';
+import { gamesWorld, many, odds, publish, type Shopper, shopper } from '../../testing/games.ts';
 
 let world: World;
 let ada: Shopper;
@@ -60,14 +60,14 @@ const rowsOf = (orderNumber: string) =>
     .orderBy('seq')
     .execute();
 
-test('N-11 points of an order are on the way when it is placed and there when it is handed over', async () => {
+test("N-11 an order's points are pending when it is placed and posted when it is finalized", async () => {
   expect(await places('a-1', [groceries(525), groceries(1000)])).toBe(true);
   expect(await stands()).toEqual([0, 15]);
   expect(await finalizes('a-1')).toBe(true);
   expect(await stands()).toEqual([15, 0]);
 });
 
-test('N-10 T-52 an order earns in every program of the household by that program’s own rule', async () => {
+test("N-10 T-52 an order earns in each of the household's programs by that program’s own rule", async () => {
   await ada.optsIn({ programCode: 'GIFTS' });
   await places('b-1', [
     { category: 'GIFT_CARD', netCents: 2500 },
@@ -78,7 +78,7 @@ test('N-10 T-52 an order earns in every program of the household by that program
   expect(await stands(ada, 'GIFTS')).toEqual([0, 107]);
 });
 
-test('T-53 an order that is made smaller, then larger: what is on the way is worked out anew', async () => {
+test('T-53 when an order shrinks and then grows, its pending points are recalculated', async () => {
   await places('c-1', [groceries(12_099)]);
   expect(await amends('c-1', 1, [groceries(5050)])).toBe(true);
   expect(await stands()).toEqual([0, 50]);
@@ -89,7 +89,7 @@ test('T-53 an order that is made smaller, then larger: what is on the way is wor
   expect(await stands()).toEqual([79, 0]);
 });
 
-test('T-53 an order that had nothing to earn on earns when it is amended, and nothing when that is gone again', async () => {
+test('T-53 an order with nothing that earns starts earning when amended, and stops when that is removed', async () => {
   await places('c-2', [{ category: 'ALCOHOL', netCents: 3000 }]);
   await amends('c-2', 1, [groceries(4000)]);
   expect(await stands()).toEqual([0, 40]);
@@ -99,7 +99,7 @@ test('T-53 an order that had nothing to earn on earns when it is amended, and no
   expect((await rowsOf('c-2')).map(({ status }) => status)).toEqual(['VOID']);
 });
 
-test('T-49 ten orders placed and cancelled in a loop bring nothing', async () => {
+test('T-49 ten orders placed and canceled in a loop earn nothing', async () => {
   for (let order = 0; order < 10; order++) {
     await places(`d-${order}`, [groceries(5000)]);
     await cancels(`d-${order}`);
@@ -109,7 +109,7 @@ test('T-49 ten orders placed and cancelled in a loop bring nothing', async () =>
   expect(await stands()).toEqual([0, 0]);
 });
 
-test('T-48 points that are spent and refunded are owed: nothing can be spent, and the next order repays', async () => {
+test('T-48 points spent and then refunded are owed: nothing can be spent until the next order repays them', async () => {
   await places('e-1', [groceries(12_000)]);
   await finalizes('e-1');
   // The welcome play first, then the one that costs all there is.
@@ -124,7 +124,7 @@ test('T-48 points that are spent and refunded are owed: nothing can be spent, an
   expect(await ada.plays()).toMatchObject({ status: 409, code: 'INSUFFICIENT_POINTS' });
 });
 
-test('N-11 a refund takes its part, once, and a cancelled order the rest', async () => {
+test('N-11 a refund takes back its share once, and a canceled order the rest', async () => {
   await places('f-1', [groceries(10_000)]);
   await finalizes('f-1');
   expect(await refunds('f-1', 'r-1', [groceries(2550)])).toBe(true);
@@ -137,13 +137,13 @@ test('N-11 a refund takes its part, once, and a cancelled order the rest', async
   expect(await stands()).toEqual([0, 0]);
 });
 
-test('N-11 a placed order is not refunded but amended; an unknown one is not there', async () => {
+test('N-11 a placed order is amended, not refunded; an unknown one is not found', async () => {
   await places('g-1', [groceries(1000)]);
   await expect(refunds('g-1', 'r', [groceries(1000)])).rejects.toMatchObject({ code: 'ORDER_NOT_FINALIZED' });
   await expect(finalizes('nowhere')).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' });
 });
 
-test('N-11 G-126 points are there within 48 hours although nobody tells of the hand-over', async () => {
+test('N-11 G-126 points post within 48 hours even if no one reports the order as finalized', async () => {
   const bea = shopper(world, 'bea');
   await bea.optsIn();
   await places('h-1', [groceries(6000)], bea);
@@ -155,7 +155,7 @@ test('N-11 G-126 points are there within 48 hours although nobody tells of the h
   expect(await stands(bea)).toEqual([60, 0]);
 });
 
-test('I-8 thirty-two requests to place and to hand over one order earn once', async () => {
+test('I-8 thirty-two requests to place and finalize one order earn once', async () => {
   const placed = await many(32, () => places('i-1', [groceries(5000)]));
   expect(placed.filter(Boolean)).toHaveLength(1);
   const done = await many(32, () => finalizes('i-1'));
@@ -164,7 +164,7 @@ test('I-8 thirty-two requests to place and to hand over one order earn once', as
   expect(await stands()).toEqual([50, 0]);
 });
 
-test('I-3 posting, refunding and playing at once leave the balance at the sum of what is posted', async () => {
+test('I-3 posting, refunding, and playing at once leave the balance equal to the sum of posted points', async () => {
   for (let order = 0; order < 12; order++) await places(`j-${order}`, [groceries(9000)]);
   await many(36, async (index) => {
     const number = `j-${index % 12}`;
@@ -182,7 +182,7 @@ test('I-3 posting, refunding and playing at once leave the balance at the sum of
   expect(points).toBeGreaterThanOrEqual(floor);
 });
 
-test('T-102 while points are posted, no reading counts one twice or not at all', async () => {
+test('T-102 while points are being posted, no read counts any twice or misses any', async () => {
   for (let order = 0; order < 16; order++) await places(`k-${order}`, [groceries(1000)]);
   const readings = many(32, async () => {
     const { totalGamePoints, pendingGamePoints } = await ada.points();
@@ -193,7 +193,7 @@ test('T-102 while points are posted, no reading counts one twice or not at all',
   expect(await stands()).toEqual([160, 0]);
 });
 
-test('N-12 points end with their program, once, on the day of its end; what comes later never counts', async () => {
+test('N-12 points expire once, with their program, on its last day; anything later never counts', async () => {
   const endAt = world.clock.now().add({ hours: 24 });
   await publish(world, {
     code: 'SHORT',
@@ -219,7 +219,7 @@ test('N-12 points end with their program, once, on the day of its end; what come
   expect(await stands()).toEqual([55, 0]);
 });
 
-test('N-10 what an order would earn is known before it is placed, and is what it earns then', async () => {
+test("N-10 an order's earnings are known before it is placed, and match what it earns", async () => {
   const estimate = (lines: string) =>
     ada.get<{ estimates: { programCode: string; points: number }[] }>(
       `/program/points/estimate?programCodes=SPIN,GIFTS&storeId=store-1&lines=${lines}`,

@@ -1,6 +1,7 @@
-import type { Database } from '../../platform/database.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Random } from '../../platform/random.ts';
-import { notFound, orderNotFinalized } from '../refusals.ts';
+import { orderNotFinalized } from '../rules/refusals.ts';
 import { eligibleCents, type OrderLine, pointsOf, reversal } from '../rules/earning.ts';
 import { credit, takeBack } from '../store/balances.ts';
 import * as earnRows from '../store/earn-rows.ts';
@@ -9,17 +10,17 @@ import { type EarningOrderRow, type GamesDb, gamesDb } from '../store/tables.ts'
 import { type PlacedOrder, postWithin, takeIn } from './take-in.ts';
 
 /**
- * An order was placed: its points are on the way in every program that the household takes part in (N-10, N-11).
- * Inside the caller's transaction; the same number again changes nothing (I-8). @returns was it new?
+ * An order was placed: its points are pending in every program the household is in (N-10, N-11).
+ * Inside the caller's transaction; repeating the number changes nothing (I-8). @returns was it new?
  */
 export async function orderPlaced(trx: Database, random: Random, order: PlacedOrder): Promise<boolean> {
   return (await takeIn(gamesDb(trx), random, [{ ...order, finalizedAt: null }])).size > 0;
 }
 
 /**
- * The lines of a placed order have changed: what is on the way is worked out anew (T-53).
- * @param change `version` counts the changes from 1; one that comes late is left out
- * @returns was it taken in? Never after the order was finalized or cancelled (I-10). @throws 404 ORDER_NOT_FOUND
+ * The lines of a placed order have changed: its pending points are recalculated (T-53).
+ * @param change `version` counts the changes from 1; a late one is ignored
+ * @returns was it accepted? Never after the order was finalized or canceled (I-10). @throws 404 ORDER_NOT_FOUND
  */
 export async function orderAmended(
   trx: Database,
@@ -39,8 +40,8 @@ export async function orderAmended(
 }
 
 /**
- * An order was handed over: what is on the way is posted, after a last look at the lines where they are given.
- * @returns was it taken in? Once only (I-10). @throws 404 ORDER_NOT_FOUND
+ * An order was finalized: its pending points are posted, after a last recalculation if lines are given.
+ * @returns was it accepted? Only once (I-10). @throws 404 ORDER_NOT_FOUND
  */
 export async function orderFinalized(
   trx: Database,
@@ -55,7 +56,7 @@ export async function orderFinalized(
   return true;
 }
 
-/** An order was cancelled: what is on the way never comes (T-49); what was posted is taken back whole. @throws 404 ORDER_NOT_FOUND */
+/** An order was canceled: its pending points are dropped (T-49), and posted ones are taken back in full. @throws 404 ORDER_NOT_FOUND */
 export async function orderCancelled(
   trx: Database,
   random: Random,
@@ -78,8 +79,8 @@ export async function orderCancelled(
 
 /**
  * Lines of a finalized order were refunded: their part of its points is taken back, below zero where they are spent
- * already (T-48). The same refund again changes nothing.
- * @returns was it taken in? @throws 404 ORDER_NOT_FOUND, 409 ORDER_NOT_FINALIZED: a placed order is amended instead
+ * already (T-48). Repeating a refund changes nothing.
+ * @returns was it accepted? @throws 404 ORDER_NOT_FOUND, 409 ORDER_NOT_FINALIZED: a placed order is amended instead
  */
 export async function orderRefunded(
   trx: Database,
@@ -98,7 +99,7 @@ export async function orderRefunded(
   });
 }
 
-/** Posts what is due of orders whose hand-over was never told (N-11). @returns how many; call again until none is left */
+/** Posts due points for orders never reported as finalized (N-11). @returns how many; call again until none are left */
 export async function postDueOrders(trx: Database, now: Temporal.Instant, limit: number): Promise<number> {
   const db = gamesDb(trx);
   const due = await orders.lockDueOrders(db, now, limit);
@@ -108,7 +109,7 @@ export async function postDueOrders(trx: Database, now: Temporal.Instant, limit:
 
 async function locked(db: GamesDb, orderNumber: string): Promise<EarningOrderRow> {
   const order = await orders.lockOrder(db, orderNumber);
-  if (!order) throw notFound('ORDER_NOT_FOUND', 'There is no such order.');
+  if (!order) throw notFound('ORDER_NOT_FOUND', 'Order not found.');
   return order;
 }
 

@@ -1,9 +1,10 @@
+import type { Database } from '../../platform/database/database.ts';
 import type { Random } from '../../platform/random.ts';
 import { eligibleCents, type OrderLine, pointsOf } from '../rules/earning.ts';
 import { credit } from '../store/balances.ts';
 import * as earnRows from '../store/earn-rows.ts';
 import * as orders from '../store/orders.ts';
-import type { EarningOrderRow, GamesDb } from '../store/tables.ts';
+import { type EarningOrderRow, gamesDb } from '../store/tables.ts';
 
 /** An order as far as points go. Orders are placed through `orderPlaced`; an importer brings finalized ones whole. */
 export interface PlacedOrder {
@@ -13,19 +14,20 @@ export interface PlacedOrder {
   /** Two-letter code of the store's state. */
   state: string;
   placedAt: Temporal.Instant;
-  /** When it will be handed over, as far as is known. */
+  /** When it will be finalized, if known. */
   handOverAt?: Temporal.Instant | undefined;
   lines: readonly OrderLine[];
 }
 
-/** An order with what has become of it; `onlyIn` a program, for telling a past. */
+/** An order with its current state; `onlyIn` one program, when writing a history. */
 export type KnownOrder = PlacedOrder & { finalizedAt: Temporal.Instant | null; onlyIn?: string };
 
-/** Within 48 hours of the hand-over, the time that a job takes to come round included (N-11, G-126). */
+/** Within 48 hours of finalizing, including the time until a job runs (N-11, G-126). */
 export const postWithin = { hours: 47 };
 
-/** Writes orders that are not known yet, on the way or posted at once, many at a time. @returns numbers of the new ones */
-export async function takeIn(db: GamesDb, random: Random, given: readonly KnownOrder[]): Promise<Set<string>> {
+/** Writes new orders, pending or posted right away, many at a time. @returns numbers of the new ones */
+export async function takeIn(trx: Database, random: Random, given: readonly KnownOrder[]): Promise<Set<string>> {
+  const db = gamesDb(trx);
   const once = new Map(given.toReversed().map((order) => [order.orderNumber, order]));
   const fresh = await orders.insertOrders(db, [...once.values()].map(orderRow));
   const taken = [...once.values()].filter(({ orderNumber }) => fresh.has(orderNumber));

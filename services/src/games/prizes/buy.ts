@@ -1,12 +1,13 @@
-import { personIn } from '../play/person.ts';
-import { priceChanged, prizeRefused, refusalDetails } from '../refusals.ts';
+import { personIn } from '../play/prize-eligibility.ts';
+import { priceChanged, prizeRefused, refusalDetails } from '../rules/refusals.ts';
 import { redeemability } from '../rules/redeem.ts';
-import { storeDay } from '../rules/store-day.ts';
+import { storeDay } from '../../platform/store-day.ts';
 import { type Redeemer, type RedemptionRequest, write } from './redemption-writing.ts';
+import { spendPoints } from '../store/balances.ts';
 import { endHold, liveHold, releaseLapsed } from '../store/holds.ts';
 import { factsOf, prizeById, prizeUse, takeFromStock, useOfEntries } from '../store/prizes.ts';
 import type { RedemptionWithPrize } from '../store/redemptions.ts';
-import { withDraws } from '../draws/sweepstakes-prizes.ts';
+import { withDraws } from './sweepstakes-prizes.ts';
 import type { BalanceRow, GamesDb, PrizeRow, ProgramRow } from '../store/tables.ts';
 import type { HoldRow } from '../store/tables-prizes.ts';
 
@@ -46,18 +47,12 @@ export async function buy(
   });
   const { reason } = answer;
   const isMoney = reason === 'INSUFFICIENT_POINTS' || reason === 'NEGATIVE_BALANCE';
-  // Another cost than the one that was shown is told before anything that follows from it.
+  // A changed cost is reported before anything that follows from it.
   if ((reason === null || isMoney) && request.expectedCost !== cost) throw priceChanged(cost);
   if (reason !== null) throw prizeRefused(reason, refusalDetails(prize.minimum_age, answer));
   if (!(await take(db, prize, own))) throw prizeRefused('SOLD_OUT');
-  const paid = await db
-    .updateTable('games.balance')
-    .set((row) => ({ points: row('points', '-', cost) }))
-    .where('household_id', '=', shopper.householdId)
-    .where('program_code', '=', program.code)
-    .where('points', '>=', cost)
-    .executeTakeFirst();
-  if (paid.numUpdatedRows !== 1n) throw prizeRefused('INSUFFICIENT_POINTS');
+  const paid = await spendPoints(db, { householdId: shopper.householdId, programCode: program.code, points: cost });
+  if (!paid) throw prizeRefused('INSUFFICIENT_POINTS');
   return write(db, redeemer, {
     prize,
     source: 'POINTS',

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { World } from '../../testing.ts';
+import type { World } from '../../testing/world.ts';
 import { giveDefaults } from './default-choices.ts';
 import type { PrizeDraft } from '../programs/publish.ts';
 import { gamesDb } from '../store/tables.ts';
-import { alternate, gamesWorld, joined, loaf, many, noon, odds, publish } from '../testing.ts';
+import { alternate, gamesWorld, joined, loaf, many, noon, odds, publish } from '../../testing/games.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -64,7 +64,7 @@ test('N-26 ALTERNATE_PRIZES: one of three is chosen from a win, once, and delive
   expect((await ada.won())[0]).toMatchObject({ status: 'REDEEMED' });
 });
 
-test('N-26 bought for points the choice stays open; it counts from the purchase', async () => {
+test('N-26 a prize redeemed for points keeps its choice open, counted from the redemption', async () => {
   await publish(world, { prizes: [{ ...three, cost_points: 40 }, ...prizes.slice(1)] });
   const bea = await joined(world, 'bea', 40);
   const { body } = await bea.redeems({ prizeType: 'ALTERNATE_PRIZES' });
@@ -79,7 +79,7 @@ test('N-26 bought for points the choice stays open; it counts from the purchase'
   expect((await cam.chooses({ redemptionId, choiceId: 'pie' })).code).toBe('REDEMPTION_NOT_FOUND');
 });
 
-test('N-26 a choice that is gone is refused, and the others stay open', async () => {
+test('N-26 a choice that has run out is refused, and the others stay open', async () => {
   await wins();
   const { who: dan, win: first } = await oneOf('dan');
   const { who: eva, win } = await oneOf('eva');
@@ -89,7 +89,7 @@ test('N-26 a choice that is gone is refused, and the others stay open', async ()
   expect((await eva.chooses({ ...win, choiceId: 'reward' })).status).toBe(200);
 });
 
-test('N-26 after 7 days the default is given once, whether the page was opened or not', async () => {
+test('N-26 after 7 days the default is awarded once, whether or not the page was opened', async () => {
   await wins();
   const { who: fay, win } = await oneOf('fay');
   const { who: gus, win: opened } = await oneOf('gus');
@@ -107,7 +107,7 @@ test('N-26 after 7 days the default is given once, whether the page was opened o
   expect((await fay.chooses({ ...win, choiceId: 'pie' })).code).toBe('ALREADY_CHOSEN');
 });
 
-test('N-26 when even the default is gone, another of the three is given', async () => {
+test('N-26 when even the default is gone, another of the three is awarded', async () => {
   await wins();
   const { who: hal } = await oneOf('hal');
   await gamesDb(world.db)
@@ -120,7 +120,7 @@ test('N-26 when even the default is gone, another of the three is given', async 
   expect(await hal.redemptions('pie')).toHaveLength(1);
 });
 
-test('I-8 thirty-two choices of one win at once are one choice', async () => {
+test('I-8 thirty-two choices at once for one win make one choice', async () => {
   await wins();
   const { who: ida, win } = await oneOf('ida');
   const answers = await many(32, (index) => ida.chooses({ ...win, choiceId: ['bouquet', 'reward'][index % 2] ?? '' }));
@@ -129,7 +129,7 @@ test('I-8 thirty-two choices of one win at once are one choice', async () => {
   expect([...(await ida.redemptions('bouquet')), ...(await ida.redemptions('reward'))]).toHaveLength(1);
 });
 
-test('I-8 the same client request chooses once and answers the same', async () => {
+test('I-8 repeating a client request chooses once and gets the same answer', async () => {
   await wins();
   const { who: jon, win } = await oneOf('jon');
   const choice = { ...win, choiceId: 'reward', clientRequestId: 'choose-once' };

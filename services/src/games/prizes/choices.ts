@@ -1,8 +1,9 @@
-import { storeById } from '../../identity/directory.ts';
-import { inTransaction } from '../../platform/database.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import { storeById } from '../../stores/index.ts';
+import { inTransaction } from '../../platform/database/database.ts';
 import type { ServiceContext } from '../../platform/service.ts';
 import type { ChoiceBody, Redemption } from '../contract/redemption.ts';
-import { notFound, prizeRefused } from '../refusals.ts';
+import { prizeRefused } from '../rules/refusals.ts';
 import { checkPerson, guarded, only, redeemOnce, repeated } from './redemption.ts';
 import { redemptionViews } from '../views/redemptions.ts';
 import { type Redeemer, type Shopper, write } from './redemption-writing.ts';
@@ -23,9 +24,9 @@ type Deps = Pick<ServiceContext, 'db' | 'clock' | 'random'>;
 export type ChoiceRequest = ChoiceBody & { idempotencyKey: string };
 
 /**
- * Chooses one of an ALTERNATE_PRIZES prize: of an open redemption, or at once of a win, in one transaction with what
- * the choice brings; the same client request answers the same again (N-26).
- * @throws ServiceError 409 NOT_A_CHOICE, ALREADY_CHOSEN, ALREADY_REDEEMED, EXPIRED or SOLD_OUT, 404 for what is not there
+ * Chooses one of an ALTERNATE_PRIZES prize: for an open redemption or directly for a win, in one transaction with what
+ * the choice delivers; repeating a client request gets the same answer (N-26).
+ * @throws ServiceError 409 NOT_A_CHOICE, ALREADY_CHOSEN, ALREADY_REDEEMED, EXPIRED, or SOLD_OUT, 404 for what doesn't exist
  */
 export async function choose(context: Deps, shopper: Shopper, request: ChoiceRequest): Promise<Redemption> {
   const store = await storeById(context.db, shopper.storeId);
@@ -36,7 +37,7 @@ export async function choose(context: Deps, shopper: Shopper, request: ChoiceReq
   });
 }
 
-/** One choice inside the transaction of `db`. @param late the time is over: the default is given */
+/** One choice inside the transaction of `db`. @param late the deadline has passed: the default is awarded */
 export async function chooseOnce(
   db: GamesDb,
   redeemer: Redeemer,
@@ -78,7 +79,7 @@ async function programOf(db: GamesDb, householdId: string, { redemptionId, trans
     redemptionId === undefined
       ? transactionId && (await winById(db, householdId, transactionId))
       : await redemptionById(db, householdId, redemptionId);
-  if (!found) throw notFound('REDEMPTION_NOT_FOUND', 'There is no such redemption.');
+  if (!found) throw notFound('REDEMPTION_NOT_FOUND', 'Redemption not found.');
   return found.program_code;
 }
 
@@ -93,7 +94,7 @@ async function openChoice(db: GamesDb, redeemer: Redeemer, request: ChoiceReques
   if (found) return found;
   const win = await winById(db, householdId, transactionId);
   const prize = win && (await prizeById(db, win.prize_id));
-  if (!win || !prize) throw notFound('REDEMPTION_NOT_FOUND', 'There is no such redemption.');
+  if (!win || !prize) throw notFound('REDEMPTION_NOT_FOUND', 'Redemption not found.');
   return redeemOnce(db, redeemer, {
     programCode: win.program_code,
     prizeId: win.prize_id,

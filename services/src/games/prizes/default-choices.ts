@@ -1,19 +1,19 @@
-import { inTransaction } from '../../platform/database.ts';
-import { ServiceError } from '../../platform/errors.ts';
+import { inTransaction } from '../../platform/database/database.ts';
+import { ServiceError } from '../../platform/http/errors.ts';
 import type { ServiceContext } from '../../platform/service.ts';
-import { storeById } from '../../identity/directory.ts';
+import { storeById } from '../../stores/index.ts';
 import { chooseOnce, type ChoiceRequest } from './choices.ts';
 import { choiceDays } from '../rules/redeem.ts';
 import { optInOf } from '../store/opt-ins.ts';
 import { prizeById } from '../store/prizes.ts';
-import { overdueChoices } from '../store/redemptions.ts';
+import { overdueChoices, prizeOfRedemption } from '../store/redemptions.ts';
 import { forgottenChoices, winById } from '../store/prize-wins.ts';
 import { type GamesDb, gamesDb } from '../store/tables.ts';
 
 type Deps = Pick<ServiceContext, 'db' | 'clock' | 'random'>;
 type Open = Pick<ChoiceRequest, 'redemptionId' | 'transactionId'> & { householdId: string; id: string };
 
-/** Gives the default of every choice that was not made in 7 days, each in a transaction of its own; safe to repeat. */
+/** Awards the default for every choice not made in 7 days, each in its own transaction; safe to repeat. */
 export async function giveDefaults(context: Deps): Promise<number> {
   const db = gamesDb(context.db);
   const now = context.clock.now();
@@ -72,11 +72,7 @@ async function choicesOf(db: GamesDb, open: Open): Promise<{ programCode: string
   const row =
     open.redemptionId === undefined
       ? await winById(db, open.householdId, open.id)
-      : await db
-          .selectFrom('games.redemption')
-          .select(['prize_id', 'program_code'])
-          .where('redemption_id', '=', open.redemptionId)
-          .executeTakeFirst();
+      : await prizeOfRedemption(db, open.redemptionId);
   const choices = row && (await prizeById(db, row.prize_id))?.details.choices;
   if (!row || !choices) return { programCode: '', prizeIds: [] };
   const others = choices.prizeIds.filter((prizeId) => prizeId !== choices.defaultId);

@@ -1,10 +1,10 @@
-import { givePersonalOffer } from '../../offers/personal-offers.ts';
+import { givePersonalOffer } from '../../offers/index.ts';
 import { iso } from '../../platform/clock.ts';
 import type { Random } from '../../platform/random.ts';
-import { addSubscriptionPeriod } from '../../profile/periods.ts';
-import { enterSweepstakes } from '../draws/entries.ts';
-import { prizeRefused } from '../refusals.ts';
-import { entryIdOf } from '../rules/entry-id.ts';
+import { addSubscriptionPeriod } from '../../profile/index.ts';
+import { entryIdOf } from '../../draws/index.ts';
+import { enterProgramDraw } from '../points/sweepstakes-entries.ts';
+import { prizeRefused } from '../rules/refusals.ts';
 import { offerExpiry, rewardExpiry } from '../rules/expiry.ts';
 import { creditReward } from '../store/rewards.ts';
 import { claimCode } from '../store/vendor-codes.ts';
@@ -23,10 +23,10 @@ export interface Fulfilment {
 
 type Deliver = (db: GamesDb, random: Random, given: Fulfilment) => Promise<StoredResult>;
 
-/** What each type of prize brings, in the transaction that redeems it: won and delivered are one (N-26). */
+/** What each prize type delivers, in the transaction that redeems it: redeemed and delivered atomically (N-26). */
 const deliver: Record<PrizeRow['prize_type'], Deliver> = {
   B4U_OFFER: giveOffer,
-  // A stand-in with nothing to choose from is a coupon itself.
+  // An alternate with nothing left to choose from is itself a coupon.
   ALTERNATE_PRIZES: async (db, random, given) =>
     given.prize.details.choices ? { prizeType: 'ALTERNATE_PRIZES' } : giveOffer(db, random, given),
 
@@ -70,7 +70,7 @@ const deliver: Record<PrizeRow['prize_type'], Deliver> = {
 
   SWEEPSTAKES: async (db, _random, { householdId, prize, quantity, now }) => {
     const count = quantity * Math.max(prize.entries, 1);
-    const { total, entryNos } = await enterSweepstakes(db, {
+    const { total, entryNos } = await enterProgramDraw(db, {
       householdId,
       programCode: prize.program_code,
       prizeId: prize.prize_id,
@@ -82,7 +82,7 @@ const deliver: Record<PrizeRow['prize_type'], Deliver> = {
   },
 };
 
-/** Delivers a prize. @throws ServiceError 409 SOLD_OUT when a vendor's codes are gone (T-46), or why entries are not taken (T-54, T-60) */
+/** Delivers a prize. @throws ServiceError 409 SOLD_OUT when a vendor's codes are gone (T-46), or why entries are refused (T-54, T-60) */
 export function fulfil(db: GamesDb, random: Random, given: Fulfilment): Promise<StoredResult> {
   return deliver[given.prize.prize_type](db, random, given);
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { World } from '../../testing.ts';
+import type { World } from '../../testing/world.ts';
 import type { PrizeDraft } from '../programs/publish.ts';
 import { releaseLapsed } from '../store/holds.ts';
 import { gamesDb } from '../store/tables.ts';
-import { alternate, gamesWorld, joined, loaf, noon, publish } from '../testing.ts';
+import { alternate, gamesWorld, joined, loaf, noon, publish } from '../../testing/games.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ const stock = () =>
     .where('prize_id', '=', 'loaf')
     .executeTakeFirstOrThrow();
 
-test('N-26 from 90 % of its cost on the last one is held for a day, and is nobody else’s', async () => {
+test('N-26 at 90% of its cost, the last one can be held for a day, and no one else can have it', async () => {
   await sells();
   const ada = await joined(world, 'ada', 108);
   const bea = await joined(world, 'bea', 200);
@@ -42,7 +42,7 @@ test('N-26 from 90 % of its cost on the last one is held for a day, and is nobod
   expect(await ada.points()).toMatchObject({ totalGamePoints: 108 });
 });
 
-test('N-26 below 90 %, without stock to run out of, or against another hold there is none', async () => {
+test('N-26 there is no hold below 90%, on unlimited stock, or alongside another hold', async () => {
   const other: PrizeDraft = { ...month, prize_id: 'other' };
   const endless: PrizeDraft = { ...month, prize_id: 'endless', quantity_total: null };
   await sells(other, endless);
@@ -58,7 +58,7 @@ test('N-26 below 90 %, without stock to run out of, or against another hold ther
   expect((await dan.holds('other')).status).toBe(200);
 });
 
-test('N-26 what is held is redeemed once the points are there, although nothing else is left', async () => {
+test('N-26 a held prize can be redeemed once the points are in, even when nothing else is left', async () => {
   await sells();
   const eva = await joined(world, 'eva', 110);
   await eva.holds('loaf');
@@ -70,7 +70,7 @@ test('N-26 what is held is redeemed once the points are there, although nothing 
   expect((await eva.prize('loaf')).hold).toBeNull();
 });
 
-test('N-26 after 24 hours it is stock again at once, before any job has run', async () => {
+test('N-26 after 24 hours it is back in stock right away, before any job runs', async () => {
   await sells();
   const fay = await joined(world, 'fay', 110);
   const gus = await joined(world, 'gus', 120);
@@ -84,7 +84,7 @@ test('N-26 after 24 hours it is stock again at once, before any job has run', as
   expect(await releaseLapsed(gamesDb(world.db), world.clock.now())).toBe(0);
 });
 
-test('N-26 a hold that is given back is stock; giving back what there is not changes nothing', async () => {
+test('N-26 a released hold returns to stock; releasing a hold that does not exist changes nothing', async () => {
   await sells();
   const hal = await joined(world, 'hal', 110);
   await hal.holds('loaf');

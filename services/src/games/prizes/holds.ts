@@ -1,14 +1,15 @@
+import { notFound } from '../../platform/http/errors.ts';
 import type { Static } from 'typebox';
-import { storeById } from '../../identity/directory.ts';
+import { storeById } from '../../stores/index.ts';
 import { iso } from '../../platform/clock.ts';
-import { isUniqueViolation, type Transaction } from '../../platform/database.ts';
+import { isUniqueViolation, type Transaction } from '../../platform/database/database.ts';
 import type { ServiceContext } from '../../platform/service.ts';
 import type * as contract from '../contract/games.ts';
-import { personIn } from '../play/person.ts';
-import { noProgram, notFound, prizeRefused, refusalDetails } from '../refusals.ts';
+import { personIn } from '../play/prize-eligibility.ts';
+import { noProgram, prizeRefused, refusalDetails } from '../rules/refusals.ts';
 import type { Shopper } from './redemption-writing.ts';
-import { canBeHeld, holdHours, redeemability } from '../rules/redeem.ts';
-import { storeDay } from '../rules/store-day.ts';
+import { canBeHeld, holdHours, leastShareToHold, redeemability } from '../rules/redeem.ts';
+import { storeDay } from '../../platform/store-day.ts';
 import { endHold, hold, liveHold, releaseLapsed } from '../store/holds.ts';
 import { lockBalance } from '../store/households.ts';
 import { factsOf, prizeById, prizeUse } from '../store/prizes.ts';
@@ -19,7 +20,7 @@ import type { HoldRow } from '../store/tables-prizes.ts';
 type PrizeHold = Static<typeof contract.PrizeHold>;
 type Deps = Pick<ServiceContext, 'db' | 'clock' | 'random'>;
 
-/** Holds one of a prize for 24 hours, out of stock; the household's live hold of the same prize is answered again (N-26). */
+/** Holds one of a prize for 24 hours, out of stock; an active hold on the same prize is returned again (N-26). */
 export async function holdPrize(
   trx: Transaction,
   { clock, random }: Pick<Deps, 'clock' | 'random'>,
@@ -30,7 +31,7 @@ export async function holdPrize(
   const { householdId } = shopper;
   const now = clock.now();
   const found = await prizeById(db, prizeId);
-  if (!found) throw notFound('PRIZE_NOT_FOUND', 'There is no such prize.');
+  if (!found) throw notFound('PRIZE_NOT_FOUND', 'Prize not found.');
   const { program_code: programCode } = found;
   const balance = await lockBalance(db, householdId, programCode);
   const held = await liveHold(db, householdId, programCode, now);
@@ -57,7 +58,8 @@ export async function holdPrize(
   const { reason } = answer;
   if (reason !== null && reason !== 'INSUFFICIENT_POINTS')
     throw prizeRefused(reason, refusalDetails(prize.minimum_age, answer));
-  if (!canBeHeld(prize, prize.cost_points, balance?.points ?? null)) throw prizeRefused('TOO_FEW_POINTS_TO_HOLD');
+  if (!canBeHeld(prize, prize.cost_points, balance?.points ?? null))
+    throw prizeRefused('TOO_FEW_POINTS_TO_HOLD', { leastPercent: leastShareToHold * 100 });
   const row: HoldRow = {
     hold_id: random.uuid(),
     household_id: householdId,
@@ -76,7 +78,7 @@ export async function holdPrize(
   return holdView(row);
 }
 
-/** Gives the household's hold of a prize back; false when there is none. */
+/** Releases the household's hold on a prize; false when there is none. */
 export async function releaseHold(
   trx: Transaction,
   clock: Deps['clock'],
@@ -85,7 +87,7 @@ export async function releaseHold(
 ): Promise<boolean> {
   const db = gamesDb(trx);
   const prize = await prizeById(db, prizeId);
-  if (!prize) throw notFound('PRIZE_NOT_FOUND', 'There is no such prize.');
+  if (!prize) throw notFound('PRIZE_NOT_FOUND', 'Prize not found.');
   const held = await liveHold(db, shopper.householdId, prize.program_code, clock.now());
   return held?.prize_id === prizeId && (await endHold(db, held, 'RELEASED'));
 }

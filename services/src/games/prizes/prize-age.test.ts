@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { World } from '../../testing.ts';
-import { publishSweepstakesProgram } from '../draws/draws-testing.ts';
-import { gamesDb } from '../store/tables.ts';
+import type { World } from '../../testing/world.ts';
+import { publishSweepstakesProgram } from '../../testing/draws.ts';
 import {
   alternate,
   gamesWorld,
@@ -14,7 +13,8 @@ import {
   publish,
   type Shopper,
   shopper,
-} from '../testing.ts';
+} from '../../testing/games.ts';
+import { drawsDb } from '../../draws/store/tables.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const born = (age: number) => `${2026 - age}-01-01`;
-/** Opted in to the program for every age, with points and the birth date that was given there. */
+/** Opted in to the all-ages program, with points and the birth date entered there. */
 async function aged(name: string, age: number, points = 200): Promise<Shopper> {
   await knowAccount(world, name, { dateOfBirth: born(age) });
   return joined(world, name, points);
@@ -32,9 +32,9 @@ async function aged(name: string, age: number, points = 200): Promise<Shopper> {
 const buys = (who: Shopper) =>
   who.redeems({ prizeId: 'ticket', prizeType: 'SWEEPSTAKES', expectedCost: 20, quantity: 1 });
 const entriesOf = (who: Shopper) =>
-  gamesDb(world.db).selectFrom('games.entry').selectAll().where('holder', '=', who.who.householdId).execute();
+  drawsDb(world.db).selectFrom('games.entry').selectAll().where('holder', '=', who.who.householdId).execute();
 
-test('T-30 a 13-year-old is let in by a game for every age, and neither buys nor wins an entry', async () => {
+test('T-30 a 13-year-old can join a game for all ages, but can neither redeem nor win an entry', async () => {
   const kim = await aged('kim', 13);
   expect(await kim.prize('ticket')).toMatchObject({ minimumAge: 18, cannotRedeemReason: 'AGE_NOT_MET' });
   const bought = await buys(kim);
@@ -45,7 +45,7 @@ test('T-30 a 13-year-old is let in by a game for every age, and neither buys nor
   expect(await entriesOf(kim)).toEqual([]);
 });
 
-test('T-30 T-29 the age is met from the 18th birthday on, by the day of the store', async () => {
+test("T-30 T-29 the age is met from the 18th birthday on, by the store's day", async () => {
   await knowAccount(world, 'lia', { dateOfBirth: '2008-08-06' });
   const lia = await joined(world, 'lia', 100);
   world.clock.set('2026-08-06T06:59:59Z');
@@ -54,7 +54,7 @@ test('T-30 T-29 the age is met from the 18th birthday on, by the day of the stor
   expect((await buys(lia)).status).toBe(200);
 });
 
-test('T-30 the opt-in asks for a birth date that only a prize needs, and goes on without', async () => {
+test('T-30 the opt-in asks for a birth date that only a prize needs, and works without it', async () => {
   const asked = (name: string) =>
     shopper(world, name).get(`/gameplay/optin-requirements?programCode=SPIN&storeId=store-1&browserId=browser-${name}`);
   expect((await asked('mo')).body).toMatchObject({ needsDateOfBirth: true });
@@ -66,7 +66,7 @@ test('T-30 the opt-in asks for a birth date that only a prize needs, and goes on
   expect((await asked('nan')).body).toMatchObject({ needsDateOfBirth: false });
 });
 
-test('T-30 what a play gives instead stands on the program, for who is too young and for an associate', async () => {
+test('T-30 the program says what a play awards instead to shoppers who are too young and to associates', async () => {
   const standIns = async (who: Shopper) => {
     const { body } = await who.get<{ userOptedInPrograms: { code: string; standIns: unknown }[] }>(
       '/programs?storeId=store-1&userType=R',
@@ -81,7 +81,7 @@ test('T-30 what a play gives instead stands on the program, for who is too young
   expect(await standIns(await aged('quy', 40))).toEqual([]);
 });
 
-test('T-30 a prize of any type may have an age of its own: bought, won, held or chosen', async () => {
+test('T-30 a prize of any type can have its own minimum age, whether redeemed, won, held, or chosen', async () => {
   await publish(world, {
     code: 'WINE',
     uiAttributes: { minAge: 0 },
@@ -114,7 +114,7 @@ test('T-30 a prize of any type may have an age of its own: bought, won, held or 
   expect((await sol.redeems(wine)).status).toBe(200);
 });
 
-test('T-30 I-3 whatever a shopper tries at once, only adults have entries, and no refusal takes a point', async () => {
+test('T-30 I-3 whatever shoppers try at once, only adults get entries, and no refusal takes a point', async () => {
   const step = fc.constantFrom('buy' as const, 'play' as const);
   const shopperOf = fc.record({
     age: fc.integer({ min: 1, max: 40 }),

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { World } from '../../testing.ts';
+import type { World } from '../../testing/world.ts';
 import type { PrizeDraft } from '../programs/publish.ts';
 import { releaseLapsed } from '../store/holds.ts';
 import { addVendorCodes } from '../store/vendor-codes.ts';
 import { gamesDb } from '../store/tables.ts';
-import { alternate, gamesWorld, joined, loaf, many, noon, publish } from '../testing.ts';
+import { alternate, gamesWorld, joined, loaf, many, noon, publish } from '../../testing/games.ts';
 
 const clients = 32;
 let world: World;
@@ -31,7 +31,7 @@ const outcomes = (answers: readonly { code: string | undefined }[]) =>
     [...Map.groupBy(answers, (answer) => answer.code ?? 'done')].map(([code, those]) => [code, those.length]),
   );
 
-test('I-4 thirty-two shoppers at the last ten: ten get one, nobody pays for nothing, stock never falls below zero', async () => {
+test('I-4 when thirty-two shoppers want the last ten, ten get one, no one pays for nothing, and stock never falls below zero', async () => {
   await sells({ quantity_total: 10 });
   const all = await many(clients, (index) => joined(world, `shopper-${index}`, 40));
   const answers = await Promise.all(all.map((each) => each.redeems()));
@@ -42,7 +42,7 @@ test('I-4 thirty-two shoppers at the last ten: ten get one, nobody pays for noth
   expect(left.filter((points) => points.totalGamePoints === 40)).toHaveLength(22);
 });
 
-test('I-4 plays, purchases and holds at once share one stock: issued, held and remaining are the total', async () => {
+test('I-4 plays, redemptions, and holds at once share one stock: issued, held, and remaining add up to the total', async () => {
   await sells({ quantity_total: 20 });
   const all = await many(36, (index) => joined(world, `mixed-${index}`, 40));
   const answers = await Promise.all(
@@ -55,7 +55,7 @@ test('I-4 plays, purchases and holds at once share one stock: issued, held and r
   expect(new Set(answers.flatMap(({ code }) => code ?? []))).toEqual(new Set(['SOLD_OUT']));
 });
 
-test('I-8 thirty-two times the same client request is one redemption', async () => {
+test('I-8 the same client request sent thirty-two times is one redemption', async () => {
   await sells({ quantity_total: 50 });
   const ada = await joined(world, 'ada', 400);
   const answers = await many(clients, () => ada.redeems({ clientRequestId: 'once-only' }, 'key-once-only'));
@@ -78,7 +78,7 @@ test("N-26 I-3 a household's limits and points hold against thirty-two requests 
   expect(await bea.posted()).toBe(0);
 });
 
-test('N-26 one win is redeemed once by thirty-two requests', async () => {
+test('N-26 thirty-two requests redeem one win once', async () => {
   await publish(world);
   const cam = await joined(world, 'cam', 40);
   await cam.plays();
@@ -87,7 +87,7 @@ test('N-26 one win is redeemed once by thirty-two requests', async () => {
   expect(outcomes(answers)).toEqual({ done: 1, ALREADY_REDEEMED: 31 });
 });
 
-test('T-46 a pool of eight codes gives thirty-two shoppers eight different ones; the others keep their points', async () => {
+test('T-46 from a pool of eight codes, eight of thirty-two shoppers get different ones; the others keep their points', async () => {
   await sells({ prize_type: 'VENDOR', details: { vendor: { name: 'Lantern Cinemas' } } });
   const codes = Array.from({ length: 8 }, (_, index) => `CODE-${index}`);
   await addVendorCodes(gamesDb(world.db), world.random, 'loaf', codes);
@@ -102,7 +102,7 @@ test('T-46 a pool of eight codes gives thirty-two shoppers eight different ones;
   expect(left.filter((points) => points.totalGamePoints === 40)).toHaveLength(24);
 });
 
-test('N-26 thirty-two holds of one household are one hold; of thirty-two households as many as there is stock', async () => {
+test('N-26 thirty-two holds by one household make one hold; by thirty-two households, as many as there is stock', async () => {
   await sells({ quantity_total: 5 });
   const dan = await joined(world, 'dan', 36);
   const own = await many(clients, () => dan.holds('loaf'));

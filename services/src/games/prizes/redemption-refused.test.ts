@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { World } from '../../testing.ts';
+import type { World } from '../../testing/world.ts';
 import type { PrizeDraft } from '../programs/publish.ts';
 import { gamesDb } from '../store/tables.ts';
-import { alternate, gamesWorld, joined, loaf, noon, publish, shopper, type Shopper } from '../testing.ts';
+import { alternate, gamesWorld, joined, loaf, noon, publish, shopper, type Shopper } from '../../testing/games.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -36,7 +36,7 @@ async function expectUntouched(who: Shopper, points: number): Promise<void> {
   expect(await stock()).toMatchObject({ issued: 0, held: 0 });
 }
 
-test('N-26 another cost than the one that was shown is told before anything is taken', async () => {
+test('N-26 a cost that changed since it was shown is reported before anything is taken', async () => {
   await sells({ cost_points: 60 });
   const ned = await joined(world, 'ned', 100);
   const refused = await ned.redeems();
@@ -46,7 +46,7 @@ test('N-26 another cost than the one that was shown is told before anything is t
   expect((await ned.redeems({ expectedCost: 60 })).body).toMatchObject({ pointsSpent: 60 });
 });
 
-test('T-44 a prize that was won costs nothing: who expects to pay is told, and the win waits on', async () => {
+test('T-44 a won prize costs nothing: a shopper who expects to pay hears so, and the win keeps waiting', async () => {
   await publish(world);
   const wes = await joined(world, 'wes', 40);
   await wes.plays();
@@ -57,7 +57,7 @@ test('T-44 a prize that was won costs nothing: who expects to pay is told, and t
   expect((await wes.redeems({ expectedCost: 0, transactionId: win!.transactionId })).status).toBe(200);
 });
 
-test('a redemption at another store than the own one is refused', async () => {
+test("a redemption at a store other than the shopper's own is refused", async () => {
   await sells();
   const una = await joined(world, 'una', 100);
   const refused = await shopper(world, 'una', { storeId: 'store-2' }).redeems();
@@ -65,7 +65,7 @@ test('a redemption at another store than the own one is refused', async () => {
   await expectUntouched(una, 100);
 });
 
-test('N-26 too few points, none left, not yet, no longer, not for sale, not opted in: each is told, nothing is taken', async () => {
+test('N-26 too few points, sold out, not yet, no longer, win only, not opted in: each is reported, and nothing is taken', async () => {
   await sells();
   const oda = await joined(world, 'oda', 39);
   expect((await oda.redeems()).code).toBe('INSUFFICIENT_POINTS');
@@ -85,7 +85,7 @@ test('N-26 too few points, none left, not yet, no longer, not for sale, not opte
   await expectUntouched(oda, 39);
 });
 
-test('N-11 below zero after a refund nothing can be spent', async () => {
+test('N-11 with a balance below zero after a refund, nothing can be spent', async () => {
   await sells();
   const quin = await joined(world, 'quin', 40);
   await sql`update games.balance set floor = -12, points = -12`.execute(world.db);
@@ -93,7 +93,7 @@ test('N-11 below zero after a refund nothing can be spent', async () => {
   expect(await stock()).toMatchObject({ issued: 0 });
 });
 
-test("N-26 a day's limit opens again at the store's midnight, the game's limit does not", async () => {
+test("N-26 a daily limit resets at the store's midnight; the game's limit does not", async () => {
   await sells({ per_day_limit: 1, per_user_limit: 2 });
   const rob = await joined(world, 'rob', 200);
   await rob.redeems();
@@ -114,14 +114,14 @@ test("N-26 a day's limit opens again at the store's midnight, the game's limit d
   expect(JSON.stringify(ever.body)).not.toContain('againFrom');
 });
 
-test('T-41 what was bought counts towards the cap of what can be won', async () => {
+test('T-41 redeemed prizes count toward the cap on what can be won', async () => {
   await sells({ per_user_limit: 1 });
   const sam = await joined(world, 'sam', 80);
   await sam.redeems();
   expect((await sam.plays()).body.play).toMatchObject({ isAlternate: true, prize: { prizeId: 'produce' } });
 });
 
-test('N-3 spending wants a sign-in of the last 45 minutes', async () => {
+test('N-3 spending requires a sign-in within the last 45 minutes', async () => {
   await sells();
   const authenticatedAt = world.clock.now();
   const tia = await joined(world, 'tia', 100, { authenticatedAt });

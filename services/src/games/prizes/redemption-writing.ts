@@ -1,4 +1,4 @@
-import type { Principal } from '../../platform/auth.ts';
+import type { Principal } from '../../platform/http/auth.ts';
 import type { ServiceContext } from '../../platform/service.ts';
 import type { RedemptionBody } from '../contract/redemption.ts';
 import { fulfil } from './fulfil.ts';
@@ -15,7 +15,7 @@ export type RedemptionRequest = Omit<RedemptionBody, 'deliveryAddressId'> & { id
 /** Who redeems, and by which clock. */
 export interface Redeemer extends Pick<ServiceContext, 'clock' | 'random'> {
   shopper: Shopper;
-  /** Zone of the shopper's store: its day is "today". */
+  /** Time zone of the shopper's store: its day is "today". */
   timeZone: string;
 }
 
@@ -25,7 +25,7 @@ export interface Writing {
   winId: string | null;
   /** The ALTERNATE_PRIZES redemption that this is the choice of. */
   chosenFrom?: string;
-  /** From when on the days to choose are counted. */
+  /** When the days to choose start counting. */
   since: Temporal.Instant;
   quantity: number;
   pointsSpent: number;

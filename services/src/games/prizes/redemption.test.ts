@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { World } from '../../testing.ts';
+import type { World } from '../../testing/world.ts';
 import type { PrizeDraft } from '../programs/publish.ts';
 import { publishPrizeContent } from '../programs/publish-prizes.ts';
 import { addVendorCodes } from '../store/vendor-codes.ts';
 import { gamesDb } from '../store/tables.ts';
-import { alternate, gamesWorld, joined, loaf, noon, odds, publish, type Shopper } from '../testing.ts';
+import { alternate, gamesWorld, joined, loaf, noon, odds, publish, type Shopper } from '../../testing/games.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ async function expectUntouched(who: Shopper, points: number): Promise<void> {
   expect(await stock()).toMatchObject({ issued: 0, held: 0 });
 }
 
-test('G-43 N-26 B4U_OFFER: a coupon of the household, clipped, in My List, for points', async () => {
+test('G-43 N-26 B4U_OFFER: a household coupon, clipped and in My List, for points', async () => {
   await sells();
   const ada = await joined(world, 'ada', 100);
   const { status, body } = await ada.redeems();
@@ -58,7 +58,7 @@ test('G-43 N-26 B4U_OFFER: a coupon of the household, clipped, in My List, for p
   expect(await ada.posted()).toBe(60);
 });
 
-test('G-43 N-12 N-26 REWARD: grocery rewards until the end of the next month', async () => {
+test('G-43 N-12 N-26 REWARD: grocery rewards last through the end of the next month', async () => {
   await sells({ prize_type: 'REWARD', reward_kind: 'BURN', details: { rewardCents: 1000 } });
   const bea = await joined(world, 'bea', 80);
   const { body } = await bea.redeems({ prizeType: 'REWARD' });
@@ -69,7 +69,7 @@ test('G-43 N-12 N-26 REWARD: grocery rewards until the end of the next month', a
   expect((await bea.get('/rewards')).body).toEqual({ balanceCents: 0, rewards: [] });
 });
 
-test('G-43 N-26 N-70 FRESH_PASS: months stand one after the other', async () => {
+test('G-43 N-26 N-70 FRESH_PASS: months follow one another', async () => {
   await sells({ prize_type: 'FRESH_PASS' });
   const cam = await joined(world, 'cam', 80);
   const first = (await cam.redeems({ prizeType: 'FRESH_PASS' })).body.result;
@@ -80,7 +80,7 @@ test('G-43 N-26 N-70 FRESH_PASS: months stand one after the other', async () => 
 
 const codes = async (...texts: string[]) => addVendorCodes(gamesDb(world.db), world.random, 'loaf', texts);
 
-test('G-43 N-26 VENDOR: a code that is nobody else’s, to be read again by its household alone', async () => {
+test('G-43 N-26 VENDOR: a unique code that only its household can read again', async () => {
   await sells({ prize_type: 'VENDOR', details: { vendor: { name: 'Lantern Cinemas', url: 'https://example.com' } } });
   await codes('AAAA-1', 'BBBB-2');
   const dan = await joined(world, 'dan', 80);
@@ -96,7 +96,7 @@ test('G-43 N-26 VENDOR: a code that is nobody else’s, to be read again by its 
   expect(JSON.stringify(kept.rows)).not.toMatch(/AAAA|BBBB/);
 });
 
-test('T-46 an empty pool of codes is sold out, and no points are taken', async () => {
+test('T-46 an empty pool of codes means sold out, and no points are taken', async () => {
   await sells({ prize_type: 'VENDOR', details: { vendor: { name: 'Lantern Cinemas' } } });
   const fay = await joined(world, 'fay', 80);
   expect(await fay.prize('loaf')).toMatchObject({ quantityLeft: 0, available: false, cannotRedeemReason: 'SOLD_OUT' });
@@ -105,7 +105,7 @@ test('T-46 an empty pool of codes is sold out, and no points are taken', async (
   await expectUntouched(fay, 80);
 });
 
-test('G-43 N-26 RECIPE: what there is to cook is told once it is unlocked', async () => {
+test('G-43 N-26 RECIPE: the recipe shows once it is unlocked', async () => {
   await sells({ prize_type: 'RECIPE', details: { recipeId: 'soup' } });
   const soup = {
     recipe_id: 'soup',
@@ -131,7 +131,7 @@ test('G-43 N-26 RECIPE: what there is to cook is told once it is unlocked', asyn
   expect((await gus.prize('loaf')).recipe).toMatchObject({ unlocked: true, ingredients: [{ name: 'squash' }] });
 });
 
-test('G-43 N-26 SWEEPSTAKES: several entries at once, to the limit of the household and not beyond', async () => {
+test("G-43 N-26 SWEEPSTAKES: several entries at once, up to the household's limit and no further", async () => {
   const entries = { prize_type: 'SWEEPSTAKES' as const, reward_kind: 'SWEEPSTAKES' as const, entries: 1 };
   await sells({ ...entries, cost_points: 20, quantity_total: null, per_user_limit: 5 });
   const hal = await joined(world, 'hal', 200);
@@ -147,7 +147,7 @@ test('G-43 N-26 SWEEPSTAKES: several entries at once, to the limit of the househ
   expect((await hal.redeems({ quantity: 2 })).status).toBe(404);
 });
 
-test('G-44 G-45 N-14 points come as EARN, go as BURN and become entries as SWEEPSTAKES; what is done is COMPLETED', async () => {
+test('G-44 G-45 N-14 points come in as EARN, go out as BURN, and become entries as SWEEPSTAKES; finished ones are COMPLETED', async () => {
   const entry = { ...forPoints({ quantity_total: null }), prize_id: 'entry', entries: 1 };
   const asEntry = { ...entry, prize_type: 'SWEEPSTAKES' as const, reward_kind: 'SWEEPSTAKES' as const };
   await publish(world, { prizes: [forPoints(), asEntry, alternate] });
@@ -164,14 +164,14 @@ test('G-44 G-45 N-14 points come as EARN, go as BURN and become entries as SWEEP
   expect(new Set(body.items.map(({ rewardKind }) => rewardKind))).toEqual(new Set(['EARN', 'BURN', 'SWEEPSTAKES']));
 });
 
-test('N-26 more than one at once is for entries only', async () => {
+test('N-26 only entries can be redeemed more than one at a time', async () => {
   await sells();
   const ida = await joined(world, 'ida', 100);
   expect((await ida.redeems({ quantity: 2, expectedCost: 80 })).status).toBe(400);
   await expectUntouched(ida, 100);
 });
 
-test('N-5 T-59 an employee can have every prize but entries', async () => {
+test('N-5 T-59 an employee can get every prize except entries', async () => {
   const entry: PrizeDraft = {
     ...forPoints({ quantity_total: null }),
     prize_id: 'entry',
@@ -186,7 +186,7 @@ test('N-5 T-59 an employee can have every prize but entries', async () => {
   expect((await jon.redeems()).status).toBe(200);
 });
 
-test('N-26 a won prize is redeemed once, for nothing, and in time', async () => {
+test('N-26 a won prize is redeemed once, at no cost, before its deadline', async () => {
   await publish(world, { game: { odds: [odds('loaf', 1)] } });
   const kay = await joined(world, 'kay', 80);
   await kay.plays();
@@ -202,7 +202,7 @@ test('N-26 a won prize is redeemed once, for nothing, and in time', async () => 
   expect((await kay.redeems({ expectedCost: 0, transactionId: second!.transactionId })).code).toBe('EXPIRED');
 });
 
-test('N-12 a prize won in a game that is over can still be redeemed, one for points can not', async () => {
+test('N-12 a prize won in a game that is over can still be redeemed; one that costs points cannot', async () => {
   await publish(world, { prizes: [forPoints(), alternate] });
   const max = await joined(world, 'max', 80);
   await max.plays();
@@ -212,7 +212,7 @@ test('N-12 a prize won in a game that is over can still be redeemed, one for poi
   expect((await max.redeems({ expectedCost: 0 })).body).toMatchObject({ source: 'WIN' });
 });
 
-test('N-26 the same request answers the same again, whatever has happened since; another under its id is refused', async () => {
+test('N-26 repeating a request gets the same answer, whatever has happened since; a different one with its ID is refused', async () => {
   await sells();
   const val = await joined(world, 'val', 200);
   const first = await val.redeems({ clientRequestId: 'once-only' });

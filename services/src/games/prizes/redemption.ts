@@ -1,21 +1,13 @@
-import { storeById } from '../../identity/directory.ts';
-import { inTransaction, isUniqueViolation } from '../../platform/database.ts';
-import { ServiceError } from '../../platform/errors.ts';
+import { storeById } from '../../stores/index.ts';
+import { inTransaction, isUniqueViolation } from '../../platform/database/database.ts';
+import { notFound, ServiceError } from '../../platform/http/errors.ts';
 import type { ServiceContext } from '../../platform/service.ts';
 import { buy } from './buy.ts';
 import type { Redemption } from '../contract/redemption.ts';
-import { personIn } from '../play/person.ts';
-import {
-  keyReused,
-  noProgram,
-  notFound,
-  notYourStore,
-  priceChanged,
-  prizeRefused,
-  refusalDetails,
-} from '../refusals.ts';
-import { notForPerson } from '../rules/person.ts';
-import { storeDay } from '../rules/store-day.ts';
+import { personIn } from '../play/prize-eligibility.ts';
+import { keyReused, noProgram, notYourStore, priceChanged, prizeRefused, refusalDetails } from '../rules/refusals.ts';
+import { notForPerson } from '../rules/prize-eligibility.ts';
+import { storeDay } from '../../platform/store-day.ts';
 import { redemptionViews } from '../views/redemptions.ts';
 import { type RedemptionRequest, type Redeemer, type Shopper, write } from './redemption-writing.ts';
 import { lockBalance } from '../store/households.ts';
@@ -28,25 +20,24 @@ import { type BalanceRow, type GamesDb, gamesDb, type PrizeRow, type ProgramRow 
 type Deps = Pick<ServiceContext, 'db' | 'clock' | 'random'>;
 
 /**
- * Redeems a prize, won or paid with points, in one transaction with what it brings; the same client request answers
- * the same again (N-26, I-8). A refusal leaves everything as it was.
- * @throws ServiceError 409 with the refusals of the contract, 403 EMPLOYEE_EXCLUDED, AGE_NOT_MET and NOT_YOUR_STORE, 404 for what is not there
+ * Redeems a prize, won or paid with points, in one transaction with what it delivers; repeating a client request gets
+ * the same answer (N-26, I-8). A refusal changes nothing.
+ * @throws ServiceError 409 with the refusals of the contract, 403 EMPLOYEE_EXCLUDED, AGE_NOT_MET and NOT_YOUR_STORE, 404 for what doesn't exist
  */
 export async function redeem(context: Deps, shopper: Shopper, request: RedemptionRequest): Promise<Redemption> {
   const store = await storeById(context.db, request.storeId);
-  if (!store) throw notFound('STORE_NOT_FOUND', 'There is no such store.');
+  if (!store) throw notFound('STORE_NOT_FOUND', 'Store not found.');
+  const isWin = request.transactionId !== undefined || request.expectedCost === 0;
+  if (!isWin && !(await programOfDivision(gamesDb(context.db), request.programCode, store.division))) throw noProgram();
   return guarded(async () => {
-    const row = await inTransaction(context.db, async (trx) => {
-      const db = gamesDb(trx);
-      const isWin = request.transactionId !== undefined || request.expectedCost === 0;
-      if (!isWin && !(await programOfDivision(db, request.programCode, store.division))) throw noProgram();
-      return redeemOnce(db, { ...context, shopper, timeZone: store.timeZone }, request);
-    });
+    const row = await inTransaction(context.db, (trx) =>
+      redeemOnce(gamesDb(trx), { ...context, shopper, timeZone: store.timeZone }, request),
+    );
     return only(await redemptionViews(gamesDb(context.db), context.random, [row]));
   });
 }
 
-/** One redemption inside the transaction of `db`; `redeem` is how a shopper gets here. */
+/** One redemption inside the transaction of `db`; shoppers come through `redeem`. */
 export async function redeemOnce(
   db: GamesDb,
   redeemer: Redeemer,
@@ -55,7 +46,7 @@ export async function redeemOnce(
   const { shopper } = redeemer;
   const program = await programByCode(db, request.programCode);
   if (!program) throw noProgram();
-  // Everything that the household does in the program waits here for its turn.
+  // Everything the household does in the program waits its turn here.
   const balance = await lockBalance(db, shopper.householdId, program.code);
   const fingerprint = fingerprintOf(request);
   const done = await redemptionByRequest(db, shopper.householdId, request.clientRequestId);
@@ -64,7 +55,7 @@ export async function redeemOnce(
   const prize = await prizeById(db, request.prizeId);
   if (prize?.program_code !== program.code || prize.prize_type !== request.prizeType) throw noPrize();
   if (request.quantity > 1 && prize.prize_type !== 'SWEEPSTAKES')
-    throw new ServiceError(400, 'INVALID', 'quantity can be more than 1 for SWEEPSTAKES only.', 'quantity');
+    throw new ServiceError(400, 'INVALID', 'quantity can be more than 1 only for SWEEPSTAKES.', 'quantity');
   if (!balance) throw prizeRefused('NOT_OPTED_IN');
   const own = { ...request, fingerprint };
   const winId = request.transactionId ?? (await waiting(db, redeemer, request, prize));
@@ -93,7 +84,7 @@ async function redeemTheWin(
   const { prize, balance, winId, request } = given;
   const now = redeemer.clock.now();
   const win = await winById(db, redeemer.shopper.householdId, winId);
-  if (win?.prize_id !== prize.prize_id) throw notFound('WIN_NOT_FOUND', 'There is no such win.');
+  if (win?.prize_id !== prize.prize_id) throw notFound('WIN_NOT_FOUND', 'Win not found.');
   if (win.status === 'REDEEMED') throw prizeRefused('ALREADY_REDEEMED');
   if (request.expectedCost !== 0) throw priceChanged(0);
   await checkPerson(db, redeemer, given.program, prize);
@@ -110,7 +101,7 @@ async function redeemTheWin(
   });
 }
 
-/** What was won is for the same people as what is bought. @throws ServiceError 403 AGE_NOT_MET, EMPLOYEE_EXCLUDED */
+/** Won prizes have the same eligibility as redeemed ones. @throws ServiceError 403 AGE_NOT_MET, EMPLOYEE_EXCLUDED */
 export async function checkPerson(
   db: GamesDb,
   { shopper, clock, timeZone }: Redeemer,
@@ -123,13 +114,13 @@ export async function checkPerson(
     throw prizeRefused(reason, refusalDetails(prize.minimum_age, { reason, againFrom: null, allowed: null }));
 }
 
-/** The redemption of a request that has been made; another request under the same id is refused. */
+/** The redemption of a request already made; a different request with the same ID is refused. */
 export function repeated(done: RedemptionWithPrize, fingerprint: string): RedemptionWithPrize {
   if (done.fingerprint !== fingerprint) throw keyReused('clientRequestId');
   return done;
 }
 
-/** Runs a redemption; a key that was used for another request is the caller's mistake. */
+/** Runs a redemption; a key used for a different request is the caller's mistake. */
 export async function guarded<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -140,7 +131,7 @@ export async function guarded<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-const noPrize = () => notFound('PRIZE_NOT_FOUND', 'There is no such prize.');
+const noPrize = () => notFound('PRIZE_NOT_FOUND', 'Prize not found.');
 
 /** The one view of one row. */
 export function only<T>(views: readonly T[]): T {

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { World } from '../../testing.ts';
+import type { World } from '../../testing/world.ts';
 import type { PrizeDraft } from '../programs/publish.ts';
 import { restock } from './restock.ts';
 import { tellOfStock } from './stock-alerts.ts';
 import { releaseLapsed } from '../store/holds.ts';
 import { gamesDb } from '../store/tables.ts';
-import { alternate, gamesWorld, joined, loaf, many, noon, publish } from '../testing.ts';
+import { alternate, gamesWorld, joined, loaf, many, noon, publish } from '../../testing/games.ts';
+import { noticesDb } from '../../notices/store/tables.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -26,9 +27,9 @@ const stock = () =>
     .select(['quantity_total', 'issued', 'remaining', 'held'])
     .where('prize_id', '=', 'loaf')
     .executeTakeFirstOrThrow();
-const notices = () => gamesDb(world.db).selectFrom('games.notice').select('household_id').execute();
+const notices = () => noticesDb(world.db).selectFrom('games.notice').select('household_id').execute();
 
-test('N-69 who asks is told once when a prize is back, with the way to it; who takes it back is not', async () => {
+test('N-69 a shopper who asked gets one notice with a link when a prize is back in stock; one who canceled gets none', async () => {
   await sells();
   const [ada, bea] = [await joined(world, 'ada', 40), await joined(world, 'bea', 40)];
   expect((await ada.prize('loaf')).stockAlert).toBe(false);
@@ -43,13 +44,13 @@ test('N-69 who asks is told once when a prize is back, with the way to it; who t
   expect(await stock()).toEqual({ quantity_total: 4, issued: 1, remaining: 3, held: 0 });
   expect(await tellOfStock(world.context)).toBe(0);
   expect(await ada.inbox()).toMatchObject([
-    { type: 'PRIZE_BACK', title: 'Free loaf is back', deepLink: '/games/prize-details/loaf?programCode=SPIN' },
+    { type: 'PRIZE_BACK', title: 'Free loaf is back in stock', deepLink: '/games/prize-details/loaf?programCode=SPIN' },
   ]);
   expect(await bea.inbox()).toEqual([]);
   expect(await ada.prize('loaf')).toMatchObject({ stockAlert: false, cannotRedeemReason: null });
 });
 
-test('N-69 what sells out again can be asked for again, and is told again', async () => {
+test('N-69 a prize that sells out again can be asked for again, and its return is announced again', async () => {
   await sells();
   const ada = await joined(world, 'ada', 40);
   await ada.waitsFor('loaf');
@@ -61,7 +62,7 @@ test('N-69 what sells out again can be asked for again, and is told again', asyn
   expect(await ada.inbox()).toHaveLength(2);
 });
 
-test('N-26 N-69 a hold that has ended brings the prize back too', async () => {
+test('N-26 N-69 an expired hold brings the prize back too', async () => {
   await sells({ issued: 0 });
   const [ada, bea] = [await joined(world, 'ada', 40), await joined(world, 'bea', 40)];
   await ada.holds('loaf');
@@ -73,7 +74,7 @@ test('N-26 N-69 a hold that has ended brings the prize back too', async () => {
   expect(await bea.inbox()).toHaveLength(1);
 });
 
-test('N-69 what is there, has ended, is only won or is not there at all is not waited for', async () => {
+test('N-69 no alert is set for a prize that is in stock, has ended, can only be won, or does not exist', async () => {
   await sells({ issued: 0 });
   const ada = await joined(world, 'ada', 40);
   expect(await ada.waitsFor('loaf')).toMatchObject({ status: 409, code: 'IN_STOCK' });
@@ -85,7 +86,7 @@ test('N-69 what is there, has ended, is only won or is not there at all is not w
   await expect(restock(world.context, 'loaf', { count: 1 })).rejects.toMatchObject({ code: 'ENDED' });
 });
 
-test('I-4 N-69 many wait, take back and are told at once: each at most one notice, and stock adds up', async () => {
+test('I-4 N-69 when many ask, cancel, and are notified at once, each gets at most one notice, and stock adds up', async () => {
   await sells();
   const all = await many(24, (index) => joined(world, `waiting-${index}`, 40));
   await Promise.all(all.map((each) => each.waitsFor('loaf')));
@@ -103,7 +104,7 @@ test('I-4 N-69 many wait, take back and are told at once: each at most one notic
   expect(await tellOfStock(world.context)).toBe(0);
 });
 
-test('T-46 N-69 a prize that hands out codes comes back with codes, and with nothing else', async () => {
+test('T-46 N-69 a prize with codes is restocked only with codes', async () => {
   const vendor = { name: 'Lantern Cinemas' };
   await sells({ prize_type: 'VENDOR', details: { vendor } });
   const ada = await joined(world, 'ada', 40);

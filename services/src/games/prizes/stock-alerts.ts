@@ -1,10 +1,11 @@
-import { inTransaction } from '../../platform/database.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import { inTransaction } from '../../platform/database/database.ts';
 import { iso } from '../../platform/clock.ts';
 import type { ServiceContext } from '../../platform/service.ts';
-import { notFound, prizeRefused } from '../refusals.ts';
+import { prizeRefused } from '../rules/refusals.ts';
 import { stockLeft } from '../rules/stock.ts';
 import { lapsedHolds } from '../store/holds.ts';
-import { tell } from '../store/notices.ts';
+import { sendNotice } from '../../notices/index.ts';
 import { prizeById } from '../store/prizes.ts';
 import { stopWaiting, takeWaiting, wait } from '../store/stock-alerts.ts';
 import { codePools } from '../store/vendor-codes.ts';
@@ -16,7 +17,7 @@ interface Asked {
   householdId: string;
 }
 
-/** Remembers that a household wants to know when a prize that is gone is there again. @throws ServiceError 404, 409 IN_STOCK, NOT_STARTED, ENDED, ONLY_WON */
+/** Records that a household wants to know when a sold-out prize is back. @throws ServiceError 404, 409 IN_STOCK, NOT_STARTED, ENDED, ONLY_WON */
 export async function askForStock({ db: database, clock }: Deps, { prizeId, householdId }: Asked): Promise<void> {
   const db = gamesDb(database);
   const now = clock.now();
@@ -36,7 +37,7 @@ export async function askForStock({ db: database, clock }: Deps, { prizeId, hous
   await wait(db, prizeId, householdId, now);
 }
 
-/** Takes it back; without one it changes nothing. @throws ServiceError 404 */
+/** Cancels the alert; without one, changes nothing. @throws ServiceError 404 */
 export async function forgetStock({ db: database }: Deps, { prizeId, householdId }: Asked): Promise<void> {
   const db = gamesDb(database);
   if (!(await prizeById(db, prizeId))) throw noPrize();
@@ -46,9 +47,9 @@ export async function forgetStock({ db: database }: Deps, { prizeId, householdId
 const batch = 200;
 
 /**
- * Tells everybody who waits for a prize that can be had again, each once however often and wherever this runs (N-69).
- * @param prizeId one prize; all when left out
- * @returns how many were told
+ * Notifies everyone waiting for a prize that is available again, each once, however often and wherever this runs (N-69).
+ * @param prizeId one prize; all if omitted
+ * @returns how many were notified
  */
 export async function tellOfStock(context: Deps, prizeId: string | null = null): Promise<number> {
   let told = 0;
@@ -64,12 +65,12 @@ async function tellSome({ db: trx, clock, random }: Deps, only: string | null): 
   const now = clock.now();
   const waiting = await takeWaiting(db, now, batch, only);
   for (const { prize_id: prizeId, household_id: householdId, asked_at: askedAt, name, program_code: code } of waiting)
-    await tell(db, {
+    await sendNotice(trx, {
       notice_id: random.uuid(),
       household_id: householdId,
       type: 'PRIZE_BACK',
-      title: `${name} is back`,
-      body: 'You asked us to tell you: there are some again, while they last.',
+      title: `${name} is back in stock`,
+      body: 'You asked us to let you know. Get yours while supplies last.',
       deep_link: `/games/prize-details/${encodeURIComponent(prizeId)}?programCode=${encodeURIComponent(code)}`,
       created_at: now,
       once: `PRIZE_BACK:${prizeId}:${householdId}:${iso(askedAt)}`,
@@ -77,4 +78,4 @@ async function tellSome({ db: trx, clock, random }: Deps, only: string | null): 
   return waiting.length;
 }
 
-const noPrize = () => notFound('PRIZE_NOT_FOUND', 'There is no such prize.');
+const noPrize = () => notFound('PRIZE_NOT_FOUND', 'Prize not found.');

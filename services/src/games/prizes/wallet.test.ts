@@ -1,12 +1,22 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { World } from '../../testing.ts';
+import type { World } from '../../testing/world.ts';
 import type { Wallet, WalletItem } from '../contract/wallet.ts';
-import { drawAll, enter, publishSweepstakesProgram } from '../draws/draws-testing.ts';
-import { tendWinners } from '../draws/winners.ts';
+import { drawAll, enter, publishSweepstakesProgram } from '../../testing/draws.ts';
+import { tendWinners } from '../../draws/winners/winners.ts';
 import type { PrizeDraft } from '../programs/publish.ts';
 import { gamesDb } from '../store/tables.ts';
-import { alternate, gamesWorld, joined, loaf, noon, odds, publish, shopper, type Shopper } from '../testing.ts';
+import {
+  alternate,
+  gamesWorld,
+  joined,
+  loaf,
+  noon,
+  odds,
+  publish,
+  shopper,
+  type Shopper,
+} from '../../testing/games.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -54,7 +64,7 @@ const told = ({ items }: Wallet) => items.map(({ section, state, prizeId }) => [
 const itemOf = ({ items }: Wallet, prizeId: string): WalletItem | undefined =>
   items.find((item) => item.prizeId === prizeId);
 
-test('N-26 the wallet of a household has the prizes of all its games: what needs it first, by its deadline', async () => {
+test("N-26 a household's wallet has the prizes from all its games: those that need action first, by deadline", async () => {
   await publish(world, { prizes });
   await publishPick();
   const ada = await joined(world, 'ada', 300);
@@ -97,7 +107,7 @@ test('N-26 the wallet of a household has the prizes of all its games: what needs
   expect(ready).toEqual(ready.toSorted((a, b) => a - b));
 });
 
-test('N-26 of one game the wallet lists its prizes alone, and still names the other games', async () => {
+test('N-26 for one game, the wallet lists only its prizes, and still names the other games', async () => {
   await publish(world, { prizes });
   await publishPick();
   const bea = await joined(world, 'bea', 40);
@@ -114,7 +124,7 @@ test('N-26 of one game the wallet lists its prizes alone, and still names the ot
   expect((await shopper(world, 'eve').get(`/prizes/${bea.who.uuid}/wallet`)).status).toBeGreaterThanOrEqual(403);
 });
 
-test('T-42 what was won and redeemed is one prize, what was chosen takes the place of the choice, and time ends both', async () => {
+test('T-42 a prize won and redeemed is one prize, the chosen prize replaces the choice, and both expire', async () => {
   await publish(world, { prizes });
   const cam = await joined(world, 'cam', 120);
   await cam.plays();
@@ -133,7 +143,7 @@ test('T-42 what was won and redeemed is one prize, what was chosen takes the pla
   ]);
 });
 
-test('N-12 a grocery reward that was used up is used; a FreshPass that has run out too', async () => {
+test('N-12 a spent grocery reward counts as used; so does an expired FreshPass', async () => {
   await publish(world, { prizes });
   const dan = await joined(world, 'dan', 80);
   const { body } = await dan.redeems({ prizeId: 'reward', prizeType: 'REWARD' });
@@ -159,7 +169,7 @@ test('N-12 a grocery reward that was used up is used; a FreshPass that has run o
   expect(told(await walletOf(dan)).toSorted()).toEqual(['USED USED pass', 'USED USED reward']);
 });
 
-test('N-24 the wallet comes page by page, each prize once', async () => {
+test('N-24 the wallet comes in pages, each prize once', async () => {
   await publish(world, { prizes });
   const eli = await joined(world, 'eli', 400);
   for (let play = 0; play < 7; play++) await eli.plays();
@@ -177,7 +187,7 @@ test('N-24 the wallet comes page by page, each prize once', async () => {
   expect((await eli.get(`/prizes/${eli.who.uuid}/wallet?pageToken=bm9uc2Vuc2U`)).status).toBe(400);
 });
 
-test('N-31 entries wait for their draw; a win waits for its claim, is on its way once claimed, and lapses with its time', async () => {
+test('N-31 entries wait for their draw; a win waits for its claim, is on its way once claimed, and expires on time', async () => {
   await publishSweepstakesProgram(world);
   const fay = shopper(world, 'fay');
   await enter(world, { [fay.who.householdId]: 3 });

@@ -1,35 +1,26 @@
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Random } from '../../platform/random.ts';
 import { poolProblem } from '../rules/prize-details.ts';
 import { prizeById } from '../store/prizes.ts';
+import { insertRecipes } from '../store/publish.ts';
 import { addVendorCodes } from '../store/vendor-codes.ts';
 import { gamesDb } from '../store/tables.ts';
 import type { RecipeRow } from '../store/tables-prizes.ts';
 
-/** What some prizes hand out: recipes, and codes of other companies by prize. */
+/** What some prizes deliver: recipes, and other companies' codes, by prize. */
 export interface PrizeContent {
   recipes: readonly RecipeRow[];
   vendorCodes: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Writes what prizes hand out; codes are encrypted and each is given once. @throws Error for a prize with more stock than codes */
+/** Writes what prizes deliver; codes are encrypted, and each is used once. @throws Error for a prize with more stock than codes */
 export async function publishPrizeContent(
   trx: Database,
   random: Random,
   { recipes, vendorCodes }: PrizeContent,
 ): Promise<void> {
   const db = gamesDb(trx);
-  if (recipes.length > 0)
-    await db
-      .insertInto('games.recipe')
-      .values(
-        recipes.map((recipe) => ({
-          ...recipe,
-          ingredients: JSON.stringify(recipe.ingredients),
-          steps: JSON.stringify(recipe.steps),
-        })),
-      )
-      .execute();
+  await insertRecipes(db, recipes);
   for (const [prizeId, codes] of Object.entries(vendorCodes)) {
     const prize = await prizeById(db, prizeId);
     const problem = prize ? poolProblem(prizeId, prize.remaining, codes.length) : `there is no prize ${prizeId}`;

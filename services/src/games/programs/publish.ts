@@ -1,11 +1,12 @@
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { GameConfigDocument } from '../contract/game-config.ts';
 import type { Program } from '../contract/games.ts';
 import type { EarningRule } from '../rules/earning.ts';
 import { gameProblem } from '../rules/game-config.ts';
 import { minimumAgeOf, type ProgramType } from '../rules/minimum-age.ts';
 import { commitOf } from '../rules/proof.ts';
 import { rulesHash, type RulesSection, rulesSections, type Sponsor } from '../rules/official-rules.ts';
-import { prizeAgeOf } from '../rules/person.ts';
+import { prizeAgeOf } from '../rules/prize-eligibility.ts';
 import { isSafeAddress } from '../../platform/safe-address.ts';
 import { prizeProblem } from '../rules/prize-details.ts';
 import { factsOf } from '../store/prizes.ts';
@@ -14,10 +15,11 @@ import {
   publishSweepstakes,
   type SweepstakesDraft,
   sweepstakesProblem,
-} from '../draws/sweepstakes.ts';
-import { type GameConfig, gamesDb, type GamesDb, type PrizeRow } from '../store/tables.ts';
+} from '../../draws/index.ts';
+import { insertDivisions, insertMoments, insertPrizes, insertProgram, insertRules } from '../store/publish.ts';
+import { gamesDb, type PrizeRow } from '../store/tables.ts';
 
-/** A prize as it is published: what is left out has no limit, costs nothing and brings nothing by itself. */
+/** A prize as it is published: omitted fields mean no limit, no cost, and nothing granted. */
 export type PrizeDraft = Pick<PrizeRow, 'prize_id' | 'prize_type' | 'reward_kind' | 'name' | 'image_id' | 'arv_cents'> &
   Partial<PrizeRow>;
 
@@ -29,7 +31,7 @@ export interface ProgramDraft {
   startAt: Temporal.Instant;
   endAt: Temporal.Instant;
   postProgLiveAt: Temporal.Instant;
-  /** Zone in which the rules name their dates. */
+  /** Time zone of the dates in the rules. */
   timeZone: string;
   episodeDays?: number;
   uiAttributes: Program['uiAttributes'];
@@ -40,9 +42,9 @@ export interface ProgramDraft {
   employeesExcluded?: boolean;
   voidWhere?: readonly string[];
   welcomePlays?: number;
-  /** How orders earn its points; $1 is 1 point when left out (N-10). */
+  /** How orders earn its points; $1 is 1 point if omitted (N-10). */
   earning?: EarningRule;
-  game: Omit<GameConfig, 'programCode'>;
+  game: Omit<GameConfigDocument, 'programCode'>;
   prizes: readonly PrizeDraft[];
   /** SEEDED_TIME: when which prize is won (N-21). */
   moments?: readonly { id: string; prizeId: string; winsAt: Temporal.Instant }[];
@@ -53,7 +55,7 @@ export interface ProgramDraft {
 
 function linkProblem({ FAQURL, RULESURL, GAMEURL }: Program['uiAttributes']): string | null {
   const unsafe = [FAQURL, RULESURL, GAMEURL].find((link) => link !== undefined && !isSafeAddress(link));
-  return unsafe === undefined ? null : `${unsafe} is neither https nor of this site`;
+  return unsafe === undefined ? null : `${unsafe} is neither https nor on this site`;
 }
 
 /** Checks a program and writes it with its rules frozen, which name its sponsor (N-27). @throws Error naming what is wrong, before anything is written */
@@ -66,60 +68,53 @@ export async function publishProgram(trx: Database, draft: ProgramDraft, sponsor
     (draft.sweepstakes ? sweepstakesProblem(draft, draft.sweepstakes, prizes) : null);
   if (problem !== null) throw new Error(`${draft.code}: ${problem}`);
   const db = gamesDb(trx);
-  await db
-    .insertInto('games.program')
-    .values({
-      code: draft.code,
-      type: draft.type,
-      start_at: draft.startAt,
-      end_at: draft.endAt,
-      post_prog_live_at: draft.postProgLiveAt,
-      episode_days: draft.episodeDays ?? null,
-      ui_attributes: JSON.stringify(draft.uiAttributes),
-      rules_version: draft.rulesVersion,
-      method: draft.method ?? 'ODDS',
-      employees_excluded: draft.employeesExcluded ?? false,
-      welcome_plays: draft.welcomePlays ?? 1,
-      game: JSON.stringify({ programCode: draft.code, ...draft.game }),
-      position: draft.position ?? 0,
-      earning: JSON.stringify(draft.earning ?? {}),
-    })
-    .execute();
-  await db
-    .insertInto('games.program_division')
-    .values(draft.divisions.map((division) => ({ program_code: draft.code, division })))
-    .execute();
-  if (prizes.length > 0)
-    await db
-      .insertInto('games.prize')
-      .values(prizes.map((prize) => ({ ...prize, details: JSON.stringify(prize.details) })))
-      .execute();
-  if (draft.moments?.length)
-    await db
-      .insertInto('games.winning_moment')
-      .values(
-        draft.moments.map(({ id, prizeId, winsAt }) => ({
-          id,
-          program_code: draft.code,
-          prize_id: prizeId,
-          wins_at: winsAt,
-          play_id: null,
-        })),
-      )
-      .execute();
-  await writeRules(db, draft, prizes, sponsor);
-  if (draft.sweepstakes) await publishSweepstakes(db, draft, draft.sweepstakes, prizes);
-}
-
-/** Every game as the games configuration shows it, in order (N-19, G-95). */
-export async function publishedGames(db: Database): Promise<GameConfig[]> {
-  const rows = await gamesDb(db)
-    .selectFrom('games.program')
-    .select('game')
-    .orderBy('position')
-    .orderBy('code')
-    .execute();
-  return rows.map((row) => row.game);
+  await insertProgram(db, {
+    code: draft.code,
+    type: draft.type,
+    start_at: draft.startAt,
+    end_at: draft.endAt,
+    post_prog_live_at: draft.postProgLiveAt,
+    episode_days: draft.episodeDays ?? null,
+    ui_attributes: JSON.stringify(draft.uiAttributes),
+    rules_version: draft.rulesVersion,
+    method: draft.method ?? 'ODDS',
+    employees_excluded: draft.employeesExcluded ?? false,
+    welcome_plays: draft.welcomePlays ?? 1,
+    game: JSON.stringify({ programCode: draft.code, ...draft.game }),
+    position: draft.position ?? 0,
+    earning: JSON.stringify(draft.earning ?? {}),
+  });
+  await insertDivisions(db, draft.code, draft.divisions);
+  await insertPrizes(db, prizes);
+  await insertMoments(
+    db,
+    (draft.moments ?? []).map(({ id, prizeId, winsAt }) => ({
+      id,
+      program_code: draft.code,
+      prize_id: prizeId,
+      wins_at: winsAt,
+      play_id: null,
+    })),
+  );
+  const rules = rulesOf(draft, prizes, sponsor);
+  const hash = rulesHash(rules);
+  await insertRules(db, {
+    program_code: draft.code,
+    version: draft.rulesVersion,
+    hash,
+    effective_from: draft.rulesEffectiveFrom,
+    minimum_age: rules.minimumAge,
+    sections: JSON.stringify(rules.sections),
+    void_where: rules.voidWhere,
+    frozen: true,
+    time_zone: draft.timeZone,
+  });
+  if (!draft.sweepstakes) return;
+  const { title } = draft.game;
+  const { minimumAge, voidWhere } = rules;
+  const commitment = commitOf(draft.sweepstakes.serverSeed);
+  const program = { ...draft, title, minimumAge, voidWhere, rulesHash: hash, commitment };
+  await publishSweepstakes(trx, program, draft.sweepstakes, prizes);
 }
 
 function whole(draft: ProgramDraft, prize: PrizeDraft, position: number): PrizeRow {
@@ -151,12 +146,8 @@ function whole(draft: ProgramDraft, prize: PrizeDraft, position: number): PrizeR
   };
 }
 
-async function writeRules(
-  db: GamesDb,
-  draft: ProgramDraft,
-  prizes: readonly PrizeRow[],
-  sponsor: Sponsor,
-): Promise<void> {
+/** A program's official rules, frozen with it (N-27). */
+function rulesOf(draft: ProgramDraft, prizes: readonly PrizeRow[], sponsor: Sponsor) {
   const minimumAge = minimumAgeOf({ type: draft.type, minAge: draft.uiAttributes.minAge });
   const voidWhere = [...(draft.voidWhere ?? [])];
   const sections: RulesSection[] = rulesSections({
@@ -190,19 +181,5 @@ async function writeRules(
         }
       : null,
   });
-  const rules = { programCode: draft.code, version: draft.rulesVersion, minimumAge, sections, voidWhere };
-  await db
-    .insertInto('games.program_rules')
-    .values({
-      program_code: draft.code,
-      version: draft.rulesVersion,
-      hash: rulesHash(rules),
-      effective_from: draft.rulesEffectiveFrom,
-      minimum_age: minimumAge,
-      sections: JSON.stringify(sections),
-      void_where: voidWhere,
-      frozen: true,
-      time_zone: draft.timeZone,
-    })
-    .execute();
+  return { programCode: draft.code, version: draft.rulesVersion, minimumAge, sections, voidWhere };
 }

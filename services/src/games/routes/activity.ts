@@ -1,6 +1,6 @@
-import { notYours, requireShopper, shopperOf, type Principal } from '../../platform/auth.ts';
+import { notYours, requireShopper, shopperOf, type Principal } from '../../platform/http/auth.ts';
 import { iso } from '../../platform/clock.ts';
-import { ServiceError } from '../../platform/errors.ts';
+import { ServiceError } from '../../platform/http/errors.ts';
 import type { ServiceApp, ServiceContext } from '../../platform/service.ts';
 import { gamesRoutes as table } from '../contract/games.ts';
 import { activityTypes, processingNote } from '../contract/activity.ts';
@@ -13,10 +13,10 @@ import { gamesDb } from '../store/tables.ts';
 import { wonView } from '../views/programs.ts';
 import { activityView, rewardsView } from '../views/activity.ts';
 
-/** Days that a history looks back at most, and when it is not said (G-117). */
+/** Days of history at most, and by default (G-117). */
 const lookBack = 180;
 
-/** What a household has done: activity, prizes won, rewards transactions (G-82..G-84). */
+/** What a household did: activity, prizes won, rewards transactions (G-82..G-84). */
 export function activityRoutes(app: ServiceApp, context: ServiceContext): void {
   const { clock } = context;
   const db = gamesDb(context.db);
@@ -66,7 +66,7 @@ export function activityRoutes(app: ServiceApp, context: ServiceContext): void {
       const shopper = own(request.params.uuid, shopperOf(request));
       const timeZone = request.headers['x-user-timezone'] ?? (await zoneOf(context, shopper));
       if (!isTimeZone(timeZone))
-        throw new ServiceError(400, 'TIME_ZONE_INVALID', 'There is no such time zone.', 'x-user-timezone');
+        throw new ServiceError(400, 'TIME_ZONE_INVALID', "That isn't a valid time zone.", 'x-user-timezone');
       const wins = await winsOf(db, shopper.householdId, request.query.programCode);
       return { items: wins.map((win) => wonView(win, clock.now(), timeZone)) };
     },
@@ -103,12 +103,12 @@ function typesOf(list: string): string[] {
   const types = listOf(list);
   const known: readonly string[] = activityTypes;
   if (types.every((type) => known.includes(type))) return types;
-  throw new ServiceError(400, 'TYPE_UNKNOWN', `Activity is of type ${activityTypes.join(', ')}.`, 'types');
+  throw new ServiceError(400, 'TYPE_UNKNOWN', `The type must be one of ${activityTypes.join(', ')}.`, 'types');
 }
 
 function placeIn(token: string | undefined): LedgerPlace | undefined {
   if (token === undefined) return undefined;
   const place = placeOf(token);
-  if (place === null) throw new ServiceError(400, 'PAGE_TOKEN_INVALID', 'There is no such page.', 'pageToken');
+  if (place === null) throw new ServiceError(400, 'PAGE_TOKEN_INVALID', "That page doesn't exist.", 'pageToken');
   return place;
 }

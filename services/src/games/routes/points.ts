@@ -1,8 +1,8 @@
-import { storeById } from '../../identity/directory.ts';
-import { requireShopper } from '../../platform/auth.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import { storeById } from '../../stores/index.ts';
+import { requireShopper } from '../../platform/http/auth.ts';
 import type { ServiceApp, ServiceContext } from '../../platform/service.ts';
 import { gamesRoutes as table } from '../contract/games.ts';
-import { notFound } from '../refusals.ts';
 import { listOf } from './programs.ts';
 import { eligibleCents, type OrderCategory, type OrderLine, pointsOf } from '../rules/earning.ts';
 import { programsByCode } from '../store/programs.ts';
@@ -16,7 +16,7 @@ export function pointsRoutes(app: ServiceApp, context: ServiceContext): void {
     handler: async (request) => {
       const { programCodes, storeId, lines } = request.query;
       const store = await storeById(context.db, storeId);
-      if (!store) throw notFound('STORE_NOT_FOUND', 'There is no such store.');
+      if (!store) throw notFound('STORE_NOT_FOUND', 'Store not found.');
       const programs = await programsByCode(gamesDb(context.db), listOf(programCodes));
       const asked = linesOf(lines);
       return {
@@ -29,7 +29,7 @@ export function pointsRoutes(app: ServiceApp, context: ServiceContext): void {
   });
 }
 
-/** The route's schema has seen to the form. */
+/** The route's schema has checked the format. */
 function linesOf(text: string): OrderLine[] {
   return listOf(text).map((line) => {
     const [category = '', cents = ''] = line.split(':');

@@ -1,14 +1,16 @@
-import { storeById, type Store } from '../../identity/directory.ts';
-import { notYours, requireShopper, shopperOf, type Principal } from '../../platform/auth.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import { type Store, storeById } from '../../stores/index.ts';
+import { notYours, requireShopper, shopperOf, type Principal } from '../../platform/http/auth.ts';
 import type { ServiceApp, ServiceContext } from '../../platform/service.ts';
 import { gamesRoutes as table } from '../contract/games.ts';
-import { refusalsOf } from '../play/known-refusals.ts';
+import { refusalsOf } from '../play/opt-in-refusals.ts';
+import { knownOf } from '../play/prize-eligibility.ts';
 import { standInsOf } from '../play/stand-ins.ts';
-import { notFound } from '../refusals.ts';
-import { prizeViews } from '../views/prizes.ts';
+import { householdFacts } from '../store/household-facts.ts';
+import { prizeViews } from '../prizes/shopper-prizes.ts';
 import { standings } from '../store/households.ts';
 import { prizeById, prizesOf } from '../store/prizes.ts';
-import { householdPrograms, optInEnhancements, programsByCode, sweepstakesWins } from '../store/programs.ts';
+import { optInEnhancements, programsByCode, programsOfDivision } from '../store/programs.ts';
 import { gamesDb } from '../store/tables.ts';
 import { pointsView, programView } from '../views/programs.ts';
 
@@ -22,36 +24,39 @@ export function readRoutes(app: ServiceApp, context: ServiceContext): void {
     preHandler: requireShopper,
     handler: async (request) => {
       const shopper = shopperOf(request);
-      const { householdId } = shopper;
-      const store = await asked(context, request.query.storeId);
+      const now = clock.now();
       const codes = request.query.programCodes;
-      const [programs, sweepstakesWinners, optInEnhancementsEnabled] = await Promise.all([
-        householdPrograms(db, {
-          division: store.division,
-          householdId,
-          now: clock.now(),
-          ...(codes ? { codes: listOf(codes) } : {}),
-        }),
-        sweepstakesWins(db, householdId),
-        optInEnhancements(db, store.division),
-      ]);
-      const [refusalOf, standIns] = await Promise.all([
-        refusalsOf(context, shopper, store, programs),
-        standInsOf(context, shopper, store, programs),
+      const facts = await householdFacts(db, shopper, now);
+      const store = await asked(context, request.query.storeId);
+      const { division } = store;
+      const programs = await programsOfDivision(db, { division, now, codes: codes ? listOf(codes) : undefined });
+      const known = knownOf(db, shopper.customerId, facts.ageRecord);
+      const [refusalOf, standIns, optInEnhancementsEnabled] = await Promise.all([
+        refusalsOf(programs, { shopper, store, now, facts, known }),
+        standInsOf(
+          context,
+          shopper,
+          store,
+          programs.map(({ row }) => row),
+          known,
+        ),
+        optInEnhancements(db, division),
       ]);
       const view = (optedIn: boolean) =>
         programs
-          .filter((each) => each.opted_in === optedIn)
-          .map((each) =>
-            programView(each, store.timeZone, {
-              optInRefusal: refusalOf(each),
-              standIns: standIns.get(each.code) ?? [],
+          .filter(({ row }) => facts.optedIn.includes(row.code) === optedIn)
+          .map(({ row }) =>
+            programView(row, store.timeZone, {
+              optedIn,
+              seen: facts.seen.includes(row.code),
+              optInRefusal: refusalOf(row.code),
+              standIns: standIns.get(row.code) ?? [],
             }),
           );
       return {
         userOptedInPrograms: view(true),
         storePrograms: view(false),
-        sweepstakesWinners,
+        sweepstakesWinners: facts.sweepstakesWins,
         optInEnhancementsEnabled,
       };
     },
@@ -76,13 +81,12 @@ export function readRoutes(app: ServiceApp, context: ServiceContext): void {
       const { programCode, storeId } = request.query;
       const shopper = shopperOf(request);
       const store = await asked(context, storeId);
-      const programs = await householdPrograms(db, {
+      const programs = await programsOfDivision(db, {
         division: store.division,
-        householdId: shopper.householdId,
         now: clock.now(),
-        ...(programCode === undefined ? {} : { codes: [programCode] }),
+        codes: programCode === undefined ? undefined : [programCode],
       });
-      const codes = programs.map((program) => program.code);
+      const codes = programs.map(({ row }) => row.code);
       const prizes = await prizesOf(db, codes, true);
       return { prizes: await prizeViews(context, shopper, store.timeZone, prizes) };
     },
@@ -100,20 +104,20 @@ export function readRoutes(app: ServiceApp, context: ServiceContext): void {
         (prizeType === undefined || prize.prize_type === prizeType) &&
         (programCode === undefined || prize.program_code === programCode);
       const [view] = meant ? await prizeViews(context, shopperOf(request), store.timeZone, [prize]) : [];
-      if (!view) throw notFound('PRIZE_NOT_FOUND', 'There is no such prize.');
+      if (!view) throw notFound('PRIZE_NOT_FOUND', 'Prize not found.');
       return view;
     },
   });
 }
 
-/** Codes of a comma list. */
+/** Codes in a comma-separated list. */
 export const listOf = (codes: string): string[] =>
   codes
     .split(',')
     .map((code) => code.trim())
     .filter(Boolean);
 
-/** The shopper, when the path names the own uuid. @throws ServiceError 403 for any other (T-24) */
+/** The shopper, when the path names their own uuid. @throws ServiceError 403 for any other (T-24) */
 export function own(uuid: string, shopper: Principal): Principal {
   if (uuid !== shopper.uuid) throw notYours();
   return shopper;
@@ -121,11 +125,11 @@ export function own(uuid: string, shopper: Principal): Principal {
 
 async function asked(context: ServiceContext, storeId: string): Promise<Store> {
   const store = await storeById(context.db, storeId);
-  if (!store) throw notFound('STORE_NOT_FOUND', 'There is no such store.');
+  if (!store) throw notFound('STORE_NOT_FOUND', 'Store not found.');
   return store;
 }
 
-/** Zone of the shopper's program store: "today" is its day. */
+/** Time zone of the shopper's program store: its day is "today". */
 export async function zoneOf(context: Pick<ServiceContext, 'db'>, shopper: Principal): Promise<string> {
   return (await storeById(context.db, shopper.storeId))?.timeZone ?? 'UTC';
 }

@@ -1,14 +1,14 @@
-import { requireRecentSignIn, requireShopper, shopperOf } from '../../platform/auth.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import { requireRecentSignIn, requireShopper, shopperOf } from '../../platform/http/auth.ts';
 import { iso } from '../../platform/clock.ts';
-import { inTransaction } from '../../platform/database.ts';
-import { withIdempotency } from '../../platform/idempotency.ts';
+import { inTransaction } from '../../platform/database/database.ts';
+import { withIdempotency } from '../../platform/idempotency/idempotency.ts';
 import type { ServiceApp, ServiceContext } from '../../platform/service.ts';
 import { choose } from '../prizes/choices.ts';
 import { gamesRoutes as table } from '../contract/games.ts';
 import { holdPrize, releaseHold } from '../prizes/holds.ts';
 import { redeem } from '../prizes/redemption.ts';
 import { redemptionViews } from '../views/redemptions.ts';
-import { notFound } from '../refusals.ts';
 import { askForStock, forgetStock } from '../prizes/stock-alerts.ts';
 import { redemptionById, redemptionsOf } from '../store/redemptions.ts';
 import { rewardsOf } from '../store/rewards.ts';
@@ -55,7 +55,7 @@ export function redemptionRoutes(app: ServiceApp, context: ServiceContext): void
     handler: async (request) => {
       const row = await redemptionById(db, shopperOf(request).householdId, request.params.redemptionId);
       const [view] = await redemptionViews(db, random, row ? [row] : []);
-      if (!view) throw notFound('REDEMPTION_NOT_FOUND', 'There is no such redemption.');
+      if (!view) throw notFound('REDEMPTION_NOT_FOUND', 'Redemption not found.');
       return view;
     },
   });

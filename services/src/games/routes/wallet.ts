@@ -1,10 +1,11 @@
-import { requireShopper, shopperOf } from '../../platform/auth.ts';
-import { ServiceError } from '../../platform/errors.ts';
+import { requireShopper, shopperOf } from '../../platform/http/auth.ts';
+import { ServiceError } from '../../platform/http/errors.ts';
 import type { ServiceApp, ServiceContext } from '../../platform/service.ts';
 import { gamesRoutes as table } from '../contract/games.ts';
 import { walletPlaceOf, type WalletPlace, walletToken } from '../rules/wallet.ts';
 import { gamesDb } from '../store/tables.ts';
-import { prizeNames, waitingEntries, walletCounts, walletPage } from '../store/wallet.ts';
+import { waitingEntries } from '../../draws/index.ts';
+import { prizeNames, walletCounts, walletPage } from '../store/wallet.ts';
 import { walletCountsView, walletEntriesView, walletItemView } from '../views/wallet.ts';
 import { own } from './programs.ts';
 
@@ -42,6 +43,6 @@ export function walletRoutes(app: ServiceApp, { clock, ...context }: ServiceCont
 function placeIn(token: string | undefined): WalletPlace | undefined {
   if (token === undefined) return undefined;
   const place = walletPlaceOf(token);
-  if (place === null) throw new ServiceError(400, 'PAGE_TOKEN_INVALID', 'There is no such page.', 'pageToken');
+  if (place === null) throw new ServiceError(400, 'PAGE_TOKEN_INVALID', "That page doesn't exist.", 'pageToken');
   return place;
 }

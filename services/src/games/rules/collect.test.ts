@@ -10,18 +10,18 @@ const board = {
   ],
 };
 
-test('N-20 stamps move on, and the gift reached on the way is the prize', () => {
+test('N-20 stamps advance, and a gift reached along the way is the prize', () => {
   expect(moveOn(board, 6, 2)).toEqual({ before: 6, after: 8, prizeId: 'loaf' });
   expect(moveOn(board, 7, 2)).toEqual({ before: 7, after: 9, prizeId: 'loaf' });
   expect(moveOn(board, 4, 3)).toEqual({ before: 4, after: 7, prizeId: null });
 });
 
-test('N-20 the last place ends the board; the next play starts it again', () => {
+test('N-20 the last space ends the board; the next play starts it over', () => {
   expect(moveOn(board, 11, 3)).toEqual({ before: 11, after: 12, prizeId: 'reward' });
   expect(moveOn(board, 12, 1)).toEqual({ before: 0, after: 1, prizeId: null });
 });
 
-test('N-19 a board whose gifts can be reached two at a time, or lie outside, is not published', () => {
+test('N-19 a board where one play can reach two gifts, or with gifts outside it, is not published', () => {
   expect(boardProblem(board, 3)).toBeNull();
   expect(boardProblem({ stamps: 12, gifts: [board.gifts[0]!, { atStamp: 6, prizeId: 'x' }] }, 3)).toMatch(/two gifts/);
   expect(boardProblem({ stamps: 3, gifts: [board.gifts[0]!] }, 3)).toMatch(/outside/);

@@ -1,4 +1,4 @@
-/** A board of stamps with gifts on the way (COLLECT). */
+/** A board of stamps with gifts along the way (COLLECT). */
 export interface Board {
   stamps: number;
   gifts: readonly { atStamp: number; prizeId: string }[];
@@ -12,7 +12,7 @@ export interface BoardMove {
   prizeId: string | null;
 }
 
-/** Moves on by the stamps drawn, at most to the last place; a full board starts again with the next play. */
+/** Advances by the stamps drawn, at most to the last space; a full board starts over with the next play. */
 export function moveOn(board: Board, stamps: number, drawn: number): BoardMove {
   const before = stamps >= board.stamps ? 0 : stamps;
   const after = Math.min(before + drawn, board.stamps);
@@ -20,7 +20,7 @@ export function moveOn(board: Board, stamps: number, drawn: number): BoardMove {
   return { before, after, prizeId: gift?.prizeId ?? null };
 }
 
-/** Stamps that a line of the odds brings: the first line 1, the second 2, the third 3. */
+/** Stamps granted by a line of the odds: the first line 1, the second 2, the third 3. */
 export function stampsOfLine(oddsIndex: number): number {
   return oddsIndex + 1;
 }
@@ -28,8 +28,8 @@ export function stampsOfLine(oddsIndex: number): number {
 /** Why a board can't be published; null when it can: no two gifts may be reached in one play. */
 export function boardProblem(board: Board, lines: number): string | null {
   const places = board.gifts.map((gift) => gift.atStamp).sort((a, b) => a - b);
-  if (places.some((place) => place < 1 || place > board.stamps)) return 'a gift stands outside the board';
+  if (places.some((place) => place < 1 || place > board.stamps)) return 'a gift is outside the board';
   if (places.some((place, index) => index > 0 && place - (places[index - 1] ?? 0) < lines))
-    return 'two gifts can be reached in one play';
+    return 'one play can reach two gifts';
   return null;
 }

@@ -18,7 +18,7 @@ const names: Readonly<Record<OrderCategory, string>> = {
 const exampleCents = 599;
 
 /**
- * How orders earn points, for the official rules: the rate, the rounding of each order by itself and what earns nothing
+ * How orders earn points, for the official rules: the rate, the rounding of each order by itself and what earns no points
  * (T-50, N-10, N-11). @param points the program's name for them, in the plural
  */
 export function earningText(rule: EarningRule, points: string): string {
@@ -27,11 +27,11 @@ export function earningText(rule: EarningRule, points: string): string {
   const one = pointsOf(rule, exampleCents);
   const dairy = noDairyIn.length === 0 ? [] : [`${names.FLUID_DAIRY} at stores in ${noDairyIn.join(', ')}`];
   return [
-    `${capitalized(points)} per $1 spent: ${rate}. What counts is the price after store prices and store offers, before manufacturer coupons.`,
-    `Each order is rounded down by itself, to a whole number: an order of $5.99 earns ${one}, and ten such orders earn ${10 * one}.`,
-    'Points show as estimated when you order and are yours to spend within 48 hours after you have your order. A refund takes back the points of what was refunded.',
-    ...(twice.length > 0 ? ['These count twice:', ...listed(twice.map((each) => names[each]))] : []),
-    'These earn nothing:',
+    `${capitalized(points)} per $1 spent: ${rate}. Points are based on the price after store sales and store offers, but before manufacturer coupons.`,
+    `Each order is rounded down to a whole number on its own: an order of $5.99 earns ${one}, and ten such orders earn ${10 * one}.`,
+    'Points show as estimated when you order and are ready to use within 48 hours after you receive your order. A refund takes back the points earned on the refunded items.',
+    ...(twice.length > 0 ? ['These earn double points:', ...listed(twice.map((each) => names[each]))] : []),
+    'These earn no points:',
     ...listed([...never.map((each) => names[each]), ...dairy]),
   ].join('\n');
 }

@@ -5,13 +5,13 @@ import { eligibleCents, orderCategories, type OrderLine, pointsOf, reversal } fr
 const line = (category: OrderLine['category'], netCents: number): OrderLine => ({ category, netCents });
 const earns = (lines: OrderLine[], rule = {}, state = 'CA') => pointsOf(rule, eligibleCents(rule, lines, state));
 
-test('N-10 a dollar is a point, cents are not counted', () => {
+test('N-10 a dollar earns a point, and cents do not count', () => {
   expect(earns([line('GROCERY', 525)])).toBe(5);
   expect(earns([line('GROCERY', 99)])).toBe(0);
   expect(earns([line('GROCERY', 150), line('GROCERY', 150)])).toBe(3);
 });
 
-test('T-52 N-54 a gift card, wine and tax bring no points', () => {
+test('T-52 N-54 gift cards, wine, and tax earn no points', () => {
   expect(earns([line('GIFT_CARD', 5000), line('ALCOHOL', 1899), line('TAX', 312)])).toBe(0);
   expect(earns([line('GIFT_CARD', 5000), line('ALCOHOL', 1899), line('TAX', 312), line('GROCERY', 1000)])).toBe(10);
 });
@@ -27,18 +27,18 @@ test('N-10 pharmacy counts once, gift cards twice where a program counts them', 
   expect(earns([line('GIFT_CARD', 2500)], { giftCards: true })).toBe(50);
 });
 
-test('N-10 refrigerated milk counts by the state of the store', () => {
+test("N-10 refrigerated milk counts depending on the store's state", () => {
   expect(earns([line('FLUID_DAIRY', 399)], {}, 'CA')).toBe(3);
   expect(earns([line('FLUID_DAIRY', 399)], {}, 'PA')).toBe(0);
   expect(earns([line('FLUID_DAIRY', 399)], { noDairyIn: ['CA'] }, 'CA')).toBe(0);
 });
 
-test('N-10 a program has its own rate', () => {
+test('N-10 a program can have its own rate', () => {
   expect(earns([line('GROCERY', 333)], { pointsPerDollar: 2 })).toBe(6);
   expect(earns([line('GROCERY', 1000)], { pointsPerDollar: 1.5 })).toBe(15);
 });
 
-test('N-11 a refund takes points back in proportion, and the whole of them with the last cent', () => {
+test('N-11 a refund takes points back in proportion, and all of them with the last cent', () => {
   const earned = { eligibleCents: 12_050, points: 120, refundedCents: 0, reversedPoints: 0 };
   expect(reversal(earned, 525)).toEqual({ refundedCents: 525, points: 5 });
   expect(reversal(earned, 12_050)).toEqual({ refundedCents: 12_050, points: 120 });
@@ -49,7 +49,7 @@ test('N-11 a refund takes points back in proportion, and the whole of them with 
   expect(reversal(earned, 0)).toEqual({ refundedCents: 0, points: 0 });
 });
 
-test('N-11 however an order is refunded, it never gives back more than it brought, and all of it in the end', () => {
+test('N-11 however an order is refunded, it never takes back more than it earned, and in the end all of it', () => {
   const cents = fc.integer({ min: 1, max: 50_000 });
   fc.assert(
     fc.property(cents, fc.array(fc.integer({ min: 0, max: 9000 }), { maxLength: 8 }), (paid, refunds) => {

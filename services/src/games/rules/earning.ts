@@ -20,13 +20,13 @@ export interface OrderLine {
   netCents: number;
 }
 
-/** How a program's points are earned; what is left out is the base rule. */
+/** How a program's points are earned; omitted fields follow the base rule. */
 export interface EarningRule {
-  /** 1 when left out; two decimals at most. */
+  /** 1 if omitted; at most two decimals. */
   pointsPerDollar?: number;
-  /** Gift cards count, and count twice; not at all when left out (T-52). */
+  /** Gift cards count double; not at all if omitted (T-52). */
   giftCards?: boolean;
-  /** States without points on refrigerated fluid dairy; those that set milk prices when left out. */
+  /** States without points on refrigerated fluid dairy; if omitted, those that set milk prices. */
   noDairyIn?: readonly string[];
 }
 
@@ -46,11 +46,11 @@ const timesCounted: Readonly<Record<OrderCategory, (rule: EarningRule, state: st
   DEPOSIT: () => 0,
 };
 
-/** What of an order brings no points, or other points than the rest, as the official rules say it (T-50). */
+/** What in an order earns no points, or different points, as the official rules list it (T-50). */
 export function exceptions(rule: EarningRule): {
-  /** Bring none, in any state. */
+  /** Earn none, in any state. */
   never: OrderCategory[];
-  /** States in which refrigerated fluid dairy brings none. */
+  /** States where refrigerated fluid dairy earns none. */
   noDairyIn: readonly string[];
   /** Count twice. */
   twice: OrderCategory[];
@@ -60,18 +60,18 @@ export function exceptions(rule: EarningRule): {
   return { never: counted(0), noDairyIn: rule.noDairyIn ?? noDairyIn, twice: counted(2) };
 }
 
-/** Cents that count towards points; a line that counts twice is in it twice (N-10, N-54, T-52). */
+/** Cents that count toward points; a line that counts twice is in it twice (N-10, N-54, T-52). */
 export function eligibleCents(rule: EarningRule, lines: readonly OrderLine[], state: string): number {
   return lines.reduce((sum, { category, netCents }) => sum + netCents * timesCounted[category](rule, state), 0);
 }
 
-/** Points of so many cents: whole dollars' worth by the program's rate, cents not counted ($5.25 = 5) (N-10). */
+/** Points for this many cents: whole dollars at the program's rate, cents not counted ($5.25 = 5) (N-10). */
 export function pointsOf(rule: EarningRule, cents: number): number {
   const hundredths = Math.round((rule.pointsPerDollar ?? 1) * 100);
   return Math.floor((cents * hundredths) / 10_000);
 }
 
-/** What an order has brought a program, and what refunds have taken back so far. */
+/** What an order has earned in a program, and what refunds have taken back so far. */
 export interface Earned {
   eligibleCents: number;
   points: number;
@@ -80,7 +80,7 @@ export interface Earned {
 }
 
 /**
- * What is taken back when so many more cents are refunded: the order's points in proportion, never more than are left,
+ * What is taken back when this many more cents are refunded: the order's points in proportion, never more than are left,
  * the last cent taking the rest (N-11).
  */
 export function reversal(earned: Earned, refundedNow: number): { refundedCents: number; points: number } {

@@ -9,7 +9,7 @@ const season = {
 };
 const zone = 'America/Los_Angeles';
 
-test('N-18 episodes begin at the start of a store-local day, across a change of clocks too', () => {
+test('N-18 episodes begin at the start of a store-local day, even across daylight saving changes', () => {
   expect(episodeAt(season, at('2026-10-27T06:59:59Z'), zone)).toMatchObject({ index: 0, start: season.startAt });
   const second = episodeAt(season, at('2026-10-27T07:00:00Z'), zone);
   expect(second.index).toBe(1);
@@ -24,7 +24,7 @@ test('N-18 the last episode ends with the program, and a season is one episode',
   expect(whole).toMatchObject({ index: 0, start: season.startAt });
 });
 
-test('G-59 a program runs from its first to its last instant, both included', () => {
+test('G-59 a program runs from its first to its last instant, inclusive', () => {
   expect(phaseAt(season, season.startAt.subtract({ nanoseconds: 1 }))).toBe('BEFORE');
   expect(phaseAt(season, season.startAt)).toBe('RUNNING');
   expect(phaseAt(season, season.endAt)).toBe('RUNNING');

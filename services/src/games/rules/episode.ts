@@ -1,4 +1,4 @@
-import { storeDay } from './store-day.ts';
+import { storeDay } from '../../platform/store-day.ts';
 
 /** One run of an EPISODIC program, or the whole of a DIVISION program; `end` exclusive. */
 export interface Episode {
@@ -8,7 +8,7 @@ export interface Episode {
   end: Temporal.Instant;
 }
 
-/** What of a program says when it runs. `endAt` is its last instant; `episodeDays` null = one season (N-18). */
+/** When a program runs. `endAt` is its last instant; `episodeDays` null = one season (N-18). */
 export interface Season {
   startAt: Temporal.Instant;
   endAt: Temporal.Instant;
@@ -31,7 +31,7 @@ export function episodeAt(season: Season, at: Temporal.Instant, timeZone: string
   };
 }
 
-/** Has a program begun, and is it past its last instant (G-59)? */
+/** Has a program started, and is it past its last instant (G-59)? */
 export function phaseAt(season: Season, at: Temporal.Instant): 'BEFORE' | 'RUNNING' | 'OVER' {
   if (Temporal.Instant.compare(at, season.startAt) < 0) return 'BEFORE';
   return Temporal.Instant.compare(at, season.endAt) > 0 ? 'OVER' : 'RUNNING';

@@ -25,19 +25,19 @@ const game = {
 };
 const prizes = [prize('loaf'), prize('produce', 1)];
 
-test('N-19 a game with known prizes, odds of 1 and a prize to stand in can be published', () => {
+test('N-19 a game with known prizes, odds that sum to 1, and an alternate prize can be published', () => {
   expect(gameProblem(game, 'ODDS', prizes)).toBeNull();
   expect(gameProblem(game, 'SEEDED_TIME', prizes)).toBeNull();
 });
 
-test('T-41 a game whose prizes may run out without anything to stand in is not published', () => {
+test('T-41 a game whose prizes may run out without an alternate is not published', () => {
   expect(gameProblem(game, 'ODDS', [prize('loaf')])).toMatch(/no alternate/);
   const forAdults = { ...prize('produce', 1), minimumAge: 18 };
   expect(gameProblem(game, 'ODDS', [prize('loaf'), forAdults])).toMatch(/no alternate/);
 });
 
-test('N-19 strange prizes, boards, limits and odds are named', () => {
-  expect(gameProblem({ ...game, odds: [line('cake', 1)] }, 'ODDS', prizes)).toMatch(/cake is not a prize/);
+test('N-19 unknown prizes and invalid boards, limits, and odds are named', () => {
+  expect(gameProblem({ ...game, odds: [line('cake', 1)] }, 'ODDS', prizes)).toMatch(/cake isn't a prize/);
   expect(gameProblem({ ...game, kind: 'COLLECT' }, 'ODDS', prizes)).toMatch(/board/);
   expect(gameProblem({ ...game, maxPlaysTotal: 2 }, 'ODDS', prizes)).toMatch(/limits/);
   expect(gameProblem({ ...game, odds: [line('loaf', 2)] }, 'ODDS', prizes)).toMatch(/not 1/);

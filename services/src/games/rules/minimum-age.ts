@@ -3,7 +3,7 @@ export type ProgramType = 'DIVISION' | 'EPISODIC';
 
 const byType: Record<ProgramType, number> = { DIVISION: 18, EPISODIC: 16 };
 
-/** Least age to opt in, in years: the program's own, an explicit 0 included, else that of its type (G-70, G-71, X-8). */
+/** Minimum age to opt in, in years: the program's own, including an explicit 0, else its type's (G-70, G-71, X-8). */
 export function minimumAgeOf(program: { type: ProgramType; minAge?: number | undefined }): number {
   return program.minAge ?? byType[program.type];
 }

@@ -47,9 +47,9 @@ const textOf = (title: string, given: Partial<RulesFacts> = {}) =>
 
 test('N-27 the rules begin with the short form, and dates are those of the zone', () => {
   expect(rulesSections(facts)[0]?.title).toBe('No purchase necessary');
-  expect(textOf('When')).toBe('Jul 28 to Sep 27, 11:59 PM PT. Redeem prizes until Oct 11.');
-  expect(textOf('How to enter')).toMatch(/One play is 40 Game points/);
-  expect(textOf('Limits')).toBe('3 plays a day, 60 in the whole game.');
+  expect(textOf('When')).toBe('Jul 28 to Sep 27, 11:59 PM PT. Redeem prizes by Oct 11.');
+  expect(textOf('How to enter')).toMatch(/Each play costs 40 Game points/);
+  expect(textOf('Limits')).toBe('3 plays per day, 60 in the entire game.');
   expect(textOf('Limits', { episodeDays: 14 })).toMatch(/60 in each 14-day episode/);
 });
 
@@ -57,12 +57,12 @@ test('N-27 the rules name odds, age, prize values and where the program is void'
   expect(textOf('Odds')).toMatch(/\n- Free drink: 1 in 12\n- \$2 off: 1 in 6\n- Next time: 1 in 1\.33$/);
   expect(textOf('Odds', { method: 'SEEDED_TIME' })).toMatch(/These odds are estimates/);
   expect(textOf('Who may play')).toBe('Members 16 or older may play.');
-  expect(textOf('Who may play', { minimumAge: 0, employeesExcluded: true })).toMatch(/every age.*Associates/);
+  expect(textOf('Who may play', { minimumAge: 0, employeesExcluded: true })).toMatch(/all ages.*Associates/);
   expect(textOf('Prizes')).toMatch(/^- Free drink \(\$6\.50, 1,200 in all\)$/m);
   expect(
     textOf('Prizes', { prizes: [{ name: '5 entries', arvCents: 0, quantityTotal: null, minimumAge: 0 }] }),
   ).toMatch(/^- 5 entries$/m);
-  expect(textOf('Where it is not offered', { voidWhere: ['NY', 'RI'] })).toMatch(/these states:\n- NY\n- RI$/);
+  expect(textOf('Where void', { voidWhere: ['NY', 'RI'] })).toMatch(/these states:\n- NY\n- RI$/);
 });
 
 const parts = [
@@ -80,21 +80,21 @@ const parts = [
   'How the winner is drawn',
   'If you win',
   'Restrictions',
-  'Where it is not offered',
+  'Where void',
 ];
 
 test('N-27 every part that official rules need has a section, and each stands once', () => {
   const titles = rulesSections({ ...facts, ...drawn }).map(({ title }) => title);
   expect(titles).toEqual(parts);
   expect(textOf('Sponsor')).toBe('Market Co., 1 Main St, Oakland, CA 94607.');
-  expect(textOf('Restrictions')).toMatch(/^One household, one balance\. Game points, plays and entries/);
+  expect(textOf('Restrictions')).toMatch(/^One household, one balance\. Game points, plays, and entries/);
 });
 
 test('N-28 without a draw the short form says what is free, and promises no more', () => {
   const shortForm = (given: Partial<RulesFacts>) => textOf('No purchase necessary', given);
-  expect(shortForm({})).toMatch(/brings one free play, with the odds of every other/);
+  expect(shortForm({})).toMatch(/comes with one free play, at the same odds as any other play/);
   expect(shortForm({ welcomePlays: 3 })).toMatch(/3 free plays/);
-  expect(shortForm({ welcomePlays: 0 })).toMatch(/Opting in costs nothing\.$/);
+  expect(shortForm({ welcomePlays: 0 })).toMatch(/Opting in is free\.$/);
 });
 
 test('N-27 any change of the text, the age or the states changes the hash', () => {
@@ -112,16 +112,16 @@ test('N-27 any change of the text, the age or the states changes the hash', () =
 });
 
 test('N-27, N-28 a sweepstakes says its limit, its free way in, how it is drawn and until when to claim', () => {
-  expect(textOf('Limits', drawn)).toContain('A household may have 50 entries, whichever way it enters');
-  expect(textOf('Prizes', drawn)).toContain('- Drawn: Groceries for a year ($5,200.00); one household wins\n');
-  expect(textOf('Odds', drawn)).toContain('depend on how many entries there are');
+  expect(textOf('Limits', drawn)).toContain('A household may have up to 50 entries, however it enters');
+  expect(textOf('Prizes', drawn)).toContain('- In the draw: Groceries for a year ($5,200.00); one household wins\n');
+  expect(textOf('Odds', drawn)).toContain('depend on the number of entries received');
   expect(textOf('Free entry', drawn)).toContain('as many as the smallest paid way');
   expect(textOf('How the winner is drawn', drawn)).toContain('abc123');
   expect(textOf('If you win', drawn)).toContain('7 days to claim');
   expect(textOf('Free entry')).toContain('a free play with one tap');
 });
 
-test('T-50 N-10 the rules state the earning rate, the rounding of each order, and what earns nothing', () => {
+test('T-50 N-10 the rules state the earning rate, the rounding of each order, and what earns no points', () => {
   const earned = textOf('How points are earned');
   expect(earned).toMatch(/^Game points per \$1 spent: 1\. /);
   expect(earned).toContain('an order of $5.99 earns 5, and ten such orders earn 50.');
@@ -129,14 +129,14 @@ test('T-50 N-10 the rules state the earning rate, the rounding of each order, an
   for (const nothing of ['Gift cards', 'Alcohol', 'Tobacco', 'Fuel', 'Passes and tickets', 'Tax', 'Deposits'])
     expect(earned).toMatch(new RegExp(`^- ${nothing}$`, 'm'));
   expect(earned).toMatch(/^- Refrigerated fluid dairy at stores in LA, ME, MT/m);
-  expect(earned).not.toContain('count twice');
+  expect(earned).not.toContain('double points');
 });
 
 test('T-50 T-52 a program with a rate of its own states that one, and gift cards where they count twice', () => {
   const earned = textOf('How points are earned', { earning: { pointsPerDollar: 2.5, giftCards: true, noDairyIn: [] } });
   expect(earned).toMatch(/^Game points per \$1 spent: 2\.5\. /);
   expect(earned).toContain('an order of $5.99 earns 14, and ten such orders earn 140.');
-  expect(earned).toMatch(/These count twice:\n- Gift cards\nThese earn nothing:\n- Money orders/);
+  expect(earned).toMatch(/These earn double points:\n- Gift cards\nThese earn no points:\n- Money orders/);
   expect(earned).not.toContain('dairy');
 });
 
@@ -144,7 +144,9 @@ test('T-30 N-27 the rules name the age of a prize, and what who is younger gets'
   const wine = { name: 'Wine tasting', arvCents: 3000, quantityTotal: null, minimumAge: 21 };
   const given = { ...drawn, minimumAge: 0, prizes: [...facts.prizes, wine] };
   expect(textOf('Prizes', given)).toMatch(/^- Wine tasting \(\$30\.00, 21 or older\)$/m);
-  expect(textOf('Who may play', given)).toMatch(/every age.* 18 or older\. .*stands in for it, at the same odds/);
+  expect(textOf('Who may play', given)).toMatch(
+    /all ages.* 18 or older\. .*an alternate prize instead, at the same odds/,
+  );
   expect(textOf('Free entry', given)).toMatch(/^Anyone 18 or older can enter/);
   expect(textOf('Who may play', { ...drawn, minimumAge: 18 })).toBe('Members 18 or older may play.');
 });

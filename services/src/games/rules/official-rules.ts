@@ -7,14 +7,14 @@ export interface RulesSection {
   text: string;
 }
 
-/** Who stands behind a program, as its rules name them. */
+/** The sponsor of a program, as its rules name it. */
 export interface Sponsor {
   name: string;
   /** In one line. */
   address: string;
 }
 
-/** What the official rules of a program are written from. */
+/** The facts a program's official rules are written from. */
 export interface RulesFacts {
   title: string;
   points: string;
@@ -24,7 +24,7 @@ export interface RulesFacts {
   maxPlaysPerDay: number;
   maxPlaysTotal: number;
   episodeDays: number | null;
-  /** SEEDED_TIME programs are won at set moments: their odds are estimates (N-21). */
+  /** SEEDED_TIME prizes are won at set moments: their odds are estimates (N-21). */
   method: 'ODDS' | 'SEEDED_TIME';
   odds: readonly { label: string; oneIn: number }[];
   /** How orders earn its points (T-50). */
@@ -34,9 +34,9 @@ export interface RulesFacts {
   employeesExcluded: boolean;
   voidWhere: readonly string[];
   sponsor: Sponsor;
-  /** Free plays that opting in brings. */
+  /** Free plays for opting in. */
   welcomePlays: number;
-  /** What the game's entries are for; null when it is no sweepstakes (N-27, N-30). */
+  /** What the game's entries are for; null when it isn't a sweepstakes (N-27, N-30). */
   sweepstakes: SweepstakesFacts | null;
 }
 
@@ -46,9 +46,9 @@ export interface SweepstakesFacts {
   winnerCount: number;
   alternateCount: number;
   entryLimit: number;
-  /** Years for an entry; 0 = the program's minimum alone. */
+  /** Minimum age in years for an entry; 0 = only the program's minimum. */
   minimumAge: number;
-  /** Entries that a free entry brings. */
+  /** Entries granted by a free entry. */
   freeEntries: number;
   drawsAt: Temporal.Instant;
   /** sha256 of the server seed, in hex. */
@@ -62,16 +62,16 @@ export function rulesSections(facts: RulesFacts): RulesSection[] {
   const moment = (at: Temporal.Instant) =>
     `${day(at)}, ${inZone(at, period.timeZone, { hour: 'numeric', minute: '2-digit', timeZoneName: 'shortGeneric' })}`;
   return [
-    { title: 'No purchase necessary', text: `Buying does not raise your odds. ${freeWay(facts)}` },
+    { title: 'No purchase necessary', text: `A purchase won't increase your chances of winning. ${freeWay(facts)}` },
     { title: 'Sponsor', text: `${facts.sponsor.name}, ${facts.sponsor.address}.` },
     {
       title: 'When',
-      text: `${day(period.start)} to ${moment(period.end)}. Redeem prizes until ${day(period.redeemBy)}.`,
+      text: `${day(period.start)} to ${moment(period.end)}. Redeem prizes by ${day(period.redeemBy)}.`,
     },
     { title: 'Who may play', text: whoText(facts) },
     {
       title: 'How to enter',
-      text: `Opt in to ${facts.title} and accept these rules. One play is ${costPoints} ${points}, which orders at our stores earn.${sweepstakes ? ' Entries in the draw are won in plays, bought with points or free.' : ''}`,
+      text: `Opt in to ${facts.title} and accept these rules. Each play costs ${costPoints} ${points}, which you earn by ordering from our stores.${sweepstakes ? ' You can get entries in the draw by winning them, redeeming points, or entering free.' : ''}`,
     },
     { title: 'How points are earned', text: earningText(facts.earning, points) },
     { title: 'Free entry', text: freeEntryText(facts) },
@@ -80,18 +80,18 @@ export function rulesSections(facts: RulesFacts): RulesSection[] {
     { title: 'Prizes', text: prizesText(facts) },
     {
       title: 'How a play is decided',
-      text: 'Before each play you can see the hash of the number that decides it; after the play the number itself. Pictures show the outcome and never decide it.',
+      text: 'Before each play, you can see the hash of the number that decides the outcome. Afterward, you can see the number itself. The game on screen shows the outcome; it never decides it.',
     },
     ...(sweepstakes ? [{ title: 'How the winner is drawn', text: drawText(sweepstakes, moment) }] : []),
     {
       title: 'If you win',
-      text: `A play shows its prize at once, and your activity keeps it.${sweepstakes ? ' If you win the draw, you are told here and by mail, and have 7 days to claim. After that the prize goes to the next alternate.' : ''}`,
+      text: `You'll see your prize right after the play, and it stays in your activity.${sweepstakes ? ' If you win the draw, we notify you here and by email, and you have 7 days to claim your prize. After that, it goes to the next alternate.' : ''}`,
     },
     {
       title: 'Restrictions',
-      text: `One household, one balance. ${capitalized(points)}, plays and entries have no cash value and can't be sold, given away or moved to another household. Prizes are not paid out in cash. Taxes on a prize are the winner's.`,
+      text: `One household, one balance. ${capitalized(points)}, plays, and entries have no cash value and can't be sold, given away, or transferred to another household. Prizes can't be exchanged for cash. Winners are responsible for any taxes on their prizes.`,
     },
-    { title: 'Where it is not offered', text: voidText(facts.voidWhere) },
+    { title: 'Where void', text: voidText(facts.voidWhere) },
   ];
 }
 
@@ -99,13 +99,13 @@ function whoText({ minimumAge, employeesExcluded, prizes, sweepstakes }: RulesFa
   const olderOnly = prizes.some((prize) => prize.minimumAge > minimumAge);
   const entryAge = sweepstakes ? sweepstakes.minimumAge : 0;
   return [
-    minimumAge === 0 ? 'Members of every age may play.' : `Members ${minimumAge} or older may play.`,
+    minimumAge === 0 ? 'Members of all ages may play.' : `Members ${minimumAge} or older may play.`,
     ...(entryAge > minimumAge
-      ? [`Entries in the draw, bought, won or free, are for people ${entryAge} or older.`]
+      ? [`All entries in the draw, whether redeemed, won, or free, are for people ${entryAge} or older.`]
       : []),
     ...(olderOnly
       ? [
-          'A prize that asks for an age says so under "Prizes". If you are younger and a play draws it, you get the prize that stands in for it, at the same odds.',
+          'Prizes with a minimum age say so under "Prizes". If you are younger and your play lands on one, you get an alternate prize instead, at the same odds.',
         ]
       : []),
     ...(employeesExcluded ? ["Associates and their households can't enter this sweepstakes."] : []),
@@ -113,26 +113,27 @@ function whoText({ minimumAge, employeesExcluded, prizes, sweepstakes }: RulesFa
 }
 
 function freeWay({ sweepstakes, welcomePlays }: RulesFacts): string {
-  if (sweepstakes) return 'The free way to enter brings as many entries as the smallest paid way.';
-  if (welcomePlays === 0) return 'Opting in costs nothing.';
+  if (sweepstakes) return 'The free way to enter gets you as many entries as the smallest paid way.';
+  if (welcomePlays === 0) return 'Opting in is free.';
   const plays = welcomePlays === 1 ? 'one free play' : `${welcomePlays} free plays`;
-  return `Opting in costs nothing and brings ${plays}, with the odds of every other.`;
+  return `Opting in is free and comes with ${plays}, at the same odds as any other play.`;
 }
 
 function freeEntryText({ sweepstakes, minimumAge }: RulesFacts): string {
-  const play = 'Members get a free play with one tap whenever none waits, in the same limits and with the same odds.';
+  const play =
+    'Members can get a free play with one tap whenever they have none waiting, within the same limits and at the same odds.';
   if (!sweepstakes) return play;
   const count = sweepstakes.freeEntries === 1 ? 'one entry' : `${sweepstakes.freeEntries} entries`;
   const anyone =
     sweepstakes.minimumAge > minimumAge ? `Anyone ${sweepstakes.minimumAge} or older` : 'Anyone who may play';
-  return `${anyone} can enter the draw free with the form, member or not: ${count} each time, as many as the smallest paid way, up to the same limit. ${play}`;
+  return `${anyone} can enter the draw free with the form, member or not. Each form gets ${count}, as many as the smallest paid way, up to the same limit. ${play}`;
 }
 
 function limitsText({ maxPlaysPerDay, maxPlaysTotal, episodeDays, sweepstakes }: RulesFacts): string {
-  const whole = episodeDays === null ? 'in the whole game' : `in each ${episodeDays}-day episode`;
-  const plays = `${maxPlaysPerDay} plays a day, ${maxPlaysTotal} ${whole}.`;
+  const whole = episodeDays === null ? 'in the entire game' : `in each ${episodeDays}-day episode`;
+  const plays = `${maxPlaysPerDay} plays per day, ${maxPlaysTotal} ${whole}.`;
   return sweepstakes
-    ? `${plays} A household may have ${sweepstakes.entryLimit} entries, whichever way it enters, and wins once.`
+    ? `${plays} A household may have up to ${sweepstakes.entryLimit} entries, however it enters, and can win only once.`
     : plays;
 }
 
@@ -140,12 +141,14 @@ function prizesText({ prizes, sweepstakes, minimumAge }: RulesFacts): string {
   const places =
     sweepstakes && (sweepstakes.winnerCount === 1 ? 'one household wins' : `${sweepstakes.winnerCount} households win`);
   return [
-    'Approximate retail values in parentheses.',
+    'Approximate retail values are in parentheses.',
     ...listed([
-      ...(sweepstakes ? [`Drawn: ${sweepstakes.prizeName} (${dollars(sweepstakes.prizeValueCents)}); ${places}`] : []),
+      ...(sweepstakes
+        ? [`In the draw: ${sweepstakes.prizeName} (${dollars(sweepstakes.prizeValueCents)}); ${places}`]
+        : []),
       ...prizes.map((prize) => prizeText(prize, minimumAge)),
     ]),
-    'More of a prize may be added, never taken away. When a prize is gone, you have reached its limit or you are younger than its age, you get another one instead, never nothing.',
+    'We may add to the quantity of a prize but never reduce it. If a prize has run out, you have reached its limit, or you are under its minimum age, you always get another prize instead.',
   ].join('\n');
 }
 
@@ -153,7 +156,7 @@ function drawText(
   { drawsAt, alternateCount, commitment }: SweepstakesFacts,
   moment: (at: Temporal.Instant) => string,
 ): string {
-  return `On ${moment(drawsAt)}. When entries close, their list is frozen and its root published; one person seals it, another throws dice. Seed, root and dice give each entry a score, and the lowest wins; ${alternateCount} alternates stand by. The seed's sha256 is ${commitment}.`;
+  return `On ${moment(drawsAt)}. When entries close, we freeze the list of entries and publish its Merkle root. One person seals it, and another rolls dice. The seed, the root, and the dice give each entry a score, and the lowest score wins. ${alternateCount} alternates are also drawn. The SHA-256 hash of the seed is ${commitment}.`;
 }
 
 /** Hash of a frozen version in hex: any change of its text, age or states changes it. */
@@ -171,12 +174,12 @@ export function rulesHash(rules: {
 }
 
 function oddsText({ method, odds, sweepstakes }: RulesFacts): string {
-  const draw = sweepstakes ? ' The odds of an entry in the draw depend on how many entries there are.' : '';
+  const draw = sweepstakes ? ' The odds of winning the draw depend on the number of entries received.' : '';
   const lines = listed(odds.map((line) => `${line.label}: 1 in ${rounded(line.oneIn)}`));
   const about =
     method === 'ODDS'
-      ? `The same for every play, whichever way you enter.${draw}`
-      : `Prizes wait for set moments; the first play at or after one wins it. These odds are estimates, as the number of plays decides.${draw}`;
+      ? `The odds are the same for every play, however you enter.${draw}`
+      : `Prizes are released at set times, and the first play at or after each time wins. These odds are estimates that depend on the number of plays.${draw}`;
   return [about, ...lines].join('\n');
 }
 
@@ -202,5 +205,5 @@ function prizeText(
 
 const voidText = (states: readonly string[]): string =>
   states.length === 0
-    ? 'Where the law forbids it.'
-    : ['Void where the law forbids it, and in these states:', ...listed(states)].join('\n');
+    ? 'Void where prohibited by law.'
+    : ['Void where prohibited by law and in these states:', ...listed(states)].join('\n');

@@ -14,11 +14,11 @@ const facts: OptInFacts = {
 };
 const refusal = (given: Partial<OptInFacts>) => optInRefusal({ ...facts, ...given });
 
-test('N-15 nothing stands against an opt-in that meets everything', () => {
+test('N-15 nothing rules out an opt-in that meets every condition', () => {
   expect(refusal({})).toBeNull();
 });
 
-test('N-15 a program that has not begun or is over refuses', () => {
+test('N-15 a program that has not started or has ended refuses', () => {
   expect(refusal({ phase: 'BEFORE' })).toBe('PROGRAM_NOT_STARTED');
   expect(refusal({ phase: 'OVER' })).toBe('PROGRAM_ENDED');
 });
@@ -27,17 +27,17 @@ test('T-35 rules that have changed since they were read must be read again', () 
   expect(refusal({ readVersion: 1 })).toBe('RULES_CHANGED');
 });
 
-test('N-5 an employee is refused by a sweepstakes and by nothing else', () => {
+test('N-5 an employee is refused only by sweepstakes', () => {
   expect(refusal({ employee: true, employeesExcluded: true })).toBe('EMPLOYEE_EXCLUDED');
   expect(refusal({ employee: true })).toBeNull();
   expect(refusal({ employeesExcluded: true })).toBeNull();
 });
 
-test('T-31 a sticking refusal stands before any new answer', () => {
+test('T-31 a remembered refusal overrides any new answer', () => {
   expect(refusal({ refused: true, age: 'MET' })).toBe('AGE_NOT_MET');
 });
 
-test('N-15 where a program is void, the state is asked for and decides', () => {
+test('N-15 where a program is void somewhere, the state is asked for and decides', () => {
   expect(refusal({ voidWhere: ['RI'] })).toBe('RESIDENCY_REQUIRED');
   expect(refusal({ voidWhere: ['RI'], states: ['CA'] })).toBeNull();
   expect(refusal({ voidWhere: ['RI'], states: ['CA', 'RI'] })).toBe('NOT_ELIGIBLE_STATE');
@@ -48,7 +48,7 @@ test('N-17 an unknown age is asked for, one not met is refused', () => {
   expect(refusal({ age: 'NOT_MET' })).toBe('AGE_NOT_MET');
 });
 
-test('N-5 what the shopper will be asked is no refusal yet; what is known already is', () => {
+test('N-5 what the shopper will be asked is not a refusal yet; what is already known is', () => {
   const known = (given: Partial<OptInFacts>) => knownRefusal({ ...facts, ...given });
   expect(known({})).toBeNull();
   expect(known({ age: 'UNKNOWN' })).toBeNull();

@@ -1,4 +1,4 @@
-import type { AgeVerdict } from './age.ts';
+import type { AgeVerdict } from '../../profile/index.ts';
 
 /** What decides an opt-in that is not already there (N-15). */
 export interface OptInFacts {
@@ -9,7 +9,7 @@ export interface OptInFacts {
   employeesExcluded: boolean;
   /** Was this account or browser refused by age in the last 24 hours, for this age or a lower one (N-17)? */
   refused: boolean;
-  /** What the answer given now, or else the record, says about the minimum age. */
+  /** What the current answer, or else the record, says about the minimum age. */
   age: AgeVerdict;
   voidWhere: readonly string[];
   /** States that the shopper declared or that are on record. */
@@ -37,7 +37,7 @@ export const knownRefusals = [
 
 export type KnownRefusal = (typeof knownRefusals)[number];
 
-/** The first reason not to opt in; null when there is none. A sticking refusal stands before any new birth date (T-31). */
+/** The first reason not to opt in; null when there is none. A remembered refusal overrides any new birth date (T-31). */
 export function optInRefusal(facts: OptInFacts): OptInRefusal | null {
   if (facts.phase === 'OVER') return 'PROGRAM_ENDED';
   if (facts.phase === 'BEFORE') return 'PROGRAM_NOT_STARTED';
@@ -50,7 +50,7 @@ export function optInRefusal(facts: OptInFacts): OptInRefusal | null {
   return facts.readVersion === facts.rulesVersion ? null : 'RULES_CHANGED';
 }
 
-/** What stands against an opt-in whatever the shopper answers, so that it is said before any effort (N-5); null when nothing is known. */
+/** What rules out an opt-in whatever the shopper answers, so that they hear it up front (N-5); null when nothing is known. */
 export function knownRefusal(facts: Omit<OptInFacts, 'rulesVersion' | 'readVersion'>): KnownRefusal | null {
   const refusal = optInRefusal({
     ...facts,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pageToken, placeOf } from './page-token.ts';
 
-test('N-14 a page token leads back to the row it was made of', () => {
+test('N-14 a page token leads back to the row it was made from', () => {
   fc.assert(
     fc.property(fc.bigInt(0n, 4_000_000_000_000_000n), fc.nat(), (microseconds, seq) => {
       const at = Temporal.Instant.fromEpochNanoseconds(microseconds * 1000n);

@@ -4,12 +4,12 @@ export interface LedgerPlace {
   seq: number;
 }
 
-/** A place as a token that says nothing to a reader. */
+/** A position as an opaque token. */
 export function pageToken({ at, seq }: LedgerPlace): string {
   return Buffer.from(`${at.toString()}|${seq}`).toString('base64url');
 }
 
-/** The place of a token; null when it is none of ours. */
+/** The position in a token; null when it isn't one of ours. */
 export function placeOf(token: string): LedgerPlace | null {
   const [at = '', seq = '', ...rest] = Buffer.from(token, 'base64url').toString().split('|');
   if (rest.length > 0 || !/^-?\d{1,18}$/.test(seq)) return null;

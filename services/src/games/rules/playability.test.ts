@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { episodeAt } from './episode.ts';
 import { playability, type PlayFacts } from './playability.ts';
-import { storeDay } from './store-day.ts';
+import { storeDay } from '../../platform/store-day.ts';
 
 const zone = 'America/Denver';
 
@@ -32,17 +32,18 @@ function facts(given: Partial<PlayFacts> & { at?: string; episodeDays?: number }
 
 const reasonOf = (given: Parameters<typeof facts>[0]) => playability(facts(given)).reason;
 
-test('N-13 plays available are what points, welcome plays and limits allow together', () => {
-  expect(playability(facts()).playsAvailable).toBe(2);
-  expect(playability(facts({ freePlays: 1 })).playsAvailable).toBe(3);
-  expect(playability(facts({ freePlays: 1, playsToday: 2 })).playsAvailable).toBe(1);
-  expect(playability(facts({ playsInEpisode: 59 })).playsAvailable).toBe(1);
-  expect(playability(facts({ costPoints: 0, points: 0 })).playsAvailable).toBe(3);
+test('N-13 plays available are what points, welcome plays, and limits allow together', () => {
+  expect(playability(facts()).gameplaysAvailable).toBe(2);
+  expect(playability(facts({ freePlays: 1 })).gameplaysAvailable).toBe(3);
+  expect(playability(facts({ freePlays: 1, playsToday: 2 })).gameplaysAvailable).toBe(1);
+  expect(playability(facts({ playsInEpisode: 59 })).gameplaysAvailable).toBe(1);
+  expect(playability(facts({ costPoints: 0, points: 0 })).gameplaysAvailable).toBe(3);
 });
 
 test('N-22 each reason not to play has its name', () => {
   expect(reasonOf({ optedIn: false })).toBe('NOT_OPTED_IN');
   expect(reasonOf({ at: '2026-10-01T00:00:00Z' })).toBe('PROGRAM_NOT_STARTED');
+  expect(reasonOf({ at: '2026-10-01T00:00:00Z', optedIn: false })).toBe('PROGRAM_NOT_STARTED');
   expect(reasonOf({ at: '2026-12-01T07:00:00Z' })).toBe('PROGRAM_ENDED');
   expect(reasonOf({ points: 39 })).toBe('INSUFFICIENT_POINTS');
   expect(reasonOf({ points: -1 })).toBe('NEGATIVE_BALANCE');
@@ -50,23 +51,23 @@ test('N-22 each reason not to play has its name', () => {
   expect(reasonOf({ playsInEpisode: 60 })).toBe('TOTAL_LIMIT');
 });
 
-test('N-11 a balance below zero blocks spending, not a welcome play', () => {
-  expect(playability(facts({ points: -120, freePlays: 1 }))).toMatchObject({ reason: null, playsAvailable: 1 });
+test('N-11 a balance below zero blocks spending but not a welcome play', () => {
+  expect(playability(facts({ points: -120, freePlays: 1 }))).toMatchObject({ reason: null, gameplaysAvailable: 1 });
   expect(reasonOf({ points: -120, costPoints: 0 })).toBe('NEGATIVE_BALANCE');
 });
 
-test("N-22 after the day's last play the next is at the store's midnight, 25 hours on when clocks go back", () => {
+test("N-22 after the day's last play, the next is at the store's midnight, 25 hours later when clocks fall back", () => {
   const tomorrow = (at: string) => playability(facts({ at, playsToday: 3 })).nextPlayAt?.toString();
   expect(tomorrow('2026-10-31T18:00:00Z')).toBe('2026-11-01T06:00:00Z');
   expect(tomorrow('2026-11-01T06:00:00Z')).toBe('2026-11-02T07:00:00Z');
 });
 
-test('N-22 time alone brings no play back without points, nor after the end', () => {
+test('N-22 time alone brings back no play without points or after the end', () => {
   expect(playability(facts({ playsToday: 3, points: 0 })).nextPlayAt).toBeNull();
   expect(playability(facts({ playsToday: 3, at: '2026-12-01T06:00:00Z' })).nextPlayAt).toBeNull();
 });
 
-test('N-18 plays of an EPISODIC program come back with the next episode', () => {
+test('N-18 plays in an EPISODIC program come back with the next episode', () => {
   const used = playability(facts({ episodeDays: 7, playsInEpisode: 60 }));
   expect(used).toMatchObject({ reason: 'TOTAL_LIMIT' });
   expect(used.nextPlayAt?.toString()).toBe('2026-11-03T07:00:00Z');

@@ -1,5 +1,5 @@
 import { type Episode, type Season, phaseAt } from './episode.ts';
-import type { StoreDay } from './store-day.ts';
+import type { StoreDay } from '../../platform/store-day.ts';
 
 export type CannotPlay =
   | 'NOT_OPTED_IN'
@@ -27,11 +27,11 @@ export interface PlayFacts {
   playsInEpisode: number;
 }
 
-/** May the household play now; if not, why, and when time alone makes it possible again (N-22). */
+/** Whether the household may play now; if not, why, and when time alone makes it possible again (N-22). */
 export interface Playability {
   reason: CannotPlay | null;
   /** Plays that points, welcome plays and limits allow now; 0 with a reason. */
-  playsAvailable: number;
+  gameplaysAvailable: number;
   nextPlayAt: Temporal.Instant | null;
 }
 
@@ -39,13 +39,13 @@ export interface Playability {
 export function playability(facts: PlayFacts): Playability {
   const refused = (reason: CannotPlay, nextPlayAt: Temporal.Instant | null = null): Playability => ({
     reason,
-    playsAvailable: 0,
+    gameplaysAvailable: 0,
     nextPlayAt: nextPlayAt && Temporal.Instant.compare(nextPlayAt, facts.season.endAt) <= 0 ? nextPlayAt : null,
   });
   const phase = phaseAt(facts.season, facts.now);
   if (phase === 'OVER') return refused('PROGRAM_ENDED');
-  if (!facts.optedIn) return refused('NOT_OPTED_IN');
   if (phase === 'BEFORE') return refused('PROGRAM_NOT_STARTED', facts.season.startAt);
+  if (!facts.optedIn) return refused('NOT_OPTED_IN');
 
   const inEpisode = facts.maxPlaysTotal - facts.playsInEpisode;
   if (inEpisode <= 0) return refused('TOTAL_LIMIT', facts.season.episodeDays === null ? null : facts.episode.end);
@@ -53,7 +53,7 @@ export function playability(facts: PlayFacts): Playability {
   const affordable = affordablePlays(facts);
   if (today <= 0) return refused('DAILY_LIMIT', affordable > 0 ? facts.day.end : null);
   if (affordable <= 0) return refused(facts.points < 0 ? 'NEGATIVE_BALANCE' : 'INSUFFICIENT_POINTS');
-  return { reason: null, playsAvailable: Math.min(inEpisode, today, affordable), nextPlayAt: null };
+  return { reason: null, gameplaysAvailable: Math.min(inEpisode, today, affordable), nextPlayAt: null };
 }
 
 function affordablePlays({ points, costPoints, freePlays }: PlayFacts): number {

@@ -1,40 +1,54 @@
 import { isSafeAddress } from '../../platform/safe-address.ts';
-import { prizeAges } from './person.ts';
-import type { PrizeType } from '../store/tables.ts';
-import type { PrizeDetails } from '../store/tables-prizes.ts';
+import { prizeAges } from './prize-eligibility.ts';
+import type { prizeTypes } from './prize-types.ts';
+
+/** What only some types of prize have. */
+export interface PrizeDetails {
+  /** REWARD: cents that are credited. */
+  rewardCents?: number;
+  /** FRESH_PASS: months that are added. */
+  months?: number;
+  /** VENDOR. */
+  vendor?: { name: string; url?: string; instructions?: string; expiresAt?: string };
+  /** B4U_OFFER: the campaign that a household's own offer comes from. */
+  offerId?: string;
+  recipeId?: string;
+  /** ALTERNATE_PRIZES: prize IDs to choose from, and the default. */
+  choices?: { prizeIds: string[]; defaultId: string };
+}
 
 interface Drafted {
   prize_id: string;
-  prize_type: PrizeType;
+  prize_type: (typeof prizeTypes)[number];
   quantity_total: number | null;
   alternate_rank: number | null;
   minimum_age: number;
   details: PrizeDetails;
 }
 
-/** What stands against publishing a prize among the prizes of its program, in words; null when nothing does. */
+/** Why a prize can't be published among its program's prizes, in words; null when it can. */
 export function prizeProblem(prize: Drafted, all: readonly Drafted[]): string | null {
   const { prize_id: prizeId, prize_type: type, details } = prize;
-  if (type === 'VENDOR' && !details.vendor) return `${prizeId} does not say whose code it is`;
+  if (type === 'VENDOR' && !details.vendor) return `${prizeId} doesn't name the vendor of its code`;
   if (details.vendor?.url && !isSafeAddress(details.vendor.url))
-    return `${prizeId} leads to ${details.vendor.url}, which is neither https nor of this site`;
+    return `${prizeId} leads to ${details.vendor.url}, which is neither https nor on this site`;
   if (type === 'RECIPE' && details.recipeId === undefined) return `${prizeId} names no recipe`;
   if (!prizeAges.some((age) => age === prize.minimum_age))
-    return `${prizeId} is from ${prize.minimum_age} years on: a prize is from ${prizeAges.join(', ')}`;
+    return `${prizeId} has minimum age ${prize.minimum_age}; it must be one of ${prizeAges.join(', ')}`;
   if (!details.choices) return null;
   const { prizeIds, defaultId } = details.choices;
-  if (!prizeIds.includes(defaultId)) return `${prizeId} gives ${defaultId}, which can not be chosen`;
+  if (!prizeIds.includes(defaultId)) return `${prizeId} defaults to ${defaultId}, which isn't one of its choices`;
   const choices = prizeIds.map((id) => all.find((each) => each.prize_id === id));
   const missing = choices.findIndex((choice) => choice === undefined || choice.prize_type === 'ALTERNATE_PRIZES');
-  if (missing >= 0) return `${prizeId} offers ${prizeIds[missing]}, which is no prize to choose`;
-  // Whoever chooses nothing is given something, always.
+  if (missing >= 0) return `${prizeId} offers ${prizeIds[missing]}, which isn't a prize to choose`;
+  // A shopper who chooses nothing always gets something.
   const given = choices[prizeIds.indexOf(defaultId)];
-  if (given?.quantity_total !== null) return `${prizeId} gives ${defaultId}, which can run out`;
-  return given.minimum_age === 0 ? null : `${prizeId} gives ${defaultId}, which is not for every age`;
+  if (given?.quantity_total !== null) return `${prizeId} defaults to ${defaultId}, which can run out`;
+  return given.minimum_age === 0 ? null : `${prizeId} defaults to ${defaultId}, which isn't for all ages`;
 }
 
-/** What stands against a pool of codes: each that can be won or bought needs one (T-46); null when nothing does. */
+/** Why a pool of codes is invalid: each prize that can be won or redeemed needs one (T-46); null when it is valid. */
 export function poolProblem(prizeId: string, remaining: number | null, codes: number): string | null {
-  if (remaining === null) return `${prizeId} has no limit, and ${codes} codes`;
+  if (remaining === null) return `${prizeId} has unlimited stock but ${codes} codes`;
   return remaining > codes ? `${prizeId} has ${codes} codes for ${remaining} prizes` : null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Person } from './person.ts';
+import type { Person } from './prize-eligibility.ts';
 import { givingOrder, isAlwaysAvailable, type PrizeFacts, unavailableReason } from './prize.ts';
 
 const now = Temporal.Instant.from('2026-08-05T21:30:00Z');
@@ -22,7 +22,7 @@ const orderOf = (drawn: PrizeFacts, all: PrizeFacts[], person = anybody, use = n
     (each) => each.prizeId,
   );
 
-test('N-25 why a prize cannot be had: sold out, limit reached, not started, ended', () => {
+test('N-25 why a prize cannot be redeemed: sold out, limit reached, not started, ended', () => {
   expect(unavailableReason(prize('a'), none, now)).toBeNull();
   expect(unavailableReason(prize('a', { remaining: 0 }), none, now)).toBe('SOLD_OUT');
   expect(unavailableReason(prize('a', { perUserLimit: 2 }), { ever: 2, today: 0 }, now)).toBe('LIMIT_REACHED');
@@ -35,7 +35,7 @@ test('N-25 why a prize cannot be had: sold out, limit reached, not started, ende
 const second = prize('second', { alternateRank: 2 });
 const first = prize('first', { alternateRank: 1, remaining: 5 });
 
-test('T-41 a drawn prize that is gone or capped gives way to the alternates by rank', () => {
+test('T-41 a drawn prize that is gone or capped is replaced by the alternates in rank order', () => {
   const drawn = prize('drawn', { perUserLimit: 1 });
   const all = [drawn, second, first, prize('other')];
   expect(orderOf(drawn, all)).toEqual(['drawn', 'first', 'second']);
@@ -49,14 +49,14 @@ test('N-5 an employee who draws an entry gets an alternate', () => {
   expect(orderOf(entry, [entry, first])).toEqual(['entry', 'first']);
 });
 
-test('T-41 only a prize without stock and caps can always stand in', () => {
+test('T-41 only a prize with unlimited stock and no caps can always be an alternate', () => {
   expect(isAlwaysAvailable(second)).toBe(true);
   expect(isAlwaysAvailable(first)).toBe(false);
   expect(isAlwaysAvailable(prize('a'))).toBe(false);
   expect(isAlwaysAvailable({ ...second, prizeType: 'SWEEPSTAKES' })).toBe(false);
 });
 
-test('T-30 below the age of a drawn prize, and of an alternate, the next one is given', () => {
+test('T-30 below the minimum age of a drawn prize or an alternate, the next one is awarded', () => {
   const child: Person = { employee: false, meetsAge: (age) => age <= 13 };
   const entry = prize('entry', { prizeType: 'SWEEPSTAKES', minimumAge: 18 });
   expect(orderOf(entry, [entry, first, second], child)).toEqual(['first', 'second']);

@@ -1,6 +1,6 @@
-import { notForPerson, type Person } from './person.ts';
+import { notForPerson, type Person } from './prize-eligibility.ts';
 
-/** What of a prize decides whether it can be had. `remaining` null = no limit (N-25). */
+/** What decides whether a prize is available. `remaining` null = unlimited (N-25). */
 export interface PrizeFacts {
   prizeId: string;
   prizeType: string;
@@ -9,9 +9,9 @@ export interface PrizeFacts {
   perDayLimit: number | null;
   startAt: Temporal.Instant;
   endAt: Temporal.Instant;
-  /** Place among the program's alternates; null = is none. */
+  /** Rank among the program's alternates; null = not an alternate. */
   alternateRank: number | null;
-  /** Years; 0 = the program's minimum alone. */
+  /** Minimum age in years; 0 = only the program's minimum. */
   minimumAge: number;
 }
 
@@ -23,7 +23,7 @@ export interface PrizeUse {
 
 export type Unavailable = 'SOLD_OUT' | 'LIMIT_REACHED' | 'NOT_STARTED' | 'ENDED';
 
-/** Why so many of a prize can't be had now; null when they can (N-25). */
+/** Why this many of a prize aren't available now; null when they are (N-25). */
 export function unavailableReason(
   prize: PrizeFacts,
   use: PrizeUse,
@@ -54,7 +54,7 @@ export function givingOrder<P extends PrizeFacts>(
   return [drawn, ...alternates].filter((prize) => notForPerson(prize, person) === null && reasonOf(prize) === null);
 }
 
-/** Can every shopper have this alternate at any time, so that no drawn prize is ever answered with nothing? */
+/** Can every shopper get this alternate at any time, so that no drawn prize ever turns into nothing? */
 export function isAlwaysAvailable(prize: PrizeFacts): boolean {
   const unlimited = prize.remaining === null && prize.perUserLimit === null && prize.perDayLimit === null;
   const forAll = prize.prizeType !== 'SWEEPSTAKES' && prize.minimumAge === 0;

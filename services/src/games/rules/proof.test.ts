@@ -5,7 +5,7 @@ import { commitOf, rollOf } from './proof.ts';
 
 const seed = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff';
 
-test('N-20 the hash shown before a play is sha256 of the seed shown after it', () => {
+test('N-20 the hash shown before a play is the SHA-256 of the seed shown after it', () => {
   expect(commitOf(seed)).toBe(createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex'));
 });
 
@@ -15,7 +15,7 @@ test('N-20 the roll is the first 52 bits of HMAC-SHA256(serverSeed, clientSeed:n
   expect(rollOf(seed, 'from my browser', 7)).toBe(first52);
 });
 
-test('T-43 a reused client seed rolls anew, because the number of the play differs', () => {
+test('T-43 a reused client seed rolls again, because the play number differs', () => {
   expect(rollOf(seed, 'same', 1)).not.toBe(rollOf(seed, 'same', 2));
 });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { receiptOf } from './receipt.ts';
 
-test('N-20 a receipt number reads like 7F3K-92, without letters that are mistaken for digits', () => {
+test('N-20 a receipt number looks like 7F3K-92, without letters that look like digits', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 4, maxLength: 4 }), (bytes) => {
       expect(receiptOf(bytes)).toMatch(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{2}$/);

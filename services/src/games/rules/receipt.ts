@@ -1,7 +1,7 @@
-/** Letters and digits that are not mistaken for one another when read aloud. */
+/** Letters and digits that can't be mistaken for one another when read aloud. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** A short number for people from four random bytes: 7F3K-92. */
+/** A short receipt number from four random bytes: 7F3K-92. */
 export function receiptOf(bytes: Uint8Array): string {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let number = view.getUint32(0);

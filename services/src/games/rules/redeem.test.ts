@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Person } from './person.ts';
+import type { Person } from './prize-eligibility.ts';
 import { canBeHeld, type RedeemFacts, redeemability } from './redeem.ts';
-import { storeDay } from './store-day.ts';
+import { storeDay } from '../../platform/store-day.ts';
 
 const now = Temporal.Instant.from('2026-08-05T19:00:00Z');
 const prize: RedeemFacts['prize'] = {
@@ -32,7 +32,7 @@ const facts: RedeemFacts = {
 const reason = (given: Partial<RedeemFacts>, own: Partial<RedeemFacts['prize']> = {}) =>
   redeemability({ ...facts, ...given, prize: { ...prize, ...own } }).reason;
 
-test('N-26 the reason that lies furthest from the shopper’s own doing is told first', () => {
+test('N-26 the reason the shopper can do least about is reported first', () => {
   expect(reason({})).toBeNull();
   expect(reason({ points: null }, { endAt: now.subtract({ hours: 1 }), listed: false })).toBe('ENDED');
   expect(reason({ points: null }, { listed: false })).toBe('ONLY_WON');
@@ -53,7 +53,7 @@ test('N-26 what is held for the household is in stock for it', () => {
   expect(reason({ held: true }, { remaining: 0 })).toBeNull();
 });
 
-test('N-26 X-9 a limit of the day opens at the store’s midnight, unless the prize ends before or the game’s is reached', () => {
+test('N-26 X-9 a daily limit resets at the store’s midnight, unless the prize ends first or the game’s limit is reached', () => {
   const again = (use: RedeemFacts['use'], own: Partial<RedeemFacts['prize']> = {}) =>
     redeemability({ ...facts, use, prize: { ...prize, ...own } }).againFrom?.toString() ?? null;
   expect(again({ ever: 1, today: 1 })).toBe('2026-08-06T07:00:00Z');
@@ -67,12 +67,12 @@ test.each([
   [120, 200, true],
   [45, 41, true],
   [45, 40, false],
-])('N-26 of a cost of %i, %i points allow a hold: %o', (cost, points, can) => {
+])('N-26 at a cost of %i, having %i points allows a hold: %o', (cost, points, can) => {
   expect(canBeHeld({ remaining: 1 }, cost, points)).toBe(can);
   expect(canBeHeld({ remaining: null }, cost, points)).toBe(false);
 });
 
-test('N-26 T-60 a limit says how many it still allows when more are asked for at once', () => {
+test('N-26 T-60 a limit says how many it still allows when too many are requested at once', () => {
   const allowed = (quantity: number, ever: number, own: Partial<RedeemFacts['prize']> = {}) =>
     redeemability({ ...facts, quantity, use: { ever, today: 0 }, prize: { ...prize, perDayLimit: null, ...own } });
   expect(allowed(45, 6, { perUserLimit: 50 })).toMatchObject({ reason: 'LIMIT_REACHED', allowed: 44 });

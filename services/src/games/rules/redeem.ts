@@ -1,11 +1,23 @@
-import type { cannotRedeemReasons } from '../contract/games.ts';
-import { notForPerson, type Person } from './person.ts';
+import { notForPerson, type Person } from './prize-eligibility.ts';
 import { type PrizeFacts, type PrizeUse, unavailableReason } from './prize.ts';
-import type { StoreDay } from './store-day.ts';
+import type { StoreDay } from '../../platform/store-day.ts';
 
+/** Why a household can't redeem a prize for points now. */
+export const cannotRedeemReasons = [
+  'NOT_STARTED',
+  'ENDED',
+  'ONLY_WON',
+  'NOT_OPTED_IN',
+  'EMPLOYEE_EXCLUDED',
+  'AGE_NOT_MET',
+  'LIMIT_REACHED',
+  'SOLD_OUT',
+  'NEGATIVE_BALANCE',
+  'INSUFFICIENT_POINTS',
+] as const;
 export type CannotRedeem = (typeof cannotRedeemReasons)[number];
 
-/** What decides whether a household can have a prize for points. */
+/** What decides whether a household can redeem a prize for points. */
 export interface RedeemFacts {
   prize: PrizeFacts & { listed: boolean; costPoints: number };
   use: PrizeUse;
@@ -16,21 +28,21 @@ export interface RedeemFacts {
   /** null before the opt-in. */
   points: number | null;
   person: Person;
-  /** Is one of this prize held for the household? */
+  /** Does the household hold one of this prize? */
   held: boolean;
   now: Temporal.Instant;
   day: StoreDay;
 }
 
-/** May it be redeemed now; if not, why, and from when on time alone makes it possible again (N-26). */
+/** Whether it can be redeemed now; if not, why, and when time alone makes it possible again (N-26). */
 export interface Redeemability {
   reason: CannotRedeem | null;
   againFrom: Temporal.Instant | null;
-  /** LIMIT_REACHED: how many the limits still allow, fewer than were asked for; else null. */
+  /** LIMIT_REACHED: how many the limits still allow, fewer than requested; else null. */
   allowed: number | null;
 }
 
-/** What is the same for everybody first, then who may, then how often, then stock, then points. */
+/** What is the same for everyone first, then eligibility, limits, stock, and points. */
 export function redeemability(facts: RedeemFacts): Redeemability {
   const { prize, use, quantity, points } = facts;
   const refused = (reason: CannotRedeem) => ({ reason, againFrom: null, allowed: null });
@@ -64,12 +76,12 @@ function againFrom({ prize, use, quantity, day }: RedeemFacts): Temporal.Instant
   return Temporal.Instant.compare(day.end, prize.endAt) <= 0 ? day.end : null;
 }
 
-/** From this share of its cost on a prize can be held. */
-const leastShare = 0.9;
+/** Share of its cost from which a prize can be held. */
+export const leastShareToHold = 0.9;
 
-/** Can one be held: stock is limited, the points are nearly there, and nothing else stands against it (N-26). */
+/** Can one be held: stock is limited, the points are nearly there, and nothing else rules it out (N-26). */
 export function canBeHeld(prize: Pick<PrizeFacts, 'remaining'>, cost: number, points: number | null): boolean {
-  return prize.remaining !== null && cost > 0 && points !== null && points >= cost * leastShare;
+  return prize.remaining !== null && cost > 0 && points !== null && points >= cost * leastShareToHold;
 }
 
 /** How long a hold lasts. */

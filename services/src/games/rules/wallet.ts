@@ -1,4 +1,4 @@
-/** Where a prize stands in its household's wallet: what waits for the household comes first, what is over comes last. */
+/** A prize's position in its household's wallet: those that need action come first, expired ones last. */
 export const walletSections = ['NEEDS_YOU', 'READY', 'USED', 'OVER'] as const;
 export type WalletSection = (typeof walletSections)[number];
 
@@ -17,7 +17,7 @@ export const walletStates = [
 export type WalletState = (typeof walletStates)[number];
 
 const sections: Record<WalletState, WalletSection> = {
-  // Left alone, these go to somebody else, or are decided without the household.
+  // Left alone, these go to someone else or are decided without the household.
   TO_CLAIM: 'NEEDS_YOU',
   TO_CHOOSE: 'NEEDS_YOU',
   HELD: 'NEEDS_YOU',
@@ -46,11 +46,11 @@ export interface WalletPlace {
   itemId: string;
 }
 
-/** A place as a token that says nothing to a reader. */
+/** A position as an opaque token. */
 export const walletToken = ({ section, rank, itemId }: WalletPlace): string =>
   Buffer.from(`${section}|${rank}|${itemId}`).toString('base64url');
 
-/** The place of a token; null when it is not one of ours. */
+/** The position in a token; null when it isn't one of ours. */
 export function walletPlaceOf(token: string): WalletPlace | null {
   const [, section, rank, itemId] =
     /^([0-3])\|(-?\d{1,16})\|([a-z0-9_-]{1,80})$/.exec(Buffer.from(token, 'base64url').toString()) ?? [];

@@ -11,23 +11,23 @@ export type HistoryRow = Pick<
   Pick<LedgerRow, 'store_name' | 'prize_id'> & {
     entry_type: ActivityType;
     at: Temporal.Instant;
-    /** null while it is on the way, and for rows that never count. */
+    /** null while pending, and for rows that never count. */
     balance_after: number | null;
     program_title: string;
-    /** A grocery reward: cents, negative when it was used. */
+    /** A grocery reward in cents, negative when used. */
     value_cents: number | null;
   };
 
-/** Program code under which grocery rewards stand, which are of no game. */
+/** Program code for grocery rewards, which belong to no game. */
 const groceryRewards = 'GROCERY-REWARDS';
 
 export interface HistoryQuery {
   householdId: string;
   since: Temporal.Instant;
-  /** All programs of the household when left out. */
+  /** All of the household's programs if omitted. */
   codes?: readonly string[] | undefined;
   types?: readonly string[] | undefined;
-  /** VOID rows too: what was on the way and never came. */
+  /** VOID rows too: pending points that never posted. */
   withVoid?: boolean;
   after?: LedgerPlace | undefined;
   limit: number;
@@ -72,7 +72,7 @@ export async function historyPage(
   return { rows: page, next: rows.length > limit && last ? { at: last.at, seq: last.seq } : null };
 }
 
-/** How many rows of each type a household has in the window, by program; void rows are left out. */
+/** How many rows of each type a household has in the window, by program; void rows are excluded. */
 export async function historyCounts(
   db: GamesDb,
   { householdId, since }: Pick<HistoryQuery, 'householdId' | 'since'>,

@@ -11,7 +11,7 @@ export interface NewEarnRow {
   orderNumber: string;
   storeName: string;
   placedAt: Temporal.Instant;
-  /** Posted at once, or on the way. */
+  /** Posted right away, or pending. */
   postedAt: Temporal.Instant | null;
   /** Game points end with the program (N-12). */
   expiresAt: Temporal.Instant;
@@ -32,13 +32,13 @@ export async function appendEarnRows(db: GamesDb, rows: readonly NewEarnRow[]): 
       "expiresAt" timestamptz)`.execute(db);
 }
 
-/** Re-estimates an EARN row that is on the way; false when there is none. */
+/** Re-estimates a pending EARN row; false when there is none. */
 export async function reestimate(db: GamesDb, code: string, orderNumber: string, points: number): Promise<boolean> {
   const changed = await onTheWay(db, orderNumber).set({ points }).where('program_code', '=', code).executeTakeFirst();
   return changed.numUpdatedRows > 0n;
 }
 
-/** Posts what is on the way from an order; rows of programs that are over, and empty ones, become void. */
+/** Posts an order's pending points; rows of programs that are over, and empty ones, become void. */
 export async function postEarnRows(
   db: GamesDb,
   orderNumber: string,
@@ -54,7 +54,7 @@ export async function postEarnRows(
   return posted;
 }
 
-/** What is on the way from an order never comes. */
+/** Drops an order's pending points. */
 export async function voidEarnRows(db: GamesDb, orderNumber: string): Promise<void> {
   await onTheWay(db, orderNumber).set({ status: 'VOID' }).execute();
 }
@@ -70,7 +70,7 @@ const onTheWay = (db: GamesDb, orderNumber: string) =>
     )
     .where('status', '=', 'PENDING');
 
-/** Appends what a refund takes back of an order (N-11). */
+/** Appends what a refund takes back from an order (N-11). */
 export async function appendReversal(
   db: GamesDb,
   row: { id: string; householdId: string; programCode: string; points: number; orderNumber: string; refundId: string },

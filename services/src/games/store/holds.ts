@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { GamesDb } from './tables.ts';
 import type { HoldRow } from './tables-prizes.ts';
 
-/** The household's hold in a program that has not ended; one at most. */
+/** The household's active hold in a program; at most one. */
 export async function liveHold(
   db: GamesDb,
   householdId: string,
@@ -31,7 +31,7 @@ export async function liveHolds(
     .execute();
 }
 
-/** How many holds of each prize have ended without being given back yet: they count as stock. */
+/** How many holds on each prize have expired but aren't released yet: they count as stock. */
 export async function lapsedHolds(
   db: GamesDb,
   prizeIds: readonly string[],
@@ -49,7 +49,7 @@ export async function lapsedHolds(
   return new Map(rows.map((row) => [row.prize_id, row.count]));
 }
 
-/** Gives back what was held until now: of one prize, or of all. Safe to repeat and to run twice at once. */
+/** Releases expired holds, on one prize or all. Safe to repeat and to run concurrently. */
 export async function releaseLapsed(db: GamesDb, now: Temporal.Instant, prizeId?: string): Promise<number> {
   const lapsed = await db
     .updateTable('games.prize_hold')
@@ -76,7 +76,7 @@ export async function hold(db: GamesDb, row: HoldRow): Promise<boolean> {
   return true;
 }
 
-/** Ends a hold; false when it has ended already. REDEEMED: what was held is issued. RELEASED: it is stock again. */
+/** Ends a hold; false when it has already ended. REDEEMED: what was held is issued. RELEASED: it is stock again. */
 export async function endHold(
   db: GamesDb,
   { hold_id: holdId, prize_id: prizeId }: Pick<HoldRow, 'hold_id' | 'prize_id'>,

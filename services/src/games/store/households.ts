@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
+import { statement } from '../../platform/database/statement.ts';
 import { episodeAt, type Episode, type Season } from '../rules/episode.ts';
 import { playability, type Playability } from '../rules/playability.ts';
-import { storeDay } from '../rules/store-day.ts';
+import { storeDay } from '../../platform/store-day.ts';
 import type { BalanceRow, GamesDb, ProgramRow } from './tables.ts';
 
-/** A household in a program at an instant: its balance, null before the opt-in, and what counts towards the limits. */
+/** A household in a program at an instant: its balance, null before the opt-in, and what counts toward the limits. */
 export interface Standing {
   program: ProgramRow;
   balance: BalanceRow | null;
@@ -34,6 +34,27 @@ export const seasonOf = (program: ProgramRow): Season => ({
   episodeDays: program.episode_days,
 });
 
+const readCounts = statement<Counts>(`
+select asked.code, to_jsonb(balance) as balance, plays.today as plays_today,
+  plays.in_episode as plays_in_episode, pending.points as pending_points, pending.since as pending_since,
+  expired.points as expired_points
+from unnest($2::text[], $3::timestamptz[]) as asked (code, episode_start)
+left join games.balance as balance on balance.household_id = $1 and balance.program_code = asked.code
+cross join lateral (
+  select count(*) filter (where played_at >= $4)::int as today,
+    count(*) filter (where played_at >= asked.episode_start)::int as in_episode
+  from games.play where household_id = $1 and program_code = asked.code
+) as plays
+cross join lateral (
+  select coalesce(sum(points), 0)::int as points, max(effective_at) as since
+  from games.points_ledger
+  where household_id = $1 and program_code = asked.code and status = 'PENDING'
+) as pending
+cross join lateral (
+  select coalesce(-sum(points), 0)::int as points from games.points_ledger
+  where household_id = $1 and program_code = asked.code and source_type = 'EXPIRY'
+) as expired`);
+
 /** Standings in several programs with one statement: nothing is posted between the balance and what is on the way (T-102). */
 export async function standings(
   db: GamesDb,
@@ -47,26 +68,7 @@ export async function standings(
   const episodes = new Map(programs.map((each) => [each.code, episodeAt(seasonOf(each), now, timeZone)]));
   const starts = codes.map((code) => episodes.get(code)?.start.toString());
   const day = storeDay(now, timeZone);
-  const { rows } = await sql<Counts>`
-    select asked.code, to_jsonb(balance) as balance, plays.today as plays_today,
-      plays.in_episode as plays_in_episode, pending.points as pending_points, pending.since as pending_since,
-      expired.points as expired_points
-    from unnest(${codes}::text[], ${starts}::timestamptz[]) as asked (code, episode_start)
-    left join games.balance as balance on balance.household_id = ${householdId} and balance.program_code = asked.code
-    cross join lateral (
-      select count(*) filter (where played_at >= ${day.start})::int as today,
-        count(*) filter (where played_at >= asked.episode_start)::int as in_episode
-      from games.play where household_id = ${householdId} and program_code = asked.code
-    ) as plays
-    cross join lateral (
-      select coalesce(sum(points), 0)::int as points, max(effective_at) as since
-      from games.points_ledger
-      where household_id = ${householdId} and program_code = asked.code and status = 'PENDING'
-    ) as pending
-    cross join lateral (
-      select coalesce(-sum(points), 0)::int as points from games.points_ledger
-      where household_id = ${householdId} and program_code = asked.code and source_type = 'EXPIRY'
-    ) as expired`.execute(db);
+  const rows = await readCounts(db, [householdId, codes, starts, day.start]);
   const counts = new Map(rows.map((row) => [row.code, row]));
 
   return programs.map((program) => {

@@ -28,7 +28,17 @@ type Required =
   | 'title'
   | 'effective_at';
 
-/** Appends rows; the table refuses any change of what stands there. */
+/** Appends rows; the table refuses any change to existing ones. */
 export async function append(db: GamesDb, entries: readonly Entry[]): Promise<void> {
   if (entries.length > 0) await db.insertInto('games.points_ledger').values(entries).execute();
+}
+
+/** Points of the row with this idempotency key; undefined when there is none. */
+export async function pointsOfKey(db: GamesDb, key: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('games.points_ledger')
+    .select('points')
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+  return row?.points;
 }

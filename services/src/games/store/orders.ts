@@ -61,7 +61,7 @@ export async function earningPrograms(db: GamesDb, householdIds: readonly string
     .execute();
 }
 
-/** Writes what orders bring; what is there already stays (I-8). */
+/** Writes what orders bring; existing rows stay (I-8). */
 export async function insertEarnings(db: GamesDb, earnings: readonly NewEarning[]): Promise<void> {
   await sql`
     insert into games.order_earning (order_number, program_code, eligible_cents, points)
@@ -112,7 +112,7 @@ export async function insertRefund(
   return written.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Orders whose points are due though no hand-over has been told, locked; those that another instance has are left out. */
+/** Orders whose points are due though they were never reported as finalized, locked; those another instance holds are skipped. */
 export async function lockDueOrders(db: GamesDb, now: Temporal.Instant, limit: number): Promise<EarningOrderRow[]> {
   return db
     .selectFrom('games.earning_order')

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { GamesDb, GamesTables, PlayRow } from './tables.ts';
+import type { GamesDb, GamesTables, PlayRow, WinStatus } from './tables.ts';
 
 /** A play with the prize it gave. */
 export type PlayWithPrize = PlayRow & {
@@ -9,6 +9,7 @@ export type PlayWithPrize = PlayRow & {
   prize_redeem_by: Temporal.Instant | null;
   prize_redeemed_at: Temporal.Instant | null;
   win_id: string | null;
+  win_status: WinStatus | null;
 };
 
 function withPrize(db: GamesDb) {
@@ -24,10 +25,11 @@ function withPrize(db: GamesDb) {
       'prize.redeem_by as prize_redeem_by',
       'win.redeemed_at as prize_redeemed_at',
       'win.win_id',
+      'win.status as win_status',
     ]);
 }
 
-/** The one play of a key, whoever made it (I-8). */
+/** The one play with a key, whoever made it (I-8). */
 export async function playByKey(db: GamesDb, playKey: string): Promise<PlayWithPrize | undefined> {
   return withPrize(db).where('play.play_key', '=', playKey).executeTakeFirst();
 }

@@ -1,4 +1,5 @@
-import type { GamesDb } from './tables.ts';
+import type { Insertable } from 'kysely';
+import type { GamesDb, GamesTables } from './tables.ts';
 
 /** A household's win; undefined for another household's. */
 export async function winById(db: GamesDb, householdId: string, winId: string) {
@@ -25,7 +26,7 @@ export async function waitingWin(db: GamesDb, householdId: string, prizeId: stri
     .executeTakeFirst();
 }
 
-/** Redeems a win once, in time; false when it is not WON any more or its time has passed. */
+/** Redeems a win once, before its deadline; false when it is no longer WON or the deadline has passed. */
 export async function redeemWin(db: GamesDb, winId: string, now: Temporal.Instant): Promise<boolean> {
   const redeemed = await db
     .updateTable('games.win')
@@ -50,4 +51,9 @@ export async function forgottenChoices(db: GamesDb, wonBefore: Temporal.Instant,
     .orderBy('win.won_at')
     .limit(100)
     .execute();
+}
+
+/** Writes a prize that a play has won. */
+export async function insertWin(db: GamesDb, win: Insertable<GamesTables['games.win']>): Promise<void> {
+  await db.insertInto('games.win').values(win).execute();
 }

@@ -14,7 +14,7 @@ export const factsOf = (prize: PrizeRow): PrizeFacts => ({
   minimumAge: prize.minimum_age,
 });
 
-/** Every prize of a program, in order; those in the gallery only when asked for. */
+/** A program's prizes, in order; on request only those in the gallery. */
 export async function prizesOf(db: GamesDb, codes: readonly string[], listedOnly = false): Promise<PrizeRow[]> {
   if (codes.length === 0) return [];
   return db
@@ -26,30 +26,6 @@ export async function prizesOf(db: GamesDb, codes: readonly string[], listedOnly
     .orderBy('position')
     .orderBy('prize_id')
     .execute();
-}
-
-/** Prizes of some programs that are not for everybody: those of entries, and those with an age of their own (N-5, T-30). */
-export async function restrictedPrizes(db: GamesDb, codes: readonly string[]): Promise<PrizeRow[]> {
-  if (codes.length === 0) return [];
-  return db
-    .selectFrom('games.prize')
-    .selectAll()
-    .where('program_code', 'in', codes)
-    .where((or) => or.or([or('prize_type', '=', 'SWEEPSTAKES'), or('minimum_age', '>', 0)]))
-    .orderBy('prize_id')
-    .execute();
-}
-
-/** The ages that prizes of a program ask for, each once, the lowest first. */
-export async function prizeAgesOf(db: GamesDb, code: string): Promise<number[]> {
-  const rows = await db
-    .selectFrom('games.prize')
-    .select('minimum_age')
-    .distinct()
-    .where('program_code', '=', code)
-    .orderBy('minimum_age')
-    .execute();
-  return rows.map((row) => row.minimum_age);
 }
 
 export async function prizeById(db: GamesDb, prizeId: string): Promise<PrizeRow | undefined> {
@@ -104,7 +80,7 @@ export async function returnToStock(db: GamesDb, prize: PrizeRow): Promise<void>
     .execute();
 }
 
-/** Claims the oldest winning moment that has come, for one play alone (N-21); undefined when none is open. */
+/** Claims the oldest winning moment that has passed, for one play only (N-21); undefined when none is open. */
 export async function claimMoment(
   db: GamesDb,
   code: string,
@@ -133,4 +109,15 @@ export async function winsOf(db: GamesDb, householdId: string, code: string) {
     .orderBy('win.won_at', 'desc')
     .orderBy('win.win_id')
     .execute();
+}
+
+/** Adds to the stock of a prize. @returns how many are left of it */
+export async function addStock(db: GamesDb, prizeId: string, count: number): Promise<number | null> {
+  const added = await db
+    .updateTable('games.prize')
+    .set((row) => ({ quantity_total: row('quantity_total', '+', count), remaining: row('remaining', '+', count) }))
+    .where('prize_id', '=', prizeId)
+    .returning('remaining')
+    .executeTakeFirstOrThrow();
+  return added.remaining;
 }

@@ -1,89 +1,104 @@
-import { sql } from 'kysely';
-import type { GamesDb, ProgramRow } from './tables.ts';
+import type { Selectable } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { referenceData } from '../../platform/reference-data/reference-data.ts';
+import type { GameConfigDocument } from '../contract/game-config.ts';
+import { gamesDb, type GamesDb, type GamesTables, type ProgramRow } from './tables.ts';
+
+type RulesRow = Selectable<GamesTables['games.program_rules']>;
+
+/** A program as it is published, with the divisions that have it and its rules in force. */
+export interface PublishedProgram {
+  row: ProgramRow;
+  divisions: readonly string[];
+  rules: RulesRow | undefined;
+}
+
+/** What retailers publish about programs. */
+interface Programs {
+  /** In their order. */
+  all: readonly PublishedProgram[];
+  byCode: ReadonlyMap<string, PublishedProgram>;
+  /** Divisions whose opt-in enhancements are set (N-16). */
+  optInEnhancements: ReadonlyMap<string, boolean>;
+}
+
+const programs = referenceData({
+  name: 'programs',
+  tables: ['games.program', 'games.program_division', 'games.program_rules', 'games.division_setting'],
+  load: async (from): Promise<Programs> => {
+    const db = gamesDb(from);
+    const rows = await db.selectFrom('games.program').selectAll().orderBy('position').orderBy('code').execute();
+    const rules = await db
+      .selectFrom('games.program_rules as rules')
+      .innerJoin('games.program as program', (join) =>
+        join.onRef('program.code', '=', 'rules.program_code').onRef('program.rules_version', '=', 'rules.version'),
+      )
+      .selectAll('rules')
+      .execute();
+    const places = await db.selectFrom('games.program_division').selectAll().execute();
+    const settings = await db.selectFrom('games.division_setting').selectAll().execute();
+    const all = rows.map((row) => ({
+      row,
+      divisions: places.filter((place) => place.program_code === row.code).map((place) => place.division),
+      rules: rules.find((each) => each.program_code === row.code),
+    }));
+    return {
+      all,
+      byCode: new Map(all.map((each) => [each.row.code, each])),
+      optInEnhancements: new Map(settings.map((each) => [each.division, each.opt_in_enhancements_enabled])),
+    };
+  },
+});
 
 /** One program by its code, at any store. */
 export async function programByCode(db: GamesDb, code: string): Promise<ProgramRow | undefined> {
-  return db.selectFrom('games.program').selectAll().where('code', '=', code).executeTakeFirst();
+  if (db.isTransaction) return db.selectFrom('games.program').selectAll().where('code', '=', code).executeTakeFirst();
+  return (await programs.read(db)).byCode.get(code)?.row;
 }
 
 /** Programs by their codes, at any store, in their order. */
 export async function programsByCode(db: GamesDb, codes: readonly string[]): Promise<ProgramRow[]> {
-  if (codes.length === 0) return [];
-  return db.selectFrom('games.program').selectAll().where('code', 'in', codes).orderBy('position').execute();
+  const { all } = await programs.read(db);
+  return all.filter(({ row }) => codes.includes(row.code)).map(({ row }) => row);
 }
 
 /** One program by its code, when the division has it. */
 export async function programOfDivision(db: GamesDb, code: string, division: string): Promise<ProgramRow | undefined> {
-  return db
-    .selectFrom('games.program as program')
-    .innerJoin('games.program_division as place', 'place.program_code', 'program.code')
-    .selectAll('program')
-    .where('program.code', '=', code)
-    .where('place.division', '=', division)
-    .executeTakeFirst();
+  const program = (await programs.read(db)).byCode.get(code);
+  return program?.divisions.includes(division) ? program.row : undefined;
 }
 
-/** A program with what one household has done about it. */
-export type HouseholdProgram = ProgramRow & { opted_in: boolean; seen: boolean; void_where: string[] };
+/** The rules of a program in force; undefined when there are none. */
+export async function rulesOf(db: GamesDb, code: string): Promise<RulesRow | undefined> {
+  return (await programs.read(db)).byCode.get(code)?.rules;
+}
 
 /** Programs of a division whose prizes can still be redeemed, in their order (G-78). */
-export async function householdPrograms(
+export async function programsOfDivision(
   db: GamesDb,
-  {
-    division,
-    householdId,
-    now,
-    codes,
-  }: { division: string; householdId: string; now: Temporal.Instant; codes?: string[] },
-): Promise<HouseholdProgram[]> {
-  return db
-    .selectFrom('games.program as program')
-    .innerJoin('games.program_division as place', 'place.program_code', 'program.code')
-    .leftJoin('games.optin as optin', (join) =>
-      join.onRef('optin.program_code', '=', 'program.code').on('optin.household_id', '=', householdId),
-    )
-    .leftJoin('games.how_it_works_seen as seen', (join) =>
-      join.onRef('seen.program_code', '=', 'program.code').on('seen.household_id', '=', householdId),
-    )
-    .innerJoin('games.program_rules as rules', (join) =>
-      join.onRef('rules.program_code', '=', 'program.code').onRef('rules.version', '=', 'program.rules_version'),
-    )
-    .selectAll('program')
-    .select([
-      'rules.void_where',
-      sql<boolean>`optin.household_id is not null`.as('opted_in'),
-      sql<boolean>`seen.household_id is not null`.as('seen'),
-    ])
-    .where('place.division', '=', division)
-    .where('program.post_prog_live_at', '>=', now)
-    .$if(codes !== undefined, (query) => query.where('program.code', 'in', codes ?? []))
-    .orderBy('program.position')
-    .orderBy('program.code')
-    .execute();
+  { division, now, codes }: { division: string; now: Temporal.Instant; codes?: readonly string[] | undefined },
+): Promise<PublishedProgram[]> {
+  const { all } = await programs.read(db);
+  return all.filter(
+    ({ row, divisions, rules }) =>
+      rules !== undefined &&
+      divisions.includes(division) &&
+      Temporal.Instant.compare(now, row.post_prog_live_at) <= 0 &&
+      (codes === undefined || codes.includes(row.code)),
+  );
+}
+
+/** Every game as the games configuration shows it, in order (N-19, G-95). */
+export async function publishedGames(db: Database): Promise<GameConfigDocument[]> {
+  return (await programs.read(db)).all.map(({ row }) => row.game);
 }
 
 /** The server switch of a division's opt-in; on when nothing is set (N-16). */
 export async function optInEnhancements(db: GamesDb, division: string): Promise<boolean> {
-  const setting = await db
-    .selectFrom('games.division_setting')
-    .select('opt_in_enhancements_enabled')
-    .where('division', '=', division)
-    .executeTakeFirst();
-  return setting?.opt_in_enhancements_enabled ?? true;
+  return (await programs.read(db)).optInEnhancements.get(division) ?? true;
 }
 
-/** Sweepstakes wins of a household, acknowledged or not (G-41). */
-export async function sweepstakesWins(db: GamesDb, householdId: string) {
-  return db
-    .selectFrom('games.sweepstakes_win')
-    .select(['displayed', 'prize_id as prizeId', 'program_code as programCode'])
-    .where('household_id', '=', householdId)
-    .orderBy('program_code')
-    .orderBy('prize_id')
-    .execute();
-}
-
-/** Remembers that a household has seen how the game works; again changes nothing (N-23). */
+/** Remembers that a household has seen how the game works; repeating it changes nothing (N-23). */
 export async function markSeen(db: GamesDb, householdId: string, code: string, now: Temporal.Instant): Promise<void> {
   await db
     .insertInto('games.how_it_works_seen')

@@ -11,10 +11,8 @@ function withPrize(db: GamesDb) {
     .selectFrom('games.redemption as redemption')
     .innerJoin('games.prize as prize', 'prize.prize_id', 'redemption.prize_id')
     .leftJoin('games.redemption as chosen', 'chosen.chosen_from', 'redemption.redemption_id')
-    .leftJoin('games.draw as draw', 'draw.program_code', 'redemption.program_code')
     .selectAll('redemption')
-    .select(['prize.prize_type', 'prize.name', 'prize.image_id', 'prize.details'])
-    .select((row) => row.fn.coalesce('draw.draws_at', 'prize.draw_at').as('draw_at'))
+    .select(['prize.prize_type', 'prize.name', 'prize.image_id', 'prize.details', 'prize.draw_at'])
     .select('chosen.redemption_id as chosen_id');
 }
 
@@ -54,7 +52,7 @@ export async function redemptionOfWin(
     .executeTakeFirst();
 }
 
-/** A household's redemptions of a prize, newest first, 100 at most. */
+/** A household's redemptions of a prize, newest first, at most 100. */
 export async function redemptionsOf(db: GamesDb, householdId: string, prizeId: string): Promise<RedemptionWithPrize[]> {
   return withPrize(db)
     .where('redemption.household_id', '=', householdId)
@@ -81,7 +79,7 @@ export async function insertRedemption(
   }
 }
 
-/** Closes an open choice; false when it has been made already. */
+/** Closes an open choice; false when it was already made. */
 export async function closeChoice(db: GamesDb, redemptionId: string): Promise<boolean> {
   const closed = await db
     .updateTable('games.redemption')
@@ -92,7 +90,7 @@ export async function closeChoice(db: GamesDb, redemptionId: string): Promise<bo
   return closed.numUpdatedRows === 1n;
 }
 
-/** Choices that nobody has made in time, 100 at a time. */
+/** Choices not made in time, 100 at a time. */
 export async function overdueChoices(db: GamesDb, now: Temporal.Instant): Promise<RedemptionRow[]> {
   return db
     .selectFrom('games.redemption')
@@ -102,4 +100,13 @@ export async function overdueChoices(db: GamesDb, now: Temporal.Instant): Promis
     .orderBy('choose_by')
     .limit(100)
     .execute();
+}
+
+/** A redemption's prize and program, whoever owns it. */
+export function prizeOfRedemption(db: GamesDb, redemptionId: string) {
+  return db
+    .selectFrom('games.redemption')
+    .select(['prize_id', 'program_code'])
+    .where('redemption_id', '=', redemptionId)
+    .executeTakeFirst();
 }

@@ -39,7 +39,7 @@ export interface RewardCredit {
   expires_at: Temporal.Instant;
 }
 
-/** Credits that are neither used up nor ended, the first to end first (N-12). */
+/** Credits that aren't used up or expired, soonest to expire first (N-12). */
 export async function rewardsOf(db: GamesDb, householdId: string, now: Temporal.Instant): Promise<RewardCredit[]> {
   const { rows } = await sql<RewardCredit>`
     select earn.id, earn.title, earn.value_cents, earn.at, earn.expires_at,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { GamesDb } from './tables.ts';
 
-/** Somebody who waited for a prize that is there again. */
+/** Someone who waited for a prize that is back. */
 export interface ToldOfStock {
   prize_id: string;
   household_id: string;
@@ -10,7 +10,7 @@ export interface ToldOfStock {
   program_code: string;
 }
 
-/** Remembers that a household wants to be told; again changes nothing. */
+/** Records that a household wants an alert; repeating it changes nothing. */
 export async function wait(db: GamesDb, prizeId: string, householdId: string, now: Temporal.Instant): Promise<void> {
   await db
     .insertInto('games.stock_alert')
@@ -19,7 +19,7 @@ export async function wait(db: GamesDb, prizeId: string, householdId: string, no
     .execute();
 }
 
-/** Takes it back; without one it changes nothing. */
+/** Cancels the alert; without one, changes nothing. */
 export async function stopWaiting(db: GamesDb, prizeId: string, householdId: string): Promise<void> {
   await db
     .deleteFrom('games.stock_alert')
@@ -45,7 +45,7 @@ export async function waitsFor(
 }
 
 /**
- * Takes out those who wait for what can be had again, the first to ask first; each goes to one caller alone.
+ * Takes out those who wait for what can be had again, the first to ask first; each goes to only one caller.
  * @param prizeId one prize; null = all
  */
 export async function takeWaiting(

@@ -4,21 +4,6 @@ type Instant = Temporal.Instant;
 /** Written as text, read parsed. */
 type Json<T> = ColumnType<T, string, string>;
 
-/** What only some types of prize have. */
-export interface PrizeDetails {
-  /** REWARD: cents that are credited. */
-  rewardCents?: number;
-  /** FRESH_PASS: months that are added. */
-  months?: number;
-  /** VENDOR. */
-  vendor?: { name: string; url?: string; instructions?: string; expiresAt?: string };
-  /** B4U_OFFER: the campaign that a household's own offer comes from. */
-  offerId?: string;
-  recipeId?: string;
-  /** ALTERNATE_PRIZES: prize ids to choose from, and the one that is given when nothing is chosen. */
-  choices?: { prizeIds: string[]; defaultId: string };
-}
-
 interface PrizeHoldTable {
   hold_id: string;
   household_id: string;
@@ -51,7 +36,7 @@ interface RedemptionTable {
   result: Json<StoredResult>;
 }
 
-/** What a redemption brought, as it is kept: a code and a recipe stand in their own tables. */
+/** What a redemption delivered, as stored: codes and recipes have their own tables. */
 export type StoredResult =
   | { prizeType: 'B4U_OFFER'; offerId: string; expiresAt: string }
   | { prizeType: 'REWARD'; rewardId: string; valueCents: number; expiresAt: string }

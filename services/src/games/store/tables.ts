@@ -1,16 +1,13 @@
 import type { ColumnType, GeneratedAlways, Kysely, Selectable } from 'kysely';
-import type { Static } from 'typebox';
-import type { GameConfig as GameConfigSchema, GameOdds } from '../../content/contract.ts';
-import type { Database, PlatformTables } from '../../platform/database.ts';
+import type { Database, PlatformTables } from '../../platform/database/database.ts';
 import type { EarningRule } from '../rules/earning.ts';
+import type { GameConfigDocument } from '../contract/game-config.ts';
 import type { OptInAnswer, Program } from '../contract/games.ts';
 import type { prizeTypes } from '../rules/prize-types.ts';
 import type { ProgramType } from '../rules/minimum-age.ts';
-import type { DrawTables } from './tables-draws.ts';
-import type { PrizeDetails, PrizeTables } from './tables-prizes.ts';
+import type { PrizeDetails } from '../rules/prize-details.ts';
+import type { PrizeTables } from './tables-prizes.ts';
 
-/** One GameConfig document (N-19); its references written out. */
-export type GameConfig = Omit<Static<typeof GameConfigSchema>, 'odds'> & { odds: Static<typeof GameOdds>[] };
 export type PrizeType = (typeof prizeTypes)[number];
 export type RewardKind = 'EARN' | 'BURN' | 'SWEEPSTAKES';
 export type EntryType = 'EARN' | 'PLAY' | 'WIN' | 'REDEEM' | 'ENTRY' | 'ADJUST' | 'WELCOME';
@@ -33,7 +30,7 @@ interface ProgramTable {
   method: 'ODDS' | 'SEEDED_TIME';
   employees_excluded: boolean;
   welcome_plays: number;
-  game: Json<GameConfig>;
+  game: Json<GameConfigDocument>;
   position: number;
   earning: ColumnType<EarningRule, string | undefined, string>;
 }
@@ -75,7 +72,7 @@ interface PrizeTable {
   points: number;
   entries: number;
   alternate_rank: number | null;
-  /** Years; 0 = the program's minimum alone. */
+  /** Minimum age in years; 0 = only the program's minimum. */
   minimum_age: number;
   listed: boolean;
   position: number;
@@ -170,15 +167,6 @@ interface OptInTable {
   answer: Json<OptInAnswer>;
 }
 
-interface AgeRecordTable {
-  customer_id: string;
-  birth_hash: string;
-  least_age: number;
-  greatest_age: number | null;
-  recorded_on: string;
-  result: 'MET' | 'NOT_MET';
-}
-
 interface EarningOrderTable {
   order_number: string;
   household_id: string;
@@ -189,17 +177,6 @@ interface EarningOrderTable {
   placed_at: Instant;
   post_by: Instant;
   finalized_at: Instant | null;
-}
-
-interface OrderImportTable {
-  file_hash: string;
-  bytes_done: number;
-  lines_done: number;
-  taken: number;
-  known: number;
-  rejected: number;
-  rejected_bytes: number;
-  finished: boolean;
 }
 
 interface OrderEarningTable {
@@ -230,30 +207,17 @@ export type GamesTables = {
   'games.points_ledger': LedgerTable;
   'games.earning_order': EarningOrderTable;
   'games.order_earning': OrderEarningTable;
-  'games.order_import': OrderImportTable;
   'games.order_refund': { order_number: string; refund_id: string; refunded_at: Instant };
   'games.play': PlayTable;
   'games.win': WinTable;
   'games.how_it_works_seen': { household_id: string; program_code: string; seen_at: Instant };
-  'games.sweepstakes_win': { household_id: string; program_code: string; prize_id: string; displayed: boolean };
-  'games.age_record': AgeRecordTable;
-  'games.age_refusal': {
-    id: string;
-    customer_id: string;
-    browser_id: string;
-    minimum_age: number;
-    refused_until: Instant;
-  };
-  'games.secret': { name: string; value: string };
-} & DrawTables &
-  PrizeTables;
+} & PrizeTables;
 
 export type GamesDb = Kysely<PlatformTables & GamesTables>;
 export type ProgramRow = Selectable<ProgramTable>;
 export type PrizeRow = Selectable<PrizeTable>;
 export type BalanceRow = Selectable<BalanceTable>;
 export type LedgerRow = Selectable<LedgerTable>;
-export type OrderImportRow = Selectable<OrderImportTable>;
 export type EarningOrderRow = Selectable<EarningOrderTable>;
 export type PlayRow = Selectable<PlayTable>;
 

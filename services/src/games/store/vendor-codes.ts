@@ -2,12 +2,12 @@ import { createCipheriv, createDecipheriv } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Random } from '../../platform/random.ts';
 import type { GamesDb } from './tables.ts';
-import { secretOf } from './secrets.ts';
+import { secretOf } from '../../platform/secrets.ts';
 
 const cipher = 'aes-256-gcm';
 const keyName = 'vendor-codes';
 
-/** Puts codes of another company into a prize's pool, encrypted; each will be given once. */
+/** Adds another company's codes to a prize's pool, encrypted; each will be used once. */
 export async function addVendorCodes(
   db: GamesDb,
   random: Random,
@@ -28,7 +28,7 @@ export async function addVendorCodes(
     .execute();
 }
 
-/** Takes a code out of the pool for one redemption alone; false when the pool is empty (T-46). */
+/** Takes a code out of the pool for a single redemption; false when the pool is empty (T-46). */
 export async function claimCode(db: GamesDb, prizeId: string, redemptionId: string): Promise<boolean> {
   const { rows } = await sql`
     update games.vendor_code set redemption_id = ${redemptionId}
@@ -56,7 +56,7 @@ export async function codesOf(
   return new Map(rows.map((row) => [row.redemption_id ?? '', open(key, row.sealed_code)]));
 }
 
-/** How many codes each pool has left, and how many it has handed out. */
+/** How many codes each pool has left, and how many it has issued. */
 export async function codePools(
   db: GamesDb,
   prizeIds: readonly string[],

@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
+import { walletWins } from '../../draws/index.ts';
 import { choiceDays } from '../rules/redeem.ts';
 import { statesOf, type WalletPlace, walletSections, type WalletState } from '../rules/wallet.ts';
 import type { GamesDb, PrizeRow } from './tables.ts';
-import type { PrizeDetails } from './tables-prizes.ts';
+import type { PrizeDetails } from '../rules/prize-details.ts';
 
 /** A prize of a household's wallet, with its place in the list. */
 export interface WalletRow extends WalletPlace {
@@ -24,7 +25,7 @@ export interface WalletRow extends WalletPlace {
 export interface WalletQuery {
   householdId: string;
   now: Temporal.Instant;
-  /** All programs when left out. */
+  /** All programs if omitted. */
   programCode?: string | undefined;
   after?: WalletPlace | undefined;
   limit: number;
@@ -35,7 +36,7 @@ type Of = Pick<WalletQuery, 'householdId' | 'now'>;
 const isChoice = sql`(prize.prize_type = 'ALTERNATE_PRIZES' and prize.details -> 'choices' is not null)`;
 const facts = sql`prize.prize_id, prize.prize_type, prize.name, prize.image_id, prize.details`;
 
-/** Won by playing and not redeemed: what was redeemed stands as its redemption. */
+/** Won by playing and not redeemed: a redeemed win appears as its redemption. */
 const wins = ({ householdId, now }: Of): RawBuilder<unknown> => sql`
   select 'WIN' as source, 'win-' || win.win_id as item_id, win.program_code, ${facts}, win.won_at as at,
     case when ${isChoice} then least(win.redeem_by, win.won_at + ${choiceDays * 24} * interval '1 hour')
@@ -47,7 +48,7 @@ const wins = ({ householdId, now }: Of): RawBuilder<unknown> => sql`
   from games.win as win join games.prize as prize on prize.prize_id = win.prize_id
   where win.household_id = ${householdId} and win.status <> 'REDEEMED'`;
 
-/** What redemptions brought; entries stand with their draw, and of a choice that was made what was chosen. */
+/** What redemptions delivered; entries appear with their draw, and a choice as what was chosen. */
 const redemptions = ({ householdId, now }: Of): RawBuilder<unknown> => sql`
   select 'REDEMPTION', 'redemption-' || had.redemption_id, had.program_code, had.prize_id, had.prize_type, had.name,
     had.image_id, had.details, had.redeemed_at, had.until,
@@ -77,19 +78,6 @@ const holds = ({ householdId, now }: Of): RawBuilder<unknown> => sql`
   from games.prize_hold as hold join games.prize as prize on prize.prize_id = hold.prize_id
   where hold.household_id = ${householdId} and hold.status = 'HELD' and hold.expires_at > ${now}`;
 
-/** Won in a published draw. */
-const drawWins = ({ householdId, now }: Of): RawBuilder<unknown> => sql`
-  select 'DRAW', 'draw-' || draw.draw_id, draw.program_code, shown.prize_id, 'SWEEPSTAKES', draw.prize_name,
-    draw.image_id, '{}'::jsonb, draw.drawn_at, case when winner.status = 'NOTIFIED' then winner.claim_by end,
-    case when winner.status = 'FULFILLED' then 'USED'
-      when winner.status in ('CLAIMED', 'VERIFIED') then 'CLAIMED'
-      when winner.status = 'NOTIFIED' and winner.claim_by >= ${now} then 'TO_CLAIM' else 'EXPIRED' end,
-    draw.draw_id, draw.time_zone
-  from games.sweepstakes_win as shown
-  join games.draw as draw on draw.program_code = shown.program_code and draw.state = 'PUBLISHED'
-  join games.winner as winner on winner.draw_id = draw.draw_id and winner.holder = shown.household_id
-  where shown.household_id = ${householdId} and winner.claim_by is not null`;
-
 /** The whole wallet, each prize with its section and what orders it there: the deadline, or back from the newest. */
 const wallet = (of: Of): RawBuilder<unknown> => sql`
   select had.*, program.game ->> 'title' as program_title, program.position,
@@ -100,7 +88,7 @@ const wallet = (of: Of): RawBuilder<unknown> => sql`
     case when had.state = any(${[...statesOf('NEEDS_YOU'), ...statesOf('READY')]})
       then coalesce((extract(epoch from had.until) * 1000)::bigint, 8640000000000000)
       else -(extract(epoch from had.at) * 1000)::bigint end::float8 as rank
-  from (${wins(of)} union all ${redemptions(of)} union all ${holds(of)} union all ${drawWins(of)}) as had
+  from (${wins(of)} union all ${redemptions(of)} union all ${holds(of)} union all ${walletWins(of)}) as had
   join games.program as program on program.code = had.program_code`;
 
 /** One page of a household's wallet, and whether there is more. */
@@ -141,19 +129,4 @@ export async function prizeNames(db: GamesDb, prizeIds: readonly string[]): Prom
     .where('prize_id', 'in', prizeIds)
     .execute();
   return new Map(rows.map((row) => [row.prize_id, row.name]));
-}
-
-/** A household's entries in draws whose winners are not published, the next draw first. */
-export async function waitingEntries(db: GamesDb, householdId: string) {
-  return db
-    .selectFrom('games.entry_total as total')
-    .innerJoin('games.draw as draw', 'draw.draw_id', 'total.draw_id')
-    .innerJoin('games.program as program', 'program.code', 'draw.program_code')
-    .select(['draw.draw_id', 'draw.program_code', 'draw.prize_name', 'draw.draws_at', 'draw.time_zone'])
-    .select(['total.entries', sql<string>`program.game ->> 'title'`.as('title')])
-    .where('total.holder', '=', householdId)
-    .where('draw.state', '<>', 'PUBLISHED')
-    .orderBy('draw.draws_at')
-    .orderBy('draw.draw_id')
-    .execute();
 }

@@ -5,7 +5,7 @@ import { pageToken } from '../rules/page-token.ts';
 import type { HistoryRow, PlayFacts } from '../store/activity.ts';
 import type { WinStatus } from '../store/tables.ts';
 
-/** A prize's state in the hands of its winner: EXPIRED once its time has passed, whatever the row still says (N-24). */
+/** A prize's status for its winner: EXPIRED once its deadline has passed, whatever the row still says (N-24). */
 export function winStatusAt(win: { status: WinStatus; redeemBy: Temporal.Instant }, now: Temporal.Instant): WinStatus {
   const late = win.status === 'WON' && Temporal.Instant.compare(now, win.redeemBy) > 0;
   return late ? 'EXPIRED' : win.status;

@@ -2,28 +2,33 @@ import type { Static } from 'typebox';
 import { iso } from '../../platform/clock.ts';
 import type * as contract from '../contract/games.ts';
 import type { KnownRefusal } from '../rules/opt-in.ts';
-import type { HouseholdProgram } from '../store/programs.ts';
 import type { PlayWithPrize } from '../store/plays.ts';
 import { stampsOf, type Standing } from '../store/households.ts';
 import type { winsOf } from '../store/prizes.ts';
+import type { ProgramRow } from '../store/tables.ts';
 import type { RecipeRow } from '../store/tables-prizes.ts';
 import { winStatusAt } from './activity.ts';
 
 /** Rows as REST answers, mapped once, here. */
 export function programView(
-  program: HouseholdProgram,
+  program: ProgramRow,
   timeZone: string,
-  facts: { optInRefusal: KnownRefusal | null; standIns: readonly Static<typeof contract.StandIn>[] },
+  facts: {
+    optedIn: boolean;
+    seen: boolean;
+    optInRefusal: KnownRefusal | null;
+    standIns: readonly Static<typeof contract.StandIn>[];
+  },
 ): contract.Program {
   return {
     code: program.code,
     type: program.type,
-    optInStatus: program.opted_in ? 'OPTED_IN' : 'NOT_OPTED_IN',
+    optInStatus: facts.optedIn ? 'OPTED_IN' : 'NOT_OPTED_IN',
     startDate: iso(program.start_at),
     endDate: iso(program.end_at),
     postProgLiveDate: iso(program.post_prog_live_at),
     timeZone,
-    howItWorks: program.seen,
+    howItWorks: facts.seen,
     uiAttributes: program.ui_attributes,
     rulesVersion: program.rules_version,
     optInRefusal: facts.optInRefusal,
@@ -44,8 +49,10 @@ export function pointsView(standing: Standing, now: Temporal.Instant): contract.
     gameplaysUsed: standing.playsInEpisode,
     gameplaysUsedToday: standing.playsToday,
     freePlays: balance?.free_plays ?? 0,
-    gameplaysAvailable: standing.playability.playsAvailable,
+    gameplaysAvailable: standing.playability.gameplaysAvailable,
     stamps: program.game.kind === 'COLLECT' ? stampsOf(standing) : null,
+    cannotPlayReason: standing.playability.reason,
+    nextPlayAt: standing.playability.nextPlayAt && iso(standing.playability.nextPlayAt),
     asOf: iso(now),
   };
 }
@@ -64,7 +71,7 @@ export function recipeView(recipe: RecipeRow, unlocked: boolean): Static<typeof 
   };
 }
 
-export function playView(play: PlayWithPrize): Static<typeof contract.Play> {
+export function playView(play: PlayWithPrize, now: Temporal.Instant): Static<typeof contract.Play> {
   const { prize_id: prizeId, prize_type: prizeType, prize_redeem_by: redeemBy } = play;
   const given = prizeId !== null && prizeType !== null && redeemBy !== null;
   // Entries are in the draw with the play itself.
@@ -85,6 +92,7 @@ export function playView(play: PlayWithPrize): Static<typeof contract.Play> {
           imageId: play.prize_image_id ?? '',
           redeemBy: iso(redeemBy),
           redeemedAt: redeemedAt && iso(redeemedAt),
+          status: play.win_status === null ? 'REDEEMED' : winStatusAt({ status: play.win_status, redeemBy }, now),
         }
       : null,
     isAlternate: play.is_alternate,
@@ -104,7 +112,7 @@ export function playView(play: PlayWithPrize): Static<typeof contract.Play> {
 
 type Win = Awaited<ReturnType<typeof winsOf>>[number];
 
-/** A prize that was won, with the day of the win in the given zone (N-24). */
+/** A won prize, with the day of the win in the given time zone (N-24). */
 export function wonView(win: Win, now: Temporal.Instant, timeZone: string): Static<typeof contract.WonTransaction> {
   return {
     transactionId: win.win_id,

@@ -1,5 +1,6 @@
 import { iso } from '../../platform/clock.ts';
 import type { Random } from '../../platform/random.ts';
+import { drawsOfPrograms } from '../../draws/index.ts';
 import type { Redemption, RedemptionResult } from '../contract/redemption.ts';
 import { recipesById } from '../store/recipes.ts';
 import type { RedemptionWithPrize } from '../store/redemptions.ts';
@@ -16,7 +17,13 @@ export async function redemptionViews(
 ): Promise<Redemption[]> {
   const vendors = rows.filter((row) => row.result.prizeType === 'VENDOR').map((row) => row.redemption_id);
   const recipeIds = rows.flatMap(({ result }) => (result.prizeType === 'RECIPE' ? [result.recipeId] : []));
-  const [codes, recipes] = await Promise.all([codesOf(db, random, vendors), recipesById(db, recipeIds)]);
+  const entered = rows.filter(({ result }) => result.prizeType === 'SWEEPSTAKES').map((row) => row.program_code);
+  const [codes, recipes, draws] = await Promise.all([
+    codesOf(db, random, vendors),
+    recipesById(db, recipeIds),
+    drawsOfPrograms(db, [...new Set(entered)]),
+  ]);
+  const drawDates = new Map(draws.map((draw) => [draw.program_code, draw.draws_at]));
   return rows.map((row) => ({
     redemptionId: row.redemption_id,
     receipt: row.receipt,
@@ -30,14 +37,21 @@ export async function redemptionViews(
     redeemedAt: iso(row.redeemed_at),
     pointsSpent: row.points_spent,
     totalGamePoints: row.points_left,
-    result: resultOf(row, codes, recipes),
+    result: resultOf(row, { codes, recipes, drawDates }),
   }));
 }
 
 function resultOf(
   row: RedemptionWithPrize,
-  codes: ReadonlyMap<string, string>,
-  recipes: ReadonlyMap<string, RecipeRow>,
+  {
+    codes,
+    recipes,
+    drawDates,
+  }: {
+    codes: ReadonlyMap<string, string>;
+    recipes: ReadonlyMap<string, RecipeRow>;
+    drawDates: ReadonlyMap<string, Temporal.Instant>;
+  },
 ): RedemptionResult {
   const { result, details } = row;
   switch (result.prizeType) {
@@ -63,8 +77,10 @@ function resultOf(
         chooseBy: iso(row.choose_by ?? row.redeemed_at),
         chosenRedemptionId: row.chosen_id,
       };
-    case 'SWEEPSTAKES':
-      return { ...result, drawDate: row.draw_at && iso(row.draw_at) };
+    case 'SWEEPSTAKES': {
+      const drawAt = drawDates.get(row.program_code) ?? row.draw_at;
+      return { ...result, drawDate: drawAt && iso(drawAt) };
+    }
     case 'B4U_OFFER':
     case 'REWARD':
     case 'FRESH_PASS':

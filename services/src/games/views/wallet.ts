@@ -1,7 +1,8 @@
 import { iso } from '../../platform/clock.ts';
 import type { Wallet, WalletItem } from '../contract/wallet.ts';
 import { sectionOf, walletSections, walletToken } from '../rules/wallet.ts';
-import type { waitingEntries, walletCounts, WalletRow } from '../store/wallet.ts';
+import type { waitingEntries } from '../../draws/index.ts';
+import type { walletCounts, WalletRow } from '../store/wallet.ts';
 
 /** A prize of the wallet. @param names of the prizes that can be chosen */
 export function walletItemView(row: WalletRow, names: ReadonlyMap<string, string>): WalletItem {
@@ -32,7 +33,7 @@ export function walletItemView(row: WalletRow, names: ReadonlyMap<string, string
   };
 }
 
-/** The counts of the program that was asked for, or of all. */
+/** The counts for the requested program, or for all. */
 export function walletCountsView(
   rows: Awaited<ReturnType<typeof walletCounts>>,
   programCode: string | undefined,

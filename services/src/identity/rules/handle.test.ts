@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maskHandle, normaliseHandle } from './handle.ts';
+import { maskHandle, normalizeHandle } from './handle.ts';
 
 test.each([
   ['email', ' Maya.Reyes@Example.COM ', 'maya.reyes@example.com'],
@@ -7,7 +7,7 @@ test.each([
   ['sms', '+1 (925) 555 0142', '+19255550142'],
   ['sms', '19255550142', '+19255550142'],
 ] as const)('N-7 %s "%s" is %s', (channel, given, handle) => {
-  expect(normaliseHandle(channel, given)).toBe(handle);
+  expect(normalizeHandle(channel, given)).toBe(handle);
 });
 
 test.each([
@@ -20,8 +20,8 @@ test.each([
   ['sms', '125 555 0142'],
   ['sms', '925 155 0142'],
   ['sms', '925-555-0142 ext 3'],
-] as const)('G-72 N-7 %s "%s" is no handle', (channel, given) => {
-  expect(normaliseHandle(channel, given)).toBeNull();
+] as const)('G-72 N-7 %s "%s" is not a handle', (channel, given) => {
+  expect(normalizeHandle(channel, given)).toBeNull();
 });
 
 test('N-1 a masked handle shows the first letter and the domain, or the last four digits', () => {

@@ -1,19 +1,20 @@
-import type { Channel } from '../tables.ts';
+/** How a code reaches a shopper. */
+export type Channel = 'sms' | 'email';
 
 /**
- * The one spelling of a handle, or null when it is none: an e-mail address in lower case (at most 254 characters), or
+ * The normalized handle, or null when it isn't one: an email address in lowercase (at most 254 characters), or
  * a US mobile number of ten NANP digits in E.164 (N-7).
  */
-export function normaliseHandle(channel: Channel, handle: string): string | null {
-  return channel === 'email' ? normaliseEmail(handle) : normalisePhone(handle);
+export function normalizeHandle(channel: Channel, handle: string): string | null {
+  return channel === 'email' ? normalizeEmail(handle) : normalizePhone(handle);
 }
 
-function normaliseEmail(text: string): string | null {
+function normalizeEmail(text: string): string | null {
   const email = text.trim().toLowerCase();
   return email.length <= 254 && /^[^\s@<>"(),:;]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(email) ? email : null;
 }
 
-function normalisePhone(text: string): string | null {
+function normalizePhone(text: string): string | null {
   if (!/^[\d\s().+-]+$/.test(text)) return null;
   const digits = text.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
   return /^[2-9]\d{2}[2-9]\d{6}$/.test(digits) ? `+1${digits}` : null;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { IdentityTransaction } from '../tables.ts';
+import type { IdentityTransaction } from './tables.ts';
 
 export interface Limit {
   limit: number;

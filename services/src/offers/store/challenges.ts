@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
-import type { continuityUnits } from '../contract.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { referenceData } from '../../platform/reference-data/reference-data.ts';
+import type { continuityUnits } from '../contract/offers.ts';
 
 export type OffersTables = {
   'offers.challenge': {
@@ -35,23 +36,40 @@ export type OffersTables = {
 
 export const offersDb = (db: Database) => db.$extendTables<OffersTables>();
 
-/** Challenges of a division that have begun and not ended, with a household's progress (S-94). */
+const challenges = referenceData({
+  name: 'challenges',
+  tables: ['offers.challenge'],
+  load: (db) =>
+    offersDb(db)
+      .selectFrom('offers.challenge')
+      .select([
+        'offer_id',
+        'divisions',
+        'title',
+        'description',
+        'image_id',
+        'reward_text',
+        'start_at',
+        'end_at',
+        'units',
+      ])
+      .select(sql<number>`target_value::float8`.as('target'))
+      .orderBy('position')
+      .orderBy('offer_id')
+      .execute(),
+});
+
+/** A division's current challenges, with a household's progress (S-94). */
 export async function challengesOf(db: Database, division: string, householdId: string, now: Temporal.Instant) {
-  return offersDb(db)
-    .selectFrom('offers.challenge as challenge')
-    .leftJoin('offers.challenge_progress as progress', (join) =>
-      join.onRef('progress.offer_id', '=', 'challenge.offer_id').on('progress.household_id', '=', householdId),
-    )
-    .select(['challenge.offer_id', 'challenge.title', 'challenge.description', 'challenge.image_id'])
-    .select(['challenge.reward_text', 'challenge.end_at', 'challenge.units'])
-    .select([
-      sql<number>`challenge.target_value::float8`.as('target'),
-      sql<number | null>`progress.reached::float8`.as('reached'),
-    ])
-    .where(sql<boolean>`${division} = any(challenge.divisions)`)
-    .where('challenge.start_at', '<=', now)
-    .where('challenge.end_at', '>=', now)
-    .orderBy('challenge.position')
-    .orderBy('challenge.offer_id')
-    .execute();
+  const { rows } = await sql<{ offer_id: string; reached: number }>`
+    select offer_id, reached::float8 as reached from offers.challenge_progress
+    where household_id = ${householdId}`.execute(db);
+  const reached = new Map(rows.map((row) => [row.offer_id, row.reached]));
+  const running = (await challenges.read(db)).filter(
+    ({ divisions, start_at: start, end_at: end }) =>
+      divisions.includes(division) &&
+      Temporal.Instant.compare(start, now) <= 0 &&
+      Temporal.Instant.compare(now, end) <= 0,
+  );
+  return running.map((challenge) => ({ ...challenge, reached: reached.get(challenge.offer_id) ?? null }));
 }

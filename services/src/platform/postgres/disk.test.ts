@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { DatabaseHealth } from '../database-health.ts';
+import { DatabaseHealth } from '../database/database-health.ts';
 import { reserveBytes, watchDisk, writesResumeAbove, writesStopBelow, type DiskWatch } from './disk.ts';
 
 const plenty = 10 * 1024 ** 3;
@@ -30,7 +30,7 @@ const look = async (bytes: number): Promise<string> => {
 
 afterEach(() => void (watch = undefined));
 
-test('writes stop before the disk is full and resume once there is room, without flickering', async () => {
+test('writes stop before the disk is full and resume once there is room, without flapping', async () => {
   expect(await look(plenty)).toBe('ready');
   expect(await look(writesStopBelow - 1)).toBe('read-only');
   expect(await look(writesStopBelow + 1)).toBe('read-only');
@@ -38,14 +38,15 @@ test('writes stop before the disk is full and resume once there is room, without
   expect(await look(writesStopBelow + 1)).toBe('ready');
 });
 
-test('a full disk is reported in one sentence, with what is left', async () => {
+test('a full disk is reported in one sentence, with the space left', async () => {
   await look(5 * 1024 ** 2);
   expect(health.current()).toMatchObject({
-    sentence: "The database's disk is full (5 MiB left): reads go on, writes are refused until there is room again.",
+    sentence:
+      "The database's disk is full (5 MiB left): reads still work, but writes are refused until there is room again.",
   });
 });
 
-test('a reserve is set aside while there is room, released for a restart, and set aside again later', async () => {
+test('reserve space is set aside while there is room, released for a restart, and set aside again later', async () => {
   await look(plenty);
   expect(await readdir(folder)).toEqual(['reserve']);
   await watch?.releaseReserve();

@@ -1,6 +1,6 @@
 import { rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { diskFull, type DatabaseHealth } from '../database-health.ts';
+import { diskFull, type DatabaseHealth } from '../database/database-health.ts';
 
 const mebibyte = 1024 ** 2;
 /** Below this, writes are refused, so that the server keeps what it needs to go on answering reads. */
@@ -19,16 +19,16 @@ export interface DiskWatch {
 }
 
 export interface DiskWatchOptions {
-  /** A folder on the database's disk; the reserve lies in it. */
+  /** A folder on the database's disk; it holds the reserve. */
   folder: string;
   health: DatabaseHealth;
-  /** Bytes that the server may still write there; from the file system when left out. */
+  /** Bytes that the server may still write there; from the file system if omitted. */
   freeBytes?: (folder: string) => Promise<number>;
   /** Milliseconds between two looks (2,000). */
   everyMs?: number;
 }
 
-/** Watches the room on the database's disk and says in `health` when writes have to wait. */
+/** Watches the space on the database's disk and reports in `health` when writes have to wait. */
 export async function watchDisk({
   folder,
   health,

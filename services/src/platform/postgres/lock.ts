@@ -2,7 +2,7 @@ import { unlink } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import type { DataFolder } from './data-folder.ts';
-import { StartError, codeOf } from './failure.ts';
+import { StartError, codeOf } from '../start-error.ts';
 
 /**
  * Holds a data folder for this process. The lock is a listening socket: it ends with the process, kill -9 included,
@@ -18,7 +18,7 @@ export async function holdDataFolder(folder: DataFolder): Promise<() => Promise<
       if (codeOf(error) !== 'EADDRINUSE') throw error;
       if (attempt === 3 || (await answers(address)))
         throw new StartError(
-          `The database in ${folder.data} is in use by another process: stop that one, or set DATA_DIR to another folder.`,
+          `The database in ${folder.data} is in use by another process: stop that process, or set DATA_DIR to another folder.`,
         );
       await unlink(address).catch(() => undefined);
     }

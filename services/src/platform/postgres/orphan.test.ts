@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { commandOf, stopOrphan } from './orphan.ts';
 
-test('the command line of a process is known without any tool, that of none is empty', async () => {
+test("a process's command line is read without any tool, and is empty when there is none", async () => {
   expect(await commandOf(process.pid)).toContain('node');
   const gone = spawn(process.execPath, ['--version']);
   await new Promise((resolve) => gone.once('exit', resolve));
   expect(await commandOf(gone.pid ?? 0)).toBe('');
 });
 
-test('a process that only has the number of a server which ran before is left alone', async () => {
+test("a process that merely reuses an old server's ID is left alone", async () => {
   const data = await mkdtemp(join(tmpdir(), 'larder-orphan-'));
   await writeFile(join(data, 'postmaster.pid'), `${process.pid}\n`);
   await stopOrphan(data);

@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { StartError } from './failure.ts';
+import { StartError } from '../start-error.ts';
 
 /** Stops the server that an earlier process left behind when it was killed; its commits are on disk. */
 export async function stopOrphan(data: string): Promise<void> {
@@ -24,7 +24,7 @@ export async function endServer(pid: number): Promise<void> {
     if (!send(pid, signal)) return;
     for (const end = Date.now() + patience; Date.now() < end; await sleep(20)) if (!send(pid, 0)) return;
   }
-  throw new StartError(`The database server with process id ${pid} does not stop.`);
+  throw new StartError(`The database server with process ID ${pid} won't stop.`);
 }
 
 function send(pid: number, signal: NodeJS.Signals | 0): boolean {

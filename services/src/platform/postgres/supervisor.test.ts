@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { DatabaseHealth } from '../database-health.ts';
+import { DatabaseHealth } from '../database/database-health.ts';
 import { systemStateFolder } from './account.ts';
 import { prepareDataFolder } from './data-folder.ts';
-import { StartError } from './failure.ts';
+import { StartError } from '../start-error.ts';
 import { startPostgres, type EmbeddedPostgres } from './supervisor.ts';
 
 // Real processes and a real database are slow to start on a busy machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 let parent: string;
 let running: EmbeddedPostgres[] = [];
@@ -55,7 +55,7 @@ const alive = (pid: number): boolean => {
   }
 };
 
-test('a second start finds the data of the first, over a Unix socket and no TCP', async () => {
+test("a second start finds the first one's data, over a Unix socket without TCP", async () => {
   const first = await start();
   await ask(first.connection(), 'CREATE TABLE kept AS SELECT 42 AS answer');
   expect(await ask(first.connection(), 'SHOW listen_addresses')).toEqual([{ listen_addresses: '' }]);
@@ -81,7 +81,7 @@ test('after kill -9 of the process that started it, the next start has every com
   expect(await ask(next.connection(), 'SELECT count(*)::int AS many FROM kept')).toEqual([{ many: 1000 }]);
 });
 
-test('a server that is killed itself comes back with its data', async () => {
+test('a killed server comes back with its data', async () => {
   const server = await start();
   await ask(server.connection(), 'CREATE TABLE kept AS SELECT 1 AS n');
   const before = server.pid();
@@ -91,7 +91,7 @@ test('a server that is killed itself comes back with its data', async () => {
   expect(server.pid()).not.toBe(before);
 });
 
-test('a server that is killed again and again comes back every time, and says when it is down and when it is ready', async () => {
+test('a server killed again and again comes back every time, and reports when it is down and when it is ready', async () => {
   const health = new DatabaseHealth();
   const heard: string[] = [];
   health.onChange(({ state }) => heard.push(state));
@@ -106,7 +106,7 @@ test('a server that is killed again and again comes back every time, and says wh
   expect(heard).toEqual(['down', 'ready', 'down', 'ready', 'down', 'ready']);
 });
 
-test('a server that cannot start for a while is tried again until it can, and room is made before each try', async () => {
+test('a server that cannot start is retried until it can, and space is freed before each try', async () => {
   const health = new DatabaseHealth();
   let tries = 0;
   const dataDir = join(parent, 'data');
@@ -126,18 +126,18 @@ test('a server that cannot start for a while is tried again until it can, and ro
 test('two processes never share a data folder', async () => {
   await start();
   const refused = startPostgres({ dataDir: join(parent, 'data') });
-  await expect(refused).rejects.toThrow(/is in use by another process: stop that one, or set DATA_DIR/);
+  await expect(refused).rejects.toThrow(/is in use by another process: stop that process, or set DATA_DIR/);
 });
 
-test('a data folder that cannot be written gets one clear sentence', async () => {
+test('an unwritable data folder gets one clear sentence', async () => {
   const file = join(parent, 'file');
   await writeFile(file, '');
   const refused = prepareDataFolder(join(file, 'data'));
   await expect(refused).rejects.toBeInstanceOf(StartError);
-  await expect(refused).rejects.toThrow(/can't be written \(ENOTDIR\): set DATA_DIR to a folder that can\.$/);
+  await expect(refused).rejects.toThrow(/isn't writable \(ENOTDIR\): set DATA_DIR to a folder that is\.$/);
 });
 
-test('below a folder that is closed to others a server of root keeps its data in the system state folder, and says so', async () => {
+test('under a folder closed to others, a server run as root keeps its data in the system state folder, and says so', async () => {
   const closed = join(parent, 'closed');
   await mkdir(closed, { mode: 0o700 });
   const folder = await prepareDataFolder(join(closed, 'data'));
@@ -148,7 +148,7 @@ test('below a folder that is closed to others a server of root keeps its data in
   await rm(elsewhere, { recursive: true, force: true });
 });
 
-test('a folder whose path is too long for a socket has its socket elsewhere', async () => {
+test('a folder whose path is too long for a socket gets its socket elsewhere', async () => {
   const long = join(parent, 'a-rather-long-name'.repeat(5), 'data');
   const server = await start(long);
   expect(server.connection().host.startsWith(long)).toBe(false);

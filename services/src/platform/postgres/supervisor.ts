@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import type { Connection } from '../database.ts';
-import type { DatabaseHealth } from '../database-health.ts';
+import type { Connection } from '../database/database.ts';
+import type { DatabaseHealth } from '../database/database-health.ts';
 import { serverAccount } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { prepareDataFolder, type DataFolder } from './data-folder.ts';
-import { StartError, codeOf } from './failure.ts';
+import { StartError, codeOf } from '../start-error.ts';
 import { holdDataFolder } from './lock.ts';
 import { endServer, stopOrphan } from './orphan.ts';
 
@@ -26,7 +26,7 @@ export interface EmbeddedPostgres {
 
 export interface SupervisorOptions {
   dataDir: string;
-  /** Server settings beyond the defaults; tests give up durability for speed. */
+  /** Server settings beyond the defaults; tests trade durability for speed. */
   settings?: Readonly<Record<string, string>>;
   /** How long the first start may take, crash recovery included, in milliseconds. */
   patience?: number;
@@ -38,7 +38,7 @@ export interface SupervisorOptions {
 
 /** The pause before a server that ended by itself is started again grows to this. */
 const longestPauseMs = 15_000;
-/** A recovery that takes longer is begun anew. */
+/** A recovery that takes longer is started over. */
 const longestRecoveryMs = 600_000;
 
 const user = 'larder';
@@ -101,7 +101,7 @@ class Supervisor {
   async start(): Promise<void> {
     this.#native = await findBinaries();
     await stopOrphan(this.#folder.data);
-    await this.#initialise();
+    await this.#initialize();
     await this.#run();
     await this.#createDatabase();
   }
@@ -115,14 +115,14 @@ class Supervisor {
     await ended;
   }
 
-  /** A folder that was begun and not finished never takes the final name. */
-  async #initialise(): Promise<void> {
+  /** An unfinished folder never gets the final name. */
+  async #initialize(): Promise<void> {
     const { data } = this.#folder;
     const version = await readFile(join(data, 'PG_VERSION'), 'utf8').catch(() => null);
     if (version !== null) {
       if (version.trim() !== '18')
         throw new StartError(
-          `The database in ${data} was made by PostgreSQL ${version.trim()}, this is PostgreSQL 18.`,
+          `The database in ${data} was created by PostgreSQL ${version.trim()}; this is PostgreSQL 18.`,
         );
       return;
     }
@@ -138,7 +138,7 @@ class Supervisor {
         .trim()
         .split('\n')
         .at(-1);
-      throw new StartError(`The database could not be created in ${data}: ${said}`);
+      throw new StartError(`The database couldn't be created in ${data}: ${said}`);
     });
     await rename(draft, data);
   }
@@ -150,7 +150,7 @@ class Supervisor {
       if (await this.#runOnce(end)) return;
       if (Date.now() > end) {
         this.signal('SIGQUIT');
-        throw new StartError(`The database in ${this.#folder.data} does not start: ${await this.#lastWords()}`);
+        throw new StartError(`The database in ${this.#folder.data} won't start: ${await this.#lastWords()}`);
       }
       await this.#options.beforeRestart?.();
       await sleep(250);
@@ -162,9 +162,10 @@ class Supervisor {
     const child = await this.#spawn();
     this.#child = child;
     if (!(await this.#answers(child, end))) return false;
-    this.#options.health?.set('server', { state: 'ready' });
+    // One that ended since it answered would never be heard ending: the caller tries again.
+    if (child.exitCode !== null || child.signalCode !== null) return false;
     child.once('exit', () => void this.#restart());
-    if (child.exitCode !== null || child.signalCode !== null) void this.#restart();
+    this.#options.health?.set('server', { state: 'ready' });
     return true;
   }
 
@@ -173,8 +174,8 @@ class Supervisor {
     if (this.#restarting) return;
     this.#restarting = true;
     for (let pause = 100; !this.#stopping; pause = Math.min(pause * 2, longestPauseMs)) {
-      const reason = /No space left/.test(await this.#lastWords()) ? 'its disk is full' : 'its log says why';
-      const sentence = `The database server stopped (${reason}) and is being started again.`;
+      const reason = /No space left/.test(await this.#lastWords()) ? 'its disk is full' : 'see its log';
+      const sentence = `The database server stopped (${reason}) and is restarting.`;
       this.#options.health?.set('server', { state: 'down', sentence });
       await sleep(pause);
       if (this.#stopping) break;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressFaults, type AddressFields, tidied } from './address-fields.ts';
+import { addressFaults, type AddressFields, trimmed } from './address-fields.ts';
 
 const good: AddressFields = {
   firstName: 'Maya',
@@ -17,7 +17,7 @@ const places = {
 const faultsOf = (given: Partial<AddressFields>) =>
   addressFaults({ ...good, ...given }, places).map(({ field, code, message }) => [field, code, message]);
 
-test('G-72 N-7 an address that holds has no fault', () => {
+test('G-72 N-7 a valid address has no problems', () => {
   expect(faultsOf({})).toEqual([]);
   expect(faultsOf({ zipCode: '98122-0001', address2: 'Apt 3B', firstName: 'Ṁaya Ann' })).toEqual([]);
   expect(
@@ -28,17 +28,17 @@ test('G-72 N-7 an address that holds has no fault', () => {
 test.each([
   [{ firstName: '' }, 'firstName', 'REQUIRED', 'Enter your first name'],
   [{ lastName: '' }, 'lastName', 'REQUIRED', 'Enter your last name'],
-  [{ firstName: 'x'.repeat(51) }, 'firstName', 'TOO_LONG', 'Use 50 characters at most, now 51'],
-  [{ lastName: 'R2D2' }, 'lastName', 'INVALID', 'Use letters, spaces, hyphens and apostrophes'],
-  [{ lastName: '-' }, 'lastName', 'INVALID', 'Use letters, spaces, hyphens and apostrophes'],
-  [{ address: 'a'.repeat(69) }, 'address', 'TOO_LONG', 'Use 60 characters at most, now 69'],
-  [{ address: '1\u0007st' }, 'address', 'INVALID', 'Use letters, digits and punctuation'],
-  [{ address2: 'a'.repeat(41) }, 'address2', 'TOO_LONG', 'Use 40 characters at most, now 41'],
+  [{ firstName: 'x'.repeat(51) }, 'firstName', 'TOO_LONG', 'Use 50 characters at most (you have 51)'],
+  [{ lastName: 'R2D2' }, 'lastName', 'INVALID', 'Use letters, spaces, hyphens, and apostrophes'],
+  [{ lastName: '-' }, 'lastName', 'INVALID', 'Use letters, spaces, hyphens, and apostrophes'],
+  [{ address: 'a'.repeat(69) }, 'address', 'TOO_LONG', 'Use 60 characters at most (you have 69)'],
+  [{ address: '1\u0007st' }, 'address', 'INVALID', 'Use letters, numbers, and punctuation'],
+  [{ address2: 'a'.repeat(41) }, 'address2', 'TOO_LONG', 'Use 40 characters at most (you have 41)'],
   [{ city: '' }, 'city', 'REQUIRED', 'Enter your city'],
-  [{ city: 'c'.repeat(41) }, 'city', 'TOO_LONG', 'Use 40 characters at most, now 41'],
+  [{ city: 'c'.repeat(41) }, 'city', 'TOO_LONG', 'Use 40 characters at most (you have 41)'],
   [{ state: '' }, 'state', 'REQUIRED', 'Choose a state'],
-  [{ state: 'XX' }, 'state', 'INVALID', 'Choose one of the states'],
-  [{ state: 'CA' }, 'state', 'STATE_MISMATCH', 'ZIP code 98122 is in WA, not in CA'],
+  [{ state: 'XX' }, 'state', 'INVALID', 'Choose a state from the list'],
+  [{ state: 'CA' }, 'state', 'STATE_MISMATCH', 'ZIP code 98122 is in WA, not CA'],
   [{ zipCode: '' }, 'zipCode', 'REQUIRED', 'Enter your ZIP code'],
   [{ zipCode: '9812' }, 'zipCode', 'INVALID', 'Enter 5 digits, or 5 + 4'],
   [{ zipCode: '98122-1' }, 'zipCode', 'INVALID', 'Enter 5 digits, or 5 + 4'],
@@ -47,7 +47,11 @@ test.each([
   expect(faultsOf(given)).toEqual([[field, code, message]]);
 });
 
-test('N-7 several faults come at once, in the order of the form', () => {
+test("N-7 a field's limit comes as a number", () => {
+  expect(addressFaults({ ...good, city: 'c'.repeat(41) }, places)).toMatchObject([{ details: { limit: 40 } }]);
+});
+
+test('N-7 several problems come at once, in the order of the form', () => {
   expect(faultsOf({ lastName: '', address: 'a'.repeat(61), zipCode: '1', state: '' }).map(([field]) => field)).toEqual([
     'lastName',
     'address',
@@ -56,6 +60,9 @@ test('N-7 several faults come at once, in the order of the form', () => {
   ]);
 });
 
-test('blanks at the ends are taken away, an empty second line is none', () => {
-  expect(tidied({ ...good, firstName: ' Maya ', address2: '  ', state: 'wa' })).toEqual({ ...good, firstName: 'Maya' });
+test('leading and trailing spaces are trimmed, and an empty second line is dropped', () => {
+  expect(trimmed({ ...good, firstName: ' Maya ', address2: '  ', state: 'wa' })).toEqual({
+    ...good,
+    firstName: 'Maya',
+  });
 });

@@ -1,4 +1,5 @@
-import { isZipCode, type Place } from '../../platform/zip-index.ts';
+import { isZipCode } from '../../platform/zip/zip-format.ts';
+import type { Place } from '../../platform/zip/zip-index.ts';
 
 /** What a shopper entered. */
 export interface AddressEntry {
@@ -18,6 +19,8 @@ export interface FieldFault {
   field: keyof AddressFields;
   code: 'REQUIRED' | 'TOO_LONG' | 'INVALID' | 'ZIP_NOT_FOUND' | 'STATE_MISMATCH';
   message: string;
+  /** The facts in the message, for machines. */
+  details?: { limit: number };
 }
 
 interface Places {
@@ -35,10 +38,10 @@ const missing = {
   state: 'Choose a state',
   zipCode: 'Enter your ZIP code',
 } as const;
-const badName = 'Use letters, spaces, hyphens and apostrophes';
+const badName = 'Use letters, spaces, hyphens, and apostrophes';
 
-/** Without blanks at its ends, the state in capitals. */
-export function tidied(entry: AddressEntry): AddressFields {
+/** Trims the fields and puts the state in capitals. */
+export function trimmed(entry: AddressEntry): AddressFields {
   return {
     firstName: entry.firstName.trim(),
     lastName: entry.lastName.trim(),
@@ -51,26 +54,31 @@ export function tidied(entry: AddressEntry): AddressFields {
 }
 
 /**
- * What is wrong with an address, in the order of the form, one fault a field (N-7): names of 1 to 50 letters, spaces,
+ * What is wrong with an address, in the order of the form, one problem per field (N-7): names of 1 to 50 letters, spaces,
  * hyphens and apostrophes; address 1 to 60, second line at most 40, city 1 to 40; a state that may be delivered to; a
  * ZIP of 5 or 5 + 4 digits that is there and lies in the state.
  */
 export function addressFaults(fields: AddressFields, { find, states }: Places): FieldFault[] {
   const faults: FieldFault[] = [];
-  const fault = (field: FieldFault['field'], code: FieldFault['code'], message: string) =>
-    void faults.push({ field, code, message });
+  const fault = (
+    field: FieldFault['field'],
+    code: FieldFault['code'],
+    message: string,
+    details?: FieldFault['details'],
+  ) => void faults.push({ field, code, message, ...(details ? { details } : {}) });
 
   const checkText = (field: keyof typeof most, pattern: RegExp, wrong: string) => {
     const text = fields[field];
     const length = Array.from(text ?? '').length;
-    if (length > most[field]) fault(field, 'TOO_LONG', `Use ${most[field]} characters at most, now ${length}`);
+    const limit = most[field];
+    if (length > limit) fault(field, 'TOO_LONG', `Use ${limit} characters at most (you have ${length})`, { limit });
     else if (length > 0 && !pattern.test(text ?? '')) fault(field, 'INVALID', wrong);
     else if (length === 0 && field !== 'address2') fault(field, 'REQUIRED', missing[field]);
   };
   checkText('firstName', /^[\p{L}\p{M}][\p{L}\p{M} '’-]*$/u, badName);
   checkText('lastName', /^[\p{L}\p{M}][\p{L}\p{M} '’-]*$/u, badName);
-  checkText('address', /^\P{C}+$/u, 'Use letters, digits and punctuation');
-  checkText('address2', /^\P{C}+$/u, 'Use letters, digits and punctuation');
+  checkText('address', /^\P{C}+$/u, 'Use letters, numbers, and punctuation');
+  checkText('address2', /^\P{C}+$/u, 'Use letters, numbers, and punctuation');
 
   const { zipCode, state } = fields;
   const place = find(zipCode);
@@ -78,10 +86,10 @@ export function addressFaults(fields: AddressFields, { find, states }: Places): 
   else if (!isZipCode(zipCode)) fault('zipCode', 'INVALID', 'Enter 5 digits, or 5 + 4');
   else if (!place) fault('zipCode', 'ZIP_NOT_FOUND', 'No city found for this ZIP code');
 
-  checkText('city', /^\P{C}+$/u, 'Use letters, digits and punctuation');
+  checkText('city', /^\P{C}+$/u, 'Use letters, numbers, and punctuation');
   if (state === '') fault('state', 'REQUIRED', missing.state);
-  else if (!states.has(state)) fault('state', 'INVALID', 'Choose one of the states');
+  else if (!states.has(state)) fault('state', 'INVALID', 'Choose a state from the list');
   else if (place && place.state !== state)
-    fault('state', 'STATE_MISMATCH', `ZIP code ${zipCode} is in ${place.state}, not in ${state}`);
+    fault('state', 'STATE_MISMATCH', `ZIP code ${zipCode} is in ${place.state}, not ${state}`);
   return faults;
 }

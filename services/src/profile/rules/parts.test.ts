@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nationalNumber, partsOf } from './parts.ts';
 
-test('G-91 fl names parts of a profile; a part that there is not is refused', () => {
+test('G-91 fl names parts of a profile; an unknown part is refused', () => {
   expect(partsOf('preferences,address, loyalty')).toEqual(new Set(['preferences', 'address', 'loyalty']));
   expect(partsOf('HOUSEHOLD')).toEqual(new Set(['HOUSEHOLD']));
   expect(partsOf('address,password')).toBeNull();

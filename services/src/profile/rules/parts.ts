@@ -1,7 +1,7 @@
 const known = ['preferences', 'address', 'loyalty', 'HOUSEHOLD'] as const;
 export type ProfilePart = (typeof known)[number];
 
-/** The parts that `fl` asks for; null when it names one that there is not (G-91, G-92). */
+/** The parts requested by `fl`; null when it names an unknown one (G-91, G-92). */
 export function partsOf(fl: string): ReadonlySet<ProfilePart> | null {
   const names = fl.split(',').map((name) => name.trim());
   const parts = names.map((name) => known.find((part) => part === name));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lastWords, switchesOf } from './preferences.ts';
 
-test('S-25 every topic has its switches; nobody is written to who did not ask for it', () => {
+test('S-25 every topic has its switches, and no one gets promotions they did not ask for', () => {
   expect(switchesOf([])).toEqual([
     { topic: 'COUPONS', email: false, text: false },
     { topic: 'WEEKLY_AD', email: false, text: false },
@@ -10,7 +10,7 @@ test('S-25 every topic has its switches; nobody is written to who did not ask fo
   ]);
 });
 
-test('S-25 a switch stands where the shopper put it, both ways', () => {
+test('S-25 a switch stays where the shopper put it, on or off', () => {
   const [coupons, , , schedule] = switchesOf([
     { topic: 'COUPONS', channel: 'text', enabled: true },
     { topic: 'SCHEDULE_AND_SAVE', channel: 'email', enabled: false },
@@ -20,7 +20,7 @@ test('S-25 a switch stands where the shopper put it, both ways', () => {
   expect(schedule).toEqual({ topic: 'SCHEDULE_AND_SAVE', email: false, text: false });
 });
 
-test('the last word on a switch counts', () => {
+test('the latest setting of a switch counts', () => {
   const on = { topic: 'COUPONS', channel: 'email', enabled: true } as const;
   expect(lastWords([on, { ...on, channel: 'text' }, { ...on, enabled: false }])).toEqual([
     { ...on, enabled: false },

@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { MovedSwitch } from '../rules/preferences.ts';
 import { profileDb } from './profiles.ts';
 

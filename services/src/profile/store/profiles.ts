@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
-import type { Address } from '../contract.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Address } from '../contract/profile.ts';
 import type { AddressFields } from '../rules/address-fields.ts';
 
 type StoredAddress = Static<typeof Address>;
@@ -97,7 +97,7 @@ export async function insertAddress(
     .executeTakeFirstOrThrow();
 }
 
-/** Changes an address that still stands at `version`; undefined when it does not, or is not the customer's. */
+/** Changes an address still at `version`; undefined when it does not, or is not the customer's. */
 export async function changeAddress(
   db: Database,
   { addressId, customerId, version }: { addressId: string; customerId: string; version: number },

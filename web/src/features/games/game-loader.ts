@@ -1,6 +1,7 @@
 import { data as response, redirect } from 'react-router-dom';
+import { pathTo } from '../../app/routing/paths.ts';
 import type { GameKind, GameStatus } from '../../graphql/schema-types.ts';
-import { errorAt, type FieldError } from '../../app/query.ts';
+import { errorAt, type FieldError } from '../../app/data/query.ts';
 import { loadFreeWays } from './FreePlay/free-ways.ts';
 import { loadStampsCard } from './PlayPanel/panel-parts.ts';
 import { loadStage } from './stages/Stage.tsx';
@@ -36,6 +37,6 @@ export async function openGame(
       { status: failure && failure.code !== 'NOT_FOUND' ? 503 : 404 },
     );
   }
-  if (program.gameStatus === 'GAME_OVER') throw redirect(`/games/game-over/${encodeURIComponent(program.code)}`);
+  if (program.gameStatus === 'GAME_OVER') throw redirect(pathTo('gameOver', { programCode: program.code }));
   await loadGameParts(program);
 }

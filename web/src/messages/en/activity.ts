@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { plural } from '../support/plural.ts';
 
 const items = plural('en', { one: 'entry', other: 'entries' });
 const number = new Intl.NumberFormat('en-US');
@@ -24,14 +24,14 @@ export const activity = {
   loadMore: 'Load more',
   loading: 'Loading',
   loaded: (shown: number, of: number) => `${number.format(shown)} of ${number.format(of)} shown`,
-  couldNotLoadMore: 'More could not be loaded',
+  couldNotLoadMore: "We couldn't load more",
   empty: {
-    ALL: 'Opt in to a game and shop: what you earn, play and win shows up here.',
-    POINTS: 'Shop at your store and the points of your orders show up here.',
-    PLAYS: 'Play a game and it shows up here with its number, so that you can check it.',
+    ALL: 'Opt in to a game and shop. What you earn, play, and win shows up here.',
+    POINTS: 'Shop at your store, and the points from your orders show up here.',
+    PLAYS: 'Play a game, and it shows up here with its number so you can check it.',
     PRIZES:
-      'Prizes that you win show up here with the day to redeem them by, and your sweepstakes entries, paid or free.',
-    REWARDS: 'Complete a Bonus Path offer and its reward shows up here.',
+      'Prizes you win show up here with the date to redeem them by, along with your sweepstakes entries, paid or free.',
+    REWARDS: 'Complete a Bonus Path offer, and its reward shows up here.',
   },
   seeGames: 'See the games',
   seeBonusPath: 'See Bonus Path',

@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { plural } from '../support/plural.ts';
 
 const entries = plural('en', { one: 'entry', other: 'entries' });
 const households = plural('en', { one: 'household', other: 'households' });
@@ -23,7 +23,7 @@ export const drawCheck = {
     PUBLISHED: 'Verified and published',
   },
   whatWasFixed: 'What was fixed, and when',
-  whatWasFixedLead: 'Every line was public before the next one began.',
+  whatWasFixedLead: 'Each step was public before the next one began.',
   notYet: 'Not yet',
   planned: (at: string) => `Planned for ${at}`,
   moments: {
@@ -33,17 +33,17 @@ export const drawCheck = {
     },
     CLOSED: {
       title: 'Entries closed',
-      text: 'The sorted list of all entries, folded into one root. Any change to any entry changes it.',
+      text: 'The sorted list of all entries, folded into one root. Changing any entry changes it.',
     },
     SEALED: { title: 'Sealed by one person, dice by another' },
     sealedBy: (sealer: string, thrower: string) => `${sealer} sealed the draw. ${thrower} threw the dice.`,
-    sealedOpen: 'One person seals the draw, another throws dice, so nobody can know the outcome alone.',
+    sealedOpen: 'One person seals the draw and another throws the dice, so nobody can know the outcome alone.',
     DRAWN: {
       title: 'Seed revealed, winner drawn',
-      text: 'Seed, root and dice together give the randomness. Each entry gets a score, the lowest wins.',
+      text: 'Seed, root, and dice together give the randomness. Each entry gets a score, and the lowest wins.',
     },
-    VERIFIED: { title: 'Draw verified', text: 'The whole draw was computed again, with the same winners.' },
-    PUBLISHED: { title: 'Published', text: 'Everything that is needed to repeat the draw is in one file.' },
+    VERIFIED: { title: 'Draw verified', text: 'The whole draw was run again, with the same winners.' },
+    PUBLISHED: { title: 'Published', text: 'Everything you need to repeat the draw is in one file.' },
   },
   hashes: {
     commitment: 'the fingerprint of the seed',
@@ -56,8 +56,8 @@ export const drawCheck = {
   copied: (what: string) => `Copied ${what}.`,
   notCopied: 'This browser did not let us copy. Select the text instead.',
   winners: 'Winners',
-  notPublishedYet: 'The winners stand here once the draw is published.',
-  noWinnersYet: 'Nobody has been drawn yet.',
+  notPublishedYet: "You'll see the winners here once the draw is published.",
+  noWinnersYet: 'No one has been drawn yet.',
   columns: { place: 'Place', entry: 'Entry', score: 'Score', household: 'Household', state: 'Status' },
   yourHousehold: 'Your household',
   winner: 'Winner',
@@ -66,14 +66,14 @@ export const drawCheck = {
   placeStates: {
     ALTERNATE: 'Not needed',
     SELECTED: 'Drawn',
-    NOTIFIED: 'Told',
+    NOTIFIED: 'Notified',
     CLAIMED: 'Claimed',
     VERIFIED: 'Verified',
     FULFILLED: 'Verified',
     FORFEITED: 'Not claimed in time',
   },
   without: 'Without our page',
-  withoutLead: 'One file and a few lines. Any language with SHA-256 will do.',
+  withoutLead: 'One file and a few lines of code. Any language with SHA-256 will do.',
   formulaLabel: 'The calculation',
   formula: [
     'sha256(seed)         == commitment',
@@ -92,14 +92,14 @@ export const drawCheck = {
   },
   limits: 'What this shows, and what it does not',
   limitsText:
-    'It shows that nobody changed the seed, the list or the order after the times above. It does not show who stands behind a household. That is checked by hand, as the Official Rules say.',
+    "This shows that nobody changed the seed, the list, or the order after the times above. It doesn't show who is behind a household. We check that by hand, as the Official Rules describe.",
   panelTitle: "Don't take our word for it",
-  panelLead: 'Your browser fetches the entry list, repeats the whole draw and compares. Nothing is sent.',
-  panelLater: 'Once the draw is published, your browser can repeat the whole of it here.',
+  panelLead: 'Your browser gets the entry list, repeats the whole draw, and compares. Nothing is sent anywhere.',
+  panelLater: 'Once the draw is published, your browser can repeat the whole thing here.',
   checks: {
     commitment: 'Seed matches its commitment',
     root: 'Entry list gives the root',
-    randomness: 'Randomness comes from seed, root and dice',
+    randomness: 'Randomness comes from seed, root, and dice',
     winners: 'Lowest scores are the winners',
     mine: 'Your entries are in the list',
   },
@@ -123,19 +123,19 @@ export const drawCheck = {
   passedIn: (count: number, took: number) =>
     `${count} of ${count} checks passed in ${seconds.format(Math.max(took, 0.1))} s, on this device.`,
   youChanged: (entry: string) =>
-    `You changed entry ${entry}, so what is computed from the list changed with it. Tampering would look like this.`,
+    `You changed entry ${entry}, so the results changed with it. This is what tampering would look like.`,
   notGenuine: (entry: string) =>
-    `The published file does not give the published draw. ${entry ? `Changed: ${entry}. ` : ''}Save the report and show it to us.`,
+    `The published file doesn't produce the published draw. ${entry ? `Changed: ${entry}. ` : ''}Save the report and show it to us.`,
   matchesLabel: 'Matches: ',
   failsLabel: 'Does not match: ',
   computed: 'Computed',
   andMore: (count: number) => `and ${number.format(count)} more`,
   same: ', the same as published',
   published: ', published',
-  couldNotVerify: 'The draw could not be checked here',
+  couldNotVerify: "We couldn't check the draw here",
   reasons: {
-    'not-loaded': 'The published file could not be fetched. Try again, or download it.',
-    malformed: 'The file is not a published draw, so it proves nothing.',
+    'not-loaded': "We couldn't get the published file. Try again, or download it.",
+    malformed: "The file isn't a published draw, so it doesn't prove anything.",
   },
   reportName: (drawId: string) => `draw-${drawId}-check.json`,
   notFoundText: 'Check the address, or look at the game that the draw belongs to.',

@@ -8,7 +8,7 @@ export const faq = {
   },
   arrive: { ask: 'When do my points arrive?' },
   redeem: {
-    ask: 'Until when can I redeem a prize?',
-    answer: (by: string) => `Until ${by}. Points that you have not played end with the game.`,
+    ask: 'How long do I have to redeem a prize?',
+    answer: (by: string) => `Until ${by}. Points you haven't used expire with the game.`,
   },
 };

@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { plural } from '../support/plural.ts';
 
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
 const notices = plural('en', { one: 'unread notice', other: 'unread notices' });
@@ -23,7 +23,7 @@ export const frame = {
     signOut: 'Sign out',
     signOutEverywhere: 'Sign out everywhere',
     signingOut: 'Signing out',
-    failed: 'You are still signed in. Please try again.',
+    failed: "You're still signed in. Please try again.",
     scheme: 'Appearance',
     pages: {
       prizes: 'My prizes',
@@ -40,11 +40,11 @@ export const frame = {
   },
   notFound: {
     title: 'Page not found',
-    text: 'There is nothing at this address. It may have moved, or the link may be incomplete.',
+    text: "We couldn't find anything at this address. It may have moved, or the link may be incomplete.",
     wayOn: (forUTitle: string) => `Go to ${forUTitle}`,
   },
   unavailable: {
-    title: 'This page could not be shown',
+    title: "We couldn't show this page",
     text: 'Apologies, our site is currently experiencing technical difficulties, please try again later.',
     again: 'Try again',
   },
@@ -65,8 +65,8 @@ export const frame = {
   /** A request too many; the wait in seconds, when it is known. */
   tooMany: (seconds: number | null) =>
     seconds === null
-      ? 'That was a lot at once. Wait a moment and try again.'
-      : `That was a lot at once. Try again in ${seconds} ${plural('en', { one: 'second', other: 'seconds' })(seconds)}.`,
+      ? "That's a lot at once. Wait a moment and try again."
+      : `That's a lot at once. Try again in ${seconds} ${plural('en', { one: 'second', other: 'seconds' })(seconds)}.`,
   stale: {
     title: "We couldn't refresh this page",
     age: (minutes: number) =>
@@ -83,7 +83,7 @@ export const frame = {
   },
   sessionTimeout: {
     title: 'Your session has timed out',
-    text: 'Sign in to go on where you were. Your Game points are saved.',
+    text: 'Sign in to pick up where you left off. Your Game points are saved.',
     signIn: 'Sign in',
     without: 'Continue without signing in',
   },

@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { plural } from '../support/plural.ts';
 
 const plays = plural('en', { one: 'play', other: 'plays' });
 const times = plural('en', { one: 'more time', other: 'more times' });
@@ -43,24 +43,25 @@ export const games = {
   gameHasEnded: 'This game has ended.',
   /** Above the prizes of a game that can be joined. */
   youCanWin: 'What you can win',
-  overGames: (count: number) => (count === 1 ? '1 game that is over' : `${number.format(count)} games that are over`),
+  overGames: (count: number) =>
+    count === 1 ? '1 game that has ended' : `${number.format(count)} games that have ended`,
   prizesWon: (count: number) => `You won ${number.format(count)} ${prizes(count)}.`,
   freePlayWaits: 'A free play is waiting.',
   tryAgain: 'Try again',
   seeAllGames: 'See all games',
   myPrizes: 'My prizes',
   backToPlayAndEarn: 'Back to Play & Earn',
-  couldNotLoadGames: 'Games could not be loaded',
-  couldNotLoadBonusPath: 'Bonus Path could not be loaded',
-  couldNotLoadPrizes: 'Prizes could not be loaded',
-  couldNotLoadActivity: 'Activity could not be loaded',
-  couldNotLoadPoints: 'Your points could not be loaded',
-  couldNotPlay: 'That play did not go through',
-  couldNotTakeFreePlay: 'There is no free play now',
-  playIsKept: 'Press again: it stays the same play and is counted once.',
+  couldNotLoadGames: "We couldn't load the games",
+  couldNotLoadBonusPath: "We couldn't load your Bonus Path",
+  couldNotLoadPrizes: "We couldn't load the prizes",
+  couldNotLoadActivity: "We couldn't load your activity",
+  couldNotLoadPoints: "We couldn't load your points",
+  couldNotPlay: "That play didn't go through",
+  couldNotTakeFreePlay: "There's no free play right now",
+  playIsKept: 'Try again. It still counts as one play.',
   close: 'Close',
   /** After a refusal: what it does not touch. */
-  staysAsItIs: 'Your coupons, rewards and Bonus Path stay just as they are.',
+  staysAsItIs: "Your coupons, rewards, and Bonus Path aren't affected.",
 
   panel: {
     next: 'Your next step',
@@ -84,7 +85,7 @@ export const games = {
     onTheWay: (pending: string) => `${pending} on the way`,
     fromOrderOf: (date: string) => `from your order of ${date}.`,
     withoutPurchase: 'Without a purchase',
-    sameOdds: 'Free or not, the odds are the same. Points from your groceries just bring you more chances.',
+    sameOdds: 'Free or not, the odds are the same. Points from your groceries just give you more chances.',
     freeEntry: 'Free entry, no purchase',
     freeEntryShort: 'Free entry',
     howItWorks: 'How it works',
@@ -99,7 +100,7 @@ export const games = {
     revealAll: 'Reveal all',
     showResult: 'Show my result',
     pickForMe: 'Pick for me',
-    playElsewhere: 'This game is played on another site.',
+    playElsewhere: "You'll play this game on another site.",
     progress: 'Progress',
   },
   pick: {
@@ -109,7 +110,7 @@ export const games = {
     progress: (picked: number, of: number) => `${picked} of ${of} picked.`,
     more: (count: number) =>
       count === 0 ? 'Ready to play.' : `Pick ${count} ${count === 3 ? '' : 'more '}${jars(count)}.`,
-    refused: 'You have three jars. Put one back to pick another.',
+    refused: "You've picked three jars. Put one back to pick another.",
   },
   collect: {
     sum: (have: number, of: number) => `${have} of ${of} stamps collected`,
@@ -125,13 +126,13 @@ export const games = {
     youWon: 'You won',
     noPrize: 'No prize this time',
     this: { WHEEL: 'This spin', SCRATCH: 'This card', PICK3: 'These jars', COLLECT: 'This play' },
-    threeTheSame: 'Three the same.',
+    threeTheSame: 'Three of a kind!',
     redeemBy: (date: string) => `Redeem it by ${date}.`,
-    yours: 'It is yours already.',
-    alternate: 'The prize that came up was gone, so this one is yours instead.',
+    yours: "It's already yours.",
+    alternate: 'The prize you landed on was gone, so you get this one instead.',
     spent: (spent: string, left: number) => `${spent} spent, ${number.format(left)} left.`,
-    welcome: 'It was your welcome play, no points were spent.',
-    playsLeft: (count: number) => `You can play ${count} ${times(count)} now.`,
+    welcome: 'This was your welcome play. No points were spent.',
+    playsLeft: (count: number) => `You can play ${count} ${times(count)} right now.`,
     receipt: (receipt: string, at: string) => `Play ${receipt}, ${at}`,
     check: 'Check this play',
     isPrize: 'Prize',
@@ -151,7 +152,7 @@ export const games = {
     held: 'Held for you',
     limit: 'Limit reached',
     wonByPlaying: 'Won by playing',
-    notOpen: 'Not open to you',
+    notOpen: 'Not available to you',
     redeem: 'Redeem',
     choose: 'Choose one',
     see: 'See it',

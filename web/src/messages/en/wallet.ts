@@ -1,8 +1,8 @@
-import { plural } from '../plural.ts';
+import { plural } from '../support/plural.ts';
 
 const prizes = plural('en', { one: 'prize', other: 'prizes' });
 const games = plural('en', { one: 'game', other: 'games' });
-const entries = plural('en', { one: 'entry waits', other: 'entries wait' });
+const entries = plural('en', { one: 'entry waiting', other: 'entries waiting' });
 const number = new Intl.NumberFormat('en-US');
 const oneOf = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
@@ -28,17 +28,17 @@ export const wallet = {
   fromDraw: (game: string, date: string) => `${game}, draw of ${date}`,
   /** What there is to do, by what is to be done; by the type of prize where that makes a difference. */
   toDo: {
-    TO_CLAIM: 'Tell us you want it. Unclaimed, it goes to the next name.',
+    TO_CLAIM: "Let us know you want it. If you don't claim it, it goes to the next name drawn.",
     TO_CHOOSE: (choices: readonly string[]) =>
       choices.length > 0 ? `${oneOf.format(choices)}.` : 'Choose the one you like.',
-    HELD: 'Held for you. A hold costs nothing, and neither does letting it go.',
-    CLAIMED: 'You claimed it. We check your entry and write to you about the handover.',
+    HELD: "Held for you. A hold doesn't cost anything, and neither does releasing it.",
+    CLAIMED: "You claimed it. We'll check your entry and contact you about getting your prize.",
   },
   toRedeem: {
     VENDOR: (vendor: string | null) => (vendor ? `Redeem it for your code for ${vendor}.` : 'Redeem it for your code.'),
-    REWARD: 'Redeem it, then it comes off your next order.',
+    REWARD: 'Redeem it, and it comes off your next order.',
     B4U_OFFER: 'Redeem it, and the coupon is clipped for you.',
-    FRESH_PASS: 'Redeem it to start your time. It ends by itself.',
+    FRESH_PASS: 'Redeem it to start your time. It ends automatically.',
     RECIPE: 'Redeem it to open the recipe.',
     ALTERNATE_PRIZES: 'Redeem it, then choose the one you like.',
     SWEEPSTAKES: 'Redeem it to enter the draw.',
@@ -46,21 +46,21 @@ export const wallet = {
   toUse: {
     VENDOR: (vendor: string | null) => (vendor ? `Use your code at ${vendor}.` : 'Your code is ready.'),
     REWARD: 'Credited. It comes off your next order.',
-    B4U_OFFER: 'Clipped. It comes off by itself at checkout.',
+    B4U_OFFER: 'Clipped. It comes off automatically at checkout.',
     FRESH_PASS: 'Free delivery and FreshPass savings are on.',
     RECIPE: 'Yours to cook whenever you like.',
-    ALTERNATE_PRIZES: 'Clipped. It comes off by itself at checkout.',
+    ALTERNATE_PRIZES: 'Clipped. It comes off automatically at checkout.',
     SWEEPSTAKES: 'Your entries are in the draw.',
   },
   until: {
     TO_CLAIM: (date: string) => `Claim by ${date}`,
     TO_CHOOSE: (date: string, byDefault: string | undefined) =>
-      byDefault ? `Choose by ${date}, then it is ${byDefault}` : `Choose by ${date}`,
+      byDefault ? `Choose by ${date}, or you'll get ${byDefault}` : `Choose by ${date}`,
     HELD: (date: string) => `Held until ${date}`,
     TO_REDEEM: (date: string) => `Redeem by ${date}`,
     READY: (date: string) => `Until ${date}`,
   },
-  noEnd: 'Yours for good',
+  noEnd: 'Yours to keep',
   action: {
     TO_CLAIM: 'Claim your prize',
     TO_CHOOSE: 'Choose',
@@ -85,20 +85,20 @@ export const wallet = {
     line: (game: string, past: string) => `${game} · ${past}`,
     running: (since: string, until: string) => `On since ${since}, until ${until}`,
     used: (date: string) => `Redeemed ${date}, used`,
-    handedOver: 'Handed over',
-    expired: (date: string | null) => (date ? `Ended ${date}` : 'Its time has passed'),
-    revoked: 'Taken back',
+    handedOver: 'Delivered',
+    expired: (date: string | null) => (date ? `Ended ${date}` : 'Expired'),
+    revoked: 'Revoked',
   },
   entries: (count: number, date: string) => `${number.format(count)} ${entries(count)} for the draw on ${date}.`,
-  entriesFor: (prize: string) => `You could win ${prize}. Anyone can check the draw afterwards.`,
+  entriesFor: (prize: string) => `You could win ${prize}. Anyone can check the draw afterward.`,
   howVerified: 'How a draw is verified',
   loadMore: 'Load more',
   loading: 'Loading',
   loaded: (shown: number, of: number) => `${number.format(shown)} of ${number.format(of)} shown`,
-  couldNotLoad: 'Your prizes could not be loaded',
-  couldNotLoadMore: 'More could not be loaded',
+  couldNotLoad: "We couldn't load your prizes",
+  couldNotLoadMore: "We couldn't load more",
   empty: 'No prizes yet',
-  emptyText: 'What you win or redeem is kept here, with what to do and until when.',
+  emptyText: "We'll keep what you win or redeem here, along with what to do and by when.",
   emptyOf: 'Nothing from this game',
   emptyOfText: 'Your prizes from the other games are still here.',
   seeGames: 'See the games',

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { expect, test } from 'vitest';
-import { openPage } from '../../features/games/testing/page.tsx';
+import { openPage } from '../../testing/open-page.tsx';
 
 const draw = (changes: Record<string, unknown> = {}) => ({
   id: 'harvest',
@@ -25,7 +25,7 @@ const fill = async (shopper: ReturnType<typeof userEvent.setup>) => {
   await shopper.clear(await screen.findByLabelText('Full name'));
   await shopper.type(await screen.findByLabelText('Full name'), 'Ann Lee');
   await shopper.type(screen.getByLabelText('Email address'), 'ann@example.com');
-  await shopper.type(screen.getByLabelText('Street and number'), '12 Elm St');
+  await shopper.type(screen.getByLabelText('Street address'), '12 Elm St');
   await shopper.type(screen.getByLabelText('ZIP code'), '94110');
   await shopper.type(screen.getByLabelText('City'), 'San Francisco');
   await shopper.selectOptions(screen.getByLabelText('State'), 'CA');
@@ -86,7 +86,7 @@ test('N-28 what is missing stands in a summary that takes the focus and leads to
   const summary = screen.getByRole('alert');
   expect(summary).toHaveFocus();
   expect(within(summary).getAllByRole('button')).toHaveLength(7);
-  await shopper.click(within(summary).getByRole('button', { name: 'Enter a ZIP code with five digits.' }));
+  await shopper.click(within(summary).getByRole('button', { name: 'Enter a 5-digit ZIP code.' }));
   expect(screen.getByLabelText('ZIP code')).toHaveFocus();
   expect(screen.getByLabelText('ZIP code')).toBeInvalid();
 });
@@ -119,7 +119,7 @@ test('N-28 the odds are the same whichever way one enters; a closed sweepstakes 
   expect(await screen.findByText('Better than 1 in 2')).toBeVisible();
   entered.unmount();
   openPage('/free-entry/HARVEST', {}, { draws: [draw({ isOpen: false })] });
-  expect(await screen.findByRole('heading', { name: 'This sweepstakes takes no entries now' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: "This sweepstakes isn't taking entries right now" })).toBeVisible();
   expect(screen.queryByLabelText('Full name')).toBeNull();
 });
 
@@ -129,7 +129,7 @@ test("N-28 a member's name, email, and address are filled in; a visitor's form i
   const { unmount } = openPage('/free-entry/HARVEST', me, { draws: [draw()] });
   expect(await screen.findByLabelText('Full name')).toHaveValue('Maya Reyes');
   expect(screen.getByLabelText('Email address')).toHaveValue('maya@example.com');
-  expect(screen.getByLabelText('Street and number')).toHaveValue('12 Elm St');
+  expect(screen.getByLabelText('Street address')).toHaveValue('12 Elm St');
   expect(screen.getByLabelText('ZIP code')).toHaveValue('94110');
   expect(screen.getByLabelText('City')).toHaveValue('San Francisco');
   expect(screen.getByLabelText('State')).toHaveValue('CA');

@@ -7,13 +7,13 @@ import { Text } from '@larder/design-system/Text';
 import { TextLink } from '@larder/design-system/TextLink';
 import { useState } from 'react';
 import { data as response, useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router-dom';
-import { PageTitle } from '../../app/PageTitle.tsx';
-import { query } from '../../app/query.ts';
+import { pathTo } from '../../app/routing/paths.ts';
+import { PageTitle } from '../../ui/PageTitle/PageTitle.tsx';
+import { query } from '../../app/data/query.ts';
 import { nothingTyped, type TypedFreeEntry } from '../../features/draws/FreeEntryForm/free-entry.ts';
 import { FreeEntryForm } from '../../features/draws/FreeEntryForm/FreeEntryForm.tsx';
-import { rulesPath } from '../../features/games/Rules/rules-path.ts';
 import { useFreeEntryTexts } from '../../messages/free-entry.ts';
-import { pictureSrc } from '../../pictures.ts';
+import { pictureSrc } from '../../art/pictures.ts';
 import { Entered } from './Entered.tsx';
 import * as styles from './free-entry.css.ts';
 import {
@@ -22,6 +22,7 @@ import {
   type FreeEntry_DrawFragment,
   useFreeEntryData,
 } from './FreeEntry.generated.ts';
+import { type StateOption, stateOptions } from '../../features/content/useStates.ts';
 import { knownAnswers } from './known-answers.ts';
 import { useFreeEntry } from './useFreeEntry.ts';
 
@@ -44,10 +45,10 @@ export function Component() {
   const { programCode = '' } = useParams();
   const data = useFreeEntryData({ programCode });
   const [draw] = data.draws;
-  return draw ? <FreeEntry draw={draw} /> : null;
+  return draw ? <FreeEntry draw={draw} states={stateOptions(data.referenceData)} /> : null;
 }
 
-function FreeEntry({ draw }: { draw: FreeEntry_DrawFragment }) {
+function FreeEntry({ draw, states }: { draw: FreeEntry_DrawFragment; states: StateOption[] }) {
   const texts = useFreeEntryTexts();
   const { known: answered } = useLoaderData<LoaderData>();
   // A session that ends takes no answers out of the form.
@@ -77,10 +78,10 @@ function FreeEntry({ draw }: { draw: FreeEntry_DrawFragment }) {
           <Fact label={texts.limit}>{texts.count(draw.entryLimit)}</Fact>
         </dl>
         <div className={styles.links}>
-          <TextLink href={`/verify/${encodeURIComponent(draw.id)}`} size="meta" standalone>
+          <TextLink href={pathTo('verify', { drawId: draw.id })} size="meta" standalone>
             {texts.checkDraw}
           </TextLink>
-          <TextLink href={rulesPath(draw.programCode)} size="meta" standalone>
+          <TextLink href={pathTo('officialRules', { programCode: draw.programCode })} size="meta" standalone>
             {texts.rules}
           </TextLink>
         </div>
@@ -96,6 +97,7 @@ function FreeEntry({ draw }: { draw: FreeEntry_DrawFragment }) {
           ) : null}
           <FreeEntryForm
             initial={known ?? nothingTyped}
+            states={states}
             freeEntries={draw.freeEntries}
             busy={busy}
             refusal={refusal}
@@ -107,7 +109,7 @@ function FreeEntry({ draw }: { draw: FreeEntry_DrawFragment }) {
           title={texts.closed}
           headingLevel={2}
           actions={
-            <ButtonLink tone="primary" href={`/verify/${encodeURIComponent(draw.id)}`}>
+            <ButtonLink tone="primary" href={pathTo('verify', { drawId: draw.id })}>
               {texts.checkDraw}
             </ButtonLink>
           }

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import type { FreeEntryAnswers } from '../../features/draws/FreeEntryForm/free-entry.ts';
-import { requestIds } from '../../features/writes/request-id.ts';
-import { failureOf } from '../../features/writes/failure.ts';
+import { requestKeys } from '../../writes/request-key.ts';
+import { failureOf } from '../../writes/failure.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { EnterFreeDocument, FreeEntryChallengeDocument } from './FreeEntry.generated.ts';
 
@@ -26,7 +26,7 @@ export function useFreeEntry(programCode: string) {
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<FreeEntryRefusal | null>(null);
   const [result, setResult] = useState<FreeEntryResult | null>(null);
-  const idOf = useRef(requestIds());
+  const keys = useRef(requestKeys());
 
   const send = async (answers: FreeEntryAnswers): Promise<void> => {
     setBusy(true);
@@ -48,7 +48,7 @@ export function useFreeEntry(programCode: string) {
             ...given,
             ...(address2 ? { address2 } : {}),
             proofOfWork,
-            clientRequestId: idOf.current(answers),
+            clientRequestId: keys.current.of(answers),
           },
         },
       });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { openPage } from '../../features/games/testing/page.tsx';
+import { openPage } from '../../testing/open-page.tsx';
 
 const notice = (changes: Record<string, unknown> = {}) => ({
   id: 'n1',
@@ -44,5 +44,5 @@ test('N-69 an empty inbox says so and leads on; one that cannot be loaded says t
   expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
   unmount();
   openPage('/inbox', { inbox: null });
-  expect(await screen.findByText('Your notices could not be loaded')).toBeVisible();
+  expect(await screen.findByText("We couldn't load your notices")).toBeVisible();
 });

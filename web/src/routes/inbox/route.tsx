@@ -7,18 +7,23 @@ import { useAnnounce } from '@larder/design-system/LiveRegion';
 import { Text } from '@larder/design-system/Text';
 import { useState } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
-import { PageTitle } from '../../app/PageTitle.tsx';
-import { errorAt, type FieldError, query } from '../../app/query.ts';
-import { NoticeList } from '../../features/draws/NoticeList/NoticeList.tsx';
-import { failureOf } from '../../features/writes/failure.ts';
-import { LoadFailed } from '../../features/games/Section/LoadFailed.tsx';
+import { screens } from '../../app/routing/paths.ts';
+import { UnreadNoticesDocument } from '../../app/data/UnreadNotices.generated.ts';
+import { PageTitle } from '../../ui/PageTitle/PageTitle.tsx';
+import { alsoAnswers, errorAt, type FieldError, query } from '../../app/data/query.ts';
+import { NoticeList } from '../../features/notices/NoticeList/NoticeList.tsx';
+import { failureOf } from '../../writes/failure.ts';
+import { LoadFailed } from '../../ui/LoadFailed/LoadFailed.tsx';
 import { useInboxTexts } from '../../messages/inbox.ts';
-import { pictureSrc } from '../../pictures.ts';
+import { pictureSrc } from '../../art/pictures.ts';
 import { head, page, picture } from './inbox.css.ts';
 import { InboxDocument, MarkNoticeReadDocument, useInboxData } from './Inbox.generated.ts';
 
 export async function loader(args: LoaderFunctionArgs): Promise<{ errors: FieldError[] }> {
-  const { errors } = await query(args, InboxDocument);
+  const { data, errors } = await query(args, InboxDocument);
+  const { me } = data;
+  const inbox = me?.inbox && { __typename: me.inbox.__typename, unreadCount: me.inbox.unreadCount };
+  if (inbox) alsoAnswers(args, UnreadNoticesDocument, { me: { __typename: me.__typename, id: me.id, inbox } });
   return { errors };
 }
 
@@ -72,7 +77,7 @@ export function Component() {
             headingLevel={2}
             picture={<img className={picture} src={pictureSrc('memo')} alt="" />}
             actions={
-              <ButtonLink tone="primary" href="/games/game-grid">
+              <ButtonLink tone="primary" href={screens.gameGrid}>
                 {texts.toGames}
               </ButtonLink>
             }

@@ -5,12 +5,12 @@ import { Status } from '@larder/design-system/Status';
 import { Text } from '@larder/design-system/Text';
 import { TextLink } from '@larder/design-system/TextLink';
 import { data as response, useParams, type LoaderFunctionArgs } from 'react-router-dom';
-import { PageTitle } from '../../app/PageTitle.tsx';
-import { errorAt, query } from '../../app/query.ts';
+import { pathTo } from '../../app/routing/paths.ts';
+import { PageTitle } from '../../ui/PageTitle/PageTitle.tsx';
+import { errorAt, query } from '../../app/data/query.ts';
 import { DrawTimeline } from '../../features/draws/DrawTimeline/DrawTimeline.tsx';
 import { WinnersTable } from '../../features/draws/WinnersTable/WinnersTable.tsx';
-import { Section } from '../../features/games/Section/Section.tsx';
-import { rulesPath } from '../../features/games/Rules/rules-path.ts';
+import { Section } from '../../ui/Section/Section.tsx';
 import { useDrawCheckTexts } from '../../messages/draw-check.ts';
 import { CheckDraw } from './CheckDraw.tsx';
 import { Downloads } from './Downloads.tsx';
@@ -53,7 +53,7 @@ export function Component() {
           <span className={styles.id}>{draw.id}</span>, {verify.counts(draw.entryCount, draw.householdCount)}
         </Text>
         <div>
-          <TextLink href={rulesPath(draw.programCode)} size="meta" standalone>
+          <TextLink href={pathTo('officialRules', { programCode: draw.programCode })} size="meta" standalone>
             {verify.rules}
           </TextLink>
         </div>

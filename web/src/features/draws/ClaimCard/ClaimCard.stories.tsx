@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Gateway } from '../../games/testing/storefront.tsx';
+import { Gateway } from '../../../testing/storefront.tsx';
 import type { WinnerNotice_WinFragment } from '../WinnerNotice/WinnerNotice.generated.ts';
 import { ClaimCard } from './ClaimCard.tsx';
 

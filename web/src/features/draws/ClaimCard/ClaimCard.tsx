@@ -7,15 +7,13 @@ import { Status } from '@larder/design-system/Status';
 import { Text } from '@larder/design-system/Text';
 import { Tile } from '@larder/design-system/Tile';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../app/loadable.tsx';
+import { OneTimeCodePart } from '../../identity/parts.ts';
 import { useMessages } from '../../../messages/messages.ts';
 import { useWinnerNoticeTexts } from '../../../messages/winner-notice.ts';
-import { pictureSrc } from '../../../pictures.ts';
+import { pictureSrc } from '../../../art/pictures.ts';
 import { claimWin } from '../WinnerNotice/claim.ts';
 import type { WinnerNotice_WinFragment } from '../WinnerNotice/WinnerNotice.generated.ts';
 import { action, card, picture, wide } from './ClaimCard.css.ts';
-
-const OneTimeCodeDialog = lazyPart(async () => (await import('../../sign-in/OneTimeCodeDialog.tsx')).OneTimeCodeDialog);
 
 /** The household's win on the page of its game: acknowledging the notice leaves the claim open, and this is where (T-61). */
 export function ClaimCard({ win }: { win: WinnerNotice_WinFragment }) {
@@ -71,7 +69,7 @@ export function ClaimCard({ win }: { win: WinnerNotice_WinFragment }) {
       </div>
       {confirming ? (
         <Suspense>
-          <OneTimeCodeDialog open onOpenChange={setConfirming} onConfirmed={confirmed} />
+          <OneTimeCodePart open onOpenChange={setConfirming} onConfirmed={confirmed} />
         </Suspense>
       ) : null}
     </Card>

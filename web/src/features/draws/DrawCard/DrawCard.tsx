@@ -4,8 +4,9 @@ import { Heading } from '@larder/design-system/Heading';
 import { Status } from '@larder/design-system/Status';
 import { Text } from '@larder/design-system/Text';
 import { Tile } from '@larder/design-system/Tile';
+import { pathTo } from '../../../app/routing/paths.ts';
 import { useDrawTexts } from '../../../messages/draws.ts';
-import { pictureSrc } from '../../../pictures.ts';
+import { pictureSrc } from '../../../art/pictures.ts';
 import { card, picture, wide } from './DrawCard.css.ts';
 import type { DrawCard_DrawFragment } from './DrawCard.generated.ts';
 
@@ -34,7 +35,7 @@ export function DrawCard({ draw }: { draw: DrawCard_DrawFragment }) {
           </div>
         ) : null}
         <div className={wide}>
-          <ButtonLink tone="outline" size="small" href={`/verify/${encodeURIComponent(id)}`}>
+          <ButtonLink tone="outline" size="small" href={pathTo('verify', { drawId: id })}>
             {isDrawn ? status.check : status.howWeDraw}
           </ButtonLink>
         </div>

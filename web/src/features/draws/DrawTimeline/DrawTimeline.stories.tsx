@@ -18,7 +18,7 @@ const published: DrawMoment[] = [
     isDone: true,
     at: 'Jul 31 at 11:59 PM PT',
     title: 'Entries closed',
-    text: 'The sorted list of all entries, folded into one root. Any change to any entry changes it.',
+    text: 'The sorted list of all entries, folded into one root. Changing any entry changes it.',
     hash: hash('the root of the entries', '4be1907cd38a52f6e4d09b17c25f8a63b0d7e41c9f3a6825d0b7c4e91f86a352'),
   },
   {
@@ -37,14 +37,14 @@ const open: DrawMoment[] = [
     isDone: false,
     at: 'Sep 4 at 11:59 PM PT',
     title: 'Entries closed',
-    text: 'The sorted list of all entries, folded into one root. Any change to any entry changes it.',
+    text: 'The sorted list of all entries, folded into one root. Changing any entry changes it.',
   },
   {
     key: 'PUBLISHED',
     isDone: false,
     at: null,
     title: 'Published',
-    text: 'Everything that is needed to repeat the draw is in one file.',
+    text: 'Everything you need to repeat the draw is in one file.',
   },
 ];
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Gateway } from '../../games/testing/storefront.tsx';
+import { Gateway } from '../../../testing/storefront.tsx';
 import { FreeEntryForm } from './FreeEntryForm.tsx';
 import { nothingTyped, type TypedFreeEntry } from './free-entry.ts';
 
@@ -18,7 +18,17 @@ const typed: TypedFreeEntry = {
 const meta = {
   title: 'Storefront/Sweepstakes/FreeEntryForm',
   component: FreeEntryForm,
-  args: { initial: nothingTyped, freeEntries: 1, busy: false, refusal: null, onSend: fn() },
+  args: {
+    initial: nothingTyped,
+    states: [
+      { value: 'CA', label: 'California' },
+      { value: 'WA', label: 'Washington' },
+    ],
+    freeEntries: 1,
+    busy: false,
+    refusal: null,
+    onSend: fn(),
+  },
   parameters: {
     docs: {
       description: {

@@ -9,9 +9,9 @@ import { TextField } from '@larder/design-system/TextField';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useFreeEntryTexts } from '../../../messages/free-entry.ts';
 import { useGameDialogTexts } from '../../../messages/game-dialogs.ts';
-import { LinkButton } from '../../games/LinkButton/LinkButton.tsx';
-import type { BirthDateProblem } from '../../games/OptIn/birth-date.ts';
-import { useStates } from '../../reference/useStates.ts';
+import { LinkButton } from '../../../ui/LinkButton/LinkButton.tsx';
+import type { BirthDateProblem } from '../../../ui/BirthDate/birth-date.ts';
+import type { StateOption } from '../../content/useStates.ts';
 import { form, pair } from './FreeEntryForm.css.ts';
 import { useFieldFocus } from './field-focus.ts';
 import {
@@ -25,6 +25,8 @@ import {
 
 export interface FreeEntryFormProps {
   initial: TypedFreeEntry;
+  /** To choose from. */
+  states: StateOption[];
   /** Entries that it brings. */
   freeEntries: number;
   busy: boolean;
@@ -37,10 +39,9 @@ export interface FreeEntryFormProps {
 const today = (): string => new Date().toLocaleDateString('sv-SE');
 
 /** Asks a visitor or a member what a free entry needs (N-28); what is wrong stands at its field and in a summary above. */
-export function FreeEntryForm({ initial, freeEntries, busy, refusal, onSend }: FreeEntryFormProps) {
+export function FreeEntryForm({ initial, states, freeEntries, busy, refusal, onSend }: FreeEntryFormProps) {
   const dialogs = useGameDialogTexts();
   const texts = useFreeEntryTexts();
-  const states = useStates();
   const [typed, setTyped] = useState(initial);
   const [problems, setProblems] = useState<FreeEntryProblems | null>(null);
   const summary = useRef<HTMLDivElement>(null);

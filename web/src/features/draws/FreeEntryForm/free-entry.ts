@@ -1,4 +1,4 @@
-import { type BirthDateProblem, readBirthDate, type TypedBirthDate } from '../../games/OptIn/birth-date.ts';
+import { type BirthDateProblem, readBirthDate, type TypedBirthDate } from '../../../ui/BirthDate/birth-date.ts';
 
 /** What is typed, as it is typed. */
 export interface TypedFreeEntry {

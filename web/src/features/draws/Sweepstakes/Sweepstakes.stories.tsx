@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sweepstakes } from '../../prizes/testing/fixtures.ts';
+import { sweepstakes } from '../../../testing/fixtures/prizes.ts';
 import { Sweepstakes } from './Sweepstakes.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import { Text } from '@larder/design-system/Text';
 import { useDrawTexts } from '../../../messages/draws.ts';
-import { Section } from '../../games/Section/Section.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
 import { DrawCard } from '../DrawCard/DrawCard.tsx';
 import { DrawStatus } from '../DrawStatus/DrawStatus.tsx';
 import type { Sweepstakes_DrawFragment } from './Sweepstakes.generated.ts';

@@ -7,7 +7,7 @@ import { Text } from '@larder/design-system/Text';
 import { TextLink } from '@larder/design-system/TextLink';
 import { useEffect, useId, useRef } from 'react';
 import { useDrawCheckTexts } from '../../../messages/draw-check.ts';
-import { LinkButton } from '../../games/LinkButton/LinkButton.tsx';
+import { LinkButton } from '../../../ui/LinkButton/LinkButton.tsx';
 import type { CheckName } from '../check-draw.ts';
 import { CheckRow } from './CheckRow.tsx';
 import type { VerifyState } from './verify-state.ts';

@@ -1,5 +1,5 @@
-import { pictureSrc } from '../../../pictures.ts';
-import { Confetti } from '../../games/stages/Confetti.tsx';
+import { pictureSrc } from '../../../art/pictures.ts';
+import { Confetti } from '../../../ui/Confetti/Confetti.tsx';
 import { art, beside, cup, floor, still } from './WinnerDialog.css.ts';
 
 /** A cup on the market's floor. The confetti falls once; with reduced motion it only rests. */

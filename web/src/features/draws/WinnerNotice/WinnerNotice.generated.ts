@@ -6,7 +6,7 @@ import type * as Types from '../../../graphql/schema-types.ts';
 
 import type { TypedDocumentNode } from '@apollo/client';
 import { useMutation, useQuery } from '@apollo/client/react';
-import { useAnswer } from '../../../app/answers.ts';
+import { useAnswer } from '../../../app/data/answers.ts';
 export type WinnerNotice_WinFragment = { __typename: 'SweepstakesWin', id: string, programCode: string, programTitle: string, prizeId: string, prizeName: string, prizeValueString: string, claimByString: string, status: Types.WinnerStatus, canClaim: boolean };
 
 export type ShopperNoticesQueryVariables = Exact<{ [key: string]: never; }>;

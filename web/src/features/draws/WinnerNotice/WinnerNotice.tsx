@@ -1,10 +1,10 @@
-import { lazyPart } from '../../../app/loadable.tsx';
+import { lazyPart } from '../../../app/loading/loadable.tsx';
+import { OneTimeCodePart } from '../../identity/parts.ts';
 import { useMessages } from '../../../messages/messages.ts';
 import { useWins } from './useWins.ts';
 
 // Most have won nothing: they ask, and load no more.
 const WinnerDialog = lazyPart(async () => (await import('./WinnerDialog.tsx')).WinnerDialog);
-const OneTimeCodeDialog = lazyPart(async () => (await import('../../sign-in/OneTimeCodeDialog.tsx')).OneTimeCodeDialog);
 
 /** The wins that have not been acknowledged, one after the other, on any page (G-60, G-127). */
 function WinnerNotice() {
@@ -14,11 +14,7 @@ function WinnerNotice() {
   if (!win) return null;
   if (confirming)
     return (
-      <OneTimeCodeDialog
-        open
-        onOpenChange={(open) => open || cancelConfirming()}
-        onConfirmed={() => void confirmed()}
-      />
+      <OneTimeCodePart open onOpenChange={(open) => open || cancelConfirming()} onConfirmed={() => void confirmed()} />
     );
   return (
     <WinnerDialog

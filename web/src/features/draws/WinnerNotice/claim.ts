@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { failureOf, wantsStepUp } from '../../writes/failure.ts';
+import { failureOf, wantsStepUp } from '../../../writes/failure.ts';
 import { ClaimWinDocument, type WinnerNotice_WinFragment } from './WinnerNotice.generated.ts';
 
 export type ClaimOutcome =

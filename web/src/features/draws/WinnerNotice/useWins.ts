@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { failureOf } from '../../writes/failure.ts';
+import { failureOf } from '../../../writes/failure.ts';
 import { claimWin } from './claim.ts';
 import { type WinMessage, winChannel } from './win-channel.ts';
 import { emptyQueue, type WinEvent, type WinQueue, winQueue } from './win-queue.ts';

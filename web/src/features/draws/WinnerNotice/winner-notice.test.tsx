@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { afterEach, expect, test } from 'vitest';
-import { openPage } from '../../games/testing/page.tsx';
+import { openPage } from '../../../testing/open-page.tsx';
 
 const win = (changes: Record<string, unknown> = {}) => ({
   id: 'COOKOUT:month',
@@ -111,7 +111,7 @@ test('N-3 a claim long after signing in asks for a code first', async () => {
     { sweepstakesWins: [win()] },
     {
       claimWin: () => {
-        throw new GraphQLError('Confirm that it is you.', { extensions: { code: 'STEP_UP_REQUIRED', status: 401 } });
+        throw new GraphQLError("Confirm it's you.", { extensions: { code: 'STEP_UP_REQUIRED', status: 401 } });
       },
     },
   );

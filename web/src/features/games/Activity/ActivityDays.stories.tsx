@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { activityItem, severalItems } from '../testing/activity.ts';
+import { activityItem, severalItems } from '../../../testing/fixtures/activity.ts';
 import { ActivityDays } from './ActivityDays.tsx';
 import type { ActivityRow_ItemFragment } from './ActivityRow.generated.ts';
 
@@ -56,8 +56,8 @@ export const LongWords: Story = {
   args: {
     items: of([
       activityItem({
-        title: 'You won the great basket of the harvest of the whole neighbourhood and all its friends',
-        detail: 'The great harvest spin of the whole neighbourhood, 6:02 PM',
+        title: 'You won the great basket of the harvest of the whole neighborhood and all its friends',
+        detail: 'The great harvest spin of the whole neighborhood, 6:02 PM',
         amountText: '+12,400',
         balanceText: '112,400 left',
       }),

@@ -1,7 +1,7 @@
 import { Icon } from '@larder/design-system/Icon';
 import { useId } from 'react';
 import { useActivityTexts } from '../../../messages/activity.ts';
-import { Chips } from '../Chips/Chips.tsx';
+import { Chips } from '../../../ui/Chips/Chips.tsx';
 import { activityPath, type ActivityView } from './activity-path.ts';
 import * as styles from './ActivityFilters.css.ts';
 import type { ActivityFilters_ActivityFragment } from './ActivityFilters.generated.ts';

@@ -2,7 +2,7 @@ import { Icon } from '@larder/design-system/Icon';
 import { Status } from '@larder/design-system/Status';
 import { Text } from '@larder/design-system/Text';
 import { TextLink } from '@larder/design-system/TextLink';
-import { Ticket } from '@larder/design-system/Ticket';
+import { SavingsBadge } from '@larder/design-system/SavingsBadge';
 import { Tile } from '@larder/design-system/Tile';
 import type { Ref } from 'react';
 import { activityIcons } from './activity-icons.ts';
@@ -39,7 +39,7 @@ export function ActivityRow({ item, ref }: ActivityRowProps) {
       ) : null}
       {amountText ? (
         <p className={`${styles.amount} ${isPending ? styles.estimated : ''}`}>
-          {type === 'REWARD' ? <Ticket>{amountText}</Ticket> : amountText}
+          {type === 'REWARD' ? <SavingsBadge>{amountText}</SavingsBadge> : amountText}
         </p>
       ) : null}
       {balanceText ? <p className={styles.balance}>{balanceText}</p> : null}

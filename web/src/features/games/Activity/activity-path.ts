@@ -1,3 +1,4 @@
+import { screens } from '../../../app/routing/paths.ts';
 import type { ActivityFilter } from '../../../graphql/schema-types.ts';
 
 /** What of the activity is looked at, as the address says it. */
@@ -22,7 +23,7 @@ export function activityPath({ filter, programCode }: ActivityView): string {
   if (filter !== 'ALL') search.set('show', names[filter]);
   if (programCode !== null) search.set('game', programCode);
   const query = search.toString();
-  return `/games/activity${query && `?${query}`}`;
+  return screens.activity + (query && `?${query}`);
 }
 
 /** The view of an address; what it does not know is everything. */

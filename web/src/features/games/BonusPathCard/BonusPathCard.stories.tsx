@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { bonusPath } from '../testing/fixtures.ts';
+import { bonusPath } from '../../../testing/fixtures/games.ts';
 import type { BonusPathCard_BonusPathFragment } from './BonusPathCard.generated.ts';
 import { BonusPathCard } from './BonusPathCard.tsx';
 

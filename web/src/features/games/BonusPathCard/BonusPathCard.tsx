@@ -1,10 +1,10 @@
 import { Card } from '@larder/design-system/Card';
 import { Heading } from '@larder/design-system/Heading';
 import { ProgressBar } from '@larder/design-system/ProgressBar';
-import { Ticket } from '@larder/design-system/Ticket';
+import { SavingsBadge } from '@larder/design-system/SavingsBadge';
 import { Tile } from '@larder/design-system/Tile';
 import { useId } from 'react';
-import { Picture } from '../Picture/Picture.tsx';
+import { Picture } from '../../../ui/Picture/Picture.tsx';
 import { layout, progress as progressClass, words } from './BonusPathCard.css.ts';
 import type { BonusPathCard_BonusPathFragment } from './BonusPathCard.generated.ts';
 
@@ -22,7 +22,7 @@ export function BonusPathCard({ bonusPath }: { bonusPath: BonusPathCard_BonusPat
           <Heading level={3} size="label" id={id}>
             {title}
           </Heading>
-          <Ticket>{rewardText}</Ticket>
+          <SavingsBadge>{rewardText}</SavingsBadge>
         </div>
         <div className={progressClass}>
           <ProgressBar

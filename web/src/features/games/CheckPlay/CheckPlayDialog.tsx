@@ -5,8 +5,8 @@ import { Text } from '@larder/design-system/Text';
 import { useEffect, useRef, useState } from 'react';
 import { useGameDialogTexts } from '../../../messages/game-dialogs.ts';
 import { useMessages } from '../../../messages/messages.ts';
-import type { PlayResult_PlayFragment } from '../PlayResult/PlayResult.generated.ts';
-import { Hash } from '../Hash/Hash.tsx';
+import type { PlayResult_PlayFragment } from '../play/PlayResult.generated.ts';
+import { Hash } from '../../../ui/Hash/Hash.tsx';
 import { type CheckedPlay, checkPlay } from './check-play.ts';
 import { checks, code, name, values } from './CheckPlay.css.ts';
 

@@ -2,11 +2,11 @@ import { useApolloClient } from '@apollo/client/react';
 import { Alert } from '@larder/design-system/Alert';
 import { Button } from '@larder/design-system/Button';
 import { useAnnounce } from '@larder/design-system/LiveRegion';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMessages } from '../../../messages/messages.ts';
-import { change } from '../../writes/change.ts';
-import { failureOf } from '../../writes/failure.ts';
-import { randomHex } from '../../writes/random-hex.ts';
+import { change } from '../../../writes/change.ts';
+import { failureOf } from '../../../writes/failure.ts';
+import { requestKeys } from '../../../writes/request-key.ts';
 import { TakeFreePlayDocument } from './TakeFreePlay.generated.ts';
 
 interface FreePlayButtonProps {
@@ -15,12 +15,12 @@ interface FreePlayButtonProps {
   onTaken: () => void;
 }
 
-/** A play without a purchase, with one tap (N-28). A lost answer is asked for again under the same id. */
+/** A play without a purchase, with one tap (N-28). A lost answer is asked for again under the same key. */
 export function FreePlayButton({ programCode, onTaken }: FreePlayButtonProps) {
   const { games, frame } = useMessages();
   const client = useApolloClient();
   const announce = useAnnounce();
-  const [requestId, setRequestId] = useState(randomHex);
+  const keys = useRef(requestKeys());
   const [state, setState] = useState<{ busy: boolean; problem: string | null }>({ busy: false, problem: null });
 
   const take = async () => {
@@ -28,10 +28,10 @@ export function FreePlayButton({ programCode, onTaken }: FreePlayButtonProps) {
     try {
       const { data } = await change(client, {
         mutation: TakeFreePlayDocument,
-        variables: { input: { programCode, clientRequestId: requestId } },
+        variables: { input: { programCode, clientRequestId: keys.current.of({ programCode }) } },
         isAnswered: ({ takeFreePlay }) => takeFreePlay !== null,
       });
-      setRequestId(randomHex());
+      keys.current.answered();
       const [refusal] = data.takeFreePlay.userErrors;
       setState({ busy: false, problem: refusal?.message ?? null });
       if (refusal) return;

@@ -2,8 +2,9 @@ import { ButtonLink } from '@larder/design-system/ButtonLink';
 import { Heading } from '@larder/design-system/Heading';
 import { Text } from '@larder/design-system/Text';
 import { useId } from 'react';
+import { pathTo } from '../../../app/routing/paths.ts';
 import { useMessages } from '../../../messages/messages.ts';
-import type { PlayPanel_ProgramFragment } from '../PlayPanel/PlayPanel.generated.ts';
+import type { PlayPanel_ProgramFragment } from '../play/PlayPanel.generated.ts';
 import { FreePlayButton } from './FreePlayButton.tsx';
 import { way, ways, without } from './WithoutPurchase.css.ts';
 
@@ -40,7 +41,7 @@ export function WithoutPurchase({ program, hasPlay, hasEntry, onFreePlay }: With
               tone="outline"
               size="large"
               block
-              href={`/free-entry/${encodeURIComponent(program.code)}`}
+              href={pathTo('freeEntry', { programCode: program.code })}
               aria-label={panel.freeEntry}
             >
               {panel.freeEntryShort}

@@ -1,4 +1,4 @@
-import { type Loadable, loadable } from '../../../app/loadable.tsx';
+import { type Loadable, loadable } from '../../../app/loading/loadable.tsx';
 import type { WithoutPurchaseProps } from './WithoutPurchase.tsx';
 
 interface Program {

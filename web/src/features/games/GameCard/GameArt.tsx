@@ -1,6 +1,6 @@
 import { WheelFace } from '@larder/design-system/Wheel';
 import type { ReactNode } from 'react';
-import { pictureSrc } from '../../../pictures.ts';
+import { pictureSrc } from '../../../art/pictures.ts';
 import type { GameKind } from '../../../graphql/schema-types.ts';
 import { Mark } from '../stages/Mark.tsx';
 import type { Stage_GameFragment } from '../stages/Stage.generated.ts';

@@ -3,7 +3,7 @@ import { Grid } from '@larder/design-system/Grid';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { expect } from 'storybook/test';
-import { game, notStarted, over, points, program, shortOfPoints } from '../testing/fixtures.ts';
+import { game, notStarted, over, points, program, shortOfPoints } from '../../../testing/fixtures/games.ts';
 import type { GameCard_ProgramFragment } from './GameCard.generated.ts';
 import { GameCard } from './GameCard.tsx';
 
@@ -64,7 +64,7 @@ export const PlaysLeft: Story = { name: 'In progress: plays left', tags: ['row:G
 export const WelcomePlay: Story = {
   name: 'In progress: the welcome play waits',
   tags: ['row:G-58'],
-  args: { program: of(program({ points: points({ playsLeft: 1, freePlays: 1 }) })) },
+  args: { program: of(program({ points: points({ gameplaysAvailable: 1, freePlays: 1 }) })) },
 };
 export const ShortOfPoints: Story = {
   name: 'In progress: short of points',
@@ -77,7 +77,7 @@ export const Waits: Story = {
   args: {
     program: of(
       program({
-        points: points({ playsLeft: 0 }),
+        points: points({ gameplaysAvailable: 0 }),
         playability: cannot('DAILY_LIMIT', 'You have played all your plays for today.'),
       }),
     ),
@@ -106,7 +106,10 @@ export const Refused: Story = {
   args: { program: of(notStarted({ optInRefusal: { message: 'Associates cannot enter sweepstakes.' } })) },
 };
 export const FeatureManyPlays: Story = {
-  args: { isFeature: true, program: of(program({ points: points({ playsLeft: 40, totalGamePoints: 12_400 }) })) },
+  args: {
+    isFeature: true,
+    program: of(program({ points: points({ gameplaysAvailable: 40, totalGamePoints: 12_400 }) })),
+  },
 };
 export const Kinds: Story = {
   render: ({ mark }) => (
@@ -118,5 +121,5 @@ export const Kinds: Story = {
   ),
 };
 export const LongTitle: Story = {
-  args: { program: of(program({ title: 'The great harvest spin of the whole neighbourhood and all its friends' })) },
+  args: { program: of(program({ title: 'The great harvest spin of the whole neighborhood and all its friends' })) },
 };

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@larder/design-system/ButtonLink';
 import { Heading } from '@larder/design-system/Heading';
 import { Numeral } from '@larder/design-system/Numeral';
-import { Pips } from '@larder/design-system/Pips';
+import { PlaysLeft } from '@larder/design-system/PlaysLeft';
 import { ProgressBar } from '@larder/design-system/ProgressBar';
 import { Status } from '@larder/design-system/Status';
 import { Text } from '@larder/design-system/Text';
@@ -12,7 +12,7 @@ import { Link } from 'react-router-dom';
 import { useMessages } from '../../../messages/messages.ts';
 import { ground } from './GameArt.css.ts';
 import { FeatureArt, GameArt } from './GameArt.tsx';
-import { Picture } from '../Picture/Picture.tsx';
+import { Picture } from '../../../ui/Picture/Picture.tsx';
 import {
   actions,
   art,
@@ -89,7 +89,7 @@ function FeatureFacts({ program }: { program: GameCard_ProgramFragment }) {
         <Numeral size="hero">{games.number(count.totalGamePoints)}</Numeral>
         <Text as="span">{count.totalGamePoints === 1 ? pointLabels.singular : pointLabels.plural}</Text>
       </p>
-      <PlaysLeft playsLeft={count.playsLeft} perDay={game.maxPlaysPerDay} />
+      <TodaysPlays gameplaysAvailable={count.gameplaysAvailable} perDay={game.maxPlaysPerDay} />
     </div>
   );
 }
@@ -131,10 +131,10 @@ function Promised({ game: { odds, optInText } }: { game: NonNullable<GameCard_Pr
 }
 
 /** Plays as tickets while they can be counted at a glance. */
-function PlaysLeft({ playsLeft, perDay }: { playsLeft: number; perDay: number }) {
-  const label = useMessages().games.playsLeft(playsLeft);
-  if (perDay > 8 || playsLeft > perDay) return <Text weight="strong">{label}</Text>;
-  return <Pips used={perDay - playsLeft} total={perDay} label={label} />;
+function TodaysPlays({ gameplaysAvailable, perDay }: { gameplaysAvailable: number; perDay: number }) {
+  const label = useMessages().games.playsLeft(gameplaysAvailable);
+  if (perDay > 8 || gameplaysAvailable > perDay) return <Text weight="strong">{label}</Text>;
+  return <PlaysLeft used={perDay - gameplaysAvailable} total={perDay} label={label} />;
 }
 
 function CardFact({ program }: { program: GameCard_ProgramFragment }) {
@@ -159,7 +159,7 @@ function CardFact({ program }: { program: GameCard_ProgramFragment }) {
       return (
         <div>
           {program.points && program.points.freePlays > 0 ? <Text tone="soft">{games.freePlayWaits}</Text> : null}
-          <Text weight="strong">{games.playsLeft(step.playsLeft)}</Text>
+          <Text weight="strong">{games.playsLeft(step.gameplaysAvailable)}</Text>
         </div>
       );
     case 'short-of-points':

@@ -1,3 +1,4 @@
+import { pathTo } from '../../../app/routing/paths.ts';
 import type { GameCard_ProgramFragment } from './GameCard.generated.ts';
 
 /** What a card says and leads to. */
@@ -7,7 +8,7 @@ export type NextStep =
   | { kind: 'refused'; reason: string }
   | { kind: 'opt-in' }
   | { kind: 'no-game' }
-  | { kind: 'play'; playsLeft: number }
+  | { kind: 'play'; gameplaysAvailable: number }
   | { kind: 'short-of-points'; have: number; need: number }
   | { kind: 'waits'; reason: string | null };
 
@@ -19,7 +20,7 @@ export function nextStepOf(program: GameCard_ProgramFragment): NextStep {
   if (optInRefusal) return { kind: 'refused', reason: optInRefusal.message };
   if (gameStatus === 'NOT_STARTED') return { kind: 'opt-in' };
   if (!game) return { kind: 'no-game' };
-  if (playability.canPlay) return { kind: 'play', playsLeft: points?.playsLeft ?? 0 };
+  if (playability.canPlay) return { kind: 'play', gameplaysAvailable: points?.gameplaysAvailable ?? 0 };
   if (playability.pointsToNextPlay > 0)
     return {
       kind: 'short-of-points',
@@ -31,4 +32,4 @@ export function nextStepOf(program: GameCard_ProgramFragment): NextStep {
 
 /** Where a card leads: the game, or what is left of one that is over (G-11, G-12). */
 export const gamePath = ({ code, gameStatus }: Pick<GameCard_ProgramFragment, 'code' | 'gameStatus'>): string =>
-  `/games/${gameStatus === 'GAME_OVER' ? 'game-over' : 'game-details'}/${encodeURIComponent(code)}`;
+  pathTo(gameStatus === 'GAME_OVER' ? 'gameOver' : 'gameDetails', { programCode: code });

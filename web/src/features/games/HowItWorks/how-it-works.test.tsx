@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { sweepstakes } from '../../prizes/testing/fixtures.ts';
-import { game, notStarted, program } from '../testing/fixtures.ts';
-import { openPage } from '../testing/page.tsx';
+import { sweepstakes } from '../../../testing/fixtures/prizes.ts';
+import { game, notStarted, program } from '../../../testing/fixtures/games.ts';
+import { openPage } from '../../../testing/open-page.tsx';
 
 beforeEach(() => {
   sessionStorage.clear();

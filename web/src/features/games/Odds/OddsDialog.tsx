@@ -3,9 +3,9 @@ import { Heading } from '@larder/design-system/Heading';
 import { Text } from '@larder/design-system/Text';
 import { useGameDialogTexts } from '../../../messages/game-dialogs.ts';
 import { useMessages } from '../../../messages/messages.ts';
-import { Hash } from '../Hash/Hash.tsx';
-import { Picture } from '../Picture/Picture.tsx';
-import type { PlayPanel_ProgramFragment } from '../PlayPanel/PlayPanel.generated.ts';
+import { Hash } from '../../../ui/Hash/Hash.tsx';
+import { Picture } from '../../../ui/Picture/Picture.tsx';
+import type { PlayPanel_ProgramFragment } from '../play/PlayPanel.generated.ts';
 import { cell, end, headCell, next, outcome, table } from './Odds.css.ts';
 
 interface OddsDialogProps {

@@ -4,8 +4,8 @@ import { Select } from '@larder/design-system/Select';
 import { Stack } from '@larder/design-system/Stack';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useGameDialogTexts } from '../../../messages/game-dialogs.ts';
-import { useStates } from '../../reference/useStates.ts';
-import { type BirthDateProblem, readBirthDate, type TypedBirthDate } from './birth-date.ts';
+import { useStates } from '../../content/useStates.ts';
+import { type BirthDateProblem, readBirthDate, type TypedBirthDate } from '../../../ui/BirthDate/birth-date.ts';
 
 export interface AboutYou {
   typed: TypedBirthDate;

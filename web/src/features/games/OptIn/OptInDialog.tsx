@@ -3,9 +3,10 @@ import { Button } from '@larder/design-system/Button';
 import { ButtonLink } from '@larder/design-system/ButtonLink';
 import { Dialog } from '@larder/design-system/Dialog';
 import { Skeleton } from '@larder/design-system/Skeleton';
-import { Steps } from '@larder/design-system/Steps';
+import { Stepper } from '@larder/design-system/Stepper';
 import { Text } from '@larder/design-system/Text';
 import { useEffect, useRef } from 'react';
+import { screens } from '../../../app/routing/paths.ts';
 import { useGameDialogTexts } from '../../../messages/game-dialogs.ts';
 import { useMessages } from '../../../messages/messages.ts';
 import { AboutYouStep } from './AboutYouStep.tsx';
@@ -75,7 +76,13 @@ function wordsOf(flow: OptInFlow, title: string, dialogs: ReturnType<typeof useG
       description: `${flow.refusal ?? dialogs.refused.reason(title)} ${dialogs.refused.stays}`,
     };
   const at = step === 'about-you' ? 1 : 2;
-  const eyebrow = hasFirstStep ? <Steps label={texts.step(at, 2)} current={at} total={2} /> : undefined;
+  const steps = [
+    { key: 'about-you', title: texts.aboutYou },
+    { key: 'rules', title: dialogs.rules.title },
+  ];
+  const eyebrow = hasFirstStep ? (
+    <Stepper kind="dashes" label={texts.step(at, steps.length)} steps={steps} current={steps[at - 1]?.key} />
+  ) : undefined;
   if (step === 'about-you')
     return asks?.needsDateOfBirth
       ? { eyebrow, title: texts.aboutYou, description: texts.aboutYouLead }
@@ -99,7 +106,7 @@ function Refused() {
   useEffect(() => words.current?.closest('[role=dialog]')?.querySelector('h2')?.focus(), []);
   return (
     <>
-      <ButtonLink tone="primary" size="large" block href="/games/game-grid">
+      <ButtonLink tone="primary" size="large" block href={screens.gameGrid}>
         {games.backToPlayAndEarn}
       </ButtonLink>
       <Text size="meta" tone="soft" ref={words}>

@@ -1,4 +1,4 @@
-import { pictureSrc } from '../../../pictures.ts';
+import { pictureSrc } from '../../../art/pictures.ts';
 import { shelf, stillLife } from './RefusedPicture.css.ts';
 
 /** A calm still life above a refusal: nothing here is angry with anyone. */

@@ -5,11 +5,10 @@ import { Stack } from '@larder/design-system/Stack';
 import { Text } from '@larder/design-system/Text';
 import { TextLink } from '@larder/design-system/TextLink';
 import { type FormEvent, useRef, useState } from 'react';
+import { pathTo } from '../../../app/routing/paths.ts';
 import { useGameDialogTexts } from '../../../messages/game-dialogs.ts';
 import { useMessages } from '../../../messages/messages.ts';
-import type { Rules_ProgramFragment } from '../Rules/Rules.generated.ts';
-import { rulesPath } from '../Rules/rules-path.ts';
-import { RulesText } from '../Rules/RulesText.tsx';
+import { type Rules_ProgramFragment, RulesText } from '../../content/rules.ts';
 
 export interface Consents {
   acceptedRules: boolean;
@@ -66,7 +65,13 @@ export function RulesStep({
         ) : null}
         <RulesText rules={rules} takesFocus={takesFocus} />
         <div>
-          <TextLink href={rulesPath(code)} size="meta" standalone target="_blank" rel="noopener">
+          <TextLink
+            href={pathTo('officialRules', { programCode: code })}
+            size="meta"
+            standalone
+            target="_blank"
+            rel="noopener"
+          >
             {rulesTexts.ownPageInNewTab}
           </TextLink>
         </div>

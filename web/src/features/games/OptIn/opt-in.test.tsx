@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { notStarted, points, program } from '../testing/fixtures.ts';
-import { openPage } from '../testing/page.tsx';
+import { notStarted, points, program } from '../../../testing/fixtures/games.ts';
+import { openPage } from '../../../testing/open-page.tsx';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -21,7 +21,7 @@ const refusing = (code: string, message: string) => () => ({
 });
 const joining = () =>
   vi.fn<(asked: { input: Fields }) => unknown>(() => ({
-    program: program({ points: points({ totalGamePoints: 0, freePlays: 1, playsLeft: 1, gameplaysUsed: 0 }) }),
+    program: program({ points: points({ totalGamePoints: 0, freePlays: 1, gameplaysAvailable: 1, gameplaysUsed: 0 }) }),
     alreadyOptedIn: false,
     gamePlaysEarned: 1,
     userErrors: [],
@@ -58,7 +58,7 @@ test('N-7 a date that does not exist is named and nothing is sent', async () => 
   const { shopper } = open({}, { optIn });
   await begin(shopper);
   await enterDate(shopper, '02', '31', '1990');
-  expect(screen.getByText('February has no day 31. Check the day.')).toBeVisible();
+  expect(screen.getByText("February doesn't have a day 31. Check the day.")).toBeVisible();
   expect(screen.getByRole('textbox', { name: /Day/ })).toHaveFocus();
   expect(screen.getByRole('dialog')).toHaveAccessibleName('When were you born?');
   expect(optIn).not.toHaveBeenCalled();
@@ -69,9 +69,11 @@ test('N-27 the rules come with their frozen version, in a region that keyboards 
   await begin(shopper);
   await enterDate(shopper, '02', '03', '1990');
   expect(screen.getByRole('dialog')).toHaveAccessibleName('Official Rules');
-  expect(screen.getByText('Version 3, in force since Jul 28. It cannot change while the game runs.')).toBeVisible();
+  expect(
+    screen.getByText("Version 3, in effect since Jul 28. It can't change while the game is running."),
+  ).toBeVisible();
   expect(screen.getByRole('region', { name: 'Text of the rules' })).toHaveAttribute('tabindex', '0');
-  const ownPage = screen.getByRole('link', { name: 'On a page of its own, in a new tab' });
+  const ownPage = screen.getByRole('link', { name: 'Open on its own page in a new tab' });
   expect(ownPage).toHaveAttribute('href', '/games/official-rules/HARVEST');
   expect(ownPage).toHaveAttribute('target', '_blank');
   for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
@@ -139,7 +141,7 @@ test('T-31 a refusal by age names no number, offers no second try and says what 
   const dialog = await screen.findByRole('dialog', { name: "You can't join this game" });
   expect(within(dialog).getByRole('heading', { name: "You can't join this game" })).toHaveFocus();
   expect(dialog).toHaveTextContent("From what you entered, the rules of this game don't let us sign you up.");
-  expect(dialog).toHaveTextContent('Your coupons, rewards and Bonus Path stay just as they are.');
+  expect(dialog).toHaveTextContent("Your coupons, rewards, and Bonus Path aren't affected.");
   expect(dialog.textContent).not.toMatch(/\d/);
   expect(dialog.textContent).not.toMatch(/again/i);
   expect(within(dialog).getByRole('link', { name: 'Back to Play & Earn' })).toHaveAttribute('href', '/games/game-grid');
@@ -153,7 +155,7 @@ test('T-31 who was refused before is not asked for another date', async () => {
 });
 
 test.each([
-  ['NOT_ELIGIBLE_STATE', 'This game is not offered in your state.'],
+  ['NOT_ELIGIBLE_STATE', "This game isn't available in your state."],
   ['EMPLOYEE_EXCLUDED', 'Associates cannot enter sweepstakes.'],
 ])('N-15 T-59 %s is refused with its reason', async (code, message) => {
   const { shopper } = open({}, { optIn: refusing(code, message) });
@@ -183,8 +185,8 @@ test('T-35 rules that have changed are loaded again with a word, and have to be 
   await begin(shopper);
   await enterDate(shopper, '02', '03', '1990');
   await accept(shopper);
-  expect(await screen.findByText(/Version 4, in force since Aug 9/)).toBeVisible();
-  expect(screen.getByText('The rules have changed. Read them again and accept them to go on.')).toBeVisible();
+  expect(await screen.findByText(/Version 4, in effect since Aug 9/)).toBeVisible();
+  expect(screen.getByText('The rules have changed. Please read and accept them to continue.')).toBeVisible();
   expect(screen.getByRole('checkbox', { name: /I accept/ })).not.toBeChecked();
 });
 

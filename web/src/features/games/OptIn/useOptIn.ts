@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useMessages } from '../../../messages/messages.ts';
-import { change } from '../../writes/change.ts';
-import { failureOf } from '../../writes/failure.ts';
-import { requestIds } from '../../writes/request-id.ts';
+import { change } from '../../../writes/change.ts';
+import { failureOf } from '../../../writes/failure.ts';
+import { requestKeys } from '../../../writes/request-key.ts';
 import type { AboutYou } from './AboutYouStep.tsx';
 import { OptInDocument } from './OptIn.generated.ts';
 import type { Consents } from './RulesStep.tsx';
@@ -28,7 +28,7 @@ export function useOptIn(code: string): {
   const client = useApolloClient();
   const { text: technicalDifficulties } = useMessages().frame.unavailable;
   const [isBusy, setIsBusy] = useState(false);
-  const idOf = useRef(requestIds());
+  const keys = useRef(requestKeys());
 
   const send = async (
     { dateOfBirth, residencyState }: AboutYou,
@@ -46,7 +46,7 @@ export function useOptIn(code: string): {
     try {
       const { data } = await change(client, {
         mutation: OptInDocument,
-        variables: { input: { ...answers, clientRequestId: idOf.current(answers) } },
+        variables: { input: { ...answers, clientRequestId: keys.current.of(answers) } },
         isAnswered: ({ optIn }) => optIn !== null,
       });
       const [error] = data.optIn.userErrors;

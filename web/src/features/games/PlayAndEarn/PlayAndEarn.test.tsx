@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { expect, test } from 'vitest';
-import { bonusPath, game, notStarted, over, points, program, shortOfPoints } from '../testing/fixtures.ts';
-import { openPage } from '../testing/page.tsx';
+import { bonusPath, game, notStarted, over, points, program, shortOfPoints } from '../../../testing/fixtures/games.ts';
+import { openPage } from '../../../testing/open-page.tsx';
 
 const grid = (programs: unknown, bonusPaths: unknown = []) =>
   openPage('/games/game-grid', { playAndEarn: { programs, unseenWins: [], bonusPaths } });
@@ -57,7 +57,7 @@ test('games that are over stand last and closed, and say when prizes were won th
   const ended = { id: 'S', code: 'S', title: 'Summer Cookout', points: points({ totalPrizesWon: 3 }) };
   const { shopper } = grid([over(ended), program()]);
   await screen.findByRole('article', { name: 'Harvest Spin' });
-  const summary = screen.getByText('1 game that is over');
+  const summary = screen.getByText('1 game that has ended');
   expect(summary).toHaveTextContent('You won 3 prizes.');
   expect(screen.getByText('Summer Cookout')).not.toBeVisible();
   await shopper.click(summary);
@@ -127,7 +127,7 @@ test('G-124 a game for which points are missing shows the way to the next play a
 
 test('G-59 a game that is over leads to its own page and says until when prizes can be redeemed', async () => {
   const { shopper } = grid([over({ points: points({ totalPrizesWon: 3 }) })]);
-  await shopper.click(await screen.findByText('1 game that is over'));
+  await shopper.click(await screen.findByText('1 game that has ended'));
   const shown = await card('Harvest Spin');
   expect(shown.getByText('Game Over')).toBeVisible();
   expect(shown.getByText('You won 3 prizes. Redeem them by Aug 14.')).toBeVisible();

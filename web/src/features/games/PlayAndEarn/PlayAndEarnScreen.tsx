@@ -6,16 +6,17 @@ import { Text } from '@larder/design-system/Text';
 import { Inline } from '@larder/design-system/Inline';
 import { TextLink } from '@larder/design-system/TextLink';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
-import { useFrame } from '../../../app/frame.ts';
-import { errorAt, type FieldError, query } from '../../../app/query.ts';
-import { PageTitle } from '../../../app/PageTitle.tsx';
+import { screens } from '../../../app/routing/paths.ts';
+import { useFrame } from '../../../app/data/frame.ts';
+import { errorAt, type FieldError, query } from '../../../app/data/query.ts';
+import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { markOf } from '../../../art/marks.ts';
 import { useMessages } from '../../../messages/messages.ts';
-import { pictureSrc } from '../../../pictures.ts';
+import { pictureSrc } from '../../../art/pictures.ts';
 import { BonusPathCard } from '../BonusPathCard/BonusPathCard.tsx';
 import { GameCard } from '../GameCard/GameCard.tsx';
-import { LoadFailed } from '../Section/LoadFailed.tsx';
-import { Section } from '../Section/Section.tsx';
+import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
 import { PlayAndEarnDocument, usePlayAndEarnData } from './PlayAndEarn.generated.ts';
 import { arranged } from './arranged.ts';
 import {
@@ -62,10 +63,10 @@ export function PlayAndEarnScreen() {
             title={games.games}
             action={
               <Inline gap={6}>
-                <TextLink href="/games/prizes" standalone>
+                <TextLink href={screens.wallet} standalone>
                   {games.myPrizes}
                 </TextLink>
-                <TextLink href="/games/activity" standalone>
+                <TextLink href={screens.activity} standalone>
                   {games.details.activity}
                 </TextLink>
               </Inline>
@@ -140,7 +141,7 @@ function NothingHere() {
         </svg>
       }
       actions={
-        <ButtonLink tone="outline" href="/foru.html">
+        <ButtonLink tone="outline" href={screens.forU}>
           {games.tryAgain}
         </ButtonLink>
       }

@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../../app/loadable.tsx';
-import type { PlayPanel_ProgramFragment } from '../PlayPanel/PlayPanel.generated.ts';
-import type { PlayResult_PlayFragment } from '../PlayResult/PlayResult.generated.ts';
-import type { GameDialog } from './game-dialog.ts';
+import { lazyPart } from '../../../app/loading/loadable.tsx';
+import { RulesPart } from '../../content/parts.ts';
+import type { PlayPanel_ProgramFragment } from '../play/PlayPanel.generated.ts';
+import type { PlayResult_PlayFragment } from '../play/PlayResult.generated.ts';
+import type { GameDialog } from '../play/game-dialog.ts';
 
 const HowItWorksDialog = lazyPart(async () => (await import('../HowItWorks/HowItWorksDialog.tsx')).HowItWorksDialog);
 const OptInDialog = lazyPart(async () => (await import('../OptIn/OptInDialog.tsx')).OptInDialog);
-const RulesDialog = lazyPart(async () => (await import('../Rules/RulesDialog.tsx')).RulesDialog);
 const OddsDialog = lazyPart(async () => (await import('../Odds/OddsDialog.tsx')).OddsDialog);
 const CheckPlayDialog = lazyPart(async () => (await import('../CheckPlay/CheckPlayDialog.tsx')).CheckPlayDialog);
 
@@ -24,7 +24,7 @@ export function GameDialogs({ open, program, play, onOpen }: GameDialogsProps) {
     <Suspense fallback={null}>
       {open === 'how' ? <HowItWorksDialog program={program} onClose={close} onOpen={onOpen} /> : null}
       {open === 'opt-in' ? <OptInDialog code={program.code} title={program.title} onClose={close} /> : null}
-      {open === 'rules' ? <RulesDialog code={program.code} onClose={close} /> : null}
+      {open === 'rules' ? <RulesPart code={program.code} onClose={close} /> : null}
       {open === 'odds' && program.game ? (
         <OddsDialog
           title={program.title}

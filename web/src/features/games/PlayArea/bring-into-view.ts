@@ -1,4 +1,4 @@
-import { prefersStillness } from '../stages/reduced-motion.ts';
+import { prefersReducedMotion } from '@larder/design-system/reduced-motion';
 
 const margin = 12;
 
@@ -12,5 +12,5 @@ export function bringIntoView(shown: Element | null, foot: HTMLElement | null): 
   const end = window.innerHeight - covered - margin;
   const { top, bottom } = shown.getBoundingClientRect();
   const by = top < 0 ? top - margin : bottom > end ? Math.min(bottom - end, top - margin) : 0;
-  if (by !== 0) window.scrollBy({ top: by, behavior: prefersStillness() ? 'auto' : 'smooth' });
+  if (by !== 0) window.scrollBy({ top: by, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
 }

@@ -4,8 +4,9 @@ import { ButtonLink } from '@larder/design-system/ButtonLink';
 import { Note } from '@larder/design-system/Note';
 import { Text } from '@larder/design-system/Text';
 import type { ReactNode, Ref } from 'react';
+import { pathTo } from '../../../app/routing/paths.ts';
 import { useMessages } from '../../../messages/messages.ts';
-import type { GameDialog } from '../PlayArea/game-dialog.ts';
+import type { GameDialog } from '../play/game-dialog.ts';
 import type { PlayFlow } from '../play/usePlay.ts';
 import { PlayButtons } from './PlayButtons.tsx';
 import { go, lesson, next, underButton } from './PlayPanel.css.ts';
@@ -73,7 +74,12 @@ function Step({ flow, onOpen, onPlayAgain, playButtonRef }: Omit<NextStepProps, 
     <div className={lesson}>
       {playability.reasonText ? <Text weight="strong">{playability.reasonText}</Text> : null}
       {playability.pointsToNextPlay > 0 ? (
-        <ButtonLink tone="outline" size="large" block href={`/games/game-details/${program.code}#shop-to-earn`}>
+        <ButtonLink
+          tone="outline"
+          size="large"
+          block
+          href={`${pathTo('gameDetails', { programCode: program.code })}#shop-to-earn`}
+        >
           {games.shopToEarn}
         </ButtonLink>
       ) : null}

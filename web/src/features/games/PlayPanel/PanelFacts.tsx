@@ -1,9 +1,9 @@
-import { FactNumbers } from '@larder/design-system/FactNumbers';
+import { DefinitionList } from '@larder/design-system/DefinitionList';
 import { Note } from '@larder/design-system/Note';
 import { ProgressBar } from '@larder/design-system/ProgressBar';
 import { Text } from '@larder/design-system/Text';
 import { useMessages } from '../../../messages/messages.ts';
-import type { PlayPanel_ProgramFragment } from './PlayPanel.generated.ts';
+import type { PlayPanel_ProgramFragment } from '../play/PlayPanel.generated.ts';
 
 type Program = PlayPanel_ProgramFragment;
 interface FactProps {
@@ -15,10 +15,10 @@ export function PanelNumbers({ program: { points, pointLabels } }: FactProps) {
   const { panel, number, couldNotLoadPoints } = useMessages().games;
   if (!points) return <Note icon="info">{couldNotLoadPoints}</Note>;
   return (
-    <FactNumbers
+    <DefinitionList
       items={[
         { label: pointLabels.plural, value: number(points.totalGamePoints) },
-        { label: panel.playsLeft, value: number(points.playsLeft) },
+        { label: panel.playsLeft, value: number(points.gameplaysAvailable) },
         { label: panel.prizesWon, value: number(points.totalPrizesWon) },
         { label: panel.entries, value: number(points.sweepstakesEntries) },
       ]}

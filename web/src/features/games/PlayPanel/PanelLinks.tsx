@@ -1,11 +1,11 @@
 import { TextLink } from '@larder/design-system/TextLink';
 import { useSyncExternalStore } from 'react';
 import { useMessages } from '../../../messages/messages.ts';
-import type { GameDialog } from '../PlayArea/game-dialog.ts';
-import { LinkButton } from '../LinkButton/LinkButton.tsx';
-import { soundSetting } from '../sound/sound-setting.ts';
+import type { GameDialog } from '../play/game-dialog.ts';
+import { LinkButton } from '../../../ui/LinkButton/LinkButton.tsx';
+import { soundSetting } from '../../../storage/sound-setting.ts';
 import { linkRow } from './PlayPanel.css.ts';
-import type { PlayPanel_ProgramFragment } from './PlayPanel.generated.ts';
+import type { PlayPanel_ProgramFragment } from '../play/PlayPanel.generated.ts';
 
 interface PanelLinksProps {
   program: PlayPanel_ProgramFragment;

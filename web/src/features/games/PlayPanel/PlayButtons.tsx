@@ -75,7 +75,7 @@ function Price({ flow: { program, phase, picks } }: { flow: PlayFlow }) {
         </span>
       ) : null}
       <span>{isFree ? free : panel.cost(games.points(game?.costPoints ?? 0, pointLabels))}</span>
-      {points ? <span>{games.playsLeft(points.playsLeft)}</span> : null}
+      {points ? <span>{games.playsLeft(points.gameplaysAvailable)}</span> : null}
     </>
   );
 }

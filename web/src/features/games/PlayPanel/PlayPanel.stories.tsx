@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { PlayResult_PlayFragment } from '../PlayResult/PlayResult.generated.ts';
+import type { PlayResult_PlayFragment } from '../play/PlayResult.generated.ts';
 import { atRest } from '../play/play-state.ts';
 import type { PlayFlow } from '../play/usePlay.ts';
-import { game, lost, notStarted, play, points, program, shortOfPoints } from '../testing/fixtures.ts';
-import type { PlayPanel_ProgramFragment } from './PlayPanel.generated.ts';
+import { game, lost, notStarted, play, points, program, shortOfPoints } from '../../../testing/fixtures/games.ts';
+import type { PlayPanel_ProgramFragment } from '../play/PlayPanel.generated.ts';
 import { PlayPanel } from './PlayPanel.tsx';
 
 type Fields = Record<string, unknown>;
@@ -86,7 +86,7 @@ export const OpensLater: Story = {
 };
 export const Ready: Story = {};
 export const WelcomePlay: Story = {
-  args: { flow: flow(program({ points: points({ freePlays: 1, playsLeft: 1, gameplaysUsed: 0 }) })) },
+  args: { flow: flow(program({ points: points({ freePlays: 1, gameplaysAvailable: 1, gameplaysUsed: 0 }) })) },
 };
 export const ShortOfPoints: Story = { args: { flow: flow(shortOfPoints()) } };
 export const PointsOnTheWay: Story = {

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { GameDialog } from '../PlayArea/game-dialog.ts';
+import type { GameDialog } from '../play/game-dialog.ts';
 import { freeWaysOf, WithoutPurchasePart } from '../FreePlay/free-ways.ts';
 import { Receipt } from '../PlayResult/Receipt.tsx';
 import type { PlayFlow } from '../play/usePlay.ts';

@@ -2,11 +2,11 @@ import { Card } from '@larder/design-system/Card';
 import { ProgressBar } from '@larder/design-system/ProgressBar';
 import { Stack } from '@larder/design-system/Stack';
 import { Text } from '@larder/design-system/Text';
-import { Ticket } from '@larder/design-system/Ticket';
+import { SavingsBadge } from '@larder/design-system/SavingsBadge';
 import { useMessages } from '../../../messages/messages.ts';
 import { nextGift } from '../motion/trail.ts';
 import { stampsRow } from './PlayPanel.css.ts';
-import type { PlayPanel_ProgramFragment } from './PlayPanel.generated.ts';
+import type { PlayPanel_ProgramFragment } from '../play/PlayPanel.generated.ts';
 
 export interface StampsCardProps {
   program: PlayPanel_ProgramFragment;
@@ -29,7 +29,7 @@ export function StampsCard({ program: { game, points }, stamps }: StampsCardProp
         />
         <div className={stampsRow}>
           <Text tone="soft">{ahead ? collect.nextGift(ahead.stampsToGo) : collect.allGifts}</Text>
-          {ahead ? <Ticket>{ahead.gift.label}</Ticket> : null}
+          {ahead ? <SavingsBadge>{ahead.gift.label}</SavingsBadge> : null}
         </div>
       </Stack>
     </Card>

@@ -1,4 +1,4 @@
-import { loadable } from '../../../app/loadable.tsx';
+import { loadable } from '../../../app/loading/loadable.tsx';
 import type { PlayResultProps } from '../PlayResult/PlayResult.tsx';
 import type { StampsCardProps } from './StampsCard.tsx';
 

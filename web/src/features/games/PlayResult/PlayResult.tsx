@@ -5,13 +5,13 @@ import { Heading } from '@larder/design-system/Heading';
 import { Text } from '@larder/design-system/Text';
 import { Tile } from '@larder/design-system/Tile';
 import { type Ref, useId } from 'react';
+import { prizePath, screens } from '../../../app/routing/paths.ts';
 import { useMessages } from '../../../messages/messages.ts';
-import { prizePath } from '../../prizes/prize-path.ts';
-import { Picture } from '../Picture/Picture.tsx';
-import type { PlayPanel_ProgramFragment } from '../PlayPanel/PlayPanel.generated.ts';
+import { Picture } from '../../../ui/Picture/Picture.tsx';
+import type { PlayPanel_ProgramFragment } from '../play/PlayPanel.generated.ts';
 import { resultText } from '../play/result-text.ts';
 import { action, actions, body, prize, words } from './PlayResult.css.ts';
-import type { PlayResult_PlayFragment } from './PlayResult.generated.ts';
+import type { PlayResult_PlayFragment } from '../play/PlayResult.generated.ts';
 
 export interface PlayResultProps {
   play: PlayResult_PlayFragment;
@@ -21,7 +21,7 @@ export interface PlayResultProps {
   ref: Ref<HTMLElement>;
 }
 
-/** The result in words. Won in ink, lost in the control's edge; a colour alone says neither. */
+/** The result in words. Won in ink, lost in the control's edge; a color alone says neither. */
 export function PlayResult({ play, program, onSeeOdds, ref }: PlayResultProps) {
   const { games } = useMessages();
   const id = useId();
@@ -66,7 +66,7 @@ export function PlayResult({ play, program, onSeeOdds, ref }: PlayResultProps) {
                 </Button>
               )}
               {isWin ? (
-                <ButtonLink tone="outline" block href={canPlay ? '/games/prizes' : '/games/game-grid'}>
+                <ButtonLink tone="outline" block href={canPlay ? screens.wallet : screens.gameGrid}>
                   {canPlay ? games.myPrizes : games.seeAllGames}
                 </ButtonLink>
               ) : null}

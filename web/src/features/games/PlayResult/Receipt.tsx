@@ -1,10 +1,10 @@
 import { Text } from '@larder/design-system/Text';
 import { useMessages } from '../../../messages/messages.ts';
 import { resultText } from '../play/result-text.ts';
-import type { PlayPanel_ProgramFragment } from '../PlayPanel/PlayPanel.generated.ts';
-import { LinkButton } from '../LinkButton/LinkButton.tsx';
+import type { PlayPanel_ProgramFragment } from '../play/PlayPanel.generated.ts';
+import { LinkButton } from '../../../ui/LinkButton/LinkButton.tsx';
 import { receipt } from './PlayResult.css.ts';
-import type { PlayResult_PlayFragment } from './PlayResult.generated.ts';
+import type { PlayResult_PlayFragment } from '../play/PlayResult.generated.ts';
 
 interface ReceiptProps {
   play: PlayResult_PlayFragment;

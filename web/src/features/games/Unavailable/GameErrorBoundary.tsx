@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { PageError } from '../../../app/ErrorBoundary.tsx';
-import { loadable } from '../../../app/loadable.tsx';
-import type { PageFailure } from '../../../app/query.ts';
+import { PageError } from '../../../ui/PageError/PageError.tsx';
+import { loadable } from '../../../app/loading/loadable.tsx';
+import type { PageFailure } from '../../../app/data/query.ts';
 
 const { Part: GameUnavailable } = loadable(
   'src/features/games/Unavailable/GameUnavailable.tsx',

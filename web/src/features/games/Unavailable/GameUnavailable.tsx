@@ -2,9 +2,10 @@ import { Button } from '@larder/design-system/Button';
 import { ButtonLink } from '@larder/design-system/ButtonLink';
 import { EmptyState } from '@larder/design-system/EmptyState';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
-import { PageTitle } from '../../../app/PageTitle.tsx';
+import { screens } from '../../../app/routing/paths.ts';
+import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { useMessages } from '../../../messages/messages.ts';
-import { pictureSrc } from '../../../pictures.ts';
+import { pictureSrc } from '../../../art/pictures.ts';
 import { shelf, spokes, stillLife, wheel } from './GameUnavailable.css.ts';
 
 /** A game that the store does not have, or that cannot be shown now (G-114). */
@@ -32,7 +33,7 @@ export function GameUnavailable() {
         }
         actions={
           <>
-            <ButtonLink tone="primary" href="/games/game-grid">
+            <ButtonLink tone="primary" href={screens.gameGrid}>
               {games.seeAllGames}
             </ButtonLink>
             <Button tone="outline" busy={isBusy} onClick={() => void navigate(pathname + search, { replace: true })}>

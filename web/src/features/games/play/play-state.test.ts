@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { atRest, playState } from './play-state.ts';
 import type { PlayAnswer } from './send-play.ts';
-import { showsLastPlay } from './unfinished-play.ts';
+import { showsLastPlay } from '../../../storage/unfinished-play.ts';
 
 const play = { id: 'play-1' } as never;
 const answer = {} as PlayAnswer;

@@ -1,5 +1,5 @@
 import type { PlayAnswer } from './send-play.ts';
-import type { PlayResult_PlayFragment } from '../PlayResult/PlayResult.generated.ts';
+import type { PlayResult_PlayFragment } from './PlayResult.generated.ts';
 import { noPicks, pickJar, type PickAction, type Picks } from '../motion/pick.ts';
 import type { Phase } from '../stages/phase.ts';
 

@@ -1,6 +1,6 @@
 import type { Messages } from '../../../messages/messages.ts';
-import type { PlayPanel_ProgramFragment } from '../PlayPanel/PlayPanel.generated.ts';
-import type { PlayResult_PlayFragment } from '../PlayResult/PlayResult.generated.ts';
+import type { PlayPanel_ProgramFragment } from './PlayPanel.generated.ts';
+import type { PlayResult_PlayFragment } from './PlayResult.generated.ts';
 
 export interface ResultText {
   /** Small line above the heading. */
@@ -43,7 +43,7 @@ export function resultText(
       imageId: prize.imageId,
     };
   }
-  const left = program.points?.playsLeft ?? 0;
+  const left = program.points?.gameplaysAvailable ?? 0;
   const line =
     reveal.__typename === 'WheelReveal'
       ? program.game?.odds[reveal.segment]

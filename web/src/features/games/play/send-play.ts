@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { change } from '../../writes/change.ts';
+import { change } from '../../../writes/change.ts';
 import { PlayDocument, type PlayMutation, type PlayMutationVariables } from './Play.generated.ts';
 
 /** The answer to a play, and what of it has failed, for the cache. */

@@ -1,15 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { useMessages } from '../../../messages/messages.ts';
-import { failureOf } from '../../writes/failure.ts';
-import { randomHex } from '../../writes/random-hex.ts';
-import type { PlayPanel_ProgramFragment } from '../PlayPanel/PlayPanel.generated.ts';
+import { failureOf } from '../../../writes/failure.ts';
+import { randomHex } from '../../../writes/random-hex.ts';
+import type { PlayPanel_ProgramFragment } from './PlayPanel.generated.ts';
 import { jarsPicked, shuffledJars } from '../motion/pick.ts';
-import { loadPlayResult } from '../PlayPanel/panel-parts.ts';
 import { loadPlayRequest } from './play-request.ts';
 import { atRest, playState, type PlayState } from './play-state.ts';
 import type { PlayAnswer } from './send-play.ts';
-import { seenPlay, showsLastPlay, unfinishedPlay } from './unfinished-play.ts';
+import { seenPlay, showsLastPlay, unfinishedPlay } from '../../../storage/unfinished-play.ts';
 
 export interface PlayFlow extends PlayState {
   /** The program as the page should show it: what a play has won stays out of the numbers until its picture rests. */
@@ -28,8 +27,10 @@ export interface PlayFlow extends PlayState {
 /**
  * A play from the press to the picture at rest (N-20). Each play has its own key and a seed of this browser; both are
  * kept for the tab until the answer is there, so that a lost answer or a reload asks for the same play again (I-8).
+ *
+ * @param loadResult loads what shows the result, so that it is there before the answer is
  */
-export function usePlay(program: PlayPanel_ProgramFragment): PlayFlow {
+export function usePlay(program: PlayPanel_ProgramFragment, loadResult: () => Promise<unknown>): PlayFlow {
   const { code, lastPlay, game } = program;
   const client = useApolloClient();
   const { text: technicalDifficulties } = useMessages().frame.unavailable;
@@ -47,7 +48,7 @@ export function usePlay(program: PlayPanel_ProgramFragment): PlayFlow {
     unfinishedPlay.write(code, asked);
     dispatch({ type: 'started' });
     try {
-      [request.current] = await Promise.all([loadPlayRequest(), loadPlayResult()]);
+      [request.current] = await Promise.all([loadPlayRequest(), loadResult()]);
       const answer = await request.current.sendPlay(client, {
         input: {
           programCode: code,
@@ -94,10 +95,10 @@ export function usePlay(program: PlayPanel_ProgramFragment): PlayFlow {
   });
   useEffect(() => {
     // What fails here is fetched again with the play, which says so.
-    Promise.all([loadPlayRequest(), loadPlayResult()]).catch(() => undefined);
+    Promise.all([loadPlayRequest(), loadResult()]).catch(() => undefined);
     restore();
     return () => leave();
-  }, [code]);
+  }, [code, loadResult]);
 
   const clear = () => {
     leave();

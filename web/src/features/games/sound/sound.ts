@@ -1,4 +1,4 @@
-import { soundSetting } from './sound-setting.ts';
+import { soundSetting } from '../../../storage/sound-setting.ts';
 
 let context: AudioContext | undefined;
 

@@ -1,11 +1,11 @@
+import { prefersReducedMotion } from '@larder/design-system/reduced-motion';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useMessages } from '../../../messages/messages.ts';
 import { board as canvas, trailPath, trailPoints, trailWalk } from '../motion/trail.ts';
 import { soundOf } from '../sound/sound.ts';
-import { Confetti } from './Confetti.tsx';
+import { Confetti } from '../../../ui/Confetti/Confetti.tsx';
 import { Market } from './Market.tsx';
 import type { StageProps } from './phase.ts';
-import { prefersStillness } from './reduced-motion.ts';
 import { stage } from './stage.css.ts';
 import { path, pin, trail, walked } from './trail.css.ts';
 import { TrailPlace } from './TrailPlace.tsx';
@@ -34,7 +34,7 @@ export function CollectStage({ game, phase, play, celebrates, stamps, onSettled 
   const here = points[Math.max(0, after - 1)];
 
   const walk = useEffectEvent(() => {
-    if (!here || prefersStillness()) return settle();
+    if (!here || prefersReducedMotion()) return settle();
     const way = trailWalk(count, before, after);
     const frames = way.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` }));
     const steps = Math.max(1, after - Math.max(1, before));

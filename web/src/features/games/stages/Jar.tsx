@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { pictureSrc } from '../../../pictures.ts';
+import { pictureSrc } from '../../../art/pictures.ts';
 import { badge, check, glass, jarPicture, number, rays, shade } from './pick.css.ts';
 
 interface JarProps {

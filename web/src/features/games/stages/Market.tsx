@@ -1,4 +1,4 @@
-import { pictureSrc } from '../../../pictures.ts';
+import { pictureSrc } from '../../../art/pictures.ts';
 import type { Point } from '../motion/geometry.ts';
 import {
   awningCloth,

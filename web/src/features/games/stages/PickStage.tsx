@@ -1,14 +1,14 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useGridKeys } from '@larder/design-system/grid-keys';
+import { prefersReducedMotion } from '@larder/design-system/reduced-motion';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useMessages } from '../../../messages/messages.ts';
-import { moveInGrid } from '../motion/grid-keys.ts';
 import { jarCount, jarsPicked, type Picks } from '../motion/pick.ts';
-import { pictureName } from '../picture-name.ts';
+import { pictureName } from './picture-name.ts';
 import { soundOf } from '../sound/sound.ts';
-import { Confetti } from './Confetti.tsx';
+import { Confetti } from '../../../ui/Confetti/Confetti.tsx';
 import { Jar } from './Jar.tsx';
 import type { StageProps } from './phase.ts';
 import { awning, jar as jarButton, shelf, shelves, stripe } from './pick.css.ts';
-import { prefersStillness } from './reduced-motion.ts';
 import { stage } from './stage.css.ts';
 
 const columns = 3;
@@ -24,8 +24,7 @@ interface PickStageProps extends StageProps {
 /** Nine jars on three shelves, of which three are picked. The jars do not decide: what is in them was drawn before. */
 export function PickStage({ phase, play, celebrates, picks, onToggle, onSettled }: PickStageProps) {
   const texts = useMessages().games.pick;
-  const [current, setCurrent] = useState(0);
-  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
+  const { buttonProps } = useGridKeys(columns, jarCount);
   const glasses = useRef<(SVGGElement | null)[]>([]);
   const contents = useRef<(SVGGElement | null)[]>([]);
   const settle = useEffectEvent(onSettled);
@@ -36,7 +35,7 @@ export function PickStage({ phase, play, celebrates, picks, onToggle, onSettled 
   const produceOf = (jar: number) => (shown ? (reveal.imageIds[jars.indexOf(jar)] ?? null) : null);
 
   const open = useEffectEvent(() => {
-    if (prefersStillness()) return settle();
+    if (prefersReducedMotion()) return settle();
     const animations = jars.flatMap((jar, index) => {
       const timing = {
         delay: (index * restSeconds + 0.2) * 1000,
@@ -71,14 +70,6 @@ export function PickStage({ phase, play, celebrates, picks, onToggle, onSettled 
   });
   useEffect(() => (phase === 'revealing' ? open() : undefined), [phase]);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = moveInGrid(event.key, current, columns, jarCount);
-    if (next === null) return;
-    event.preventDefault();
-    setCurrent(next);
-    buttons.current[next]?.focus();
-  };
-
   return (
     <div className={stage({ kind: 'PICK3' })}>
       <svg className={awning} viewBox="0 0 648 92" preserveAspectRatio="none" aria-hidden="true">
@@ -103,14 +94,11 @@ export function PickStage({ phase, play, celebrates, picks, onToggle, onSettled 
                   key={jar}
                   type="button"
                   className={jarButton}
-                  ref={(element) => void (buttons.current[jar] = element)}
+                  {...buttonProps(jar)}
                   disabled={phase !== 'idle'}
-                  tabIndex={jar === current ? 0 : -1}
                   aria-label={produce ? texts.jarOpen(jar + 1, pictureName(produce)) : texts.jar(jar + 1)}
                   aria-pressed={picked}
                   data-dim={phase === 'settled' && !picked}
-                  onFocus={() => setCurrent(jar)}
-                  onKeyDown={onKeyDown}
                   onClick={() => onToggle(jar)}
                 >
                   <Jar

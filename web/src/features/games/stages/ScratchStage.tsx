@@ -1,9 +1,9 @@
 import { ScratchCard } from '@larder/design-system/ScratchCard';
 import { useEffect, useEffectEvent } from 'react';
 import { useScratchTexts } from '../../../messages/scratch.ts';
-import { pictureSrc } from '../../../pictures.ts';
-import { Confetti } from './Confetti.tsx';
-import { pictureName } from '../picture-name.ts';
+import { pictureSrc } from '../../../art/pictures.ts';
+import { Confetti } from '../../../ui/Confetti/Confetti.tsx';
+import { pictureName } from './picture-name.ts';
 import { soundOf } from '../sound/sound.ts';
 import { Mark } from './Mark.tsx';
 import type { Phase, StageProps } from './phase.ts';

@@ -4,7 +4,7 @@ import { useReducer } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 
 import { noPicks, pickJar } from '../motion/pick.ts';
-import { game, lost, play } from '../testing/fixtures.ts';
+import { game, lost, play } from '../../../testing/fixtures/games.ts';
 import { loadStage, Stage, type AnyStageProps } from './Stage.tsx';
 import type { Stage_GameFragment, Stage_PlayFragment } from './Stage.generated.ts';
 import type { GameKind } from '../../../graphql/schema-types.ts';

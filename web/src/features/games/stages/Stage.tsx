@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { type Loadable, loadable } from '../../../app/loadable.tsx';
+import { type Loadable, loadable } from '../../../app/loading/loadable.tsx';
 import type { GameKind } from '../../../graphql/schema-types.ts';
 import type { Picks } from '../motion/pick.ts';
 import type { StageProps } from './phase.ts';

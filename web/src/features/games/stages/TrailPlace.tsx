@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { Point } from '../motion/geometry.ts';
-import { pictureSrc } from '../../../pictures.ts';
+import { pictureSrc } from '../../../art/pictures.ts';
 import { badge, check, place, placeNumber, ring, stamped, ticket, ticketText } from './trail.css.ts';
 
 const tints = ['peach', 'mint', 'sky'] as const;

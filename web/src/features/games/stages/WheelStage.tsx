@@ -1,7 +1,7 @@
 import { Wheel } from '@larder/design-system/Wheel';
-import { pictureSrc } from '../../../pictures.ts';
+import { pictureSrc } from '../../../art/pictures.ts';
 import { soundOf } from '../sound/sound.ts';
-import { Confetti } from './Confetti.tsx';
+import { Confetti } from '../../../ui/Confetti/Confetti.tsx';
 import { Mark } from './Mark.tsx';
 import type { Phase, StageProps } from './phase.ts';
 import { scene, stage } from './stage.css.ts';

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '@larder/design-system/media';
 import { vars } from '@larder/design-system/theme';
-import { bareButton } from '../bare-button.css.ts';
+import { bareButton } from './bare-button.css.ts';
 
 export const awning = style({
   display: 'block',

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { game, lost, play, points, program } from '../testing/fixtures.ts';
-import { openPage } from '../testing/page.tsx';
+import { game, lost, play, points, program } from '../../../testing/fixtures/games.ts';
+import { openPage } from '../../../testing/open-page.tsx';
 import type { GameKind } from '../../../graphql/schema-types.ts';
 
 beforeEach(() => {
@@ -13,7 +13,7 @@ type Fields = Record<string, unknown>;
 const open = (kind: GameKind, shown: Fields = play(kind)) => {
   const asked = vi.fn<(asked: { input: Fields }) => unknown>(() => ({
     play: shown,
-    program: program({ game: game(kind), points: points({ playsLeft: 2 }), lastPlay: shown }),
+    program: program({ game: game(kind), points: points({ gameplaysAvailable: 2 }), lastPlay: shown }),
     userErrors: [],
   }));
   const page = openPage('/games/game-details/HARVEST', { program: program({ game: game(kind) }) }, { play: asked });
@@ -45,7 +45,7 @@ test('what a scratch card has won is not told before it is open', async () => {
   for (const key of ['{ArrowRight}', '{ArrowRight}', '{ArrowDown}', '{ArrowLeft}', '{ArrowLeft}'])
     await shopper.keyboard(`${key}{Enter}`);
   expect(await screen.findByRole('heading', { name: 'A bag of oranges' })).toBeVisible();
-  expect(screen.getByText(/Three the same\./)).toBeVisible();
+  expect(screen.getByText(/Three of a kind!/)).toBeVisible();
 });
 
 test('"Reveal all" opens every square and the result takes the focus', async () => {
@@ -73,7 +73,7 @@ test('a fourth jar is refused with words', async () => {
   await screen.findByRole('button', { name: 'Play now!' });
   for (const number of [1, 2, 3, 9]) await shopper.click(jar(number));
   expect(jar(9)).toHaveAttribute('aria-pressed', 'false');
-  expect(screen.getByText(/You have three jars\. Put one back to pick another\./)).toBeVisible();
+  expect(screen.getByText(/You've picked three jars\. Put one back to pick another\./)).toBeVisible();
 });
 
 test('"Pick for me" picks the rest', async () => {

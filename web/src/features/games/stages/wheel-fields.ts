@@ -1,5 +1,5 @@
 import type { WheelField } from '@larder/design-system/Wheel';
-import { pictureSrc } from '../../../pictures.ts';
+import { pictureSrc } from '../../../art/pictures.ts';
 import type { Stage_GameFragment } from './Stage.generated.ts';
 
 /** The fields of a wheel: one for each line of the odds. */

@@ -1,6 +1,6 @@
 import { Stack } from '@larder/design-system/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { pointLabels } from '../testing/fixtures.ts';
+import { pointLabels } from '../../../testing/fixtures/prizes.ts';
 import { Balance } from './Balance.tsx';
 
 const meta = {
@@ -14,7 +14,7 @@ const meta = {
 
 **When to use.** Under every button that spends points; it stands in place of a second dialog.
 
-**When not.** As the balance of a game's page: FactNumbers.
+**When not.** As the balance of a game's page: DefinitionList.
 
 **Anatomy.** One line: the balance in strong, then what is left.
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { choices } from '../testing/fixtures.ts';
+import { choices } from '../../../testing/fixtures/prizes.ts';
 import { ChooseCard } from './ChooseCard.tsx';
 
 const meta = {

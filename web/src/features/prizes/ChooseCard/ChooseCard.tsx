@@ -5,7 +5,7 @@ import { Text } from '@larder/design-system/Text';
 import { Tile } from '@larder/design-system/Tile';
 import { useState } from 'react';
 import { usePrizeTexts } from '../../../messages/prizes.ts';
-import { Picture } from '../../games/Picture/Picture.tsx';
+import { Picture } from '../../../ui/Picture/Picture.tsx';
 import type { ChooseCard_ChoiceFragment } from './ChooseCard.generated.ts';
 
 export interface ChooseCardProps {

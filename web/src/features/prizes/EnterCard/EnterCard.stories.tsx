@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { pointLabels } from '../testing/fixtures.ts';
+import { pointLabels } from '../../../testing/fixtures/prizes.ts';
 import { EnterCard } from './EnterCard.tsx';
 
 const meta = {
@@ -42,7 +42,7 @@ export const Open: Story = {
   name: 'Open for entries',
   tags: ['row:G-43'],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'One entry more' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'One more entry' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Enter for 40 Game points' }));
     await expect(args.onEnter).toHaveBeenCalledWith(2);
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { pointLabels } from '../testing/fixtures.ts';
+import { pointLabels } from '../../../testing/fixtures/prizes.ts';
 import { HoldCard } from './HoldCard.tsx';
 
 const meta = {

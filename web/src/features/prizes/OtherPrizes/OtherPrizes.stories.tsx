@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { pointLabels } from '../testing/fixtures.ts';
+import { pointLabels } from '../../../testing/fixtures/prizes.ts';
 import type { OtherPrizes_PrizeFragment } from './OtherPrizes.generated.ts';
 import { OtherPrizes } from './OtherPrizes.tsx';
 

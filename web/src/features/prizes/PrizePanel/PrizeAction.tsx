@@ -1,3 +1,4 @@
+import { pathTo } from '../../../app/routing/paths.ts';
 import { useMessages } from '../../../messages/messages.ts';
 import { HoldCard } from '../HoldCard/HoldCard.tsx';
 import { LimitCard } from '../LimitCard/LimitCard.tsx';
@@ -18,7 +19,7 @@ interface PrizeActionProps {
 export function PrizeAction({ prize, view, flow }: PrizeActionProps) {
   const { games } = useMessages();
   const labels = prize.program?.pointLabels ?? games.defaultPointLabels;
-  const gamePath = `/games/game-details/${encodeURIComponent(prize.programCode)}`;
+  const gamePath = pathTo('gameDetails', { programCode: prize.programCode });
   const balance = prize.program?.points?.totalGamePoints ?? prize.pointsNow;
   const { busy, send } = flow;
   switch (view.kind) {
@@ -42,7 +43,7 @@ export function PrizeAction({ prize, view, flow }: PrizeActionProps) {
           costPoints={prize.costPoints}
           balance={balance}
           pointLabels={labels}
-          freeEntryHref={`/free-entry/${encodeURIComponent(prize.programCode)}`}
+          freeEntryHref={pathTo('freeEntry', { programCode: prize.programCode })}
           shopHref={`${gamePath}#shop-to-earn`}
           busy={busy === 'redeem'}
           onEnter={(quantity) => send({ kind: 'redeem', quantity, expectedCost: quantity * prize.costPoints })}

@@ -1,6 +1,6 @@
+import { type Definition, DefinitionList } from '@larder/design-system/DefinitionList';
 import { useMessages } from '../../../messages/messages.ts';
 import { type PrizeTexts, usePrizeTexts } from '../../../messages/prizes.ts';
-import { type Fact, FactList } from '../FactList/FactList.tsx';
 import type { PrizePanel_PrizeFragment } from './PrizePanel.generated.ts';
 import type { PrizeView } from './view.ts';
 
@@ -23,7 +23,7 @@ export function PrizeFacts({ prize, view }: PrizeFactsProps) {
     perDayLimit === null ? null : facts.perDay(perDayLimit),
     perUserLimit === null || isDraw ? null : facts.perHousehold(perUserLimit),
   ].filter((text) => text !== null);
-  const items: Fact[] = [
+  const items: Definition[] = [
     { label: facts.draw, value: isDraw ? (draw?.drawsAtString ?? prize.drawDateString) : null },
     { label: facts.entriesSoFar, value: isDraw && draw ? games.number(draw.entryCount) : null },
     { label: facts.yourOdds, value: isDraw ? (draw?.oddsString ?? null) : null },
@@ -46,7 +46,7 @@ export function PrizeFacts({ prize, view }: PrizeFactsProps) {
     { label: facts.odds, value: isDraw || oneIn === null ? null : facts.oneIn(oneIn) },
     { label: facts.ifYouWin, value: isDraw ? facts.ifYouWinAnswer : null },
   ];
-  return <FactList items={items} />;
+  return <DefinitionList kind="rows" items={items} />;
 }
 
 /** How many are left, and that one is held for this household. */

@@ -1,14 +1,13 @@
 import { Text } from '@larder/design-system/Text';
 import { TextLink } from '@larder/design-system/TextLink';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../app/loadable.tsx';
+import { pathTo } from '../../../app/routing/paths.ts';
 import { useMessages } from '../../../messages/messages.ts';
 import { usePrizeTexts } from '../../../messages/prizes.ts';
-import { LinkButton } from '../../games/LinkButton/LinkButton.tsx';
+import { LinkButton } from '../../../ui/LinkButton/LinkButton.tsx';
+import { RulesPart } from '../../content/parts.ts';
 import type { PrizePanel_PrizeFragment } from './PrizePanel.generated.ts';
 import { links, smallPrint } from './PrizePanel.css.ts';
-
-const RulesDialog = lazyPart(async () => (await import('../../games/Rules/RulesDialog.tsx')).RulesDialog);
 
 interface PrizeLinksProps {
   prize: PrizePanel_PrizeFragment;
@@ -37,13 +36,13 @@ export function PrizeLinks({ prize, again }: PrizeLinksProps) {
       <div className={links}>
         <LinkButton onClick={() => setShowsRules(true)}>{games.panel.officialRules}</LinkButton>
         {again ? (
-          <TextLink href={`/games/game-details/${encodeURIComponent(programCode)}#prizes`} size="meta" standalone>
+          <TextLink href={`${pathTo('gameDetails', { programCode })}#prizes`} size="meta" standalone>
             {prizes.result.seePrizes}
           </TextLink>
         ) : null}
       </div>
       <Suspense fallback={null}>
-        {showsRules ? <RulesDialog code={programCode} onClose={() => setShowsRules(false)} /> : null}
+        {showsRules ? <RulesPart code={programCode} onClose={() => setShowsRules(false)} /> : null}
       </Suspense>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import type { RedeemFlow } from '../Redeem/useRedeem.ts';
-import { choices, draw, gameOf, prize, redemption, results, win } from '../testing/fixtures.ts';
+import { choices, draw, gameOf, prize, redemption, results, win } from '../../../testing/fixtures/prizes.ts';
 import { PrizePanel } from './PrizePanel.tsx';
 
 const flow = (changes: Partial<RedeemFlow> = {}): RedeemFlow => ({
@@ -60,7 +60,13 @@ export const Refused: Story = {
   args: {
     prize: prize({ state: 'SOLD_OUT', available: false, quantityLeft: 0, quantityLeftText: 'None left' }),
     flow: flow({
-      refusal: { code: 'SOLD_OUT', message: 'Sold out a moment ago. No points were taken.', spends: true },
+      refusal: {
+        code: 'SOLD_OUT',
+        message: 'This prize just sold out. No points were taken.',
+        reason: 'This prize just sold out',
+        advice: null,
+        spends: true,
+      },
     }),
   },
 };
@@ -130,7 +136,7 @@ export const StockAlertOn: Story = {
   },
 };
 export const Ended: Story = {
-  args: { prize: prize({ state: 'ENDED', stateText: 'This prize could be had until Aug 31.' }) },
+  args: { prize: prize({ state: 'ENDED', stateText: 'This prize was available until Aug 31.' }) },
 };
 export const NotStarted: Story = {
   args: { prize: prize({ state: 'NOT_STARTED', stateText: 'Opens on Aug 12 at 9:00 AM PT.' }) },

@@ -4,7 +4,7 @@ import { Heading } from '@larder/design-system/Heading';
 import { Status } from '@larder/design-system/Status';
 import { Text } from '@larder/design-system/Text';
 import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
-import { lazyPart } from '../../../app/loadable.tsx';
+import { OneTimeCodePart } from '../../identity/parts.ts';
 import { useMessages } from '../../../messages/messages.ts';
 import { usePrizeTexts } from '../../../messages/prizes.ts';
 import { ResultPart } from '../PrizeResult/loadResult.ts';
@@ -19,8 +19,6 @@ import type { PrizePanel_PrizeFragment } from './PrizePanel.generated.ts';
 import { PendingPoints } from './PendingPoints.tsx';
 import { area, head, panel, picture } from './PrizePanel.css.ts';
 import { isGone, prizeView, statusOf } from './view.ts';
-
-const OneTimeCodeDialog = lazyPart(async () => (await import('../../sign-in/OneTimeCodeDialog.tsx')).OneTimeCodeDialog);
 
 interface PrizePanelProps {
   prize: PrizePanel_PrizeFragment;
@@ -99,7 +97,7 @@ export function PrizePanel({ prize, flow }: PrizePanelProps) {
         </div>
         <Suspense fallback={null}>
           {flow.asksForCode ? (
-            <OneTimeCodeDialog open onOpenChange={(open) => open || flow.cancelled()} onConfirmed={flow.confirmed} />
+            <OneTimeCodePart open onOpenChange={(open) => open || flow.cancelled()} onConfirmed={flow.confirmed} />
           ) : null}
         </Suspense>
       </div>

@@ -1,7 +1,7 @@
 import type { PrizeType } from '../../../graphql/schema-types.ts';
 import { loadResult } from '../PrizeResult/loadResult.ts';
-import { loadable } from '../../../app/loadable.tsx';
-import type { SweepstakesProps } from '../../draws/Sweepstakes/Sweepstakes.tsx';
+import { loadable } from '../../../app/loading/loadable.tsx';
+import { loadSweepstakes } from '../../draws/parts.ts';
 import type { ChooseCardProps } from '../ChooseCard/ChooseCard.tsx';
 import type { EnterCardProps } from '../EnterCard/EnterCard.tsx';
 
@@ -13,19 +13,12 @@ const enter = loadable<EnterCardProps>(
   'src/features/prizes/EnterCard/EnterCard.tsx',
   async () => (await import('../EnterCard/EnterCard.tsx')).EnterCard,
 );
-const sweepstakes = loadable<SweepstakesProps>(
-  'src/features/draws/Sweepstakes/Sweepstakes.tsx',
-  async () => (await import('../../draws/Sweepstakes/Sweepstakes.tsx')).Sweepstakes,
-);
 
 /** One of three prizes to choose. */
 export const ChoosePart = choose.Part;
 
 /** Entries in a draw. */
 export const EnterPart = enter.Part;
-
-/** How the winner of the draw is found. */
-export const SweepstakesPart = sweepstakes.Part;
 
 interface LoadedPrize {
   prizeType: PrizeType;
@@ -37,5 +30,5 @@ export async function loadParts(prize: LoadedPrize | null | undefined): Promise<
   const prizeType = prize?.prizeType;
   if (prize?.redemptions?.length) await loadResult();
   if (prizeType === 'ALTERNATE_PRIZES') await choose.load();
-  if (prizeType === 'SWEEPSTAKES') await Promise.all([enter.load(), sweepstakes.load()]);
+  if (prizeType === 'SWEEPSTAKES') await Promise.all([enter.load(), loadSweepstakes()]);
 }

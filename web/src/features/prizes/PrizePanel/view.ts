@@ -71,7 +71,7 @@ export function prizeView(prize: Prize, fresh: Redemption | null): PrizeView {
 
 const mayEnter: ReadonlySet<Prize['state']> = new Set(['REDEEMABLE', 'LIMIT_REACHED', 'INSUFFICIENT_POINTS']);
 
-/** Is the prize gone for good, so that its picture has no colour? What was won or redeemed never is. */
+/** Is the prize gone for good, so that its picture has no color? What was won or redeemed never is. */
 export const isGone = (view: PrizeView, prize: Prize): boolean =>
   view.kind === 'sold-out' || (view.kind === 'closed' && prize.state === 'ENDED');
 

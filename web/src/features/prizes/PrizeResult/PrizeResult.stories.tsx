@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { pointLabels, redemption, results } from '../testing/fixtures.ts';
+import { pointLabels, redemption, results } from '../../../testing/fixtures/prizes.ts';
 import { PrizeResult } from './PrizeResult.tsx';
 
 const meta = {

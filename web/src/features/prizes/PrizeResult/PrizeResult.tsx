@@ -1,5 +1,6 @@
 import { ButtonLink } from '@larder/design-system/ButtonLink';
 import { Card } from '@larder/design-system/Card';
+import { DefinitionList } from '@larder/design-system/DefinitionList';
 import { Heading } from '@larder/design-system/Heading';
 import { Note } from '@larder/design-system/Note';
 import { Stack } from '@larder/design-system/Stack';
@@ -10,7 +11,6 @@ import { useMessages } from '../../../messages/messages.ts';
 import { usePrizeTexts } from '../../../messages/prizes.ts';
 import type { PointLabels } from '../Balance/Balance.tsx';
 import { CodeCard } from '../CodeCard/CodeCard.tsx';
-import { FactList } from '../FactList/FactList.tsx';
 import { RecipeText } from '../RecipeText/RecipeText.tsx';
 import { TornTicket } from '../TornTicket/TornTicket.tsx';
 import type { PrizeResult_RedemptionFragment } from './PrizeResult.generated.ts';
@@ -73,7 +73,8 @@ export function PrizeResult({ redemption, pointLabels, fresh = false, headingLev
           {text.link.label}
         </ButtonLink>
       ) : null}
-      <FactList
+      <DefinitionList
+        kind="rows"
         items={[
           {
             label: prizes.facts.spent,

@@ -1,4 +1,4 @@
-import { loadable } from '../../../app/loadable.tsx';
+import { loadable } from '../../../app/loading/loadable.tsx';
 import type { PrizeResultProps } from './PrizeResult.tsx';
 
 const result = loadable<PrizeResultProps>(

@@ -1,3 +1,4 @@
+import { pathTo } from '../../../app/routing/paths.ts';
 import type { PrizeTexts } from '../../../messages/prizes.ts';
 import type { PrizeResult_RedemptionFragment } from './PrizeResult.generated.ts';
 
@@ -31,7 +32,7 @@ export function resultText({ result, source, prizeName }: Redemption, texts: Tex
     case 'AlternateChoice':
       return result.chosen
         ? text(choose.chosen(result.chosen.prizeName), say.chosenLead, {
-            href: `/games/prize-details/${encodeURIComponent(result.chosen.prizeId)}`,
+            href: pathTo('prizeDetails', { prizeId: result.chosen.prizeId }),
             label: say.seeChosen,
           })
         : text(choose.title, choose.by(result.chooseByString, null));

@@ -42,4 +42,4 @@ export const drawing = style({
   overflow: 'visible',
 });
 export const shadow = style({ fill: color.onPlayPaper, opacity: 0.16 });
-export const colourless = style({ filter: 'grayscale(1)', opacity: 0.6 });
+export const colorless = style({ filter: 'grayscale(1)', opacity: 0.6 });

@@ -1,6 +1,6 @@
 import type { PrizeType } from '../../../graphql/schema-types.ts';
-import { pictureSrc } from '../../../pictures.ts';
-import { colourless, drawing, floor, scene, shadow } from './PrizeScene.css.ts';
+import { pictureSrc } from '../../../art/pictures.ts';
+import { colorless, drawing, floor, scene, shadow } from './PrizeScene.css.ts';
 
 const tones = {
   SWEEPSTAKES: 'sky',
@@ -28,7 +28,7 @@ interface PrizeSceneProps {
   imageId: string;
   /** Prizes to choose from stand side by side. */
   choiceImageIds?: readonly string[];
-  /** Gone for good: without colour. */
+  /** Gone for good: without color. */
   gone?: boolean;
   /** Low on a phone, where a code, a hold or a choice comes first. */
   compact?: boolean;
@@ -47,7 +47,7 @@ export function PrizeScene({
     <div className={scene({ tone, ...(compact ? { compact } : {}) })}>
       <svg className={drawing} viewBox="0 0 560 420" preserveAspectRatio="xMidYMid meet" aria-hidden="true">
         <rect x="-2000" y="306" width="4560" height="2000" className={floor[tone]} />
-        <g className={gone ? colourless : undefined}>
+        <g className={gone ? colorless : undefined}>
           {choiceImageIds.length > 1 ? (
             <Choices imageIds={choiceImageIds} />
           ) : (
@@ -79,13 +79,13 @@ function StillLife({ imageId, beside }: StillLifeProps) {
 function Choices({ imageIds }: { imageIds: readonly string[] }) {
   const width = 528 / imageIds.length;
   return imageIds.map((imageId, index) => {
-    const centre = 16 + width * (index + 0.5);
+    const center = 16 + width * (index + 0.5);
     const front = index % 2 === 1 ? 26 : 0;
     const size = width * 0.94 + front;
     return (
       <g key={imageId}>
-        <ellipse cx={centre} cy={346 + front} rx={size * 0.46} ry="11" className={shadow} />
-        <image href={pictureSrc(imageId)} x={centre - size / 2} y={352 + front - size} width={size} height={size} />
+        <ellipse cx={center} cy={346 + front} rx={size * 0.46} ry="11" className={shadow} />
+        <image href={pictureSrc(imageId)} x={center - size / 2} y={352 + front - size} width={size} height={size} />
       </g>
     );
   });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { recipe } from '../testing/fixtures.ts';
+import { recipe } from '../../../testing/fixtures/prizes.ts';
 import { RecipeText } from './RecipeText.tsx';
 
 const meta = {

@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Refusal } from './refusal.ts';
 import { RefusalNote } from './RefusalNote.tsx';
+
+const refused = (code: string, reason: string, advice: string | null = null): Refusal => ({
+  code,
+  message: reason,
+  reason,
+  advice,
+  spends: true,
+});
 
 const meta = {
   title: 'Storefront/Prizes/RefusalNote',
   component: RefusalNote,
-  args: { refusal: { code: 'SOLD_OUT', message: 'Sold out a moment ago. No points were taken.', spends: true } },
+  args: { refusal: refused('SOLD_OUT', 'This prize just sold out') },
   parameters: {
     docs: {
       description: {
@@ -29,25 +38,21 @@ type Story = StoryObj<typeof meta>;
 export const SoldOut: Story = {};
 export const PriceChanged: Story = {
   args: {
-    refusal: {
-      code: 'PRICE_CHANGED',
-      message:
-        'The price changed to 140 Game points. It was 120 Game points when you opened this page. Redeem at the new price, or leave it.',
-      spends: true,
-    },
+    refusal: refused(
+      'PRICE_CHANGED',
+      'The price changed to 140 Game points',
+      'It was 120 when you opened this page. Redeem it at the new price, or leave it.',
+    ),
   },
 };
 export const Employee: Story = {
-  args: {
-    refusal: { code: 'EMPLOYEE_EXCLUDED', message: 'Associates cannot enter sweepstakes.', spends: true },
-  },
+  args: { refusal: refused('EMPLOYEE_EXCLUDED', 'Associates cannot enter sweepstakes') },
 };
 export const AnswerLost: Story = {
   args: {
-    refusal: {
-      code: 'UNCERTAIN',
-      message: 'Apologies, our site is currently experiencing technical difficulties, please try again later.',
-      spends: true,
-    },
+    refusal: refused(
+      'UNCERTAIN',
+      'Apologies, our site is currently experiencing technical difficulties, please try again later.',
+    ),
   },
 };

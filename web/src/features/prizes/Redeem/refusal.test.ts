@@ -3,31 +3,47 @@ import { prizes } from '../../../messages/en/prizes.ts';
 import { refusalText } from './refusal.ts';
 
 const texts = prizes.refused;
+const whole = { reason: null, advice: null };
 
 test('15-states the reason comes first, then what happened to the points, then the next step', () => {
-  const refusal = { code: 'SOLD_OUT', message: 'Sold out a moment ago. No points were taken.', spends: true };
+  const refusal = {
+    code: 'SOLD_OUT',
+    message: 'This prize just sold out. No points were taken.',
+    reason: 'This prize just sold out',
+    advice: null,
+    spends: true,
+  };
   expect(refusalText(refusal, texts)).toEqual({
     icon: 'ban',
-    title: 'Sold out a moment ago',
+    title: 'This prize just sold out',
     body: 'No points were taken. Similar prizes are below.',
   });
 });
 
 test('a refused spend says that no points were taken, also when the server does not', () => {
-  const message = 'The price changed to 140 Game points. It was 120 Game points when you opened this page.';
-  expect(refusalText({ code: 'PRICE_CHANGED', message, spends: true }, texts)).toMatchObject({
+  const [reason, advice] = ['The price changed to 140 Game points', 'It was 120 when you opened this page.'];
+  const message = `${reason}. ${advice}`;
+  expect(refusalText({ code: 'PRICE_CHANGED', message, reason, advice, spends: true }, texts)).toMatchObject({
     title: 'The price changed to 140 Game points',
-    body: 'No points were taken. It was 120 Game points when you opened this page.',
+    body: 'No points were taken. It was 120 when you opened this page.',
   });
 });
 
 test('a hold takes no points, so none are spoken of', () => {
-  const message = 'You hold another prize of this game. One hold at a time.';
-  expect(refusalText({ code: 'HOLD_EXISTS', message, spends: false }, texts).body).toBe('One hold at a time.');
+  const [reason, advice] = ['You hold another prize of this game', 'One hold at a time.'];
+  const message = `${reason}. ${advice}`;
+  expect(refusalText({ code: 'HOLD_EXISTS', message, reason, advice, spends: false }, texts).body).toBe(
+    'One hold at a time.',
+  );
 });
 
 test('an answer that nobody got is not called a refusal', () => {
-  const text = refusalText({ code: 'UNCERTAIN', message: 'No answer.', spends: true }, texts);
+  const text = refusalText({ ...whole, code: 'UNCERTAIN', message: 'No answer.', spends: true }, texts);
   expect(text.body).not.toContain(texts.noPointsTaken);
-  expect(text.body).toContain('counted once');
+  expect(text.body).toContain('counts as one');
+});
+
+test('a refusal in the words of the services is shown whole', () => {
+  const refusal = { ...whole, code: 'SOMETHING_NEW', message: 'That has changed. Look again.', spends: false };
+  expect(refusalText(refusal, texts)).toMatchObject({ title: 'That has changed. Look again.', body: '' });
 });

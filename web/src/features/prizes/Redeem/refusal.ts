@@ -4,8 +4,12 @@ import type { PrizeTexts } from '../../../messages/prizes.ts';
 /** Why something was not done. */
 export interface Refusal {
   code: string;
-  /** The server's text: the reason is its first sentence. */
+  /** The server's text, whole. */
   message: string;
+  /** Why, without a period; null where the text has no parts. */
+  reason: string | null;
+  /** What to do next. */
+  advice: string | null;
   /** Would it have taken points? Then it is said that none were taken. */
   spends: boolean;
 }
@@ -32,11 +36,14 @@ const icons: Record<string, IconName> = {
 };
 
 /** A refusal in words: the reason first, then what happened to the points, then the next step (design 15-states). */
-export function refusalText({ code, message, spends }: Refusal, texts: PrizeTexts['refused']): RefusalText {
+export function refusalText(
+  { code, message, reason, advice, spends }: Refusal,
+  texts: PrizeTexts['refused'],
+): RefusalText {
   const icon = icons[code] ?? 'info';
   if (code === 'UNCERTAIN') return { icon, title: texts.other, body: `${message} ${texts.uncertain}` };
-  const [reason = message, ...rest] = message.split(/(?<=\.) /);
-  const points = spends && !message.includes(texts.noPointsTaken) ? [texts.noPointsTaken] : [];
-  const next = code === 'SOLD_OUT' ? [texts.similarBelow] : [];
-  return { icon, title: reason.replace(/\.$/, ''), body: [...points, ...rest, ...next].join(' ') };
+  const points = spends ? texts.noPointsTaken : null;
+  const next = code === 'SOLD_OUT' ? texts.similarBelow : null;
+  const rest = [points, advice, next].filter((sentence) => sentence !== null);
+  return { icon, title: reason ?? message, body: rest.join(' ') };
 }

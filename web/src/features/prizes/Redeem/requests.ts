@@ -1,14 +1,15 @@
 import type { ApolloClient } from '@apollo/client';
-import { change } from '../../writes/change.ts';
+import { change } from '../../../writes/change.ts';
+import { inTurn } from '../../../writes/request-key.ts';
 import type { PrizeResult_RedemptionFragment } from '../PrizeResult/PrizeResult.generated.ts';
 import {
   ChooseAlternatePrizeDocument,
   HoldPrizeDocument,
+  type Redeem_RefusalFragment,
   RedeemPrizeDocument,
   ReleasePrizeHoldDocument,
   SetStockAlertDocument,
 } from './Redeem.generated.ts';
-import { inTurn } from './request-key.ts';
 
 /** What a shopper can ask for on a prize's page. */
 export type PrizeAction =
@@ -21,7 +22,7 @@ export type PrizeAction =
 
 interface Answer {
   redemption?: PrizeResult_RedemptionFragment | null | undefined;
-  refusal?: { code: string; message: string } | undefined;
+  refusal?: Redeem_RefusalFragment | undefined;
 }
 
 /** Sends what a shopper asked for at that moment; the same asked for in several tabs is one request (N-26, I-4). */

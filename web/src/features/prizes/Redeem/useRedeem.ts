@@ -2,8 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../../messages/messages.ts';
 import { usePrizeTexts } from '../../../messages/prizes.ts';
-import { failureOf, wantsStepUp } from '../../writes/failure.ts';
-import type { PrizePanel_PrizeFragment } from '../PrizePanel/PrizePanel.generated.ts';
+import { failureOf, wantsStepUp } from '../../../writes/failure.ts';
 import { loadResult } from '../PrizeResult/loadResult.ts';
 import type { PrizeResult_RedemptionFragment } from '../PrizeResult/PrizeResult.generated.ts';
 import type { Refusal } from './refusal.ts';
@@ -24,13 +23,22 @@ export interface RedeemFlow {
   cancelled: () => void;
 }
 
+/** A refusal that did not come from the server. */
+const ours = (code: string, message: string, advice: string | null = null): Refusal => ({
+  code,
+  message,
+  reason: message,
+  advice,
+  spends: true,
+});
+
 const loadRequests = () => import('./requests.ts');
 
 /**
  * Redeems, enters, holds and chooses. A request that was not answered stays the same one in every tab (I-4); one that
  * wants a fresh sign-in waits for the code and is then sent as it was.
  */
-export function useRedeem(prize: PrizePanel_PrizeFragment): RedeemFlow {
+export function useRedeem(prizeId: string): RedeemFlow {
   const client = useApolloClient();
   const { frame } = useMessages();
   const prizes = usePrizeTexts();
@@ -55,7 +63,7 @@ export function useRedeem(prize: PrizePanel_PrizeFragment): RedeemFlow {
     setWaiting(null);
     try {
       const [{ ask }] = await Promise.all([loadRequests(), loadResult()]);
-      const answer = await ask(client, prize.id, action, pressedAt);
+      const answer = await ask(client, prizeId, action, pressedAt);
       if (answer.refusal) setRefusal({ ...answer.refusal, spends: action.kind === 'redeem' });
       if (answer.redemption) setRedemption(answer.redemption);
       if (action.kind === 'hold' && !answer.refusal) setDone('held');
@@ -65,8 +73,7 @@ export function useRedeem(prize: PrizePanel_PrizeFragment): RedeemFlow {
       if (wantsStepUp(error)) setWaiting(action);
       else {
         const failure = failureOf(error);
-        if (failure)
-          setRefusal({ code: 'UNCERTAIN', message: failure.message ?? frame.unavailable.text, spends: true });
+        if (failure) setRefusal(ours('UNCERTAIN', failure.message ?? frame.unavailable.text));
       }
     } finally {
       setBusy(null);
@@ -85,7 +92,7 @@ export function useRedeem(prize: PrizePanel_PrizeFragment): RedeemFlow {
     },
     cancelled: () => {
       setWaiting(null);
-      setRefusal({ code: 'STEP_UP_REQUIRED', message: prizes.refused.stepUp, spends: true });
+      setRefusal(ours('STEP_UP_REQUIRED', prizes.refused.notConfirmed, prizes.refused.stepUp));
     },
   };
 }

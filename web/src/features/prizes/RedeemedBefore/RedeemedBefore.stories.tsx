@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { loadResult } from '../PrizeResult/loadResult.ts';
-import { pointLabels, redemption, results } from '../testing/fixtures.ts';
+import { pointLabels, redemption, results } from '../../../testing/fixtures/prizes.ts';
 import { RedeemedBefore } from './RedeemedBefore.tsx';
 
 const meta = {

@@ -1,5 +1,5 @@
 import { usePrizeTexts } from '../../../messages/prizes.ts';
-import { Section } from '../../games/Section/Section.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
 import type { PointLabels } from '../Balance/Balance.tsx';
 import type { PrizeResult_RedemptionFragment } from '../PrizeResult/PrizeResult.generated.ts';
 import { ResultPart } from '../PrizeResult/loadResult.ts';

@@ -2,12 +2,13 @@ import { Button } from '@larder/design-system/Button';
 import { ButtonLink } from '@larder/design-system/ButtonLink';
 import { EmptyState } from '@larder/design-system/EmptyState';
 import { isRouteErrorResponse, useLocation, useNavigate, useNavigation, useRouteError } from 'react-router-dom';
-import { PageError } from '../../../app/ErrorBoundary.tsx';
-import { PageTitle } from '../../../app/PageTitle.tsx';
-import type { PageFailure } from '../../../app/query.ts';
+import { screens } from '../../../app/routing/paths.ts';
+import { PageError } from '../../../ui/PageError/PageError.tsx';
+import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
+import type { PageFailure } from '../../../app/data/query.ts';
 import { useMessages } from '../../../messages/messages.ts';
 import { usePrizeTexts } from '../../../messages/prizes.ts';
-import { Picture } from '../../games/Picture/Picture.tsx';
+import { Picture } from '../../../ui/Picture/Picture.tsx';
 
 /** A prize that the store does not have, or that cannot be shown now. */
 function PrizeUnavailable() {
@@ -26,7 +27,7 @@ function PrizeUnavailable() {
         picture={<Picture imageId="wrapped-gift" size={112} />}
         actions={
           <>
-            <ButtonLink tone="primary" href="/games/game-grid">
+            <ButtonLink tone="primary" href={screens.gameGrid}>
               {games.seeAllGames}
             </ButtonLink>
             <Button tone="outline" busy={isBusy} onClick={() => void navigate(pathname + search, { replace: true })}>

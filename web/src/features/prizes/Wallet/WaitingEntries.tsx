@@ -1,6 +1,7 @@
 import { Note } from '@larder/design-system/Note';
 import { Text } from '@larder/design-system/Text';
 import { TextLink } from '@larder/design-system/TextLink';
+import { pathTo } from '../../../app/routing/paths.ts';
 import { useWalletTexts } from '../../../messages/wallet.ts';
 import * as styles from './Wallet.css.ts';
 import type { WaitingEntries_EntriesFragment } from './WaitingEntries.generated.ts';
@@ -14,10 +15,7 @@ export function WaitingEntries({ entries }: { entries: readonly WaitingEntries_E
       {entries.map(({ drawId, prizeName, count, drawDateString }) => (
         <Note key={drawId} icon="ticket">
           <Text as="strong">{texts.entries(count, drawDateString)}</Text> {texts.entriesFor(prizeName)}{' '}
-          <TextLink
-            href={`/verify/${encodeURIComponent(drawId)}`}
-            aria-label={texts.withName(texts.howVerified, prizeName)}
-          >
+          <TextLink href={pathTo('verify', { drawId })} aria-label={texts.withName(texts.howVerified, prizeName)}>
             {texts.howVerified}
           </TextLink>
         </Note>

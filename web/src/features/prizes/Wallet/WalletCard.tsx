@@ -6,7 +6,7 @@ import { Text } from '@larder/design-system/Text';
 import { Tile } from '@larder/design-system/Tile';
 import type { Ref } from 'react';
 import { useWalletTexts } from '../../../messages/wallet.ts';
-import { pictureSrc } from '../../../pictures.ts';
+import { pictureSrc } from '../../../art/pictures.ts';
 import * as styles from './Wallet.css.ts';
 import type { WalletItem_ItemFragment } from './WalletItem.generated.ts';
 import { walletWords } from './wallet-words.ts';

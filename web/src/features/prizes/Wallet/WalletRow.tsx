@@ -3,7 +3,7 @@ import { TextLink } from '@larder/design-system/TextLink';
 import { Tile } from '@larder/design-system/Tile';
 import type { Ref } from 'react';
 import { useWalletTexts } from '../../../messages/wallet.ts';
-import { pictureSrc } from '../../../pictures.ts';
+import { pictureSrc } from '../../../art/pictures.ts';
 import * as styles from './Wallet.css.ts';
 import type { WalletItem_ItemFragment } from './WalletItem.generated.ts';
 import { pastText } from './wallet-words.ts';

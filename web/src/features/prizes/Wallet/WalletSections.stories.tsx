@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { severalPrizes, walletItem } from '../testing/wallet.ts';
+import { severalPrizes, walletItem } from '../../../testing/fixtures/wallet.ts';
 import type { WalletItem_ItemFragment } from './WalletItem.generated.ts';
 import { WalletSections } from './WalletSections.tsx';
 import { WalletSkeleton } from './WalletSkeleton.tsx';

@@ -1,7 +1,7 @@
 import { Card } from '@larder/design-system/Card';
 import type { Ref } from 'react';
 import { useWalletTexts } from '../../../messages/wallet.ts';
-import { Section } from '../../games/Section/Section.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
 import * as styles from './Wallet.css.ts';
 import { WalletCard } from './WalletCard.tsx';
 import type { WalletItem_ItemFragment } from './WalletItem.generated.ts';

@@ -1,7 +1,7 @@
 import { Card } from '@larder/design-system/Card';
 import { Skeleton } from '@larder/design-system/Skeleton';
 import { useWalletTexts } from '../../../messages/wallet.ts';
-import { Section } from '../../games/Section/Section.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
 import * as styles from './Wallet.css.ts';
 
 /** Prizes on their way, in the geometry of those to come. */

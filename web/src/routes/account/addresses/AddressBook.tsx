@@ -5,12 +5,12 @@ import { Text } from '@larder/design-system/Text';
 import { TextLink } from '@larder/design-system/TextLink';
 import { Toast } from '@larder/design-system/Toast';
 import { useEffect, useRef, useState } from 'react';
-import { beside, list, padded } from '../../../features/account/AccountPage/AccountPage.css.ts';
-import { AddressCard } from '../../../features/account/AddressCard/AddressCard.tsx';
-import { AddressForm } from '../../../features/account/AddressForm/AddressForm.tsx';
-import type { ZipLook } from '../../../features/account/AddressForm/useZipPlace.ts';
-import { DeliveryCard } from '../../../features/account/DeliveryCard/DeliveryCard.tsx';
-import { Picture } from '../../../features/games/Picture/Picture.tsx';
+import { beside, list, padded } from '../../../features/profile/AccountPage/AccountPage.css.ts';
+import { AddressCard } from '../../../features/profile/AddressCard/AddressCard.tsx';
+import { AddressForm } from '../../../features/profile/AddressForm/AddressForm.tsx';
+import type { ZipLook } from '../../../features/profile/AddressForm/useZipPlace.ts';
+import { DeliveryCard } from '../../../features/profile/DeliveryCard/DeliveryCard.tsx';
+import { Picture } from '../../../ui/Picture/Picture.tsx';
 import { useProfileTexts } from '../../../messages/profile.ts';
 import type { AddressesQuery } from './Addresses.generated.ts';
 import { useUndo } from './useUndo.ts';
@@ -100,7 +100,7 @@ export function AddressBook({ me, profile, states }: AddressBookProps) {
         )}
         {isWriting && (
           <Text size="meta" tone="soft">
-            {texts.zipSource} <TextLink href="https://www.geonames.org">GeoNames</TextLink>, {texts.zipLicence}
+            {texts.zipSource} <TextLink href="https://www.geonames.org">GeoNames</TextLink>, {texts.zipLicense}
           </Text>
         )}
       </div>

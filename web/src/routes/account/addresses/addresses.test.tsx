@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
-import { openPage } from '../../../features/games/testing/page.tsx';
+import { openPage } from '../../../testing/open-page.tsx';
 
 vi.stubGlobal('scrollTo', () => {});
 
@@ -101,7 +101,9 @@ test('several addresses stand under each other, each with its own way to change 
   open([home, { ...home, id: 'a2', address: '9 Elm St', deliveredFrom: null }]);
   expect(await screen.findAllByRole('article')).toHaveLength(2);
   expect(screen.getByRole('button', { name: /Edit address 9 Elm St/ })).toBeInTheDocument();
-  expect(screen.getByText('Outside the delivery area of 2300 16th St. Prizes by mail arrive.')).toBeInTheDocument();
+  expect(
+    screen.getByText('Outside the delivery area of 2300 16th St. We can still mail you prizes.'),
+  ).toBeInTheDocument();
 });
 
 test('G-53 G-54 the ZIP code comes first and fills city and state, which stay editable', async () => {
@@ -136,7 +138,7 @@ test('N-7 what was not taken stands on top with the focus, and each line leads t
   const { sent, saveDeliveryAddress } = saves(() => ({
     userErrors: [
       { code: 'REQUIRED', field: 'lastName', message: 'Enter your last name' },
-      { code: 'TOO_LONG', field: 'address', message: 'Use 60 characters at most, now 69' },
+      { code: 'TOO_LONG', field: 'address', message: 'Use 60 characters at most (you have 69)', limit: 60 },
       { code: 'INVALID', field: 'zipCode', message: 'Enter 5 digits, or 5 + 4' },
     ],
   }));
@@ -145,11 +147,7 @@ test('N-7 what was not taken stands on top with the focus, and each line leads t
   await shopper.click(screen.getByRole('button', { name: 'Save address' }));
   const heading = await screen.findByRole('heading', { name: '3 fields need another look' });
   expect(heading.parentElement).toHaveFocus();
-  for (const line of [
-    'Last name is missing',
-    'Address is longer than 60 characters',
-    'ZIP code 9812 is not a ZIP code',
-  ])
+  for (const line of ['Last name is missing', 'Address is longer than 60 characters', "9812 isn't a valid ZIP code"])
     expect(screen.getByRole('link', { name: line })).toBeInTheDocument();
   expect(screen.getByLabelText('Last name')).toHaveAccessibleDescription('Enter your last name');
   await shopper.click(screen.getByRole('link', { name: 'Last name is missing' }));
@@ -269,6 +267,6 @@ test('N-3 long after signing in one code is asked for, and the same request is s
 
 test('G-99 a profile that can not be loaded says so, and the page stays', async () => {
   openPage('/account/addresses.html', { profile: null }, lists);
-  expect(await screen.findByText('Your addresses could not be loaded')).toBeInTheDocument();
+  expect(await screen.findByText("We couldn't load your addresses")).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: 'Delivery address' })).toBeInTheDocument();
 });

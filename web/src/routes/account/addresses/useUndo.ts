@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { AddressForm_AddressFragment } from '../../../features/account/AddressForm/AddressForm.generated.ts';
-import { entryOf } from '../../../features/account/AddressForm/entry.ts';
-import { useSaveAddress } from '../../../features/account/AddressForm/useSaveAddress.ts';
+import type { AddressForm_AddressFragment } from '../../../features/profile/AddressForm/AddressForm.generated.ts';
+import { entryOf } from '../../../features/profile/AddressForm/entry.ts';
+import { useSaveAddress } from '../../../features/profile/AddressForm/useSaveAddress.ts';
 import { useProfileTexts } from '../../../messages/profile.ts';
 
 interface Undo {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { openPage } from '../../../features/games/testing/page.tsx';
+import { openPage } from '../../../testing/open-page.tsx';
 
 vi.stubGlobal('scrollTo', () => {});
 
@@ -34,7 +34,7 @@ test('G-49 G-52 the profile has name, ways to reach, card and household subscrip
 test('G-51 N-5 an associate reads what that means, a customer nothing of it', async () => {
   const associate = open({ customerType: 'EMPLOYEE' });
   expect(await screen.findByText('Associate')).toBeInTheDocument();
-  expect(screen.getByText(/Sweepstakes are closed to associates/)).toBeInTheDocument();
+  expect(screen.getByText(/rules don't allow associates to enter sweepstakes/)).toBeInTheDocument();
   associate.unmount();
   open();
   expect(await screen.findByText('Customer')).toBeInTheDocument();
@@ -43,7 +43,7 @@ test('G-51 N-5 an associate reads what that means, a customer nothing of it', as
 
 test('G-92 subscriptions that can not be loaded leave the rest', async () => {
   open({ profile: { ...profile, subscriptions: null } });
-  expect(await screen.findByText('Your subscriptions could not be loaded')).toBeInTheDocument();
+  expect(await screen.findByText("We couldn't load your subscriptions")).toBeInTheDocument();
   expect(screen.getByText('maya@example.com')).toBeInTheDocument();
 });
 

@@ -1,4 +1,5 @@
 import { Card } from '@larder/design-system/Card';
+import { DefinitionList } from '@larder/design-system/DefinitionList';
 import { Heading } from '@larder/design-system/Heading';
 import { Icon, type IconName } from '@larder/design-system/Icon';
 import { List, ListItem } from '@larder/design-system/List';
@@ -6,11 +7,11 @@ import { Note } from '@larder/design-system/Note';
 import { Status } from '@larder/design-system/Status';
 import { Text } from '@larder/design-system/Text';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
-import { errorAt, type FieldError, query } from '../../../app/query.ts';
-import { AccountPage } from '../../../features/account/AccountPage/AccountPage.tsx';
-import { Facts } from '../../../features/account/Facts.tsx';
-import { phoneText } from '../../../features/account/phone.ts';
-import { LoadFailed } from '../../../features/games/Section/LoadFailed.tsx';
+import { screens } from '../../../app/routing/paths.ts';
+import { errorAt, type FieldError, query } from '../../../app/data/query.ts';
+import { AccountPage } from '../../../features/profile/AccountPage/AccountPage.tsx';
+import { phoneText } from '../../../features/profile/phone.ts';
+import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx';
 import { useMessages } from '../../../messages/messages.ts';
 import { useProfileTexts } from '../../../messages/profile.ts';
 import { ProfileDocument, type ProfileQuery, useProfileData } from './Profile.generated.ts';
@@ -51,8 +52,8 @@ function Ways({ profile }: { profile: Profile | null }) {
   const first = profile?.addresses[0];
   const address = first ? `${first.address}, ${first.city}` : texts.addressesHint;
   const all: [href: string, icon: IconName, title: string, hint: string][] = [
-    ['/account/addresses.html', 'map-pin', pages.addresses, address],
-    ['/customer-account/communication-preference.html', 'bell', pages.communication, texts.communicationHint],
+    [screens.addresses, 'map-pin', pages.addresses, address],
+    [screens.communicationPreference, 'bell', pages.communication, texts.communicationHint],
   ];
   return (
     <div className={ways}>
@@ -84,14 +85,15 @@ function AboutYou({ me }: { me: Me }) {
         <Heading level={2} size="title" id="about-you">
           {texts.contact}
         </Heading>
-        <Facts
-          rows={[
-            [texts.name, `${me.firstName} ${me.lastName}`],
-            [texts.email, me.email ?? texts.noEmail],
-            ...(phones ? [[texts.phone, phones.join(' · ') || texts.noPhone] as const] : []),
-            [texts.customerType, kind],
-            [texts.store, me.store.name],
-            ...(profile ? [[texts.clubCard, profile.loyalty?.clubCard ?? texts.noClubCard] as const] : []),
+        <DefinitionList
+          kind="rows"
+          items={[
+            { label: texts.name, value: `${me.firstName} ${me.lastName}` },
+            { label: texts.email, value: me.email ?? texts.noEmail },
+            { label: texts.phone, value: phones ? phones.join(' · ') || texts.noPhone : null },
+            { label: texts.customerType, value: kind },
+            { label: texts.store, value: me.store.name },
+            { label: texts.clubCard, value: profile ? (profile.loyalty?.clubCard ?? texts.noClubCard) : null },
           ]}
         />
         {me.customerType === 'EMPLOYEE' && <Note icon="info">{texts.associateNote}</Note>}

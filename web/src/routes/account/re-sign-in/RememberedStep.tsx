@@ -7,10 +7,11 @@ import { Stack } from '@larder/design-system/Stack';
 import { Text } from '@larder/design-system/Text';
 import { TextLink } from '@larder/design-system/TextLink';
 import { useState } from 'react';
-import * as styles from '../../../features/sign-in/CodeStep.css.ts';
-import { destinationName } from '../../../features/sign-in/destination.ts';
+import { screens } from '../../../app/routing/paths.ts';
+import * as styles from '../../../features/identity/one-time-code/CodeStep.css.ts';
+import { destinationName } from '../../../features/identity/sign-in/destination.ts';
 import type { SignInChannel } from '../../../graphql/schema-types.ts';
-import { useAccountTexts } from '../../../messages/account.ts';
+import { useAccountTexts } from '../../../messages/identity.ts';
 import type { ReSignInQuery } from './ReSignIn.generated.ts';
 
 interface RememberedStepProps {
@@ -88,7 +89,7 @@ export function RememberedStep(props: RememberedStepProps) {
         </div>
         <div id="no-code" hidden={!helping}>
           <Text tone="soft">
-            {texts.noCodeHelp} <TextLink href="/account/sign-in.html">{texts.otherWay}</TextLink>
+            {texts.noCodeHelp} <TextLink href={screens.signIn}>{texts.otherWay}</TextLink>
           </Text>
         </div>
       </Stack>

@@ -1,28 +1,27 @@
 import { Stack } from '@larder/design-system/Stack';
 import { useState } from 'react';
 import { redirect, useNavigate, type LoaderFunctionArgs } from 'react-router-dom';
-import { useLeave } from '../../../app/leave.ts';
-import { PageTitle } from '../../../app/PageTitle.tsx';
-import { query } from '../../../app/query.ts';
-import { BackButton } from '../../../features/sign-in/BackButton.tsx';
-import { CodeStep } from '../../../features/sign-in/CodeStep.tsx';
-import { samePath } from '../../../features/sign-in/destination.ts';
-import { SignInFlow } from '../../../features/sign-in/SignInFlow.tsx';
-import { SignInFrame } from '../../../features/sign-in/SignInFrame.tsx';
-import { useOneTimeCode } from '../../../features/sign-in/useOneTimeCode.ts';
+import { screens } from '../../../app/routing/paths.ts';
+import { useLeave } from '../../../app/routing/leave.ts';
+import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
+import { query } from '../../../app/data/query.ts';
+import { BackButton } from '../../../features/identity/sign-in/BackButton.tsx';
+import { CodeStep } from '../../../features/identity/one-time-code/CodeStep.tsx';
+import { samePath } from '../../../features/identity/sign-in/destination.ts';
+import { SignInFlow } from '../../../features/identity/sign-in/SignInFlow.tsx';
+import { SignInFrame } from '../../../features/identity/sign-in/SignInFrame.tsx';
+import { useOneTimeCode } from '../../../features/identity/one-time-code/useOneTimeCode.ts';
 import type { SignInChannel } from '../../../graphql/schema-types.ts';
-import { useAccountTexts } from '../../../messages/account.ts';
+import { useAccountTexts } from '../../../messages/identity.ts';
 import { useForgetShopperMutation } from './ForgetShopper.generated.ts';
 import { ReSignInDocument, type ReSignInQuery, useReSignInData } from './ReSignIn.generated.ts';
 import { RememberedStep } from './RememberedStep.tsx';
 
-const signIn = '/account/sign-in.html';
-
 /** Who is remembered, or whose session of type R has ended, signs in again; anybody else signs in (G-65, G-66). */
 export async function loader(args: LoaderFunctionArgs) {
   const { data } = await query(args, ReSignInDocument);
-  if (data.viewer.isAuthorized) throw redirect('/foru.html');
-  if (!data.viewer.remembered && data.viewer.signInPath === signIn) throw redirect(signIn);
+  if (data.viewer.isAuthorized) throw redirect(screens.forU);
+  if (!data.viewer.remembered && data.viewer.signInPath === screens.signIn) throw redirect(screens.signIn);
   return null;
 }
 
@@ -51,7 +50,7 @@ function ReSignIn({ remembered }: { remembered: NonNullable<ReSignInQuery['viewe
   };
   const someoneElse = async () => {
     await forget().catch(() => undefined);
-    await navigate(signIn);
+    await navigate(screens.signIn);
   };
   return (
     <SignInFrame>

@@ -1,13 +1,14 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
-import { query } from '../../../app/query.ts';
-import { SignInFlow } from '../../../features/sign-in/SignInFlow.tsx';
-import { useAccountTexts } from '../../../messages/account.ts';
+import { screens } from '../../../app/routing/paths.ts';
+import { query } from '../../../app/data/query.ts';
+import { SignInFlow } from '../../../features/identity/sign-in/SignInFlow.tsx';
+import { useAccountTexts } from '../../../messages/identity.ts';
 import { SignInDocument } from './SignIn.generated.ts';
 
 /** Whoever is signed in has nothing to do here. */
 export async function loader(args: LoaderFunctionArgs) {
   const { data } = await query(args, SignInDocument);
-  if (data.viewer.isAuthorized) throw redirect('/foru.html');
+  if (data.viewer.isAuthorized) throw redirect(screens.forU);
   return null;
 }
 

@@ -63,11 +63,11 @@ test('N-7 a handle that can reach nobody is refused at the field, and nothing is
   const field = await screen.findByLabelText('Mobile number');
   await shopper.type(field, '415');
   await shopper.click(screen.getByRole('button', { name: 'Send code' }));
-  expect(await screen.findByText('Enter a US mobile number with ten digits.')).toBeInTheDocument();
+  expect(await screen.findByText('Enter a 10-digit US mobile number.')).toBeInTheDocument();
   expect(field).toBeInvalid();
   expect(field).toHaveFocus();
   await shopper.click(screen.getByRole('radio', { name: 'Email' }));
-  expect(screen.queryByText('Enter a US mobile number with ten digits.')).not.toBeInTheDocument();
+  expect(screen.queryByText('Enter a 10-digit US mobile number.')).not.toBeInTheDocument();
   await shopper.click(screen.getByRole('button', { name: 'Send code' }));
   expect(await screen.findByText('Enter your email address.')).toBeInTheDocument();
   expect(sent.map(({ name }) => name)).not.toContain('StartSignIn');
@@ -75,7 +75,7 @@ test('N-7 a handle that can reach nobody is refused at the field, and nothing is
 
 test('a shopper on a shared computer is not remembered', async () => {
   const { sent } = open();
-  await shopper.click(await screen.findByRole('checkbox', { name: 'Remember me in this browser' }));
+  await shopper.click(await screen.findByRole('checkbox', { name: 'Remember me on this browser' }));
   await asksForCode();
   await enters('407192');
   expect(sent.at(-1)?.variables).toMatchObject({ input: { rememberMe: false } });
@@ -90,10 +90,10 @@ test('T-28 the words do not say whether anybody has this number', async () => {
 });
 
 test('a wrong code keeps its digits and says how many tries are left', async () => {
-  const { left } = open({ VerifySignInCode: verified('CODE_WRONG', 'That is not the code. 3 tries left.') });
+  const { left } = open({ VerifySignInCode: verified('CODE_WRONG', "That code isn't right. 3 tries left.") });
   await asksForCode();
   await enters('407192');
-  expect(await screen.findByText('That is not the code. 3 tries left.')).toBeInTheDocument();
+  expect(await screen.findByText("That code isn't right. 3 tries left.")).toBeInTheDocument();
   expect(screen.getByLabelText('One-time code')).toHaveValue('407192');
   expect(screen.getByLabelText('One-time code')).toBeInvalid();
   expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled();
@@ -116,7 +116,7 @@ test('an expired code empties the field and offers a new one, which begins with 
   });
   await asksForCode();
   await enters('407192');
-  expect(await screen.findByText('This code has expired. Ask for a new one.')).toBeInTheDocument();
+  expect(await screen.findByText('This code has expired. Request a new one.')).toBeInTheDocument();
   expect(screen.getByLabelText('One-time code')).toBeDisabled();
   await shopper.click(screen.getByRole('button', { name: 'Send a new code' }));
   await waitFor(() => expect(screen.getByLabelText('One-time code')).toBeEnabled());

@@ -6,7 +6,7 @@ import type * as Types from '../../../graphql/schema-types.ts';
 
 import type { TypedDocumentNode } from '@apollo/client';
 import { useMutation, useQuery } from '@apollo/client/react';
-import { useAnswer } from '../../../app/answers.ts';
+import { useAnswer } from '../../../app/data/answers.ts';
 export type CommunicationPreference_PreferencesFragment = { __typename: 'CommunicationPreferences', id: string, maskedEmail: string | null, maskedPhone: string | null, topics: Array<{ __typename: 'TopicPreference', topic: Types.CommunicationTopic, email: boolean, text: boolean }> };
 
 export type CommunicationPreferenceQueryVariables = Exact<{ [key: string]: never; }>;

@@ -2,7 +2,7 @@ import { Stack } from '@larder/design-system/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { GraphQLError } from 'graphql';
 import { expect, userEvent } from 'storybook/test';
-import { Gateway } from '../../../features/games/testing/storefront.tsx';
+import { Gateway } from '../../../testing/storefront.tsx';
 import type { CommunicationPreference_PreferencesFragment } from './CommunicationPreference.generated.ts';
 import { Preferences } from './Preferences.tsx';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
-import { openPage } from '../../../features/games/testing/page.tsx';
+import { openPage } from '../../../testing/open-page.tsx';
 
 vi.stubGlobal('scrollTo', () => {});
 
@@ -82,5 +82,5 @@ test('without a phone number its switches can not be moved, and the page says wh
 
 test('S-25 preferences that can not be loaded say so', async () => {
   openPage(path, { profile: { id: 'c1', communicationPreferences: null } });
-  expect(await screen.findByText('Your preferences could not be loaded')).toBeInTheDocument();
+  expect(await screen.findByText("We couldn't load your preferences")).toBeInTheDocument();
 });

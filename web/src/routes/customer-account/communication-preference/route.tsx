@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
-import { errorAt, type FieldError, query } from '../../../app/query.ts';
-import { AccountPage } from '../../../features/account/AccountPage/AccountPage.tsx';
-import { LoadFailed } from '../../../features/games/Section/LoadFailed.tsx';
+import { errorAt, type FieldError, query } from '../../../app/data/query.ts';
+import { AccountPage } from '../../../features/profile/AccountPage/AccountPage.tsx';
+import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx';
 import { useProfileTexts } from '../../../messages/profile.ts';
 import {
   CommunicationPreferenceDocument,

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { failureOf } from '../../../features/writes/failure.ts';
-import { randomHex } from '../../../features/writes/random-hex.ts';
+import { failureOf } from '../../../writes/failure.ts';
+import { randomHex } from '../../../writes/random-hex.ts';
 import type { CommunicationChange } from '../../../graphql/schema-types.ts';
 import { useMessages } from '../../../messages/messages.ts';
 import {

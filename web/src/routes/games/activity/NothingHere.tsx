@@ -1,9 +1,10 @@
 import { ButtonLink } from '@larder/design-system/ButtonLink';
 import { EmptyState } from '@larder/design-system/EmptyState';
+import { screens } from '../../../app/routing/paths.ts';
 import { activityPath, type ActivityView } from '../../../features/games/Activity/activity-path.ts';
 import { useActivityTexts } from '../../../messages/activity.ts';
 import { useMessages } from '../../../messages/messages.ts';
-import { pictureSrc } from '../../../pictures.ts';
+import { pictureSrc } from '../../../art/pictures.ts';
 import { shelf, stillLife } from './activity.css.ts';
 
 /** Nothing of what was asked for (G-125): what to do, and back to everything. */
@@ -23,7 +24,7 @@ export function NothingHere({ filter, programCode }: ActivityView) {
       }
       actions={
         <>
-          <ButtonLink tone="primary" href="/games/game-grid">
+          <ButtonLink tone="primary" href={screens.gameGrid}>
             {filter === 'REWARDS' ? activity.seeBonusPath : activity.seeGames}
           </ButtonLink>
           {isAll ? null : (

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
-import { activityItem, activityPage, severalItems } from '../../../features/games/testing/activity.ts';
-import { openPage } from '../../../features/games/testing/page.tsx';
+import { activityItem, activityPage, severalItems } from '../../../testing/fixtures/activity.ts';
+import { openPage } from '../../../testing/open-page.tsx';
 
 const note = 'It may take up to 48 hours to process new activity.';
 
@@ -124,7 +124,7 @@ test('a next page that cannot be loaded says so and can be tried again', async (
     },
   });
   await shopper.click(await screen.findByRole('button', { name: 'Load more' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('More could not be loaded');
+  expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't load more");
   expect(screen.getByText('Order 40177 at 2300 16th St')).toBeVisible();
   await shopper.click(screen.getByRole('button', { name: 'Load more' }));
   expect(await screen.findByText('Order 2')).toBeVisible();

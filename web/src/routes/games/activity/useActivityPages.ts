@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { activityPath, type ActivityView } from '../../../features/games/Activity/activity-path.ts';
-import { useFurtherPages } from '../../../features/paging/useFurtherPages.ts';
-import { useShoppersZone } from '../../../features/paging/useShoppersZone.ts';
+import { useFurtherPages } from '../../../ui/paging/useFurtherPages.ts';
+import { useShoppersZone } from '../../../app/data/useShoppersZone.ts';
 import { useActivityTexts } from '../../../messages/activity.ts';
 import { ActivityDocument, useActivityData } from './Activity.generated.ts';
 

@@ -1,4 +1,4 @@
-import { Section } from '../../../features/games/Section/Section.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
 import { useFaqTexts } from '../../../messages/faq.ts';
 import { useMessages } from '../../../messages/messages.ts';
 import { answer, faq, question } from './details.css.ts';

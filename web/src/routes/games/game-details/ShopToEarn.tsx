@@ -3,7 +3,7 @@ import { Heading } from '@larder/design-system/Heading';
 import { Stack } from '@larder/design-system/Stack';
 import { Text } from '@larder/design-system/Text';
 import { useMessages } from '../../../messages/messages.ts';
-import { pictureSrc } from '../../../pictures.ts';
+import { pictureSrc } from '../../../art/pictures.ts';
 import { earn, shelf, stillLife } from './details.css.ts';
 
 export interface ShopToEarnProps {

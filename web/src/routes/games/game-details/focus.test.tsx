@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { game, lost, play, points, program, shortOfPoints } from '../../../features/games/testing/fixtures.ts';
-import { openPage } from '../../../features/games/testing/page.tsx';
+import { game, lost, play, points, program, shortOfPoints } from '../../../testing/fixtures/games.ts';
+import { openPage } from '../../../testing/open-page.tsx';
 
 type Fields = Record<string, unknown>;
 beforeEach(() => {
@@ -33,7 +33,7 @@ function withMotion() {
 
 test('T-103 the button that was pressed keeps the focus while the picture moves, then the result has it', async () => {
   const motion = withMotion();
-  const next = program({ points: points({ totalGamePoints: 200, playsLeft: 2 }), lastPlay: play() });
+  const next = program({ points: points({ totalGamePoints: 200, gameplaysAvailable: 2 }), lastPlay: play() });
   await press(details(program(), { play: () => ({ play: play(), program: next, userErrors: [] }) }));
   expect(await screen.findByRole('button', { name: 'Show my result' })).toHaveFocus();
   motion.finish();
@@ -53,7 +53,7 @@ test('T-103 a play that failed leaves the focus on the button', async () => {
 });
 
 test('N-20 a play counts even when the page’s other parts don’t come with it, and they stay as they were', async () => {
-  const next = program({ points: points({ totalGamePoints: 200, playsLeft: 2 }), lastPlay: play() });
+  const next = program({ points: points({ totalGamePoints: 200, gameplaysAvailable: 2 }), lastPlay: play() });
   const broken = () => {
     throw new GraphQLError('The line is down.', { extensions: { code: 'UPSTREAM' } });
   };
@@ -88,7 +88,10 @@ test.each(['WHEEL', 'SCRATCH', 'PICK3', 'COLLECT'] as const)(
   '%s: what the next play costs and how many are left stand beside the button, before and after a result',
   async (kind) => {
     const shown = (left: number) =>
-      program({ game: game(kind), points: points({ playsLeft: left, stamps: kind === 'COLLECT' ? 6 : null }) });
+      program({
+        game: game(kind),
+        points: points({ gameplaysAvailable: left, stamps: kind === 'COLLECT' ? 6 : null }),
+      });
     const page = details(shown(3), { play: () => ({ play: play(kind), program: shown(2), userErrors: [] }) });
     const beside = () => screen.getByRole('region', { name: 'Your next step' });
     await screen.findByRole('button', { name: 'Play now!' });

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { points, program, shortOfPoints } from '../../../features/games/testing/fixtures.ts';
-import { openPage } from '../../../features/games/testing/page.tsx';
-import { sweepstakes } from '../../../features/prizes/testing/fixtures.ts';
+import { points, program, shortOfPoints } from '../../../testing/fixtures/games.ts';
+import { openPage } from '../../../testing/open-page.tsx';
+import { sweepstakes } from '../../../testing/fixtures/prizes.ts';
 
 type Fields = Record<string, unknown>;
 const button = 'Free play, no purchase';
@@ -16,12 +16,15 @@ const open = (shown: Fields, takeFreePlay?: (asked: { input: Fields }) => unknow
   openPage('/games/game-details/HARVEST', { program: shown }, takeFreePlay ? { takeFreePlay } : {});
 
 test('N-28 without points a free play is one tap away, and Play now! has the focus after it', async () => {
-  const taken = program({ sweepstakes: null, points: points({ totalGamePoints: 28, playsLeft: 1, freePlays: 1 }) });
+  const taken = program({
+    sweepstakes: null,
+    points: points({ totalGamePoints: 28, gameplaysAvailable: 1, freePlays: 1 }),
+  });
   const take = vi.fn<(asked: { input: Fields }) => unknown>(() => ({ program: taken, userErrors: [] }));
   const { shopper } = open(withFreePlay(shortOfPoints()), take);
   await shopper.click(await screen.findByRole('button', { name: button }));
   expect(await screen.findByText('Your free play is waiting. No points needed.')).toBeVisible();
-  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Play now!' })).toHaveFocus());
+  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Play now!' })).toHaveFocus(), { timeout: 15_000 });
   expect(screen.queryByRole('button', { name: button })).toBeNull();
   expect(take.mock.calls[0]?.[0].input).toMatchObject({ programCode: 'HARVEST' });
 });
@@ -35,7 +38,7 @@ test('N-28 it stands beside a play that costs points, and says why there is none
   expect(await screen.findByRole('button', { name: 'Play now!' })).toBeVisible();
   await shopper.click(screen.getByRole('button', { name: button }));
   expect(await screen.findByText("You have used today's plays.")).toBeVisible();
-  expect(screen.getByText('There is no free play now')).toBeVisible();
+  expect(screen.getByText("There's no free play right now")).toBeVisible();
 });
 
 test('I-8 a lost answer is asked for again as the same request', async () => {
@@ -47,9 +50,9 @@ test('I-8 a lost answer is asked for again as the same request', async () => {
     return { program: shown, userErrors: [] };
   });
   await shopper.click(await screen.findByRole('button', { name: button }));
-  await screen.findByText('There is no free play now');
+  await screen.findByText("There's no free play right now");
   await shopper.click(screen.getByRole('button', { name: button }));
-  await vi.waitFor(() => expect(ids).toHaveLength(2));
+  await vi.waitFor(() => expect(ids).toHaveLength(2), { timeout: 15_000 });
   expect(ids[1]).toBe(ids[0]);
 });
 

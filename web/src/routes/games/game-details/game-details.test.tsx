@@ -1,17 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { beforeEach, expect, test, vi } from 'vitest';
-import {
-  game,
-  lost,
-  notStarted,
-  over,
-  play,
-  points,
-  program,
-  shortOfPoints,
-} from '../../../features/games/testing/fixtures.ts';
-import { openPage } from '../../../features/games/testing/page.tsx';
+import { game, lost, notStarted, over, play, points, program, shortOfPoints } from '../../../testing/fixtures/games.ts';
+import { openPage } from '../../../testing/open-page.tsx';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -22,7 +13,11 @@ type Fields = Record<string, unknown>;
 const details = (shown: Fields | null, mutations: Fields = {}) =>
   openPage('/games/game-details/HARVEST', { program: shown }, mutations);
 const after = (changes: Fields = {}) =>
-  program({ points: points({ totalGamePoints: 200, playsLeft: 2, totalPrizesWon: 5 }), lastPlay: play(), ...changes });
+  program({
+    points: points({ totalGamePoints: 200, gameplaysAvailable: 2, totalPrizesWon: 5 }),
+    lastPlay: play(),
+    ...changes,
+  });
 const answering = (shown: Fields, next: Fields = after()) =>
   vi.fn<(asked: { input: Fields }) => unknown>(() => ({ play: shown, program: next, userErrors: [] }));
 const pressPlay = async (shopper: ReturnType<typeof openPage>['shopper']) =>
@@ -101,7 +96,7 @@ test('a lost play says what was spent and what is left, and offers the odds', as
   const { shopper } = details(program(), { play: answering(lost()) });
   await pressPlay(shopper);
   expect(await screen.findByRole('heading', { name: 'No prize this time' })).toBeVisible();
-  expect(screen.getByText('40 Game points spent, 200 left. You can play 2 more times now.')).toBeVisible();
+  expect(screen.getByText('40 Game points spent, 200 left. You can play 2 more times right now.')).toBeVisible();
   await shopper.click(screen.getByRole('button', { name: 'See the odds' }));
   const dialog = await screen.findByRole('dialog', { name: 'Odds of Harvest Spin' });
   expect(within(dialog).getByRole('row', { name: 'Free loaf of bread 1 in 10' })).toBeVisible();
@@ -131,9 +126,7 @@ test('I-8 when the answer is lost, pressing again asks for the same play', async
     .mockImplementation(answering(play()));
   const { shopper } = details(program(), { play: asked });
   await pressPlay(shopper);
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    /The line is down\..*it stays the same play and is counted once/,
-  );
+  expect(await screen.findByRole('alert')).toHaveTextContent(/The line is down\..*still counts as one play/);
   await pressPlay(shopper);
   await screen.findByRole('heading', { name: 'A bag of oranges' });
   expect(asked.mock.calls[1]?.[0].input['playKey']).toBe(asked.mock.calls[0]?.[0].input['playKey']);
@@ -203,7 +196,7 @@ test('with too few points there is no Play now!, but how far it is and how to ea
 });
 
 test('a welcome play needs no points', async () => {
-  details(program({ points: points({ totalGamePoints: 0, freePlays: 1, playsLeft: 1, gameplaysUsed: 0 }) }));
+  details(program({ points: points({ totalGamePoints: 0, freePlays: 1, gameplaysAvailable: 1, gameplaysUsed: 0 }) }));
   expect(await screen.findByText('Your first play is on us. No points needed.')).toBeVisible();
 });
 
@@ -245,7 +238,7 @@ test('G-115 a game without a definition keeps its page', async () => {
 
 test('G-12 a game that is over leads to its own page', async () => {
   const { router } = details(over({ wonPrizes: [] }));
-  expect(await screen.findByText('You won no prizes in this game.')).toBeVisible();
+  expect(await screen.findByText("You didn't win any prizes in this game.")).toBeVisible();
   expect(router.state.location.pathname).toBe('/games/game-over/HARVEST');
 });
 
@@ -285,7 +278,7 @@ test('N-20 a play can be checked in the browser, and the check can fail', async 
   await pressPlay(shopper);
   await shopper.click(await screen.findByRole('button', { name: 'Check this play' }));
   await shopper.click(await screen.findByRole('button', { name: 'Check now' }));
-  expect(await screen.findByText('This play does not match')).toBeVisible();
+  expect(await screen.findByText("This play doesn't match")).toBeVisible();
 });
 
 test('the sound is off until the shopper turns it on, and stays as chosen', async () => {

@@ -1,26 +1,22 @@
-import { loadable } from '../../../app/loadable.tsx';
-import type { SweepstakesProps } from '../../../features/draws/Sweepstakes/Sweepstakes.tsx';
+import { loadable } from '../../../app/loading/loadable.tsx';
+import { loadSweepstakes } from '../../../features/draws/parts.ts';
 import type { ActivityListProps } from '../../../features/games/ActivityList/ActivityList.tsx';
-import type { PrizeShelfProps } from '../../../features/games/PrizeCard/PrizeShelf.tsx';
-import type { WonPrizeCardProps } from '../../../features/games/WonPrizeCard/WonPrizeCard.tsx';
+import type { PrizeShelfProps } from '../../../features/prizes/PrizeCard/PrizeShelf.tsx';
+import type { WonPrizeCardProps } from '../../../features/prizes/WonPrizeCard/WonPrizeCard.tsx';
 import type { FaqProps } from './Faq.tsx';
 import type { ShopToEarnProps } from './ShopToEarn.tsx';
 
-const sweepstakes = loadable<SweepstakesProps>(
-  'src/features/draws/Sweepstakes/Sweepstakes.tsx',
-  async () => (await import('../../../features/draws/Sweepstakes/Sweepstakes.tsx')).Sweepstakes,
-);
 const activityList = loadable<ActivityListProps>(
   'src/features/games/ActivityList/ActivityList.tsx',
   async () => (await import('../../../features/games/ActivityList/ActivityList.tsx')).ActivityList,
 );
 const wonPrizeCard = loadable<WonPrizeCardProps>(
-  'src/features/games/WonPrizeCard/WonPrizeCard.tsx',
-  async () => (await import('../../../features/games/WonPrizeCard/WonPrizeCard.tsx')).WonPrizeCard,
+  'src/features/prizes/WonPrizeCard/WonPrizeCard.tsx',
+  async () => (await import('../../../features/prizes/WonPrizeCard/WonPrizeCard.tsx')).WonPrizeCard,
 );
 const prizeShelf = loadable<PrizeShelfProps>(
-  'src/features/games/PrizeCard/PrizeShelf.tsx',
-  async () => (await import('../../../features/games/PrizeCard/PrizeShelf.tsx')).PrizeShelf,
+  'src/features/prizes/PrizeCard/PrizeShelf.tsx',
+  async () => (await import('../../../features/prizes/PrizeCard/PrizeShelf.tsx')).PrizeShelf,
 );
 const faq = loadable<FaqProps>('src/routes/games/game-details/Faq.tsx', async () => (await import('./Faq.tsx')).Faq);
 const shopToEarn = loadable<ShopToEarnProps>(
@@ -29,7 +25,6 @@ const shopToEarn = loadable<ShopToEarnProps>(
 );
 
 /** Parts below the first screen, whose code loads for the games that have them. */
-export const SweepstakesPart = sweepstakes.Part;
 export const ActivityPart = activityList.Part;
 export const ShopToEarnPart = shopToEarn.Part;
 export const PrizeShelfPart = prizeShelf.Part;
@@ -49,7 +44,7 @@ export async function loadParts(program: LoadedProgram | null | undefined): Prom
     faq.load(),
     shopToEarn.load(),
     program?.prizes?.length ? prizeShelf.load() : null,
-    program?.sweepstakes ? sweepstakes.load() : null,
+    program?.sweepstakes ? loadSweepstakes() : null,
     program?.activity?.length ? activityList.load() : null,
     program?.wonPrizes?.length ? wonPrizeCard.load() : null,
   ]);

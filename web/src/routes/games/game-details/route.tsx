@@ -1,33 +1,27 @@
 import { Text } from '@larder/design-system/Text';
 import { TextLink } from '@larder/design-system/TextLink';
 import { useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router-dom';
-import { PageTitle } from '../../../app/PageTitle.tsx';
-import type { Prepare } from '../../../app/prepare.ts';
-import { errorAt, type FieldError, query } from '../../../app/query.ts';
+import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
+import type { Prepare } from '../../../app/loading/prepare.ts';
+import { knownData } from '../../../app/data/answers.ts';
+import { errorAt, type FieldError, query } from '../../../app/data/query.ts';
 import { activityPath } from '../../../features/games/Activity/activity-path.ts';
 import { loadGameParts, openGame } from '../../../features/games/game-loader.ts';
 import { PlayArea } from '../../../features/games/PlayArea/PlayArea.tsx';
-import { LoadFailed } from '../../../features/games/Section/LoadFailed.tsx';
-import { Section } from '../../../features/games/Section/Section.tsx';
-import { list as wonList } from '../../../features/games/WonPrizeCard/WonPrizeCard.css.ts';
+import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
+import { list as wonList } from '../../../features/prizes/WonPrizeCard/WonPrizeCard.css.ts';
 import { walletPath } from '../../../features/prizes/Wallet/wallet-path.ts';
 import { useMessages } from '../../../messages/messages.ts';
+import { SweepstakesPart } from '../../../features/draws/parts.ts';
 import { page, twoUp } from './details.css.ts';
 import { GameDetailsDocument, useGameDetailsData } from './GameDetails.generated.ts';
-import {
-  ActivityPart,
-  FaqPart,
-  loadParts,
-  PrizeShelfPart,
-  ShopToEarnPart,
-  SweepstakesPart,
-  WonPrizePart,
-} from './parts.ts';
+import { ActivityPart, FaqPart, loadParts, PrizeShelfPart, ShopToEarnPart, WonPrizePart } from './parts.ts';
 
 export { GameErrorBoundary as ErrorBoundary } from '../../../features/games/Unavailable/GameErrorBoundary.tsx';
 
 export async function loader(args: LoaderFunctionArgs): Promise<{ errors: FieldError[] }> {
-  const { data, errors } = await query(args, GameDetailsDocument, { code: args.params['id'] ?? '' });
+  const { data, errors } = await query(args, GameDetailsDocument, { code: args.params['programCode'] ?? '' });
   await openGame(data.me?.program, errors);
   await loadParts(data.me?.program);
   return { errors };
@@ -35,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<{ errors: FieldE
 
 /** The picture's code is there before the browser takes over the page that the server has drawn. */
 export const prepare: Prepare = async ({ client, params }) => {
-  const answer = client.readQuery({ query: GameDetailsDocument, variables: { code: params['id'] ?? '' } });
+  const answer = knownData(client, GameDetailsDocument, { code: params['programCode'] ?? '' });
   const program = answer?.me?.program;
   await Promise.all([loadGameParts(program), loadParts(program)]);
 };
@@ -44,8 +38,8 @@ export const prepare: Prepare = async ({ client, params }) => {
 export function Component() {
   const { games } = useMessages();
   const { errors } = useLoaderData<{ errors: FieldError[] }>();
-  const { id = '' } = useParams();
-  const data = useGameDetailsData({ code: id });
+  const { programCode = '' } = useParams();
+  const data = useGameDetailsData({ code: programCode });
   const program = data.me?.program;
   if (!program) return null;
   const { prizes, activity, game } = program;

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { over, points, program } from '../../../features/games/testing/fixtures.ts';
-import { openPage } from '../../../features/games/testing/page.tsx';
+import { over, points, program } from '../../../testing/fixtures/games.ts';
+import { openPage } from '../../../testing/open-page.tsx';
 
 const won = (name: string, changes: Record<string, unknown> = {}) => ({
   id: name,
@@ -33,7 +33,7 @@ test('G-12 a game that is over shows what was won, until when, and what ended wi
   ).toBeVisible();
   expect(screen.getByText('Redeem by Aug 14')).toBeVisible();
   expect(screen.getByText('Redeemed on Jul 26')).toBeVisible();
-  expect(screen.getByText('36 Game points ended with the game.')).toBeVisible();
+  expect(screen.getByText('36 Game points expired with the game.')).toBeVisible();
 });
 
 test('G-12 the first prize that waits has the filled button, and every button names its prize', async () => {
@@ -46,7 +46,7 @@ test('G-12 the first prize that waits has the filled button, and every button na
 
 test('N-12 a prize whose time has passed says so', async () => {
   ended({ wonPrizes: [won('Free watermelon', { status: 'EXPIRED' })] });
-  expect(await screen.findByText('Its time has passed')).toBeVisible();
+  expect(await screen.findByText('Expired')).toBeVisible();
   expect(screen.queryByText('Redeem by Aug 14')).toBeNull();
 });
 

@@ -1,20 +1,21 @@
-import { FactNumbers } from '@larder/design-system/FactNumbers';
+import { DefinitionList } from '@larder/design-system/DefinitionList';
 import { Heading } from '@larder/design-system/Heading';
 import { Note } from '@larder/design-system/Note';
 import { Status } from '@larder/design-system/Status';
 import { Text } from '@larder/design-system/Text';
 import { TextLink } from '@larder/design-system/TextLink';
 import { data as response, redirect, useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router-dom';
-import { PageTitle } from '../../../app/PageTitle.tsx';
-import { errorAt, type FieldError, query } from '../../../app/query.ts';
+import { pathTo, screens } from '../../../app/routing/paths.ts';
+import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
+import { errorAt, type FieldError, query } from '../../../app/data/query.ts';
 import { ClaimCard } from '../../../features/draws/ClaimCard/ClaimCard.tsx';
 import { DrawCard } from '../../../features/draws/DrawCard/DrawCard.tsx';
-import { list as playNextList } from '../../../features/games/PlayNextCard/PlayNextCard.css.ts';
 import { PlayNextCard } from '../../../features/games/PlayNextCard/PlayNextCard.tsx';
-import { LoadFailed } from '../../../features/games/Section/LoadFailed.tsx';
-import { Section } from '../../../features/games/Section/Section.tsx';
-import { list as prizeList } from '../../../features/games/WonPrizeCard/WonPrizeCard.css.ts';
-import { WonPrizeCard } from '../../../features/games/WonPrizeCard/WonPrizeCard.tsx';
+import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx';
+import { LinkCards } from '../../../ui/LinkCard/LinkCard.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
+import { list as prizeList } from '../../../features/prizes/WonPrizeCard/WonPrizeCard.css.ts';
+import { WonPrizeCard } from '../../../features/prizes/WonPrizeCard/WonPrizeCard.tsx';
 import { useGameOverTexts } from '../../../messages/game-over.ts';
 import { useMessages } from '../../../messages/messages.ts';
 import { GameOverDocument, useGameOverData } from './GameOver.generated.ts';
@@ -23,13 +24,13 @@ import { head, numbers, page, title } from './over.css.ts';
 export { GameErrorBoundary as ErrorBoundary } from '../../../features/games/Unavailable/GameErrorBoundary.tsx';
 
 export async function loader(args: LoaderFunctionArgs): Promise<{ errors: FieldError[] }> {
-  const { data, errors } = await query(args, GameOverDocument, { code: args.params['id'] ?? '' });
+  const { data, errors } = await query(args, GameOverDocument, { code: args.params['programCode'] ?? '' });
   const program = data.me?.program;
   if (!program) {
     const failure = errorAt(errors, 'me.program');
     throw response({ reason: 'UNAVAILABLE' }, { status: failure && failure.code !== 'NOT_FOUND' ? 503 : 404 });
   }
-  if (program.gameStatus !== 'GAME_OVER') throw redirect(`/games/game-details/${encodeURIComponent(program.code)}`);
+  if (program.gameStatus !== 'GAME_OVER') throw redirect(pathTo('gameDetails', { programCode: program.code }));
   return { errors };
 }
 
@@ -38,8 +39,8 @@ export function Component() {
   const { games } = useMessages();
   const texts = useGameOverTexts();
   const { errors } = useLoaderData<{ errors: FieldError[] }>();
-  const { id = '' } = useParams();
-  const data = useGameOverData({ code: id });
+  const { programCode = '' } = useParams();
+  const data = useGameOverData({ code: programCode });
   const program = data.me?.program;
   if (!data.me || !program) return null;
   const { points, wonPrizes, pointLabels } = program;
@@ -67,7 +68,7 @@ export function Component() {
         </div>
         {points ? (
           <div className={numbers}>
-            <FactNumbers
+            <DefinitionList
               items={[
                 { label: texts.plays, value: games.number(points.gameplaysUsed) },
                 { label: games.panel.prizesWon, value: games.number(points.totalPrizesWon) },
@@ -103,16 +104,16 @@ export function Component() {
         <Section
           title={texts.playNext}
           action={
-            <TextLink href="/games/game-grid" standalone>
+            <TextLink href={screens.gameGrid} standalone>
               {games.playAndEarn}
             </TextLink>
           }
         >
-          <ul className={playNextList}>
+          <LinkCards>
             {others.slice(0, 3).map((other) => (
               <PlayNextCard key={other.id} program={other} />
             ))}
-          </ul>
+          </LinkCards>
         </Section>
       ) : null}
     </div>

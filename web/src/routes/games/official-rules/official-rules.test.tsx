@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { openPage } from '../../../features/games/testing/page.tsx';
+import { openPage } from '../../../testing/open-page.tsx';
 
 const officialRules = {
   programCode: 'HARVEST',
@@ -9,7 +9,10 @@ const officialRules = {
   effectiveFromString: 'Jul 28',
   hash: 'cd'.repeat(32),
   sections: [
-    { title: 'No purchase necessary', blocks: [{ text: 'Buying does not raise your odds.', items: [] }] },
+    {
+      title: 'No purchase necessary',
+      blocks: [{ text: "A purchase won't increase your chances of winning.", items: [] }],
+    },
     { title: 'Sponsor', blocks: [{ text: 'Market Co., 1 Main St, Oakland, CA 94607.', items: [] }] },
     {
       title: 'Odds',
@@ -38,7 +41,7 @@ const opens = (answers: object) =>
 test('N-27 a visitor reads the rules: version, sponsor, fingerprint, and what stands where', async () => {
   opens({});
   expect(await screen.findByRole('heading', { level: 1, name: 'Official Rules' })).toBeVisible();
-  expect(screen.getByText(/Version 3, in force since Jul 28/)).toBeVisible();
+  expect(screen.getByText(/Version 3, in effect since Jul 28/)).toBeVisible();
   expect(screen.getByRole('region', { name: '2. Sponsor' })).toHaveTextContent('Market Co., 1 Main St');
   expect(screen.getByText('Fingerprint of this version').parentElement).toHaveTextContent('cdcdcdcd'.repeat(8));
   const contents = within(screen.getByRole('navigation', { name: 'Contents' }));

@@ -4,10 +4,11 @@ import { Heading } from '@larder/design-system/Heading';
 import { Text } from '@larder/design-system/Text';
 import { TextLink } from '@larder/design-system/TextLink';
 import { data as response, useParams, type LoaderFunctionArgs } from 'react-router-dom';
-import { PageTitle } from '../../../app/PageTitle.tsx';
-import { errorAt, query } from '../../../app/query.ts';
-import { Hash } from '../../../features/games/Hash/Hash.tsx';
-import { RulesBlocks } from '../../../features/games/Rules/RulesBlocks.tsx';
+import { pathTo } from '../../../app/routing/paths.ts';
+import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
+import { errorAt, query } from '../../../app/data/query.ts';
+import { Hash } from '../../../ui/Hash/Hash.tsx';
+import { RulesBlocks } from '../../../features/content/Rules/RulesBlocks.tsx';
 import { useGameDialogTexts } from '../../../messages/game-dialogs.ts';
 import { useMessages } from '../../../messages/messages.ts';
 import * as styles from './official-rules.css.ts';
@@ -44,7 +45,7 @@ export function Component() {
         <Text tone="soft">{texts.version(version, effectiveFromString)}</Text>
         <div className={styles.actions}>
           {draws.some(({ isOpen }) => isOpen) ? (
-            <TextLink href={`/free-entry/${encodeURIComponent(programCode)}`} standalone>
+            <TextLink href={pathTo('freeEntry', { programCode })} standalone>
               {games.panel.freeEntry}
             </TextLink>
           ) : null}

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { program } from '../../../features/games/testing/fixtures.ts';
-import { openPage } from '../../../features/games/testing/page.tsx';
+import { program } from '../../../testing/fixtures/games.ts';
+import { openPage } from '../../../testing/open-page.tsx';
 
 test('N-20 the play screen holds the game and its panel, nothing else', async () => {
   openPage('/games/play/HARVEST', { program: program() });

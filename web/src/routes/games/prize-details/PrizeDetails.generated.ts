@@ -6,7 +6,7 @@ import type * as Types from '../../../graphql/schema-types.ts';
 
 import type { TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { useAnswer } from '../../../app/answers.ts';
+import { useAnswer } from '../../../app/data/answers.ts';
 export type PrizeDetailsQueryVariables = Exact<{
   id: string;
 }>;

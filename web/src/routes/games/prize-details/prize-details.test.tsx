@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { program } from '../../../features/games/testing/fixtures.ts';
-import { openPage } from '../../../features/games/testing/page.tsx';
-import { choices, draw, gameOf, prize, redemption, results, win } from '../../../features/prizes/testing/fixtures.ts';
+import { program } from '../../../testing/fixtures/games.ts';
+import { openPage } from '../../../testing/open-page.tsx';
+import { choices, draw, gameOf, prize, redemption, results, win } from '../../../testing/fixtures/prizes.ts';
 import type { PrizeType } from '../../../graphql/schema-types.ts';
 
 type Prize = ReturnType<typeof prize>;
@@ -94,7 +94,7 @@ for (const state of ['AGE_NOT_MET', 'EMPLOYEE_EXCLUDED'] as const)
     const reason = 'This prize is not open to you.';
     openPrize(draw({ state, stateText: reason }));
     expect(await screen.findByText(reason)).toBeVisible();
-    expect(screen.getByText('Not open to you')).toBeVisible();
+    expect(screen.getByText('Not available to you')).toBeVisible();
     const panel = within(screen.getByRole('main'));
     expect(panel.queryByRole('button', { name: /Enter|Redeem|One entry/ })).toBeNull();
     expect(panel.queryByRole('link', { name: 'Free entry, no purchase' })).toBeNull();
@@ -111,13 +111,13 @@ test('N-25 a sold-out prize says how many were given out', async () => {
       givenOut: 200,
     }),
   );
-  expect((await screen.findByText('Given out')).parentElement).toHaveTextContent('Given out200 of 200');
+  expect((await screen.findByText('Redeemed so far')).parentElement).toHaveTextContent('Redeemed so far200 of 200');
 });
 
 test('G-43 SWEEPSTAKES: entries are bought one by one or several at once, what is left after it is said before', async () => {
   const page = openPrize(draw(), answering({ prizeType: 'SWEEPSTAKES', result: results.SWEEPSTAKES }, draw()));
   expect(await screen.findByText('220 left after this.', { exact: false })).toBeVisible();
-  await pressing(page, 'One entry more');
+  await pressing(page, 'One more entry');
   expect(screen.getByText('200 left after this.', { exact: false })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Free entry, no purchase' })).toHaveAttribute('href', '/free-entry/HARVEST');
   await pressing(page, 'Enter for 40 Game points');
@@ -146,7 +146,7 @@ test('G-43 ALTERNATE_PRIZES: one of three is chosen, the button repeats it, the 
     won,
     answering({ source: 'CHOICE', prizeName: 'Seasonal bouquet', result: results.B4U_OFFER }),
   );
-  expect(await screen.findByText(/After that we add \$10 grocery reward for you/)).toBeVisible();
+  expect(await screen.findByText(/After that, we'll add \$10 grocery reward for you/)).toBeVisible();
   await pressing(page, 'Choose one');
   expect(redeems).not.toHaveBeenCalled();
   await page.shopper.click(screen.getByRole('radio', { name: 'Seasonal bouquet' }));
@@ -184,23 +184,21 @@ test('a code is spelled for screen readers, and copying it is said', async () =>
 });
 
 const refusals = [
-  ['SOLD_OUT', 'Sold out a moment ago. No points were taken.', 'No points were taken. Similar prizes are below.'],
-  ['LIMIT_REACHED', 'You have redeemed it. No points were taken. Again from Aug 6.', 'Again from Aug 6.'],
-  ['INSUFFICIENT_POINTS', 'You need more points for this prize. No points were taken.', 'No points were taken.'],
-  ['NEGATIVE_BALANCE', 'A refunded order took points back. No points were taken.', 'No points were taken.'],
-  ['ENDED', 'This prize has ended. No points were taken.', 'No points were taken.'],
-  ['ALREADY_REDEEMED', 'You have redeemed this prize already.', 'No points were taken.'],
-  ['EMPLOYEE_EXCLUDED', 'Associates cannot enter sweepstakes.', 'No points were taken.'],
+  ['SOLD_OUT', 'This prize just sold out', null, 'No points were taken. Similar prizes are below.'],
+  ['LIMIT_REACHED', 'You have redeemed it', 'Again from Aug 6.', 'No points were taken. Again from Aug 6.'],
+  ['INSUFFICIENT_POINTS', 'You need more points for this prize', null, 'No points were taken.'],
+  ['NEGATIVE_BALANCE', 'A refunded order took points back', null, 'No points were taken.'],
+  ['ENDED', 'This prize has ended', null, 'No points were taken.'],
+  ['ALREADY_REDEEMED', 'You have redeemed this prize already', null, 'No points were taken.'],
+  ['EMPLOYEE_EXCLUDED', 'Associates cannot enter sweepstakes', null, 'No points were taken.'],
 ] as const;
-for (const [code, message, body] of refusals)
+for (const [code, reason, advice, body] of refusals)
   test(`15-states ${code}: the reason first, then the points, then the next step`, async () => {
     const page = openPrize(prize(), {
-      userErrors: [{ __typename: 'UserError', code, message, field: null }],
+      userErrors: [{ __typename: 'UserError', code, message: `${reason}.`, reason, advice, field: null }],
     });
     await pressing(page, 'Redeem for 120 Game points');
-    const note = await screen.findByText(message.split('. ')[0]?.replace(/\.$/, '') ?? '', {
-      selector: '[role=alert] *',
-    });
+    const note = await screen.findByText(reason, { selector: '[role=alert] *' });
     const whole = note.closest<HTMLElement>('[role]');
     expect(whole).toHaveTextContent(body);
     await waitFor(() => expect(whole).toHaveFocus());
@@ -213,21 +211,23 @@ test('PRICE_CHANGED names the new price and the one that was shown; the button h
       {
         __typename: 'UserError',
         code: 'PRICE_CHANGED',
-        message: 'The price changed to 140 Game points. It was 120 Game points when you opened this page.',
+        message: 'The price changed to 140 Game points. It was 120 when you opened this page.',
+        reason: 'The price changed to 140 Game points',
+        advice: 'It was 120 when you opened this page.',
         field: null,
       },
     ],
   });
   await pressing(page, 'Redeem for 120 Game points');
   expect(await screen.findByText('The price changed to 140 Game points')).toBeVisible();
-  expect(screen.getByText(/It was 120 Game points when you opened this page/)).toBeVisible();
+  expect(screen.getByText(/It was 120 when you opened this page/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Redeem for 140 Game points' })).toBeVisible();
 });
 
 test('an answer that is lost keeps the request: pressed again it is the same one', async () => {
   const page = openPrize(prize(), new Error('lost'));
   await pressing(page, 'Redeem for 120 Game points');
-  expect(await screen.findByText(/it stays the same redemption and is counted once/)).toBeVisible();
+  expect(await screen.findByText(/still counts as one redemption/)).toBeVisible();
   await pressing(page, 'Redeem for 120 Game points');
   await waitFor(() => expect(redeems).toHaveBeenCalledTimes(2));
   const [first, second] = redeems.mock.calls.map(([input]) => input['clientRequestId']);
@@ -235,7 +235,7 @@ test('an answer that is lost keeps the request: pressed again it is the same one
 });
 
 test('N-3 a sign-in of long ago asks for a code, and without it nothing is spent', async () => {
-  const stepUp = new GraphQLError('Confirm that it is you.', { extensions: { code: 'STEP_UP_REQUIRED' } });
+  const stepUp = new GraphQLError("Confirm it's you.", { extensions: { code: 'STEP_UP_REQUIRED' } });
   const page = openPrize(prize(), stepUp);
   await pressing(page, 'Redeem for 120 Game points');
   expect(await screen.findByRole('dialog')).toBeVisible();
@@ -287,12 +287,12 @@ test('N-69 who wants to is told when more arrive, and can take it back; the butt
       },
     },
   );
-  await shopper.click(await screen.findByRole('button', { name: 'Tell me if more arrive' }));
-  const stop = await screen.findByRole('button', { name: "Don't tell me" });
+  await shopper.click(await screen.findByRole('button', { name: 'Let me know if more arrive' }));
+  const stop = await screen.findByRole('button', { name: "Don't let me know" });
   expect(stop).toHaveFocus();
-  expect(screen.getAllByText('We tell you in your inbox if more arrive.')).not.toHaveLength(0);
+  expect(screen.getAllByText("We'll let you know in your inbox if more arrive.")).not.toHaveLength(0);
   await shopper.click(stop);
-  expect(await screen.findByRole('button', { name: 'Tell me if more arrive' })).toHaveFocus();
+  expect(await screen.findByRole('button', { name: 'Let me know if more arrive' })).toHaveFocus();
   expect(asked).toEqual([
     { prizeId: 'TICKETS', isOn: true },
     { prizeId: 'TICKETS', isOn: false },
@@ -307,13 +307,13 @@ test('N-69 a prize that came back while the page was open says so and can be red
     {
       setStockAlert: {
         prize: withProgram(prize()),
-        userErrors: [{ code: 'IN_STOCK', message: 'There are some again.', field: null }],
+        userErrors: [{ code: 'IN_STOCK', message: 'Back in stock.', reason: 'Back in stock', field: null }],
       },
     },
   );
-  await shopper.click(await screen.findByRole('button', { name: 'Tell me if more arrive' }));
+  await shopper.click(await screen.findByRole('button', { name: 'Let me know if more arrive' }));
   expect(await screen.findByRole('button', { name: 'Redeem for 120 Game points' })).toBeVisible();
-  expect(screen.getByRole('alert')).toHaveTextContent('There are some again');
+  expect(screen.getByRole('alert')).toHaveTextContent('Back in stock');
 });
 
 test('N-27 the rules of its game open on the page of a prize, and lead to a page of their own', async () => {
@@ -324,7 +324,7 @@ test('N-27 the rules of its game open on the page of a prize, and lead to a page
   });
   await shopper.click(await screen.findByRole('button', { name: 'Official Rules' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Official Rules' }));
-  expect(await dialog.findByRole('link', { name: 'On a page of its own, to print' })).toHaveAttribute(
+  expect(await dialog.findByRole('link', { name: 'Open on its own page to print' })).toHaveAttribute(
     'href',
     '/games/official-rules/HARVEST',
   );

@@ -1,12 +1,14 @@
 import { data as response, useParams, type LoaderFunctionArgs } from 'react-router-dom';
-import { PageTitle } from '../../../app/PageTitle.tsx';
-import type { Prepare } from '../../../app/prepare.ts';
-import { errorAt, query } from '../../../app/query.ts';
-import { Section } from '../../../features/games/Section/Section.tsx';
+import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
+import type { Prepare } from '../../../app/loading/prepare.ts';
+import { knownData } from '../../../app/data/answers.ts';
+import { errorAt, query } from '../../../app/data/query.ts';
+import { Section } from '../../../ui/Section/Section.tsx';
 import { OtherPrizes } from '../../../features/prizes/OtherPrizes/OtherPrizes.tsx';
 import { PrizePanel } from '../../../features/prizes/PrizePanel/PrizePanel.tsx';
 import type { PrizePanel_PrizeFragment } from '../../../features/prizes/PrizePanel/PrizePanel.generated.ts';
-import { loadParts, SweepstakesPart } from '../../../features/prizes/PrizePanel/parts.ts';
+import { SweepstakesPart } from '../../../features/draws/parts.ts';
+import { loadParts } from '../../../features/prizes/PrizePanel/parts.ts';
 import { useRedeem } from '../../../features/prizes/Redeem/useRedeem.ts';
 import { useMessages } from '../../../messages/messages.ts';
 import { usePrizeTexts } from '../../../messages/prizes.ts';
@@ -31,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<{ programCode: s
 
 /** A part's code is there before the browser takes over the page that the server has drawn. */
 export const prepare: Prepare = async ({ client, params }) => {
-  const answer = client.readQuery({ query: PrizeDetailsDocument, variables: { id: params['prizeId'] ?? '' } });
+  const answer = knownData(client, PrizeDetailsDocument, { id: params['prizeId'] ?? '' });
   await loadParts(answer?.me?.prize);
 };
 
@@ -67,5 +69,5 @@ export function Component() {
 }
 
 function RedeemablePrize({ prize }: { prize: PrizePanel_PrizeFragment }) {
-  return <PrizePanel prize={prize} flow={useRedeem(prize)} />;
+  return <PrizePanel prize={prize} flow={useRedeem(prize.id)} />;
 }

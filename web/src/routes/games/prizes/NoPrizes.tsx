@@ -1,8 +1,9 @@
 import { ButtonLink } from '@larder/design-system/ButtonLink';
 import { EmptyState } from '@larder/design-system/EmptyState';
+import { screens } from '../../../app/routing/paths.ts';
 import { walletPath } from '../../../features/prizes/Wallet/wallet-path.ts';
 import { useWalletTexts } from '../../../messages/wallet.ts';
-import { pictureSrc } from '../../../pictures.ts';
+import { pictureSrc } from '../../../art/pictures.ts';
 import { picture } from './wallet.css.ts';
 
 /** No prizes, or none from the chosen game: what is so, and where prizes come from. */
@@ -15,7 +16,7 @@ export function NoPrizes({ isAll }: { isAll: boolean }) {
       picture={<img className={picture} src={pictureSrc('wrapped-gift')} alt="" />}
       actions={
         <>
-          <ButtonLink tone="primary" href="/games/game-grid">
+          <ButtonLink tone="primary" href={screens.gameGrid}>
             {texts.seeGames}
           </ButtonLink>
           {isAll ? null : (

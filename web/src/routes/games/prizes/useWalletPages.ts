@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { walletPath } from '../../../features/prizes/Wallet/wallet-path.ts';
-import { useFurtherPages } from '../../../features/paging/useFurtherPages.ts';
-import { useShoppersZone } from '../../../features/paging/useShoppersZone.ts';
+import { useFurtherPages } from '../../../ui/paging/useFurtherPages.ts';
+import { useShoppersZone } from '../../../app/data/useShoppersZone.ts';
 import { useWalletTexts } from '../../../messages/wallet.ts';
 import { useWalletData, WalletDocument } from './Wallet.generated.ts';
 

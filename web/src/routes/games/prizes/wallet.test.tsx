@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { expect, test } from 'vitest';
-import { openPage } from '../../../features/games/testing/page.tsx';
-import { severalPrizes, waitingEntries, walletItem, walletPage } from '../../../features/prizes/testing/wallet.ts';
+import { openPage } from '../../../testing/open-page.tsx';
+import { severalPrizes, waitingEntries, walletItem, walletPage } from '../../../testing/fixtures/wallet.ts';
 
 const cardOf = (name: string) => within(screen.getByRole('heading', { level: 3, name }).closest('li')!);
 
@@ -24,7 +24,7 @@ test('N-26 the wallet has all prizes of all games, by what there is to do, each 
 
   const choice = cardOf('Bakery cake or another treat');
   expect(choice.getByText('$5 off fresh fruit or a free loaf.')).toBeVisible();
-  expect(choice.getByText('Choose by Aug 11 at 12:00 PM PT, then it is $5 off fresh fruit')).toBeVisible();
+  expect(choice.getByText("Choose by Aug 11 at 12:00 PM PT, or you'll get $5 off fresh fruit")).toBeVisible();
 
   const coffee = cardOf('Free coffee, any size');
   expect(coffee.getByText('Redeem it for your code for Java Corner.')).toBeVisible();
@@ -34,7 +34,7 @@ test('N-26 the wallet has all prizes of all games, by what there is to do, each 
     '/games/prize-details/coffee?programCode=HARVEST',
   );
   expect(cardOf('$5 off fresh fruit').getByText('Until Aug 19')).toBeVisible();
-  expect(cardOf('Recipe: peach and basil salad').getByText('Yours for good')).toBeVisible();
+  expect(cardOf('Recipe: peach and basil salad').getByText('Yours to keep')).toBeVisible();
   expect(cardOf('1 month of FreshPass').getByText('Summer Cookout · On since Aug 2, until Sep 2')).toBeVisible();
   expect(cardOf('Free loaf').getByText('Harvest Spin · Ended Jul 31')).toBeVisible();
 });
@@ -55,13 +55,13 @@ test('N-26 held, claimed, used and taken back: every state has its words', async
   expect(cardOf('Tea').getByText('Use your code at Java Corner.')).toBeVisible();
   expect(cardOf('Tea').getByRole('link', { name: 'Show code: Tea' })).toBeVisible();
   expect(cardOf('Reward').getByText('Harvest Spin · Redeemed Aug 2, used')).toBeVisible();
-  expect(cardOf('Grill').getByText('Harvest Spin · Handed over')).toBeVisible();
-  expect(cardOf('Pie').getByText('Harvest Spin · Taken back')).toBeVisible();
+  expect(cardOf('Grill').getByText('Harvest Spin · Delivered')).toBeVisible();
+  expect(cardOf('Pie').getByText('Harvest Spin · Revoked')).toBeVisible();
 });
 
 test('N-26 entries wait for their draw, which anyone can check', async () => {
   openPage('/games/prizes', { wallet: walletPage([], { programs: [], entries: [waitingEntries()] }) });
-  expect(await screen.findByText('12 entries wait for the draw on Aug 31.')).toBeVisible();
+  expect(await screen.findByText('12 entries waiting for the draw on Aug 31.')).toBeVisible();
   expect(screen.getByRole('link', { name: /^How a draw is verified/ })).toHaveAttribute('href', '/verify/harvest');
 });
 
@@ -114,7 +114,7 @@ test('a wallet that cannot be loaded says so, and loads when it is tried again',
       return walletPage(severalPrizes());
     },
   });
-  expect(await screen.findByText('Your prizes could not be loaded')).toBeVisible();
+  expect(await screen.findByText("We couldn't load your prizes")).toBeVisible();
   expect(screen.getByText('No prizes now.')).toBeVisible();
   await shopper.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Free coffee, any size' })).toBeVisible();

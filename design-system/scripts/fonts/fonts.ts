@@ -1,0 +1,171 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import { type FontMetrics, fontMetrics, type SystemFont } from './font-metrics.ts';
+
+const require = createRequire(import.meta.url);
+
+/** One face of the product: which file of which family, which axes of it stay. */
+interface Face {
+  family: string;
+  source: () => string;
+  /** Axes: a number pins, a range stays variable. */
+  axes: Record<string, number | { min: number; max: number }>;
+  /** The style in which most of it is seen; its widths decide how the fallback is stretched. */
+  usual: Record<string, number>;
+  /** Faces of the system in its place, in the order of the `font` tokens: the first that there is. */
+  fallbacks: { family: string; locals: string[]; like: SystemFont }[];
+}
+
+const sans = ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica'];
+const sansBold = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold', 'Helvetica Bold'];
+const serifBold = [
+  'Times New Roman Bold',
+  'TimesNewRomanPS-BoldMT',
+  'Liberation Serif Bold',
+  'Tinos Bold',
+  'Times Bold',
+];
+const roboto = ['Roboto', 'Roboto-Regular'];
+const robotoBold = ['Roboto Bold', 'Roboto-Bold'];
+const notoSerifBold = ['Noto Serif Bold', 'NotoSerif-Bold'];
+
+export const faces = {
+  figtree: {
+    family: 'Figtree Variable',
+    source: () => require.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
+    axes: { wght: { min: 400, max: 800 } },
+    usual: { wght: 400 },
+    fallbacks: [
+      { family: 'Figtree Fallback', locals: sans, like: 'arial' },
+      { family: 'Figtree Android', locals: roboto, like: 'roboto' },
+    ],
+  },
+  bricolage: {
+    family: 'Bricolage Grotesque Variable',
+    source: () =>
+      require.resolve('@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2'),
+    axes: { wght: 700, wdth: 92, opsz: 36 },
+    usual: { wght: 700, wdth: 92, opsz: 36 },
+    // Where Roboto is one variable file its bold has no name of its own, and what is found by the name is the regular.
+    fallbacks: [
+      { family: 'Bricolage Grotesque Fallback', locals: sansBold, like: 'arial-bold' },
+      { family: 'Bricolage Grotesque Android', locals: robotoBold, like: 'roboto-bold' },
+      { family: 'Bricolage Grotesque Android Regular', locals: roboto, like: 'roboto' },
+    ],
+  },
+  fraunces: {
+    family: 'Fraunces Variable',
+    source: () => require.resolve('@fontsource-variable/fraunces/files/fraunces-latin-standard-normal.woff2'),
+    axes: { wght: 600, opsz: 36 },
+    usual: { wght: 600, opsz: 36 },
+    fallbacks: [
+      { family: 'Fraunces Fallback', locals: serifBold, like: 'times-bold' },
+      { family: 'Fraunces Android', locals: notoSerifBold, like: 'noto-serif-bold' },
+    ],
+  },
+} as const satisfies Record<string, Face>;
+
+export type FaceName = keyof typeof faces;
+
+/** A font file as the web server serves it. */
+export interface BuiltFace {
+  family: string;
+  /** Below the fonts folder. */
+  file: string;
+  /** Path on the server: `/fonts/<file>`, safe to keep for ever. */
+  url: string;
+  bytes: number;
+  weights: string;
+  fallbacks: { family: string; locals: string[]; metrics: FontMetrics }[];
+}
+
+export interface FontManifest {
+  /** What made these files; another key means they are stale. */
+  key: string;
+  faces: Record<FaceName, BuiltFace>;
+  /** Per banner the paths that its pages should preload, text face first. */
+  banners: Record<string, string[]>;
+}
+
+/** Where the fonts lie after the build. */
+export const fontsFolder = join(import.meta.dirname, '../../dist/fonts');
+export const manifestFile = join(fontsFolder, 'manifest.json');
+
+const letters =
+  Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('') +
+  Array.from({ length: 0x100 - 0xa0 }, (_, index) => String.fromCodePoint(0xa0 + index)).join('') +
+  '\u0131\u0152\u0153\u2013\u2014\u2018\u2019\u201a\u201c\u201d\u201e\u2022\u2026\u2039\u203a\u20ac\u2122\u2212\u00d7\u2190\u2192';
+
+const hash = (data: string | Uint8Array) => createHash('sha256').update(data).digest('hex').slice(0, 10);
+
+function currentKey(): string {
+  const version = (name: string) => (require(`${name}/package.json`) as { version: string }).version;
+  const made = ['fonts.ts', 'font-metrics.ts'].map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'));
+  const families = ['figtree', 'bricolage-grotesque', 'fraunces'].map((name) =>
+    version(`@fontsource-variable/${name}`),
+  );
+  return hash([...made, ...families].join());
+}
+
+async function buildFace(face: Face): Promise<BuiltFace> {
+  const source = readFileSync(face.source());
+  const woff2 = await subsetFont(source, letters, { targetFormat: 'woff2', variationAxes: face.axes });
+  const usual = await subsetFont(source, letters, { targetFormat: 'sfnt', variationAxes: face.usual });
+  const { wght } = face.axes as { wght?: number | { min: number; max: number } };
+  const file = `${face.family
+    .toLowerCase()
+    .replace(/ variable$/, '')
+    .replace(/\W+/g, '-')}-${hash(woff2)}.woff2`;
+  writeFileSync(join(fontsFolder, file), woff2);
+  return {
+    family: face.family,
+    file,
+    url: `/fonts/${file}`,
+    bytes: woff2.length,
+    weights: typeof wght === 'object' ? `${wght.min} ${wght.max}` : String(wght ?? 400),
+    fallbacks: await Promise.all(
+      face.fallbacks.map(async ({ family, locals, like }) => ({
+        family,
+        locals: [...locals],
+        metrics: await fontMetrics(usual, like),
+      })),
+    ),
+  };
+}
+
+/** The manifest of the last build, or none. */
+export function readManifest(): FontManifest | undefined {
+  return existsSync(manifestFile) ? (JSON.parse(readFileSync(manifestFile, 'utf8')) as FontManifest) : undefined;
+}
+
+/** The faces of a banner, from what its theme says. */
+export const facesOf = (families: readonly string[]): FaceName[] =>
+  (Object.keys(faces) as FaceName[]).filter((name) => families.includes(faces[name].family));
+
+/** Subsets the three families once; later calls do nothing until a family or this file changes. */
+export async function buildFonts(): Promise<Record<FaceName, BuiltFace>> {
+  const key = currentKey();
+  const known = readManifest();
+  if (known?.key === key && Object.values(known.faces).every(({ file }) => existsSync(join(fontsFolder, file)))) {
+    return known.faces;
+  }
+  mkdirSync(fontsFolder, { recursive: true });
+  for (const old of readdirSync(fontsFolder)) rmSync(join(fontsFolder, old));
+  const built = {
+    figtree: await buildFace(faces.figtree),
+    bricolage: await buildFace(faces.bricolage),
+    fraunces: await buildFace(faces.fraunces),
+  };
+  writeFileSync(manifestFile, JSON.stringify({ key, faces: built, banners: {} } satisfies FontManifest, null, 2));
+  return built;
+}
+
+/** Completes the manifest with what each banner's pages preload. */
+export function writeBannerFonts(banners: Record<string, string[]>): void {
+  const manifest = readManifest();
+  if (!manifest) throw new Error('Build the fonts first: there is no manifest.');
+  writeFileSync(manifestFile, `${JSON.stringify({ ...manifest, banners }, null, 2)}\n`);
+}

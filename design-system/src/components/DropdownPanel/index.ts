@@ -1,0 +1,1 @@
+export { DropdownPanel, type DropdownPanelProps } from './DropdownPanel.tsx';

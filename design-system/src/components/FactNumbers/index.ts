@@ -1,1 +1,0 @@
-export { FactNumbers, type FactNumber, type FactNumbersProps } from './FactNumbers.tsx';

@@ -1,1 +1,0 @@
-export { Journey, type JourneyProps, type JourneyStep } from './Journey.tsx';

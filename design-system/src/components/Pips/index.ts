@@ -1,1 +1,0 @@
-export { Pips, type PipsProps } from './Pips.tsx';

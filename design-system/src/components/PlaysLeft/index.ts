@@ -1,0 +1,1 @@
+export { PlaysLeft, type PlaysLeftProps } from './PlaysLeft.tsx';

@@ -1,0 +1,1 @@
+export { SavingsBadge, type SavingsBadgeProps } from './SavingsBadge.tsx';

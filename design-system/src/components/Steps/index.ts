@@ -1,1 +1,0 @@
-export { Steps, type StepsProps } from './Steps.tsx';

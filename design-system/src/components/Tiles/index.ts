@@ -1,1 +1,0 @@
-export { Tiles, type TilesProps } from './Tiles.tsx';

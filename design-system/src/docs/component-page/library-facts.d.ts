@@ -1,0 +1,3 @@
+declare module 'virtual:library-facts' {
+  export const facts: import('../../../scripts/library/facts/facts.ts').LibraryFacts;
+}

@@ -1,3 +1,0 @@
-declare module 'virtual:library-facts' {
-  export const facts: import('../../scripts/facts/facts.ts').LibraryFacts;
-}

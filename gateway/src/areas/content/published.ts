@@ -1,0 +1,1 @@
+export { gamesConfigOrNull } from './resolvers/games-config.ts';

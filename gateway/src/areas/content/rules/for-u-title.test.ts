@@ -1,0 +1,6 @@
+import { expect, test } from 'vitest';
+import { forUTitle } from './for-u-title.ts';
+
+test('G-3 the loyalty area is the banner for U', () => {
+  expect(forUTitle('Haggen')).toBe('Haggen for U');
+});

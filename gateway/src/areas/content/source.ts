@@ -1,0 +1,65 @@
+import { createCache } from 'async-cache-dedupe';
+import type { GamesConfig, LeftNavigation, Logos } from '../../generated/rest.ts';
+import { type CallOf, filledPath, type PathOf } from '../../upstream/rest-call.ts';
+import type { Upstream } from '../../upstream/upstream.ts';
+import { UpstreamError } from '../../upstream/upstream-error.ts';
+
+/** Public content: kept for everybody, parsed and frozen, shown a while longer while it is fetched anew. */
+export interface ContentSource {
+  gamesConfig(): Promise<GamesConfig>;
+  /** null when the banner has none of its own (G-24). @param name a banner, or `master` */
+  leftNavigation(name: string): Promise<LeftNavigation | null>;
+  logos(): Promise<Logos>;
+}
+
+export interface ContentOptions {
+  upstream: Upstream;
+  /** Names one fetch in the logs and breaks caches on the way (G-95). */
+  uuid: () => string;
+  /** Seconds for which an answer is fresh; afterwards it is shown for `staleSeconds` while it is fetched anew. */
+  ttlSeconds?: number;
+  staleSeconds?: number;
+}
+
+/** Errors are never kept: the next visit asks again. */
+export function contentSource({ upstream, uuid, ttlSeconds = 60, staleSeconds = 600 }: ContentOptions): ContentSource {
+  const fetched = async <Path extends PathOf<'content', 'GET'>>(
+    template: Path,
+    { path: parts, query }: { path?: object; query?: { rand: string } } = {},
+  ) => {
+    const path = filledPath(template, parts);
+    const headers = { accept: 'application/json', 'x-correlation-id': uuid(), 'x-client-name': 'webui' };
+    const { body } = await upstream.call({ method: 'GET', path, query, headers });
+    return deepFreeze(body) as CallOf<'content', 'GET', Path>['answer'];
+  };
+  const cache = createCache({
+    ttl: ttlSeconds,
+    stale: staleSeconds,
+    storage: { type: 'memory', options: { size: 100 } },
+  })
+    .define('gamesConfig', () => fetched('/gamesConfig.json', { query: { rand: uuid() } }))
+    .define('leftNavigation', (name: string) =>
+      fetched('/left-navigation/{banner}.json', { path: { banner: name } }).catch((error: unknown) => {
+        if (error instanceof UpstreamError && error.status === 404) return null;
+        throw error;
+      }),
+    )
+    .define('logos', () => fetched('/logos.json'));
+  return {
+    gamesConfig: () => cache.gamesConfig(),
+    leftNavigation: (name) => cache.leftNavigation(name),
+    logos: () => cache.logos(),
+  };
+}
+
+function deepFreeze(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  for (const inner of Object.values(value)) deepFreeze(inner);
+  return Object.freeze(value);
+}
+
+/** One answer for the whole visit, so that a page never shows two versions. */
+export function oncePerVisit(content: ContentSource): ContentSource {
+  let config: ReturnType<ContentSource['gamesConfig']> | null = null;
+  return { ...content, gamesConfig: () => (config ??= content.gamesConfig()) };
+}

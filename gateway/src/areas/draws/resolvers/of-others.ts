@@ -1,0 +1,34 @@
+import type { MeResolvers, PlayAndEarnResolvers, ProgramResolvers } from '../../../generated/resolvers.ts';
+import { unseenWinners } from '../rules/unseen-winners.ts';
+
+/** What this area adds to the types of others. */
+export const Me: MeResolvers = {
+  async sweepstakesWins(_, __, { sources, log }) {
+    try {
+      return unseenWinners(await sources.draws.unseenWins());
+    } catch (error) {
+      log.warn({ err: error }, 'sweepstakes wins could not be read');
+      return [];
+    }
+  },
+  wins: (_, __, { sources }) => sources.draws.wins(),
+  inbox: async ({ storeTimeZone: timeZone }, _, { sources }) => ({ inbox: await sources.draws.inbox(), timeZone }),
+};
+
+export const Program: ProgramResolvers = {
+  sweepstakes: async ({ program }, _, { sources }) => (await sources.draws.draws(program.code))[0] ?? null,
+};
+
+export const PlayAndEarn: PlayAndEarnResolvers = {
+  async unseenWins({ shopper: { storeId, userType } }, _, { sources, log }) {
+    try {
+      // The programs say already whether there is one; what was won is asked for only then.
+      const { sweepstakesWinners } = await sources.games.programs({ storeId, userType });
+      if (unseenWinners(sweepstakesWinners).length === 0) return [];
+      return unseenWinners(await sources.draws.unseenWins());
+    } catch (error) {
+      log.warn({ err: error }, 'sweepstakes wins could not be read');
+      return [];
+    }
+  },
+};

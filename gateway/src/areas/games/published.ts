@@ -1,0 +1,2 @@
+export { programPoints } from './resolvers/program-points.ts';
+export { findProgram, programAfter } from './resolvers/programs.ts';

@@ -1,0 +1,65 @@
+import type { ActivityItem, MeResolvers } from '../../../generated/resolvers.ts';
+import type { ActivityItem as RestItem } from '../../../generated/rest.ts';
+import { activityAmount } from '../rules/activity-amount.ts';
+import { filterCounts, typesOf } from '../rules/activity-filter.ts';
+import { activityState } from '../rules/activity-state.ts';
+import { activityDetail, balanceText, shopperDay } from '../rules/activity-words.ts';
+import { dayString } from '../../../shared/date-strings.ts';
+import { type Zones, zonesOf } from '../../../session/time-zone.ts';
+
+/** Days that the services look back at most (G-117). */
+export const longestLookBack = 180;
+export const within = (value: number, most: number) => Math.min(Math.max(1, value), most);
+
+interface Told extends Zones {
+  now: Temporal.Instant;
+}
+
+/** One thing that happened, in words (N-24). */
+export function activityItem(item: RestItem, { now, storeZone, shopperZone }: Told): ActivityItem {
+  const day = shopperDay(item.at, now, shopperZone);
+  return {
+    id: item.id,
+    at: item.at,
+    dateString: dayString(item.at, shopperZone),
+    day: day.date,
+    dayString: day.words,
+    programCode: item.programCode,
+    detail: activityDetail(item, shopperZone),
+    state: activityState(item, storeZone),
+    balanceText: balanceText(item),
+    type: item.type,
+    title: item.title,
+    points: item.points,
+    amountText: activityAmount(item),
+    isPending: item.status === 'PENDING',
+  };
+}
+
+/** A page of what happened in all games (G-83, G-117). */
+export const activity: NonNullable<MeResolvers['activity']> = async (
+  { uuid, storeTimeZone },
+  { filter, programCode, first, after },
+  { sources, clock, jar },
+) => {
+  const page = await sources.games.activityPage(uuid, {
+    days: longestLookBack,
+    programCode: programCode ?? undefined,
+    types: typesOf(filter),
+    pageSize: first,
+    pageToken: after ?? undefined,
+  });
+  const counts = filterCounts(page.counts);
+  const told = { now: clock.now(), ...zonesOf(jar, storeTimeZone) };
+  return {
+    edges: page.items.map((item) => ({ cursor: item.pageToken, node: activityItem(item, told) })),
+    pageInfo: { hasNextPage: page.nextPageToken !== null, endCursor: page.items.at(-1)?.pageToken ?? null },
+    totalCount: counts.find((each) => each.filter === filter)?.count ?? 0,
+    counts,
+    programs: page.programs,
+    days: page.days,
+    timeZone: told.shopperZone,
+    sinceString: dayString(page.since, told.shopperZone),
+    note: page.note,
+  };
+};

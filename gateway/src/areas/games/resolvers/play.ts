@@ -1,0 +1,28 @@
+import type { PlayResolvers, RevealResolvers } from '../../../generated/resolvers.ts';
+import type { RevealModel } from '../models.ts';
+import { dayTimeString } from '../../../shared/date-strings.ts';
+import { revealOf } from '../rules/reveal.ts';
+import { isAlternate } from '../rules/shoppers-game.ts';
+import { zonesOf } from '../../../session/time-zone.ts';
+
+export const Play: PlayResolvers = {
+  id: ({ play }) => play.playId,
+  receipt: ({ play }) => play.receipt,
+  playedAt: ({ play }) => play.playedAt,
+  playedAtString: ({ play, timeZone }, _, { jar }) => dayTimeString(play.playedAt, zonesOf(jar, timeZone).shopperZone),
+  outcome: ({ play }) => play.outcome,
+  isAlternate: ({ play, game }) => isAlternate(play, game),
+  pointsSpent: ({ play }) => play.pointsSpent,
+  freePlay: ({ play }) => play.freePlay,
+  reveal: ({ play, game }) => revealOf(play, game),
+  proof: ({ play }) => play.proof,
+};
+
+const revealTypes = {
+  WHEEL: 'WheelReveal',
+  SCRATCH: 'ScratchReveal',
+  PICK3: 'Pick3Reveal',
+  COLLECT: 'CollectReveal',
+} as const satisfies Record<RevealModel['kind'], string>;
+
+export const Reveal: RevealResolvers = { __resolveType: ({ kind }) => revealTypes[kind] };

@@ -1,0 +1,17 @@
+import type { ActivityItem } from '../../../generated/rest.ts';
+import { texts } from '../texts.ts';
+import { dollars } from '../../../shared/dollars.ts';
+
+/** Points of an activity in words: `+118`, `−40`; a grocery reward: `$5 reward`, `−$5` when used; `1 play` where points are not what came; else empty: the title says it. */
+export function activityAmount({
+  type,
+  points,
+  valueCents = 0,
+}: Pick<ActivityItem, 'type' | 'points' | 'valueCents'>): string {
+  if (valueCents > 0) return texts.activity.reward(dollars(valueCents));
+  if (valueCents < 0) return `\u2212${dollars(-valueCents)}`;
+  if (type === 'WELCOME') return texts.activity.plays(Math.max(1, points));
+  if (points > 0) return `+${points}`;
+  if (points < 0) return `\u2212${-points}`;
+  return '';
+}

@@ -1,0 +1,28 @@
+import type { ActivityState } from '../../../generated/resolvers.ts';
+import type { ActivityItem } from '../../../generated/rest.ts';
+import { texts } from '../texts.ts';
+import { dayString } from '../../../shared/date-strings.ts';
+import { prizePath } from '../../../shared/prize-path.ts';
+
+type Stands = Pick<ActivityItem, 'status' | 'win' | 'prizeId' | 'programCode'>;
+
+/** How an item of the activity stands: points on the way, a prize to redeem and until when; null when it is done with (N-24). */
+export function activityState({ status, win, prizeId, programCode }: Stands, storeZone: string): ActivityState | null {
+  const { activity } = texts;
+  if (status === 'PENDING') return { kind: 'ON_THE_WAY', text: activity.onTheWay, href: null };
+  if (!win) return null;
+  switch (win.status) {
+    case 'WON':
+      return {
+        kind: 'TO_DO',
+        text: activity.redeemBy(dayString(win.redeemBy, storeZone)),
+        href: prizeId === undefined ? null : prizePath(prizeId, programCode),
+      };
+    case 'REDEEMED':
+      return { kind: 'DONE', text: activity.redeemed, href: null };
+    case 'EXPIRED':
+      return { kind: 'OVER', text: activity.ended, href: null };
+    case 'REVOKED':
+      return { kind: 'OVER', text: activity.takenBack, href: null };
+  }
+}

@@ -1,0 +1,32 @@
+import type { ActivityItem } from '../../../generated/rest.ts';
+import { texts } from '../texts.ts';
+import { dayOf, inZone, timeOf } from '../../../shared/date-strings.ts';
+
+/** The shopper's day of an instant: its date, and Today, Yesterday, Aug 4 or Dec 30, 2025 (N-78). */
+export function shopperDay(at: string, now: Temporal.Instant, timeZone: string): { date: string; words: string } {
+  const local = inZone(at, timeZone);
+  const here = inZone(now, timeZone);
+  const date = local.toPlainDate();
+  const ago = date.until(here.toPlainDate(), { largestUnit: 'day' }).days;
+  const named = ago === 0 ? texts.activity.today : ago === 1 ? texts.activity.yesterday : null;
+  const day = local.year === here.year ? dayOf(local) : texts.activity.dayOfYear(dayOf(local), local.year);
+  return { date: date.toString(), words: named ?? day };
+}
+
+type Told = Pick<ActivityItem, 'type' | 'status' | 'at' | 'receipt' | 'programTitle'>;
+
+/** Where and when: a play by its receipt, an order on the way as estimated, a win with its hour (N-11, N-24). */
+export function activityDetail({ type, status, at, receipt, programTitle }: Told, timeZone: string): string {
+  const { activity } = texts;
+  const time = timeOf(inZone(at, timeZone));
+  if (type === 'PLAY' && receipt !== undefined) return activity.play(time, receipt);
+  if (status === 'PENDING') return activity.estimated(programTitle);
+  return activity.at(programTitle, time);
+}
+
+/** Points of the program after a change: `240 left`, `120 owed` below zero; null when nothing changed (I-3, N-11). */
+export function balanceText({ points, balanceAfter }: Pick<ActivityItem, 'points' | 'balanceAfter'>): string | null {
+  if (points === 0 || balanceAfter === null) return null;
+  const count = Math.abs(balanceAfter).toLocaleString('en-US');
+  return balanceAfter < 0 ? texts.activity.owed(count) : texts.activity.left(count);
+}

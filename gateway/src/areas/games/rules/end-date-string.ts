@@ -1,0 +1,26 @@
+import type { Program } from '../../../generated/rest.ts';
+import { texts } from '../texts.ts';
+import { dayOf, dayTimeZoneString, inZone, isSameDay, timeZoneTimeOf } from '../../../shared/date-strings.ts';
+import { hasBegun, isOver } from './game-status.ts';
+
+type Dates = Pick<Program, 'startDate' | 'endDate' | 'timeZone'>;
+
+/** `Starts Dec 1`, `Ends Aug 31`, `Ends today, 11:59 PM PT` on the store's last day, `Ended Jul 31` (N-78). */
+export function endDateString(program: Dates, now: Temporal.Instant): string {
+  return inWords(program, now, (instant) => dayOf(inZone(instant, program.timeZone)));
+}
+
+/** The same with the hour: `Ends Aug 31 at 11:59 PM PT`. */
+export function endDateTimeString(program: Dates, now: Temporal.Instant): string {
+  return inWords(program, now, (instant) => dayTimeZoneString(instant, program.timeZone));
+}
+
+function inWords(program: Dates, now: Temporal.Instant, day: (instant: string) => string): string {
+  if (!hasBegun(program, now)) return texts.dates.starts(day(program.startDate));
+  if (isOver(program, now)) return texts.dates.ended(day(program.endDate));
+  const { endDate, timeZone } = program;
+  const end = inZone(endDate, timeZone);
+  return isSameDay(endDate, now, timeZone)
+    ? texts.dates.endsToday(timeZoneTimeOf(end))
+    : texts.dates.ends(day(endDate));
+}

@@ -1,0 +1,33 @@
+import type { GameStatus } from '../../../generated/resolvers.ts';
+import type { Program } from '../../../generated/rest.ts';
+import { texts } from '../texts.ts';
+
+/** Value and label of a game's state. */
+export interface GameState {
+  status: GameStatus;
+  /** 0, 1 or 2. */
+  value: number;
+  label: string;
+}
+
+const states: Readonly<Record<GameStatus, GameState>> = {
+  NOT_STARTED: { status: 'NOT_STARTED', value: 0, label: texts.gameStatus[0] },
+  IN_PROGRESS: { status: 'IN_PROGRESS', value: 1, label: texts.gameStatus[1] },
+  GAME_OVER: { status: 'GAME_OVER', value: 2, label: texts.gameStatus[2] },
+};
+
+/** Past the end overrides the opt-in, which overrides nothing (G-57..G-59). */
+export function gameState(program: Pick<Program, 'optInStatus' | 'endDate'>, now: Temporal.Instant): GameState {
+  if (isOver(program, now)) return states.GAME_OVER;
+  return program.optInStatus === 'OPTED_IN' ? states.IN_PROGRESS : states.NOT_STARTED;
+}
+
+/** The end itself still belongs to the game (G-59). */
+export function isOver(program: Pick<Program, 'endDate'>, now: Temporal.Instant): boolean {
+  return now.epochMilliseconds > Date.parse(program.endDate);
+}
+
+/** Has the program itself begun? */
+export function hasBegun(program: Pick<Program, 'startDate'>, now: Temporal.Instant): boolean {
+  return now.epochMilliseconds >= Date.parse(program.startDate);
+}

@@ -1,0 +1,22 @@
+import type { OptInRefusal, OptInRefusalCode } from '../../../generated/resolvers.ts';
+import type { Program } from '../../../generated/rest.ts';
+import { texts } from '../texts.ts';
+import { dayTimeZoneString } from '../../../shared/date-strings.ts';
+import { gameState, hasBegun } from './game-status.ts';
+
+type Facts = Pick<Program, 'optInStatus' | 'startDate' | 'endDate' | 'timeZone' | 'optInRefusal'>;
+
+/**
+ * What stands against an opt-in before the shopper has entered anything (N-5); null when nothing is known.
+ * The dates decide for every retailer; the rest is what the games service says, where it does.
+ */
+export function optInRefusal(program: Facts, now: Temporal.Instant): OptInRefusal | null {
+  if (program.optInStatus === 'OPTED_IN') return null;
+  const code = known(program, now);
+  return code && { code, message: texts.optInRefusals[code](dayTimeZoneString(program.startDate, program.timeZone)) };
+}
+
+function known(program: Facts, now: Temporal.Instant): OptInRefusalCode | null {
+  if (gameState(program, now).status === 'GAME_OVER') return 'PROGRAM_ENDED';
+  return hasBegun(program, now) ? (program.optInRefusal ?? null) : 'PROGRAM_NOT_STARTED';
+}

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { aGame, aProgram, somePoints } from '../../../testing/rows.ts';
+import { playability } from './playability.ts';
+
+const now = Temporal.Instant.from('2026-08-05T12:00:00Z');
+const facts = { program: aProgram(), points: somePoints(), game: aGame(), now };
+const without = (given: Parameters<typeof somePoints>[0]) =>
+  playability({ ...facts, points: somePoints({ gameplaysAvailable: 0, ...given }) });
+
+test('a shopper with a play left may play', () => {
+  expect(playability(facts)).toEqual({
+    programCode: 'HARVEST',
+    canPlay: true,
+    canTakeFreePlay: true,
+    reason: null,
+    reasonText: null,
+    nextPlayAt: null,
+    pointsToNextPlay: 0,
+  });
+});
+
+test('too few points say how many are missing', () => {
+  expect(without({ totalGamePoints: 28 })).toMatchObject({
+    canPlay: false,
+    reason: 'INSUFFICIENT_POINTS',
+    reasonText: '12 Game points to the next play.',
+    pointsToNextPlay: 12,
+  });
+});
+
+test('N-11 a negative balance is said, and what is missing counts from it', () => {
+  expect(without({ totalGamePoints: -20 })).toMatchObject({ reason: 'NEGATIVE_BALANCE', pointsToNextPlay: 60 });
+});
+
+test('X-9 the limit of a day ends with the store own day', () => {
+  expect(without({ gameplaysUsedToday: 5 })).toMatchObject({
+    reason: 'DAILY_LIMIT',
+    reasonText: "You've used today's plays. Play again on Aug 6.",
+    nextPlayAt: '2026-08-06T07:00:00.000Z',
+  });
+});
+
+test('on the last day the limit of a day does not promise another', () => {
+  const lastDay = { ...facts, now: Temporal.Instant.from('2026-08-31T20:00:00Z') };
+  const points = somePoints({ gameplaysAvailable: 0, gameplaysUsedToday: 5 });
+  expect(playability({ ...lastDay, points })).toMatchObject({
+    reasonText: "You've used today's plays.",
+    nextPlayAt: null,
+  });
+});
+
+test('the limit of the whole game comes before the limit of the day', () => {
+  expect(without({ gameplaysUsed: 50, gameplaysUsedToday: 5 })).toMatchObject({
+    reason: 'TOTAL_LIMIT',
+    nextPlayAt: null,
+  });
+});
+
+test("N-22 what the games service has decided is said, not worked out again, the next episode's plays included", () => {
+  const decided = { cannotPlayReason: 'TOTAL_LIMIT', nextPlayAt: '2026-08-09T07:00:00.000Z' } as const;
+  expect(without({ ...decided, gameplaysUsedToday: 5 })).toMatchObject({
+    reason: 'TOTAL_LIMIT',
+    reasonText: "You've used all your plays for now. Play again on Aug 9.",
+    nextPlayAt: '2026-08-09T07:00:00.000Z',
+  });
+  expect(playability({ ...facts, points: somePoints({ cannotPlayReason: null, nextPlayAt: null }) }).canPlay).toBe(
+    true,
+  );
+});
+
+test("without the points for a play the day's limit promises no other day", () => {
+  expect(without({ gameplaysUsedToday: 5, totalGamePoints: 12 })).toMatchObject({
+    reason: 'DAILY_LIMIT',
+    reasonText: "You've used today's plays.",
+    nextPlayAt: null,
+  });
+});
+
+test('N-28 a free play needs no points, but the limits are those of every play, and one waits at a time', () => {
+  const free = (given: Parameters<typeof somePoints>[0]) => without(given).canTakeFreePlay;
+  expect([free({ totalGamePoints: 28 }), free({ totalGamePoints: -20 })]).toEqual([true, true]);
+  expect([free({ gameplaysUsedToday: 5 }), free({ gameplaysUsed: 50 })]).toEqual([false, false]);
+  expect(playability({ ...facts, points: somePoints({ freePlays: 1 }) }).canTakeFreePlay).toBe(false);
+  expect(playability({ ...facts, program: aProgram({ optInStatus: 'NOT_OPTED_IN' }) }).canTakeFreePlay).toBe(false);
+  expect(playability({ ...facts, points: null }).canTakeFreePlay).toBe(false);
+});
+
+test('a game to come says when it opens', () => {
+  const program = aProgram({ optInStatus: 'NOT_OPTED_IN', startDate: '2026-08-12T16:00:00.000Z' });
+  expect(playability({ ...facts, program, points: null })).toMatchObject({
+    reason: 'PROGRAM_NOT_STARTED',
+    reasonText: 'Opens on Aug 12 at 9:00 AM PT.',
+    nextPlayAt: '2026-08-12T16:00:00.000Z',
+  });
+});
+
+test('G-57 a game without opt-in asks for it', () => {
+  const program = aProgram({ optInStatus: 'NOT_OPTED_IN' });
+  expect(playability({ ...facts, program }).reason).toBe('NOT_OPTED_IN');
+});
+
+test('G-59 a game that is over is over, whatever the points', () => {
+  const program = aProgram({ endDate: '2026-08-01T08:00:00.000Z' });
+  expect(playability({ ...facts, program })).toMatchObject({ reason: 'PROGRAM_ENDED', pointsToNextPlay: 0 });
+});
+
+test('G-114 without points nothing is promised', () => {
+  expect(playability({ ...facts, points: null })).toMatchObject({
+    canPlay: false,
+    reason: 'UNAVAILABLE',
+    reasonText: 'The game is not available at this time',
+  });
+});
+
+test('without the games configuration a play that is left may still be played', () => {
+  expect(playability({ ...facts, game: null }).canPlay).toBe(true);
+});

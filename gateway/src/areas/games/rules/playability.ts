@@ -1,0 +1,89 @@
+import type { CannotPlayReason } from '../../../generated/resolvers.ts';
+import type { GameConfig, Program, ProgramPoints } from '../../../generated/rest.ts';
+import type { PlayabilityModel } from '../models.ts';
+import { texts } from '../texts.ts';
+import { dayOf, dayTimeZoneString, inZone } from '../../../shared/date-strings.ts';
+import { gameState, hasBegun } from './game-status.ts';
+import { pointLabels, pointsText } from './point-labels.ts';
+import { pointsToNextPlay } from './points-to-next-play.ts';
+
+interface Facts {
+  program: Program;
+  /** null when they can't be loaded. */
+  points: ProgramPoints | null;
+  /** null when the games configuration has none or can't be loaded. */
+  game: GameConfig | null;
+  now: Temporal.Instant;
+}
+
+/** May the shopper play now, and if not, why? The games service has the last word when a play is made (N-20). */
+export function playability(facts: Facts): PlayabilityModel {
+  const { program, points, game } = facts;
+  const { reason, nextPlayAt } = said(points) ?? workedOut(facts);
+  const missing = points && game && reason !== 'PROGRAM_ENDED' ? pointsToNextPlay(points, game) : 0;
+  return {
+    programCode: program.code,
+    canPlay: reason === null,
+    canTakeFreePlay: canTakeFreePlay(reason, points, game),
+    reason,
+    reasonText: reason && inWords(reason, missing, nextPlayAt, program),
+    nextPlayAt,
+    pointsToNextPlay: missing,
+  };
+}
+
+interface Verdict {
+  reason: CannotPlayReason | null;
+  /** When time alone makes a play possible again. */
+  nextPlayAt: string | null;
+}
+
+/** What the games service has decided, which is never decided again; null when it has not said (N-22). */
+function said(points: ProgramPoints | null): Verdict | null {
+  if (points?.cannotPlayReason === undefined) return null;
+  return { reason: points.cannotPlayReason, nextPlayAt: points.nextPlayAt ?? null };
+}
+
+/** The same in the same order, for services that give the fields of the specification only. */
+function workedOut(facts: Facts): Verdict {
+  const { program, points, game, now } = facts;
+  const refused = (reason: CannotPlayReason, nextPlayAt: string | null = null): Verdict => ({ reason, nextPlayAt });
+  const { status } = gameState(program, now);
+  if (status === 'GAME_OVER') return refused('PROGRAM_ENDED');
+  if (!hasBegun(program, now)) return refused('PROGRAM_NOT_STARTED', program.startDate);
+  if (status === 'NOT_STARTED') return refused('NOT_OPTED_IN');
+  if (!points) return refused('UNAVAILABLE');
+  if (points.gameplaysAvailable > 0) return { reason: null, nextPlayAt: null };
+  if (game && points.gameplaysUsed >= game.maxPlaysTotal) return refused('TOTAL_LIMIT');
+  if (game && points.gameplaysUsedToday >= game.maxPlaysPerDay)
+    return refused('DAILY_LIMIT', pointsToNextPlay(points, game) > 0 ? null : nextDay(program, now));
+  if (points.totalGamePoints < 0) return refused('NEGATIVE_BALANCE');
+  return refused(game ? 'INSUFFICIENT_POINTS' : 'UNAVAILABLE');
+}
+
+/** A play without a purchase (N-28): while none waits, in the limits of every other. */
+function canTakeFreePlay(
+  reason: CannotPlayReason | null,
+  points: ProgramPoints | null,
+  game: GameConfig | null,
+): boolean {
+  if (!points || !game || points.freePlays > 0) return false;
+  return reason === null || reason === 'INSUFFICIENT_POINTS' || reason === 'NEGATIVE_BALANCE';
+}
+
+/** The store's next midnight, while the game still runs then. */
+function nextDay(program: Program, now: Temporal.Instant): string | null {
+  const midnight = inZone(now, program.timeZone).startOfDay().add({ days: 1 }).toInstant();
+  return midnight.epochMilliseconds > Date.parse(program.endDate)
+    ? null
+    : midnight.toString({ fractionalSecondDigits: 3 });
+}
+
+function inWords(reason: CannotPlayReason, missing: number, nextPlayAt: string | null, program: Program): string {
+  const { timeZone } = program;
+  return texts.cannotPlay[reason]({
+    begins: dayTimeZoneString(program.startDate, timeZone),
+    points: pointsText(missing, pointLabels(program)),
+    again: nextPlayAt && dayOf(inZone(nextPlayAt, timeZone)),
+  });
+}

@@ -1,0 +1,20 @@
+import type { Program } from '../../../generated/rest.ts';
+import { texts } from '../texts.ts';
+
+export interface PointLabels {
+  singular: string;
+  plural: string;
+}
+
+/** Names of a program's points: its own, or Game point and Game points (G-6, G-7). */
+export function pointLabels({ uiAttributes }: Pick<Program, 'uiAttributes'>): PointLabels {
+  return {
+    singular: uiAttributes.tokenLabelSingular?.trim() || texts.pointLabels.singular,
+    plural: uiAttributes.tokenLabelPlural?.trim() || texts.pointLabels.plural,
+  };
+}
+
+/** `1 Game point`, `12 Game points`. */
+export function pointsText(count: number, labels: PointLabels): string {
+  return `${count} ${count === 1 ? labels.singular : labels.plural}`;
+}

@@ -1,0 +1,27 @@
+import type { Program, ProgramPoints } from '../../../generated/rest.ts';
+import { gameState, hasBegun } from './game-status.ts';
+
+/**
+ * Games in the order to show them: playable, in progress, not started, to come, over. Within a group what ends first
+ * comes first; of those that are over, what ended last.
+ * @param points by program code; without them nothing counts as playable
+ */
+export function programsInOrder(
+  programs: readonly Program[],
+  points: ReadonlyMap<string, Pick<ProgramPoints, 'gameplaysAvailable'>>,
+  now: Temporal.Instant,
+): Program[] {
+  const rank = (program: Program): number => {
+    const { status } = gameState(program, now);
+    if (status === 'GAME_OVER') return 4;
+    if (!hasBegun(program, now)) return 3;
+    if (status === 'NOT_STARTED') return 2;
+    return (points.get(program.code)?.gameplaysAvailable ?? 0) > 0 ? 0 : 1;
+  };
+  return programs
+    .map((program) => ({ program, rank: rank(program), end: Date.parse(program.endDate) }))
+    .sort((a, b) => a.rank - b.rank || (a.rank === 4 ? b.end - a.end : a.end - b.end) || byCode(a.program, b.program))
+    .map(({ program }) => program);
+}
+
+const byCode = (a: Program, b: Program) => (a.code < b.code ? -1 : 1);

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { aGame, aPlay } from '../../../testing/rows.ts';
+import { revealOf } from './reveal.ts';
+
+const loss = (playId = 'play-1') => aPlay({ playId, outcome: 'NO_WIN', prize: null, oddsIndex: 3 });
+const win = (playId = 'play-1') => aPlay({ playId });
+const counts = (ids: readonly string[]) => [...Map.groupBy(ids, (id) => id).values()].map((same) => same.length);
+const playIds = fc.string({ minLength: 1, maxLength: 40 });
+
+test('N-20 the wheel stops at the line of the odds that came up', () => {
+  expect(revealOf(win(), aGame())).toEqual({ kind: 'WHEEL', segment: 1 });
+});
+
+test('T-41 the wheel stops at what was drawn, also when another prize is given instead', () => {
+  const given = aPlay({ isAlternate: true, oddsIndex: 0 });
+  expect(revealOf(given, aGame())).toEqual({ kind: 'WHEEL', segment: 0 });
+});
+
+test('a scratch card that won has exactly three alike, and they are the prize', () => {
+  fc.assert(
+    fc.property(playIds, (playId) => {
+      const reveal = revealOf(win(playId), aGame({ kind: 'SCRATCH' }));
+      if (reveal.kind !== 'SCRATCH') throw new Error(reveal.kind);
+      expect(reveal.imageIds).toHaveLength(6);
+      expect(reveal.matches.map((index) => reveal.imageIds[index])).toEqual(Array(3).fill('hot-beverage'));
+      expect(counts(reveal.imageIds).filter((count) => count >= 3)).toEqual([3]);
+    }),
+  );
+});
+
+test('a scratch card without a win has six squares and no three alike', () => {
+  fc.assert(
+    fc.property(playIds, (playId) => {
+      const reveal = revealOf(loss(playId), aGame({ kind: 'SCRATCH', odds: aGame().odds.slice(0, 1) }));
+      if (reveal.kind !== 'SCRATCH') throw new Error(reveal.kind);
+      expect(reveal.imageIds).toHaveLength(6);
+      expect(Math.max(...counts(reveal.imageIds))).toBeLessThan(3);
+      expect(reveal.matches).toEqual([]);
+    }),
+  );
+});
+
+test('three jars are alike after a win and not without one', () => {
+  const game = aGame({ kind: 'PICK3' });
+  expect(revealOf(win(), game)).toEqual({ kind: 'PICK3', imageIds: Array(3).fill('hot-beverage') });
+  fc.assert(
+    fc.property(playIds, (playId) => {
+      const reveal = revealOf(loss(playId), game);
+      if (reveal.kind !== 'PICK3') throw new Error(reveal.kind);
+      expect(new Set(reveal.imageIds).size).toBe(3);
+    }),
+  );
+});
+
+test('T-39 the same play shows the same picture again', () => {
+  const game = aGame({ kind: 'SCRATCH' });
+  expect(revealOf(win(), game)).toEqual(revealOf(win(), game));
+  expect(revealOf(loss('a'), game)).not.toEqual(revealOf(loss('b'), game));
+});
+
+test('a board walks from the stamps before to the stamps after', () => {
+  const play = aPlay({ stampsBefore: 6, stampsAfter: 8 });
+  expect(revealOf(play, aGame({ kind: 'COLLECT' }))).toEqual({ kind: 'COLLECT', stampsBefore: 6, stampsAfter: 8 });
+});

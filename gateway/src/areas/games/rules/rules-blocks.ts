@@ -1,0 +1,18 @@
+import type { RulesBlock } from '../../../generated/resolvers.ts';
+
+const bullet = '- ';
+
+/** Paragraphs and lists of a section: a line is a paragraph, lines that begin with a hyphen are one list (N-27). */
+export function rulesBlocks(text: string): RulesBlock[] {
+  const blocks: RulesBlock[] = [];
+  for (const line of text.split('\n').filter((each) => each.trim() !== '')) {
+    if (!line.startsWith(bullet)) blocks.push({ text: line, items: [] });
+    else {
+      const item = line.slice(bullet.length);
+      const last = blocks.at(-1);
+      if (last?.text === null) last.items.push(item);
+      else blocks.push({ text: null, items: [item] });
+    }
+  }
+  return blocks;
+}

@@ -1,0 +1,14 @@
+import { defineArea } from '../../area.ts';
+import { Me } from './resolvers/me.ts';
+import { Query } from './resolvers/query.ts';
+import { signInMutations } from './resolvers/sign-in.ts';
+import { RememberedShopper, Viewer } from './resolvers/viewer.ts';
+import { identitySource } from './source.ts';
+
+/** Who is asking, and how one signs in. */
+export const identity = defineArea({
+  name: 'identity',
+  resolvers: { Query, Mutation: signInMutations, Me, Viewer, RememberedShopper },
+  upstream: { name: 'identity', isRequired: true },
+  source: { of: 'identity', open: (upstream) => (visit) => identitySource({ ...visit, upstream }) },
+});

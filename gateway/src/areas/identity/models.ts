@@ -1,0 +1,8 @@
+import type { RememberedShopper } from '../../generated/rest.ts';
+import type { Shopper, Viewer } from '../../session/shopper.ts';
+
+export type MeModel = Shopper;
+
+export type ViewerModel = Viewer;
+
+export type RememberedShopperModel = RememberedShopper;

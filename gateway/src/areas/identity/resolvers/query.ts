@@ -1,0 +1,19 @@
+import type { QueryResolvers } from '../../../generated/resolvers.ts';
+import { required } from '../../../session/shopper.ts';
+import { userTypes } from '../rules/user-types.ts';
+
+export const Query: QueryResolvers = {
+  viewer: (_, __, { session }) => session.viewer(),
+
+  me: async (_, __, { session }) => required(await session.shopper()),
+
+  async demoShoppers(_, __, { sources, log }) {
+    try {
+      const shoppers = await sources.identity.demoShoppers();
+      return shoppers.map((shopper) => ({ ...shopper, userType: userTypes[shopper.userType] }));
+    } catch (error) {
+      log.warn({ err: error }, 'demo shoppers failed');
+      return [];
+    }
+  },
+};

@@ -1,0 +1,97 @@
+import { identityCookies } from '../../../session/cookie-names.ts';
+import type { MutationResolvers, UserError } from '../../../generated/resolvers.ts';
+import type { GatewayContext } from '../../../context.ts';
+import { userErrorsOf } from '../../../upstream/user-errors.ts';
+import type { UserInfo } from '../../../generated/rest.ts';
+import { UpstreamError } from '../../../upstream/upstream-error.ts';
+import { browserId } from '../../../session/browser-id.ts';
+import { forgetAccount } from '../../../session/known-account.ts';
+import { destinationOf, forgetDestination } from '../../../session/redirect-cookie.ts';
+import { homePath } from '../../../session/sign-in-target.ts';
+import { texts } from '../texts.ts';
+import { restChannels } from '../rules/sign-in-channels.ts';
+
+const startRefusals: ReadonlySet<string> = new Set([
+  'RATE_LIMITED',
+  'HANDLE_REQUIRED',
+  'HANDLE_INVALID',
+  'CHANNEL_NOT_AVAILABLE',
+]);
+const verifyRefusals: ReadonlySet<string> = new Set(['CODE_WRONG', 'CODE_EXPIRED', 'CHALLENGE_LOCKED', 'RATE_LIMITED']);
+const demoRefusals: ReadonlySet<string> = new Set(['NO_SUCH_SHOPPER', 'NOT_FOUND']);
+
+type SignInMutation = 'startSignIn' | 'verifySignInCode' | 'signOut' | 'forgetShopper' | 'signInAsDemoShopper';
+
+export const signInMutations: Pick<MutationResolvers, SignInMutation> = {
+  async startSignIn(_, { input: { channel, handle, purpose } }, { sources, jar, uuid }) {
+    try {
+      const { challengeId, ...challenge } = await sources.identity.startOtp({
+        channel: restChannels[channel],
+        purpose,
+        deviceId: browserId(jar, uuid),
+        ...(handle ? { handle: handle.trim() } : {}),
+      });
+      return { challenge: { id: challengeId, ...challenge }, userErrors: [] };
+    } catch (error) {
+      return { challenge: null, userErrors: userErrorsOf(error, startRefusals, texts.refusals) };
+    }
+  },
+
+  async verifySignInCode(_, { input: { challengeId, code, rememberMe } }, context) {
+    const digits = code.replaceAll(/\s/g, '');
+    if (!/^\d{6}$/.test(digits)) return refused(context, [incompleteCode]);
+    const { sources, jar, uuid } = context;
+    try {
+      const deviceId = browserId(jar, uuid);
+      return await signedIn(
+        context,
+        await sources.identity.verifyOtp({ challengeId, code: digits, deviceId, rememberMe }),
+      );
+    } catch (error) {
+      return refused(context, userErrorsOf(error, verifyRefusals, texts.refusals), error);
+    }
+  },
+
+  async signOut(_, { input: { everywhere } }, { sources, session, jar }) {
+    try {
+      await sources.identity.signOut(everywhere);
+    } catch (error) {
+      // Who is signed out already is signed out.
+      if (!(error instanceof UpstreamError && error.status === 401)) throw error;
+    }
+    jar.clear(identityCookies.session);
+    jar.clear(identityCookies.refresh);
+    session.end();
+    return { viewer: await session.viewer() };
+  },
+
+  async forgetShopper(_, __, { sources, session, jar }) {
+    await sources.identity.forget();
+    jar.clear(identityCookies.remember);
+    forgetAccount(jar);
+    return { viewer: await session.viewer() };
+  },
+
+  async signInAsDemoShopper(_, { input: { key } }, context) {
+    try {
+      return await signedIn(context, await context.sources.identity.demoSignIn(key));
+    } catch (error) {
+      return refused(context, userErrorsOf(error, demoRefusals, texts.refusals), error);
+    }
+  },
+};
+
+const incompleteCode: UserError = { code: 'CODE_WRONG', message: texts.incompleteCode, field: 'code' };
+
+async function signedIn({ session, jar }: GatewayContext, info: UserInfo) {
+  session.adopt(info);
+  const redirectTo = destinationOf(jar, info.siteType) ?? homePath;
+  forgetDestination(jar);
+  return { viewer: await session.viewer(), redirectTo, userErrors: [], retryAt: null };
+}
+
+function refused({ clock }: GatewayContext, userErrors: UserError[], error?: unknown) {
+  const seconds = error instanceof UpstreamError ? error.retryAfterSeconds : null;
+  const retryAt = seconds && clock.now().add({ seconds }).toString({ fractionalSecondDigits: 3 });
+  return { viewer: null, redirectTo: null, userErrors, retryAt: retryAt || null };
+}

@@ -1,0 +1,32 @@
+import { identityCookies } from '../../../session/cookie-names.ts';
+import type { RememberedShopperResolvers, ViewerResolvers } from '../../../generated/resolvers.ts';
+import type { Shopper, Viewer as Visitor } from '../../../session/shopper.ts';
+import { destinationOf } from '../../../session/redirect-cookie.ts';
+import { channels } from '../rules/sign-in-channels.ts';
+import { userTypes } from '../rules/user-types.ts';
+
+/** Who is signed in now; an ended session names nobody. */
+const present = ({ session, shopper }: Visitor): Shopper | null => (session === 'ACTIVE' ? shopper : null);
+
+export const Viewer: ViewerResolvers = {
+  userType: (viewer) => userTypes[present(viewer)?.userType ?? 'G'],
+  firstName: (viewer) => present(viewer)?.firstName ?? null,
+  expiresAt(viewer) {
+    const shopper = present(viewer);
+    return shopper && new Date(shopper.expireTime).toISOString();
+  },
+  async remembered(_, __, { jar, sources, log }) {
+    if (jar.get(identityCookies.remember) === undefined) return null;
+    try {
+      return await sources.identity.remembered();
+    } catch (error) {
+      log.warn({ err: error }, 'the remembered shopper could not be read');
+      return null;
+    }
+  },
+};
+
+export const RememberedShopper: RememberedShopperResolvers = {
+  handles: ({ handles }) => handles.map((handle) => ({ ...handle, channel: channels[handle.channel] })),
+  destination: ({ siteType }, _, { jar }) => destinationOf(jar, siteType),
+};

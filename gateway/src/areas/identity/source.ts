@@ -1,0 +1,79 @@
+import { identityCookies } from '../../session/cookie-names.ts';
+import type {
+  DemoShopper,
+  OtpChallenge,
+  RememberedShopper,
+  StartOtpBody,
+  UserInfo,
+  VerifyOtpBody,
+} from '../../generated/rest.ts';
+import type { CallOf, PathOf } from '../../upstream/rest-call.ts';
+import type { OutgoingHeaders } from '../../upstream/outgoing-headers.ts';
+import type { Upstream, UpstreamCall } from '../../upstream/upstream.ts';
+import { UpstreamError } from '../../upstream/upstream-error.ts';
+import type { CookieJar } from '../../session/cookies.ts';
+
+/** Calls of the identity service. The browser's session cookies travel with them, both ways. */
+export interface IdentitySource {
+  userInfo(): Promise<UserInfo>;
+  refresh(): Promise<UserInfo>;
+  startOtp(body: Omit<StartOtpBody, 'banner'>): Promise<OtpChallenge>;
+  verifyOtp(body: Omit<VerifyOtpBody, 'banner'>): Promise<UserInfo>;
+  signOut(everywhere: boolean): Promise<void>;
+  /** null when the remember-me cookie names nobody. */
+  remembered(): Promise<RememberedShopper | null>;
+  forget(): Promise<void>;
+  /** Empty unless the services run with demo data. */
+  demoShoppers(): Promise<DemoShopper[]>;
+  demoSignIn(key: string): Promise<UserInfo>;
+}
+
+export interface IdentityOptions {
+  upstream: Upstream;
+  jar: CookieJar;
+  banner: string;
+  headers: () => OutgoingHeaders;
+  uuid: () => string;
+}
+
+export function identitySource({ upstream, jar, banner, headers, uuid }: IdentityOptions): IdentitySource {
+  const call = async <Verb extends 'GET' | 'POST', Path extends PathOf<'identity', Verb>>(
+    method: Verb,
+    path: Path,
+    given: Pick<UpstreamCall, 'query' | 'body'> = {},
+  ) => {
+    const cookie = jar.header(Object.values(identityCookies));
+    try {
+      const answer = await upstream.call({
+        method,
+        path,
+        ...given,
+        headers: { ...headers(), cookie: cookie === '' ? null : cookie },
+      });
+      jar.take(answer.setCookies);
+      return answer.body as CallOf<'identity', Verb, Path>['answer'];
+    } catch (error) {
+      // A refusal may clear cookies too.
+      if (error instanceof UpstreamError) jar.take(error.setCookies);
+      throw error;
+    }
+  };
+  const orNone =
+    <T>(none: T) =>
+    (error: unknown): T => {
+      if (error instanceof UpstreamError && error.status === 404) return none;
+      throw error;
+    };
+  const fresh = () => ({ query: { banner, rand: uuid() } });
+  return {
+    userInfo: () => call('GET', '/auth/userinfo', fresh()),
+    refresh: () => call('POST', '/auth/refresh', fresh()),
+    startOtp: (body) => call('POST', '/auth/otp/start', { body: { ...body, banner } }),
+    verifyOtp: (body) => call('POST', '/auth/otp/verify', { body: { ...body, banner } }),
+    signOut: async (everywhere) => void (await call('POST', '/auth/sign-out', { body: { everywhere } })),
+    remembered: () => call('GET', '/auth/remembered').catch(orNone(null)),
+    forget: async () => void (await call('POST', '/auth/forget')),
+    demoShoppers: () => call('GET', '/demo/shoppers').catch(orNone<DemoShopper[]>([])),
+    demoSignIn: (key) => call('POST', '/demo/sign-in', { body: { key, banner } }),
+  };
+}

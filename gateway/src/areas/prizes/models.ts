@@ -1,0 +1,43 @@
+import type {
+  RedeemedCode,
+  RedeemedFreshPass,
+  RedeemedOffer,
+  RedeemedReward,
+  SweepstakesEntry,
+  UnlockedRecipe,
+} from '../../generated/resolvers.ts';
+import type { Prize, Redemption, RedemptionResult } from '../../generated/rest.ts';
+import type { Shopper } from '../../session/shopper.ts';
+
+/** A prize as the shopper's household sees it. */
+export interface PrizeModel {
+  prize: Prize;
+  shopper: Shopper;
+  /** Of the store; every date of the prize is told in it. */
+  timeZone: string;
+}
+
+/** A redemption of the shopper's household. */
+export interface RedemptionModel {
+  redemption: Redemption;
+  shopper: Shopper;
+  timeZone: string;
+}
+
+/** A choice of prizes, open or made. */
+export interface AlternateChoiceModel {
+  prizeType: 'ALTERNATE_PRIZES';
+  choice: Extract<RedemptionResult, { prizeType: 'ALTERNATE_PRIZES' }>;
+  shopper: Shopper;
+  timeZone: string;
+}
+
+/** What a redemption brought, in words and dates. */
+export type RedemptionResultModel =
+  | ({ prizeType: 'B4U_OFFER' } & RedeemedOffer)
+  | ({ prizeType: 'REWARD' } & RedeemedReward)
+  | ({ prizeType: 'FRESH_PASS' } & RedeemedFreshPass)
+  | ({ prizeType: 'VENDOR' } & RedeemedCode)
+  | ({ prizeType: 'RECIPE' } & UnlockedRecipe)
+  | ({ prizeType: 'SWEEPSTAKES' } & SweepstakesEntry)
+  | AlternateChoiceModel;

@@ -1,0 +1,118 @@
+import { GraphQLError } from 'graphql';
+import type { PrizeResolvers } from '../../../generated/resolvers.ts';
+import type { GatewayContext } from '../../../context.ts';
+import type { Shopper } from '../../../session/shopper.ts';
+import type { PrizeModel } from '../models.ts';
+import { UpstreamError } from '../../../upstream/upstream-error.ts';
+import { dayString, dayTimeZoneString } from '../../../shared/date-strings.ts';
+import { money } from '../../../shared/money.ts';
+import { pointLabels } from '../../games/rules/point-labels.ts';
+import { prizeHold } from '../rules/prize-hold.ts';
+import { pointsMissing, prizeState, prizeStateText } from '../rules/prize-state.ts';
+import { recipe } from '../rules/recipe.ts';
+import { soonString } from '../../../shared/soon-string.ts';
+import { givenOutText, isLow, stockText } from '../rules/stock-text.ts';
+import { texts } from '../texts.ts';
+import { zonesOf } from '../../../session/time-zone.ts';
+import { wonTransaction } from './won-prize.ts';
+import { findProgram, programAfter } from '../../games/published.ts';
+
+/** There is no such prize (G-81). */
+function prizeNotFound(): GraphQLError {
+  return new GraphQLError(texts.prizeNotFound, { extensions: { code: 'PRIZE_NOT_FOUND', status: 404 } });
+}
+
+/** One prize by its id. @throws the error of a prize that there is not (G-81) */
+export async function findPrize({ sources }: GatewayContext, shopper: Shopper, prizeId: string): Promise<PrizeModel> {
+  try {
+    const prize = await sources.prizes.prize(prizeId, shopper.storeId);
+    return { prize, shopper, timeZone: shopper.storeTimeZone };
+  } catch (error) {
+    if (error instanceof UpstreamError && error.status === 404) throw prizeNotFound();
+    throw error;
+  }
+}
+
+/** Points of the shopper in the prize's game; null before the opt-in, and when they can't be loaded. */
+async function pointsNow({ prize }: PrizeModel, { sources }: GatewayContext): Promise<number | null> {
+  if (prize.cannotRedeemReason === 'NOT_OPTED_IN') return null;
+  const points = await sources.games.points(prize.programCode).catch(() => null);
+  return points?.totalGamePoints ?? null;
+}
+
+/** Missing points of a prize, whose words need the game's labels. */
+async function stateText(model: PrizeModel, context: GatewayContext): Promise<string | null> {
+  const { prize, shopper, timeZone } = model;
+  const missing = pointsMissing(prizeState(prize), prize.costPoints, await pointsNow(model, context));
+  const program = await programAfter(context, shopper, prize.programCode);
+  return prizeStateText(prize, {
+    missing,
+    labels: pointLabels(program?.program ?? { uiAttributes: {} }),
+    timeZone,
+  });
+}
+
+export const Prize: PrizeResolvers = {
+  id: ({ prize }) => prize.prizeId,
+  programCode: ({ prize }) => prize.programCode,
+  program: ({ prize, shopper }, _, context) => findProgram(context, shopper, prize.programCode),
+  prizeType: ({ prize }) => prize.prizeType,
+  rewardKind: ({ prize }) => prize.rewardKind,
+  name: ({ prize }) => prize.name,
+  title: ({ prize }) => prize.drawPrizeName ?? prize.name,
+  shortDescription: ({ prize }) => prize.shortDescription,
+  description: ({ prize }) => prize.description,
+  imageId: ({ prize }) => prize.imageId,
+  costPoints: ({ prize }) => prize.costPoints,
+  quantityTotal: ({ prize }) => prize.quantityTotal,
+  quantityLeft: ({ prize }) => prize.quantityLeft,
+  quantityLeftText: ({ prize }) => stockText(prize.quantityLeft),
+  givenOut: ({ prize }) => prize.givenOut ?? null,
+  givenOutText: ({ prize }) => givenOutText(prize),
+  isLow: ({ prize }) => isLow(prize.quantityLeft),
+  available: ({ prize }) => prize.available,
+  state: ({ prize }) => prizeState(prize),
+  stateText: (model, _, context) => stateText(model, context),
+  pointsMissing: async (model, _, context) =>
+    pointsMissing(prizeState(model.prize), model.prize.costPoints, await pointsNow(model, context)),
+  pointsNow: (model, _, context) => pointsNow(model, context),
+  async pointsAfter(model, _, context) {
+    const points = model.prize.cannotRedeemReason === null ? await pointsNow(model, context) : null;
+    return points === null ? null : points - model.prize.costPoints;
+  },
+  perUserLimit: ({ prize }) => prize.perUserLimit,
+  perDayLimit: ({ prize }) => prize.perDayLimit,
+  userRedeemed: ({ prize }) => prize.userRedeemed,
+  redeemedToday: ({ prize }) => prize.redeemedToday,
+  againFrom: ({ prize }) => prize.againFrom,
+  againFromString: ({ prize, timeZone }, _, { clock }) =>
+    prize.againFrom && soonString(prize.againFrom, timeZone, clock.now()),
+  canHold: ({ prize }) => prize.canHold,
+  hold: ({ prize, timeZone }, _, { clock }) => prize.hold && prizeHold(prize.hold, timeZone, clock.now()),
+  hasStockAlert: ({ prize }) => prize.stockAlert,
+  minimumAge: ({ prize }) => prize.minimumAge ?? 0,
+  startDate: ({ prize }) => prize.startDate,
+  endDate: ({ prize }) => prize.endDate,
+  redeemBy: ({ prize }) => prize.redeemBy,
+  redeemByString: ({ prize, timeZone }) => dayString(prize.redeemBy, timeZone),
+  approximateValue: ({ prize }) => money(prize.arvCents),
+  oneIn: ({ prize }) => prize.oneIn,
+  disclaimer: ({ prize }) => prize.disclaimer,
+  terms: ({ prize }) => prize.terms,
+  vendorName: ({ prize }) => prize.vendorName,
+  offerId: ({ prize }) => prize.offerId,
+  recipe: ({ prize }) => prize.recipe && recipe(prize.recipe),
+  drawDate: ({ prize }) => prize.drawDate,
+  drawDateString: ({ prize, timeZone }) => prize.drawDate && dayTimeZoneString(prize.drawDate, timeZone),
+  entriesEach: ({ prize }) => prize.entriesEach,
+  myEntries: ({ prize }) => prize.myEntries,
+  choices: ({ prize, shopper }, _, context) =>
+    Promise.all(prize.choiceIds.map((prizeId) => findPrize(context, shopper, prizeId))),
+  defaultChoiceId: ({ prize }) => prize.defaultChoiceId,
+  wins: async ({ prize, shopper, timeZone }, _, { sources, jar }) =>
+    (await sources.prizes.wonPrizes(prize.programCode, shopper.uuid))
+      .filter((win) => win.prizeId === prize.prizeId)
+      .map((win) => wonTransaction(win, zonesOf(jar, timeZone))),
+  redemptions: async ({ prize, shopper, timeZone }, _, { sources }) =>
+    (await sources.prizes.redemptions(prize.prizeId)).map((redemption) => ({ redemption, shopper, timeZone })),
+};

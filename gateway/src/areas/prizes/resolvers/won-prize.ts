@@ -1,0 +1,30 @@
+import type { WonPrize, WonPrizeStatus } from '../../../generated/resolvers.ts';
+import type { WonPrize as RestWonPrize, WonTransaction } from '../../../generated/rest.ts';
+import { dayString } from '../../../shared/date-strings.ts';
+import type { Zones } from '../../../session/time-zone.ts';
+
+interface State {
+  status: WonPrizeStatus;
+  redeemedAt: string | null;
+}
+
+/** A prize that was won, with its last day in the store's zone. */
+export function wonPrize(row: RestWonPrize, { status, redeemedAt }: State, zones: Zones): WonPrize {
+  return {
+    id: row.winId ?? row.prizeId,
+    winId: status === 'WON' ? row.winId : null,
+    prizeId: row.prizeId,
+    prizeType: row.prizeType,
+    name: row.name,
+    imageId: row.imageId,
+    redeemBy: row.redeemBy,
+    redeemByString: dayString(row.redeemBy, zones.storeZone),
+    status,
+    redeemedAtString: redeemedAt && dayString(redeemedAt, zones.shopperZone),
+  };
+}
+
+/** A line of the shopper's won prizes (G-82). */
+export function wonTransaction(row: WonTransaction, zones: Zones): WonPrize {
+  return wonPrize({ ...row, winId: row.transactionId }, row, zones);
+}

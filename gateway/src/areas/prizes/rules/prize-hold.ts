@@ -1,0 +1,17 @@
+import type { PrizeHold } from '../../../generated/resolvers.ts';
+import type { PrizeHold as RestPrizeHold } from '../../../generated/rest.ts';
+import { soonString } from '../../../shared/soon-string.ts';
+
+/** The services' clock is known to a second; what is over a minute by less is that minute. */
+const graceMs = 1000;
+
+/** A hold with its end in words, and the whole minutes until then, rounded up (N-26). */
+export function prizeHold({ holdId, expiresAt }: RestPrizeHold, timeZone: string, now: Temporal.Instant): PrizeHold {
+  const left = Date.parse(expiresAt) - now.epochMilliseconds;
+  return {
+    id: holdId,
+    until: expiresAt,
+    untilString: soonString(expiresAt, timeZone, now),
+    minutesLeft: left <= 0 ? 0 : Math.max(1, Math.ceil((left - graceMs) / 60_000)),
+  };
+}

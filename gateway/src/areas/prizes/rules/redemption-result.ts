@@ -1,0 +1,36 @@
+import type { RedemptionResult } from '../../../generated/rest.ts';
+import type { Shopper } from '../../../session/shopper.ts';
+import type { RedemptionResultModel } from '../models.ts';
+import { dayString, dayTimeZoneString } from '../../../shared/date-strings.ts';
+import { money } from '../../../shared/money.ts';
+import { recipe } from './recipe.ts';
+import { isSafeAddress } from '../../../shared/safe-address.ts';
+
+/** Where a FreshPass is managed (S-28). */
+const freshPassPath = '/freshpass/manage/subscribe';
+
+/** What a redemption brought, with its dates in words in the store's zone (N-26). */
+export function redemptionResult(result: RedemptionResult, timeZone: string, shopper: Shopper): RedemptionResultModel {
+  const day = (instant: string) => dayString(instant, timeZone);
+  switch (result.prizeType) {
+    case 'B4U_OFFER':
+      // The services make the offer clipped and in My List, or do not redeem at all.
+      return { ...result, isClipped: true, isInMyList: true, expiresAtString: day(result.expiresAt) };
+    case 'REWARD':
+      return { ...result, value: money(result.valueCents), expiresAtString: day(result.expiresAt) };
+    case 'FRESH_PASS':
+      return { ...result, untilString: day(result.until), href: freshPassPath };
+    case 'VENDOR':
+      return {
+        ...result,
+        url: result.url && isSafeAddress(result.url) ? result.url : null,
+        expiresAtString: result.expiresAt && day(result.expiresAt),
+      };
+    case 'RECIPE':
+      return { prizeType: 'RECIPE', recipe: recipe(result.recipe) };
+    case 'SWEEPSTAKES':
+      return { ...result, drawDateString: result.drawDate && dayTimeZoneString(result.drawDate, timeZone) };
+    case 'ALTERNATE_PRIZES':
+      return { prizeType: 'ALTERNATE_PRIZES', choice: result, shopper, timeZone };
+  }
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { WalletItem } from '../../../generated/rest.ts';
+import { walletItem } from './wallet-item.ts';
+
+const now = Temporal.Instant.from('2026-08-05T19:00:00Z');
+const zones = { storeZone: 'America/Los_Angeles', shopperZone: 'America/New_York' };
+const item: WalletItem = {
+  itemId: 'win-1',
+  section: 'READY',
+  state: 'TO_REDEEM',
+  source: 'WIN',
+  programCode: 'HARVEST',
+  programTitle: 'Harvest Spin',
+  prizeId: 'coffee',
+  prizeType: 'VENDOR',
+  name: 'Free coffee',
+  imageId: 'hot-beverage',
+  at: '2026-08-03T04:30:00.000Z',
+  until: '2026-09-15T06:59:59.999Z',
+  drawId: null,
+  timeZone: null,
+  vendorName: 'Java Co.',
+  choices: [],
+  pageToken: 'p1',
+};
+const told = (changes: Partial<WalletItem> = {}) => walletItem({ ...item, ...changes }, zones, now);
+
+test("X-9 N-78 a deadline is told by the store's day, the past by the shopper's", () => {
+  expect(told()).toMatchObject({ dateString: 'Aug 3', untilString: 'Sep 14', isNear: false });
+  expect(told({ at: '2026-08-03T03:59:59Z' }).dateString).toBe('Aug 2');
+});
+
+test('N-26 what needs the shopper says the hour, and so does whatever ends today or tomorrow', () => {
+  const choose = { section: 'NEEDS_YOU', state: 'TO_CHOOSE', until: '2026-08-12T19:00:00.000Z' } as const;
+  expect(told(choose)).toMatchObject({ untilString: 'Aug 12 at 12:00 PM PT', isNear: true });
+  expect(told({ until: '2026-08-06T06:59:59.999Z' }).untilString).toBe('today, 11:59 PM PT');
+  expect(told({ until: '2026-08-07T06:59:59.999Z' }).untilString).toBe('tomorrow, 11:59 PM PT');
+  expect(told({ until: '2026-08-08T06:59:59.999Z' }).untilString).toBe('Aug 7');
+});
+
+test('a deadline is near from the ninth day before it on; what is used or over has none that is near', () => {
+  expect(told({ until: '2026-08-16T06:59:59.999Z' }).isNear).toBe(false);
+  expect(told({ until: '2026-08-15T06:59:59.999Z' }).isNear).toBe(true);
+  expect(told({ section: 'USED', state: 'RUNNING', until: '2026-08-07T00:00:00Z' }).isNear).toBe(false);
+  expect(told({ section: 'OVER', state: 'EXPIRED', until: '2026-08-01T00:00:00Z' }).isNear).toBe(false);
+  expect(told({ until: null })).toMatchObject({ untilString: null, isNear: false });
+});
+
+test('N-31 a win in a draw keeps the zone of its draw, is claimed where its game ended and looked at where it is verified', () => {
+  const win = { source: 'DRAW', drawId: 'summer', timeZone: 'America/Denver', prizeType: 'SWEEPSTAKES' } as const;
+  const claim = { ...win, section: 'NEEDS_YOU', state: 'TO_CLAIM', until: '2026-08-13T05:59:59.999Z' } as const;
+  expect(told(claim)).toMatchObject({
+    untilString: 'Aug 12 at 11:59 PM MT',
+    dateString: 'Aug 2',
+    href: '/games/game-over/HARVEST',
+  });
+  expect(told({ ...win, state: 'CLAIMED', until: null }).href).toBe('/verify/summer');
+  expect(told().href).toBe('/games/prize-details/coffee?programCode=HARVEST');
+});

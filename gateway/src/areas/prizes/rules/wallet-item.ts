@@ -1,0 +1,57 @@
+import type { WalletItem } from '../../../generated/resolvers.ts';
+import type { WalletItem as RestItem } from '../../../generated/rest.ts';
+import type { Zones } from '../../../session/time-zone.ts';
+import { dayString, inZone } from '../../../shared/date-strings.ts';
+import { prizePath } from '../../../shared/prize-path.ts';
+import { soonString } from '../../../shared/soon-string.ts';
+
+/** A deadline nearer than this many days is near. */
+const nearDays = 10;
+
+/** A prize of the wallet with its dates in words and the way to it: deadlines by the store's day or the draw's (X-9), the past by the shopper's (N-78). */
+export function walletItem(item: RestItem, zones: Zones, now: Temporal.Instant): WalletItem {
+  const { until } = item;
+  const zone = item.timeZone ?? zones.storeZone;
+  return {
+    id: item.itemId,
+    section: item.section,
+    state: item.state,
+    source: item.source,
+    programCode: item.programCode,
+    programTitle: item.programTitle,
+    prizeId: item.prizeId,
+    prizeType: item.prizeType,
+    name: item.name,
+    imageId: item.imageId,
+    date: item.at,
+    dateString: dayString(item.at, item.timeZone ?? zones.shopperZone),
+    until,
+    untilString: until && untilString(item.section, until, zone, now),
+    isNear: until !== null && isOpen(item) && daysUntil(until, zone, now) < nearDays,
+    choices: item.choices,
+    vendorName: item.vendorName,
+    href: hrefOf(item),
+  };
+}
+
+/** Where it is redeemed, chosen, claimed or looked at. */
+function hrefOf({ state, drawId, programCode, prizeId }: RestItem): string {
+  if (drawId === null) return prizePath(prizeId, programCode);
+  return state === 'TO_CLAIM'
+    ? `/games/game-over/${encodeURIComponent(programCode)}`
+    : `/verify/${encodeURIComponent(drawId)}`;
+}
+
+const isOpen = ({ section }: Pick<RestItem, 'section'>) => section === 'NEEDS_YOU' || section === 'READY';
+
+/** With the hour where it counts: `Aug 12 at 11:59 PM PT` for what needs the shopper, and for whatever ends today or tomorrow. */
+function untilString(section: RestItem['section'], until: string, zone: string, now: Temporal.Instant): string {
+  const days = daysUntil(until, zone, now);
+  const withHour = section === 'NEEDS_YOU' || days === 0 || days === 1;
+  return withHour ? soonString(until, zone, now) : dayString(until, zone);
+}
+
+function daysUntil(until: string, zone: string, now: Temporal.Instant): number {
+  const today = inZone(now, zone).toPlainDate();
+  return today.until(inZone(until, zone).toPlainDate()).days;
+}

@@ -1,0 +1,12 @@
+import type { WonPrizeStatus } from '../../../generated/resolvers.ts';
+import type { WonPrize } from '../../../generated/rest.ts';
+
+/** How a play's prize stands: as the games service says, else worked out from its two dates (N-24). */
+export function wonPrizeStatus(
+  { status, redeemedAt, redeemBy }: Pick<WonPrize, 'status' | 'redeemedAt' | 'redeemBy'>,
+  now: Temporal.Instant,
+): WonPrizeStatus {
+  if (status !== undefined) return status;
+  if (redeemedAt !== null) return 'REDEEMED';
+  return Date.parse(redeemBy) < now.epochMilliseconds ? 'EXPIRED' : 'WON';
+}

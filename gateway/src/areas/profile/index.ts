@@ -1,0 +1,25 @@
+import { defineArea, forEachVisit } from '../../area.ts';
+import { Address, CommunicationPreferences, CustomerProfile, profileMutations, ZipPlace } from './resolvers/profile.ts';
+import { Me, Query } from './resolvers/query.ts';
+import { ReferenceData } from './resolvers/reference-data.ts';
+import { profileSource } from './source.ts';
+
+/** What is known of a shopper: names, addresses, subscriptions, what they want to be written about. */
+export const profile = defineArea({
+  name: 'profile',
+  resolvers: {
+    Query,
+    Mutation: profileMutations,
+    Me,
+    CustomerProfile,
+    Address,
+    CommunicationPreferences,
+    ZipPlace,
+    ReferenceData,
+  },
+  upstream: { name: 'profile', isRequired: false },
+  source: {
+    of: 'profile',
+    open: forEachVisit(({ client }) => profileSource(client('profile'))),
+  },
+});

@@ -1,0 +1,51 @@
+import type {
+  CommunicationPreferences,
+  CustomerProfile,
+  SetCommunicationPreferencesBody,
+  UpdateAddressAnswer,
+  UpdateAddressBody,
+  ZipToCity,
+} from '../../generated/rest.ts';
+import type { Client } from '../../upstream/client.ts';
+import { type ErrorText, UpstreamError } from '../../upstream/upstream-error.ts';
+import { addressErrorText } from './rules/address-error-text.ts';
+import { zipErrorText } from './rules/zip-error-text.ts';
+
+/** Calls of the profile service. */
+export interface ProfileSource {
+  /** Names, phones, addresses (G-91). */
+  profile(customerId: string): Promise<CustomerProfile>;
+  /** Program subscriptions of the household (G-92). */
+  household(customerId: string): Promise<CustomerProfile>;
+  /** Adds or changes a delivery address (G-93, N-8). */
+  updateAddress(customerId: string, body: UpdateAddressBody, requestId: string): Promise<UpdateAddressAnswer>;
+  /** City and state of a ZIP code (G-94). */
+  zipToCity(zipcode: string): Promise<ZipToCity>;
+  communicationPreferences(customerId: string): Promise<CommunicationPreferences>;
+  setCommunicationPreferences(
+    customerId: string,
+    changes: SetCommunicationPreferencesBody['changes'],
+    requestId: string,
+  ): Promise<CommunicationPreferences>;
+}
+
+export function profileSource(client: Client<'profile'>): ProfileSource {
+  const profile = '/customers/{customerId}/profile';
+  const preferences = '/customers/{customerId}/communication-preferences';
+  return {
+    profile: (customerId) =>
+      client.get(profile, { path: { customerId }, query: { fl: 'preferences,address,loyalty' } }),
+    household: (customerId) => client.get(profile, { path: { customerId }, query: { fl: 'HOUSEHOLD', hhSubs: true } }),
+    updateAddress: (customerId, body, idempotencyKey) =>
+      client.post(profile, { path: { customerId }, body, idempotencyKey }).catch(worded(addressErrorText)),
+    zipToCity: (zipcode) => client.get('/zip-to-city', { query: { zipcode } }).catch(worded(zipErrorText)),
+    communicationPreferences: (customerId) => client.get(preferences, { path: { customerId } }),
+    setCommunicationPreferences: (customerId, changes, idempotencyKey) =>
+      client.post(preferences, { path: { customerId }, body: { changes }, idempotencyKey }),
+  };
+}
+
+/** These two calls have error texts of their own (G-105..G-113). */
+const worded = (textOf: ErrorText) => (error: unknown) => {
+  throw error instanceof UpstreamError ? error.in(textOf) : error;
+};

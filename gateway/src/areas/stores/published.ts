@@ -1,0 +1,1 @@
+export { storeOf } from './resolvers/store.ts';

@@ -1,0 +1,6 @@
+/**
+ * Does a store deliver to a ZIP code? Those with the same first three digits are sorted at one postal center, which is
+ * about as far as a grocery van goes.
+ */
+export const isInDeliveryArea = (storeZip: string, zipCode: string): boolean =>
+  storeZip.slice(0, 3) === zipCode.slice(0, 3);

@@ -1,0 +1,21 @@
+/* Generated from the folders of gateway/src/areas by gateway/scripts/compose.ts. */
+import type { ContentSource } from '../areas/content/source.ts';
+import type { DrawsSource } from '../areas/draws/source.ts';
+import type { GamesSource } from '../areas/games/source.ts';
+import type { IdentitySource } from '../areas/identity/source.ts';
+import type { OffersSource } from '../areas/offers/source.ts';
+import type { PrizesSource } from '../areas/prizes/source.ts';
+import type { ProfileSource } from '../areas/profile/source.ts';
+
+export type AreaName = 'content' | 'draws' | 'games' | 'identity' | 'offers' | 'prizes' | 'profile' | 'stores';
+
+/** Calls of the services, by area. */
+export interface Sources {
+  content: ContentSource;
+  draws: DrawsSource;
+  games: GamesSource;
+  identity: IdentitySource;
+  offers: OffersSource;
+  prizes: PrizesSource;
+  profile: ProfileSource;
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GatewayConfig } from '../config.ts';
+import { callerOf } from './visit.ts';
+import { graphqlRefusal } from './graphql/trusted-documents.ts';
+import { refused, registerAdmission, type Refusal } from './limits/admission.ts';
+import type { OperationRates } from './limits/operation-rates.ts';
+import { cookieJar } from '../session/cookies.ts';
+import { texts } from './texts.ts';
+
+const page = '/*';
+/** What takes work. Health and files are served whatever happens. */
+const working: ReadonlySet<string | undefined> = new Set(['/graphql', page]);
+
+/** Longest wait for room. */
+const patienceMs = 1000;
+
+/** The web's plain page in place of one that is not served now, and the headers that go with it. */
+export type RefusalPage = (status: 429 | 503, https: boolean) => { html: string; headers: Record<string, string> };
+
+type Config = Pick<GatewayConfig, 'concurrency' | 'maxEventLoopDelayMs' | 'publicScheme'> & {
+  refusalPage: RefusalPage;
+};
+
+/** Turns away what the front has no room for: a plain page for a page, a GraphQL error for an operation. Stands before both. */
+export async function registerFrontAdmission(app: FastifyInstance, config: Config): Promise<void> {
+  const { concurrency, maxEventLoopDelayMs } = config;
+  await registerAdmission(app, {
+    most: concurrency,
+    queue: concurrency * 2,
+    patienceMs,
+    maxEventLoopDelayMs,
+    isExempt: (request) => !working.has(request.routeOptions.url),
+    body: (request, reply, refusal) =>
+      request.routeOptions.url === page
+        ? pageBody(reply, refusal, config)
+        : graphqlRefusal(reply, texts.overloaded, 'OVERLOADED', refusal),
+  });
+}
+
+/** Lets a viewer and an address open so many pages in a minute; 429 with a plain page beyond (T-101). */
+export function limitPages(app: FastifyInstance, rates: OperationRates, config: Config): void {
+  app.addHook('onRequest', async (request: FastifyRequest, reply) => {
+    if (request.routeOptions.url !== page) return undefined;
+    const seconds = await rates.take('page', callerOf(request.ip, cookieJar(request.headers.cookie ?? '', false)));
+    if (seconds === 0) return undefined;
+    const refusal = { status: 429, retryAfterSeconds: seconds } as const;
+    return refused(reply, refusal).send(pageBody(reply, refusal, config));
+  });
+}
+
+function pageBody(reply: FastifyReply, { status }: Refusal, { refusalPage, publicScheme }: Config): string {
+  const { html, headers } = refusalPage(status, publicScheme === 'https');
+  void reply.headers({ ...headers, 'x-correlation-id': reply.request.id });
+  return html;
+}

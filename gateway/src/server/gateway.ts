@@ -1,0 +1,214 @@
+import { constants } from 'node:zlib';
+import { ApolloServer } from '@apollo/server';
+import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
+import { fastifyApolloHandler } from '@as-integrations/fastify';
+import compress from '@fastify/compress';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { print, type GraphQLFormattedError } from 'graphql';
+import { followingClock, type FollowingClock } from '../shared/clock.ts';
+import { forEachUpstream, sourcesOf } from '../compose.ts';
+import type { GatewayConfig } from '../config.ts';
+import { areas } from '../generated/descriptors.ts';
+import type { GatewayContext } from '../context.ts';
+import { openContext, type Environment } from './visit.ts';
+import { registerCorrelation } from './correlation.ts';
+import { formatError } from './errors.ts';
+import { answerErrors } from './graphql/answer-errors.ts';
+import { jitGateway } from './graphql/jit.ts';
+import { mostTokens, sizeLimit } from './graphql/limits.ts';
+import { operationLimits } from './graphql/operation-limits.ts';
+import {
+  acceptOperations,
+  limitOperations,
+  readTrustedDocuments,
+  refuse,
+  type TrustedDocuments,
+} from './graphql/trusted-documents.ts';
+import { registerHealth } from './health.ts';
+import { registerHostCheck } from './host.ts';
+import { createUpstream } from '../upstream/upstream.ts';
+import { operationRates, type OperationRates } from './limits/operation-rates.ts';
+import { openSharedStore, type SharedStore } from './limits/shared-store.ts';
+import type { OpenVisit } from './in-process.ts';
+import { guestSignInPath } from './require-shopper.ts';
+import { registerSandbox } from './sandbox.ts';
+import { schema, typeDefs } from './schema.ts';
+import { sharedTexts } from '../shared/texts.ts';
+import { texts } from './texts.ts';
+
+export interface GatewayOptions {
+  config: GatewayConfig;
+  /** Operations that may run; by default those of the web. */
+  documents?: TrustedDocuments;
+  clock?: FollowingClock;
+}
+
+export interface Gateway {
+  /** Runs the operations of a page that is being rendered, in this process. */
+  openVisit: OpenVisit;
+  /** Counts what viewers and addresses ask for, pages too. */
+  rates: OperationRates;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Opened by the first operation of the request. */
+    visit: GatewayContext | null;
+  }
+}
+
+/** Quick packing of answers that are worth it: brotli's default level would cost more than the answer. */
+const packing = {
+  threshold: 1024,
+  encodings: ['br', 'gzip'] as ('br' | 'gzip')[],
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+};
+
+/** Bytes of a request at most (T-43). */
+const bodyLimit = 64 * 1024;
+
+/** GraphQL, sandbox, schema and health on a Fastify server. Closing the server closes the connections to the services. */
+export async function registerGateway(app: FastifyInstance, options: GatewayOptions): Promise<Gateway> {
+  const { config } = options;
+  const documents = documentsOf(options);
+  const environment = createEnvironment(app, options);
+  const store = sharedStoreOf(app, config);
+  const rates = operationRates(config.ratesPerMinute, store);
+  const server = new ApolloServer<GatewayContext>({
+    gateway: jitGateway(schema, documents()),
+    introspection: config.sandbox,
+    persistedQueries: false,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    parseOptions: { maxTokens: mostTokens },
+    validationRules: [sizeLimit],
+    formatError,
+    plugins: [ApolloServerPluginCacheControlDisabled(), answerErrors, operationLimits(schema, rates)],
+    logger: apolloLogger(app),
+  });
+  await server.start();
+  app.addHook('onClose', async () => {
+    await server.stop();
+    store?.close();
+    await Promise.all(Object.values(environment.upstreams).map((upstream) => upstream.close()));
+  });
+
+  registerCorrelation(app);
+  registerHostCheck(app);
+  app.decorateRequest('visit', null);
+  await app.register(async (scope) => {
+    await scope.register(compress, packing);
+    scope.setErrorHandler((error: FastifyError, _request, reply) => {
+      const isLarge = error.statusCode === 413;
+      if (isLarge || (error.statusCode ?? 500) < 500)
+        return refuse(reply, isLarge ? texts.tooLarge : texts.malformedRequest, 'BAD_REQUEST', error.statusCode);
+      scope.log.error({ err: error }, 'the request failed');
+      return refuse(reply, sharedTexts.errors.default, 'INTERNAL_SERVER_ERROR', 500);
+    });
+    scope.route({
+      method: 'POST',
+      url: '/graphql',
+      bodyLimit,
+      preHandler: [limitOperations(rates), acceptOperations({ documents, acceptText: config.sandbox })],
+      onSend: async (request, reply) => {
+        const changes = request.visit?.jar.setCookies() ?? [];
+        if (changes.length) void reply.header('set-cookie', changes);
+        // The web counts down by this clock, which is the services' (N-78).
+        void reply.header('date', new Date(environment.clock.now().epochMilliseconds).toUTCString());
+      },
+      handler: fastifyApolloHandler(server, {
+        context: async (request) => (request.visit = openContext(environment, visitOf(request))),
+      }),
+    });
+  });
+  app.get('/schema.graphql', (_request, reply) => reply.type('text/plain; charset=utf-8').send(typeDefs));
+  for (const { routes } of areas) routes?.(app, environment.upstreams);
+  registerHealth(app, environment.upstreams);
+  await registerSandbox(app, { enabled: config.sandbox });
+
+  return {
+    rates,
+    openVisit(page) {
+      const { host, cookie, path: pagePath, correlationId } = page;
+      const contextValue = openContext(environment, { host, cookie, pagePath, correlationId });
+      return {
+        async execute({ id, document, variables = {}, operationName }) {
+          const query = (id !== undefined && documents()[id]) || print(document);
+          const { body } = await server.executeOperation(
+            { query, variables, ...(operationName === undefined ? {} : { operationName }) },
+            { contextValue },
+          );
+          if (body.kind !== 'single') throw new Error('incremental delivery is not supported');
+          return body.singleResult as {
+            data?: Record<string, unknown> | null;
+            errors?: readonly GraphQLFormattedError[];
+          };
+        },
+        signInPath: () => guestSignInPath(contextValue),
+        setCookies: () => contextValue.jar.setCookies(),
+      };
+    },
+  };
+}
+
+function sharedStoreOf(app: FastifyInstance, { redisUrl }: GatewayConfig): SharedStore | null {
+  if (redisUrl === null) return null;
+  return openSharedStore({
+    url: redisUrl,
+    onChange: (isThere, error) =>
+      isThere
+        ? app.log.info('Redis answers: rates are counted together')
+        : app.log.warn({ err: error }, 'Redis does not answer: each process counts rates for itself'),
+  });
+}
+
+/** While developing, the list is read again for each request: it is written while the web is. */
+function documentsOf({ config, documents }: GatewayOptions): () => TrustedDocuments {
+  if (!documents && config.development) return () => readTrustedDocuments();
+  const known = documents ?? readTrustedDocuments();
+  return () => known;
+}
+
+function createEnvironment(app: FastifyInstance, { config, clock = followingClock() }: GatewayOptions): Environment {
+  const upstreams = forEachUpstream(({ name, isCached = false }) =>
+    createUpstream({
+      name,
+      url: config.upstreams[name],
+      timeoutMs: config.upstreamTimeoutMs,
+      apiKey: config.apiKey,
+      clock,
+      isCached,
+      log: (line) => app.log.debug(line, 'upstream call'),
+      warn: (what) => app.log.warn(what, 'a service does not answer as it should'),
+    }),
+  );
+  return {
+    upstreams,
+    openSources: sourcesOf(upstreams),
+    clock,
+    secureCookies: config.publicScheme === 'https',
+    withDc: config.dcAddresses,
+    log: app.log,
+  };
+}
+
+function visitOf(request: FastifyRequest) {
+  const pagePath = request.headers['x-page-path'];
+  return {
+    host: request.host,
+    cookie: request.headers.cookie ?? '',
+    pagePath: typeof pagePath === 'string' ? pagePath : '',
+    correlationId: request.id,
+    address: request.ip,
+  };
+}
+
+/** What Apollo Server says about itself, without what operations carry. */
+function apolloLogger(app: FastifyInstance) {
+  return {
+    debug: () => undefined,
+    info: (message?: unknown) => app.log.debug(String(message)),
+    warn: (message?: unknown) => app.log.warn(String(message)),
+    error: (message?: unknown) => app.log.error(String(message)),
+  };
+}

@@ -1,0 +1,133 @@
+import {
+  GraphQLError,
+  isEnumType,
+  isInputObjectType,
+  isInputType,
+  isListType,
+  isNonNullType,
+  isScalarType,
+  Kind,
+  typeFromAST,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+  type ASTNode,
+  type DocumentNode,
+  type GraphQLInputType,
+  type GraphQLSchema,
+} from 'graphql';
+import { idProblem, requestIdProblem, textProblem, type TextRule } from '../../shared/text-input.ts';
+import { sharedTexts } from '../../shared/texts.ts';
+
+/** Most entries of a list. */
+const mostEntries = 200;
+
+/** What sharedTexts of a type have to be like; those of any other type are at least readable and not without end. */
+const rules: Readonly<Record<string, TextRule>> = { ID: idProblem, RequestId: requestIdProblem };
+
+interface Variable {
+  name: string;
+  type: GraphQLInputType;
+}
+
+interface Plan {
+  /** What is wrong with a text that is written in the document itself. */
+  refusal: GraphQLError | null;
+  /** Variables of each operation, by its name. */
+  operations: ReadonlyMap<string, readonly Variable[]>;
+}
+
+/** Refuses an operation because of its arguments, or says null. */
+export type ArgumentDoor = (
+  document: DocumentNode,
+  operationName: string | null | undefined,
+  variables: Readonly<Record<string, unknown>>,
+) => GraphQLError | null;
+
+/**
+ * The one door for what clients write: before anything runs it looks at every text in the arguments of an operation,
+ * in variables as in the document, however deep. What the document holds is looked at once for each document.
+ */
+export function argumentDoor(schema: GraphQLSchema): ArgumentDoor {
+  const plans = new WeakMap<DocumentNode, Plan>();
+  return (document, operationName, variables) => {
+    let plan = plans.get(document);
+    if (!plan) plans.set(document, (plan = planOf(schema, document)));
+    if (plan.refusal) return plan.refusal;
+    const [onlyOne] = plan.operations.size === 1 ? plan.operations.values() : [];
+    for (const { name, type } of (operationName ? plan.operations.get(operationName) : onlyOne) ?? []) {
+      const refusal = inValue(variables[name], type, name);
+      if (refusal) return refusal;
+    }
+    return null;
+  };
+}
+
+function planOf(schema: GraphQLSchema, document: DocumentNode): Plan {
+  const operations = new Map<string, Variable[]>();
+  for (const definition of document.definitions) {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
+    const variables = (definition.variableDefinitions ?? []).flatMap(({ variable, type: node }) => {
+      const type = typeFromAST(schema, node);
+      return isInputType(type) ? [{ name: variable.name.value, type }] : [];
+    });
+    operations.set(definition.name?.value ?? '', variables);
+  }
+  return { refusal: inDocument(schema, document), operations };
+}
+
+function inDocument(schema: GraphQLSchema, document: DocumentNode): GraphQLError | null {
+  const typeInfo = new TypeInfo(schema);
+  let refusal: GraphQLError | null = null;
+  visit(
+    document,
+    visitWithTypeInfo(typeInfo, {
+      StringValue(node, _key, parent, _path, ancestors) {
+        const type = typeInfo.getInputType();
+        if (type) refusal ??= inValue(node.value, type, nameOf([...ancestors, parent]));
+      },
+    }),
+  );
+  return refusal;
+}
+
+/** Name of what a literal is given to: a field of an input, an argument, or a variable as its default. */
+function nameOf(around: readonly (ASTNode | readonly ASTNode[] | undefined)[]): string {
+  for (const node of around.toReversed()) {
+    if (!node || !('kind' in node)) continue;
+    if (node.kind === Kind.ARGUMENT || node.kind === Kind.OBJECT_FIELD) return node.name.value;
+    if (node.kind === Kind.VARIABLE_DEFINITION) return node.variable.name.value;
+  }
+  return 'argument';
+}
+
+function inValue(value: unknown, type: GraphQLInputType, name: string): GraphQLError | null {
+  if (value === null || value === undefined) return null;
+  if (isNonNullType(type)) return inValue(value, type.ofType, name);
+  if (isListType(type)) return inEntries(Array.isArray(value) ? value : [value], type.ofType, name);
+  if (isInputObjectType(type) && typeof value === 'object') {
+    for (const [key, field] of Object.entries(type.getFields())) {
+      const refusal = inValue((value as Readonly<Record<string, unknown>>)[key], field.type, key);
+      if (refusal) return refusal;
+    }
+    return null;
+  }
+  if (typeof value !== 'string') return null;
+  const problem = ((isScalarType(type) || isEnumType(type) ? rules[type.name] : undefined) ?? textProblem)(value);
+  return problem === null ? null : refused(name, problem);
+}
+
+function inEntries(entries: readonly unknown[], type: GraphQLInputType, name: string): GraphQLError | null {
+  if (entries.length > mostEntries) return refused(name, sharedTexts.input.tooMany(mostEntries));
+  for (const entry of entries) {
+    const refusal = inValue(entry, type, name);
+    if (refusal) return refusal;
+  }
+  return null;
+}
+
+function refused(name: string, problem: string): GraphQLError {
+  return new GraphQLError(sharedTexts.input.refused(name, problem), {
+    extensions: { code: 'BAD_USER_INPUT', status: 400, argument: name, http: { status: 400 } },
+  });
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import { callerOf } from '../visit.ts';
+import type { OperationRates } from '../limits/operation-rates.ts';
+import { cookieJar } from '../../session/cookies.ts';
+import { texts } from '../texts.ts';
+import { longestText } from './limits.ts';
+
+/** Texts of operations by their sha256. */
+export type TrustedDocuments = Readonly<Record<string, string>>;
+
+const manifest = join(import.meta.dirname, '../../../../web/src/graphql/persisted-documents.json');
+
+/** The operations that the web may run; none when the list is not there. */
+export function readTrustedDocuments(path = manifest): TrustedDocuments {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as TrustedDocuments;
+  } catch {
+    return {};
+  }
+}
+
+interface Operation {
+  query?: unknown;
+  variables?: unknown;
+  operationName?: unknown;
+  extensions?: { persistedQuery?: { sha256Hash?: unknown } } | null;
+}
+
+interface Options {
+  documents: () => TrustedDocuments;
+  /** Are operations accepted as text too? */
+  acceptText: boolean;
+}
+
+/** Puts the text of a trusted operation into the request before Apollo Server sees it; refuses anything else with 400. */
+export function acceptOperations({ documents, acceptText }: Options): preHandlerAsyncHookHandler {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const body = request.body as Operation | null | undefined;
+    if (typeof body !== 'object' || body === null || Array.isArray(body))
+      return refuse(reply, texts.malformedRequest, 'BAD_REQUEST');
+    const hash = body.extensions?.persistedQuery?.sha256Hash;
+    const trusted = typeof hash === 'string' && Object.hasOwn(documents(), hash) ? documents()[hash] : undefined;
+    if (trusted !== undefined) body.query = trusted;
+    else if (!acceptText || typeof body.query !== 'string')
+      return refuse(reply, texts.unknownOperation, 'PERSISTED_QUERY_NOT_FOUND');
+    else if (body.query.length > longestText) return refuse(reply, texts.tooLarge, 'BAD_REQUEST');
+    delete body.extensions;
+    return undefined;
+  };
+}
+
+/** Lets a caller send so many operations in a minute, whatever they are (T-101). */
+export function limitOperations(rates: OperationRates): preHandlerAsyncHookHandler {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const jar = cookieJar(request.headers.cookie ?? '', false);
+    const seconds = await rates.take('query', callerOf(request.ip, jar));
+    if (seconds === 0) return undefined;
+    const refusal = { status: 429, retryAfterSeconds: seconds };
+    void reply.code(429).header('retry-after', seconds);
+    return reply.send(graphqlRefusal(reply, texts.tooFast, 'RATE_LIMITED', refusal));
+  };
+}
+
+const responseType = 'application/graphql-response+json';
+
+/** The body of a GraphQL error outside of Apollo Server, in the type that the caller asked for. */
+export function graphqlRefusal(
+  reply: FastifyReply,
+  message: string,
+  code: string,
+  more: { status: number; retryAfterSeconds?: number },
+): string {
+  const { id: correlationId, headers } = reply.request;
+  if (headers.accept?.includes(responseType)) void reply.type(`${responseType}; charset=utf-8`);
+  else void reply.type('application/json; charset=utf-8');
+  return JSON.stringify({ errors: [{ message, extensions: { code, ...more, correlationId } }] });
+}
+
+/** Answers a GraphQL error outside of Apollo Server. */
+export function refuse(reply: FastifyReply, message: string, code: string, status = 400): FastifyReply {
+  return reply.code(status).send(graphqlRefusal(reply, message, code, { status }));
+}

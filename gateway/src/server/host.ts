@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import { refuse } from './graphql/trusted-documents.ts';
+import { texts } from './texts.ts';
+
+/** Could it be the host of a site: a name or an address, with or without a port? Nothing at all is no garbage. */
+export function isHost(host: string): boolean {
+  if (host === '') return true;
+  const isWritten = /^(?:[\w-]+(?:\.[\w-]+)*\.?|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host);
+  return isWritten && host.length <= 255 && URL.canParse(`http://${host}`);
+}
+
+/** Refuses requests for a malformed host with 400 before anything is read from it: banner, address or redirect (G-2). */
+export function registerHostCheck(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (isHost(request.host ?? '')) return undefined;
+    if (request.url.startsWith('/graphql')) return refuse(reply, texts.malformedHost, 'BAD_REQUEST');
+    return reply.code(400).type('text/plain; charset=utf-8').send(texts.malformedHost);
+  });
+}

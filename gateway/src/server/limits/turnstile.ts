@@ -1,0 +1,70 @@
+/** Lets so many in at once, and a few more wait for a short while. */
+export interface Turnstile {
+  /** Lets in while there is room. @returns what to call when it is over; null when one has to wait */
+  enterNow(): (() => void) | null;
+  /**
+   * Answers at once while there is room, else when somebody has left.
+   * @param gone given up by whoever asked
+   * @returns what to call when it is over, once; null when there was no room in time
+   */
+  enter(gone?: AbortSignal): Promise<(() => void) | null>;
+  /** How many are inside now. */
+  inside(): number;
+}
+
+/** This many are served however slow the machine is: what slows it down then is not us, and nobody gains by a refusal. */
+export const alwaysServed = 4;
+
+export interface TurnstileOptions {
+  /** How many are inside at once. */
+  most: number;
+  /** How many wait. */
+  queue: number;
+  /** Longest wait, in milliseconds. */
+  patienceMs: number;
+}
+
+export function turnstile({ most, queue, patienceMs }: TurnstileOptions): Turnstile {
+  let inside = 0;
+  const waiting = new Set<() => void>();
+
+  function admitted(): () => void {
+    let isInside = true;
+    return () => {
+      if (!isInside) return;
+      isInside = false;
+      const [next] = waiting;
+      if (next) next();
+      else inside -= 1;
+    };
+  }
+
+  function enterNow(): (() => void) | null {
+    if (inside >= most) return null;
+    inside += 1;
+    return admitted();
+  }
+
+  return {
+    inside: () => inside,
+    enterNow,
+    async enter(gone) {
+      const leave = enterNow();
+      if (leave) return leave;
+      if (waiting.size >= queue || gone?.aborted) return null;
+      return new Promise((resolve) => {
+        const end = (result: (() => void) | null) => {
+          waiting.delete(admit);
+          clearTimeout(patience);
+          gone?.removeEventListener('abort', giveUp);
+          resolve(result);
+        };
+        const admit = () => end(admitted());
+        const giveUp = () => end(null);
+        const patience = setTimeout(giveUp, patienceMs);
+        gone?.addEventListener('abort', giveUp);
+        waiting.add(admit);
+      });
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import {
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+  isSpecifiedScalarType,
+} from 'graphql';
+import { expect, test } from 'vitest';
+import { schema } from './schema.ts';
+
+interface Described {
+  name: string;
+  description?: string | null | undefined;
+}
+
+/** Everything in the schema that a developer can point at, by its path. */
+function everything(): [string, Described][] {
+  const types = Object.values(schema.getTypeMap()).filter(
+    (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
+  );
+  return types.flatMap((type): [string, Described][] => {
+    if (isEnumType(type)) return [[type.name, type], ...inside(type.name, type.getValues())];
+    if (isInputObjectType(type)) return [[type.name, type], ...inside(type.name, Object.values(type.getFields()))];
+    if (!isObjectType(type) && !isInterfaceType(type)) return [[type.name, type]];
+    const fields = Object.values(type.getFields());
+    return [
+      [type.name, type],
+      ...inside(type.name, fields),
+      ...fields.flatMap((field) => inside(`${type.name}.${field.name}`, field.args)),
+    ];
+  });
+}
+const inside = (owner: string, parts: readonly Described[]) =>
+  parts.map((part): [string, Described] => [`${owner}.${part.name}`, part]);
+
+test('every type, field, argument and enum value is described', () => {
+  const all = everything();
+  expect(all.length).toBeGreaterThan(250);
+  expect(all.filter(([, part]) => !part.description?.trim()).map(([path]) => path)).toEqual([]);
+});
+
+test('what is private needs @signedIn', () => {
+  const guarded = ['Query', 'Mutation'].flatMap((name) => {
+    const type = schema.getType(name);
+    const fields = isObjectType(type) ? Object.values(type.getFields()) : [];
+    return fields.filter((field) => field.astNode?.directives?.some((each) => each.name.value === 'signedIn'));
+  });
+  expect(guarded.map((field) => field.name)).toEqual([
+    'me',
+    'acknowledgeWin',
+    'claimWin',
+    'markNoticeRead',
+    'optIn',
+    'play',
+    'takeFreePlay',
+    'markHowItWorksSeen',
+    'redeemPrize',
+    'holdPrize',
+    'releasePrizeHold',
+    'setStockAlert',
+    'chooseAlternatePrize',
+    'saveDeliveryAddress',
+    'setCommunicationPreferences',
+  ]);
+});

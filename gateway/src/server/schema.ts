@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils';
+import { defaultFieldResolver, type GraphQLSchema } from 'graphql';
+import type { GatewayContext } from '../context.ts';
+import { resolversOf } from '../compose.ts';
+import { requireShopper } from './require-shopper.ts';
+import { DateTime, Decimal, LocalDate, PageSize, RequestId } from './graphql/scalars.ts';
+
+/** The contract between web and gateway, as it is written. */
+export const typeDefs = readFileSync(join(import.meta.dirname, '../../../schema.graphql'), 'utf8');
+
+const scalars = { DateTime, Decimal, LocalDate, PageSize, RequestId };
+
+export const schema: GraphQLSchema = withSignedIn(
+  makeExecutableSchema({ typeDefs, resolvers: { ...resolversOf(), ...scalars } }),
+);
+
+/** Wraps the fields that carry `@signedIn`, once, when the schema is built (G-63, G-68). */
+function withSignedIn(plain: GraphQLSchema): GraphQLSchema {
+  return mapSchema(plain, {
+    [MapperKind.OBJECT_FIELD](field) {
+      if (!getDirective(plain, field, 'signedIn')) return undefined;
+      const resolve = field.resolve ?? defaultFieldResolver;
+      return {
+        ...field,
+        resolve: async (source, args, context: GatewayContext, info) => {
+          await requireShopper(context);
+          return resolve(source, args, context, info) as unknown;
+        },
+      };
+    },
+  });
+}

@@ -1,0 +1,98 @@
+import { identityCookies } from '../session/cookie-names.ts';
+import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import type { sourcesOf, Upstreams } from '../compose.ts';
+import type { Caller, GatewayContext } from '../context.ts';
+import { cookieJar, type CookieJar } from '../session/cookies.ts';
+import { createSession, type Session } from '../session/session.ts';
+import { browserTimeZone } from '../session/time-zone.ts';
+import { bannerOfHost } from '../shared/banner.ts';
+import type { Clock } from '../shared/clock.ts';
+import { callHeaders } from '../upstream/call-headers.ts';
+import { createClient, type Bearer, type Client } from '../upstream/client.ts';
+import type { Service } from '../upstream/rest-call.ts';
+
+/** What a browser's request, or a page that is being rendered for it, says. */
+export interface VisitRequest {
+  host: string;
+  cookie: string;
+  pagePath: string;
+  correlationId: string;
+  /** Address of the browser, for the rate limits of the identity service. */
+  address?: string;
+}
+
+/** What lasts longer than a visit. */
+export interface Environment {
+  upstreams: Upstreams;
+  openSources: ReturnType<typeof sourcesOf>;
+  clock: Clock;
+  secureCookies: boolean;
+  withDc: boolean;
+  log: FastifyBaseLogger;
+}
+
+export function openContext(environment: Environment, request: VisitRequest): GatewayContext {
+  const { upstreams, openSources, clock, secureCookies, withDc } = environment;
+  const { correlationId, address } = request;
+  const log = visitLog(environment.log, correlationId);
+  const banner = bannerOfHost(request.host);
+  const jar = cookieJar(request.cookie, secureCookies);
+  const timeZone = browserTimeZone(jar);
+  const headers = (token: string | null) =>
+    callHeaders({ correlationId, banner, storeId: () => session.storeId(), timeZone }, token);
+  const bearer: Bearer = { token: () => session.token(), renew: () => session.renew() };
+  const clients = new Map<Service, Client<never>>();
+  // One client for each service, whichever areas call it: what one of them changes, none of them remembers.
+  const client = <Name extends Service>(name: Name): Client<Name> => {
+    let known = clients.get(name);
+    if (!known) clients.set(name, (known = createClient(upstreams[name], headers, bearer)));
+    return known as unknown as Client<Name>;
+  };
+  const sources = openSources({
+    client,
+    jar,
+    banner,
+    uuid: randomUUID,
+    headers: () => ({ ...headers(null), 'x-forwarded-for': address }),
+  });
+  const session: Session = createSession({
+    identity: sources.identity,
+    jar,
+    clock,
+    onFailure: (error) => log.warn({ err: error }, 'user info failed'),
+  });
+  return {
+    correlationId,
+    banner,
+    pagePath: request.pagePath,
+    caller: address === undefined ? null : callerOf(address, jar),
+    clock,
+    jar,
+    session,
+    sources,
+    withDc,
+    uuid: randomUUID,
+    log,
+  };
+}
+
+/** A log of the visit's own lines; most visits have none, so it is opened by the first. */
+function visitLog(log: FastifyBaseLogger, correlationId: string): Pick<FastifyBaseLogger, 'warn' | 'error'> {
+  let own: FastifyBaseLogger | null = null;
+  const opened = () => (own ??= log.child({ correlationId }));
+  return {
+    get warn() {
+      return opened().warn.bind(own);
+    },
+    get error() {
+      return opened().error.bind(own);
+    },
+  };
+}
+
+/** Whose uses of the gateway are counted. */
+export const callerOf = (address: string, jar: Pick<CookieJar, 'get'>): Caller => ({
+  address,
+  session: jar.get(identityCookies.session) ?? null,
+});

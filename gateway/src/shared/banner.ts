@@ -1,0 +1,10 @@
+import { bannerNames, type BannerKey } from './banner-names.ts';
+
+const defaultBanner: BannerKey = 'safeway';
+
+/** The banner of a host name, `haggen` for `www.haggen.com:4000`; safeway when the host is unknown (G-2). */
+export function bannerOfHost(host: string): BannerKey {
+  const [first = '', second = ''] = host.toLowerCase().split(/[.:]/);
+  const key = (first === 'www' ? second : first).replaceAll('-', '');
+  return Object.hasOwn(bannerNames, key) ? (key as BannerKey) : defaultBanner;
+}

@@ -1,0 +1,48 @@
+/** The present moment, passed in and never read from the air. */
+export interface Clock {
+  now(): Temporal.Instant;
+}
+
+/** The instant of a moment in milliseconds; the same one while the moment is, for a page asks often. */
+function instants(): (milliseconds: number) => Temporal.Instant {
+  let last = Temporal.Instant.fromEpochMilliseconds(0);
+  let lastMilliseconds = 0;
+  return (milliseconds) => {
+    if (milliseconds !== lastMilliseconds) {
+      last = Temporal.Instant.fromEpochMilliseconds(milliseconds);
+      lastMilliseconds = milliseconds;
+    }
+    return last;
+  };
+}
+
+const systemInstant = instants();
+
+export const systemClock: Clock = { now: () => systemInstant(Date.now()) };
+
+/** A clock that follows another's: the services', by the `date` header of their answers (N-78). */
+export interface FollowingClock extends Clock {
+  /** Called when a request leaves; what it returns takes the `date` header of the answer, whole seconds. */
+  asking(): (date: string | undefined) => void;
+}
+
+/** @param own the machine's clock, whose offset to the services' clock is kept */
+export function followingClock(own: Clock = systemClock): FollowingClock {
+  let skew = 0;
+  const instantOf = instants();
+  const ownNow = () => own.now().epochMilliseconds;
+  return {
+    now: () => instantOf(ownNow() + skew),
+    asking() {
+      const sentAt = ownNow();
+      return (date) => {
+        const theirs = date === undefined ? Number.NaN : Date.parse(date);
+        if (Number.isNaN(theirs)) return;
+        const receivedAt = ownNow();
+        // The header is cut to the second and was written somewhere between sending and receiving.
+        const agrees = receivedAt + skew >= theirs && sentAt + skew < theirs + 1000;
+        if (!agrees) skew = theirs + 500 - Math.round((sentAt + receivedAt) / 2);
+      };
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { LRUCache } from 'lru-cache';
+import { sharedTexts } from './texts.ts';
+
+/** The instant on the clock of a zone: the store's for what opens or ends (X-9), the shopper's for what has happened (N-78). */
+export function inZone(instant: string | Temporal.Instant, timeZone: string): Temporal.ZonedDateTime {
+  if (typeof instant !== 'string') return instant.toZonedDateTimeISO(timeZone);
+  const key = `${timeZone} ${instant}`;
+  let local = known.get(key);
+  if (!local) known.set(key, (local = Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone)));
+  return local;
+}
+
+/** Moments that programs and their prizes begin and end at are told again and again; working out a zone is slow. */
+const known = new LRUCache<string, Temporal.ZonedDateTime>({ max: 2000 });
+
+/** No day of any zone is longer. */
+const longestDayMs = 48 * 60 * 60 * 1000;
+
+/** Do both moments fall on the same day of the zone? */
+export function isSameDay(instant: string, other: Temporal.Instant, timeZone: string): boolean {
+  if (Math.abs(Date.parse(instant) - other.epochMilliseconds) > longestDayMs) return false;
+  return inZone(instant, timeZone).toPlainDate().equals(inZone(other, timeZone).toPlainDate());
+}
+
+/** `Aug 31` (G-55). */
+export function dayString(instant: string, timeZone: string): string {
+  return dayOf(inZone(instant, timeZone));
+}
+
+/** `Aug 31, 2026`. */
+export function dayYearString(instant: string, timeZone: string): string {
+  const local = inZone(instant, timeZone);
+  return `${dayOf(local)}, ${local.year}`;
+}
+
+/** `Aug 5 at 2:14 PM`. */
+export function dayTimeString(instant: string, timeZone: string): string {
+  const local = inZone(instant, timeZone);
+  return sharedTexts.dates.at(dayOf(local), timeOf(local));
+}
+
+/** `Aug 31 at 11:59 PM PT`. */
+export function dayTimeZoneString(instant: string, timeZone: string): string {
+  const local = inZone(instant, timeZone);
+  return sharedTexts.dates.at(dayOf(local), timeZoneTimeOf(local));
+}
+
+/** `11:59 PM PT`. */
+export function timeZoneTimeOf(local: Temporal.ZonedDateTime): string {
+  return `${timeOf(local)} ${zoneName(local.timeZoneId)}`;
+}
+
+/** `Aug 31`. */
+export function dayOf(local: Temporal.ZonedDateTime): string {
+  let day = days.get(local);
+  if (day === undefined) days.set(local, (day = monthAndDayOf(local)));
+  return day;
+}
+
+const days = new WeakMap<Temporal.ZonedDateTime, string>();
+
+function monthAndDayOf(local: Temporal.ZonedDateTime): string {
+  return `${sharedTexts.months[local.month - 1]} ${local.day}`;
+}
+
+/** `2:14 PM`. */
+export function timeOf(local: Temporal.ZonedDateTime): string {
+  let time = times.get(local);
+  if (time === undefined) times.set(local, (time = hourAndMinuteOf(local)));
+  return time;
+}
+
+const times = new WeakMap<Temporal.ZonedDateTime, string>();
+
+function hourAndMinuteOf(local: Temporal.ZonedDateTime): string {
+  return `${local.hour % 12 || 12}:${String(local.minute).padStart(2, '0')} ${local.hour < 12 ? 'AM' : 'PM'}`;
+}
+
+const zoneNames = new Map<string, string>();
+
+/** `PT` for America/Los_Angeles, the same in summer and winter. */
+function zoneName(timeZone: string): string {
+  let name = zoneNames.get(timeZone);
+  if (name === undefined) {
+    const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortGeneric' });
+    name = format.formatToParts(0).find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
+    zoneNames.set(timeZone, name);
+  }
+  return name;
+}

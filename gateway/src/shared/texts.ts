@@ -1,0 +1,26 @@
+/** Texts that every area uses, English. Those with a number in the specification stand here verbatim. */
+export const sharedTexts = {
+  /** G-99..G-104. */
+  errors: {
+    default: 'Apologies, our site is currently experiencing technical difficulties, please try again later.',
+    unauthorized: 'Invalid authorization',
+  },
+  /** What is wrong with an argument, said after its name. */
+  input: {
+    refused: (name: string, problem: string) => `"${name}" ${problem}`,
+    unreadable: "contains characters that can't be used, such as a tab or a line break.",
+    tooLong: (most: number) => `is longer than ${most} characters.`,
+    tooMany: (most: number) => `has more than ${most} entries.`,
+    empty: "can't be empty.",
+    noId: "isn't an id.",
+    pageSize: 'must be a whole number from 1 to 100.',
+    requestId: 'must have 8 to 64 letters, digits, underscores, periods, colons, and hyphens.',
+  },
+  /** G-55. */
+  months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const,
+  dates: {
+    at: (day: string, time: string) => `${day} at ${time}`,
+    today: (time: string) => `today, ${time}`,
+    tomorrow: (time: string) => `tomorrow, ${time}`,
+  },
+};

@@ -1,0 +1,92 @@
+import type { Dispatcher } from 'undici';
+import { DeadlineError, withDeadline } from './deadline.ts';
+import { wholeAnswer, type WholeAnswer } from './whole-answer.ts';
+
+/** Connections to one service. */
+export interface Connections {
+  /**
+   * Sends a request and reads what comes, both within the deadline.
+   * @throws DeadlineError, or whatever sending and reading throw
+   */
+  send<T>(
+    request: Dispatcher.RequestOptions,
+    read: (response: Dispatcher.ResponseData, signal: AbortSignal) => Promise<T> | T,
+  ): Promise<T>;
+  /**
+   * Sends a request and gathers all of its answer within the deadline.
+   * @param onHeard called when the answer begins
+   * @throws DeadlineError, or whatever sending and reading throw
+   */
+  ask(request: Dispatcher.DispatchOptions, onHeard: () => void): Promise<WholeAnswer>;
+  close(): Promise<void>;
+}
+
+export interface ConnectionsOptions {
+  /** Opens a pool of connections. */
+  open: () => Dispatcher;
+  deadlineMs: number;
+  /** Called when a pool is replaced. */
+  onReplace?: () => void;
+}
+
+/** So many calls in a row without a sign of an answer mean that the pool itself may be stuck. */
+export const mostSilentCalls = 5;
+
+/** A pool of connections that is replaced once it carries nothing any more, whatever the reason. */
+export function createConnections({ open, deadlineMs, onReplace }: ConnectionsOptions): Connections {
+  let pool = open();
+  let silentCalls = 0;
+  const retired = new Set<Dispatcher>();
+
+  function replace(): void {
+    const old = pool;
+    pool = open();
+    silentCalls = 0;
+    onReplace?.();
+    retired.add(old);
+    // Whatever is still under way on it has its own deadline and is over by then.
+    setTimeout(() => {
+      retired.delete(old);
+      void old.destroy().catch(() => undefined);
+    }, deadlineMs * 2).unref();
+  }
+
+  /** Does the work on the connections of now, and replaces them when they have carried nothing for too long. */
+  async function using<T>(work: (pool: Dispatcher, heard: () => void) => Promise<T>): Promise<T> {
+    const used = pool;
+    let isHeard = false;
+    const heard = () => {
+      isHeard = true;
+      if (used === pool) silentCalls = 0;
+    };
+    try {
+      return await work(used, heard);
+    } catch (error) {
+      if (error instanceof DeadlineError && !isHeard && used === pool && ++silentCalls >= mostSilentCalls) replace();
+      throw error;
+    }
+  }
+
+  return {
+    send: (request, read) =>
+      using((used, heard) =>
+        withDeadline(deadlineMs, async (signal) => {
+          const response = await used.request({ ...request, signal });
+          heard();
+          return read(response, signal);
+        }),
+      ),
+    ask: (request, onHeard) =>
+      using((used, heard) =>
+        wholeAnswer(used, request, deadlineMs, () => {
+          heard();
+          onHeard();
+        }),
+      ),
+    async close() {
+      // What is under way may end; a pool that is stuck never says that it has.
+      const closing = (each: Dispatcher) => withDeadline(deadlineMs, () => each.close()).catch(() => each.destroy());
+      await Promise.all([pool, ...retired].map(closing));
+    },
+  };
+}

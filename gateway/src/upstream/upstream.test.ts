@@ -1,0 +1,133 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Agent, Pool, type Dispatcher } from 'undici';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { followingClock } from '../shared/clock.ts';
+import { mostSilentCalls } from './connections.ts';
+import { callsUntilSilent } from './silence.ts';
+import { createUpstream, type Upstream, type UpstreamOptions } from './upstream.ts';
+import { UpstreamError } from './upstream-error.ts';
+
+let service: Server;
+let url: string;
+let answers: RequestListener;
+let upstream: Upstream;
+let warnings: string[];
+
+beforeEach(async () => {
+  answers = (_request, answer) => answer.end('{}');
+  warnings = [];
+  service = createServer((request, answer) => answers(request, answer)).listen(0, '127.0.0.1');
+  await once(service, 'listening');
+  url = `http://127.0.0.1:${(service.address() as AddressInfo).port}/games`;
+});
+afterEach(async () => {
+  await upstream.close();
+  service.closeAllConnections();
+  service.close();
+});
+
+const create = (given: Partial<UpstreamOptions> = {}) =>
+  (upstream = createUpstream({
+    name: 'games',
+    url,
+    timeoutMs: 400,
+    clock: followingClock(),
+    warn: ({ what }) => void warnings.push(what),
+    ...given,
+  }));
+const ask = (given: Partial<Parameters<Upstream['call']>[0]> = {}) =>
+  upstream.call({ method: 'GET', path: '/programs', headers: {}, ...given });
+const failureOf = (asking: Promise<unknown>) =>
+  asking.then(
+    () => 'answered',
+    (error: unknown) => (error instanceof UpstreamError ? error.failure : 'OURS'),
+  );
+
+/** Connections on which nothing ever moves, whatever is asked of them. */
+class Stuck extends Agent {
+  override request(): Promise<never> {
+    return new Promise(() => undefined);
+  }
+  override dispatch(): boolean {
+    return true;
+  }
+  override close(): Promise<void> {
+    return new Promise(() => undefined);
+  }
+}
+
+test('a library that never comes back costs a call its deadline and no more', async () => {
+  create({ timeoutMs: 50, openPool: () => new Stuck() });
+  expect(await failureOf(ask())).toBe('TIMEOUT');
+  expect(await failureOf(upstream.open('/draws/spin/file', {}))).toBe('TIMEOUT');
+});
+
+test('connections that no longer carry anything are replaced, and the calls after that are answered', async () => {
+  const opened: Dispatcher[] = [];
+  create({
+    openPool: (origin, options) => {
+      const pool = opened.length === 0 ? new Stuck() : new Pool(origin, options);
+      opened.push(pool);
+      return pool;
+    },
+  });
+  const first = await Promise.all(Array.from({ length: mostSilentCalls }, () => failureOf(ask())));
+  expect(new Set(first)).toEqual(new Set(['TIMEOUT']));
+  expect(warnings).toContain('CONNECTIONS_REPLACED');
+  expect(await failureOf(ask())).toBe('answered');
+});
+
+test('a slow call among answered ones replaces nothing', async () => {
+  answers = (request, answer) => void (request.url === '/games/slow' || answer.end('{}'));
+  create();
+  for (const slowCalls of [mostSilentCalls - 1, mostSilentCalls - 1]) {
+    const slow = await Promise.all(Array.from({ length: slowCalls }, () => failureOf(ask({ path: '/slow' }))));
+    expect(new Set(slow)).toEqual(new Set(['TIMEOUT']));
+    expect(await failureOf(ask())).toBe('answered');
+  }
+  expect(warnings).toEqual([]);
+  expect(upstream.isSilent()).toBe(false);
+});
+
+test('an answer that stops in its middle is too late, in a call as in a download', async () => {
+  answers = (_request, answer) => void answer.writeHead(200).write('{"a":');
+  create();
+  expect(await failureOf(ask())).toBe('TIMEOUT');
+  const { body } = await upstream.open('/draws/spin/file', {});
+  await expect(body.toArray()).rejects.toThrow('no answer within 400 ms');
+});
+
+test('silence is noticed, and so is its end, without a call of anybody', async () => {
+  answers = (request) => request.destroy();
+  create();
+  const failures = await Promise.all(Array.from({ length: callsUntilSilent }, () => failureOf(ask())));
+  expect(new Set(failures)).toEqual(new Set(['UNREACHABLE']));
+  expect(upstream.isSilent()).toBe(true);
+  answers = (_request, answer) => answer.writeHead(404).end();
+  await expect.poll(() => upstream.isSilent(), { timeout: 10_000 }).toBe(false);
+  expect(warnings).toEqual(['SILENT', 'ANSWERING']);
+});
+
+test.each<[string, Partial<Parameters<Upstream['call']>[0]>]>([
+  ['a body that can not be written', { method: 'POST', body: { amount: 1n } }],
+  ['a token that no header can hold', { headers: { authorization: 'Bearer a\nb' } }],
+  ['a path that steps up', { path: '/draws/../programs' }],
+  ['half of a character in a query', { query: { lines: '\ud800' } }],
+])('%s is a fault of ours, never the service’s', async (_, given) => {
+  create();
+  expect(await failureOf(ask(given))).toBe('OURS');
+  expect(await failureOf(ask())).toBe('answered');
+});
+
+test('a line break in a key of a request reaches no header', async () => {
+  const keys: unknown[] = [];
+  answers = (request, answer) => {
+    keys.push(request.headers['idempotency-key']);
+    answer.end('{}');
+  };
+  create();
+  await ask({ method: 'POST', headers: { 'idempotency-key': 'a\r\nx-banner: vons' } });
+  expect(keys).toEqual([expect.stringMatching(/^h\.[\w-]{43}$/)]);
+});

@@ -1,0 +1,210 @@
+import { Readable } from 'node:stream';
+import { Pool, type Dispatcher } from 'undici';
+import type { FollowingClock } from '../shared/clock.ts';
+import { createConnections } from './connections.ts';
+import { chunksInTime } from './deadline.ts';
+import { envelopeOf } from './envelope.ts';
+import { networkFailure } from './network-failure.ts';
+import { outgoingHeaders, type OutgoingHeaders } from './outgoing-headers.ts';
+import { watchSilence } from './silence.ts';
+import { UpstreamError } from './upstream-error.ts';
+
+/** One call of a service. `path` begins with a slash; query values left undefined are not sent. */
+export interface UpstreamCall {
+  method: 'GET' | 'POST' | 'DELETE';
+  path: string;
+  query?: Query | undefined;
+  body?: unknown;
+  headers: OutgoingHeaders;
+}
+
+export type Query = Readonly<Record<string, string | number | boolean | undefined>>;
+
+export interface UpstreamAnswer {
+  status: number;
+  body: unknown;
+  setCookies: string[];
+}
+
+/** A service behind its base URL: connections kept alive, one deadline for a whole answer. */
+export interface Upstream {
+  readonly name: string;
+  /**
+   * @throws UpstreamError on any status but 2xx, no answer, or too late an answer; any other error is a fault of ours,
+   *   such as a body that can't be written
+   */
+  call(call: UpstreamCall): Promise<UpstreamAnswer>;
+  /** A public answer that is too large to hold, as it comes in. @throws UpstreamError when no answer begins in time */
+  open(path: string, headers: OutgoingHeaders): Promise<{ status: number; body: Readable }>;
+  /** Have its last calls all ended without an answer? It is asked again until one comes. */
+  isSilent(): boolean;
+  close(): Promise<void>;
+}
+
+/** One line for each call: never a query, a body or a header. */
+export type CallLog = (line: {
+  upstream: string;
+  method: string;
+  status: number;
+  ms: number;
+  correlationId: string;
+}) => void;
+
+export interface UpstreamOptions {
+  name: string;
+  /** Base URL without a slash at its end. */
+  url: string;
+  timeoutMs: number;
+  /** Key of the retailer's API, on every call (G-76, G-97). */
+  apiKey?: string | null;
+  clock: FollowingClock;
+  /** Do answers come out of caches, with dates of their own? Then the clock doesn't follow them. */
+  isCached?: boolean;
+  log?: CallLog;
+  /** What an operator should know: connections replaced, silence begun or ended. */
+  warn?: (what: { upstream: string; what: 'CONNECTIONS_REPLACED' | 'SILENT' | 'ANSWERING' }) => void;
+  /** Opens the connections; a test gives its own. */
+  openPool?: (origin: string, options: { connections: number; connect: { timeout: number } }) => Dispatcher;
+}
+
+const mostCalls = 64;
+/** Long downloads have connections of their own, so that they never keep a call waiting. */
+const mostDownloads = 16;
+
+export function createUpstream(options: UpstreamOptions): Upstream {
+  const {
+    name,
+    url,
+    timeoutMs,
+    apiKey,
+    clock,
+    isCached,
+    log,
+    warn,
+    openPool = (...args) => new Pool(...args),
+  } = options;
+  const { origin, pathname } = new URL(url);
+  const base = pathname === '/' ? '' : pathname;
+  const connect = (connections: number) =>
+    createConnections({
+      open: () => openPool(origin, { connections, connect: { timeout: timeoutMs } }),
+      deadlineMs: timeoutMs,
+      onReplace: () => warn?.({ upstream: name, what: 'CONNECTIONS_REPLACED' }),
+    });
+  const connections = connect(mostCalls);
+  const downloads = connect(mostDownloads);
+  const silence = watchSilence({
+    probe: () => {
+      const headers = outgoingHeaders({ 'x-api-key': apiKey });
+      return heard(connections.ask({ method: 'GET', path: `${base}/`, headers }, onHeard), '');
+    },
+    onChange: (isSilent) => warn?.({ upstream: name, what: isSilent ? 'SILENT' : 'ANSWERING' }),
+  });
+  const onHeard = () => silence.heard();
+
+  /** @throws UpstreamError when no answer came, the error itself when it is a fault of ours */
+  async function heard<T>(answer: Promise<T>, correlationId: string): Promise<T> {
+    try {
+      return await answer;
+    } catch (error) {
+      const failure = networkFailure(error);
+      if (failure === null) throw error;
+      silence.unheard();
+      throw new UpstreamError({ upstream: name, failure, status: failure === 'TIMEOUT' ? 504 : 503, correlationId });
+    }
+  }
+
+  return {
+    name,
+    async call({ method, path, query, body, headers }) {
+      const answered = clock.asking();
+      const startedAt = performance.now();
+      const correlationId = headers['x-correlation-id'] ?? '';
+      const finish = (status: number) =>
+        log?.({ upstream: name, method, status, ms: Math.round(performance.now() - startedAt), correlationId });
+      // Made before anything is sent: what fails here is not the service's doing.
+      const request = {
+        method,
+        path: base + pathOf(path) + queryString(query),
+        headers: outgoingHeaders({
+          ...headers,
+          'x-api-key': apiKey,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        }),
+        body: body === undefined ? null : JSON.stringify(body),
+      };
+      const asking = heard(connections.ask(request, onHeard), correlationId);
+      const {
+        status,
+        text,
+        headers: answerHeaders,
+      } = await asking.catch((error: unknown) => {
+        if (error instanceof UpstreamError) finish(error.status);
+        throw error;
+      });
+      finish(status);
+      if (!isCached) answered(headersOf(answerHeaders, 'date')[0]);
+      const setCookies = headersOf(answerHeaders, 'set-cookie');
+      const parsed = parse(text);
+      if (status >= 200 && status < 300 && (parsed.ok || text === ''))
+        return { status, body: parsed.value, setCookies };
+      throw new UpstreamError({
+        upstream: name,
+        failure: 'STATUS',
+        status: parsed.ok || status >= 300 ? status : 502,
+        envelope: envelopeOf(parsed.value, correlationId),
+        retryAfterSeconds: Number(headersOf(answerHeaders, 'retry-after')[0]) || null,
+        correlationId,
+        setCookies,
+      });
+    },
+    async open(path, headers) {
+      const sent = outgoingHeaders({ ...headers, 'x-api-key': apiKey });
+      const request = { method: 'GET', path: base + pathOf(path), headers: sent } as const;
+      const opening = downloads.send(request, ({ statusCode, body }) => {
+        onHeard();
+        return { status: statusCode, body: streamInTime(body, timeoutMs) };
+      });
+      return heard(opening, headers['x-correlation-id'] ?? '');
+    },
+    isSilent: () => silence.isSilent(),
+    async close() {
+      silence.stop();
+      await Promise.all([connections.close(), downloads.close()]);
+    },
+  };
+}
+
+/** The stream, broken off when its next chunk is too long in coming. */
+function streamInTime(body: Readable, milliseconds: number): Readable {
+  const inTime = Readable.from(chunksInTime(body as AsyncIterable<Buffer>, milliseconds), { objectMode: false });
+  // An end before its time is an error of the stream, and nobody else listens to it then.
+  inTime.once('close', () => body.on('error', () => undefined).destroy());
+  return inTime;
+}
+
+/** A path whose parts a proxy on the way could not take for steps up. */
+function pathOf(path: string): string {
+  if (!/^\/[\x21-\x7e]*$/.test(path) || /\/\.{1,2}(\/|$)/.test(path)) throw new TypeError('the path can not be sent');
+  return path;
+}
+
+function queryString(query: Query | undefined): string {
+  const entries = Object.entries(query ?? {}).flatMap(([key, value]) =>
+    value === undefined ? [] : [`${encodeURIComponent(key)}=${encodeURIComponent(String(value))}`],
+  );
+  return entries.length ? `?${entries.join('&')}` : '';
+}
+
+function headersOf(headers: Dispatcher.ResponseData['headers'], name: string): string[] {
+  const value = headers[name];
+  return value === undefined ? [] : [value].flat();
+}
+
+function parse(text: string): { ok: boolean; value: unknown } {
+  try {
+    return { ok: true, value: JSON.parse(text) as unknown };
+  } catch {
+    return { ok: false, value: undefined };
+  }
+}

@@ -1,0 +1,63 @@
+import type { Dispatcher } from 'undici';
+import { DeadlineError } from './deadline.ts';
+
+/** An answer with all of its body. */
+export interface WholeAnswer {
+  status: number;
+  headers: Dispatcher.ResponseData['headers'];
+  text: string;
+}
+
+/**
+ * Sends a request and gathers its answer. Reads the connection's own events: for answers that are held whole, a stream
+ * and an abort signal for each call would cost more than the call.
+ * @param onHeard called when the answer begins
+ * @throws DeadlineError when the time is over, whatever the connection does; what the connection says when it fails before
+ */
+export function wholeAnswer(
+  connection: Dispatcher,
+  request: Dispatcher.DispatchOptions,
+  deadlineMs: number,
+  onHeard: () => void,
+): Promise<WholeAnswer> {
+  return new Promise((resolve, reject) => {
+    let controller: Dispatcher.DispatchController | null = null;
+    let late: DeadlineError | null = null;
+    let status = 0;
+    let headers: WholeAnswer['headers'] = {};
+    const chunks: Buffer[] = [];
+    const timer = setTimeout(() => {
+      late = new DeadlineError(deadlineMs);
+      reject(late);
+      controller?.abort(late);
+    }, deadlineMs);
+    connection.dispatch(request, {
+      onRequestStart(started) {
+        controller = started;
+        // Its time was over while it waited for a connection.
+        if (late) started.abort(late);
+      },
+      onResponseStart(_, statusCode, given) {
+        if (statusCode < 200 || late) return;
+        status = statusCode;
+        headers = given;
+        onHeard();
+      },
+      onResponseData: (_, chunk) => void chunks.push(chunk),
+      onResponseEnd() {
+        clearTimeout(timer);
+        resolve({ status, headers, text: textOf(chunks) });
+      },
+      onResponseError(_, error) {
+        clearTimeout(timer);
+        reject(error);
+      },
+    });
+  });
+}
+
+function textOf(chunks: readonly Buffer[]): string {
+  const [first] = chunks;
+  const text = (chunks.length === 1 && first ? first : Buffer.concat(chunks)).toString();
+  return text.charCodeAt(0) === 0xfe_ff ? text.slice(1) : text;
+}

@@ -1,0 +1,90 @@
+import { parseArgs } from 'node:util';
+import { startStack, type Stack } from '../../tests/e2e/stack.ts';
+import { build } from '../build.ts';
+import { withoutRates } from './settings.ts';
+
+/** One benchmark: what `npm run bench -- NAME` measures. */
+interface Task {
+  name: string;
+  says: string;
+  run: (args: string[]) => Promise<void>;
+}
+
+async function onStack(work: (stack: Stack) => Promise<void>): Promise<void> {
+  await build();
+  const stack = await startStack({ env: withoutRates });
+  try {
+    await work(stack);
+  } finally {
+    await stack.stop();
+  }
+}
+
+const text = { type: 'string' } as const;
+
+/** A task loads what it needs when it runs. */
+const tasks: readonly Task[] = [
+  {
+    name: 'requests',
+    says: 'Requests per second of the front as ratios; an import and a draw of 100,000 (the default)',
+    run: async () => onStack((await import('./requests.ts')).benchRequests),
+  },
+  {
+    name: 'graphql',
+    says: 'What GraphQL costs the front, next to a handler written by hand and Apollo Server; --rounds N',
+    async run(args) {
+      const { values } = parseArgs({ args, options: { rounds: text } });
+      await build();
+      await (await import('./graphql/index.ts')).benchGraphql(Number(values.rounds ?? 7));
+    },
+  },
+  {
+    name: 'services',
+    says: 'What one game grid costs services and database; --against DIR compares a checkout',
+    run: async (args) => (await import('./services.ts')).benchServices(args),
+  },
+  {
+    name: 'pages',
+    says: 'What a page costs the front; --against DIR compares a checkout',
+    async run(args) {
+      const { values } = parseArgs({ args, options: { against: text } });
+      await build();
+      await (await import('./pages.ts')).benchPages(values.against);
+    },
+  },
+  {
+    name: 'web',
+    says: 'Lighthouse over every route; --only NAME, --runs N, --reports DIR',
+    async run(args) {
+      const { values } = parseArgs({ args, options: { only: text, runs: text, reports: text } });
+      await build();
+      await (await import('./web.ts')).benchWeb({ ...values, runs: Number(values.runs ?? 3) });
+    },
+  },
+  {
+    name: 'shedding',
+    says: 'Asks the front for twice what it can serve',
+    run: async () => onStack((await import('./shedding.ts')).benchShedding),
+  },
+  {
+    name: 'soak',
+    says: 'Minutes of pages, ten by default; draws the memory that front and services hold',
+    async run([minutes = '10']) {
+      const { benchSoak } = await import('./soak.ts');
+      await onStack((stack) => benchSoak(stack, Number(minutes)));
+    },
+  },
+];
+
+const list = (): string =>
+  ['npm run bench -- TASK', ...tasks.map(({ name, says }) => `  ${name.padEnd(10)} ${says}`)].join('\n');
+
+const [name = 'requests', ...args] = process.argv.slice(2);
+const task = tasks.find((each) => each.name === name);
+if (task) await task.run(args);
+else if (name === '--help' || name === '-h') console.log(list());
+else {
+  console.error(`There is no benchmark "${name}".\n\n${list()}`);
+  process.exitCode = 1;
+}
+process.exit();

@@ -1,0 +1,53 @@
+import { ensureChromium } from '../chromium.ts';
+import { generators } from '../codegen.ts';
+import { node, tool } from '../command.ts';
+import type { Step } from './step.ts';
+
+const readable = /\.(?:tsx?|mjs|json|jsonc|md|css|html|graphql|ya?ml)$/;
+const linted = /\.(?:tsx?|mjs)$/;
+
+/** Whether a path may be given to a tool that reads these files: a folder holds some of them. */
+const reads = (path: string, files: RegExp): boolean => files.test(path) || !/\.\w+$/.test(path);
+
+/** Formatting and lint: of everything, or of these files and folders; types always of everything. */
+export function style(paths: readonly string[] = []): Step[] {
+  const formatted = paths.filter((path) => reads(path, readable));
+  const code = paths.filter((path) => reads(path, linted));
+  const isWanted = (some: readonly string[]) => paths.length === 0 || some.length > 0;
+  return [
+    ...(isWanted(formatted) ? [{ name: 'formatting', run: () => node([tool.oxfmt, '--check', ...formatted]) }] : []),
+    ...(isWanted(code) ? [{ name: 'lint', run: () => node([tool.oxlint, '--type-aware', ...code]) }] : []),
+    { name: 'types', run: () => node([tool.tsc, '-b']) },
+  ];
+}
+
+/** Generated files say what they are made from. */
+export const generated: readonly Step[] = generators.map(({ name, run }) => ({
+  name: `up to date: ${name}`,
+  run: () => node([...run, '--check']),
+}));
+
+export const rest: readonly Step[] = [
+  { name: 'table of components', run: () => node(['design-system/scripts/readme-table.ts', '--check']) },
+  { name: 'unused code', run: () => node([tool.knip, '--no-progress']) },
+  { name: 'licenses', run: () => node(['scripts/gate/licenses.ts']) },
+];
+
+export const build: Step = { name: 'build', run: () => node(['scripts/build.ts']) };
+
+export const sizes: readonly Step[] = [
+  { name: 'size budget', run: () => node(['web/scripts/budget.ts']) },
+  { name: 'size budget of the components', run: () => node(['design-system/scripts/sizes.ts']) },
+];
+
+/** Installs a browser when there is none; its failure is the failure of the steps that need it. */
+export const browser: Step = {
+  name: 'browser',
+  run: () => {
+    try {
+      return Promise.resolve({ ok: true, output: ensureChromium(), seconds: 0 });
+    } catch (error) {
+      return Promise.resolve({ ok: false, output: (error as Error).message, seconds: 0 });
+    }
+  },
+};

@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { node, tool } from '../command.ts';
+import { honest, readReport, results, type Count, type Step } from './step.ts';
+
+interface Suite {
+  file: string;
+  suites?: Suite[];
+  specs?: { tests: { results: { duration: number }[] }[] }[];
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: Suite[];
+}
+
+/** What a run in the browser is limited to. */
+export interface BrowserChoice {
+  /** Every story in every look instead of the sample. */
+  all?: boolean;
+  /** Files or folders of tests; everything when left out. */
+  paths?: readonly string[];
+  /** Titles of the tests to run, as a regular expression. */
+  titles?: string;
+}
+
+/** A real browser against the real stack, and every story of the library. */
+export function playwright({ all = false, paths = [], titles }: BrowserChoice = {}): Step {
+  return {
+    name: 'tests: end to end and library',
+    run: () =>
+      node([tool.playwright, 'test', ...paths, ...(titles ? ['--grep', titles] : [])], {
+        PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, 'end-to-end.json'),
+        ...(all ? { LIBRARY_LOOKS: 'all' } : {}),
+      }),
+    count: (outcome) => honest(countPlaywright(readReport<PlaywrightReport>('end-to-end.json')), outcome),
+    files: () => playwrightFiles(readReport<PlaywrightReport>('end-to-end.json')),
+  };
+}
+
+/** Passed and failed tests; one that needed a second try or did not run has not passed. */
+export function countPlaywright(report: Pick<PlaywrightReport, 'stats'> | undefined): Count {
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {};
+  return { passed: expected, failed: unexpected + flaky + skipped };
+}
+
+/** Milliseconds of all tests of each file, which may have run side by side. */
+export function playwrightFiles(report: Pick<PlaywrightReport, 'suites'> | undefined): ReadonlyMap<string, number> {
+  const times = new Map<string, number>();
+  const read = ({ file, suites = [], specs = [] }: Suite) => {
+    suites.forEach(read);
+    const durations = specs.flatMap(({ tests }) =>
+      tests.flatMap((test) => test.results.map(({ duration }) => duration)),
+    );
+    const path = `tests/${file}`;
+    times.set(path, (times.get(path) ?? 0) + durations.reduce((sum, ms) => sum + ms, 0));
+  };
+  (report?.suites ?? []).forEach(read);
+  return times;
+}

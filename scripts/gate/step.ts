@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Outcome } from '../command.ts';
+import { root } from '../processes.ts';
+
+/** How many of a step's tests passed and failed. */
+export interface Count {
+  passed: number;
+  failed: number;
+}
+
+/** One step of the gate. A step without `count` is one test. */
+export interface Step {
+  name: string;
+  run: () => Promise<Outcome>;
+  count?: (outcome: Outcome) => Count;
+  /** Milliseconds that each file of tests took, by its path from the root. */
+  files?: () => ReadonlyMap<string, number>;
+}
+
+/** Where the reports of a run are left. */
+export const results = join(root, 'test-results');
+
+/** A report of this run; undefined when the tool wrote none. */
+export function readReport<Report>(name: string): Report | undefined {
+  const path = join(results, name);
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Report) : undefined;
+}
+
+/** A report that says less than the exit code does (no tests, a file that did not load) adds one failure. */
+export function honest({ passed, failed }: Count, { ok }: Pick<Outcome, 'ok'>): Count {
+  return { passed, failed: !ok && failed === 0 ? 1 : failed };
+}

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDocument, documentOf } from '../store/documents.ts';
+import { alternate, gamesWorld, loaf, publish } from '../../testing/games.ts';
+import type { World } from '../../testing/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await gamesWorld();
+  await publish(world, { prizes: [loaf, alternate] });
+});
+afterAll(() => world.close());
+
+const read = async (path: string) => {
+  const answer = await world.app.inject({ url: `/content${path}` });
+  return { status: answer.statusCode, body: answer.json() };
+};
+
+test('G-95 the games configuration lists banners and games without a sign-in', async () => {
+  const { body } = await read('/gamesConfig.json?rand=12345');
+  expect(body).toMatchObject({ defaultMinimumAge: 0, flags: { optInEnhancementsEnabled: true } });
+  expect(body.games).toMatchObject([
+    { programCode: 'SPIN', kind: 'WHEEL', costPoints: 40, odds: [{ prizeId: 'loaf', oneIn: 1 }] },
+  ]);
+});
+
+test('S-1 there are twenty banners, each with a well-formed host and color', async () => {
+  const { banners } = (await read('/gamesConfig.json')).body;
+  expect(new Set(banners.map((banner: { key: string }) => banner.key)).size).toBe(20);
+  expect(banners[0]).toMatchObject({ key: 'safeway', host: 'safeway.localhost' });
+  for (const banner of banners) expect(banner.brandColor).toMatch(/^#[0-9a-f]{6}$/);
+});
+
+test('G-24 a banner with its own navigation gets it, any other gets 404, and the master always exists', async () => {
+  expect((await read('/left-navigation/haggen.json')).body).toMatchObject({ banner: 'haggen' });
+  expect((await read('/left-navigation/vons.json')).body).toMatchObject({ banner: 'vons' });
+  expect((await read('/left-navigation/lucky.json')).status).toBe(404);
+  const { items } = (await read('/left-navigation/master.json')).body;
+  expect(items[0]).toMatchObject({ title: '{banner} for U', href: '/foru.html' });
+  expect(items.some((item: { href: string }) => item.href.includes('games'))).toBe(true);
+});
+
+test.each(['javascript:alert(1)', '//evil.example', 'http://www.example.com'])(
+  'N-73 a navigation with the link %s is refused, and nothing of it is kept',
+  async (href) => {
+    const items = [{ id: 'x', title: 'X', href, icon: 'house' }];
+    const adding = addDocument(world.db, 'left-navigation/lucky', { banner: 'lucky', items });
+    await expect(adding).rejects.toThrow(`left-navigation/lucky: ${href} is neither https nor on this site`);
+    expect(await documentOf(world.db, 'left-navigation/lucky')).toBeUndefined();
+  },
+);
+
+test('S-211 the logos have alt text', async () => {
+  const logos = (await read('/logos.json')).body.root.responsivegrid.j4u_logos;
+  expect(Object.keys(logos)).toEqual(['freshPassLogo', 'forULogo', 'rewardsLogo', 'defaultLogo']);
+  for (const logo of Object.values<{ altText: string }>(logos)) expect(logo.altText).not.toBe('');
+});

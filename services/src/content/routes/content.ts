@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import type { Static } from 'typebox';
+import { publishedGames } from '../../games/index.ts';
+import { ServiceError } from '../../platform/http/errors.ts';
+import type { ServiceApp, ServiceContext } from '../../platform/service.ts';
+import { type Banner, contentRoutes as table, type LeftNavigation, type Logos } from '../contract/content.ts';
+import { documentOf } from '../store/documents.ts';
+
+/** The games configuration, left navigation and logos. */
+export function contentRoutes(app: ServiceApp, { db }: ServiceContext): void {
+  app.route({
+    ...table.gamesConfig,
+    handler: async () => {
+      const [banners, flags, games] = await Promise.all([
+        documentOf<Static<typeof Banner>[]>(db, 'banners'),
+        documentOf<{ optInEnhancementsEnabled: boolean }>(db, 'flags'),
+        publishedGames(db),
+      ]);
+      const body = {
+        // Program types bring their own minimum ages; this is the setting for programs without a type's (G-71).
+        defaultMinimumAge: 0,
+        banners: banners?.body ?? [],
+        games,
+        flags: flags?.body ?? { optInEnhancementsEnabled: true },
+      };
+      const version = createHash('sha256').update(JSON.stringify(body)).digest('hex').slice(0, 12);
+      return { version, ...body };
+    },
+  });
+
+  app.route({
+    ...table.leftNavigation,
+    handler: async (request) => {
+      const { banner } = request.params;
+      const found = await documentOf<Static<typeof LeftNavigation>>(db, `left-navigation/${banner}`);
+      if (!found) throw new ServiceError(404, 'NAVIGATION_NOT_FOUND', 'This banner has no navigation of its own.');
+      return found.body;
+    },
+  });
+
+  app.route({
+    ...table.logos,
+    handler: async () => {
+      const found = await documentOf<Static<typeof Logos>>(db, 'logos');
+      if (!found) throw new ServiceError(404, 'LOGOS_NOT_FOUND', 'No logos were found.');
+      return found.body;
+    },
+  });
+}

@@ -1,0 +1,109 @@
+import { customersOfHousehold, type Mail, postMail } from '../../identity/index.ts';
+import { inTransaction, type Transaction } from '../../platform/database/database.ts';
+import { ServiceError } from '../../platform/http/errors.ts';
+import type { ServiceContext } from '../../platform/service.ts';
+import { sendNotice } from '../../notices/index.ts';
+import { drawById } from '../store/draws.ts';
+import { emailsOf } from '../store/free-entrants.ts';
+import { insertWin } from '../store/wins.ts';
+import { alternatesUp, dueReminders, forfeited, justNotified, moveWinner } from '../store/winners.ts';
+import { type DrawRow, type DrawsDb, drawsDb, type WinnerRow, type WinnerStatus } from '../store/tables.ts';
+
+type Deps = Pick<ServiceContext, 'db' | 'clock' | 'random' | 'config'>;
+const dayLong = { hours: 24 };
+/** Days to claim a prize, and when reminders go out (N-31). */
+const daysToClaim = 7;
+
+/**
+ * Notifies the winners of published draws, reminds them after 3 and 6 days, and after 7 gives the place to the next
+ * alternate (N-31). Safe to run at any time and side by side: each step is one guarded update, so that a draw that was
+ * undone notifies no one (T-57), and no one is notified twice.
+ */
+export async function tendWinners(context: Deps): Promise<void> {
+  const sends = await inTransaction(context.db, async (trx) => {
+    const db = drawsDb(trx);
+    const now = context.clock.now();
+    for (const lost of await forfeited(db, now)) await alternatesUp(db, lost.draw_id);
+    const posted: (() => Promise<void>)[] = [];
+    for (const winner of await justNotified(db, now, now.add({ hours: 24 * daysToClaim })))
+      posted.push(...(await tellWinner(context, trx, winner)));
+    for (const winner of await dueReminders(db, now, [dayLong.hours * 3, dayLong.hours * 6]))
+      posted.push(...(await remind(context, trx, winner)));
+    return posted;
+  });
+  // An email that can't be sent now doesn't undo the notice: it stays in the inbox.
+  await Promise.allSettled(sends.map((send) => send()));
+}
+
+/** CLAIMED → VERIFIED → FULFILLED, by an operator; a visitor's claim comes by mail: NOTIFIED → CLAIMED. @throws ServiceError 409 WINNER_STATE */
+export async function settleWinner(
+  context: Pick<Deps, 'db' | 'clock'>,
+  drawId: string,
+  place: number,
+  to: Extract<WinnerStatus, 'CLAIMED' | 'VERIFIED' | 'FULFILLED'>,
+): Promise<void> {
+  const from = { CLAIMED: 'NOTIFIED', VERIFIED: 'CLAIMED', FULFILLED: 'VERIFIED' } as const;
+  if (!(await moveWinner(drawsDb(context.db), { drawId, place, from: from[to], to, now: context.clock.now() })))
+    throw new ServiceError(409, 'WINNER_STATE', `Place ${place} of ${drawId} is not ${from[to]}.`);
+}
+
+async function tellWinner(context: Deps, trx: Transaction, winner: WinnerRow): Promise<(() => Promise<void>)[]> {
+  const db = drawsDb(trx);
+  const draw = await drawOf(db, winner);
+  const body = `You won ${draw.prize_name} in the ${draw.title} sweepstakes. Claim it by ${claimDay(draw, winner)}.`;
+  if (!isVisitor(winner)) {
+    await insertWin(db, winner.holder, draw);
+    await notify(context, trx, draw, winner, { type: 'WIN', title: 'Congratulations!', body, once: 'win' });
+  }
+  return mailTo(context, trx, winner, { subject: 'Congratulations!', body });
+}
+
+async function remind(context: Deps, trx: Transaction, winner: WinnerRow): Promise<(() => Promise<void>)[]> {
+  const db = drawsDb(trx);
+  const draw = await drawOf(db, winner);
+  const title = 'Your prize is waiting';
+  const body = `${draw.prize_name} is yours. Claim it by ${claimDay(draw, winner)}, or it goes to another household.`;
+  if (!isVisitor(winner))
+    await notify(context, trx, draw, winner, { type: 'CLAIM', title, body, once: `claim-${winner.reminders}` });
+  return mailTo(context, trx, winner, { subject: title, body });
+}
+
+async function notify(
+  context: Deps,
+  trx: Transaction,
+  draw: DrawRow,
+  winner: WinnerRow,
+  { once, ...words }: { type: 'WIN' | 'CLAIM'; title: string; body: string; once: string },
+): Promise<void> {
+  await sendNotice(trx, {
+    ...words,
+    notice_id: context.random.uuid(),
+    household_id: winner.holder,
+    deep_link: `/verify/${draw.draw_id}`,
+    created_at: context.clock.now(),
+    once: `${once}:${winner.winner_id}`,
+  });
+}
+
+async function mailTo(
+  context: Deps,
+  trx: Transaction,
+  winner: WinnerRow,
+  words: Pick<Mail, 'subject' | 'body'>,
+): Promise<(() => Promise<void>)[]> {
+  const addresses = isVisitor(winner)
+    ? await emailsOf(drawsDb(trx), winner.draw_id, winner.holder)
+    : (await customersOfHousehold(trx, winner.holder)).flatMap(({ email }) => (email === null ? [] : [email]));
+  return Promise.all(addresses.map((to) => postMail(context, trx, { to, ...words })));
+}
+
+async function drawOf(db: DrawsDb, winner: WinnerRow): Promise<DrawRow> {
+  const draw = await drawById(db, winner.draw_id);
+  if (!draw) throw new Error('a winner without a draw');
+  return draw;
+}
+
+const isVisitor = ({ holder }: WinnerRow): boolean => holder.startsWith('visitor-');
+
+const claimDay = (draw: DrawRow, { claim_by }: WinnerRow): string =>
+  claim_by?.toLocaleString('en-US', { timeZone: draw.time_zone, month: 'short', day: 'numeric' }) ?? '';

@@ -1,8 +1,0 @@
-import { createHmac, hash } from 'node:crypto';
-import type { Hashes } from '../../../../draw-proof/draw-proof.ts';
-
-/** SHA-256 of this machine. */
-export const nodeHashes: Hashes = {
-  sha256: (data) => hash('sha256', data, 'buffer'),
-  hmac: (key, data) => createHmac('sha256', key).update(data).digest(),
-};

@@ -1,0 +1,48 @@
+import { customerById } from '../../identity/index.ts';
+import type { Principal } from '../../platform/http/auth.ts';
+import { type AgeBand, ageRecord, ageVerdict } from '../../profile/index.ts';
+import { minimumAgeOf } from '../rules/minimum-age.ts';
+import type { Person } from '../rules/prize-eligibility.ts';
+import type { GamesDb, PrizeRow, ProgramRow } from '../store/tables.ts';
+
+/** What is known about a shopper's age and home. */
+export interface Known {
+  birth: Temporal.PlainDate | null;
+  record: AgeBand | null;
+  /** State of residence on record. */
+  state: string | null;
+}
+
+/** Reads what is known about a shopper on first use, only once. @param record what has already been read */
+export function knownOf(db: GamesDb, customerId: string, record?: AgeBand | null): () => Promise<Known> {
+  const ask = async (): Promise<Known> => {
+    const [customer, band] = await Promise.all([
+      customerById(db, customerId),
+      record === undefined ? ageRecord(db, customerId) : record,
+    ]);
+    const birth = customer?.dateOfBirth ? Temporal.PlainDate.from(customer.dateOfBirth) : null;
+    return { birth, record: band, state: customer?.state ?? null };
+  };
+  let asked: Promise<Known> | null = null;
+  return () => (asked ??= ask());
+}
+
+/**
+ * A shopper's eligibility for a program's prizes. The opt-in has shown the program's own minimum age (T-29); above it the
+ * account's birth date counts, or the record of an opt-in or a free entry (N-17, T-30).
+ * @param today the store's day
+ */
+export async function personIn(
+  db: GamesDb,
+  shopper: Pick<Principal, 'customerId' | 'customerType'>,
+  program: Pick<ProgramRow, 'type' | 'ui_attributes'>,
+  prizes: readonly Pick<PrizeRow, 'minimum_age'>[],
+  today: Temporal.PlainDate,
+  known = knownOf(db, shopper.customerId),
+): Promise<Person> {
+  const employee = shopper.customerType === 'E';
+  const shown = minimumAgeOf({ type: program.type, minAge: program.ui_attributes.minAge });
+  if (prizes.every((prize) => prize.minimum_age <= shown)) return { employee, meetsAge: () => true };
+  const { birth, record } = await known();
+  return { employee, meetsAge: (age) => age <= shown || ageVerdict(age, birth, record, today) === 'MET' };
+}

@@ -1,0 +1,62 @@
+import type { Random } from '../../platform/random.ts';
+import { append, ledgerEntry } from '../store/ledger.ts';
+import { insertWin } from '../store/prize-wins.ts';
+import type { GamesDb, PrizeRow, ProgramRow } from '../store/tables.ts';
+
+/** The win and the ledger rows of a play; the ledger is the activity list too (N-9, N-24). */
+export async function recordPlay(
+  db: GamesDb,
+  random: Random,
+  made: {
+    playId: string;
+    householdId: string;
+    program: ProgramRow;
+    prize: PrizeRow | undefined;
+    pointsSpent: number;
+    now: Temporal.Instant;
+  },
+): Promise<void> {
+  const { playId, householdId, program, prize, pointsSpent, now } = made;
+  const row = (entryType: 'PLAY' | 'WIN' | 'ENTRY', points: number, title: string) =>
+    ledgerEntry({
+      id: random.uuid(),
+      household_id: householdId,
+      program_code: program.code,
+      kind: entryType === 'PLAY' ? 'BURN' : entryType === 'WIN' ? 'EARN' : 'SWEEPSTAKES',
+      entry_type: entryType,
+      points,
+      status: points === 0 ? 'COMPLETED' : 'POSTED',
+      source_type: 'PLAY',
+      source_id: playId,
+      idempotency_key: `${entryType}:${playId}`,
+      title,
+      prize_id: entryType === 'PLAY' ? null : (prize?.prize_id ?? null),
+      effective_at: now,
+    });
+  const rows = [row('PLAY', -pointsSpent, `You played ${program.game.title}`)];
+  if (prize !== undefined) {
+    const isEntry = prize.prize_type === 'SWEEPSTAKES';
+    rows.push(row(isEntry ? 'ENTRY' : 'WIN', prize.points, `You won ${prize.name}`));
+    if (!isEntry) await insertWin(db, winOf(random.uuid(), { playId, householdId, prize, now }));
+  }
+  await append(db, rows);
+}
+
+/** What was won; points are credited with the play, so that nothing is left to redeem. */
+function winOf(
+  winId: string,
+  { playId, householdId, prize, now }: { playId: string; householdId: string; prize: PrizeRow; now: Temporal.Instant },
+) {
+  const redeemed = prize.points > 0;
+  return {
+    win_id: winId,
+    household_id: householdId,
+    program_code: prize.program_code,
+    prize_id: prize.prize_id,
+    play_id: playId,
+    status: redeemed ? ('REDEEMED' as const) : ('WON' as const),
+    won_at: now,
+    redeem_by: prize.redeem_by,
+    redeemed_at: redeemed ? now : null,
+  };
+}

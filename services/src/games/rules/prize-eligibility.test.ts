@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { notForPerson, type Person, prizeAgeOf } from './prize-eligibility.ts';
+
+const adult: Person = { employee: false, meetsAge: () => true };
+const child: Person = { employee: false, meetsAge: (age) => age <= 13 };
+
+test('T-30 an entry in a draw has a minimum age of 18 unless the file says otherwise; other prizes have none', () => {
+  expect(prizeAgeOf({ prizeType: 'SWEEPSTAKES' })).toBe(18);
+  expect(prizeAgeOf({ prizeType: 'SWEEPSTAKES', minimumAge: 21 })).toBe(21);
+  expect(prizeAgeOf({ prizeType: 'SWEEPSTAKES', minimumAge: 0 })).toBe(0);
+  expect(prizeAgeOf({ prizeType: 'VENDOR' })).toBe(0);
+});
+
+test('T-30 N-5 a prize is not available to shoppers who are too young, nor an entry to associates', () => {
+  expect(notForPerson({ prizeType: 'SWEEPSTAKES', minimumAge: 18 }, adult)).toBeNull();
+  expect(notForPerson({ prizeType: 'SWEEPSTAKES', minimumAge: 18 }, child)).toBe('AGE_NOT_MET');
+  expect(notForPerson({ prizeType: 'VENDOR', minimumAge: 21 }, child)).toBe('AGE_NOT_MET');
+  expect(notForPerson({ prizeType: 'VENDOR', minimumAge: 0 }, child)).toBeNull();
+  expect(notForPerson({ prizeType: 'SWEEPSTAKES', minimumAge: 18 }, { ...adult, employee: true })).toBe(
+    'EMPLOYEE_EXCLUDED',
+  );
+});

@@ -1,0 +1,142 @@
+import type { Clock } from '../../platform/clock.ts';
+import { ServiceError } from '../../platform/http/errors.ts';
+import { networkOf } from '../../platform/http/network.ts';
+import { randomInt, type Random } from '../../platform/random.ts';
+import type { Keys } from './keys.ts';
+import type { Postbox } from './messages.ts';
+import { otp, secondsOf, sendLimits } from '../rules/limits.ts';
+import { challengeOf, insertChallenge, tryChallenge } from '../store/challenges.ts';
+import { takeFrom, type Limit } from '../store/rate-limit.ts';
+import { hasSignedInOn } from '../store/sessions.ts';
+import type { Channel } from '../rules/handle.ts';
+import type { ChallengeRow, CustomerRow, IdentityTransaction } from '../store/tables.ts';
+
+export interface Tools {
+  clock: Clock;
+  random: Random;
+  keys: Keys;
+  postbox: Postbox;
+}
+
+export interface CodeRequest {
+  channel: Channel;
+  /** Normalized. */
+  handle: string;
+  customer: CustomerRow | undefined;
+  purpose: 'SIGN_IN' | 'STEP_UP';
+  deviceId: string;
+  sessionId: string | null;
+  /** null: not counted. */
+  ip: string | null;
+}
+
+export interface SentCode {
+  challengeId: string;
+  expiresAt: Temporal.Instant;
+  resendAfter: Temporal.Instant;
+  /** Sends what could not be part of the transaction. */
+  deliver(): void;
+}
+
+/** Sends a code and remembers only its authentication code; the same steps whether or not the handle is known (N-1, T-28). */
+export async function sendCode(db: IdentityTransaction, tools: Tools, request: CodeRequest): Promise<SentCode> {
+  const { clock, random, keys, postbox } = tools;
+  const now = clock.now();
+  const isKnown = await isKnownDevice(db, request);
+  const handle = keys.mac(isKnown ? `handle:${request.handle}:${request.deviceId}` : `handle:${request.handle}`);
+  await take(db, `resend:${handle}`, sendLimits.resend, now);
+  await take(db, `handle:${handle}`, sendLimits.handle, now);
+  await take(db, `day:${handle}`, sendLimits.day, now);
+  if (request.ip !== null) await take(db, `ip:${networkOf(request.ip)}`, sendLimits.ip, now);
+
+  const challengeId = random.uuid();
+  const code = String(randomInt(random, 10 ** otp.codeLength)).padStart(otp.codeLength, '0');
+  const expiresAt = now.add(otp.life);
+  await insertChallenge(db, {
+    challenge_id: challengeId,
+    customer_id: request.customer?.customer_id ?? null,
+    session_id: request.sessionId,
+    purpose: request.purpose,
+    channel: request.channel,
+    device_id: request.deviceId,
+    code_hash: codeHash(keys, challengeId, code),
+    created_at: now,
+    expires_at: expiresAt,
+    consumed_at: null,
+  });
+  const to = request.customer ? request.handle : null;
+  const deliver = await postbox.post(db, { channel: request.channel, to, code });
+  return { challengeId, expiresAt, resendAfter: now.add(otp.resendAfter), deliver };
+}
+
+/**
+ * Has the shopper signed in in this browser before? Its sends are then counted apart, so that a stranger who uses up
+ * a handle's codes locks no one out of their own browser. Unknown handles take the same steps (T-28).
+ */
+function isKnownDevice(db: IdentityTransaction, { customer, deviceId }: CodeRequest): Promise<boolean> {
+  return hasSignedInOn(db, customer?.customer_id ?? '', deviceId);
+}
+
+const tooMany = (seconds: number): ServiceError =>
+  new ServiceError(429, 'RATE_LIMITED', 'Too many codes. Try again later.', undefined, {
+    'retry-after': String(seconds),
+  });
+
+async function take(db: IdentityTransaction, bucket: string, limit: Limit, now: Temporal.Instant): Promise<void> {
+  const seconds = await takeFrom(db, bucket, limit, now);
+  if (seconds > 0) throw tooMany(seconds);
+}
+
+export type Answered =
+  | { accepted: true; customerId: string; purpose: 'SIGN_IN' | 'STEP_UP'; channel: Channel; sessionId: string | null }
+  | { accepted: false; refusal: ServiceError };
+
+/**
+ * Tries a code. One guarded UPDATE counts the try and consumes the challenge, so of ten parallel tries one wins, and
+ * no number of parallel tries is more than five (N-1, T-26). A refusal is answered, not thrown: its count must be kept.
+ */
+export async function tryCode(
+  db: IdentityTransaction,
+  { clock, keys }: Pick<Tools, 'clock' | 'keys'>,
+  given: { challengeId: string; code: string; deviceId: string },
+): Promise<Answered> {
+  const now = clock.now();
+  const { challengeId, deviceId } = given;
+  const hash = codeHash(keys, challengeId, given.code);
+  const tried = await tryChallenge(db, { challengeId, deviceId, codeHash: hash, attempts: otp.attempts }, now);
+  if (tried?.consumed_at && tried.customer_id !== null) {
+    const { customer_id: customerId, purpose, channel, session_id: sessionId } = tried;
+    return { accepted: true, customerId, purpose, channel, sessionId };
+  }
+  if (tried) return { accepted: false, refusal: refusalAfter(tried, now) };
+  return { accepted: false, refusal: await refusalOfClosed(db, given, now) };
+}
+
+type Tried = Pick<ChallengeRow, 'attempts' | 'created_at'>;
+
+function refusalAfter(tried: Tried, now: Temporal.Instant): ServiceError {
+  const left = otp.attempts - tried.attempts;
+  if (left === 0) return locked(tried, now);
+  const tries = left === 1 ? '1 try left' : `${left} tries left`;
+  return new ServiceError(401, 'CODE_WRONG', `That code isn't right. ${tries}.`, 'code');
+}
+
+async function refusalOfClosed(
+  db: IdentityTransaction,
+  { challengeId, deviceId }: { challengeId: string; deviceId: string },
+  now: Temporal.Instant,
+): Promise<ServiceError> {
+  const challenge = await challengeOf(db, { challengeId, deviceId });
+  if (challenge && challenge.attempts >= otp.attempts) return locked(challenge, now);
+  return new ServiceError(401, 'CODE_EXPIRED', 'This code has expired. Request a new one.', 'code');
+}
+
+/** The challenge is locked for good (T-26); a new code may be requested after the usual wait. */
+function locked({ created_at: sentAt }: Tried, now: Temporal.Instant): ServiceError {
+  const seconds = Math.max(1, Math.ceil(secondsOf(now.until(sentAt.add(otp.resendAfter)))));
+  return new ServiceError(401, 'CHALLENGE_LOCKED', 'Too many tries. Request a new code.', 'code', {
+    'retry-after': String(seconds),
+  });
+}
+
+const codeHash = (keys: Keys, challengeId: string, code: string): string => keys.mac(`otp:${challengeId}:${code}`);

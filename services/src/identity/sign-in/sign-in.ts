@@ -1,0 +1,117 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Static } from 'typebox';
+import { iso } from '../../platform/clock.ts';
+import { inTransaction } from '../../platform/database/database.ts';
+import { ServiceError, unauthorized } from '../../platform/http/errors.ts';
+import { sendCode, tryCode, type Answered } from './challenges.ts';
+import type { StartOtp, VerifyOtp } from '../contract/identity.ts';
+import { endedSessionsOf } from './ended-sessions.ts';
+import type { Identity } from './identity.ts';
+import { customerWith, customerWithClubCard } from '../store/customers.ts';
+import { forget, remember, rememberedCustomer } from '../store/remembered.ts';
+import { maskHandle, normalizeHandle } from '../rules/handle.ts';
+import { otp } from '../rules/limits.ts';
+import { livingSession, markStepUp, openSession, revoke } from '../store/sessions.ts';
+import type { CustomerRow, IdentityTables, IdentityTransaction, SessionRow } from '../store/tables.ts';
+import { userInfoOf } from './user-info.ts';
+
+const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/** POST /auth/otp/start: sends a code to the handle, or to the shopper whom the session or remember-me cookie names (N-1). */
+export async function startOtp(identity: Identity, request: FastifyRequest<{ Body: Static<typeof StartOtp> }>) {
+  const { context, tools, cookies } = await identity.open();
+  const { channel, deviceId, purpose } = request.body;
+  const now = context.clock.now();
+  const session = await livingSession(identity.db, cookies.sessionId(request), now);
+  if (purpose === 'STEP_UP' && !session) throw unauthorized();
+
+  const named =
+    purpose === 'SIGN_IN' && request.body.handle !== undefined
+      ? undefined
+      : session
+        ? await customerWith(identity.db, 'customer_id', session.customer_id)
+        : await rememberedCustomer(identity.db, cookies.rememberedId(request), now);
+  const handle = named ? handleOf(named, channel) : givenHandle(channel, request.body.handle);
+  const customer = named ?? (await customerWith(identity.db, channel === 'sms' ? 'phone' : 'email', handle));
+  // On a developer's machine everyone comes from one address.
+  const ip = context.config.demoData && loopback.has(request.ip) ? null : request.ip;
+  const sessionId = purpose === 'STEP_UP' ? (session?.session_id ?? null) : null;
+
+  const sent = await inTransaction(context.db, (trx) =>
+    sendCode(trx.withTables<IdentityTables>(), tools, { channel, handle, customer, purpose, deviceId, sessionId, ip }),
+  );
+  sent.deliver();
+  return {
+    challengeId: sent.challengeId,
+    maskedHandle: maskHandle(channel, handle),
+    codeLength: otp.codeLength,
+    expiresAt: iso(sent.expiresAt),
+    resendAfter: iso(sent.resendAfter),
+  };
+}
+
+/** POST /auth/otp/verify: a right code opens a session, or renews the proof of the one that asked to step up (N-1, N-3). */
+export async function verifyOtp(
+  identity: Identity,
+  request: FastifyRequest<{ Body: Static<typeof VerifyOtp> }>,
+  reply: FastifyReply,
+) {
+  const { context, tools, cookies, keys } = await identity.open();
+  const { body } = request;
+  const answered = await inTransaction(context.db, async (trx) => {
+    const db = trx.withTables<IdentityTables>();
+    const tried = await tryCode(db, tools, body);
+    if (!tried.accepted) return tried;
+    const before = cookies.sessionId(request);
+    const session = await sessionAfter(db, tools, tried, before, body);
+    if (!session) return { accepted: false as const, refusal: unauthorized() };
+    const rememberedId =
+      tried.purpose === 'SIGN_IN' && body.rememberMe ? await remember(db, tools, tried.customerId) : null;
+    return { ...tried, session, rememberedId };
+  });
+  if (!answered.accepted) throw answered.refusal;
+  endedSessionsOf(context).renew();
+
+  cookies.setSession(reply, answered.session);
+  if (answered.purpose === 'SIGN_IN') {
+    const old = cookies.rememberedId(request);
+    if (old !== null) await forget(identity.db, old);
+    if (answered.rememberedId !== null) cookies.setRemembered(reply, answered.rememberedId);
+    else if (old !== null) cookies.clearRemembered(reply);
+  }
+  const account = await customerWithClubCard(identity.db, answered.session.customer_id);
+  return userInfoOf(identity.db, keys, answered.session, account, body.banner);
+}
+
+async function sessionAfter(
+  db: IdentityTransaction,
+  tools: Parameters<typeof openSession>[1],
+  tried: Extract<Answered, { accepted: true }>,
+  before: string | null,
+  { deviceId, banner, rememberMe }: Static<typeof VerifyOtp>,
+): Promise<SessionRow | undefined> {
+  const amr = `otp ${tried.channel}`;
+  if (tried.purpose === 'STEP_UP')
+    return tried.sessionId !== null && tried.sessionId === before
+      ? markStepUp(db, tools, tried.sessionId, amr)
+      : undefined;
+  // A browser has one session: the one before ends with the new sign-in.
+  if (before !== null) await revoke(db, before, 'REPLACED', tools.clock.now());
+  return openSession(db, tools, { customerId: tried.customerId, deviceId, banner, remember: rememberMe, amr });
+}
+
+function givenHandle(channel: 'sms' | 'email', given: string | undefined): string {
+  if (given === undefined)
+    throw new ServiceError(400, 'HANDLE_REQUIRED', 'Enter an e-mail address or a US mobile number.', 'handle');
+  const handle = normalizeHandle(channel, given);
+  if (handle === null)
+    throw new ServiceError(400, 'HANDLE_INVALID', 'Enter an e-mail address or a US mobile number.', 'handle');
+  return handle;
+}
+
+function handleOf(customer: CustomerRow, channel: 'sms' | 'email'): string {
+  const handle = channel === 'sms' ? customer.phone : customer.email;
+  if (handle === null)
+    throw new ServiceError(400, 'CHANNEL_NOT_AVAILABLE', "The account doesn't have that contact.", 'channel');
+  return handle;
+}

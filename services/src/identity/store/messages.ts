@@ -1,0 +1,24 @@
+import type { Insertable } from 'kysely';
+import type { IdentityDatabase, IdentityTables, MessageRow } from './tables.ts';
+
+const newest = 50;
+
+/** Puts a message into the outbox table. */
+export async function insertMessage(
+  db: IdentityDatabase,
+  message: Insertable<IdentityTables['identity.message']>,
+): Promise<void> {
+  await db.insertInto('identity.message').values(message).execute();
+}
+
+/** The newest messages that may be shown, at most 50; only one recipient's if given. */
+export function shownMessages(db: IdentityDatabase, to?: string): Promise<MessageRow[]> {
+  return db
+    .selectFrom('identity.message')
+    .selectAll()
+    .where('shown', '=', true)
+    .$if(to !== undefined, (query) => query.where('recipient', '=', to ?? ''))
+    .orderBy('message_id', 'desc')
+    .limit(newest)
+    .execute();
+}

@@ -1,0 +1,122 @@
+import type { Generated, GeneratedAlways, Kysely, Selectable, Transaction as KyselyTransaction } from 'kysely';
+import type { Database, PlatformTables } from '../../platform/database/database.ts';
+
+type Instant = Temporal.Instant;
+
+type HouseholdTable = {
+  household_id: string;
+  club_card: string | null;
+};
+
+type CustomerTable = {
+  customer_id: string;
+  household_id: string;
+  uuid: string;
+  gid: string;
+  user_type: 'G' | 'R' | 'C' | 'A';
+  customer_type: 'C' | 'E';
+  site_type: 'C' | 'B';
+  first_name: string;
+  last_name: string;
+  email: string | null;
+  phone: string | null;
+  date_of_birth: string | null;
+  state: string | null;
+  store_id: string;
+  shop_store_id: string;
+  zip: string;
+  shop_zip: string;
+  preference: 'delivery' | 'dug' | 'j4u';
+  pickup_address: string | null;
+  unattended_delivery: boolean;
+  demo_key: string | null;
+  demo_title: string | null;
+  demo_description: string | null;
+  demo_position: number;
+};
+
+type SigningKeyTable = {
+  kid: string;
+  purpose: 'SIGN' | 'MAC';
+  private_jwk: Record<string, string>;
+  public_jwk: Record<string, string> | null;
+  created_at: Instant;
+  retired_at: Instant | null;
+};
+
+type SessionTable = {
+  session_id: string;
+  customer_id: string;
+  device_id: string;
+  banner: string;
+  remember: boolean;
+  /** How the shopper proved who they are, like `otp sms` (N-2). */
+  amr: string;
+  generation: number;
+  rotated_at: Instant;
+  token_id: string;
+  token_issued_at: Instant;
+  auth_time: Instant;
+  created_at: Instant;
+  expires_at: Instant;
+  revoked_at: Instant | null;
+  revoked_because: string | null;
+};
+
+type RememberedShopperTable = {
+  remembered_id: string;
+  customer_id: string;
+  created_at: Instant;
+  expires_at: Instant;
+};
+
+type OtpChallengeTable = {
+  challenge_id: string;
+  customer_id: string | null;
+  session_id: string | null;
+  purpose: 'SIGN_IN' | 'STEP_UP';
+  channel: 'sms' | 'email';
+  device_id: string;
+  code_hash: string;
+  attempts: Generated<number>;
+  created_at: Instant;
+  expires_at: Instant;
+  consumed_at: Instant | null;
+};
+
+type RateLimitTable = {
+  bucket: string;
+  started_at: Instant;
+  ends_at: Instant;
+  used: number;
+};
+
+type MessageTable = {
+  message_id: GeneratedAlways<number>;
+  channel: 'sms' | 'email';
+  recipient: string;
+  subject: string;
+  body: string;
+  shown: boolean;
+  created_at: Instant;
+};
+
+export type IdentityTables = {
+  'identity.household': HouseholdTable;
+  'identity.customer': CustomerTable;
+  'identity.signing_key': SigningKeyTable;
+  'identity.session': SessionTable;
+  'identity.remembered_shopper': RememberedShopperTable;
+  'identity.otp_challenge': OtpChallengeTable;
+  'identity.rate_limit': RateLimitTable;
+  'identity.message': MessageTable;
+};
+
+export type IdentityDatabase = Kysely<PlatformTables & IdentityTables>;
+export type IdentityTransaction = KyselyTransaction<PlatformTables & IdentityTables>;
+export type CustomerRow = Selectable<CustomerTable>;
+export type ChallengeRow = Selectable<OtpChallengeTable>;
+export type SessionRow = Selectable<SessionTable>;
+export type MessageRow = Selectable<MessageTable>;
+
+export const identityTables = (db: Database): IdentityDatabase => db.withTables<IdentityTables>();

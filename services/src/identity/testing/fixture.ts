@@ -1,0 +1,116 @@
+import { inTransaction } from '../../platform/database/database.ts';
+import type { ServiceContext } from '../../platform/service.ts';
+import type { World } from '../../testing/world.ts';
+import { insertDemoIdentities, type DemoCustomer } from '../store/demo-identities.ts';
+import type { Store } from '../../stores/index.ts';
+
+const store = (storeId: string, banner: string, timeZone: string): Store => ({
+  storeId,
+  name: `Store ${storeId}`,
+  banner,
+  displayBanner: banner.toUpperCase(),
+  division: `division-${banner}`,
+  timeZone,
+  branchId: `branch-${storeId}`,
+  address: '1 Market Street',
+  city: 'Pleasanton',
+  state: 'CA',
+  zip: '94566',
+});
+
+const shopper = (key: string, more: Partial<DemoCustomer> = {}): DemoCustomer => ({
+  key,
+  title: key,
+  description: `The shopper ${key}`,
+  customerId: `customer-${key}`,
+  householdId: 'household-1',
+  uuid: `uuid-${key}`,
+  gid: `gid-${key}`,
+  userType: 'R',
+  customerType: 'C',
+  siteType: 'C',
+  firstName: key.slice(0, 1).toUpperCase() + key.slice(1),
+  lastName: 'Alvarez',
+  email: `${key}@example.com`,
+  phone: null,
+  dateOfBirth: null,
+  state: 'CA',
+  storeId: 's1',
+  shopStoreId: 's1',
+  zip: '94566',
+  shopZip: '94566',
+  preference: 'dug',
+  pickupAddress: null,
+  unattendedDelivery: false,
+  ...more,
+});
+
+/** Two stores and a handful of shoppers for identity's tests. */
+export async function fillIdentities({ db }: ServiceContext): Promise<void> {
+  await inTransaction(db, (trx) =>
+    insertDemoIdentities(trx, {
+      stores: [store('s1', 'safeway', 'America/Los_Angeles'), store('s2', 'vons', 'America/Denver')],
+      households: [{ householdId: 'household-1', clubCard: '4000100020003000' }],
+      customers: [
+        shopper('maya', { phone: '+19255550142' }),
+        shopper('ben', { customerType: 'E' }),
+        shopper('guest', { userType: 'G', email: null }),
+        shopper('other', { userType: 'A', email: null }),
+      ],
+    }),
+  );
+}
+
+/** A browser that keeps its cookies, in the shopper's verbs. */
+export function browserOf(world: World, deviceId = 'device-0001') {
+  const jar = new Map<string, string>();
+  const lasting = new Map<string, boolean>();
+
+  async function send(method: 'GET' | 'POST', url: string, body?: object) {
+    const answer = await world.app.inject({
+      method,
+      url: `/identity${url}`,
+      cookies: Object.fromEntries(jar),
+      ...(body ? { body } : {}),
+    });
+    for (const { name, value, maxAge, expires } of answer.cookies) {
+      lasting.set(name, maxAge !== undefined && maxAge > 0);
+      if (value === '' || (expires && expires.getTime() === 0)) jar.delete(name);
+      else jar.set(name, value);
+    }
+    return answer;
+  }
+
+  return {
+    jar,
+    lasting,
+    get: (url: string) => send('GET', url),
+    post: (url: string, body?: object) => send('POST', url, body),
+    asksForCode: (more: object = {}) =>
+      send('POST', '/auth/otp/start', {
+        channel: 'email',
+        handle: 'maya@example.com',
+        purpose: 'SIGN_IN',
+        deviceId,
+        banner: 'safeway',
+        ...more,
+      }),
+    enters: (challengeId: string, code: string, more: object = {}) =>
+      send('POST', '/auth/otp/verify', { challengeId, code, deviceId, rememberMe: false, banner: 'safeway', ...more }),
+    async signsIn(more: { rememberMe?: boolean; handle?: string } = {}) {
+      const { rememberMe = false, handle = 'maya@example.com' } = more;
+      const { challengeId } = (await this.asksForCode({ handle })).json<{ challengeId: string }>();
+      return this.enters(challengeId, await newestCode(world), { rememberMe });
+    },
+    userInfo: (banner = 'safeway') => send('GET', `/auth/userinfo?banner=${banner}`),
+    refreshes: () => send('POST', '/auth/refresh?banner=safeway'),
+  };
+}
+
+/** The code of the newest message in the outbox. */
+export async function newestCode(world: World): Promise<string> {
+  const answer = await world.app.inject('/outbox.json');
+  const [newest] = answer.json<{ messages: { code: string }[] }>().messages;
+  if (!newest) throw new Error('The outbox is empty.');
+  return newest.code;
+}

@@ -1,0 +1,49 @@
+import type { Insertable } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { noticesDb, type NoticeTables } from './tables.ts';
+
+/** Writes a notice into a household's inbox, in the caller's transaction; a notice of the same `once` is written once (N-69). */
+export async function sendNotice(db: Database, notice: Omit<Insertable<NoticeTables['games.notice']>, 'read_at'>) {
+  await noticesDb(db)
+    .insertInto('games.notice')
+    .values({ ...notice, read_at: null })
+    .onConflict((conflict) => conflict.column('once').doNothing())
+    .execute();
+}
+
+/** A household's notices, newest first, at most 100, and the total unread. */
+export async function noticesOf(db: Database, householdId: string) {
+  const [notices, { unread }] = await Promise.all([
+    noticesDb(db)
+      .selectFrom('games.notice')
+      .selectAll()
+      .where('household_id', '=', householdId)
+      .orderBy('created_at', 'desc')
+      .orderBy('notice_id')
+      .limit(100)
+      .execute(),
+    noticesDb(db)
+      .selectFrom('games.notice')
+      .select((count) => count.fn.countAll<number>().as('unread'))
+      .where('household_id', '=', householdId)
+      .where('read_at', 'is', null)
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { notices, unread: Number(unread) };
+}
+
+/** Marks one notice as read; false when the household has no such notice. */
+export async function markRead(
+  db: Database,
+  householdId: string,
+  noticeId: string,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const mine = await noticesDb(db)
+    .updateTable('games.notice')
+    .set((notice) => ({ read_at: notice.fn.coalesce('read_at', notice.val(now)) }))
+    .where('household_id', '=', householdId)
+    .where('notice_id', '=', noticeId)
+    .executeTakeFirst();
+  return mine.numUpdatedRows === 1n;
+}

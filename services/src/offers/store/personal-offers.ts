@@ -1,0 +1,53 @@
+import type { Database } from '../../platform/database/database.ts';
+import { offersDb } from './challenges.ts';
+
+/** An offer for one household only. */
+export interface PersonalOffer {
+  offerId: string;
+  householdId: string;
+  /** The offer it is modeled on; null when it has none. */
+  campaignOfferId: string | null;
+  title: string;
+  description: string;
+  imageId: string;
+  /** Approximate value. */
+  valueCents: number;
+  /** What it was awarded for: one offer per source. */
+  sourceId: string;
+  /** When it is clipped. */
+  at: Temporal.Instant;
+  expiresAt: Temporal.Instant;
+}
+
+/** Adds an offer for a household, already clipped and in My List, in the caller's transaction (N-26). */
+export async function givePersonalOffer(trx: Database, offer: PersonalOffer): Promise<void> {
+  await offersDb(trx)
+    .insertInto('offers.personal_offer')
+    .values({
+      offer_id: offer.offerId,
+      household_id: offer.householdId,
+      campaign_offer_id: offer.campaignOfferId,
+      title: offer.title,
+      description: offer.description,
+      image_id: offer.imageId,
+      value_cents: offer.valueCents,
+      status: 'C',
+      in_my_list: true,
+      source_id: offer.sourceId,
+      clipped_at: offer.at,
+      expires_at: offer.expiresAt,
+    })
+    .execute();
+}
+
+/** A household's own offers that have not ended, the first to end first. */
+export async function personalOffersOf(db: Database, householdId: string, now: Temporal.Instant) {
+  return offersDb(db)
+    .selectFrom('offers.personal_offer')
+    .selectAll()
+    .where('household_id', '=', householdId)
+    .where('expires_at', '>=', now)
+    .orderBy('expires_at')
+    .orderBy('offer_id')
+    .execute();
+}

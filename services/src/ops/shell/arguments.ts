@@ -1,0 +1,24 @@
+import { InvalidArgumentError } from 'commander';
+
+/** A whole number from 1, as an argument or an option. */
+export function countOf(text: string): number {
+  const count = Number(text);
+  if (!/^\d{1,9}$/.test(text) || count === 0)
+    throw new InvalidArgumentError('It must be a whole number of at least 1.');
+  return count;
+}
+
+/** Words that say something. */
+export function reasonOf(text: string): string {
+  const reason = text.trim();
+  if (reason === '') throw new InvalidArgumentError("It can't be empty.");
+  return reason;
+}
+
+/** Points to add or, with a minus sign, to remove; as many as a balance can hold. */
+export function pointsOf(text: string): number {
+  const points = Number(text);
+  if (!/^[+-]?\d{1,9}$/.test(text) || points === 0)
+    throw new InvalidArgumentError('It must be a whole number other than 0, with at most nine digits.');
+  return points;
+}

@@ -1,0 +1,1 @@
+export { importOrders } from './intake/import-orders.ts';

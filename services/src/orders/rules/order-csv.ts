@@ -1,0 +1,36 @@
+import { ServiceError } from '../../platform/http/errors.ts';
+import { csvFields } from './csv.ts';
+import { orderCategories } from '../../games/index.ts';
+
+const facts = ['orderNumber', 'householdId', 'storeName', 'state', 'placedAt', 'finalizedAt'] as const;
+const columns: readonly string[] = [...facts, ...orderCategories];
+
+/**
+ * Reads records of a CSV file of orders by its header: a row an order, the columns of `FinalizedOrder` by their names in
+ * any order, and a column of cents for each category that there is (N-10).
+ * @returns a reader that returns what a JSON line would hold, or why a record isn't an order
+ * @throws ServiceError 400 HEADER_INVALID
+ */
+export function orderReader(header: string): (record: string) => object | string {
+  const names = csvFields(header.replace(/^\uFEFF/, ''));
+  if (typeof names === 'string') throw invalid(`In the header ${names}.`);
+  const missing = facts.filter((name) => !names.includes(name));
+  if (missing.length > 0) throw invalid(`The header has no ${missing.join(', ')}.`);
+  const unknown = names.filter((name, index) => !columns.includes(name) || names.indexOf(name) !== index);
+  if (unknown.length > 0)
+    throw invalid(`The header has ${unknown.map((name) => `"${name}"`).join(', ')}, which is unknown or repeated.`);
+  return (record) => {
+    const fields = csvFields(record);
+    if (typeof fields === 'string') return fields;
+    if (fields.length !== names.length) return `has ${fields.length} fields, the header ${names.length}`;
+    const cells = new Map(names.map((name, index) => [name, fields[index] ?? '']));
+    const order: Record<string, unknown> = Object.fromEntries(facts.map((name) => [name, cells.get(name)]));
+    const bought = orderCategories.filter((category) => cells.get(category));
+    const wrong = bought.find((category) => !/^\d{1,8}$/.test(cells.get(category) ?? ''));
+    if (wrong) return `${wrong} must be a whole number of cents`;
+    return { ...order, lines: bought.map((category) => ({ category, netCents: Number(cells.get(category)) })) };
+  };
+}
+
+const invalid = (message: string) =>
+  new ServiceError(400, 'HEADER_INVALID', `${message} Its columns are ${columns.join(', ')}.`);

@@ -1,0 +1,49 @@
+import pg from 'pg';
+import { isStaleStatement, statementNames } from './statements.ts';
+
+interface Settings extends pg.ClientConfig {
+  /** false behind a pooler that gives every transaction a different server connection. */
+  prepares?: boolean;
+}
+
+type Query = (given: unknown, values?: unknown, callback?: unknown) => unknown;
+
+const run = pg.Client.prototype.query as Query;
+const names = statementNames();
+
+/** A value as the server reads it. */
+const bound = (value: unknown): unknown => (value instanceof Temporal.Instant ? value.toString() : value);
+
+/**
+ * A connection that takes `Temporal.Instant` as a value and on which a statement that comes again is parsed once. When
+ * tables have changed since, or the prepared statement is gone, it is prepared again under another name; inside a
+ * transaction, which the refusal has ended, by the caller's next try.
+ */
+export class PreparingClient extends pg.Client {
+  readonly #prepares: boolean;
+  #era = 0;
+
+  constructor(settings?: Settings) {
+    super(settings);
+    this.#prepares = settings?.prepares ?? true;
+  }
+
+  // pg's overloads all come to this; a text with values is answered by a promise.
+  override query: typeof pg.Client.prototype.query = ((given: unknown, values?: unknown, callback?: unknown) =>
+    typeof given === 'string' && Array.isArray(values) && values.length > 0 && callback === undefined
+      ? this.#statement(given, values.map(bound))
+      : run.call(this, given, values, callback)) as typeof pg.Client.prototype.query;
+
+  #statement(text: string, values: readonly unknown[]): unknown {
+    const name = this.#prepares ? names.of(text) : undefined;
+    if (name === undefined) return run.call(this, { text, values });
+    const attempt = () =>
+      run.call(this, { name: this.#era === 0 ? name : `${name}_${this.#era}`, text, values }) as Promise<unknown>;
+    return attempt().catch((error: unknown) => {
+      if (!isStaleStatement(error)) throw error;
+      this.#era += 1;
+      if (this.getTransactionStatus() !== 'I') throw error;
+      return attempt();
+    });
+  }
+}

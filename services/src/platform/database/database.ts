@@ -1,0 +1,125 @@
+import { Kysely, type LogEvent, PostgresDialect, type Transaction as KyselyTransaction } from 'kysely';
+import { Socket } from 'node:net';
+import pg from 'pg';
+import { PreparingClient } from './client.ts';
+import { isStaleStatement } from './statements.ts';
+
+/** Tables of the platform; a service adds its own with `db.withTables<GamesTables>()`, keyed `'games.program'`. */
+export interface PlatformTables {
+  'platform.idempotency_key': {
+    principal: string;
+    route: string;
+    key: string;
+    fingerprint: string;
+    answer: string | null;
+    created_at: Temporal.Instant;
+  };
+}
+
+export type Database = Kysely<PlatformTables>;
+export type Transaction = KyselyTransaction<PlatformTables>;
+
+/** Where PostgreSQL is: a URL, or the folder of a Unix socket. */
+export type Connection =
+  | { connectionString: string }
+  | { host: string; port: number; user: string; password: string; database: string };
+
+/** Longer than any statement or idle transaction may last, so only a server that is gone stays silent for it. */
+const longestSilenceMs = 40_000;
+
+export interface PoolOptions {
+  /** Maximum connections (10). */
+  max?: number;
+  /** Milliseconds without a byte from the server after which a connection counts as lost; 0 for work without a limit. */
+  silenceMs?: number;
+  /** Statements are prepared on each connection (true); not behind a pooler that shares connections by transaction. */
+  prepares?: boolean;
+  /** What a new connection does before anything else. */
+  onConnect?: (client: pg.ClientBase) => Promise<void>;
+}
+
+/**
+ * A pool whose rows hold `Temporal.Instant` (timestamptz), `YYYY-MM-DD` (date) and numbers (bigint). It heals: a lost
+ * connection fails the statement that was on it and nothing else, and the next query opens another.
+ */
+export function createPool(connection: Connection, options: PoolOptions = {}): pg.Pool {
+  const { max = 10, onConnect } = options;
+  const settings = {
+    ...clientSettings(connection, options),
+    Client: PreparingClient,
+    max,
+    idleTimeoutMillis: 30_000,
+    ...(onConnect ? { onConnect } : {}),
+  };
+  const pool = new pg.Pool(settings);
+  // An idle connection that the server closes is replaced by the next query.
+  pool.on('error', () => undefined);
+  // A connection lost between two statements of a transaction has no query to fail: the next one does.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+/** One connection of its own, not open yet. */
+export const createClient = (connection: Connection): pg.Client => new PreparingClient(clientSettings(connection, {}));
+
+function clientSettings(connection: Connection, { silenceMs = longestSilenceMs, prepares = true }: PoolOptions) {
+  return {
+    ...connection,
+    prepares,
+    keepAlive: true,
+    stream: () => listeningSocket(silenceMs),
+    types: { getTypeParser: typeParser as typeof pg.types.getTypeParser },
+    connectionTimeoutMillis: 10_000,
+    application_name: 'larder',
+    options: '-c timezone=UTC -c statement_timeout=15000 -c idle_in_transaction_session_timeout=30000',
+  };
+}
+
+/** A network that drops packets never closes a connection, so a silent one is abandoned. */
+function listeningSocket(silenceMs: number): Socket {
+  const socket = new Socket();
+  const lost = () =>
+    socket.destroy(Object.assign(new Error('The database stopped responding.'), { code: 'ETIMEDOUT' }));
+  return silenceMs === 0 ? socket : socket.setTimeout(silenceMs, lost);
+}
+
+/** @param onStatement hears the text of each statement after it has run; for tests */
+export function createDatabase(pool: pg.Pool, onStatement?: (text: string) => void): Database {
+  const log = onStatement && (({ query }: LogEvent) => onStatement(query.sql));
+  return new Kysely<PlatformTables>({ dialect: new PostgresDialect({ pool }), ...(log ? { log } : {}) });
+}
+
+const conflicts = new Set(['40001', '40P01']);
+const isRetryable = (error: unknown): boolean =>
+  conflicts.has((error as { code?: string } | null)?.code ?? '') || isStaleStatement(error);
+
+/**
+ * Runs `work` in one transaction; a deadlock, a serialization failure, or a statement that was prepared before its tables
+ * changed is tried again, so `work` has no other effects.
+ * Inside a transaction it is a part of that one.
+ */
+export async function inTransaction<T>(db: Database, work: (trx: Transaction) => Promise<T>): Promise<T> {
+  if (db.isTransaction) return work(db as Transaction);
+  for (let attempt = 1; ; attempt++)
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (attempt === 4 || !isRetryable(error)) throw error;
+    }
+}
+
+/** Did this statement meet a unique constraint (of this name)? */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  const { code, constraint: met } = (error ?? {}) as { code?: string; constraint?: string };
+  return code === '23505' && (constraint === undefined || constraint === met);
+}
+
+const parsers = new Map<number, (text: string) => unknown>([
+  [pg.types.builtins.TIMESTAMPTZ, (text) => Temporal.Instant.from(text)],
+  [pg.types.builtins.DATE, (text) => text],
+  [pg.types.builtins.INT8, Number],
+]);
+
+function typeParser(oid: number, format?: string): unknown {
+  return parsers.get(oid) ?? pg.types.getTypeParser(oid, format as 'text');
+}

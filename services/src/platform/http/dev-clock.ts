@@ -1,0 +1,32 @@
+import Type from 'typebox';
+import { iso, type MovableClock } from '../clock.ts';
+import { Instant } from './contract.ts';
+import { ServiceError } from './errors.ts';
+import type { ServiceApp } from '../service.ts';
+
+const Moment = Type.Object({ now: Instant, moved: Type.Boolean() });
+const Move = Type.Object({
+  advance: Type.Optional(Type.String({ maxLength: 64, description: 'An ISO 8601 duration, like PT24H.' })),
+  now: Type.Optional(Instant),
+  reset: Type.Optional(Type.Boolean()),
+});
+
+/** The clock of demos and tests: everything that needs the time uses it. */
+export function registerDevClock(app: ServiceApp, clock: MovableClock): void {
+  const moment = () => ({ now: iso(clock.now()), moved: clock.moved() });
+  app.get('/dev/clock', { schema: { hide: true, response: { 200: Moment } } }, async () => moment());
+  app.post('/dev/clock', { schema: { hide: true, body: Move, response: { 200: Moment } } }, async ({ body }) => {
+    if (body.reset) clock.reset();
+    if (body.now !== undefined) clock.set(Temporal.Instant.from(body.now));
+    if (body.advance !== undefined) clock.advance(durationOf(body.advance));
+    return moment();
+  });
+}
+
+function durationOf(text: string): Temporal.Duration {
+  try {
+    return Temporal.Duration.from(text);
+  } catch {
+    throw new ServiceError(400, 'INVALID', 'advance must be an ISO 8601 duration, like PT24H', 'advance');
+  }
+}

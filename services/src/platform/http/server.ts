@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import Fastify, { LogController, type FastifyServerOptions } from 'fastify';
+import type { DatabaseHealth } from '../database/database-health.ts';
+import { refuseAddress, refuseConnection, registerErrors } from './errors.ts';
+import { guardInput } from './input.ts';
+import { buildSerializer } from './serializers.ts';
+import type { ServiceApp, ServiceContext } from '../service.ts';
+
+/** An id that may go into a log line as it is. */
+const wellFormed = /^[\w.:-]{8,128}$/;
+
+/** Errors in the log: what and where, never the values that a database error carries in its details. */
+const errorSerializer = (error: Error & { code?: string }) => ({
+  type: error.name,
+  message: error.message,
+  code: error.code ?? '',
+  stack: error.stack ?? '',
+});
+
+/** Logger settings of the services; `stream` takes the lines elsewhere (tests). */
+export function loggerOptions(level: string, stream?: { write(line: string): void }) {
+  return { level, serializers: { err: errorSerializer }, ...(stream ? { stream } : {}) };
+}
+
+/**
+ * A Fastify that every service is mounted on: correlation ids on every answer and log line, one line per request with
+ * the route and never the URL's or the body's values, the clock's time in `date`, the error envelope.
+ */
+export function createHttp(
+  context: Pick<ServiceContext, 'clock' | 'database'>,
+  logger: FastifyServerOptions['logger'],
+): ServiceApp {
+  const app = Fastify({
+    logger: logger ?? false,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'correlationId' }),
+    genReqId: ({ headers }) => {
+      const given = headers['x-correlation-id'];
+      return typeof given === 'string' && wellFormed.test(given) ? given : randomUUID();
+    },
+    // The gateway says whom it asks for; only a neighbor may do that.
+    trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
+    bodyLimit: 64 * 1024,
+    keepAliveTimeout: 75_000,
+    // What comes in is taken as it is or refused, never mended.
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
+    schemaController: { compilersFactory: { buildSerializer } },
+    frameworkErrors: refuseAddress,
+    clientErrorHandler: refuseConnection,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 256 },
+  }).withTypeProvider<TypeBoxTypeProvider>();
+
+  app.addHook('onRequest', async (request, reply) => {
+    const now = new Date(context.clock.now().epochMilliseconds);
+    reply.headers({ 'x-correlation-id': request.id, date: now.toUTCString(), 'cache-control': 'no-store' });
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    request.log.info(
+      { method, route: routeOptions.url ?? 'none', status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'request',
+    );
+  });
+  acceptEmptyJson(app);
+  registerErrors(app, context.database);
+  refuseWritesOnAFullDisk(app, context.database);
+  guardInput(app);
+  return app;
+}
+
+const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Refused before anything is read or locked: 503 with Retry-After, while reads go on. */
+function refuseWritesOnAFullDisk(app: ServiceApp, database: DatabaseHealth): void {
+  app.addHook('onRequest', async ({ method }) => {
+    if (reading.has(method) || database.current().state !== 'read-only') return;
+    throw Object.assign(new Error('The disk of the database is full.'), { statusCode: 503 });
+  });
+}
+
+/** Only JSON is accepted. A caller that names JSON and sends no body means no body; the route's schema decides whether that is fine. */
+function acceptEmptyJson(app: ServiceApp): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser(['application/json', 'text/plain']);
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+    if (body.length === 0) done(null, undefined);
+    else void parse(request, body, done);
+  });
+}

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { type Database, inTransaction, type Transaction } from '../database/database.ts';
+import { ServiceError } from '../http/errors.ts';
+import type { ServiceContext } from '../service.ts';
+
+/**
+ * Runs `work` and stores its answer in ONE transaction under Idempotency-Key + route + principal: the same key with
+ * the same body answers the same again, ten at a time too (I-8). Another body under the same key is
+ * 409 IDEMPOTENCY_KEY_REUSED. A refusal rolls everything back and is not stored: the key may be tried again.
+ */
+export async function withIdempotency<T extends object>(
+  context: Pick<ServiceContext, 'db' | 'clock'>,
+  request: FastifyRequest,
+  work: (trx: Transaction) => Promise<T>,
+): Promise<T> {
+  const once = idempotencyOf(context, request);
+  return inTransaction(context.db, (trx) => once.run(trx, () => work(trx)));
+}
+
+/** The key of a request, for work that opens its transaction itself. */
+export interface Once {
+  /** @throws ServiceError 409 when the key has been used for another body */
+  refuseReuse(db: Database): Promise<void>;
+  /** As `withIdempotency`, inside a transaction. */
+  run<T extends object>(trx: Transaction, work: () => Promise<T>): Promise<T>;
+}
+
+/** @throws ServiceError 400 without a key */
+export function idempotencyOf({ clock }: Pick<ServiceContext, 'clock'>, request: FastifyRequest): Once {
+  const key = request.headers['idempotency-key'];
+  if (typeof key !== 'string')
+    throw new ServiceError(400, 'REQUIRED', 'idempotency-key is required.', 'idempotency-key');
+  const id = {
+    principal: request.principal?.customerId ?? '',
+    route: `${request.method} ${request.routeOptions.url ?? ''}`,
+    key,
+  };
+  const fingerprint = fingerprintOf({ params: request.params, body: request.body });
+  const storedIn = (db: Database) => matching(db, id).select(['fingerprint', 'answer']);
+  return {
+    async refuseReuse(db) {
+      const stored = await storedIn(db).executeTakeFirst();
+      if (stored && stored.fingerprint !== fingerprint) throw reused();
+    },
+    async run<T extends object>(trx: Transaction, work: () => Promise<T>) {
+      // A second request with the same key waits here until the first has committed or rolled back.
+      const claimed = await trx
+        .insertInto('platform.idempotency_key')
+        .values({ ...id, fingerprint, answer: null, created_at: clock.now() })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      if (claimed.numInsertedOrUpdatedRows === 0n) {
+        const stored = await storedIn(trx).executeTakeFirstOrThrow();
+        if (stored.fingerprint !== fingerprint || stored.answer === null) throw reused();
+        return JSON.parse(stored.answer) as T;
+      }
+      const answer = await work();
+      await trx
+        .updateTable('platform.idempotency_key')
+        .set({ answer: JSON.stringify(answer) })
+        .where('principal', '=', id.principal)
+        .where('route', '=', id.route)
+        .where('key', '=', id.key)
+        .execute();
+      return answer;
+    },
+  };
+}
+
+const reused = () =>
+  new ServiceError(
+    409,
+    'IDEMPOTENCY_KEY_REUSED',
+    'This key was already used for a different request.',
+    'idempotency-key',
+  );
+
+function matching(db: Database, id: { principal: string; route: string; key: string }) {
+  return db
+    .selectFrom('platform.idempotency_key')
+    .where('principal', '=', id.principal)
+    .where('route', '=', id.route)
+    .where('key', '=', id.key);
+}
+
+function fingerprintOf(value: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify(sorted(value)) ?? '')
+    .digest('hex');
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, inner]) => [name, sorted(inner)]),
+  );
+}

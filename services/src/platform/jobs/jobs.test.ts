@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cloneDatabase, type TestDatabase } from '../../testing/databases.ts';
+import { migrated } from '../../app.ts';
+import { createDatabase, createPool, inTransaction } from '../database/database.ts';
+import { startJobs, type JobRunner } from './jobs.ts';
+import { readMigrations } from '../database/migrations.ts';
+
+let database: TestDatabase;
+let runner: JobRunner;
+let pool: ReturnType<typeof createPool>;
+const handled: object[] = [];
+
+beforeAll(async () => {
+  database = await cloneDatabase(await readMigrations(migrated([])));
+  pool = createPool(database.connection, { max: 5 });
+  runner = await startJobs({ connection: database.connection, workers: false, onError: () => undefined });
+  await runner.jobs.work<{ name: string }>('test.messages', async (data) => {
+    handled.push(data);
+  });
+});
+afterAll(async () => {
+  await runner.stop();
+  await pool.end();
+  await database.drop();
+});
+
+test('a message leaves with its transaction', async () => {
+  await inTransaction(createDatabase(pool), (trx) => runner.outbox.publish(trx, 'test.messages', { name: 'kept' }));
+  expect(await runner.runWaiting()).toBe(1);
+  expect(handled).toEqual([{ name: 'kept' }]);
+});
+
+test('a message in a transaction that rolls back never existed', async () => {
+  handled.length = 0;
+  const doomed = inTransaction(createDatabase(pool), async (trx) => {
+    await runner.outbox.publish(trx, 'test.messages', { name: 'lost' });
+    throw new Error('roll back');
+  });
+  await expect(doomed).rejects.toThrow('roll back');
+  expect(await runner.runWaiting()).toBe(0);
+  expect(handled).toEqual([]);
+});

@@ -1,0 +1,96 @@
+import { CompiledQuery } from 'kysely';
+import { PgBoss } from 'pg-boss';
+import type { Connection, Transaction } from '../database/database.ts';
+
+/** Handles one message; throwing makes it come again later, so a handler is safe to repeat. */
+export type JobHandler<T extends object> = (data: T) => Promise<void>;
+
+/** Background work: queues kept in the database, with retries. Names are like `games.expire-points`. */
+export interface Jobs {
+  /** Registers the one handler of a queue. */
+  work<T extends object>(queue: string, handler: JobHandler<T>): Promise<void>;
+  /** Runs a queue's handler by the real clock: five cron fields, UTC. */
+  schedule(queue: string, cron: string, handler: JobHandler<Record<string, never>>): Promise<void>;
+}
+
+/** Messages that leave with a transaction: kept when it commits, gone when it rolls back. */
+export interface Outbox {
+  publish(trx: Transaction, queue: string, data: object, options?: { startAfter?: Temporal.Instant }): Promise<void>;
+}
+
+export interface JobRunner {
+  jobs: Jobs;
+  outbox: Outbox;
+  /** Runs every message that waits, once, and answers how many ran; for tests. */
+  runWaiting(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+export interface JobOptions {
+  connection: Connection;
+  onError(error: Error): void;
+  /** false: nothing runs by itself, only `runWaiting` does; for tests. */
+  workers: boolean;
+}
+
+const schema = 'jobs';
+
+/** Starts the job library on its own tables (database schema `jobs`) and a small pool of its own. */
+export async function startJobs({ connection, onError, workers }: JobOptions): Promise<JobRunner> {
+  const boss = new PgBoss({
+    ...connection,
+    application_name: 'larder-jobs',
+    schema,
+    max: 2,
+    schedule: workers,
+    supervise: workers,
+  });
+  boss.on('error', onError);
+  await boss.start();
+  const handlers = new Map<string, JobHandler<object>>();
+
+  const ensureQueue = async (queue: string): Promise<void> => {
+    if (!(await boss.getQueue(queue)))
+      await boss.createQueue(queue, { retryLimit: 10, retryDelay: 2, retryBackoff: true, retryDelayMax: 300 });
+  };
+  const register = async (queue: string, handler: JobHandler<object>): Promise<void> => {
+    await ensureQueue(queue);
+    handlers.set(queue, handler);
+    if (workers)
+      await boss.work<object>(queue, { pollingIntervalSeconds: 1 }, async (batch) => {
+        for (const job of batch) await handler(job.data ?? {});
+      });
+  };
+
+  const jobs: Jobs = {
+    work: (queue, handler) => register(queue, handler as JobHandler<object>),
+    schedule: async (queue, cron, handler) => {
+      await register(queue, handler as JobHandler<object>);
+      if (workers) await boss.schedule(queue, cron);
+    },
+  };
+  const outbox: Outbox = {
+    publish: async (trx, queue, data, options) => {
+      const db = {
+        executeSql: async (text: string, values: unknown[] = []) => ({
+          rows: (await trx.executeQuery(CompiledQuery.raw(text, values))).rows as unknown[],
+        }),
+      };
+      const startAfter = options?.startAfter ? { startAfter: options.startAfter.toString() } : {};
+      await boss.send(queue, data, { db, ...startAfter });
+    },
+  };
+  const runWaiting = async (): Promise<number> => {
+    let ran = 0;
+    for (const [queue, handler] of handlers)
+      for (;;) {
+        const [job] = await boss.fetch<object>(queue);
+        if (!job) break;
+        await handler(job.data ?? {});
+        await boss.complete(queue, job.id);
+        ran++;
+      }
+    return ran;
+  };
+  return { jobs, outbox, runWaiting, stop: () => boss.stop({ graceful: workers, timeout: 5_000, close: true }) };
+}

@@ -1,0 +1,50 @@
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, RLWrapperTimeouts } from 'rate-limiter-flexible';
+import type { SharedStore } from './shared-store.ts';
+
+/** Counts uses of a key within a minute. */
+export interface RateLimiter {
+  /** @returns 0, or the seconds after which more is possible when no use is left (at least 1) */
+  take(key: string, uses?: number): Promise<number>;
+}
+
+export interface RateLimiterOptions {
+  /** Names the limit in the shared store. */
+  name: string;
+  /** Uses per minute; 0 = unlimited. */
+  perMinute: number;
+  /** Counts for all processes together; without it, or while it does not answer, each counts for itself. */
+  store?: SharedStore | null;
+}
+
+const unlimited: RateLimiter = { take: async () => 0 };
+
+/** A limit never fails a request by itself: without the shared store it counts in memory. */
+export function rateLimiter({ name, perMinute, store = null }: RateLimiterOptions): RateLimiter {
+  if (perMinute === 0) return unlimited;
+  const limit = { keyPrefix: `${store?.prefix ?? ''}${name}`, points: perMinute, duration: 60 };
+  const memory = new RateLimiterMemory(limit);
+  const limiter = store
+    ? new RLWrapperTimeouts({
+        limiter: new RateLimiterRedis({
+          ...limit,
+          storeClient: store.client,
+          useRedisPackage: true,
+          rejectIfRedisNotReady: true,
+          inMemoryBlockOnConsumed: perMinute + 1,
+        }),
+        timeoutMs: store.deadlineMs,
+        insuranceLimiter: memory,
+      })
+    : memory;
+  return {
+    async take(key, uses = 1) {
+      try {
+        await limiter.consume(key, uses);
+        return 0;
+      } catch (refusal) {
+        if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+        return 0;
+      }
+    },
+  };
+}

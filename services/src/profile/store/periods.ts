@@ -1,0 +1,29 @@
+import { lockUntilCommit } from '../../platform/database/advisory-lock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { periodAfter } from '../rules/periods.ts';
+import { profileDb, subscriptionPeriodsOf } from './profiles.ts';
+
+/** A period of a household's subscription. */
+export interface SubscriptionPeriod {
+  subscriptionId: string;
+  start: Temporal.Instant;
+  until: Temporal.Instant;
+}
+
+/** Adds months to a household's subscription, in the caller's transaction: after the last period that ends, else from now (N-70). */
+export async function addSubscriptionPeriod(
+  trx: Database,
+  given: { householdId: string; name: string; value: string; months: number; at: Temporal.Instant; timeZone: string },
+): Promise<SubscriptionPeriod> {
+  const { householdId, name, value, months, at, timeZone } = given;
+  // Two periods added at once follow one another.
+  await lockUntilCommit(trx, `subscription ${householdId}`);
+  const all = await subscriptionPeriodsOf(trx, householdId);
+  const own = all.filter((period) => period.name === name);
+  const { start, until } = periodAfter(own, at, months, timeZone);
+  await profileDb(trx)
+    .insertInto('profile.household_subscription')
+    .values({ household_id: householdId, name, status: 'ACTIVE', value, starts_at: start, ends_at: until })
+    .execute();
+  return { subscriptionId: `${name}-${start.epochMilliseconds}`, start, until };
+}

@@ -1,0 +1,29 @@
+import type { Static } from 'typebox';
+import type { Customer } from '../../identity/index.ts';
+import { iso } from '../../platform/clock.ts';
+import type { HouseholdSubscription } from '../contract/profile.ts';
+import { nationalNumber } from '../rules/parts.ts';
+import type { subscriptionPeriodsOf } from '../store/profiles.ts';
+
+/** Who a customer is, as every profile begins. */
+export const whoView = ({ customerId, firstName, lastName, email, phone, customerType }: Customer) => ({
+  customerId,
+  firstName,
+  lastName,
+  email,
+  phones: phone === null ? [] : [{ number: nationalNumber(phone), purpose: 'PRIMARY' as const }],
+  customerType,
+});
+
+/** A household's subscriptions, each with its periods; status and value are those of the last one. */
+export function subscriptionViews(
+  rows: Awaited<ReturnType<typeof subscriptionPeriodsOf>>,
+): Static<typeof HouseholdSubscription>[] {
+  const periods = Map.groupBy(rows, (period) => period.name);
+  return [...periods].map(([name, own]) => ({
+    name,
+    status: own.at(-1)?.status ?? '',
+    value: own.at(-1)?.value ?? '',
+    effectiveTimePeriods: own.map((row) => ({ start: iso(row.starts_at), end: row.ends_at && iso(row.ends_at) })),
+  }));
+}

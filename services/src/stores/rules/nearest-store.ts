@@ -1,0 +1,28 @@
+import type { Position } from '../../platform/zip/zip-index.ts';
+
+/** The part of the Earth between two places, 0 to 1, by the haversine formula: enough to compare by. */
+function distance(a: Position, b: Position): number {
+  const rad = (degrees: number) => (degrees * Math.PI) / 180;
+  const across = Math.sin(rad(b.latitude - a.latitude) / 2) ** 2;
+  const along = Math.sin(rad(b.longitude - a.longitude) / 2) ** 2;
+  return across + Math.cos(rad(a.latitude)) * Math.cos(rad(b.latitude)) * along;
+}
+
+/**
+ * The store nearest to a home, by ZIP code; of equally near ones, and when the home is not on the map, the
+ * first. A store that is not on the map comes last (N-4).
+ * @param stores in their order
+ */
+export function nearestStore<S extends { zip: string }>(
+  stores: readonly S[],
+  homeZip: string,
+  positionOf: (zipCode: string) => Position | null,
+): S | undefined {
+  const home = positionOf(homeZip);
+  if (!home) return stores[0];
+  const away = ({ zip }: S) => {
+    const position = positionOf(zip);
+    return position ? distance(home, position) : Infinity;
+  };
+  return stores.toSorted((a, b) => (away(a) < away(b) ? -1 : away(a) > away(b) ? 1 : 0))[0];
+}

@@ -1,0 +1,141 @@
+import type { FastifyServerOptions } from 'fastify';
+import { buildApp, migrated, startServices } from '../app.ts';
+import { identity } from '../identity/index.ts';
+import { keysOf } from '../identity/sign-in/keys.ts';
+import { identityTables } from '../identity/store/tables.ts';
+import { issueToken } from '../identity/sign-in/tokens.ts';
+import type { Principal } from '../platform/http/auth.ts';
+import { settableClock, type SettableClock } from '../platform/clock.ts';
+import { readConfig, type ServicesConfig } from '../platform/config.ts';
+import { createClient, createDatabase, createPool, type Database } from '../platform/database/database.ts';
+import { DatabaseHealth } from '../platform/database/database-health.ts';
+import { startJobs } from '../platform/jobs/jobs.ts';
+import { readMigrations } from '../platform/database/migrations.ts';
+import { seededRandom, type Random } from '../platform/random.ts';
+import { openReferences } from '../platform/reference-data/reference-data.ts';
+import { createTableChanges } from '../platform/reference-data/table-changes.ts';
+import type { Service, ServiceApp, ServiceContext } from '../platform/service.ts';
+import { storeById } from '../stores/index.ts';
+import { cloneDatabase } from './databases.ts';
+
+export interface WorldOptions {
+  /** The services under test; identity is always there. */
+  services?: readonly Service[];
+  /** The clock's starting time; 2026-07-01T17:00:00Z if omitted. */
+  clock?: string;
+  /** Seed of the random source. */
+  seed?: string;
+  /** Real connections that may be open at once (10). */
+  connections?: number;
+  /** Fills the fresh database, for example with the demo data. */
+  fill?: (context: ServiceContext) => Promise<void>;
+  config?: Partial<ServicesConfig>;
+  logger?: FastifyServerOptions['logger'];
+}
+
+/** The services on a fresh database of their own, with a clock that stays still until it is moved. */
+export interface World {
+  app: ServiceApp;
+  db: Database;
+  context: ServiceContext;
+  clock: SettableClock;
+  random: Random;
+  /** The text of every statement so far. */
+  statements: string[];
+  /** A bearer token for a demo shopper's key or customer id, or for a principal, any part of which may be omitted. */
+  tokenFor(who: string | Partial<Principal>): Promise<string>;
+  /** Runs every waiting job and outbox message once; answers how many ran. */
+  runJobs(): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** Tests ask for more at once than a household would, on machines that may be slow. */
+const unlimited = { LOG_LEVEL: 'silent', WRITE_LIMIT: '0', SERVICES_CONCURRENCY: '0', MAX_EVENT_LOOP_DELAY_MS: '0' };
+
+export async function createWorld(options: WorldOptions = {}): Promise<World> {
+  const services = [identity, ...(options.services ?? []).filter((service) => service !== identity)];
+  const { connection, drop } = await cloneDatabase(await readMigrations(migrated(services)));
+  const changes = createTableChanges();
+  const pool = createPool(connection, { max: options.connections ?? 10, onConnect: changes.follow });
+  const statements: string[] = [];
+  const db = createDatabase(pool, (text) => statements.push(text));
+  const references = await openReferences({ db, changes, listenOn: () => createClient(connection) });
+  const database = new DatabaseHealth();
+  const clock = settableClock(options.clock ?? '2026-07-01T17:00:00Z');
+  const random = seededRandom(options.seed ?? 'larder');
+  const config = { ...readConfig(unlimited, '.'), ...options.config };
+  const runner = await startJobs({ connection, workers: false, onError: () => undefined });
+  const { jobs, outbox } = runner;
+
+  const app = await buildApp(
+    { db, database, clock, random, jobs, outbox, config },
+    { services, documentation: false, logger: options.logger ?? false },
+  );
+  const context: ServiceContext = { db, database, clock, random, jobs, outbox, config, log: app.log };
+  await startServices(context, services);
+  await options.fill?.(context);
+  await app.ready();
+  return {
+    app,
+    db,
+    context,
+    clock,
+    random,
+    statements,
+    tokenFor: async (who) => tokenOf(context, typeof who === 'string' ? await demoPrincipal(db, who) : who),
+    runJobs: runner.runWaiting,
+    close: async () => {
+      await app.close();
+      await runner.stop();
+      await references.stop();
+      await pool.end();
+      await drop();
+    },
+  };
+}
+
+async function tokenOf(context: ServiceContext, given: Partial<Principal>): Promise<string> {
+  const now = context.clock.now();
+  return issueToken(await keysOf(context), {
+    customerId: 'customer-1',
+    householdId: 'household-1',
+    uuid: 'uuid-1',
+    gid: 'gid-1',
+    userType: 'R',
+    customerType: 'C',
+    banner: 'safeway',
+    storeId: 'store-1',
+    sessionId: 'session-1',
+    zip: '94588',
+    firstName: 'Maya',
+    authenticatedAt: now,
+    ...given,
+    lastName: '',
+    loyaltyNumber: null,
+    tokenId: context.random.uuid(),
+    amr: 'demo',
+    issuedAt: now,
+  });
+}
+
+async function demoPrincipal(db: Database, key: string): Promise<Partial<Principal>> {
+  const row = await identityTables(db)
+    .selectFrom('identity.customer as customer')
+    .selectAll()
+    .where((where) => where.or([where('demo_key', '=', key), where('customer_id', '=', key)]))
+    .executeTakeFirst();
+  if (!row) throw new Error(`There is no demo shopper "${key}" in this world.`);
+  const store = await storeById(db, row.store_id);
+  return {
+    customerId: row.customer_id,
+    householdId: row.household_id,
+    uuid: row.uuid,
+    gid: row.gid,
+    userType: row.user_type,
+    customerType: row.customer_type,
+    banner: store?.banner ?? '',
+    storeId: row.store_id,
+    zip: row.zip,
+    firstName: row.first_name,
+  };
+}

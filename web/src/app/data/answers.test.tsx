@@ -1,0 +1,51 @@
+import { ApolloLink } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { act, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { catchUp, restoreAnswers, type SentAnswer } from './answers.ts';
+import { createClient } from './apollo.ts';
+import { FrameStoreDocument, useFrameStoreData, type FrameStoreQuery } from './FrameStore.generated.ts';
+
+const answer: FrameStoreQuery = {
+  me: { __typename: 'Me', id: '1', store: { __typename: 'Store', id: '2', name: '2300 16th St' } },
+};
+const sent: SentAnswer = [`${(FrameStoreDocument as { id?: string }).id} {}`, answer];
+
+test('what came with the page is drawn as it came, and not again once the cache has it', () => {
+  const client = createClient(ApolloLink.empty(), { ssr: false });
+  restoreAnswers(client, [sent]);
+  const drawn: FrameStoreQuery[] = [];
+  const Store = () => {
+    const data = useFrameStoreData();
+    drawn.push(data);
+    return data.me?.store.name;
+  };
+  render(
+    <ApolloProvider client={client}>
+      <Store />
+    </ApolloProvider>,
+  );
+  act(() => catchUp(client));
+  expect(drawn).toEqual([answer]);
+  expect(client.readQuery({ query: FrameStoreDocument })).toEqual(answer);
+
+  act(() => {
+    client.cache.modify({ id: 'Store:2', fields: { name: () => '10 Castro St' } });
+  });
+  expect(screen.getByText('10 Castro St')).toBeVisible();
+});
+
+test('what came with the page is in the cache before anything else is written there', () => {
+  const client = createClient(ApolloLink.empty(), { ssr: false });
+  restoreAnswers(client, [sent]);
+  const Store = () => useFrameStoreData().me?.store.name;
+  render(
+    <ApolloProvider client={client}>
+      <Store />
+    </ApolloProvider>,
+  );
+  act(() => {
+    client.cache.modify({ id: 'Store:2', fields: { name: () => '10 Castro St' } });
+  });
+  expect(screen.getByText('10 Castro St')).toBeVisible();
+});

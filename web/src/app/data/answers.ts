@@ -1,0 +1,193 @@
+import type { ApolloClient, DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { equal } from '@wry/equality';
+import { use, useCallback, useSyncExternalStore } from 'react';
+import type { KeepingCache } from './failed-fields.ts';
+import { ServerAnswers, ServerAnswersContext } from './server-answers.ts';
+
+/** An answer of the server's loaders, as it travels to the browser: its key, its data, and which of its fields failed. */
+export type SentAnswer = [key: string, data: unknown, failed?: readonly string[]];
+
+/** Who keeps answers: the browser's client, or the one page load on the server. */
+type Keeper = ApolloClient | ServerAnswers;
+
+/** What is known of one operation with its variables. */
+interface Answer {
+  document: object;
+  variables: object | undefined;
+  /** The newest data, as a screen may draw it: whole in the cache, or else as it came. */
+  data?: unknown;
+  /** What the cache gave last; the data equals it. */
+  cached?: unknown;
+  /** When it was last answered and nothing was kept from before, in epoch milliseconds. */
+  wholeAt: number;
+  /** Has something been asked for again in vain since? */
+  isStale: boolean;
+  /** How many parts of the page draw it now. */
+  readers: number;
+}
+
+interface Book {
+  answers: Map<string, Answer>;
+  /** Data from the server that has not been asked for yet. */
+  rest: Map<string, SentAnswer>;
+  listeners: Set<() => void>;
+}
+
+const books = new WeakMap<Keeper, Book>();
+
+function bookOf(keeper: Keeper): Book {
+  let book = books.get(keeper);
+  if (!book) books.set(keeper, (book = { answers: new Map(), rest: new Map(), listeners: new Set() }));
+  return book;
+}
+
+type Document<Data, Variables extends OperationVariables> = TypedDocumentNode<Data, Variables>;
+
+const keyOf = (document: object, variables?: object): string =>
+  `${(document as { id?: string }).id} ${JSON.stringify(variables ?? {})}`;
+
+function answerOf(keeper: Keeper, document: object, variables?: object): Answer {
+  const { answers, rest } = bookOf(keeper);
+  const key = keyOf(document, variables);
+  let answer = answers.get(key);
+  if (!answer) {
+    const [, data, failed] = rest.get(key) ?? [];
+    answers.set(key, (answer = { document, variables, data, wholeAt: Date.now(), isStale: false, readers: 0 }));
+    if (data !== undefined && !(keeper instanceof ServerAnswers))
+      cacheOf(keeper).takeLater({ query: document as DocumentNode, variables: variables ?? {}, data, failed });
+  }
+  return answer;
+}
+
+const cacheOf = (client: ApolloClient): KeepingCache => client.cache as KeepingCache;
+
+/** What the cache has of an operation; `undefined` unless it has all of it, and on the server, where there is none. */
+function cached(keeper: Keeper, { document, variables }: Pick<Answer, 'document' | 'variables'>): unknown {
+  // Until the server's answers are in the cache, they are all that it could give.
+  if (keeper instanceof ServerAnswers || cacheOf(keeper).isBehind) return undefined;
+  const { complete, result } = keeper.cache.diff({
+    query: document as DocumentNode,
+    ...(variables ? { variables: variables as OperationVariables } : {}),
+    optimistic: true,
+    returnPartialData: true,
+  });
+  return complete ? result : undefined;
+}
+
+/** The newest data of an operation: what the cache has when it has all of it, else what was last known. */
+export function knownData<Data, Variables extends OperationVariables>(
+  keeper: Keeper,
+  document: Document<Data, Variables>,
+  variables?: NoInfer<Variables>,
+): Data | undefined {
+  const answer = answerOf(keeper, document, variables);
+  const fresh = cached(keeper, answer);
+  if (fresh !== undefined && fresh !== answer.cached) {
+    answer.cached = fresh;
+    // Data from the server stays the same object once it is in the cache: nothing is drawn again.
+    if (!equal(fresh, answer.data)) answer.data = fresh;
+  }
+  return answer.data as Data | undefined;
+}
+
+/** Is the operation's data on the screen? */
+export const isShown = (keeper: Keeper, document: object, variables?: object): boolean =>
+  answerOf(keeper, document, variables).readers > 0;
+
+/** Notes an answer to a loader. `isStale`: some of it failed, and is what was known before. */
+export function noteAnswer(
+  keeper: Keeper,
+  document: object,
+  variables: object | undefined,
+  { data, isStale }: { data: unknown; isStale: boolean },
+): void {
+  const answer = answerOf(keeper, document, variables);
+  answer.data = data;
+  answer.cached = undefined;
+  answer.isStale = isStale;
+  if (!isStale) answer.wholeAt = Date.now();
+  for (const listener of bookOf(keeper).listeners) listener();
+}
+
+/** What the loaders of a page were answered on the server: for the browser that takes the page over. */
+export const extractAnswers = (keeper: ServerAnswers): SentAnswer[] =>
+  [...bookOf(keeper).answers].flatMap(([key, { document, data }]): SentAnswer[] => {
+    if (data === undefined) return [];
+    const failed = keeper.failedFields(document);
+    return [failed ? [key, data, failed] : [key, data]];
+  });
+
+/** Takes over what the server's loaders were answered. The pages draw it as it came; the cache takes it in later. */
+export function restoreAnswers(client: ApolloClient, answers: readonly SentAnswer[] = []): void {
+  const { rest } = bookOf(client);
+  for (const answer of answers) rest.set(answer[0], answer);
+}
+
+/** Takes the server's answers that have been drawn into the cache, if nothing has needed them there before. */
+export const catchUp = (client: ApolloClient): void => cacheOf(client).catchUp();
+
+/** The data of an operation that a loader may have asked for, kept up to date from the cache; `undefined` until it is known. */
+export function useKnownAnswer<Data, Variables extends OperationVariables>(
+  document: Document<Data, Variables>,
+  variables?: NoInfer<Variables>,
+): Data | undefined {
+  const client = useApolloClient();
+  const server = use(ServerAnswersContext);
+  const key = JSON.stringify(variables);
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const answer = answerOf(client, document, variables);
+      const { listeners } = bookOf(client);
+      answer.readers += 1;
+      listeners.add(onChange);
+      const unwatch = client.cache.watch({
+        query: document,
+        ...(variables ? { variables } : {}),
+        optimistic: true,
+        returnPartialData: true,
+        callback: onChange,
+      });
+      return () => {
+        answer.readers -= 1;
+        listeners.delete(onChange);
+        unwatch();
+      };
+    },
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- equal variables are the same ones.
+    [client, document, key],
+  );
+  const read = () => knownData(server ?? client, document, variables);
+  return useSyncExternalStore(subscribe, read, read);
+}
+
+/**
+ * The data of an operation that a loader has asked for, kept up to date from the cache. It never shrinks: what the cache
+ * no longer has in full stays on the screen as it was.
+ */
+export function useAnswer<Data, Variables extends OperationVariables>(
+  document: Document<Data, Variables>,
+  variables?: NoInfer<Variables>,
+): Data {
+  const data = useKnownAnswer(document, variables);
+  if (data === undefined) throw new Error('A screen is drawn whose loader has not answered.');
+  return data;
+}
+
+/** When the oldest part of the page that could not be refreshed was last answered in full, in epoch milliseconds; null when the page is fresh. */
+export function useStaleSince(): number | null {
+  const client = useApolloClient();
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const { listeners } = bookOf(client);
+      listeners.add(onChange);
+      return () => void listeners.delete(onChange);
+    },
+    [client],
+  );
+  const read = () => {
+    const stale = [...bookOf(client).answers.values()].filter(({ isStale, readers }) => isStale && readers > 0);
+    return stale.length > 0 ? Math.min(...stale.map(({ wholeAt }) => wholeAt)) : null;
+  };
+  return useSyncExternalStore(subscribe, read, () => null);
+}

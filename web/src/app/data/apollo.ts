@@ -1,0 +1,39 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { createContext } from 'react-router-dom';
+import possibleTypes from '../../graphql/possible-types.ts';
+import { tellOtherTabs } from './other-tabs.ts';
+import { KeepingCache, noteFailedFields } from './failed-fields.ts';
+
+/** Apollo Client with the storefront's cache. On the server it never asks on its own: the loaders do. */
+export function createClient(link: ApolloLink, options: { ssr: boolean }): ApolloClient {
+  const cache = new KeepingCache({
+    possibleTypes: possibleTypes.possibleTypes,
+    // What has no id is merged field by field: a screen that asks for less must not take from one that asks for more.
+    typePolicies: {
+      ...Object.fromEntries(
+        [
+          'Me',
+          'Viewer',
+          'PlayAndEarn',
+          'ProgramPoints',
+          'ProgramLinks',
+          'PointLabels',
+          'Playability',
+          'Game',
+          'Inbox',
+        ].map((type) => [type, { merge: true }]),
+      ),
+      // The newest answer is the whole list.
+      Prize: { fields: { choices: { merge: false }, wins: { merge: false }, redemptions: { merge: false } } },
+    },
+  });
+  return new ApolloClient({
+    cache,
+    link: ApolloLink.from([tellOtherTabs, noteFailedFields, link]),
+    ssrMode: options.ssr,
+    devtools: { enabled: false },
+  });
+}
+
+/** The client of this page or this browser, for loaders. */
+export const apolloContext = createContext<ApolloClient>();

@@ -1,0 +1,53 @@
+import { ApolloLink, HttpLink } from '@apollo/client';
+import type { GraphQLFormattedError } from 'graphql';
+import { tap } from 'rxjs';
+import { screens } from '../routing/paths.ts';
+import { FrameDocument } from './Frame.generated.ts';
+import { setServerClock } from './server-clock.ts';
+import { sessionEnded } from './session.ts';
+
+/** Tells the gateway which page asks, so that it knows where to come back to after signing in (G-63). */
+const pagePath = new ApolloLink((operation, forward) => {
+  operation.setContext(({ headers }) => ({
+    headers: { 'x-page-path': window.location.pathname + window.location.search, ...headers },
+  }));
+  return forward(operation);
+});
+
+/**
+ * Opens the session-timeout dialog over the page when an answer says that the session has ended, also when it ended
+ * elsewhere and the page still stands as it was drawn for a signed-in shopper (S-38, S-109). Loaders see to it themselves.
+ */
+export const watchSession = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(
+    tap(({ errors }) => {
+      if (operation.getContext()['isLoader']) return;
+      const refusal = (errors as readonly GraphQLFormattedError[] | undefined)?.find(
+        ({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED',
+      );
+      if (!refusal) return;
+      const { session, signInPath } = refusal.extensions ?? {};
+      const isSignedInPage = operation.client.readQuery({ query: FrameDocument })?.viewer.isAuthorized === true;
+      if (session === 'EXPIRED' || isSignedInPage)
+        sessionEnded(typeof signInPath === 'string' ? signInPath : screens.signIn);
+    }),
+  ),
+);
+
+// In production the gateway knows the operations by their id; in development it takes the text.
+const trusted = new ApolloLink((operation, forward) => {
+  if (import.meta.env.DEV) return forward(operation);
+  operation.extensions['persistedQuery'] = { version: 1, sha256Hash: (operation.query as { id?: string }).id };
+  operation.setContext({ http: { includeQuery: false, includeExtensions: true } });
+  return forward(operation);
+});
+
+const timedFetch: typeof fetch = async (...args) => {
+  const answer = await fetch(...args);
+  setServerClock(answer.headers.get('date'));
+  return answer;
+};
+
+/** The browser's way to the gateway. */
+export const browserLink = (): ApolloLink =>
+  ApolloLink.from([pagePath, watchSession, trusted, new HttpLink({ uri: '/graphql', fetch: timedFetch })]);

@@ -1,0 +1,48 @@
+import { ApolloLink } from '@apollo/client';
+import { type Observable, of, throwError } from 'rxjs';
+import { expect, type Mock, onTestFinished, test, vi } from 'vitest';
+import { noteAnswer } from './answers.ts';
+import { createClient } from './apollo.ts';
+import { FrameStoreDocument } from './FrameStore.generated.ts';
+import { checkSessionOnReturn } from './return-check.ts';
+
+const me = (id: string) => ({
+  me: { __typename: 'Me' as const, id, store: { __typename: 'Store' as const, id: '2', name: '2300 16th St' } },
+});
+const step = (type: 'pagehide' | 'pageshow') =>
+  window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+const isHidden = () => document.documentElement.style.visibility === 'hidden';
+
+/** A page that was drawn for Maya, left, and brought back; the gateway now answers as told. */
+async function comesBack(answer: () => Observable<ApolloLink.Result>): Promise<{ reload: Mock<() => void> }> {
+  onTestFinished(() => {
+    document.documentElement.style.visibility = '';
+  });
+  const client = createClient(new ApolloLink(() => answer()), { ssr: false });
+  noteAnswer(client, FrameStoreDocument, undefined, { data: me('maya'), isStale: false });
+  const reload = vi.fn<() => void>();
+  onTestFinished(checkSessionOnReturn(client, reload));
+  step('pagehide');
+  expect(isHidden()).toBe(true);
+  step('pageshow');
+  expect(isHidden()).toBe(true);
+  return { reload };
+}
+
+test('S-109 a page that comes back shows itself once the session is known to be the same', async () => {
+  const { reload } = await comesBack(() => of({ data: me('maya') }));
+  await vi.waitFor(() => expect(isHidden()).toBe(false));
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('S-109 a page that comes back after signing out is loaded anew and shows nothing', async () => {
+  const { reload } = await comesBack(() => of({ data: { me: null } }));
+  await vi.waitFor(() => expect(reload).toHaveBeenCalled());
+  expect(isHidden()).toBe(true);
+});
+
+test('a page that comes back while nobody can say who is signed in is loaded anew', async () => {
+  const { reload } = await comesBack(() => throwError(() => new TypeError('no connection')));
+  await vi.waitFor(() => expect(reload).toHaveBeenCalled());
+  expect(isHidden()).toBe(true);
+});

@@ -1,0 +1,43 @@
+import type { ApolloClient } from '@apollo/client';
+import { knownData } from './answers.ts';
+import { FrameStoreDocument } from './FrameStore.generated.ts';
+
+/** The shopper whose page this is; null for guests and when nobody can say. */
+async function shopperNow(client: ApolloClient): Promise<string | null> {
+  const { data } = await client.query({
+    query: FrameStoreDocument,
+    fetchPolicy: 'no-cache',
+    errorPolicy: 'all',
+    context: { isLoader: true },
+  });
+  return data?.me?.id ?? null;
+}
+
+/**
+ * Back and Forward may bring a page back as it was left, drawn for a shopper who has signed out since. Such a page stays
+ * hidden until the session is known to be the same; it is loaded anew when it is another, or when nobody can say. What it answers ends the watch.
+ */
+export function checkSessionOnReturn(
+  client: ApolloClient,
+  reload: () => void = () => window.location.reload(),
+): () => void {
+  const watch = new AbortController();
+  const { signal } = watch;
+  const page = document.documentElement;
+  const drawnFor = () => knownData(client, FrameStoreDocument)?.me?.id ?? null;
+  const leave = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && drawnFor() !== null) page.style.visibility = 'hidden';
+  };
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    void shopperNow(client)
+      .catch(() => null)
+      .then((shopper) => {
+        if (shopper !== drawnFor()) return reload();
+        page.style.visibility = '';
+      });
+  };
+  window.addEventListener('pagehide', leave, { signal });
+  window.addEventListener('pageshow', comeBack, { signal });
+  return () => watch.abort();
+}

@@ -1,0 +1,49 @@
+import { CombinedGraphQLErrors, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
+import { createContext as createReactContext } from 'react';
+import { createContext } from 'react-router-dom';
+import type { Visit } from '../../server/rendering.ts';
+import { failedPaths } from './failed-fields.ts';
+
+/**
+ * What the loaders of one page load ask on the server, and what came back. The page is drawn from the answers as they
+ * are: a cache that lives for one page would be written and read for nobody.
+ */
+export class ServerAnswers {
+  readonly #visit: Visit;
+  readonly #failed = new Map<object, readonly string[]>();
+
+  constructor(visit: Visit) {
+    this.#visit = visit;
+  }
+
+  /** Runs one operation for the viewer of the page; never throws. */
+  async ask<Data, Variables extends OperationVariables>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables?: NoInfer<Variables>,
+  ): Promise<{ data?: Data | null; error?: unknown }> {
+    const { id } = document as { id?: string };
+    try {
+      const { data, errors } = await this.#visit.execute({
+        document,
+        ...(variables ? { variables } : {}),
+        ...(id ? { id } : {}),
+      });
+      if (!errors || errors.length === 0) return { data: data as Data };
+      if (data) this.#failed.set(document, failedPaths(data, errors));
+      return { data: data as Data | null, error: new CombinedGraphQLErrors({ data, errors }) };
+    } catch (error) {
+      return { error };
+    }
+  }
+
+  /** Which fields of an operation's answer failed, by their paths; `undefined` when none did. */
+  failedFields(document: object): readonly string[] | undefined {
+    return this.#failed.get(document);
+  }
+}
+
+/** The answers of this page load, for loaders on the server; null in the browser. */
+export const serverAnswersContext = createContext<ServerAnswers | null>(null);
+
+/** The same for what is drawn. */
+export const ServerAnswersContext = createReactContext<ServerAnswers | null>(null);

@@ -1,0 +1,13 @@
+import type { BannerMark } from '@larder/design-system/banners';
+import type { Language } from '../../messages/messages.ts';
+import type { Scheme } from '../../storage/cookies.ts';
+
+/** What the document needs beside its data, the same on the server and in the browser. */
+export interface PageSettings {
+  banner: string;
+  /** The banner's sign. */
+  mark: BannerMark;
+  language: Language;
+  scheme?: Scheme;
+  theme: { href: string; fonts: string[] };
+}

@@ -1,0 +1,51 @@
+import { matchPath } from 'react-router-dom';
+
+/**
+ * The path of every screen, named once (G-9..G-13, G-31..G-33). Links, redirects, and the router take it from here; the
+ * screen itself stands in the folder of `routes/` that bears its path.
+ */
+export const screens = {
+  forU: '/foru.html',
+  games: '/games',
+  gameGrid: '/games/game-grid',
+  gameDetails: '/games/game-details/:programCode',
+  gameOver: '/games/game-over/:programCode',
+  play: '/games/play/:programCode',
+  officialRules: '/games/official-rules/:programCode',
+  activity: '/games/activity',
+  wallet: '/games/prizes',
+  prizeDetails: '/games/prize-details/:prizeId',
+  freeEntry: '/free-entry/:programCode',
+  verify: '/verify/:drawId',
+  inbox: '/inbox',
+  signIn: '/account/sign-in.html',
+  reSignIn: '/account/re-sign-in.html',
+  profile: '/account/profile.html',
+  addresses: '/account/addresses.html',
+  communicationPreference: '/customer-account/communication-preference.html',
+  error: '/error',
+} as const;
+
+export type Screen = keyof typeof screens;
+
+type ParamOf<Path extends string> = Path extends `${string}/:${infer Rest}`
+  ? Rest extends `${infer Name}/${infer More}`
+    ? Name | ParamOf<`/${More}`>
+    : Rest
+  : never;
+/** The screens of one thing each: of a game, a prize, a draw. */
+type ScreenOfOne = { [Name in Screen]: ParamOf<(typeof screens)[Name]> extends never ? never : Name }[Screen];
+
+/** The path of a screen of one thing: `pathTo('gameDetails', { programCode: 'HARVEST-SPIN' })`. Values are escaped. */
+export const pathTo = <Name extends ScreenOfOne>(
+  screen: Name,
+  params: Readonly<Record<ParamOf<(typeof screens)[Name]>, string>>,
+): string => screens[screen].replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name as keyof typeof params]));
+
+/** Is it the path of one of these screens? */
+export const isAt = (pathname: string, ...names: readonly Screen[]): boolean =>
+  names.some((name) => matchPath(screens[name], pathname) !== null);
+
+/** A prize's page (G-13). The game's code goes along, so that Back knows where to lead (G-18). */
+export const prizePath = ({ id, programCode }: { id: string; programCode: string }): string =>
+  `${pathTo('prizeDetails', { prizeId: id })}?programCode=${encodeURIComponent(programCode)}`;

@@ -1,0 +1,21 @@
+import { isAt, type Screen } from './paths.ts';
+
+/** Screens that show what is the shopper's own, and nothing else: their operations ask for `me` (G-63). */
+export const shoppersScreens: readonly Screen[] = [
+  'forU',
+  'gameGrid',
+  'gameDetails',
+  'gameOver',
+  'play',
+  'activity',
+  'wallet',
+  'prizeDetails',
+  'inbox',
+  'profile',
+  'addresses',
+  'communicationPreference',
+];
+
+/** Is it such a screen's path, with nothing unusual in it that the screen itself would refuse? */
+export const isForShoppers = (pathname: string): boolean =>
+  /^[\w./-]{1,80}$/.test(pathname) && isAt(pathname, ...shoppersScreens);

@@ -1,0 +1,31 @@
+import { useAnnounce } from '@larder/design-system/LiveRegion';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useNavigation } from 'react-router-dom';
+import { useMessages } from '../../messages/messages.ts';
+import { connectionStore } from '../loading/connection.ts';
+import { bar } from './NavigationProgress.css.ts';
+
+/** How long a page may take before the shopper is told that it is on its way, in milliseconds. */
+const patience = 300;
+
+/** A thin bar over the page while the next one takes its time. */
+export function NavigationProgress() {
+  const isUnderWay = useNavigation().state !== 'idle';
+  const waiting = useSyncExternalStore(connectionStore.subscribe, connectionStore.read, connectionStore.readOnServer);
+  return isUnderWay && !waiting ? <Bar /> : null;
+}
+
+function Bar() {
+  const { loading } = useMessages().frame;
+  const announce = useAnnounce();
+  const [isShown, setShown] = useState(false);
+  const show = useEffectEvent(() => {
+    setShown(true);
+    announce(loading);
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => show(), patience);
+    return () => clearTimeout(timer);
+  }, []);
+  return isShown ? <div className={bar} data-testid="navigation-progress" aria-hidden="true" /> : null;
+}

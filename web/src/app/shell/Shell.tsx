@@ -1,0 +1,76 @@
+import { Breadcrumbs } from '@larder/design-system/Breadcrumbs';
+import { SkipLink } from '@larder/design-system/SkipLink';
+import { Outlet, useLocation, useMatches } from 'react-router-dom';
+import { screens } from '../routing/paths.ts';
+import { ShopperNotices } from '../../features/draws/ShopperNotices.tsx';
+import { SessionTimeout } from '../../features/identity/SessionTimeout.tsx';
+import { useMessages } from '../../messages/messages.ts';
+import { BackLink } from './navigation/BackLink.tsx';
+import { useFrame } from '../data/frame.ts';
+import { Header } from './header/Header.tsx';
+import { hasBackLink } from '../routing/back-link.ts';
+import { LeftNavigation } from './navigation/LeftNavigation.tsx';
+import { Stale } from './notices.tsx';
+import { useOtherTabs } from '../data/other-tabs.ts';
+import type { RouteHandle } from '../routing/route-handle.ts';
+import { ShelfBoundary } from '../../ui/ShelfBoundary/ShelfBoundary.tsx';
+import * as styles from './Shell.css.ts';
+
+/** Header, and the page in the frame of its kind: a landing page with Back, any other with breadcrumb and left navigation (G-14..G-22). */
+export function Shell() {
+  const { frame } = useMessages();
+  useOtherTabs();
+  const landing = hasBackLink(useLocation().pathname);
+  return (
+    <>
+      <SkipLink href="#main">{frame.skipToContent}</SkipLink>
+      <Header />
+      <div className={styles.page}>
+        {landing ? (
+          <nav aria-label={frame.back} className={styles.above}>
+            <BackLink />
+          </nav>
+        ) : (
+          <div className={styles.above}>
+            <Crumbs />
+          </div>
+        )}
+        {landing ? (
+          <Main />
+        ) : (
+          <div className={styles.columns}>
+            <ShelfBoundary fallback={<div />}>
+              <LeftNavigation />
+            </ShelfBoundary>
+            <Main />
+          </div>
+        )}
+      </div>
+      <SessionTimeout />
+      <ShopperNotices />
+    </>
+  );
+}
+
+const Main = () => (
+  <main id="main" tabIndex={-1} className={styles.main}>
+    <Stale />
+    <Outlet />
+  </main>
+);
+
+function Crumbs() {
+  const messages = useMessages();
+  const { banner } = useFrame();
+  const handle = useMatches()
+    .map((match) => match.handle as Partial<RouteHandle> | undefined)
+    .findLast((found) => found?.crumb !== undefined);
+  const here = handle?.crumb?.(messages) ?? messages.frame.notFound.title;
+  const above = handle?.parent ? [{ title: handle.parent.crumb(messages), href: handle.parent.href }] : [];
+  return (
+    <Breadcrumbs
+      label={messages.frame.breadcrumb}
+      items={[{ title: banner.forUTitle, href: screens.forU }, ...above, { title: here }]}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { Icon, iconNames, type IconName } from '@larder/design-system/Icon';
+import { Link, useLocation } from 'react-router-dom';
+import { screens } from '../../routing/paths.ts';
+import { useMessages } from '../../../messages/messages.ts';
+import { useFrame } from '../../data/frame.ts';
+import * as styles from './LeftNavigation.css.ts';
+
+const iconOf = (name: string): IconName => iconNames.find((known) => known === name) ?? 'chevron-right';
+
+/** What the paths of an item's area begin with. */
+const areas: Readonly<Record<string, readonly string[]>> = {
+  [screens.gameGrid]: [`${screens.games}/`],
+  [screens.profile]: ['/account/', '/customer-account/'],
+};
+
+/** Is the item the place where the shopper is? Every page of an area belongs to the area's item (G-25). */
+export function isCurrent(href: string, pathname: string): boolean {
+  const path = href.split(/[?#]/)[0]!;
+  return path === pathname || (areas[path] ?? []).some((start) => pathname.startsWith(start));
+}
+
+/** The items of the left navigation (G-23). */
+export function NavigationList({ tone }: { tone: 'column' | 'drawer' }) {
+  const { leftNavigation } = useFrame();
+  const { pathname } = useLocation();
+  return (
+    <ul className={styles.list}>
+      {leftNavigation.map(({ id, title, href, icon }) => (
+        <li key={id}>
+          <Link to={href} className={styles.item[tone]} aria-current={isCurrent(href, pathname) ? 'page' : undefined}>
+            <span className={styles.icon}>
+              <Icon name={iconOf(icon)} size={22} />
+            </span>
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The left navigation as a column, from 990 px on (G-22). Without items there is none (G-27). */
+export function LeftNavigation() {
+  const { frame } = useMessages();
+  const { banner, leftNavigation } = useFrame();
+  if (leftNavigation.length === 0) return null;
+  return (
+    <nav aria-label={frame.navigation(banner.forUTitle)} className={styles.column}>
+      <NavigationList tone="column" />
+    </nav>
+  );
+}

@@ -1,0 +1,22 @@
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '../../app/loading/loadable.tsx';
+import { whenIdle } from '../../app/loading/when-idle.ts';
+import { useFrame } from '../../app/data/frame.ts';
+import { ShelfBoundary } from '../../ui/ShelfBoundary/ShelfBoundary.tsx';
+
+const WinnerNotice = lazyPart(async () => (await import('./WinnerNotice/WinnerNotice.tsx')).default);
+
+/** Looks for wins of the signed-in shopper once the page has settled; nothing of it is in the first script (G-60). */
+export function ShopperNotices() {
+  const { viewer } = useFrame();
+  const [settled, setSettled] = useState(false);
+  useEffect(() => whenIdle(() => setSettled(true)), []);
+  if (!settled || !viewer.isAuthorized) return null;
+  return (
+    <ShelfBoundary fallback={null}>
+      <Suspense>
+        <WinnerNotice />
+      </Suspense>
+    </ShelfBoundary>
+  );
+}

@@ -1,0 +1,11 @@
+import { loadable } from '../../app/loading/loadable.tsx';
+import type { SweepstakesProps } from './Sweepstakes/Sweepstakes.tsx';
+
+const sweepstakes = loadable<SweepstakesProps>(
+  'src/features/draws/Sweepstakes/Sweepstakes.tsx',
+  async () => (await import('./Sweepstakes/Sweepstakes.tsx')).Sweepstakes,
+);
+
+/** How the winner of a draw is found. */
+export const SweepstakesPart = sweepstakes.Part;
+export const loadSweepstakes = sweepstakes.load;

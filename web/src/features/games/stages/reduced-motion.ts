@@ -1,7 +1,0 @@
-const query = '(prefers-reduced-motion: reduce)';
-
-/** Does the shopper want no motion, or can this browser not move anything (T-103)? Asked when a motion would begin. */
-export const prefersStillness = (): boolean =>
-  typeof window.matchMedia !== 'function' ||
-  window.matchMedia(query).matches ||
-  typeof Element.prototype.animate !== 'function';

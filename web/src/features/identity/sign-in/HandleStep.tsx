@@ -1,0 +1,127 @@
+import { Alert } from '@larder/design-system/Alert';
+import { Button } from '@larder/design-system/Button';
+import { Checkbox } from '@larder/design-system/Checkbox';
+import { Heading } from '@larder/design-system/Heading';
+import { Note } from '@larder/design-system/Note';
+import { RadioCards } from '@larder/design-system/RadioCards';
+import { Stack } from '@larder/design-system/Stack';
+import { Text } from '@larder/design-system/Text';
+import { TextField } from '@larder/design-system/TextField';
+import { useRef, useState } from 'react';
+import { useFrame } from '../../../app/data/frame.ts';
+import type { SignInChannel } from '../../../graphql/schema-types.ts';
+import { useAccountTexts } from '../../../messages/identity.ts';
+import { checkHandle, type HandleProblem } from './handle.ts';
+
+export interface Handle {
+  channel: SignInChannel;
+  text: string;
+  rememberMe: boolean;
+}
+
+interface HandleStepProps {
+  title: string;
+  value: Handle;
+  onChange: (value: Handle) => void;
+  /** Sends the code to the checked handle. */
+  onSend: (handle: string) => Promise<unknown>;
+  sending: boolean;
+  error: string | undefined;
+}
+
+/** Where the code should go: by text or by email, and to whom. */
+export function HandleStep({ title, value, onChange, onSend, sending, error }: HandleStepProps) {
+  const account = useAccountTexts();
+  const { signIn: texts, handleErrors } = account;
+  const { banner } = useFrame();
+  const [problem, setProblem] = useState<HandleProblem>();
+  const field = useRef<HTMLInputElement>(null);
+  const { channel, text, rememberMe } = value;
+
+  const submit = async () => {
+    const checked = checkHandle(channel, text);
+    if ('problem' in checked) {
+      setProblem(checked.problem);
+      field.current?.focus();
+      return;
+    }
+    setProblem(undefined);
+    await onSend(checked.handle);
+  };
+  const choose = (chosen: SignInChannel) => {
+    setProblem(undefined);
+    onChange({ ...value, channel: chosen, text: '' });
+  };
+
+  return (
+    <form action={submit} noValidate>
+      <Stack gap={6}>
+        <Stack gap={3}>
+          <Heading level={1} size="landing" tabIndex={-1}>
+            {title}
+          </Heading>
+          <Text tone="soft">{texts.lead(banner.forUTitle)}</Text>
+        </Stack>
+        <noscript>
+          <Note icon="info">{texts.noScript}</Note>
+        </noscript>
+        {error && (
+          <Alert tone="error" title={error}>
+            {null}
+          </Alert>
+        )}
+        <RadioCards<SignInChannel>
+          legend={texts.channel}
+          name="channel"
+          value={channel}
+          onChange={choose}
+          options={[
+            { value: 'SMS', title: texts.text, description: texts.textHint, icon: 'smartphone' },
+            { value: 'EMAIL', title: texts.email, description: texts.emailHint, icon: 'mail' },
+          ]}
+        />
+        {channel === 'SMS' ? (
+          <TextField
+            key="phone"
+            ref={field}
+            label={texts.phoneLabel}
+            hint={texts.phoneHint}
+            name="phone"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+            maxLength={24}
+            value={text}
+            onChange={(typed) => onChange({ ...value, text: typed })}
+            error={problem && handleErrors[problem]}
+          />
+        ) : (
+          <TextField
+            key="email"
+            ref={field}
+            label={texts.emailLabel}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+            value={text}
+            onChange={(typed) => onChange({ ...value, text: typed })}
+            error={problem && handleErrors[problem]}
+          />
+        )}
+        <Checkbox
+          label={texts.rememberMe}
+          hint={texts.rememberMeHint}
+          checked={rememberMe}
+          onChange={(checked) => onChange({ ...value, rememberMe: checked })}
+        />
+        <Button tone="primary" size="large" block type="submit" busy={sending} busyLabel={texts.sending}>
+          {texts.sendCode}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

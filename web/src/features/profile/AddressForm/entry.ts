@@ -1,0 +1,46 @@
+import type { ProfileTexts } from '../../../messages/profile.ts';
+import type { AddressForm_AddressFragment } from './AddressForm.generated.ts';
+
+/** Fields of the form, in its order: the ZIP code comes before city and state, which it fills. */
+export const fieldNames = ['firstName', 'lastName', 'address', 'address2', 'zipCode', 'city', 'state'] as const;
+export type FieldName = (typeof fieldNames)[number];
+export type AddressEntry = Record<FieldName, string>;
+
+/** A field that the services did not take, and why (N-7). */
+export interface FieldFault {
+  field: FieldName;
+  code: string;
+  message: string;
+  /** The most characters that the field takes, with TOO_LONG. */
+  limit: number | null;
+}
+
+/** What the form shows of a saved address. */
+export const entryOf = (address: AddressForm_AddressFragment): AddressEntry => ({
+  firstName: address.firstName,
+  lastName: address.lastName,
+  address: address.address,
+  address2: address.address2 ?? '',
+  zipCode: address.zipCode,
+  city: address.city,
+  state: address.state,
+});
+
+/** Id of a field's control, for the links of the summary. */
+export const controlId = (field: FieldName): string => `address-${field}`;
+
+/** Is the text a whole ZIP code, worth looking up? */
+export const isWholeZip = (text: string): boolean => /^\d{5}(-\d{4})?$/.test(text);
+
+/** One line of the summary of errors: what is wrong, where the field itself says what to do. */
+export function summaryLine(
+  { field, code, message, limit }: FieldFault,
+  entry: AddressEntry,
+  texts: ProfileTexts['addressForm'],
+): string {
+  const label = texts[field];
+  if (code === 'REQUIRED') return texts.missing(label);
+  if (code === 'TOO_LONG' && limit !== null) return texts.tooLong(label, limit);
+  if (code === 'INVALID' && field === 'zipCode') return texts.invalidZip(entry.zipCode.trim());
+  return texts.other(label, message);
+}

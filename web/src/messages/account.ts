@@ -1,7 +1,0 @@
-import { account } from './en/account.ts';
-import { areaTexts } from './messages.ts';
-
-export type AccountTexts = typeof account;
-
-/** Texts of signing in. */
-export const useAccountTexts = areaTexts({ en: account });

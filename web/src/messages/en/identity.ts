@@ -1,0 +1,78 @@
+import { plural } from '../support/plural.ts';
+
+const minutes = plural('en', { one: 'minute', other: 'minutes' });
+
+/** Texts of signing in. */
+export const account = {
+  signIn: {
+    title: 'Sign in',
+    lead: (forUTitle: string) =>
+      `Your games, points, and prizes at ${forUTitle}. We'll send you a code, so there's no password to remember.`,
+    channel: 'How should we send your code?',
+    text: 'Text',
+    textHint: 'To your mobile phone',
+    email: 'Email',
+    emailHint: 'To your inbox',
+    phoneLabel: 'Mobile number',
+    phoneHint: 'A 10-digit US number',
+    emailLabel: 'Email address',
+    rememberMe: 'Remember me on this browser',
+    rememberMeHint: 'Leave it off on a shared computer.',
+    sendCode: 'Send code',
+    sending: 'Sending',
+    noScript: 'You need JavaScript to sign in. Turn it on in your browser and reload this page.',
+  },
+  handleErrors: {
+    emailMissing: 'Enter your email address.',
+    emailInvalid: 'Enter an email address like name@example.com.',
+    phoneMissing: 'Enter your mobile number.',
+    phoneInvalid: 'Enter a 10-digit US mobile number.',
+  },
+  code: {
+    title: 'Enter your code',
+    label: 'One-time code',
+    sentBefore: (digits: number) => `We sent a ${digits}-digit code to`,
+    worksFor: (count: number) => `It works for ${count} ${minutes(count)}.`,
+    submit: 'Sign in',
+    confirm: 'Confirm',
+    checking: 'Checking',
+    incomplete: (digits: number) => `Enter all ${digits} digits of the code.`,
+    wrong: "That code isn't right.",
+    expired: 'This code has expired. Request a new one.',
+    resend: 'Resend code',
+    resendIn: (clock: string) => `Resend code in ${clock}`,
+    resent: 'A new code is on its way.',
+    sendNew: 'Send a new code',
+    useEmail: 'Use email instead',
+    useText: 'Use text instead',
+    neverShare: "We never call to ask for this code. Don't share it with anyone.",
+    failed: 'Apologies, our site is currently experiencing technical difficulties, please try again later.',
+  },
+  locked: {
+    title: "Let's try a new code",
+    text: "Five tries didn't match, so the code we sent no longer works. That keeps your account safe.",
+    newCodeIn: 'You can request a new code in',
+    newCodeNow: 'You can request a new code now',
+    notYou: "Not you? Someone may be guessing. Nobody got in, and there's nothing you need to do.",
+  },
+  reSignIn: {
+    title: (firstName: string) => `Welcome\u00a0back, ${firstName}`,
+    again: 'Sign in again',
+    lead: 'Sign in again. All you need is a code.',
+    leadBefore: 'Sign in again to continue to',
+    leadAfter: 'All you need is a code.',
+    destinations: { game: 'your game', grid: 'Play & Earn' },
+    channel: 'Where should we send your code?',
+    notYou: (firstName: string) => `Not ${firstName}?`,
+    noCode: "Can't get a code?",
+    noCodeHelp: 'A text can take a minute. An email may have landed in your spam folder.',
+    otherWay: 'Sign in with another email or number',
+  },
+  stepUp: {
+    title: "Confirm it's you",
+    text: "It's been a while since you signed in. Enter a code to continue.",
+    sendText: 'Text me a code',
+    sendEmail: 'Email me a code',
+    close: 'Close',
+  },
+};

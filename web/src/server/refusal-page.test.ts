@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { refusalPage } from './refusal-page.ts';
+
+test.each([
+  [503, "We're a little busy"],
+  [429, 'One moment, please'],
+] as const)('T-101 a page that is refused with %i says "%s", is never kept, and loads nothing', (status, title) => {
+  const { html, headers } = refusalPage(status, false);
+  expect(html).toContain(title);
+  expect(headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+  });
+});

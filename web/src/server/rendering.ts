@@ -1,0 +1,78 @@
+import type { DocumentNode, GraphQLFormattedError } from 'graphql';
+import type { PipeableStream } from 'react-dom/server';
+import type { Scheme } from '../storage/cookies.ts';
+
+/** What the gateway needs to know about a page that is being rendered. */
+export interface PageRequest {
+  /** Host header, with the port: `safeway.localhost:4000`. */
+  host: string;
+  /** Path and query of the page: `/games/game-grid?a=1`. */
+  path: string;
+  /** Cookie header as it came, empty when there was none. */
+  cookie: string;
+  /** `http` or `https`. */
+  scheme: string;
+  userAgent: string;
+  /** Address of the browser, by which a gateway elsewhere counts what it asks for. */
+  address: string;
+  correlationId: string;
+}
+
+/** One operation, by its document; `id` is the sha256 that it is trusted under. */
+export interface VisitOperation {
+  id?: string;
+  document: DocumentNode;
+  variables?: Record<string, unknown>;
+  operationName?: string;
+}
+
+export interface VisitResult {
+  data?: Record<string, unknown> | null;
+  errors?: readonly GraphQLFormattedError[];
+}
+
+/** One page load: the viewer is asked for once, however many operations run. */
+export interface Visit {
+  /** Runs one operation as the browser that asks for the page. */
+  execute(operation: VisitOperation): Promise<VisitResult>;
+  /**
+   * Where a guest signs in before a page that is the shopper's own, and may come back from; null when it has to be
+   * rendered to know. A gateway elsewhere is not asked.
+   */
+  signInPath?(): Promise<string | null>;
+  /** `Set-Cookie` values that the operations have caused so far. */
+  setCookies(): string[];
+}
+
+export type OpenVisit = (request: PageRequest) => Visit;
+
+/** Files of the matched pages. */
+export interface PageAssets {
+  css: string[];
+  js: string[];
+}
+
+/** A banner's theme: its stylesheet and the fonts that the first paint needs. */
+export interface ThemeAssets {
+  href: string;
+  fonts: string[];
+}
+
+export interface RenderOptions {
+  visit: Visit;
+  nonce: string;
+  entry: string;
+  scheme: Scheme | undefined;
+  acceptLanguage: string;
+  /** Files of the matched pages, by the key that each has in the manifest. */
+  assets: (modules: string[]) => PageAssets;
+  theme: (banner: string) => ThemeAssets;
+  /** Reports what went wrong while rendering; the page carries on without its details. */
+  onError: (error: unknown) => void;
+}
+
+export type Rendered =
+  | { kind: 'redirect'; status: number; location: string }
+  | { kind: 'page'; status: number; stream: PipeableStream; ready: Promise<void>; modules: string[] };
+
+export type Render = (request: Request, options: RenderOptions) => Promise<Rendered>;

@@ -1,0 +1,43 @@
+import { beforeEach, expect, test } from 'vitest';
+import { pendingRequest } from './pending-request.ts';
+
+let made = 0;
+const newId = () => `id-${(made += 1)}`;
+beforeEach(() => {
+  made = 0;
+  localStorage.clear();
+});
+
+test('I-4 a second press, tab or reload asks for the same redemption until it is answered', () => {
+  expect(pendingRequest.idOf('redeem.p1', 0, newId)).toBe('id-1');
+  expect(pendingRequest.idOf('redeem.p1', 1000, newId)).toBe('id-1');
+  pendingRequest.answered('redeem.p1', 1500);
+  expect(pendingRequest.idOf('redeem.p1', 2000, newId)).toBe('id-2');
+});
+
+test('I-4 a press that waited while another tab was answered is the same redemption', () => {
+  expect(pendingRequest.idOf('redeem.p1', 0, newId)).toBe('id-1');
+  pendingRequest.answered('redeem.p1', 500);
+  expect(pendingRequest.idOf('redeem.p1', 100, newId)).toBe('id-1');
+  expect(pendingRequest.idOf('redeem.p1', 500, newId)).toBe('id-2');
+});
+
+test('a clock that was set back does not bring an answered request back', () => {
+  pendingRequest.idOf('redeem.p1', 3_600_000, newId);
+  pendingRequest.answered('redeem.p1', 3_600_500);
+  expect(pendingRequest.idOf('redeem.p1', 1000, newId)).toBe('id-2');
+});
+
+test('another action is another request', () => {
+  expect(pendingRequest.idOf('redeem.p1', 0, newId)).not.toBe(pendingRequest.idOf('redeem.p2', 0, newId));
+});
+
+test('a request that nobody answered is forgotten after ten minutes', () => {
+  pendingRequest.idOf('redeem.p1', 0, newId);
+  expect(pendingRequest.idOf('redeem.p1', 10 * 60 * 1000, newId)).toBe('id-2');
+});
+
+test('what is not ours in the store is not taken for an id', () => {
+  localStorage.setItem('larder.request.redeem.p1', '{"id":7}');
+  expect(pendingRequest.idOf('redeem.p1', 0, newId)).toBe('id-1');
+});

@@ -1,0 +1,51 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client';
+import { afterEach, expect, test, vi } from 'vitest';
+import { sessionStore } from '../app/data/session.ts';
+import { failureOf, wantsStepUp } from './failure.ts';
+
+afterEach(() => sessionStore.reset());
+
+const refused = (message: string, extensions: Record<string, unknown>) =>
+  failureOf(new CombinedGraphQLErrors({ errors: [{ message, extensions }] }));
+
+test('G-102 the words of the server are the words of the shopper', () => {
+  expect(refused('Not enough Game points', { code: 'CONFLICT' })).toEqual({ message: 'Not enough Game points' });
+});
+
+test('G-99 with no words nothing but the default can be said', () => {
+  expect(refused('', { code: 'CONFLICT' })).toEqual({ message: null });
+});
+
+test('without a connection the shopper reads that, and not that the site has difficulties', () => {
+  const lost = new TypeError('Failed to fetch');
+  expect(failureOf(lost)?.message).toBe("We couldn't reach our site. Check your connection and try again.");
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(failureOf(lost)?.message).toBe("You're offline. Check your connection and try again.");
+  vi.restoreAllMocks();
+});
+
+test('T-100 a request too many says how long to wait, whoever refuses it', () => {
+  expect(refused('Too many requests', { code: 'RATE_LIMITED', status: 429, retryAfterSeconds: 12 })?.message).toBe(
+    "That's a lot at once. Try again in 12 seconds.",
+  );
+  expect(refused('Too many requests', { code: 'RATE_LIMITED' })?.message).toBe(
+    "That's a lot at once. Wait a moment and try again.",
+  );
+  const response = new Response('', { status: 429, headers: { 'retry-after': '1' } });
+  expect(failureOf(new ServerError('Too many', { response, bodyText: '' }))?.message).toBe(
+    "That's a lot at once. Try again in 1 second.",
+  );
+});
+
+test('S-38 an ended session is said by its dialog alone', () => {
+  const signInPath = '/account/re-sign-in.html';
+  expect(refused('Sign in', { code: 'UNAUTHENTICATED', session: 'EXPIRED', signInPath })).toBeNull();
+  expect(sessionStore.read()).toEqual({ signInPath });
+});
+
+test('N-3 a code is asked for when the server wants one, and for nothing else', () => {
+  const errors = (code: string) => new CombinedGraphQLErrors({ errors: [{ message: '', extensions: { code } }] });
+  expect(wantsStepUp(errors('STEP_UP_REQUIRED'))).toBe(true);
+  expect(wantsStepUp(errors('UNAUTHENTICATED'))).toBe(false);
+  expect(wantsStepUp(new TypeError('Failed to fetch'))).toBe(false);
+});

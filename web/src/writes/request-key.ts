@@ -1,0 +1,44 @@
+import { pendingRequest } from '../storage/pending-request.ts';
+import { randomHex } from './random-hex.ts';
+
+interface RequestKeys {
+  /** The key of these answers: the same as long as they are. */
+  of: (answers: object) => string;
+  /** The request has its answer; what is asked from now on is another one. */
+  answered: () => void;
+}
+
+/**
+ * Keys of one form's requests: the same answers keep the same key however often they are sent, so that a retry after a
+ * lost answer is the same request (T-34); changed answers are another request.
+ */
+export function requestKeys(newKey: () => string = randomHex): RequestKeys {
+  let last: { answers: string; key: string } | undefined;
+  return {
+    of(answers) {
+      const text = JSON.stringify(answers);
+      if (last?.answers !== text) last = { answers: text, key: newKey() };
+      return last.key;
+    },
+    answered() {
+      last = undefined;
+    },
+  };
+}
+
+/**
+ * Sends what spends, with the key of its action. Tabs that ask for the same take turns, as their stores may lag behind
+ * each other by a moment: the second finds the first one's key.
+ *
+ * @param action names all that makes it another request, such as `redeem.PRIZE.2`
+ */
+export async function inTurn<T>(action: string, pressedAt: number, send: (key: string) => Promise<T>): Promise<T> {
+  const run = async () => {
+    const answer = await send(pendingRequest.idOf(action, pressedAt, randomHex));
+    pendingRequest.answered(action, Date.now());
+    return answer;
+  };
+  // Only where the page's connection is secure.
+  const locks = (navigator as Partial<Navigator>).locks;
+  return locks ? locks.request(`larder.request.${action}`, run) : run();
+}
