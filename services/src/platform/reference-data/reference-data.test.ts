@@ -4,7 +4,7 @@ import { emptyDatabase, type TestDatabase } from '../../testing/databases.ts';
 import { createClient, createDatabase, createPool, inTransaction, type Database } from '../database/database.ts';
 import { migrate, readMigrations } from '../database/migrations.ts';
 import { platform } from '../idempotency/housekeeping.ts';
-import { openReferences, referenceData } from './reference-data.ts';
+import { declaredReferences, openReferences, referenceData } from './reference-data.ts';
 import { createTableChanges } from './table-changes.ts';
 
 let database: TestDatabase;
@@ -38,6 +38,9 @@ async function oneProcess({ listens = true } = {}) {
   const references = await openReferences({ db, changes, listenOn });
   close.push(references.stop);
   const loads = vi.fn<() => void>();
+  const declaredBefore = declaredReferences.length;
+  // Files of a worker share the list: what only this test reads must not stay on it.
+  close.push(async () => declaredReferences.splice(declaredBefore));
   const amounts = referenceData({
     name: 'amounts',
     tables: ['public.shelf'],
