@@ -52,9 +52,7 @@ export class Reader {
       if (answer.status() >= 400) this.faults.push(`${answer.status()}: ${answer.url()}`);
     });
     page.on('console', (message) => {
-      // A play that fails is heard by its event, for its own story; the library prints it too, at times when the next one is shown.
-      const isFailedPlay = /\bexpect\(.*?\)\.(?:not\.)?to[A-Z]/.test(message.text());
-      if (message.type() === 'error' && !isFailedPlay) this.faults.push(`console: ${message.text().slice(0, 400)}`);
+      if (message.type() === 'error') this.faults.push(`console: ${message.text().slice(0, 400)}`);
     });
     page.on('pageerror', (error) => this.faults.push(`threw: ${error.message.slice(0, 400)}`));
     await page.route(
