@@ -22,6 +22,7 @@ export const arrows: Readonly<Record<string, Arrows>> = {
       ['games/rules/a.ts', '../store/tables.ts', 'A rule is pure'],
       ['games/rules/b.ts', '../contract/games.ts', 'A rule is pure'],
       ['games/rules/c.ts', '../routes/points.ts', 'A rule is pure'],
+      ['games/rules/e.ts', '../../../../server-kit/shared-store.ts', 'A rule is pure'],
       ['games/store/a.ts', '../views/programs.ts', 'A store knows tables'],
       ['platform/http/a.ts', '../../identity/index.ts', 'The platform knows no service'],
     ],
@@ -31,6 +32,7 @@ export const arrows: Readonly<Record<string, Arrows>> = {
       ['games/store/b.ts', 'kysely'],
       ['games/contract/a.ts', '../rules/opt-in.ts'],
       ['games/rules/d.ts', '../../platform/store-day.ts'],
+      ['games/rules/f.ts', '../../../../server-kit/safe-address.ts'],
       ['ops/ops.ts', './draws/draw-commands.ts'],
       ['games/testing/a.ts', '../../draws/store/tables.ts'],
       ['games/a.test.ts', '../testing/games.ts'],
@@ -52,6 +54,7 @@ export const arrows: Readonly<Record<string, Arrows>> = {
       ['areas/a/rules/c.ts', '../resolvers/a.ts', 'A rule is pure'],
       ['areas/a/rules/d.ts', '../../../upstream/client.ts', 'A rule is pure'],
       ['areas/a/rules/e.ts', '../../games/published.ts', 'A rule is pure'],
+      ['areas/a/rules/f.ts', '../../../../../server-kit/rate-limiter.ts', 'A rule is pure'],
     ],
     right: [
       ['areas/b/index.ts', './resolvers/a.ts'],
@@ -63,6 +66,7 @@ export const arrows: Readonly<Record<string, Arrows>> = {
       ['areas/b/rules/a.ts', '../../games/rules/point-labels.ts'],
       ['areas/b/rules/b.ts', '../../../shared/date-strings.ts'],
       ['server/b.ts', '../compose.ts'],
+      ['server/c.ts', '../../../server-kit/shared-store.ts'],
     ],
   },
   'web/src': {
@@ -87,6 +91,7 @@ export const arrows: Readonly<Record<string, Arrows>> = {
       ['features/identity/D/D.tsx', '../../../app/shell/Shell.tsx', 'A feature knows no screen'],
       ['routes/b/route.tsx', '../inbox/route.tsx', 'A screen knows neither the shell nor the other screens'],
       ['routes/c/route.tsx', '../../app/shell/Shell.tsx', 'A screen knows neither the shell nor the other screens'],
+      ['server/a.ts', '../../../server-kit/turnstile.ts', 'Only schema.graphql crosses'],
     ],
     right: [
       ['ui/C/C.tsx', '../../app/data/frame.ts'],
@@ -125,5 +130,12 @@ export const arrows: Readonly<Record<string, Arrows>> = {
   'draw-proof': {
     wrong: [['a.ts', '@larder/services', 'needs nothing of ours']],
     right: [['b.ts', './draw-file.ts']],
+  },
+  'server-kit': {
+    wrong: [
+      ['a.ts', '../services/src/platform/http/errors.ts', 'knows neither of them'],
+      ['b.ts', '@larder/gateway', 'knows neither of them'],
+    ],
+    right: [['c.ts', './shared-store.ts']],
   },
 };

@@ -28,7 +28,7 @@ import { registerHealth } from './health.ts';
 import { registerHostCheck } from './host.ts';
 import { createUpstream } from '../upstream/upstream.ts';
 import { operationRates, type OperationRates } from './limits/operation-rates.ts';
-import { openSharedStore, type SharedStore } from './limits/shared-store.ts';
+import { openSharedStore, type SharedStore } from '../../../server-kit/shared-store.ts';
 import type { OpenVisit } from './in-process.ts';
 import { guestSignInPath } from './require-shopper.ts';
 import { registerSandbox } from './sandbox.ts';

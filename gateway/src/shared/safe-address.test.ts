@@ -1,30 +1,7 @@
 import { expect, test } from 'vitest';
-import { isSafeAddress, safeAddress } from './safe-address.ts';
+import { safeAddress } from './safe-address.ts';
 
-test.each(['/', '/foru.html', '/games/game-details/SPIN?from=menu#faq', 'https://www.example.com/a?b=1'])(
-  '%s can stand in a page',
-  (address) => expect(isSafeAddress(address)).toBe(true),
-);
-
-test.each([
-  'javascript:alert(1)',
-  'JavaScript:alert(1)',
-  'java\nscript:alert(1)',
-  ' javascript:alert(1)',
-  'data:text/html,x',
-  'vbscript:x',
-  'file:///etc/passwd',
-  'http://www.example.com',
-  '//evil.example',
-  '/\\evil.example',
-  '\\\\evil.example',
-  '/\t/evil.example',
-  'https:',
-  'foru.html',
-  '',
-])('%j can not', (address) => expect(isSafeAddress(address)).toBe(false));
-
-test('an address that is left out is logged without itself', () => {
+test('an address that is left out is not spelled out in the log', () => {
   const lines: object[] = [];
   const log = { warn: (facts: object) => void lines.push(facts) };
   expect(safeAddress('javascript:alert(1)', log, 'left navigation')).toBeNull();

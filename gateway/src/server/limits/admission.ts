@@ -1,7 +1,7 @@
 import { getHeapStatistics } from 'node:v8';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { alwaysServed, turnstile, type TurnstileOptions } from './turnstile.ts';
+import { alwaysServed, turnstile, type TurnstileOptions } from '../../../../server-kit/turnstile.ts';
 
 /** Why and for how long a request is not served now. */
 export interface Refusal {

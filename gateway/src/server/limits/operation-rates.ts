@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import type { Caller } from '../../context.ts';
-import { networkOf } from './network.ts';
-import { rateLimiter } from './rate-limiter.ts';
-import type { SharedStore } from './shared-store.ts';
+import { networkOf } from '../../../../server-kit/network.ts';
+import { rateLimiter } from '../../../../server-kit/rate-limiter.ts';
+import type { SharedStore } from '../../../../server-kit/shared-store.ts';
 
 /** What is counted apart: every request, every change, every step of a sign-in, every page. */
 export const operationClasses = ['query', 'mutation', 'signIn', 'page'] as const;

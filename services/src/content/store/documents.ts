@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { referenceData } from '../../platform/reference-data/reference-data.ts';
-import { isSafeAddress } from '../../platform/safe-address.ts';
+import { isSafeAddress } from '../../../../server-kit/safe-address.ts';
 
 type ContentTables = {
   'content.document': { name: string; body: ColumnType<unknown, string, string>; version: number };

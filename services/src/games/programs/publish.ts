@@ -7,7 +7,7 @@ import { minimumAgeOf, type ProgramType } from '../rules/minimum-age.ts';
 import { commitOf } from '../rules/proof.ts';
 import { rulesHash, type RulesSection, rulesSections, type Sponsor } from '../rules/official-rules.ts';
 import { prizeAgeOf } from '../rules/prize-eligibility.ts';
-import { isSafeAddress } from '../../platform/safe-address.ts';
+import { isSafeAddress } from '../../../../server-kit/safe-address.ts';
 import { prizeProblem } from '../rules/prize-details.ts';
 import { factsOf } from '../store/prizes.ts';
 import {

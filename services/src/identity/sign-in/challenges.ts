@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import { ServiceError } from '../../platform/http/errors.ts';
-import { networkOf } from '../../platform/http/network.ts';
+import { networkOf } from '../../../../server-kit/network.ts';
 import { randomInt, type Random } from '../../platform/random.ts';
 import type { Keys } from './keys.ts';
 import type { Postbox } from './messages.ts';

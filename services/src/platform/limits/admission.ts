@@ -2,7 +2,7 @@ import { getHeapStatistics } from 'node:v8';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ServiceError } from '../http/errors.ts';
-import { alwaysServed, turnstile } from './turnstile.ts';
+import { alwaysServed, turnstile } from '../../../../server-kit/turnstile.ts';
 
 export interface AdmissionOptions {
   /** Requests that are served at once; 0 = as many as come. */

@@ -2,9 +2,9 @@ import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServicesConfig } from '../config.ts';
 import { ServiceError } from '../http/errors.ts';
-import { networkOf } from '../http/network.ts';
-import { rateLimiter } from './rate-limiter.ts';
-import { openSharedStore, type SharedStore } from './shared-store.ts';
+import { networkOf } from '../../../../server-kit/network.ts';
+import { rateLimiter } from '../../../../server-kit/rate-limiter.ts';
+import { openSharedStore, type SharedStore } from '../../../../server-kit/shared-store.ts';
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** A household, an office or a mobile network shares an address. */

@@ -4,7 +4,7 @@ import type { RedemptionResultModel } from '../models.ts';
 import { dayString, dayTimeZoneString } from '../../../shared/date-strings.ts';
 import { money } from '../../../shared/money.ts';
 import { recipe } from './recipe.ts';
-import { isSafeAddress } from '../../../shared/safe-address.ts';
+import { isSafeAddress } from '../../../../../server-kit/safe-address.ts';
 
 /** Where a FreshPass is managed (S-28). */
 const freshPassPath = '/freshpass/manage/subscribe';

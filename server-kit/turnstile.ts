@@ -1,18 +1,18 @@
-/** Lets so many in at once, and a few more wait for a short while. */
+/** Lets a set number in at once, and has a few more wait for a short while. */
 export interface Turnstile {
-  /** Lets in while there is room. @returns what to call when it is over; null when one has to wait */
+  /** Lets the caller in if there is room. @returns what to call on the way out; null when there is no room */
   enterNow(): (() => void) | null;
   /**
-   * Answers at once while there is room, else when somebody has left.
-   * @param gone given up by whoever asked
-   * @returns what to call when it is over, once; null when there was no room in time
+   * Answers right away while there is room, else when someone has left.
+   * @param gone the caller gave up
+   * @returns what to call on the way out, once; null when there was no room in time
    */
   enter(gone?: AbortSignal): Promise<(() => void) | null>;
   /** How many are inside now. */
   inside(): number;
 }
 
-/** This many are served however slow the machine is: what slows it down then is not us, and nobody gains by a refusal. */
+/** This many are served however slow the machine is: what slows it down then is not us, and a refusal helps no one. */
 export const alwaysServed = 4;
 
 export interface TurnstileOptions {

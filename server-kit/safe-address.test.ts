@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isSafeAddress } from './safe-address.ts';
 
 test.each(['/', '/foru.html', '/games/game-details/SPIN?from=menu#faq', 'https://www.example.com/a?b=1'])(
-  '%s can stand in a page',
+  '%s may appear in a page',
   (address) => expect(isSafeAddress(address)).toBe(true),
 );
 
@@ -22,4 +22,4 @@ test.each([
   'https:',
   'foru.html',
   '',
-])('%j cannot', (address) => expect(isSafeAddress(address)).toBe(false));
+])('%j may not', (address) => expect(isSafeAddress(address)).toBe(false));

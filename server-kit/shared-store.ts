@@ -1,9 +1,9 @@
 import { createClient } from 'redis';
 
-/** Redis, for what several processes count together. */
+/** Redis, for counts that several processes share. */
 export interface SharedStore {
   client: Pick<ReturnType<typeof createClient>, 'eval' | 'isReady'>;
-  /** Every key begins with it. */
+  /** Every key starts with it. */
   prefix: string;
   /** Longest wait for one answer, in milliseconds. */
   deadlineMs: number;
@@ -13,14 +13,14 @@ export interface SharedStore {
 export interface SharedStoreOptions {
   url: string;
   prefix?: string;
-  /** Told once when the store is lost, and once when it is back. */
+  /** Called once when the store is lost, and once when it is back. */
   onChange?: (isThere: boolean, error?: Error) => void;
 }
 
 /** Longest pause between two tries to connect. */
 const longestPauseMs = 10_000;
 
-/** Connects in the background and again whenever the connection is lost; no one ever waits for that. */
+/** Connects in the background and again whenever the connection is lost; no one ever waits for it. */
 export function openSharedStore({ url, prefix = 'larder:', onChange }: SharedStoreOptions): SharedStore {
   const client = createClient({
     url,

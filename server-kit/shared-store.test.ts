@@ -13,7 +13,7 @@ afterEach(() => {
   for (const store of stores.splice(0)) store.close();
 });
 
-/** A store, and whether it answered or was found away. */
+/** A store, and whether Redis answered. */
 async function open(address: string): Promise<{ store: SharedStore; isThere: boolean }> {
   return new Promise((resolve) => {
     const store = openSharedStore({
@@ -31,7 +31,7 @@ async function forget(): Promise<void> {
   await client.close();
 }
 
-test('T-101 two processes count together where Redis is, and each for itself where it is not', async () => {
+test('T-101 two processes count together with Redis, and each on its own without it', async () => {
   const [one, two] = [await open(url), await open(url)];
   const limit = { name: 'together', perMinute: 3 };
   const [first, second] = [one, two].map(({ store }) => rateLimiter({ ...limit, store }));
@@ -42,7 +42,7 @@ test('T-101 two processes count together where Redis is, and each for itself whe
   expect(isRefused).toBe(isShared);
 });
 
-test('a store that is away costs nobody a request: the limit holds in memory', async () => {
+test('a store that is down costs no one a request: the limit holds in memory', async () => {
   const { store, isThere } = await open('redis://127.0.0.1:9');
   expect(isThere).toBe(false);
   const limiter = rateLimiter({ name: 'away', perMinute: 2, store });

@@ -1,9 +1,9 @@
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, RLWrapperTimeouts } from 'rate-limiter-flexible';
 import type { SharedStore } from './shared-store.ts';
 
-/** Counts uses of a key within a minute. */
+/** Counts the uses of a key per minute. */
 export interface RateLimiter {
-  /** @returns 0, or the seconds after which more is possible when no use is left (at least 1) */
+  /** @returns 0, or the seconds until the next use (at least 1) when none is left */
   take(key: string, uses?: number): Promise<number>;
 }
 
@@ -12,13 +12,13 @@ export interface RateLimiterOptions {
   name: string;
   /** Uses per minute; 0 = unlimited. */
   perMinute: number;
-  /** Counts for all processes together; without it, or while it does not answer, each counts for itself. */
+  /** Shares the count among all processes; without it, or while it doesn't answer, each counts on its own. */
   store?: SharedStore | null;
 }
 
 const unlimited: RateLimiter = { take: async () => 0 };
 
-/** A limit never fails a request by itself: without the shared store it counts in memory. */
+/** A limit never makes a request fail: without the shared store it counts in memory. */
 export function rateLimiter({ name, perMinute, store = null }: RateLimiterOptions): RateLimiter {
   if (perMinute === 0) return unlimited;
   const limit = { keyPrefix: `${store?.prefix ?? ''}${name}`, points: perMinute, duration: 60 };

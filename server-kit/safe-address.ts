@@ -3,7 +3,7 @@
  * (`javascript:`), is read from the machine, or leads off the site in disguise (`//`, `/\\`).
  */
 export function isSafeAddress(address: string): boolean {
-  // Browsers leave out line breaks and tabs, and read a backslash as a slash.
+  // Browsers drop line breaks and tabs, and read a backslash as a slash.
   if (/[\p{Cc}\s\\]/u.test(address)) return false;
   if (address.startsWith('/')) return !address.startsWith('//');
   return URL.canParse(address) && new URL(address).protocol === 'https:';
