@@ -9,7 +9,11 @@ import { inTransaction } from '../platform/database/database.ts';
 import type { Principal } from '../platform/http/auth.ts';
 import { profile } from '../profile/index.ts';
 import { createWorld, type World } from './world.ts';
-import type * as contract from '../games/contract/games.ts';
+import type { OptInAnswer, OptInBody } from '../games/contract/opt-in.ts';
+import type { Play as PlaySchema, PlayProof } from '../games/contract/plays.ts';
+import type { ProgramPoints } from '../games/contract/points.ts';
+import type { Prize, PrizeHold } from '../games/contract/prizes.ts';
+import type { WonPrize } from '../games/contract/won-prizes.ts';
 import type { Notice as NoticeSchema } from '../notices/contract/notices.ts';
 import type { ChoiceBody, Redemption, RedemptionBody } from '../games/contract/redemption.ts';
 import { tellHistory } from '../games/demo/household-history.ts';
@@ -158,13 +162,13 @@ export interface Answer<T> {
   code: string | undefined;
 }
 
-type Play = Omit<Static<typeof contract.Play>, 'prize' | 'proof'> & {
-  prize: Static<typeof contract.WonPrize> | null;
-  proof: Static<typeof contract.PlayProof>;
+type Play = Omit<Static<typeof PlaySchema>, 'prize' | 'proof'> & {
+  prize: Static<typeof WonPrize> | null;
+  proof: Static<typeof PlayProof>;
 };
 interface Played {
   play: Play;
-  points: contract.ProgramPoints;
+  points: ProgramPoints;
   nextCommit: string;
   replayed: boolean;
 }
@@ -205,11 +209,8 @@ export function shopper(world: World, name: string, given: Partial<Principal> = 
     who,
     get: <T = unknown>(url: string) => send<T>('GET', url),
     post: <T = unknown>(url: string, payload?: object, key?: string) => send<T>('POST', url, payload, key),
-    optsIn: (
-      body: Omit<Partial<contract.OptInBody>, 'dateOfBirth'> & { dateOfBirth?: string | undefined } = {},
-      key?: string,
-    ) =>
-      send<contract.OptInAnswer>(
+    optsIn: (body: Omit<Partial<OptInBody>, 'dateOfBirth'> & { dateOfBirth?: string | undefined } = {}, key?: string) =>
+      send<OptInAnswer>(
         'POST',
         '/gameplay/optin',
         {
@@ -233,15 +234,15 @@ export function shopper(world: World, name: string, given: Partial<Principal> = 
         { programCode: 'SPIN', playKey: `play-key-${++requests}`, clientSeed: 'seed', ...body },
         key,
       ),
-    async points(programCode = 'SPIN'): Promise<contract.ProgramPoints> {
-      const { body } = await send<{ programPoints: contract.ProgramPoints[] }>(
+    async points(programCode = 'SPIN'): Promise<ProgramPoints> {
+      const { body } = await send<{ programPoints: ProgramPoints[] }>(
         'GET',
         `/program/points?programCodes=${programCode}`,
       );
       return body.programPoints[0]!;
     },
     prize: async (prizeId: string) =>
-      (await send<Static<typeof contract.Prize>>('GET', `/prizes/${prizeId}?storeId=store-1`)).body,
+      (await send<Static<typeof Prize>>('GET', `/prizes/${prizeId}?storeId=store-1`)).body,
     /** Redeems a loaf for 40 points; any part of it may be another. */
     redeems: (body: Partial<RedemptionBody> = {}, key?: string) =>
       send<Redemption>(
@@ -259,7 +260,7 @@ export function shopper(world: World, name: string, given: Partial<Principal> = 
         },
         key,
       ),
-    holds: (prizeId: string) => send<Static<typeof contract.PrizeHold>>('POST', `/prizes/${prizeId}/hold`),
+    holds: (prizeId: string) => send<Static<typeof PrizeHold>>('POST', `/prizes/${prizeId}/hold`),
     releases: (prizeId: string) => send<{ released: boolean }>('DELETE', `/prizes/${prizeId}/hold`),
     waitsFor: (prizeId: string) => send<StockAlert>('POST', `/prizes/${prizeId}/stock-alert`),
     stopsWaitingFor: (prizeId: string) => send<StockAlert>('DELETE', `/prizes/${prizeId}/stock-alert`),

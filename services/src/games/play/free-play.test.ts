@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { World } from '../../testing/world.ts';
-import type { ProgramPoints } from '../contract/games.ts';
+import type { ProgramPoints } from '../contract/points.ts';
 import { gamesWorld, joined, many, publish, type Shopper, shopper } from '../../testing/games.ts';
 
 let world: World;

@@ -3,7 +3,7 @@ import type { Principal } from '../../platform/http/auth.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { Once } from '../../platform/idempotency/idempotency.ts';
 import type { ServiceContext } from '../../platform/service.ts';
-import type { ProgramPoints } from '../contract/games.ts';
+import type { ProgramPoints } from '../contract/points.ts';
 import { noProgram, optInRefused, playRefused } from '../rules/refusals.ts';
 import { mayTakeFreePlay } from '../rules/free-play.ts';
 import { setBalance } from '../store/balances.ts';

@@ -4,7 +4,7 @@ import { storeById } from '../../stores/index.ts';
 import type { Principal } from '../../platform/http/auth.ts';
 import { iso } from '../../platform/clock.ts';
 import type { ServiceContext } from '../../platform/service.ts';
-import type { OptInRequirements } from '../contract/games.ts';
+import type { OptInRequirements } from '../contract/opt-in.ts';
 import { noProgram } from '../rules/refusals.ts';
 import { ageRecord, ageVerdict, refusedUntil } from '../../profile/index.ts';
 import { minimumAgeOf } from '../rules/minimum-age.ts';

@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/database/database.ts';
 import type { Once } from '../../platform/idempotency/idempotency.ts';
 import { ServiceError } from '../../platform/http/errors.ts';
 import type { ServiceContext } from '../../platform/service.ts';
-import type { OptInAnswer, OptInBody } from '../contract/games.ts';
+import type { OptInAnswer, OptInBody } from '../contract/opt-in.ts';
 import { gather } from './opt-in-facts.ts';
 import { notYourStore, optInRefused } from '../rules/refusals.ts';
 import { ageOn, ageVerdict, insertRefusal, isPlausibleBirth, recordAge } from '../../profile/index.ts';

@@ -4,7 +4,7 @@ import type { Principal } from '../../platform/http/auth.ts';
 import { inTransaction, isUniqueViolation } from '../../platform/database/database.ts';
 import type { ServiceContext } from '../../platform/service.ts';
 import { storeById } from '../../stores/index.ts';
-import type * as contract from '../contract/games.ts';
+import type * as contract from '../contract/plays.ts';
 import { decideOutcome, type Drawn, give } from './instant-win.ts';
 import { recordPlay } from './record-play.ts';
 import { keyReused, noProgram, playRefused } from '../rules/refusals.ts';

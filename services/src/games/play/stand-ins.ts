@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import type { Store } from '../../stores/index.ts';
 import type { Principal } from '../../platform/http/auth.ts';
 import type { ServiceContext } from '../../platform/service.ts';
-import type { StandIn } from '../contract/games.ts';
+import type { StandIn } from '../contract/programs.ts';
 import { notForPerson } from '../rules/prize-eligibility.ts';
 import { givingOrder, unavailableReason } from '../rules/prize.ts';
 import { type StoreDay, storeDay } from '../../platform/store-day.ts';

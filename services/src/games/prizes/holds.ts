@@ -4,7 +4,7 @@ import { storeById } from '../../stores/index.ts';
 import { iso } from '../../platform/clock.ts';
 import { isUniqueViolation, type Transaction } from '../../platform/database/database.ts';
 import type { ServiceContext } from '../../platform/service.ts';
-import type * as contract from '../contract/games.ts';
+import type * as contract from '../contract/prizes.ts';
 import { personIn } from '../play/prize-eligibility.ts';
 import { noProgram, prizeRefused, refusalDetails } from '../rules/refusals.ts';
 import type { Shopper } from './redemption-writing.ts';

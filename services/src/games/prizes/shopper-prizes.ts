@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import type { Principal } from '../../platform/http/auth.ts';
 import { iso } from '../../platform/clock.ts';
 import type { ServiceContext } from '../../platform/service.ts';
-import type * as contract from '../contract/games.ts';
+import type * as contract from '../contract/prizes.ts';
 import { personIn } from '../play/prize-eligibility.ts';
 import { holdView } from './holds.ts';
 import type { Person } from '../rules/prize-eligibility.ts';

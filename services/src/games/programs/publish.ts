@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
 import type { GameConfigDocument } from '../contract/game-config.ts';
-import type { Program } from '../contract/games.ts';
+import type { Program } from '../contract/programs.ts';
 import type { EarningRule } from '../rules/earning.ts';
 import { gameProblem } from '../rules/game-config.ts';
 import { minimumAgeOf, type ProgramType } from '../rules/minimum-age.ts';

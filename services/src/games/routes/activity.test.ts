@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { World } from '../../testing/world.ts';
-import type * as contract from '../contract/games.ts';
+import type * as contract from '../contract/won-prizes.ts';
 import type { Activity as ActivitySchema, ActivityItem, RewardsTransaction } from '../contract/activity.ts';
 import { tellHistory, type PastEvent } from '../demo/household-history.ts';
 import { creditReward } from '../store/rewards.ts';

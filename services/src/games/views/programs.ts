@@ -1,6 +1,10 @@
 import type { Static } from 'typebox';
 import { iso } from '../../platform/clock.ts';
-import type * as contract from '../contract/games.ts';
+import type { Play } from '../contract/plays.ts';
+import type { ProgramPoints } from '../contract/points.ts';
+import type { Recipe } from '../contract/prizes.ts';
+import type { Program, StandIn } from '../contract/programs.ts';
+import type { WonTransaction } from '../contract/won-prizes.ts';
 import type { KnownRefusal } from '../rules/opt-in.ts';
 import type { PlayWithPrize } from '../store/plays.ts';
 import { stampsOf, type Standing } from '../store/households.ts';
@@ -17,9 +21,9 @@ export function programView(
     optedIn: boolean;
     seen: boolean;
     optInRefusal: KnownRefusal | null;
-    standIns: readonly Static<typeof contract.StandIn>[];
+    standIns: readonly Static<typeof StandIn>[];
   },
-): contract.Program {
+): Program {
   return {
     code: program.code,
     type: program.type,
@@ -36,7 +40,7 @@ export function programView(
   };
 }
 
-export function pointsView(standing: Standing, now: Temporal.Instant): contract.ProgramPoints {
+export function pointsView(standing: Standing, now: Temporal.Instant): ProgramPoints {
   const { balance, program } = standing;
   return {
     programCode: program.code,
@@ -58,7 +62,7 @@ export function pointsView(standing: Standing, now: Temporal.Instant): contract.
 }
 
 /** A recipe; what there is to cook only once it is unlocked. */
-export function recipeView(recipe: RecipeRow, unlocked: boolean): Static<typeof contract.Recipe> {
+export function recipeView(recipe: RecipeRow, unlocked: boolean): Static<typeof Recipe> {
   return {
     recipeId: recipe.recipe_id,
     title: recipe.title,
@@ -71,7 +75,7 @@ export function recipeView(recipe: RecipeRow, unlocked: boolean): Static<typeof 
   };
 }
 
-export function playView(play: PlayWithPrize, now: Temporal.Instant): Static<typeof contract.Play> {
+export function playView(play: PlayWithPrize, now: Temporal.Instant): Static<typeof Play> {
   const { prize_id: prizeId, prize_type: prizeType, prize_redeem_by: redeemBy } = play;
   const given = prizeId !== null && prizeType !== null && redeemBy !== null;
   // Entries are in the draw with the play itself.
@@ -113,7 +117,7 @@ export function playView(play: PlayWithPrize, now: Temporal.Instant): Static<typ
 type Win = Awaited<ReturnType<typeof winsOf>>[number];
 
 /** A won prize, with the day of the win in the given time zone (N-24). */
-export function wonView(win: Win, now: Temporal.Instant, timeZone: string): Static<typeof contract.WonTransaction> {
+export function wonView(win: Win, now: Temporal.Instant, timeZone: string): Static<typeof WonTransaction> {
   return {
     transactionId: win.win_id,
     prizeId: win.prize_id,
