@@ -15,6 +15,13 @@ const areas = globSync(`${areasFolder}/*/index.ts`, { cwd: root })
   .map((file) => basename(join(file, '..')))
   .toSorted();
 
+/** An area's SDL: what it adds to the roots and its main types first, then a file for each further subject. */
+function sdlFilesOf(area: string): string[] {
+  const main = `${areasFolder}/${area}/${area}.graphql`;
+  const all = globSync(`${areasFolder}/${area}/*.graphql`, { cwd: root }).map((file) => file.replaceAll('\\', '/'));
+  return [main, ...all.filter((file) => file !== main).toSorted()];
+}
+
 interface Part {
   title: string;
   file: string;
@@ -30,7 +37,7 @@ interface Addition {
 function composedSchema(): string {
   const parts: Part[] = [
     { title: 'Shared by all areas', file: sharedFile },
-    ...areas.map((name) => ({ title: capitalized(name), file: `${areasFolder}/${name}/${name}.graphql` })),
+    ...areas.flatMap((name) => sdlFilesOf(name).map((file) => ({ title: capitalized(name), file }))),
   ];
   const additions = new Map<string, Addition[]>();
   const definitions = parts.map(({ title, file }) => {

@@ -32,7 +32,8 @@ export type OpenSource<Source> = (upstream: Upstream) => (visit: SourceVisit) =>
 
 /**
  * One area of the business. Its folder holds, besides this descriptor (`index.ts`):
- * - `<name>.graphql`: its part of the schema, with `extend type` for what it adds to the types of other areas
+ * - `<name>.graphql`: its part of the schema, with `extend type` for what it adds to the types of other areas; in a large
+ *   area, `<subject>.graphql` beside it
  * - `models.ts`: `<Type>Model` is what the resolvers of `<Type>` work on
  * - `source.ts`: `<Name>Source`, the calls of its service
  * - `texts.ts`: what a shopper reads, refusals by code included

@@ -1,4 +1,5 @@
 import type { GatewayContext } from '../context.ts';
+import { identityCookies } from '../session/cookie-names.ts';
 import { knownAccount } from '../session/known-account.ts';
 import type { Shopper } from '../session/shopper.ts';
 import { rememberDestination } from '../session/redirect-cookie.ts';
@@ -25,7 +26,7 @@ async function rememberPage(context: GatewayContext, shopper: Shopper | null): P
  */
 export async function guestSignInPath(context: GatewayContext): Promise<string | null> {
   const { jar, session } = context;
-  if (jar.get('larder_session') !== undefined || jar.get('larder_refresh') !== undefined) return null;
+  if (jar.get(identityCookies.session) !== undefined || jar.get(identityCookies.refresh) !== undefined) return null;
   const { signInPath } = await session.viewer();
   await rememberPage(context, null);
   return signInPath;
@@ -33,7 +34,7 @@ export async function guestSignInPath(context: GatewayContext): Promise<string |
 
 /** Only a remember-me cookie is left: whose account it is decides the name of the redirect cookie (G-64). */
 async function rememberedSiteType({ jar, sources, log }: GatewayContext): Promise<'B' | 'C'> {
-  if (jar.get('larder_remember') === undefined) return 'C';
+  if (jar.get(identityCookies.remember) === undefined) return 'C';
   try {
     return (await sources.identity.remembered())?.siteType ?? 'C';
   } catch (error) {
