@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { IdempotencyHeaders, Instant, literals, LocalDate, Nullable, refusals } from '../../platform/http/contract.ts';
-import { zipPattern } from '../../platform/zip/zip-format.ts';
+import { zipPattern } from '../../../../server-kit/zip-code.ts';
 
 export const drawStates = ['OPEN', 'CLOSED', 'SEALED', 'DRAWN', 'VERIFIED', 'PUBLISHED'] as const;
 export const winnerStatuses = [

@@ -20,7 +20,7 @@ import { enterSweepstakes } from '../sweepstakes/entries.ts';
 import { checkWork } from './proof-of-work.ts';
 import { freeEntryRefused, noProgram } from '../rules/refusals.ts';
 import { entryIdOf } from '../rules/entry-id.ts';
-import { isState } from '../../platform/zip/states.ts';
+import { isState } from '../../../../server-kit/us-states.ts';
 import { storeDay } from '../../platform/store-day.ts';
 import { draws } from '../store/draws.ts';
 import { insertFreeEntrant } from '../store/free-entrants.ts';

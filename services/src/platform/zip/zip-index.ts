@@ -1,4 +1,5 @@
-import { isZipCode } from './zip-format.ts';
+import { isState } from '../../../../server-kit/us-states.ts';
+import { isZipCode } from '../../../../server-kit/zip-code.ts';
 
 /** Where a ZIP code is (G-53). */
 export interface Place {
@@ -18,13 +19,10 @@ export interface ZipIndex {
   find(zipCode: string): Place | null;
   /** A ZIP's location on the map; null when it has none. */
   position(zipCode: string): Position | null;
-  /** Two letters and name of every state that has a ZIP code, by name (G-54). */
-  states: readonly { code: string; name: string }[];
 }
 
 const tab = 9;
 const newline = 10;
-const notStates = new Set(['MH']);
 
 /**
  * An index over GeoNames' postal codes of the US: tab-separated lines of country, ZIP, city, state, two letters...
@@ -33,16 +31,13 @@ const notStates = new Set(['MH']);
  */
 export function zipIndex(file: Buffer): ZipIndex {
   const lines = new Uint32Array(100_000);
-  const names = new Map<string, string>();
   for (let start = 0, end = 0; start < file.length; start = end + 1) {
     end = file.indexOf(newline, start);
     if (end < 0) end = file.length;
-    const code = stateOf(file, start);
-    if (code === '' || notStates.has(code)) continue;
+    if (!isState(stateOf(file, start))) continue;
     // The first line of a ZIP counts; 0 means none, so places start at 1.
     const zip = Number(file.toString('latin1', start + 3, start + 8));
     lines[zip] ||= start + 1;
-    if (!names.has(code)) names.set(code, fieldAt(file, start, 3));
   }
   const lineOf = (zipCode: string) => (isZipCode(zipCode) ? (lines[Number(zipCode.slice(0, 5))] ?? 0) : 0);
   return {
@@ -55,7 +50,6 @@ export function zipIndex(file: Buffer): ZipIndex {
       const line = lineOf(zipCode);
       return line ? { city: fieldAt(file, line - 1, 2), state: stateOf(file, line - 1) } : null;
     },
-    states: [...names].map(([code, name]) => ({ code, name })).sort((a, b) => (a.name < b.name ? -1 : 1)),
   };
 }
 

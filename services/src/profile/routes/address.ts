@@ -6,6 +6,7 @@ import { profileRoutes as table } from '../contract/profile.ts';
 import { ownProfile } from './own-profile.ts';
 import { addressFaults, trimmed } from '../rules/address-fields.ts';
 import { changeAddress, hasAddress, insertAddress } from '../store/profiles.ts';
+import { stateNames } from '../../../../server-kit/us-states.ts';
 import { zipCodes } from '../../platform/zip/zip-codes.ts';
 
 /** Delivery addresses: added, and changed from the version that the shopper has seen (G-93, N-8). */
@@ -17,8 +18,8 @@ export function addressRoutes(app: ServiceApp, context: ServiceContext): void {
     handler: async (request) => {
       const shopper = ownProfile(request);
       const { addressId, version } = request.body;
-      const { find, states } = await zipCodes();
-      const codes = states.map(({ code }) => code).filter((code) => code !== 'DC' || config.dcAddresses);
+      const { find } = await zipCodes();
+      const codes = Object.keys(stateNames).filter((code) => code !== 'DC' || config.dcAddresses);
       const fields = trimmed(request.body);
       const faults = addressFaults(fields, { find, states: new Set(codes) });
       if (faults.length > 0) throw new FieldsError(faults);

@@ -1,4 +1,4 @@
-import { isZipCode } from '../../platform/zip/zip-format.ts';
+import { isZipCode } from '../../../../server-kit/zip-code.ts';
 import type { Place } from '../../platform/zip/zip-index.ts';
 
 /** What a shopper entered. */

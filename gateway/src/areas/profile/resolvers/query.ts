@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import type { MeResolvers, QueryResolvers } from '../../../generated/resolvers.ts';
-import { isZipCode } from '../../../shared/zip-code.ts';
+import { isZipCode } from '../../../../../server-kit/zip-code.ts';
 import { texts } from '../texts.ts';
 
 export const Query: QueryResolvers = {

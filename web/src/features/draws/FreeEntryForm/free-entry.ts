@@ -1,3 +1,4 @@
+import { isWholeZip } from '../../profile/zip-code.ts';
 import { type BirthDateProblem, readBirthDate, type TypedBirthDate } from '../../../ui/BirthDate/birth-date.ts';
 
 /** What is typed, as it is typed. */
@@ -36,9 +37,9 @@ export const nothingTyped: TypedFreeEntry = {
   dateOfBirth: { month: '', day: '', year: '' },
 };
 
-const shapes: Partial<Record<RequiredField, RegExp>> = {
-  email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
-  zipCode: /^\d{5}(-\d{4})?$/,
+const isWellFormed: Partial<Record<RequiredField, (text: string) => boolean>> = {
+  email: (text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text),
+  zipCode: isWholeZip,
 };
 
 /** Reads the form (N-28): the answers to send, or every field that keeps it from being sent. `today` is YYYY-MM-DD. */
@@ -51,7 +52,7 @@ export function readFreeEntry(
   ) as unknown as TypedFreeEntry;
   const birth = readBirthDate(typed.dateOfBirth, today);
   const wrong = requiredFields.filter(
-    (field) => trimmed[field] === '' || shapes[field]?.test(trimmed[field]) === false,
+    (field) => trimmed[field] === '' || isWellFormed[field]?.(trimmed[field]) === false,
   );
   if (wrong.length === 0 && birth.ok) return { ok: true, answers: { ...trimmed, dateOfBirth: birth.date } };
   return {

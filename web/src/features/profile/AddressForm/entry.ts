@@ -29,9 +29,6 @@ export const entryOf = (address: AddressForm_AddressFragment): AddressEntry => (
 /** Id of a field's control, for the links of the summary. */
 export const controlId = (field: FieldName): string => `address-${field}`;
 
-/** Is the text a whole ZIP code, worth looking up? */
-export const isWholeZip = (text: string): boolean => /^\d{5}(-\d{4})?$/.test(text);
-
 /** One line of the summary of errors: what is wrong, where the field itself says what to do. */
 export function summaryLine(
   { field, code, message, limit }: FieldFault,

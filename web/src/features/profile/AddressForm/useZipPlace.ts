@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useMessages } from '../../../messages/messages.ts';
 import { ZipPlaceDocument, type ZipPlaceQuery } from './AddressForm.generated.ts';
-import { isWholeZip } from './entry.ts';
+import { isWholeZip } from '../zip-code.ts';
 
 export type ZipPlace = NonNullable<ZipPlaceQuery['zipPlace']>;
 
