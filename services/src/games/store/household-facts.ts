@@ -1,4 +1,4 @@
-import { statement } from '../../platform/database/statement.ts';
+import { preparedRead } from '../../platform/database/prepared-read.ts';
 import type { AgeBand } from '../../profile/index.ts';
 import type { GamesDb } from './tables.ts';
 
@@ -23,7 +23,7 @@ interface Row extends Omit<HouseholdFacts, 'optedIn' | 'sweepstakesWins' | 'refu
   age_record: { least_age: number; greatest_age: number | null; recorded_on: string } | null;
 }
 
-const readFacts = statement<Row>(`
+const readFacts = preparedRead<Row>(`
 select
   array(select program_code from games.optin where household_id = $1) as opted_in,
   array(select program_code from games.how_it_works_seen where household_id = $1) as seen,

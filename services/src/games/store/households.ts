@@ -1,4 +1,4 @@
-import { statement } from '../../platform/database/statement.ts';
+import { preparedRead } from '../../platform/database/prepared-read.ts';
 import { episodeAt, type Episode, type Season } from '../rules/episode.ts';
 import { playability, type Playability } from '../rules/playability.ts';
 import { storeDay } from '../../platform/store-day.ts';
@@ -34,7 +34,7 @@ export const seasonOf = (program: ProgramRow): Season => ({
   episodeDays: program.episode_days,
 });
 
-const readCounts = statement<Counts>(`
+const readCounts = preparedRead<Counts>(`
 select asked.code, to_jsonb(balance) as balance, plays.today as plays_today,
   plays.in_episode as plays_in_episode, pending.points as pending_points, pending.since as pending_since,
   expired.points as expired_points
@@ -66,7 +66,7 @@ export async function standings(
   if (programs.length === 0) return [];
   const codes = programs.map((program) => program.code);
   const episodes = new Map(programs.map((each) => [each.code, episodeAt(seasonOf(each), now, timeZone)]));
-  const starts = codes.map((code) => episodes.get(code)?.start.toString());
+  const starts = codes.map((code) => episodes.get(code)?.start.toString() ?? '');
   const day = storeDay(now, timeZone);
   const rows = await readCounts(db, [householdId, codes, starts, day.start]);
   const counts = new Map(rows.map((row) => [row.code, row]));

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
-import { statement } from '../../platform/database/statement.ts';
+import { preparedRead } from '../../platform/database/prepared-read.ts';
 import { identityTables, type CustomerRow, type IdentityDatabase } from './tables.ts';
 
 /** A shopper's account. */
@@ -36,7 +36,7 @@ export interface Household {
   clubCard: string | null;
 }
 
-const readCustomer = statement<CustomerRow>('select * from identity.customer where customer_id = $1');
+const readCustomer = preparedRead<CustomerRow>('select * from identity.customer where customer_id = $1');
 
 /** The account of this id, or null. */
 export async function customerById(db: Database, customerId: string): Promise<Customer | null> {

@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Random } from '../../platform/random.ts';
 import { sessionLimits } from '../rules/limits.ts';
-import { statement } from '../../platform/database/statement.ts';
+import { preparedRead } from '../../platform/database/prepared-read.ts';
 import type { AccountRow } from './customers.ts';
 import type { IdentityDatabase, IdentityTransaction, SessionRow } from './tables.ts';
 
@@ -65,7 +65,7 @@ export async function livingSession(
 /** What a session's token says about the session. */
 export type TokenSession = Pick<SessionRow, 'session_id' | 'token_id' | 'amr' | 'token_issued_at' | 'auth_time'>;
 
-const readAccount = statement<AccountRow & TokenSession>(`
+const readAccount = preparedRead<AccountRow & TokenSession>(`
 select session.session_id, session.token_id, session.amr, session.token_issued_at, session.auth_time,
   customer.*, household.club_card
 from identity.session as session

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { preparedRead } from '../../platform/database/prepared-read.ts';
 import { referenceData } from '../../platform/reference-data/reference-data.ts';
 import type { continuityUnits } from '../contract/offers.ts';
 
@@ -59,11 +60,13 @@ const challenges = referenceData({
       .execute(),
 });
 
+const readProgress = preparedRead<{ offer_id: string; reached: number }>(
+  'select offer_id, reached::float8 as reached from offers.challenge_progress where household_id = $1',
+);
+
 /** A division's current challenges, with a household's progress (S-94). */
 export async function challengesOf(db: Database, division: string, householdId: string, now: Temporal.Instant) {
-  const { rows } = await sql<{ offer_id: string; reached: number }>`
-    select offer_id, reached::float8 as reached from offers.challenge_progress
-    where household_id = ${householdId}`.execute(db);
+  const rows = await readProgress(db, [householdId]);
   const reached = new Map(rows.map((row) => [row.offer_id, row.reached]));
   const running = (await challenges.read(db)).filter(
     ({ divisions, start_at: start, end_at: end }) =>

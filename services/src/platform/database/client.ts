@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { PreparedRead } from './prepared-read.ts';
 import { isStaleStatement, statementNames } from './statements.ts';
 
 interface Settings extends pg.ClientConfig {
@@ -7,6 +8,12 @@ interface Settings extends pg.ClientConfig {
 }
 
 type Query = (given: unknown, values?: unknown, callback?: unknown) => unknown;
+
+/** A column of a prepared read, and how its values are read. */
+export interface Column {
+  name: string;
+  parse(text: string): unknown;
+}
 
 const run = pg.Client.prototype.query as Query;
 const names = statementNames();
@@ -20,12 +27,14 @@ const bound = (value: unknown): unknown => (value instanceof Temporal.Instant ? 
  * transaction, which the refusal has ended, by the caller's next try.
  */
 export class PreparingClient extends pg.Client {
-  readonly #prepares: boolean;
+  readonly prepares: boolean;
+  /** The reads that are prepared here, with what they bring; a prepared statement never changes that. */
+  readonly reads = new Map<PreparedRead, readonly Column[]>();
   #era = 0;
 
   constructor(settings?: Settings) {
     super(settings);
-    this.#prepares = settings?.prepares ?? true;
+    this.prepares = settings?.prepares ?? true;
   }
 
   // pg's overloads all come to this; a text with values is answered by a promise.
@@ -34,14 +43,25 @@ export class PreparingClient extends pg.Client {
       ? this.#statement(given, values.map(bound))
       : run.call(this, given, values, callback)) as typeof pg.Client.prototype.query;
 
+  /** The name of a statement on this connection; the empty one is forgotten with the next. */
+  nameOf(name: string): string {
+    if (!this.prepares) return '';
+    return this.#era === 0 ? name : `${name}_${this.#era}`;
+  }
+
+  /** Everything is prepared again, under other names. */
+  prepareAgain(): void {
+    this.#era += 1;
+    this.reads.clear();
+  }
+
   #statement(text: string, values: readonly unknown[]): unknown {
-    const name = this.#prepares ? names.of(text) : undefined;
+    const name = this.prepares ? names.of(text) : undefined;
     if (name === undefined) return run.call(this, { text, values });
-    const attempt = () =>
-      run.call(this, { name: this.#era === 0 ? name : `${name}_${this.#era}`, text, values }) as Promise<unknown>;
+    const attempt = () => run.call(this, { name: this.nameOf(name), text, values }) as Promise<unknown>;
     return attempt().catch((error: unknown) => {
       if (!isStaleStatement(error)) throw error;
-      this.#era += 1;
+      this.prepareAgain();
       if (this.getTransactionStatus() !== 'I') throw error;
       return attempt();
     });

@@ -2,7 +2,9 @@ import { Kysely, type LogEvent, PostgresDialect, type Transaction as KyselyTrans
 import { Socket } from 'node:net';
 import pg from 'pg';
 import { PreparingClient } from './client.ts';
+import { openReads } from './round-trips.ts';
 import { isStaleStatement } from './statements.ts';
+import { typeParser } from './values.ts';
 
 /** Tables of the platform; a service adds its own with `db.withTables<GamesTables>()`, keyed `'games.program'`. */
 export interface PlatformTables {
@@ -86,7 +88,9 @@ function listeningSocket(silenceMs: number): Socket {
 /** @param onStatement hears the text of each statement after it has run; for tests */
 export function createDatabase(pool: pg.Pool, onStatement?: (text: string) => void): Database {
   const log = onStatement && (({ query }: LogEvent) => onStatement(query.sql));
-  return new Kysely<PlatformTables>({ dialect: new PostgresDialect({ pool }), ...(log ? { log } : {}) });
+  const db = new Kysely<PlatformTables>({ dialect: new PostgresDialect({ pool }), ...(log ? { log } : {}) });
+  openReads(db, pool, onStatement);
+  return db;
 }
 
 const conflicts = new Set(['40001', '40P01']);
@@ -112,14 +116,4 @@ export async function inTransaction<T>(db: Database, work: (trx: Transaction) =>
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   const { code, constraint: met } = (error ?? {}) as { code?: string; constraint?: string };
   return code === '23505' && (constraint === undefined || constraint === met);
-}
-
-const parsers = new Map<number, (text: string) => unknown>([
-  [pg.types.builtins.TIMESTAMPTZ, (text) => Temporal.Instant.from(text)],
-  [pg.types.builtins.DATE, (text) => text],
-  [pg.types.builtins.INT8, Number],
-]);
-
-function typeParser(oid: number, format?: string): unknown {
-  return parsers.get(oid) ?? pg.types.getTypeParser(oid, format as 'text');
 }
