@@ -1,7 +1,7 @@
-import { account } from './en/identity.ts';
+import { identity } from './en/identity.ts';
 import { areaTexts } from './messages.ts';
 
-export type AccountTexts = typeof account;
+export type IdentityTexts = typeof identity;
 
 /** Texts of signing in. */
-export const useAccountTexts = areaTexts({ en: account });
+export const useIdentityTexts = areaTexts({ en: identity });

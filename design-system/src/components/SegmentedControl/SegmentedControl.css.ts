@@ -1,10 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { media } from '../../theme/media.ts';
+import { sized } from '../../theme/typography.ts';
 
 const { color, control, space } = vars;
 
 export const group = style({ minInlineSize: 0 });
+export const legend = style({ ...sized('meta'), marginBlockEnd: space[2], color: color.inkSoft });
 export const track = style({
   display: 'grid',
   gridAutoFlow: 'column',

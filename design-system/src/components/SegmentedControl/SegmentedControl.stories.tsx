@@ -63,6 +63,18 @@ export const WithIcons: Story = {
     ],
   },
 };
+export const LegendShown: Story = {
+  args: {
+    legend: 'Appearance',
+    legendHidden: false,
+    value: 'system',
+    segments: [
+      { value: 'system', label: 'System' },
+      { value: 'light', label: 'Light' },
+      { value: 'dark', label: 'Dark' },
+    ],
+  },
+};
 export const OneDisabled: Story = {
   args: {
     segments: [

@@ -11,13 +11,15 @@ export interface Segment<Value extends string = string> {
 }
 
 export interface SegmentedControlProps<Value extends string = string> {
-  /** Name of the group, visually hidden. */
+  /** Name of the group. */
   legend: string;
+  /** Keeps the legend for screen readers only; a word on the page already says what the choice is about. */
+  legendHidden?: boolean | undefined;
   /** Two to five, each a word or two. */
   segments: readonly Segment<Value>[];
   /** The chosen segment. */
   value: Value;
-  /** Called with the chosen value, which shows at once: there is nothing to save. */
+  /** Called with the chosen value, which takes effect right away: there is nothing to save. */
   onChange: (value: Value) => void;
   /** Name of the value in the form. */
   name?: string | undefined;
@@ -26,6 +28,7 @@ export interface SegmentedControlProps<Value extends string = string> {
 /** One of a few views of the same content, side by side. */
 export function SegmentedControl<Value extends string = string>({
   legend,
+  legendHidden = true,
   segments,
   value,
   onChange,
@@ -35,7 +38,7 @@ export function SegmentedControl<Value extends string = string>({
   const name = given ?? made;
   return (
     <fieldset className={styles.group}>
-      <legend className={visuallyHidden}>{legend}</legend>
+      <legend className={legendHidden ? visuallyHidden : styles.legend}>{legend}</legend>
       <div className={styles.track}>
         {segments.map((segment) => (
           <label key={segment.value} className={styles.segment}>

@@ -3,7 +3,7 @@ import { plural } from '../support/plural.ts';
 const minutes = plural('en', { one: 'minute', other: 'minutes' });
 
 /** Texts of signing in. */
-export const account = {
+export const identity = {
   signIn: {
     title: 'Sign in',
     lead: (forUTitle: string) =>

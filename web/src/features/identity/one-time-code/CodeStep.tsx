@@ -8,7 +8,7 @@ import { Text } from '@larder/design-system/Text';
 import { VisuallyHidden } from '@larder/design-system/VisuallyHidden';
 import { useEffect, useRef, useState } from 'react';
 import { secondsUntil } from '../../../app/data/server-clock.ts';
-import { useAccountTexts } from '../../../messages/identity.ts';
+import { useIdentityTexts } from '../../../messages/identity.ts';
 import * as styles from './CodeStep.css.ts';
 import { LockedStep } from './LockedStep.tsx';
 import { ResendLine } from './ResendLine.tsx';
@@ -34,7 +34,7 @@ export function CodeStep({
   onOtherChannel,
   titled = true,
 }: CodeStepProps) {
-  const { code: texts } = useAccountTexts();
+  const { code: texts } = useIdentityTexts();
   const announce = useAnnounce();
   const [digits, setDigits] = useState('');
   const [incomplete, setIncomplete] = useState(false);

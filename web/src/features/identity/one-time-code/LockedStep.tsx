@@ -7,7 +7,7 @@ import { Note } from '@larder/design-system/Note';
 import { Stack } from '@larder/design-system/Stack';
 import { Text } from '@larder/design-system/Text';
 import { useEffect, useRef } from 'react';
-import { useAccountTexts } from '../../../messages/identity.ts';
+import { useIdentityTexts } from '../../../messages/identity.ts';
 import { clockOf, useCountdown } from './countdown.ts';
 import * as styles from './LockedStep.css.ts';
 
@@ -23,7 +23,7 @@ interface LockedStepProps {
 
 /** Too many wrong tries: the wait in place of the digits, and the other way. */
 export function LockedStep({ retryAt, error, sending, onResend, otherChannel }: LockedStepProps) {
-  const { locked: texts, code } = useAccountTexts();
+  const { locked: texts, code } = useIdentityTexts();
   const left = useCountdown(retryAt);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -3,7 +3,7 @@ import { Dialog } from '@larder/design-system/Dialog';
 import { Stack } from '@larder/design-system/Stack';
 import { Text } from '@larder/design-system/Text';
 import type { SignInChannel } from '../../../graphql/schema-types.ts';
-import { useAccountTexts } from '../../../messages/identity.ts';
+import { useIdentityTexts } from '../../../messages/identity.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { useOneTimeCode } from './useOneTimeCode.ts';
 
@@ -16,7 +16,7 @@ interface OneTimeCodeDialogProps {
 
 /** Confirms a sensitive action long after signing in with a code to the signed-in shopper (N-3). */
 export function OneTimeCodeDialog({ open, onOpenChange, onConfirmed }: OneTimeCodeDialogProps) {
-  const { stepUp: texts, code: codeTexts } = useAccountTexts();
+  const { stepUp: texts, code: codeTexts } = useIdentityTexts();
   const code = useOneTimeCode({ purpose: 'STEP_UP', onVerified: onConfirmed });
   const send = (channel: SignInChannel) => void code.send({ channel });
   return (

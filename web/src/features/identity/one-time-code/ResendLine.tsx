@@ -1,4 +1,4 @@
-import { useAccountTexts } from '../../../messages/identity.ts';
+import { useIdentityTexts } from '../../../messages/identity.ts';
 import * as styles from './CodeStep.css.ts';
 import { clockOf, useCountdown } from './countdown.ts';
 
@@ -14,7 +14,7 @@ interface ResendLineProps {
 
 /** Another code, when the time for it has come, or another way for it. */
 export function ResendLine({ resendAfter, hidden, sending, onResend, otherChannel }: ResendLineProps) {
-  const { code: texts } = useAccountTexts();
+  const { code: texts } = useIdentityTexts();
   const left = useCountdown(resendAfter);
   return (
     <div className={styles.line}>

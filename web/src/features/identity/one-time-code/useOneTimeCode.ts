@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import { useState } from 'react';
 import type { SignInChannel, SignInPurpose } from '../../../graphql/schema-types.ts';
-import { useAccountTexts } from '../../../messages/identity.ts';
+import { useIdentityTexts } from '../../../messages/identity.ts';
 import { useStartSignInMutation, type StartSignInMutation } from './StartSignIn.generated.ts';
 import { useVerifySignInCodeMutation } from './VerifySignInCode.generated.ts';
 
@@ -47,7 +47,7 @@ interface Options {
 
 /** The way of a one-time code from being asked for to being accepted (N-1). */
 export function useOneTimeCode({ purpose, onVerified }: Options): OneTimeCode {
-  const { code: texts } = useAccountTexts();
+  const { code: texts } = useIdentityTexts();
   const [sent, setSent] = useState<SentCode>();
   const [sendError, setSendError] = useState<string>();
   const [start, { loading: sending }] = useStartSignInMutation({ errorPolicy: 'all' });

@@ -1,17 +1,14 @@
-import { Alert } from '@larder/design-system/Alert';
 import { Button } from '@larder/design-system/Button';
 import { Checkbox } from '@larder/design-system/Checkbox';
-import { Heading } from '@larder/design-system/Heading';
-import { Note } from '@larder/design-system/Note';
 import { RadioCards } from '@larder/design-system/RadioCards';
 import { Stack } from '@larder/design-system/Stack';
-import { Text } from '@larder/design-system/Text';
 import { TextField } from '@larder/design-system/TextField';
 import { useRef, useState } from 'react';
 import { useFrame } from '../../../app/data/frame.ts';
 import type { SignInChannel } from '../../../graphql/schema-types.ts';
-import { useAccountTexts } from '../../../messages/identity.ts';
+import { useIdentityTexts } from '../../../messages/identity.ts';
 import { checkHandle, type HandleProblem } from './handle.ts';
+import { StepHead } from './StepHead.tsx';
 
 export interface Handle {
   channel: SignInChannel;
@@ -31,8 +28,7 @@ interface HandleStepProps {
 
 /** Where the code should go: by text or by email, and to whom. */
 export function HandleStep({ title, value, onChange, onSend, sending, error }: HandleStepProps) {
-  const account = useAccountTexts();
-  const { signIn: texts, handleErrors } = account;
+  const { signIn: texts, handleErrors } = useIdentityTexts();
   const { banner } = useFrame();
   const [problem, setProblem] = useState<HandleProblem>();
   const field = useRef<HTMLInputElement>(null);
@@ -56,20 +52,7 @@ export function HandleStep({ title, value, onChange, onSend, sending, error }: H
   return (
     <form action={submit} noValidate>
       <Stack gap={6}>
-        <Stack gap={3}>
-          <Heading level={1} size="landing" tabIndex={-1}>
-            {title}
-          </Heading>
-          <Text tone="soft">{texts.lead(banner.forUTitle)}</Text>
-        </Stack>
-        <noscript>
-          <Note icon="info">{texts.noScript}</Note>
-        </noscript>
-        {error && (
-          <Alert tone="error" title={error}>
-            {null}
-          </Alert>
-        )}
+        <StepHead title={title} lead={texts.lead(banner.forUTitle)} error={error} />
         <RadioCards<SignInChannel>
           legend={texts.channel}
           name="channel"

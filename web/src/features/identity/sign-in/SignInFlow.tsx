@@ -2,7 +2,7 @@ import { Stack } from '@larder/design-system/Stack';
 import { useState } from 'react';
 import { useLeave } from '../../../app/routing/leave.ts';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
-import { useAccountTexts } from '../../../messages/identity.ts';
+import { useIdentityTexts } from '../../../messages/identity.ts';
 import { BackButton } from './BackButton.tsx';
 import { CodeStep } from '../one-time-code/CodeStep.tsx';
 import { samePath } from './destination.ts';
@@ -17,7 +17,7 @@ interface SignInFlowProps {
 
 /** An email address or a mobile number, then the code that was sent there (N-1). */
 export function SignInFlow({ title }: SignInFlowProps) {
-  const account = useAccountTexts();
+  const identity = useIdentityTexts();
   const leave = useLeave();
   const [handle, setHandle] = useState<Handle>({ channel: 'SMS', text: '', rememberMe: true });
   const code = useOneTimeCode({
@@ -30,14 +30,14 @@ export function SignInFlow({ title }: SignInFlowProps) {
   };
   return (
     <SignInFrame>
-      <PageTitle>{code.sent ? account.code.title : title}</PageTitle>
+      <PageTitle>{code.sent ? identity.code.title : title}</PageTitle>
       {code.sent ? (
         <Stack gap={6} align="stretch">
           <BackButton onClick={code.startOver} />
           <CodeStep
             code={code}
             sent={code.sent}
-            submitLabel={account.code.submit}
+            submitLabel={identity.code.submit}
             rememberMe={handle.rememberMe}
             onOtherChannel={otherChannel}
           />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { account } from '../../../messages/en/identity.ts';
+import { identity } from '../../../messages/en/identity.ts';
 import { clockOf } from '../one-time-code/countdown.ts';
 import { destinationName, samePath } from './destination.ts';
 
@@ -15,10 +15,10 @@ test('after signing in the shopper goes on where the way was broken off', () => 
 });
 
 test('the place to go on to is said in words', () => {
-  expect(destinationName('/games/game-details/HARVEST', account)).toBe('your game');
-  expect(destinationName('/games/game-grid', account)).toBe('Play & Earn');
-  expect(destinationName('/somewhere', account)).toBeUndefined();
-  expect(destinationName(null, account)).toBeUndefined();
+  expect(destinationName('/games/game-details/HARVEST', identity)).toBe('your game');
+  expect(destinationName('/games/game-grid', identity)).toBe('Play & Earn');
+  expect(destinationName('/somewhere', identity)).toBeUndefined();
+  expect(destinationName(null, identity)).toBeUndefined();
 });
 
 test('a wait is shown in minutes and seconds', () => {

@@ -19,9 +19,13 @@ export const beside = style({
   },
 });
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] });
-export const padded = style({
-  display: 'grid',
-  gap: vars.space[5],
-  padding: vars.space[5],
-  '@media': { [media.tablet]: { padding: vars.space[8] } },
-});
+
+const roomy = (gap: 4 | 5 | 6) =>
+  style({
+    display: 'grid',
+    gap: vars.space[gap],
+    padding: vars.space[5],
+    '@media': { [media.tablet]: { padding: vars.space[8] } },
+  });
+/** The inside of a card: facts, a list, a form. */
+export const padded = { facts: roomy(4), list: roomy(5), form: roomy(6) };

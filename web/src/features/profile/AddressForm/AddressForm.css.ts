@@ -2,13 +2,6 @@ import { media } from '@larder/design-system/media';
 import { vars } from '@larder/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-export const inner = style({
-  display: 'grid',
-  gap: vars.space[6],
-  padding: vars.space[5],
-  '@media': { [media.tablet]: { padding: vars.space[8] } },
-});
-
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',

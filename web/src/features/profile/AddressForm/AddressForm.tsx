@@ -5,7 +5,8 @@ import { useAnnounce } from '@larder/design-system/LiveRegion';
 import { type FormEvent, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { OneTimeCodePart } from '../../identity/parts.ts';
 import { useProfileTexts } from '../../../messages/profile.ts';
-import { actions, inner, main } from './AddressForm.css.ts';
+import { padded } from '../AccountPage/AccountPage.css.ts';
+import { actions, main } from './AddressForm.css.ts';
 import type { AddressForm_AddressFragment } from './AddressForm.generated.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { type AddressEntry, controlId, entryOf, type FieldFault, type FieldName } from './entry.ts';
@@ -86,7 +87,7 @@ export function AddressForm({ address, name, states, onSaved, onCancel, onLook }
   };
   return (
     <Card as="section" padding="none" aria-labelledby="page-title">
-      <form noValidate onSubmit={submit} className={inner}>
+      <form noValidate onSubmit={submit} className={padded.form}>
         {faults.length > 0 && <ErrorSummary faults={faults} entry={entry} ref={notice} />}
         {problem?.kind === 'failed' && (
           <Alert tone="error" title={texts.notSaved} headingLevel={2} tabIndex={-1} ref={notice}>

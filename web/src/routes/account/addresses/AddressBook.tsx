@@ -63,7 +63,7 @@ export function AddressBook({ me, profile, states }: AddressBookProps) {
         )}
         {!isWriting && addresses.length === 0 && (
           <Card padding="none">
-            <div className={padded}>
+            <div className={padded.list}>
               <EmptyState
                 picture={<Picture imageId="house" size={96} />}
                 title={texts.emptyTitle}

@@ -2,12 +2,6 @@ import { media } from '@larder/design-system/media';
 import { vars } from '@larder/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-export const cards = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[6],
-});
-
 /** Ways on: two beside each other from 768 px. */
 export const ways = style({
   display: 'grid',
@@ -32,13 +26,6 @@ export const way = style({
 export const wayWords = style({ display: 'grid', flex: 1, minInlineSize: 0 });
 export const wayTitle = style({ fontWeight: vars.weight.label, overflowWrap: 'anywhere' });
 export const wayHint = style({ color: vars.color.inkSoft, fontSize: vars.text.meta, lineHeight: vars.leading.meta });
-
-export const inner = style({
-  display: 'grid',
-  gap: vars.space[4],
-  padding: vars.space[5],
-  '@media': { [media.tablet]: { padding: vars.space[8] } },
-});
 
 export const subscription = style({
   display: 'flex',

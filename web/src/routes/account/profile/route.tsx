@@ -15,7 +15,8 @@ import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx';
 import { useMessages } from '../../../messages/messages.ts';
 import { useProfileTexts } from '../../../messages/profile.ts';
 import { ProfileDocument, type ProfileQuery, useProfileData } from './Profile.generated.ts';
-import { cards, inner, subscription, way, ways, wayHint, wayTitle, wayWords } from './profile.css.ts';
+import { list, padded } from '../../../features/profile/AccountPage/AccountPage.css.ts';
+import { subscription, way, ways, wayHint, wayTitle, wayWords } from './profile.css.ts';
 
 type Me = NonNullable<ProfileQuery['me']>;
 type Profile = NonNullable<Me['profile']>;
@@ -33,7 +34,7 @@ export function Component() {
   if (!me) return null;
   return (
     <AccountPage name="settings" lead={texts.lead}>
-      <div className={cards}>
+      <div className={list}>
         <Ways profile={me.profile} />
         <AboutYou me={me} />
         {me.profile ? (
@@ -81,7 +82,7 @@ function AboutYou({ me }: { me: Me }) {
   const kind = me.isBusiness ? texts.business : texts.customerTypes[me.customerType];
   return (
     <Card as="section" padding="none" aria-labelledby="about-you">
-      <div className={inner}>
+      <div className={padded.facts}>
         <Heading level={2} size="title" id="about-you">
           {texts.contact}
         </Heading>
@@ -109,7 +110,7 @@ function Subscriptions({ profile, text }: { profile: Profile; text: string | und
   if (!subscriptions) return <LoadFailed title={texts.subscriptionsCouldNotLoad} text={text} />;
   return (
     <Card as="section" padding="none" aria-labelledby="subscriptions">
-      <div className={inner}>
+      <div className={padded.facts}>
         <Heading level={2} size="title" id="subscriptions">
           {texts.subscriptions}
         </Heading>

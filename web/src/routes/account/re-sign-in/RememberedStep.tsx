@@ -1,7 +1,4 @@
-import { Alert } from '@larder/design-system/Alert';
 import { Button } from '@larder/design-system/Button';
-import { Heading } from '@larder/design-system/Heading';
-import { Note } from '@larder/design-system/Note';
 import { RadioCards } from '@larder/design-system/RadioCards';
 import { Stack } from '@larder/design-system/Stack';
 import { Text } from '@larder/design-system/Text';
@@ -9,9 +6,10 @@ import { TextLink } from '@larder/design-system/TextLink';
 import { useState } from 'react';
 import { screens } from '../../../app/routing/paths.ts';
 import * as styles from '../../../features/identity/one-time-code/CodeStep.css.ts';
+import { StepHead } from '../../../features/identity/sign-in/StepHead.tsx';
 import { destinationName } from '../../../features/identity/sign-in/destination.ts';
 import type { SignInChannel } from '../../../graphql/schema-types.ts';
-import { useAccountTexts } from '../../../messages/identity.ts';
+import { useIdentityTexts } from '../../../messages/identity.ts';
 import type { ReSignInQuery } from './ReSignIn.generated.ts';
 
 interface RememberedStepProps {
@@ -28,35 +26,26 @@ interface RememberedStepProps {
 /** "Welcome back": the masked ways to reach the shopper, and the way out for anybody else. */
 export function RememberedStep(props: RememberedStepProps) {
   const { shopper, channel, onChannel, onSend, sending, error, onForget, forgetting } = props;
-  const account = useAccountTexts();
-  const { reSignIn: texts, signIn } = account;
+  const identity = useIdentityTexts();
+  const { reSignIn: texts, signIn } = identity;
   const [helping, setHelping] = useState(false);
-  const destination = destinationName(shopper.destination, account);
+  const destination = destinationName(shopper.destination, identity);
   return (
     <form action={async () => void (await onSend())} noValidate>
       <Stack gap={6}>
-        <Stack gap={3}>
-          <Heading level={1} size="landing" tabIndex={-1}>
-            {texts.title(shopper.firstName)}
-          </Heading>
-          <Text tone="soft">
-            {destination ? (
+        <StepHead
+          title={texts.title(shopper.firstName)}
+          lead={
+            destination ? (
               <>
                 {texts.leadBefore} <b className={styles.handle}>{destination}</b>. {texts.leadAfter}
               </>
             ) : (
               texts.lead
-            )}
-          </Text>
-        </Stack>
-        <noscript>
-          <Note icon="info">{signIn.noScript}</Note>
-        </noscript>
-        {error && (
-          <Alert tone="error" title={error}>
-            {null}
-          </Alert>
-        )}
+            )
+          }
+          error={error}
+        />
         <RadioCards<SignInChannel>
           legend={texts.channel}
           legendHidden

@@ -12,7 +12,7 @@ import { SignInFlow } from '../../../features/identity/sign-in/SignInFlow.tsx';
 import { SignInFrame } from '../../../features/identity/sign-in/SignInFrame.tsx';
 import { useOneTimeCode } from '../../../features/identity/one-time-code/useOneTimeCode.ts';
 import type { SignInChannel } from '../../../graphql/schema-types.ts';
-import { useAccountTexts } from '../../../messages/identity.ts';
+import { useIdentityTexts } from '../../../messages/identity.ts';
 import { useForgetShopperMutation } from './ForgetShopper.generated.ts';
 import { ReSignInDocument, type ReSignInQuery, useReSignInData } from './ReSignIn.generated.ts';
 import { RememberedStep } from './RememberedStep.tsx';
@@ -27,13 +27,13 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** `/account/re-sign-in.html`: a shopper whom this browser remembers only chooses where the code goes. */
 export function Component() {
-  const { reSignIn } = useAccountTexts();
+  const { reSignIn } = useIdentityTexts();
   const { remembered } = useReSignInData().viewer;
   return remembered ? <ReSignIn remembered={remembered} /> : <SignInFlow title={reSignIn.again} />;
 }
 
 function ReSignIn({ remembered }: { remembered: NonNullable<ReSignInQuery['viewer']['remembered']> }) {
-  const account = useAccountTexts();
+  const identity = useIdentityTexts();
   const leave = useLeave();
   const navigate = useNavigate();
   const [channel, setChannel] = useState<SignInChannel>(remembered.handles[0]?.channel ?? 'EMAIL');
@@ -54,14 +54,14 @@ function ReSignIn({ remembered }: { remembered: NonNullable<ReSignInQuery['viewe
   };
   return (
     <SignInFrame>
-      <PageTitle>{code.sent ? account.code.title : account.reSignIn.title(remembered.firstName)}</PageTitle>
+      <PageTitle>{code.sent ? identity.code.title : identity.reSignIn.title(remembered.firstName)}</PageTitle>
       {code.sent ? (
         <Stack gap={6}>
           <BackButton onClick={code.startOver} />
           <CodeStep
             code={code}
             sent={code.sent}
-            submitLabel={account.code.submit}
+            submitLabel={identity.code.submit}
             rememberMe
             onOtherChannel={other ? takeOther : undefined}
           />

@@ -2,7 +2,7 @@ import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { screens } from '../../../app/routing/paths.ts';
 import { query } from '../../../app/data/query.ts';
 import { SignInFlow } from '../../../features/identity/sign-in/SignInFlow.tsx';
-import { useAccountTexts } from '../../../messages/identity.ts';
+import { useIdentityTexts } from '../../../messages/identity.ts';
 import { SignInDocument } from './SignIn.generated.ts';
 
 /** Whoever is signed in has nothing to do here. */
@@ -14,5 +14,5 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** `/account/sign-in.html`. */
 export function Component() {
-  return <SignInFlow title={useAccountTexts().signIn.title} />;
+  return <SignInFlow title={useIdentityTexts().signIn.title} />;
 }

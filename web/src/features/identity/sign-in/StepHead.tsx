@@ -1,0 +1,36 @@
+import { Alert } from '@larder/design-system/Alert';
+import { Heading } from '@larder/design-system/Heading';
+import { Note } from '@larder/design-system/Note';
+import { Stack } from '@larder/design-system/Stack';
+import { Text } from '@larder/design-system/Text';
+import type { ReactNode } from 'react';
+import { useIdentityTexts } from '../../../messages/identity.ts';
+
+interface StepHeadProps {
+  title: string;
+  lead: ReactNode;
+  error: string | undefined;
+}
+
+/** The top of a sign-in screen: its title, what to do, and what went wrong. */
+export function StepHead({ title, lead, error }: StepHeadProps) {
+  const { signIn: texts } = useIdentityTexts();
+  return (
+    <>
+      <Stack gap={3}>
+        <Heading level={1} size="landing" tabIndex={-1}>
+          {title}
+        </Heading>
+        <Text tone="soft">{lead}</Text>
+      </Stack>
+      <noscript>
+        <Note icon="info">{texts.noScript}</Note>
+      </noscript>
+      {error && (
+        <Alert tone="error" title={error}>
+          {null}
+        </Alert>
+      )}
+    </>
+  );
+}
