@@ -1,41 +1,12 @@
 import { parse } from 'graphql';
 import { afterEach, expect, test } from 'vitest';
 import { aProgram } from '../testing/rows.ts';
-import { envelope, openFront, signedIn, type Front } from '../testing/front.ts';
+import { aPage, apologies, grid, play, playInput } from '../testing/asked.ts';
+import { envelope, openFront, type Front } from '../testing/front.ts';
 
 let front: Front;
 afterEach(() => front.close());
 const open = async (given?: Parameters<typeof openFront>[0]) => (front = await openFront(given));
-
-const apologies = 'Apologies, our site is currently experiencing technical difficulties, please try again later.';
-const grid = `{
-  viewer { firstName }
-  me { playAndEarn {
-    programs {
-      code title gameStatusLabel endDateString minimumAge
-      points { totalGamePoints gameplaysAvailable }
-      game { kind costPoints }
-      playability { canPlay reason }
-      prizes { id }
-      activity { id }
-    }
-    unseenWins { prizeId }
-    bonusPaths { id statusLabel }
-  } }
-}`;
-const play =
-  'mutation($input: PlayInput!) { play(input: $input) { play { receipt reveal { __typename } } program { code } userErrors { code message field } } }';
-const playInput = { input: { programCode: 'HARVEST', playKey: 'play-key-1', clientSeed: 'seed' } };
-
-const aPage = {
-  host: 'safeway.localhost:4000',
-  path: '/games/game-grid',
-  cookie: signedIn,
-  scheme: 'http',
-  userAgent: 'test',
-  address: '203.0.113.7',
-  correlationId: 'page-1234',
-};
 
 test.each([
   [400, envelope('E', 'first error'), 'first error', 'E'],

@@ -1,16 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
 import { aPlay } from '../testing/rows.ts';
 import { aPrize } from '../testing/prize.ts';
+import { apologies, play, playInput } from '../testing/asked.ts';
 import { envelope, openFront, type Front } from '../testing/front.ts';
 
 let front: Front;
 afterEach(() => front.close());
 const open = async (given?: Parameters<typeof openFront>[0]) => (front = await openFront(given));
-
-const apologies = 'Apologies, our site is currently experiencing technical difficulties, please try again later.';
-const play =
-  'mutation($input: PlayInput!) { play(input: $input) { play { receipt reveal { __typename } } program { code } userErrors { code message field } } }';
-const playInput = { input: { programCode: 'HARVEST', playKey: 'play-key-1', clientSeed: 'seed' } };
 
 const optIn =
   'mutation($input: OptInInput!) { optIn(input: $input) { program { code optInStatus } alreadyOptedIn gamePlaysEarned userErrors { code field message } } }';

@@ -1,38 +1,14 @@
 import { parse } from 'graphql';
 import { afterEach, expect, test } from 'vitest';
 import { aProgram, someUserInfo } from '../testing/rows.ts';
+import { aPage, grid } from '../testing/asked.ts';
 import { envelope, now, openFront, signedIn, type Front } from '../testing/front.ts';
 
 let front: Front;
 afterEach(() => front.close());
 const open = async (given?: Parameters<typeof openFront>[0]) => (front = await openFront(given));
 
-const grid = `{
-  viewer { firstName }
-  me { playAndEarn {
-    programs {
-      code title gameStatusLabel endDateString minimumAge
-      points { totalGamePoints gameplaysAvailable }
-      game { kind costPoints }
-      playability { canPlay reason }
-      prizes { id }
-      activity { id }
-    }
-    unseenWins { prizeId }
-    bonusPaths { id statusLabel }
-  } }
-}`;
 const expired = someUserInfo({ expireTime: now.epochMilliseconds - 1 });
-
-const aPage = {
-  host: 'safeway.localhost:4000',
-  path: '/games/game-grid',
-  cookie: signedIn,
-  scheme: 'http',
-  userAgent: 'test',
-  address: '203.0.113.7',
-  correlationId: 'page-1234',
-};
 
 test('G-68 G-63 a guest gets null and the way to sign in, and the page is remembered', async () => {
   await open();

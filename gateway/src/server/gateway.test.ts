@@ -1,26 +1,12 @@
 import { createHash } from 'node:crypto';
 import { afterEach, expect, test } from 'vitest';
+import { grid } from '../testing/asked.ts';
 import { codes, openFront, signedIn, type Front } from '../testing/front.ts';
 
 let front: Front;
 afterEach(() => front.close());
 const open = async (given?: Parameters<typeof openFront>[0]) => (front = await openFront(given));
 
-const grid = `{
-  viewer { firstName }
-  me { playAndEarn {
-    programs {
-      code title gameStatusLabel endDateString minimumAge
-      points { totalGamePoints gameplaysAvailable }
-      game { kind costPoints }
-      playability { canPlay reason }
-      prizes { id }
-      activity { id }
-    }
-    unseenWins { prizeId }
-    bonusPaths { id statusLabel }
-  } }
-}`;
 const trustedText = '{banner{id __typename}}';
 const trusted = createHash('sha256').update(trustedText).digest('hex');
 const byId = (hash: string) => ({ extensions: { persistedQuery: { version: 1, sha256Hash: hash } } });

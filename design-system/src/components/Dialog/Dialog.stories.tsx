@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { Text } from '../Text/index.ts';
 import { Tile } from '../Tile/index.ts';
-import { Dialog, type DialogProps } from './Dialog.tsx';
+import { escapeReturnsFocus, withOpener } from '../../testing/overlay-stories.tsx';
+import { Dialog } from './Dialog.tsx';
+
+const Opened = withOpener(Dialog);
 
 const meta = {
   title: 'Components/Overlays/Dialog',
@@ -88,28 +90,5 @@ export const Escape: Story = {
   name: 'Closes on Escape, focus returns',
   tags: ['row:S-59'],
   args: { open: false },
-  play: async ({ userEvent }) => {
-    const opener = screen.getByRole('button', { name: 'Open' });
-    await userEvent.click(opener);
-    await screen.findByRole('dialog', { name: 'How it works' });
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await waitFor(() => expect(opener).toHaveFocus());
-  },
+  play: escapeReturnsFocus('How it works'),
 };
-
-function Opened(props: DialogProps) {
-  const [open, setOpen] = useState(props.open);
-  const change = (next: boolean) => {
-    setOpen(next);
-    props.onOpenChange(next);
-  };
-  return (
-    <>
-      <Button tone="outline" onClick={() => setOpen(true)}>
-        Open
-      </Button>
-      <Dialog {...props} open={open} onOpenChange={change} />
-    </>
-  );
-}

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { TextLink } from '../TextLink/index.ts';
-import { Drawer, type DrawerProps } from './Drawer.tsx';
+import { escapeReturnsFocus, withOpener } from '../../testing/overlay-stories.tsx';
+import { Drawer } from './Drawer.tsx';
+
+const Opened = withOpener(Drawer);
 
 const links = ['Home', 'Play & Earn', 'Coupons', 'Weekly ad'].map((name) => (
   <TextLink key={name} href={`#${name}`} standalone>
@@ -62,28 +64,5 @@ export const Escape: Story = {
   name: 'Closes on Escape, focus returns',
   tags: ['row:S-59'],
   args: { open: false },
-  play: async ({ userEvent }) => {
-    const opener = screen.getByRole('button', { name: 'Open' });
-    await userEvent.click(opener);
-    await screen.findByRole('dialog', { name: 'Menu' });
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await waitFor(() => expect(opener).toHaveFocus());
-  },
+  play: escapeReturnsFocus('Menu'),
 };
-
-function Opened(props: DrawerProps) {
-  const [open, setOpen] = useState(props.open);
-  const change = (next: boolean) => {
-    setOpen(next);
-    props.onOpenChange(next);
-  };
-  return (
-    <>
-      <Button tone="outline" onClick={() => setOpen(true)}>
-        Open
-      </Button>
-      <Drawer {...props} open={open} onOpenChange={change} />
-    </>
-  );
-}
