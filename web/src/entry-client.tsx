@@ -1,6 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { setNonce } from 'get-nonce';
-import { Fragment, StrictMode } from 'react';
+import { Fragment, startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -9,7 +9,7 @@ import {
   RouterProvider,
   type HydrationState,
 } from 'react-router-dom';
-import { catchUp, restoreAnswers, type SentAnswer } from './app/data/answers.ts';
+import { catchUpWhenIdle, restoreAnswers, type SentAnswer } from './app/data/answers.ts';
 import { apolloContext, createClient } from './app/data/apollo.ts';
 import { Document } from './app/document/Document.tsx';
 import { keepEarlyInput } from './app/document/early-input.ts';
@@ -18,7 +18,6 @@ import type { PageSettings } from './app/document/page.ts';
 import { checkSessionOnReturn } from './app/data/return-check.ts';
 import { prepare } from './app/loading/prepare.ts';
 import { routes } from './app/routes.tsx';
-import { whenIdle } from './app/loading/when-idle.ts';
 import { reloadOnStaleChunk } from './app/loading/stale-chunk.ts';
 import { tellTimeZone } from './storage/time-zone.ts';
 import { learnMark } from './art/marks.ts';
@@ -60,18 +59,24 @@ router = createBrowserRouter(routes, {
 // Strict mode acts in development only.
 const Mode = import.meta.env.DEV ? StrictMode : Fragment;
 const giveBack = keepEarlyInput(document);
-hydrateRoot(
-  document,
-  <Mode>
-    <Document page={boot.page} boot={bootText} onTakenOver={giveBack}>
-      <MessagesContext value={messagesIn(boot.page.language)}>
-        <ApolloProvider client={client}>
-          <RouterProvider router={router} />
-        </ApolloProvider>
-      </MessagesContext>
-    </Document>
-  </Mode>,
-  { onRecoverableError: (error) => console.error('hydration:', error) },
-);
-whenIdle(() => catchUp(client));
+const takenOver = () => {
+  giveBack();
+  catchUpWhenIdle(client);
+};
+// As a transition, the page is taken over in short pieces, and what a visitor does meanwhile comes first.
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <Mode>
+      <Document page={boot.page} boot={bootText} onTakenOver={takenOver}>
+        <MessagesContext value={messagesIn(boot.page.language)}>
+          <ApolloProvider client={client}>
+            <RouterProvider router={router} />
+          </ApolloProvider>
+        </MessagesContext>
+      </Document>
+    </Mode>,
+    { onRecoverableError: (error) => console.error('hydration:', error) },
+  );
+});
 checkSessionOnReturn(client);

@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { bannerOf } from '@larder/design-system/banners';
 import { type ReactNode } from 'react';
-import { preinit, preloadModule } from 'react-dom';
+import { preinit } from 'react-dom';
 import { renderToPipeableStream, type PipeableStream } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -16,13 +16,14 @@ import { extractAnswers, knownData } from './app/data/answers.ts';
 import { createClient } from './app/data/apollo.ts';
 import { ServerAnswers, ServerAnswersContext, serverAnswersContext } from './app/data/server-answers.ts';
 import { Document } from './app/document/Document.tsx';
+import { startScript } from './app/document/start-script.ts';
 import { FrameDocument } from './app/data/Frame.generated.ts';
 import { PartsContext } from './app/loading/loadable.tsx';
 import type { PageSettings } from './app/document/page.ts';
 import { routes } from './app/routes.tsx';
 import { learnMark } from './art/marks.ts';
 import { MessagesContext, messagesIn, negotiateLanguage } from './messages/messages.ts';
-import type { PageAssets, Rendered, RenderOptions } from './server/rendering.ts';
+import type { Rendered, RenderOptions } from './server/rendering.ts';
 
 /** JSON that may stand inside a script element. */
 const embeddable = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
@@ -33,13 +34,13 @@ function Styles({ css, children }: { css: readonly string[]; children: ReactNode
   return children;
 }
 
-/** Names the files of each part that is drawn, beside those of the page. */
+/** Adds the files of each part that is drawn to those of the page. */
 const partFiles =
-  (page: PageAssets, { assets, nonce }: Pick<RenderOptions, 'assets' | 'nonce'>) =>
+  (files: Set<string>, { assets }: Pick<RenderOptions, 'assets'>) =>
   (module: string): void => {
     const { css, js } = assets([module]);
     for (const href of css) preinit(href, { as: 'style', precedence: 'page' });
-    for (const href of js) if (!page.js.includes(href)) preloadModule(href, { as: 'script', nonce });
+    for (const href of js) files.add(href);
   };
 
 /** For hooks that will act in the browser: on the server nothing asks on its own, and nothing is kept from page to page. */
@@ -79,12 +80,14 @@ export async function render(request: Request, options: RenderOptions): Promise<
     answers: extractAnswers(answers),
   });
   const router = createStaticRouter(handler.dataRoutes, context);
-  const files = options.assets(modules);
+  const { css, js } = options.assets(modules);
+  const files = new Set(js);
+  const start = () => startScript(options.entry, [...files]);
   let stream!: PipeableStream;
   const ready = new Promise<void>((resolve, reject) => {
     stream = renderToPipeableStream(
-      <Styles css={files.css}>
-        <Document page={page} boot={boot} scripts={files.js} nonce={options.nonce}>
+      <Styles css={css}>
+        <Document page={page} boot={boot} start={start} nonce={options.nonce}>
           <MessagesContext value={messagesIn(language)}>
             <ApolloProvider client={idleClient}>
               <ServerAnswersContext value={answers}>
@@ -100,7 +103,6 @@ export async function render(request: Request, options: RenderOptions): Promise<
         nonce: options.nonce,
         // What is ready stands in its place from the first byte on; React would else move large parts in by script.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
-        bootstrapModules: [options.entry],
         onShellReady: resolve,
         onShellError: reject,
         onError: options.onError,

@@ -1,8 +1,8 @@
 import { ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { catchUp, restoreAnswers, type SentAnswer } from './answers.ts';
+import { catchUpWhenIdle, restoreAnswers, type SentAnswer } from './answers.ts';
 import { createClient } from './apollo.ts';
 import { FrameStoreDocument, useFrameStoreData, type FrameStoreQuery } from './FrameStore.generated.ts';
 
@@ -11,7 +11,7 @@ const answer: FrameStoreQuery = {
 };
 const sent: SentAnswer = [`${(FrameStoreDocument as { id?: string }).id} {}`, answer];
 
-test('what came with the page is drawn as it came, and not again once the cache has it', () => {
+test('what came with the page is drawn as it came, and not again once the cache has it', async () => {
   const client = createClient(ApolloLink.empty(), { ssr: false });
   restoreAnswers(client, [sent]);
   const drawn: FrameStoreQuery[] = [];
@@ -25,7 +25,8 @@ test('what came with the page is drawn as it came, and not again once the cache 
       <Store />
     </ApolloProvider>,
   );
-  act(() => catchUp(client));
+  catchUpWhenIdle(client);
+  await waitFor(() => expect(client.cache.extract()).toHaveProperty('Store:2'));
   expect(drawn).toEqual([answer]);
   expect(client.readQuery({ query: FrameStoreDocument })).toEqual(answer);
 

@@ -2,6 +2,7 @@ import type { ApolloClient, DocumentNode, OperationVariables, TypedDocumentNode 
 import { useApolloClient } from '@apollo/client/react';
 import { equal } from '@wry/equality';
 import { use, useCallback, useSyncExternalStore } from 'react';
+import { whenIdle } from '../loading/when-idle.ts';
 import type { KeepingCache } from './failed-fields.ts';
 import { ServerAnswers, ServerAnswersContext } from './server-answers.ts';
 
@@ -124,8 +125,11 @@ export function restoreAnswers(client: ApolloClient, answers: readonly SentAnswe
   for (const answer of answers) rest.set(answer[0], answer);
 }
 
-/** Takes the server's answers that have been drawn into the cache, if nothing has needed them there before. */
-export const catchUp = (client: ApolloClient): void => cacheOf(client).catchUp();
+/** Takes the server's answers that have been drawn into the cache, one in each idle moment, if nothing needs them there before. */
+export const catchUpWhenIdle = (client: ApolloClient): void =>
+  void whenIdle(() => {
+    if (cacheOf(client).catchUpByOne()) catchUpWhenIdle(client);
+  });
 
 /** The data of an operation that a loader may have asked for, kept up to date from the cache; `undefined` until it is known. */
 export function useKnownAnswer<Data, Variables extends OperationVariables>(

@@ -98,22 +98,35 @@ export class KeepingCache extends InMemoryCache {
   /** Takes in what has been kept for later. */
   catchUp(): void {
     if (!this.isBehind) return;
-    const waiting = this.#waiting;
-    this.#waiting = [];
-    for (const { query, variables, data, failed } of waiting)
-      this.write({
-        query,
-        variables,
-        result: data as Record<string, unknown>,
-        dataId: 'ROOT_QUERY',
-        broadcast: false,
-        ...(failed ? { extensions: { [note]: failed } } : {}),
-      });
+    while (this.isBehind) this.#takeNext();
     this.broadcastWatches();
+  }
+
+  /** Takes in one of the answers that have been kept for later. @returns whether more are left */
+  catchUpByOne(): boolean {
+    if (this.#waiting.length <= 1) this.catchUp();
+    else this.#takeNext();
+    return this.isBehind;
+  }
+
+  #takeNext(): void {
+    const { query, variables, data, failed } = this.#waiting.shift()!;
+    this.#write({
+      query,
+      variables,
+      result: data as Record<string, unknown>,
+      dataId: 'ROOT_QUERY',
+      broadcast: false,
+      ...(failed ? { extensions: { [note]: failed } } : {}),
+    });
   }
 
   override write(options: Parameters<InMemoryCache['write']>[0]): ReturnType<InMemoryCache['write']> {
     this.catchUp();
+    return this.#write(options);
+  }
+
+  #write(options: Parameters<InMemoryCache['write']>[0]): ReturnType<InMemoryCache['write']> {
     const failed = (options.extensions as Record<string, unknown> | undefined)?.[note];
     this.#failed = failed as readonly string[] | undefined;
     try {

@@ -5,8 +5,8 @@ interface DocumentProps {
   page: PageSettings;
   /** State for the browser, as JSON in which `<` is escaped. */
   boot: string;
-  /** Scripts that the browser will need, named by the server only. */
-  scripts?: readonly string[];
+  /** The script that starts the browser's part, on the server only; asked for when everything else has been drawn. */
+  start?: () => string;
   nonce?: string;
   /** Called in the browser once it has taken the page over. */
   onTakenOver?: () => void;
@@ -14,7 +14,7 @@ interface DocumentProps {
 }
 
 /** The whole document, rendered on the server and hydrated in the browser. */
-export function Document({ page, boot, scripts = [], nonce, onTakenOver, children }: DocumentProps) {
+export function Document({ page, boot, start = () => '', nonce, onTakenOver, children }: DocumentProps) {
   useEffect(() => onTakenOver?.(), [onTakenOver]);
   return (
     <html lang={page.language} data-banner={page.banner} data-scheme={page.scheme} suppressHydrationWarning>
@@ -27,15 +27,17 @@ export function Document({ page, boot, scripts = [], nonce, onTakenOver, childre
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
         <link rel="stylesheet" href={page.theme.href} precedence="theme" />
-        {/* Behind styles, fonts and pictures: the page can be read before its scripts are there. */}
-        {scripts.map((href) => (
-          <link key={href} rel="modulepreload" href={href} nonce={nonce} fetchPriority="low" />
-        ))}
       </head>
       <body>
         {children}
         <script id="boot" type="application/json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: boot }} />
+        <Start script={start} nonce={nonce} />
       </body>
     </html>
   );
 }
+
+/** A component of its own, so that it is drawn after the parts above have named their files. */
+const Start = ({ script, nonce }: { script: () => string; nonce: string | undefined }) => (
+  <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script() }} />
+);

@@ -31,12 +31,13 @@ function Form({ onTakenOver }: { onTakenOver?: () => void }) {
   );
 }
 
-async function takeOver(touch: () => void) {
+async function takeOver(touch: () => void, touchMeanwhile = () => {}) {
   const page = document.createElement('div');
   document.body.replaceChildren(page);
   page.innerHTML = renderToString(<Form />);
   touch();
   const giveBack = keepEarlyInput(document);
+  touchMeanwhile();
   await act(async () => void hydrateRoot(page, <Form onTakenOver={giveBack} />));
   return screen.getByRole('status').textContent;
 }
@@ -50,6 +51,23 @@ test('what was chosen and typed before the page took over is kept', async () => 
   expect(said).toBe('email false maya@example.com');
   expect(screen.getByRole('radio', { name: 'email' })).toBeChecked();
   expect(screen.getByRole('checkbox')).not.toBeChecked();
+});
+
+test('what is chosen and typed while the page takes over is kept, as it was left', async () => {
+  const touched = (input: HTMLElement, change: Partial<HTMLInputElement>) => {
+    Object.assign(input, change);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  const said = await takeOver(
+    () => (screen.getByRole<HTMLInputElement>('textbox').value = 'may'),
+    () => {
+      touched(screen.getByRole('radio', { name: 'email' }), { checked: true });
+      touched(screen.getByRole('checkbox'), { checked: false });
+      touched(screen.getByRole('checkbox'), { checked: true });
+      touched(screen.getByRole('textbox'), { value: 'maya' });
+    },
+  );
+  expect(said).toBe('email true maya');
 });
 
 test('a page that nobody touched stays as it was drawn', async () => {

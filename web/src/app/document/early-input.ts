@@ -1,25 +1,32 @@
 /**
- * What a visitor has typed or chosen before the page took over, which would not be heard otherwise.
- * Call it before hydration; what it returns, called after it, does it all again, once.
+ * What a visitor types or chooses before the page has taken over, which would not be heard otherwise. Call it before
+ * hydration; what it returns, called after it, does it all again, once.
  */
 export function keepEarlyInput(page: Document): () => void {
-  const inputs = [...page.querySelectorAll<HTMLInputElement>('input')];
-  const chosen = inputs.filter((input) => input.checked !== input.defaultChecked && isChoice(input));
-  const typed = inputs
-    .filter((input) => !isBox(input) && input.value !== input.defaultValue)
-    .map((input) => ({ input, text: input.value }));
-  let isDone = false;
+  const touched = new Map<HTMLInputElement, string | boolean>();
+  const keep = (input: HTMLInputElement) => {
+    // What was touched last is done again last.
+    touched.delete(input);
+    touched.set(input, isBox(input) ? input.checked : input.value);
+  };
+  for (const input of page.querySelectorAll('input'))
+    if (isBox(input) ? input.checked !== input.defaultChecked : input.value !== input.defaultValue) keep(input);
+  // The page is taken over in pieces: what comes in between is kept, too.
+  const listen = ({ target }: Event) => {
+    if (target instanceof HTMLInputElement) keep(target);
+  };
+  page.addEventListener('input', listen, true);
   return () => {
-    if (isDone) return;
-    isDone = true;
-    for (const input of chosen) choose(input, !input.defaultChecked);
-    for (const { input, text } of typed) type(input, text);
+    page.removeEventListener('input', listen, true);
+    for (const [input, value] of touched)
+      if (typeof value === 'string') type(input, value);
+      // Of a group of radio buttons the one that is chosen now, not the one that was.
+      else if (value || input.type === 'checkbox') choose(input, value);
+    touched.clear();
   };
 }
 
 const isBox = ({ type }: HTMLInputElement): boolean => type === 'checkbox' || type === 'radio';
-/** Of a group of radio buttons the one that is chosen now, not the one that was. */
-const isChoice = ({ type, checked }: HTMLInputElement): boolean => type === 'checkbox' || (type === 'radio' && checked);
 
 // React hears what differs from the last value that went through the element's own property.
 function choose(input: HTMLInputElement, checked: boolean): void {

@@ -1,0 +1,31 @@
+/** How long a page waits for its first paint before it loads its scripts all the same, in milliseconds. */
+const longestWait = 3000;
+
+/**
+ * The inline script that loads the page's modules behind its content: once the first words are on the screen, or at
+ * once in a tab that nobody sees and that paints nothing. Asked for earlier, they would share the line with what the first paint needs.
+ *
+ * @param entry path of the browser's entry module
+ * @param modules paths of what the entry will import, asked for side by side with it
+ */
+export const startScript = (entry: string, modules: readonly string[]): string =>
+  `(() => {
+  const { nonce } = document.currentScript;
+  let isStarted = false;
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    for (const href of ${listed(modules)})
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, nonce }));
+    import(${listed(entry)});
+  };
+  if (document.visibilityState === 'hidden') return start();
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) start();
+  }).observe({ type: 'paint', buffered: true });
+  document.addEventListener('visibilitychange', start);
+  setTimeout(start, ${longestWait});
+})();`.replace(/\n */g, '\n');
+
+/** A value as it may stand in a script element. */
+const listed = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
