@@ -1,9 +1,7 @@
-import { constants } from 'node:zlib';
 import { ApolloServer } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
-import compress from '@fastify/compress';
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { print, type GraphQLFormattedError } from 'graphql';
 import { followingClock, type FollowingClock } from '../shared/clock.ts';
 import { forEachUpstream, sourcesOf } from '../compose.ts';
@@ -13,17 +11,17 @@ import type { GatewayContext } from '../context.ts';
 import { openContext, type Environment } from './visit.ts';
 import { registerCorrelation } from './correlation.ts';
 import { formatError } from './errors.ts';
-import { answerErrors } from './graphql/answer-errors.ts';
+import { isLongerThan, longestAnswer, tooLongAnswer } from './graphql/answer-size.ts';
+import { executor } from './graphql/execute.ts';
+import { houseRules } from './graphql/house-rules.ts';
 import { jitGateway } from './graphql/jit.ts';
 import { mostTokens, sizeLimit } from './graphql/limits.ts';
 import { operationLimits } from './graphql/operation-limits.ts';
-import {
-  acceptOperations,
-  limitOperations,
-  readTrustedDocuments,
-  refuse,
-  type TrustedDocuments,
-} from './graphql/trusted-documents.ts';
+import { trustedRunner } from './graphql/run-trusted.ts';
+import { registerGraphqlRoute } from './graphql/route.ts';
+import { acceptOperations, readTrustedDocuments, type TrustedDocuments } from './graphql/trusted-documents.ts';
+import { trustedHandler } from './graphql/trusted-handler.ts';
+import { trustedOperations } from './graphql/trusted-operations.ts';
 import { registerHealth } from './health.ts';
 import { registerHostCheck } from './host.ts';
 import { createUpstream } from '../upstream/upstream.ts';
@@ -33,8 +31,6 @@ import type { OpenVisit } from './in-process.ts';
 import { guestSignInPath } from './require-shopper.ts';
 import { registerSandbox } from './sandbox.ts';
 import { schema, typeDefs } from './schema.ts';
-import { sharedTexts } from '../shared/texts.ts';
-import { texts } from './texts.ts';
 
 export interface GatewayOptions {
   config: GatewayConfig;
@@ -50,23 +46,6 @@ export interface Gateway {
   rates: OperationRates;
 }
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Opened by the first operation of the request. */
-    visit: GatewayContext | null;
-  }
-}
-
-/** Quick packing of answers that are worth it: brotli's default level would cost more than the answer. */
-const packing = {
-  threshold: 1024,
-  encodings: ['br', 'gzip'] as ('br' | 'gzip')[],
-  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
-};
-
-/** Bytes of a request at most (T-43). */
-const bodyLimit = 64 * 1024;
-
 /** GraphQL, sandbox, schema and health on a Fastify server. Closing the server closes the connections to the services. */
 export async function registerGateway(app: FastifyInstance, options: GatewayOptions): Promise<Gateway> {
   const { config } = options;
@@ -74,8 +53,12 @@ export async function registerGateway(app: FastifyInstance, options: GatewayOpti
   const environment = createEnvironment(app, options);
   const store = sharedStoreOf(app, config);
   const rates = operationRates(config.ratesPerMinute, store);
+  const operations = trustedOperations(schema, documents());
+  const limits = operationLimits(schema, rates);
+  const execute = executor(schema);
+  const runTrusted = trustedRunner(limits, execute);
   const server = new ApolloServer<GatewayContext>({
-    gateway: jitGateway(schema, documents()),
+    gateway: jitGateway(schema, operations, execute),
     introspection: config.sandbox,
     persistedQueries: false,
     includeStacktraceInErrorResponses: false,
@@ -83,7 +66,7 @@ export async function registerGateway(app: FastifyInstance, options: GatewayOpti
     parseOptions: { maxTokens: mostTokens },
     validationRules: [sizeLimit],
     formatError,
-    plugins: [ApolloServerPluginCacheControlDisabled(), answerErrors, operationLimits(schema, rates)],
+    plugins: [ApolloServerPluginCacheControlDisabled(), houseRules(limits)],
     logger: apolloLogger(app),
   });
   await server.start();
@@ -95,31 +78,18 @@ export async function registerGateway(app: FastifyInstance, options: GatewayOpti
 
   registerCorrelation(app);
   registerHostCheck(app);
-  app.decorateRequest('visit', null);
-  await app.register(async (scope) => {
-    await scope.register(compress, packing);
-    scope.setErrorHandler((error: FastifyError, _request, reply) => {
-      const isLarge = error.statusCode === 413;
-      if (isLarge || (error.statusCode ?? 500) < 500)
-        return refuse(reply, isLarge ? texts.tooLarge : texts.malformedRequest, 'BAD_REQUEST', error.statusCode);
-      scope.log.error({ err: error }, 'the request failed');
-      return refuse(reply, sharedTexts.errors.default, 'INTERNAL_SERVER_ERROR', 500);
-    });
-    scope.route({
-      method: 'POST',
-      url: '/graphql',
-      bodyLimit,
-      preHandler: [limitOperations(rates), acceptOperations({ documents, acceptText: config.sandbox })],
-      onSend: async (request, reply) => {
-        const changes = request.visit?.jar.setCookies() ?? [];
-        if (changes.length) void reply.header('set-cookie', changes);
-        // The web counts down by this clock, which is the services' (N-78).
-        void reply.header('date', new Date(environment.clock.now().epochMilliseconds).toUTCString());
-      },
-      handler: fastifyApolloHandler(server, {
-        context: async (request) => (request.visit = openContext(environment, visitOf(request))),
-      }),
-    });
+  const openVisitOf = (request: FastifyRequest) => (request.visit = openContext(environment, visitOf(request)));
+  await registerGraphqlRoute(app, {
+    rates,
+    clock: environment.clock,
+    secureCookies: environment.secureCookies,
+    accept: acceptOperations({ documents, acceptText: config.sandbox }),
+    handler: trustedHandler({
+      operations,
+      run: runTrusted,
+      openContext: openVisitOf,
+      otherwise: fastifyApolloHandler(server, { context: async (request) => openVisitOf(request) }),
+    }),
   });
   app.get('/schema.graphql', (_request, reply) => reply.type('text/plain; charset=utf-8').send(typeDefs));
   for (const { routes } of areas) routes?.(app, environment.upstreams);
@@ -133,6 +103,11 @@ export async function registerGateway(app: FastifyInstance, options: GatewayOpti
       const contextValue = openContext(environment, { host, cookie, pagePath, correlationId });
       return {
         async execute({ id, document, variables = {}, operationName }) {
+          const operation = id === undefined ? null : operations.find(id, operationName);
+          if (operation) {
+            const { result } = await runTrusted(operation, variables, contextValue);
+            return isLongerThan(longestAnswer, result.data) ? tooLongAnswer(contextValue) : result;
+          }
           const query = (id !== undefined && documents()[id]) || print(document);
           const { body } = await server.executeOperation(
             { query, variables, ...(operationName === undefined ? {} : { operationName }) },
@@ -197,6 +172,7 @@ function visitOf(request: FastifyRequest) {
   return {
     host: request.host,
     cookie: request.headers.cookie ?? '',
+    jar: request.jar,
     pagePath: typeof pagePath === 'string' ? pagePath : '',
     correlationId: request.id,
     address: request.ip,

@@ -16,6 +16,8 @@ import type { Service } from '../upstream/rest-call.ts';
 export interface VisitRequest {
   host: string;
   cookie: string;
+  /** The same cookies, when they have been read already. */
+  jar?: CookieJar | null;
   pagePath: string;
   correlationId: string;
   /** Address of the browser, for the rate limits of the identity service. */
@@ -37,7 +39,7 @@ export function openContext(environment: Environment, request: VisitRequest): Ga
   const { correlationId, address } = request;
   const log = visitLog(environment.log, correlationId);
   const banner = bannerOfHost(request.host);
-  const jar = cookieJar(request.cookie, secureCookies);
+  const jar = request.jar ?? cookieJar(request.cookie, secureCookies);
   const timeZone = browserTimeZone(jar);
   const headers = (token: string | null) =>
     callHeaders({ correlationId, banner, storeId: () => session.storeId(), timeZone }, token);

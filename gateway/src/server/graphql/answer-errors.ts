@@ -1,25 +1,20 @@
-import type { ApolloServerPlugin } from '@apollo/server';
-import type { GraphQLFormattedError } from 'graphql';
+import type { GraphQLError, GraphQLFormattedError } from 'graphql';
 import type { GatewayContext } from '../../context.ts';
 import { isOwnFault, signInUnavailable } from '../errors.ts';
 
-/** Completes the errors of an answer with what only the visit knows, and logs those that are faults of ours. */
-export const answerErrors: ApolloServerPlugin<GatewayContext> = {
-  requestDidStart: async () => ({
-    async didEncounterErrors({ errors, contextValue }) {
-      for (const error of errors)
-        if (isOwnFault(error))
-          contextValue.log.error({ err: error.originalError ?? error, path: error.path }, 'field failed');
-    },
-    async willSendResponse({ response: { body }, contextValue }) {
-      if (body.kind !== 'single' || !body.singleResult.errors) return;
-      const { errors } = body.singleResult;
-      body.singleResult.errors = await Promise.all(errors.map((error) => completed(error, contextValue)));
-    },
-  }),
-};
+/** Logs the errors that are faults of ours. */
+export function logFaults(errors: readonly GraphQLError[], { log }: GatewayContext): void {
+  for (const error of errors)
+    if (isOwnFault(error)) log.error({ err: error.originalError ?? error, path: error.path }, 'field failed');
+}
 
-async function completed(error: GraphQLFormattedError, context: GatewayContext): Promise<GraphQLFormattedError> {
+/** Completes the errors of an answer with what only the visit knows. */
+export const completed = (
+  errors: readonly GraphQLFormattedError[],
+  context: GatewayContext,
+): Promise<GraphQLFormattedError[]> => Promise.all(errors.map((error) => completedError(error, context)));
+
+async function completedError(error: GraphQLFormattedError, context: GatewayContext): Promise<GraphQLFormattedError> {
   const extensions = { correlationId: context.correlationId, ...error.extensions };
   if (error.extensions?.['code'] !== 'UNAUTHENTICATED' || 'signInPath' in extensions) return { ...error, extensions };
   // A service refused the token, and renewing it did not help (T-21).

@@ -1,4 +1,5 @@
-import { GraphQLError } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { GatewayContext } from '../../context.ts';
 
 /** Longest answer of an operation, in characters of JSON. The whole schema by introspection takes a fifth of it. */
 export const longestAnswer = 1024 * 1024;
@@ -22,9 +23,18 @@ export function isLongerThan(limit: number, value: unknown): boolean {
   return count(value);
 }
 
-/** The refusal of an answer that would be too long to send. */
-export function tooLong(): GraphQLError {
-  return new GraphQLError(`The answer is longer than ${longestAnswer} characters. Ask for less at a time.`, {
-    extensions: { code: 'ANSWER_TOO_LARGE', status: 400, limit: longestAnswer },
-  });
+/** The same question of a value whose JSON is there: a short one, as most are, is not counted. */
+export const isWrittenLongerThan = (limit: number, value: unknown, text: string): boolean =>
+  text.length > limit / longestOfOne && isLongerThan(limit, value);
+
+/** A digit is one character of JSON, and counts as so many with its comma. */
+const longestOfOne = 4;
+
+/** What is answered in place of an answer that would be too long to send, with status 400. */
+export function tooLongAnswer({ correlationId }: GatewayContext): { errors: GraphQLFormattedError[] } {
+  const { message, extensions } = new GraphQLError(
+    `The answer is longer than ${longestAnswer} characters. Ask for less at a time.`,
+    { extensions: { code: 'ANSWER_TOO_LARGE', status: 400, limit: longestAnswer } },
+  );
+  return { errors: [{ message, extensions: { ...extensions, correlationId } }] };
 }

@@ -1,39 +1,35 @@
-import { HeaderMap, type ApolloServerPlugin } from '@apollo/server';
-import { GraphQLError, Kind, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
-import type { GatewayContext } from '../../context.ts';
+import { HeaderMap } from '@apollo/server';
+import { GraphQLError, Kind, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import type { Caller } from '../../context.ts';
 import type { OperationClass, OperationRates } from '../limits/operation-rates.ts';
 import { texts } from '../texts.ts';
-import { isLongerThan, longestAnswer, tooLong } from './answer-size.ts';
 import { costs, mostCost, tooDear } from './cost.ts';
 
 /** Changes that try a way in; they have a limit of their own. */
 const signIns: ReadonlySet<string> = new Set(['startSignIn', 'verifySignInCode', 'signInAsDemoShopper']);
 
-/**
- * Refuses an operation that costs too much, or changes of a viewer or an address that come too fast, before it runs;
- * and an answer that is too long, before it is made into text (T-100, T-101).
- */
-export function operationLimits(schema: GraphQLSchema, rates: OperationRates): ApolloServerPlugin<GatewayContext> {
+/** An operation that is about to run. */
+export interface Resolved {
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+  variables: Readonly<Record<string, unknown>>;
+  /** null for a page that is being rendered, which counts as a page. */
+  caller: Caller | null;
+}
+
+/** Refuses an operation that costs too much, or changes of a viewer or an address that come too fast (T-100, T-101). */
+export type OperationLimits = (resolved: Resolved) => GraphQLError | null | Promise<GraphQLError | null>;
+
+/** The limits that stand before every operation, however it came. A change that is let in has been counted. */
+export function operationLimits(schema: GraphQLSchema, rates: OperationRates): OperationLimits {
   const costOf = costs(schema);
-  return {
-    requestDidStart: async () => ({
-      async didResolveOperation({ document, operation, request, contextValue: { caller } }) {
-        if (!operation) return;
-        const cost = costOf(document, operation, request.variables ?? {});
-        if (cost > mostCost) throw tooDear(cost);
-        if (operation.operation !== 'mutation' || caller === null) return;
-        const seconds = await rates.take(classOf(operation), caller, operation.selectionSet.selections.length);
-        if (seconds > 0) throw tooFast(seconds);
-      },
-      async willSendResponse({ response, contextValue }) {
-        const { body, http } = response;
-        if (body.kind !== 'single' || !isLongerThan(longestAnswer, body.singleResult.data)) return;
-        const { message, extensions } = tooLong();
-        const { correlationId } = contextValue;
-        body.singleResult = { errors: [{ message, extensions: { ...extensions, correlationId } }] };
-        http.status = 400;
-      },
-    }),
+  return ({ document, operation, variables, caller }) => {
+    const cost = costOf(document, operation, variables);
+    if (cost > mostCost) return tooDear(cost);
+    if (operation.operation !== 'mutation' || caller === null) return null;
+    return rates
+      .take(classOf(operation), caller, operation.selectionSet.selections.length)
+      .then((seconds) => (seconds > 0 ? tooFast(seconds) : null));
   };
 }
 

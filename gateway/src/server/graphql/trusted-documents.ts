@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import type { FastifyReply, preHandlerHookHandler } from 'fastify';
 import { callerOf } from '../visit.ts';
 import type { OperationRates } from '../limits/operation-rates.ts';
 import { cookieJar } from '../../session/cookies.ts';
@@ -21,7 +21,8 @@ export function readTrustedDocuments(path = manifest): TrustedDocuments {
   }
 }
 
-interface Operation {
+/** What a request for an operation may hold, unchecked. */
+export interface Operation {
   query?: unknown;
   variables?: unknown;
   operationName?: unknown;
@@ -34,32 +35,37 @@ interface Options {
   acceptText: boolean;
 }
 
-/** Puts the text of a trusted operation into the request before Apollo Server sees it; refuses anything else with 400. */
-export function acceptOperations({ documents, acceptText }: Options): preHandlerAsyncHookHandler {
-  return async (request: FastifyRequest, reply: FastifyReply) => {
+/** Finds the trusted operation that is asked for, with its text for Apollo Server; refuses anything else with 400. */
+export function acceptOperations({ documents, acceptText }: Options): preHandlerHookHandler {
+  return (request, reply, done) => {
     const body = request.body as Operation | null | undefined;
     if (typeof body !== 'object' || body === null || Array.isArray(body))
-      return refuse(reply, texts.malformedRequest, 'BAD_REQUEST');
+      return void refuse(reply, texts.malformedRequest, 'BAD_REQUEST');
+    const known = documents();
     const hash = body.extensions?.persistedQuery?.sha256Hash;
-    const trusted = typeof hash === 'string' && Object.hasOwn(documents(), hash) ? documents()[hash] : undefined;
-    if (trusted !== undefined) body.query = trusted;
-    else if (!acceptText || typeof body.query !== 'string')
-      return refuse(reply, texts.unknownOperation, 'PERSISTED_QUERY_NOT_FOUND');
-    else if (body.query.length > longestText) return refuse(reply, texts.tooLarge, 'BAD_REQUEST');
+    if (typeof hash === 'string' && Object.hasOwn(known, hash)) {
+      request.trustedHash = hash;
+      body.query = known[hash];
+    } else if (!acceptText || typeof body.query !== 'string')
+      return void refuse(reply, texts.unknownOperation, 'PERSISTED_QUERY_NOT_FOUND');
+    else if (body.query.length > longestText) return void refuse(reply, texts.tooLarge, 'BAD_REQUEST');
     delete body.extensions;
-    return undefined;
+    // Apollo Server would look for an operation without a name.
+    if (body.operationName === '') delete body.operationName;
+    done();
   };
 }
 
 /** Lets a caller send so many operations in a minute, whatever they are (T-101). */
-export function limitOperations(rates: OperationRates): preHandlerAsyncHookHandler {
-  return async (request: FastifyRequest, reply: FastifyReply) => {
-    const jar = cookieJar(request.headers.cookie ?? '', false);
-    const seconds = await rates.take('query', callerOf(request.ip, jar));
-    if (seconds === 0) return undefined;
-    const refusal = { status: 429, retryAfterSeconds: seconds };
-    void reply.code(429).header('retry-after', seconds);
-    return reply.send(graphqlRefusal(reply, texts.tooFast, 'RATE_LIMITED', refusal));
+export function limitOperations(rates: OperationRates, secureCookies: boolean): preHandlerHookHandler {
+  return (request, reply, done) => {
+    request.jar = cookieJar(request.headers.cookie ?? '', secureCookies);
+    rates.take('query', callerOf(request.ip, request.jar)).then((seconds) => {
+      if (seconds === 0) return done();
+      const refusal = { status: 429, retryAfterSeconds: seconds };
+      void reply.code(429).header('retry-after', seconds);
+      return void reply.send(graphqlRefusal(reply, texts.tooFast, 'RATE_LIMITED', refusal));
+    }, done);
   };
 }
 

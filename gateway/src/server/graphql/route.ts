@@ -1,0 +1,72 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import type { FastifyError, FastifyInstance, preHandlerHookHandler, RouteHandlerMethod } from 'fastify';
+import type { GatewayContext } from '../../context.ts';
+import type { CookieJar } from '../../session/cookies.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { sharedTexts } from '../../shared/texts.ts';
+import type { OperationRates } from '../limits/operation-rates.ts';
+import { texts } from '../texts.ts';
+import { limitOperations, refuse } from './trusted-documents.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Opened by the operation of the request. */
+    visit: GatewayContext | null;
+    /** Cookies of a request for an operation. */
+    jar: CookieJar | null;
+    /** Which trusted document is asked for. */
+    trustedHash: string | null;
+  }
+}
+
+/** Quick packing of answers that are worth it: brotli's default level would cost more than the answer. */
+const packing = {
+  threshold: 1024,
+  encodings: ['br', 'gzip'] as ('br' | 'gzip')[],
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+};
+
+/** Bytes of a request at most (T-43). */
+const bodyLimit = 64 * 1024;
+
+interface RouteOptions {
+  rates: OperationRates;
+  clock: Clock;
+  secureCookies: boolean;
+  /** Lets in the operations that may run. */
+  accept: preHandlerHookHandler;
+  handler: RouteHandlerMethod;
+}
+
+/** `POST /graphql`: what stands before and after an operation, whoever runs it. */
+export async function registerGraphqlRoute(app: FastifyInstance, options: RouteOptions): Promise<void> {
+  const { rates, clock, secureCookies, accept, handler } = options;
+  app.decorateRequest('visit', null);
+  app.decorateRequest('jar', null);
+  app.decorateRequest('trustedHash', null);
+  await app.register(async (scope) => {
+    await scope.register(compress, packing);
+    scope.setErrorHandler((error: FastifyError, _request, reply) => {
+      const isLarge = error.statusCode === 413;
+      if (isLarge || (error.statusCode ?? 500) < 500)
+        return refuse(reply, isLarge ? texts.tooLarge : texts.malformedRequest, 'BAD_REQUEST', error.statusCode);
+      scope.log.error({ err: error }, 'the request failed');
+      return refuse(reply, sharedTexts.errors.default, 'INTERNAL_SERVER_ERROR', 500);
+    });
+    scope.route({
+      method: 'POST',
+      url: '/graphql',
+      bodyLimit,
+      preHandler: [limitOperations(rates, secureCookies), accept],
+      onSend: (request, reply, _answer, done) => {
+        const changes = request.visit?.jar.setCookies() ?? [];
+        if (changes.length) void reply.header('set-cookie', changes);
+        // The web counts down by this clock, which is the services' (N-78).
+        void reply.header('date', new Date(clock.now().epochMilliseconds).toUTCString());
+        done();
+      },
+      handler,
+    });
+  });
+}
