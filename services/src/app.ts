@@ -51,7 +51,7 @@ export async function buildApp(context: Omit<ServiceContext, 'log'>, options: Ap
     isExempt: ({ routeOptions: { url = '' } }) =>
       url.endsWith('/file') || !prefixes.some((prefix) => url.startsWith(prefix)),
   });
-  await guardPages(app, context.config);
+  guardPages(app, context.config);
   if (options.documentation ?? true) await registerDocumentation(app);
   await app.register(cookie);
 

@@ -22,7 +22,7 @@ export const systemClock: Clock = { now: () => Temporal.Now.instant() };
 export function movableClock(base: Clock = systemClock): MovableClock {
   let offset = 0n;
   const real = () => base.now().epochNanoseconds;
-  const now = () => Temporal.Instant.fromEpochNanoseconds(real() + offset);
+  const now = () => (offset === 0n ? base.now() : Temporal.Instant.fromEpochNanoseconds(real() + offset));
   return {
     now,
     // Days and months need a calendar: they are added in UTC.

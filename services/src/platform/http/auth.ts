@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, preHandlerHookHandler } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { ServiceError, unauthorized } from './errors.ts';
 
@@ -33,16 +33,20 @@ declare module 'fastify' {
 /** Puts the verified bearer on every request; a bad token counts as none, the route decides (T-23). */
 export function registerAuth(app: FastifyInstance, authenticate: Authenticate): void {
   app.decorateRequest('principal', null);
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const [scheme, token] = (request.headers.authorization ?? '').split(' ');
-    if (scheme?.toLowerCase() === 'bearer' && token) request.principal = await authenticate(token);
+    if (scheme?.toLowerCase() !== 'bearer' || !token) return done();
+    const known = (principal: Principal | null) => {
+      request.principal = principal;
+      done();
+    };
+    authenticate(token).then(known, done);
   });
 }
 
 /** preHandler: 401 "Invalid authorization" for no token, a tampered one, and types G and A (G-68, T-23). */
-export async function requireShopper(request: FastifyRequest, _reply?: FastifyReply): Promise<void> {
-  shopperOf(request);
-}
+export const requireShopper: preHandlerHookHandler = (request, _reply, done) =>
+  done(memberOf(request) ? undefined : unauthorized());
 
 /** The signed-in shopper of a request that went through `requireShopper`. */
 export function shopperOf(request: FastifyRequest): Principal {

@@ -21,22 +21,21 @@ export function guardInput(app: ServiceApp): void {
   app.addHook('onRoute', (route) => {
     if (route.schema?.body) route.schema = { ...route.schema, body: closed(route.schema.body as Schema) };
   });
-  app.addHook('preValidation', async (request) => {
-    const schema = request.routeOptions.schema;
-    for (const [values, described] of [
-      [request.params, schema?.params],
-      [request.query, schema?.querystring],
-    ])
-      readScalars(values as Record<string, unknown>, (described as Schema | undefined)?.properties ?? {});
+  app.addHook('preValidation', ({ params, query, routeOptions: { schema } }, _reply, done) => {
+    readScalars(params as Values, schema?.params);
+    readScalars(query as Values, schema?.querystring);
+    done();
   });
   // After the schema, which has seen to it that nothing here is deep or endless.
-  app.addHook('preHandler', async (request) => {
-    const unusable = [...textsOf(request)].find(([, text]) => unprintable.test(text));
-    if (unusable === undefined) return;
-    const field = printable(unusable[0]);
-    throw new ServiceError(400, 'INVALID', `${field} contains characters that can't be used.`, field);
+  app.addHook('preHandler', (request, _reply, done) => {
+    const path = unprintableIn(request);
+    if (path === undefined) return done();
+    const field = printable(path);
+    done(new ServiceError(400, 'INVALID', `${field} contains characters that can't be used.`, field));
   });
 }
+
+type Values = Record<string, unknown> | undefined;
 
 /** The schema with every object of it closed: a misspelled field is refused, not ignored. */
 function closed(schema: Schema): Schema {
@@ -55,9 +54,11 @@ function closed(schema: Schema): Schema {
 const wholeNumber = /^(0|-?[1-9]\d{0,14})$/;
 const booleans: Readonly<Record<string, boolean>> = { true: true, false: false };
 
-function readScalars(values: Record<string, unknown> | undefined, properties: Record<string, Schema>): void {
-  for (const [name, { type }] of Object.entries(properties)) {
+function readScalars(values: Values, described: unknown): void {
+  const { properties } = (described ?? {}) as Schema;
+  for (const name in properties) {
     const text = values?.[name];
+    const type = properties[name]?.type;
     if (values === undefined || typeof text !== 'string') continue;
     if (type === 'integer' && wholeNumber.test(text)) values[name] = Number(text);
     if (type === 'boolean' && Object.hasOwn(booleans, text)) values[name] = booleans[text];
@@ -67,17 +68,20 @@ function readScalars(values: Record<string, unknown> | undefined, properties: Re
 /** Control characters but tab and line breaks, and halves of a surrogate pair: no person writes them. */
 const unprintable = /\p{Cs}|(?![\t\n\r])\p{Cc}/u;
 
-/** Every text of a request with its path: path, query, body, and the headers that the route's contract names. */
-function* textsOf(request: FastifyRequest): Generator<[string, string]> {
-  yield* textsIn(request.params);
-  yield* textsIn(request.query);
-  yield* textsIn(request.body);
-  const named = (request.routeOptions.schema?.headers as Schema | undefined)?.properties ?? {};
-  for (const name of Object.keys(named)) yield* textsIn(request.headers[name], name);
+/** Where in the path, the query, the body, or a header that the route's contract names such a character stands first. */
+function unprintableIn({ params, query, body, headers, routeOptions }: FastifyRequest): string | undefined {
+  const found = unprintableAt(params) ?? unprintableAt(query) ?? unprintableAt(body);
+  if (found !== undefined) return found;
+  const named = (routeOptions.schema?.headers as Schema | undefined)?.properties ?? {};
+  return Object.keys(named).find((name) => unprintableAt(headers[name]) !== undefined);
 }
 
-function* textsIn(value: unknown, path = ''): Generator<[string, string]> {
-  if (typeof value === 'string') yield [path, value];
-  else if (typeof value === 'object' && value !== null)
-    for (const [name, inner] of Object.entries(value)) yield* textsIn(inner, path === '' ? name : `${path}.${name}`);
+function unprintableAt(value: unknown, path = ''): string | undefined {
+  if (typeof value === 'string') return unprintable.test(value) ? path : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [name, inner] of Object.entries(value)) {
+    const found = unprintableAt(inner, path === '' ? name : `${path}.${name}`);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }

@@ -50,16 +50,19 @@ export function createHttp(
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 256 },
   }).withTypeProvider<TypeBoxTypeProvider>();
 
-  app.addHook('onRequest', async (request, reply) => {
-    const now = new Date(context.clock.now().epochMilliseconds);
-    reply.headers({ 'x-correlation-id': request.id, date: now.toUTCString(), 'cache-control': 'no-store' });
+  const dateOf = httpDates();
+  app.addHook('onRequest', (request, reply, done) => {
+    const date = dateOf(context.clock.now().epochMilliseconds);
+    reply.headers({ 'x-correlation-id': request.id, date, 'cache-control': 'no-store' });
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request;
     request.log.info(
       { method, route: routeOptions.url ?? 'none', status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'request',
     );
+    done();
   });
   acceptEmptyJson(app);
   registerErrors(app, context.database);
@@ -68,13 +71,23 @@ export function createHttp(
   return app;
 }
 
+/** Moments as the `date` header has them; each second is put into words once. */
+function httpDates(): (epochMilliseconds: number) => string {
+  let latest = { second: NaN, text: '' };
+  return (epochMilliseconds) => {
+    const second = Math.floor(epochMilliseconds / 1000);
+    if (latest.second !== second) latest = { second, text: new Date(second * 1000).toUTCString() };
+    return latest.text;
+  };
+}
+
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Refused before anything is read or locked: 503 with Retry-After, while reads go on. */
 function refuseWritesOnAFullDisk(app: ServiceApp, database: DatabaseHealth): void {
-  app.addHook('onRequest', async ({ method }) => {
-    if (reading.has(method) || database.current().state !== 'read-only') return;
-    throw Object.assign(new Error('The disk of the database is full.'), { statusCode: 503 });
+  app.addHook('onRequest', ({ method }, _reply, done) => {
+    if (reading.has(method) || database.current().state !== 'read-only') done();
+    else done(Object.assign(new Error('The disk of the database is full.'), { statusCode: 503 }));
   });
 }
 

@@ -1,8 +1,9 @@
+import type { ServerResponse } from 'node:http';
 import { getHeapStatistics } from 'node:v8';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ServiceError } from '../http/errors.ts';
-import { alwaysServed, turnstile } from '../../../../server-kit/turnstile.ts';
+import { alwaysServed, turnstile, type Turnstile } from '../../../../server-kit/turnstile.ts';
 
 export interface AdmissionOptions {
   /** Requests that are served at once; 0 = as many as come. */
@@ -37,23 +38,31 @@ export async function registerAdmission(app: FastifyInstance, options: Admission
     // The plugin measures; who is turned away is decided below.
     pressureHandler: () => undefined,
   });
-  app.addHook('onRequest', async (request) => {
-    if (isExempt(request) || door.inside() < alwaysServed || !app.isUnderPressure()) return;
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (isExempt(request) || door.inside() < alwaysServed || !app.isUnderPressure()) return done();
     request.log.warn(app.memoryUsage(), 'a request was turned away');
-    throw overloaded();
+    done(overloaded());
   });
   // After the body has arrived, so a slow sender never takes anyone's place.
-  app.addHook('preValidation', async (request, reply) => {
-    if (isExempt(request)) return;
-    const gone = new AbortController();
-    let leave: (() => void) | null = null;
-    const over = () => {
-      gone.abort(callerIsGone);
-      leave?.();
-    };
-    reply.raw.once('close', over).once('finish', over);
-    leave = await door.enter(gone.signal);
-    if (gone.signal.aborted) leave?.();
-    else if (leave === null) throw overloaded();
+  app.addHook('preValidation', (request, reply, done) => {
+    if (isExempt(request)) return done();
+    const leave = door.enterNow();
+    if (leave === null) return void wait(door, reply.raw).then(() => done(), done);
+    reply.raw.on('close', leave).on('finish', leave);
+    done();
   });
+}
+
+/** Waits for room. @throws ServiceError 503 when there is none in time */
+async function wait(door: Turnstile, answer: ServerResponse): Promise<void> {
+  const gone = new AbortController();
+  let leave: (() => void) | null = null;
+  const over = () => {
+    gone.abort(callerIsGone);
+    leave?.();
+  };
+  answer.once('close', over).once('finish', over);
+  leave = await door.enter(gone.signal);
+  if (gone.signal.aborted) leave?.();
+  else if (leave === null) throw overloaded();
 }

@@ -44,15 +44,16 @@ export function registerWriteLimit(
       principal ? await households.take(principal.householdId) : 0,
       isNeighbor(ip) ? 0 : await addresses.take(networkOf(ip)),
     );
-  app.addHook('onRequest', async (request) => {
-    if (reading.has(request.method)) return;
-    const seconds = await wait(request);
-    if (seconds === 0) return;
-    throw new ServiceError(429, 'RATE_LIMITED', 'That was a lot at once. Wait a moment, then try again.', undefined, {
-      'retry-after': String(seconds),
-    });
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (reading.has(request.method)) return done();
+    wait(request).then((seconds) => done(seconds === 0 ? undefined : tooMuch(seconds)), done);
   });
 }
+
+const tooMuch = (seconds: number): ServiceError =>
+  new ServiceError(429, 'RATE_LIMITED', 'That was a lot at once. Wait a moment, then try again.', undefined, {
+    'retry-after': String(seconds),
+  });
 
 function sharedStoreOf(app: FastifyInstance, url: string | null): SharedStore | null {
   if (url === null) return null;
