@@ -7,6 +7,7 @@ export const generators: readonly { name: string; run: readonly string[] }[] = [
   { name: 'GraphQL schema and list of areas', run: ['gateway/scripts/compose.ts'] },
   { name: 'GraphQL types, documents and hooks', run: [tool.codegen] },
   { name: 'theme contract', run: ['design-system/scripts/themes.ts'] },
+  { name: 'drawings of the icons', run: ['design-system/scripts/icons.ts'] },
 ];
 
 if (import.meta.main)

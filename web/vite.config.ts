@@ -2,12 +2,18 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { sharedChunks } from './vite/chunks.ts';
+import { shortNames } from './vite/class-names.ts';
 import { precompressed } from './vite/compress.ts';
 import { withoutPrinter } from './vite/printer.ts';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [react(), vanillaExtractPlugin(), withoutPrinter(), precompressed()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(command === 'build' ? { identifiers: shortNames() } : {}),
+    withoutPrinter(),
+    precompressed(),
+  ],
   resolve: { dedupe: ['react', 'react-dom', 'graphql', '@apollo/client'] },
   // No index.html to crawl: what is named here is found before the first request, or the page reloads once more.
   optimizeDeps: {
@@ -45,4 +51,4 @@ export default defineConfig({
     },
   },
   builder: {},
-});
+}));

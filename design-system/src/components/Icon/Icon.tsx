@@ -1,6 +1,7 @@
 import { cx } from '../../support/cx.ts';
+import drawings from './icons.svg';
 import * as styles from './Icon.css.ts';
-import { type IconName, directionalIcons, icons } from './icons.ts';
+import { type IconName, directionalIcons } from './icons.ts';
 
 export interface IconProps {
   /** Which icon; all of them are on the page Foundations / Icons. */
@@ -11,7 +12,14 @@ export interface IconProps {
 
 /** A line drawing beside words that say the same: it is never read out. */
 export function Icon({ name, size = 20 }: IconProps) {
-  const Drawing = icons[name];
-  const className = cx(styles.icon, directionalIcons.has(name) && styles.directional);
-  return <Drawing size={size} className={className} aria-hidden="true" focusable="false" />;
+  return (
+    <svg
+      width={size}
+      height={size}
+      className={cx(styles.icon, directionalIcons.has(name) && styles.directional)}
+      aria-hidden="true"
+    >
+      <use href={`${drawings}#${name}`} />
+    </svg>
+  );
 }
