@@ -38,7 +38,7 @@ export function resolversOf(parts: readonly { name: string; resolvers: Resolvers
   return table as Resolvers;
 }
 
-/** Opens the sources of all areas: those of the process now, those of a visit with what is given back. */
+/** Opens the sources of all areas: those of the process now, those of a visit when the visit first uses them. */
 export function sourcesOf(upstreams: Upstreams): (visit: SourceVisit) => Sources {
   const openers = areas.flatMap(({ name, source }) => {
     if (!source) return [];
@@ -46,5 +46,18 @@ export function sourcesOf(upstreams: Upstreams): (visit: SourceVisit) => Sources
     if (service === undefined) throw new Error(`${name} calls ${source.of}, a service of no area`);
     return [{ name, open: source.open(upstreams[service]) }];
   });
-  return (visit) => Object.fromEntries(openers.map(({ name, open }) => [name, open(visit)])) as unknown as Sources;
+  class VisitSources {
+    readonly visit: SourceVisit;
+    readonly opened: Record<string, unknown> = {};
+    constructor(visit: SourceVisit) {
+      this.visit = visit;
+    }
+  }
+  for (const { name, open } of openers)
+    Object.defineProperty(VisitSources.prototype, name, {
+      get(this: VisitSources) {
+        return (this.opened[name] ??= open(this.visit));
+      },
+    });
+  return (visit) => new VisitSources(visit) as unknown as Sources;
 }

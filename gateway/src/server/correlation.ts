@@ -12,5 +12,8 @@ export function correlationId({ headers }: Pick<IncomingMessage, 'headers'>): st
 
 /** Every answer names the id under which gateway and services have logged it. */
 export function registerCorrelation(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => void reply.header(header, request.id));
+  app.addHook('onRequest', (request, reply, done) => {
+    void reply.header(header, request.id);
+    done();
+  });
 }

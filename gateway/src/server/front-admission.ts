@@ -39,12 +39,14 @@ export async function registerFrontAdmission(app: FastifyInstance, config: Confi
 
 /** Lets a viewer and an address open so many pages in a minute; 429 with a plain page beyond (T-101). */
 export function limitPages(app: FastifyInstance, rates: OperationRates, config: Config): void {
-  app.addHook('onRequest', async (request: FastifyRequest, reply) => {
-    if (request.routeOptions.url !== page) return undefined;
-    const seconds = await rates.take('page', callerOf(request.ip, cookieJar(request.headers.cookie ?? '', false)));
-    if (seconds === 0) return undefined;
-    const refusal = { status: 429, retryAfterSeconds: seconds } as const;
-    return refused(reply, refusal).send(pageBody(reply, refusal, config));
+  app.addHook('onRequest', (request: FastifyRequest, reply, done) => {
+    if (request.routeOptions.url !== page) return done();
+    rates.take('page', callerOf(request.ip, cookieJar(request.headers.cookie ?? '', false))).then((seconds) => {
+      if (seconds === 0) return done();
+      const refusal = { status: 429, retryAfterSeconds: seconds } as const;
+      return void refused(reply, refusal).send(pageBody(reply, refusal, config));
+    }, done);
+    return undefined;
   });
 }
 

@@ -66,7 +66,7 @@ async function listenOrExit(app: FastifyInstance, { host, port }: GatewayConfig)
 
 /** One line for each request: the route and never its query, which may say more than a log should know. */
 function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     app.log.info(
       {
         correlationId: request.id,
@@ -77,6 +77,7 @@ function logRequests(app: FastifyInstance): void {
       },
       'request',
     );
+    done();
   });
 }
 

@@ -41,14 +41,16 @@ export function openContext(environment: Environment, request: VisitRequest): Ga
   const banner = bannerOfHost(request.host);
   const jar = request.jar ?? cookieJar(request.cookie, secureCookies);
   const timeZone = browserTimeZone(jar);
-  const headers = (token: string | null) =>
-    callHeaders({ correlationId, banner, storeId: () => session.storeId(), timeZone }, token);
+  const headers = lastKept((token: string | null, storeId: string | null) =>
+    callHeaders({ correlationId, banner, storeId, timeZone }, token),
+  );
+  const headersNow = (token: string | null) => headers(token, session.storeId());
   const bearer: Bearer = { token: () => session.token(), renew: () => session.renew() };
   const clients = new Map<Service, Client<never>>();
   // One client for each service, whichever areas call it: what one of them changes, none of them remembers.
   const client = <Name extends Service>(name: Name): Client<Name> => {
     let known = clients.get(name);
-    if (!known) clients.set(name, (known = createClient(upstreams[name], headers, bearer)));
+    if (!known) clients.set(name, (known = createClient(upstreams[name], headersNow, bearer)));
     return known as unknown as Client<Name>;
   };
   const sources = openSources({
@@ -56,7 +58,7 @@ export function openContext(environment: Environment, request: VisitRequest): Ga
     jar,
     banner,
     uuid: randomUUID,
-    headers: () => ({ ...headers(null), 'x-forwarded-for': address }),
+    headers: () => ({ ...headersNow(null), 'x-forwarded-for': address }),
   });
   const session: Session = createSession({
     identity: sources.identity,
@@ -76,6 +78,16 @@ export function openContext(environment: Environment, request: VisitRequest): Ga
     withDc,
     uuid: randomUUID,
     log,
+  };
+}
+
+/** The same headers for the same token and store: what has been checked once is not checked for each call. */
+function lastKept<First, Second, Value>(make: (first: First, second: Second) => Value) {
+  let last: { first: First; second: Second; value: Value } | null = null;
+  return (first: First, second: Second): Value => {
+    if (last === null || last.first !== first || last.second !== second)
+      last = { first, second, value: make(first, second) };
+    return last.value;
   };
 }
 

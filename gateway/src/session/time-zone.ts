@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { CookieJar } from './cookies.ts';
 
 const cookieName = 'larder_time_zone';
@@ -5,8 +6,18 @@ const cookieName = 'larder_time_zone';
 /** IANA zone that the browser has told; null when it has told none, or one that there is not (G-82, N-78). */
 export function browserTimeZone(jar: Pick<CookieJar, 'get'>): string | null {
   const told = jar.get(cookieName);
+  if (told === undefined) return null;
+  let zone = known.get(told);
+  if (zone === undefined) known.set(told, (zone = { id: zoneIdOf(told) }));
+  return zone.id;
+}
+
+/** Browsers tell the same few again and again; working out a zone is slow. */
+const known = new LRUCache<string, { id: string | null }>({ max: 500 });
+
+function zoneIdOf(told: string): string | null {
   // An offset such as +02:00 has no days of its own.
-  if (told === undefined || told.length > 64 || !/^[A-Za-z]/.test(told)) return null;
+  if (told.length > 64 || !/^[A-Za-z]/.test(told)) return null;
   try {
     return Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(told).timeZoneId;
   } catch {

@@ -5,7 +5,7 @@ export interface CallFacts {
   correlationId: string;
   banner: string;
   /** Store of the shopper's programs, once known. */
-  storeId: () => string | null;
+  storeId: string | null;
   /** IANA zone of the shopper's browser, once known; it changes words only (N-78). */
   timeZone: string | null;
 }
@@ -20,7 +20,7 @@ export function callHeaders(
     'x-correlation-id': correlationId,
     'x-client-name': 'webui',
     'x-banner': banner,
-    'x-store-id': storeId(),
+    'x-store-id': storeId,
     'x-user-timezone': timeZone,
     authorization: token === null ? null : `Bearer ${token}`,
   };

@@ -76,9 +76,13 @@ export function createClient<Name extends Service>(
     }
   }
 
-  const read = async (path: string, query: Query | undefined, own: OutgoingHeaders) =>
-    (await authorized((token) => upstream.call({ method: 'GET', path, query, headers: { ...headers(token), ...own } })))
-      .body;
+  const read = async (path: string, query: Query | undefined, own: OutgoingHeaders | undefined) => {
+    const send = (token: string | null) => {
+      const common = headers(token);
+      return upstream.call({ method: 'GET', path, query, headers: own ? { ...common, ...own } : common });
+    };
+    return (await authorized(send)).body;
+  };
 
   async function change(method: 'POST' | 'DELETE', template: string, given: Sent, isRepeatable: boolean) {
     const { query, body, idempotencyKey } = given;
@@ -99,9 +103,9 @@ export function createClient<Name extends Service>(
   }
 
   const client = {
-    get(template: string, { path: parts, query, headers: own = {} }: Sent = {}) {
+    get(template: string, { path: parts, query, headers: own }: Sent = {}) {
       const path = filledPath(template, parts);
-      const key = path + JSON.stringify(query ?? {});
+      const key = query ? path + JSON.stringify(query) : path;
       let answer = reads.get(key);
       if (!answer) reads.set(key, (answer = read(path, query, own)));
       return answer;

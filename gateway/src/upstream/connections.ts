@@ -51,38 +51,45 @@ export function createConnections({ open, deadlineMs, onReplace }: ConnectionsOp
     }, deadlineMs * 2).unref();
   }
 
-  /** Does the work on the connections of now, and replaces them when they have carried nothing for too long. */
-  async function using<T>(work: (pool: Dispatcher, heard: () => void) => Promise<T>): Promise<T> {
-    const used = pool;
+  /** Watches one call on the connections of now, which are replaced when they have carried nothing for too long. */
+  function watch(used: Dispatcher) {
     let isHeard = false;
-    const heard = () => {
-      isHeard = true;
-      if (used === pool) silentCalls = 0;
+    return {
+      heard() {
+        isHeard = true;
+        if (used === pool) silentCalls = 0;
+      },
+      late() {
+        if (!isHeard && used === pool && ++silentCalls >= mostSilentCalls) replace();
+      },
     };
-    try {
-      return await work(used, heard);
-    } catch (error) {
-      if (error instanceof DeadlineError && !isHeard && used === pool && ++silentCalls >= mostSilentCalls) replace();
-      throw error;
-    }
   }
 
   return {
-    send: (request, read) =>
-      using((used, heard) =>
-        withDeadline(deadlineMs, async (signal) => {
+    async send(request, read) {
+      const used = pool;
+      const { heard, late } = watch(used);
+      try {
+        return await withDeadline(deadlineMs, async (signal) => {
           const response = await used.request({ ...request, signal });
           heard();
           return read(response, signal);
-        }),
-      ),
-    ask: (request, onHeard) =>
-      using((used, heard) =>
-        wholeAnswer(used, request, deadlineMs, () => {
+        });
+      } catch (error) {
+        if (error instanceof DeadlineError) late();
+        throw error;
+      }
+    },
+    ask(request, onHeard) {
+      const { heard, late } = watch(pool);
+      return wholeAnswer(pool, request, deadlineMs, {
+        heard() {
           heard();
           onHeard();
-        }),
-      ),
+        },
+        late,
+      });
+    },
     async close() {
       // What is under way may end; a pool that is stuck never says that it has.
       const closing = (each: Dispatcher) => withDeadline(deadlineMs, () => each.close()).catch(() => each.destroy());

@@ -35,7 +35,10 @@ export type ParametersOf<Call extends { path: object; query: object }> = Named<'
   Named<'query', Given<Call['query']>>;
 
 /** The path with its parts filled in, each of them one step whatever it holds. */
-export const filledPath = (path: string, parts: object = {}): string =>
+export const filledPath = (path: string, parts?: object): string =>
+  parts === undefined ? path : withParts(path, parts);
+
+const withParts = (path: string, parts: object): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String((parts as Readonly<Record<string, unknown>>)[name])),
   );

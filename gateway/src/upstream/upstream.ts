@@ -7,6 +7,7 @@ import { envelopeOf } from './envelope.ts';
 import { networkFailure } from './network-failure.ts';
 import { outgoingHeaders, type OutgoingHeaders } from './outgoing-headers.ts';
 import { watchSilence } from './silence.ts';
+import type { WholeAnswer } from './whole-answer.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 /** One call of a service. `path` begins with a slash; query values left undefined are not sent. */
@@ -96,67 +97,73 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   const silence = watchSilence({
     probe: () => {
       const headers = outgoingHeaders({ 'x-api-key': apiKey });
-      return heard(connections.ask({ method: 'GET', path: `${base}/`, headers }, onHeard), '');
+      return connections.ask({ method: 'GET', path: `${base}/`, headers }, onHeard).catch((error: unknown) => {
+        throw unheard(error, '');
+      });
     },
     onChange: (isSilent) => warn?.({ upstream: name, what: isSilent ? 'SILENT' : 'ANSWERING' }),
   });
   const onHeard = () => silence.heard();
 
-  /** @throws UpstreamError when no answer came, the error itself when it is a fault of ours */
-  async function heard<T>(answer: Promise<T>, correlationId: string): Promise<T> {
-    try {
-      return await answer;
-    } catch (error) {
-      const failure = networkFailure(error);
-      if (failure === null) throw error;
-      silence.unheard();
-      throw new UpstreamError({ upstream: name, failure, status: failure === 'TIMEOUT' ? 504 : 503, correlationId });
-    }
+  /** An UpstreamError when no answer came; the error itself when it is a fault of ours. */
+  function unheard(error: unknown, correlationId: string): unknown {
+    const failure = networkFailure(error);
+    if (failure === null) return error;
+    silence.unheard();
+    return new UpstreamError({ upstream: name, failure, status: failure === 'TIMEOUT' ? 504 : 503, correlationId });
+  }
+
+  /** Headers of many calls are the same object, which is checked once. */
+  const checked = new WeakMap<OutgoingHeaders, Record<string, string>>();
+  function checkedHeaders(headers: OutgoingHeaders): Record<string, string> {
+    let sent = checked.get(headers);
+    if (!sent) checked.set(headers, (sent = outgoingHeaders({ ...headers, 'x-api-key': apiKey })));
+    return sent;
+  }
+
+  function answerOf({ status, text, headers }: WholeAnswer, correlationId: string): UpstreamAnswer {
+    const setCookies = headersOf(headers, 'set-cookie');
+    const parsed = parse(text);
+    if (status >= 200 && status < 300 && (parsed.ok || text === '')) return { status, body: parsed.value, setCookies };
+    throw new UpstreamError({
+      upstream: name,
+      failure: 'STATUS',
+      status: parsed.ok || status >= 300 ? status : 502,
+      envelope: envelopeOf(parsed.value, correlationId),
+      retryAfterSeconds: Number(headersOf(headers, 'retry-after')[0]) || null,
+      correlationId,
+      setCookies,
+    });
   }
 
   return {
     name,
     async call({ method, path, query, body, headers }) {
-      const answered = clock.asking();
-      const startedAt = performance.now();
+      const answered = isCached ? null : clock.asking();
+      const startedAt = log ? performance.now() : 0;
       const correlationId = headers['x-correlation-id'] ?? '';
       const finish = (status: number) =>
         log?.({ upstream: name, method, status, ms: Math.round(performance.now() - startedAt), correlationId });
+      const sent = checkedHeaders(headers);
       // Made before anything is sent: what fails here is not the service's doing.
       const request = {
         method,
         path: base + pathOf(path) + queryString(query),
-        headers: outgoingHeaders({
-          ...headers,
-          'x-api-key': apiKey,
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        }),
+        headers: body === undefined ? sent : { ...sent, 'content-type': 'application/json' },
         body: body === undefined ? null : JSON.stringify(body),
       };
-      const asking = heard(connections.ask(request, onHeard), correlationId);
-      const {
-        status,
-        text,
-        headers: answerHeaders,
-      } = await asking.catch((error: unknown) => {
-        if (error instanceof UpstreamError) finish(error.status);
-        throw error;
-      });
-      finish(status);
-      if (!isCached) answered(headersOf(answerHeaders, 'date')[0]);
-      const setCookies = headersOf(answerHeaders, 'set-cookie');
-      const parsed = parse(text);
-      if (status >= 200 && status < 300 && (parsed.ok || text === ''))
-        return { status, body: parsed.value, setCookies };
-      throw new UpstreamError({
-        upstream: name,
-        failure: 'STATUS',
-        status: parsed.ok || status >= 300 ? status : 502,
-        envelope: envelopeOf(parsed.value, correlationId),
-        retryAfterSeconds: Number(headersOf(answerHeaders, 'retry-after')[0]) || null,
-        correlationId,
-        setCookies,
-      });
+      return connections.ask(request, onHeard).then(
+        (answer) => {
+          finish(answer.status);
+          answered?.(headersOf(answer.headers, 'date')[0]);
+          return answerOf(answer, correlationId);
+        },
+        (error: unknown) => {
+          const failure = unheard(error, correlationId);
+          if (failure instanceof UpstreamError) finish(failure.status);
+          throw failure;
+        },
+      );
     },
     async open(path, headers) {
       const sent = outgoingHeaders({ ...headers, 'x-api-key': apiKey });
@@ -165,7 +172,9 @@ export function createUpstream(options: UpstreamOptions): Upstream {
         onHeard();
         return { status: statusCode, body: streamInTime(body, timeoutMs) };
       });
-      return heard(opening, headers['x-correlation-id'] ?? '');
+      return opening.catch((error: unknown) => {
+        throw unheard(error, headers['x-correlation-id'] ?? '');
+      });
     },
     isSilent: () => silence.isSilent(),
     async close() {
@@ -190,15 +199,21 @@ function pathOf(path: string): string {
 }
 
 function queryString(query: Query | undefined): string {
-  const entries = Object.entries(query ?? {}).flatMap(([key, value]) =>
-    value === undefined ? [] : [`${encodeURIComponent(key)}=${encodeURIComponent(String(value))}`],
-  );
-  return entries.length ? `?${entries.join('&')}` : '';
+  let text = '';
+  for (const key in query) {
+    const value = query[key];
+    if (value === undefined) continue;
+    text += `${text === '' ? '?' : '&'}${encodeURIComponent(key)}=${encodeURIComponent(String(value))}`;
+  }
+  return text;
 }
 
-function headersOf(headers: Dispatcher.ResponseData['headers'], name: string): string[] {
+const none: string[] = [];
+
+function headersOf(headers: WholeAnswer['headers'], name: string): string[] {
   const value = headers[name];
-  return value === undefined ? [] : [value].flat();
+  if (value === undefined) return none;
+  return typeof value === 'string' ? [value] : value;
 }
 
 function parse(text: string): { ok: boolean; value: unknown } {

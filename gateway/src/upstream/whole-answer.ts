@@ -11,14 +11,14 @@ export interface WholeAnswer {
 /**
  * Sends a request and gathers its answer. Reads the connection's own events: for answers that are held whole, a stream
  * and an abort signal for each call would cost more than the call.
- * @param onHeard called when the answer begins
+ * `heard` is called when the answer begins, `late` when the time is over.
  * @throws DeadlineError when the time is over, whatever the connection does; what the connection says when it fails before
  */
 export function wholeAnswer(
   connection: Dispatcher,
   request: Dispatcher.DispatchOptions,
   deadlineMs: number,
-  onHeard: () => void,
+  { heard, late: onLate }: { heard: () => void; late: () => void },
 ): Promise<WholeAnswer> {
   return new Promise((resolve, reject) => {
     let controller: Dispatcher.DispatchController | null = null;
@@ -28,10 +28,11 @@ export function wholeAnswer(
     const chunks: Buffer[] = [];
     const timer = setTimeout(() => {
       late = new DeadlineError(deadlineMs);
+      onLate();
       reject(late);
       controller?.abort(late);
     }, deadlineMs);
-    connection.dispatch(request, {
+    const handler: Dispatcher.DispatchHandler = {
       onRequestStart(started) {
         controller = started;
         // Its time was over while it waited for a connection.
@@ -41,7 +42,7 @@ export function wholeAnswer(
         if (statusCode < 200 || late) return;
         status = statusCode;
         headers = given;
-        onHeard();
+        heard();
       },
       onResponseData: (_, chunk) => void chunks.push(chunk),
       onResponseEnd() {
@@ -52,7 +53,13 @@ export function wholeAnswer(
         clearTimeout(timer);
         reject(error);
       },
-    });
+    };
+    try {
+      connection.dispatch(request, handler);
+    } catch (error) {
+      clearTimeout(timer);
+      throw error;
+    }
   });
 }
 

@@ -36,19 +36,19 @@ export async function registerAdmission(app: FastifyInstance, options: Admission
     // The plugin measures; who is turned away and how is decided below.
     pressureHandler: () => undefined,
   });
-  app.addHook('onRequest', async (request, reply) => {
-    if (isExempt(request) || door.inside() < alwaysServed || !app.isUnderPressure()) return undefined;
+  app.addHook('onRequest', (request, reply, done) => {
+    if (isExempt(request) || door.inside() < alwaysServed || !app.isUnderPressure()) return done();
     request.log.warn(app.memoryUsage(), 'a request was turned away');
-    return reply.send(body(request, refused(reply, overloaded), overloaded));
+    return void reply.send(body(request, refused(reply, overloaded), overloaded));
   });
 
   // After the body has come: a caller that sends slowly takes nobody's place.
-  app.addHook('preValidation', async (request, reply) => {
-    if (isExempt(request)) return undefined;
+  app.addHook('preValidation', (request, reply, done) => {
+    if (isExempt(request)) return done();
     const leaveNow = door.enterNow();
     if (leaveNow) {
       reply.raw.once('close', leaveNow).once('finish', leaveNow);
-      return undefined;
+      return done();
     }
     const gone = new AbortController();
     let leave: (() => void) | null = null;
@@ -57,9 +57,12 @@ export async function registerAdmission(app: FastifyInstance, options: Admission
       leave?.();
     };
     reply.raw.once('close', over).once('finish', over);
-    leave = await door.enter(gone.signal);
-    if (gone.signal.aborted) leave?.();
-    else if (leave === null) return reply.send(body(request, refused(reply, overloaded), overloaded));
+    door.enter(gone.signal).then((entered) => {
+      leave = entered;
+      if (gone.signal.aborted) leave?.();
+      else if (leave === null) return void reply.send(body(request, refused(reply, overloaded), overloaded));
+      return done();
+    }, done);
     return undefined;
   });
 }
