@@ -44,5 +44,5 @@ export function settableClock(start: Temporal.Instant | string): SettableClock {
 
 /** An instant as REST answers show it: ISO 8601 in UTC with milliseconds. */
 export function iso(instant: Temporal.Instant): string {
-  return instant.toString({ fractionalSecondDigits: 3 });
+  return new Date(instant.epochMilliseconds).toISOString();
 }

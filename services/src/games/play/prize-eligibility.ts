@@ -1,4 +1,4 @@
-import { customerById } from '../../identity/index.ts';
+import { type Customer, customerById } from '../../identity/index.ts';
 import type { Principal } from '../../platform/http/auth.ts';
 import { type AgeBand, ageRecord, ageVerdict } from '../../profile/index.ts';
 import { minimumAgeOf } from '../rules/minimum-age.ts';
@@ -13,16 +13,16 @@ export interface Known {
   state: string | null;
 }
 
-/** Reads what is known about a shopper on first use, only once. @param record what has already been read */
-export function knownOf(db: GamesDb, customerId: string, record?: AgeBand | null): () => Promise<Known> {
-  const ask = async (): Promise<Known> => {
-    const [customer, band] = await Promise.all([
-      customerById(db, customerId),
-      record === undefined ? ageRecord(db, customerId) : record,
-    ]);
-    const birth = customer?.dateOfBirth ? Temporal.PlainDate.from(customer.dateOfBirth) : null;
-    return { birth, record: band, state: customer?.state ?? null };
-  };
+/** What is known of a shopper by the account and the record of an age. */
+export const knownFrom = (customer: Customer | null, record: AgeBand | null): Known => ({
+  birth: customer?.dateOfBirth ? Temporal.PlainDate.from(customer.dateOfBirth) : null,
+  record,
+  state: customer?.state ?? null,
+});
+
+/** Reads what is known about a shopper on first use, only once. */
+function knownOf(db: GamesDb, customerId: string): () => Promise<Known> {
+  const ask = async () => knownFrom(...(await Promise.all([customerById(db, customerId), ageRecord(db, customerId)])));
   let asked: Promise<Known> | null = null;
   return () => (asked ??= ask());
 }

@@ -24,8 +24,12 @@ export async function standInsOf(
   const db = gamesDb(database);
   const now = clock.now();
   const day = storeDay(now, store.timeZone);
-  const all = programs.map(async (program): Promise<[string, StandIns]> => {
-    const own = (await restrictedPrizes(db, program.code)).filter((prize) => isDrawn(program, prize));
+  const restrictedOf = await restrictedPrizes(db);
+  const concerned = programs.flatMap((program) => {
+    const own = restrictedOf(program.code).filter((prize) => isDrawn(program, prize));
+    return own.length === 0 ? [] : [{ program, own }];
+  });
+  const all = concerned.map(async ({ program, own }): Promise<[string, StandIns]> => {
     const person = await personIn(db, shopper, program, own, day.date, known);
     const blocked = own.filter((prize) => notForPerson(personFactsOf(prize), person) !== null);
     if (blocked.length === 0) return [program.code, []];

@@ -1,10 +1,11 @@
+import { customerById } from '../../identity/index.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { type Store, storeById } from '../../stores/index.ts';
 import { notYours, requireShopper, shopperOf, type Principal } from '../../platform/http/auth.ts';
 import type { ServiceApp, ServiceContext } from '../../platform/service.ts';
 import { gamesRoutes as table } from '../contract/games.ts';
 import { refusalsOf } from '../play/opt-in-refusals.ts';
-import { knownOf } from '../play/prize-eligibility.ts';
+import { knownFrom } from '../play/prize-eligibility.ts';
 import { standInsOf } from '../play/stand-ins.ts';
 import { householdFacts } from '../store/household-facts.ts';
 import { prizeViews } from '../prizes/shopper-prizes.ts';
@@ -26,11 +27,14 @@ export function readRoutes(app: ServiceApp, context: ServiceContext): void {
       const shopper = shopperOf(request);
       const now = clock.now();
       const codes = request.query.programCodes;
-      const facts = await householdFacts(db, shopper, now);
+      const [facts, customer] = await Promise.all([
+        householdFacts(db, shopper, now),
+        customerById(db, shopper.customerId),
+      ]);
       const store = await asked(context, request.query.storeId);
       const { division } = store;
       const programs = await programsOfDivision(db, { division, now, codes: codes ? listOf(codes) : undefined });
-      const known = knownOf(db, shopper.customerId, facts.ageRecord);
+      const known = async () => knownFrom(customer, facts.ageRecord);
       const [refusalOf, standIns, optInEnhancementsEnabled] = await Promise.all([
         refusalsOf(programs, { shopper, store, now, facts, known }),
         standInsOf(

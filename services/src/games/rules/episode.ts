@@ -15,8 +15,22 @@ export interface Season {
   episodeDays: number | null;
 }
 
+/** The latest episode requested of each season in each time zone: nearly every question is about the current one. */
+const latest = new WeakMap<Season, Map<string, Episode>>();
+
 /** The episode around an instant: episodes begin at the start of a store-local day; plays are counted within one (N-18). */
 export function episodeAt(season: Season, at: Temporal.Instant, timeZone: string): Episode {
+  const zones = latest.get(season) ?? new Map<string, Episode>();
+  const known = zones.get(timeZone);
+  if (known && !isBefore(at, known.start) && isBefore(at, known.end)) return known;
+  const episode = workedOut(season, at, timeZone);
+  latest.set(season, zones.set(timeZone, episode));
+  return episode;
+}
+
+const isBefore = (one: Temporal.Instant, other: Temporal.Instant): boolean => Temporal.Instant.compare(one, other) < 0;
+
+function workedOut(season: Season, at: Temporal.Instant, timeZone: string): Episode {
   const end = season.endAt.add({ milliseconds: 1 });
   if (season.episodeDays === null) return { index: 0, start: season.startAt, end };
   const first = storeDay(season.startAt, timeZone).date;
@@ -27,7 +41,7 @@ export function episodeAt(season: Season, at: Temporal.Instant, timeZone: string
   return {
     index,
     start: index === 0 ? season.startAt : begins.toZonedDateTime(timeZone).toInstant(),
-    end: Temporal.Instant.compare(next, end) < 0 ? next : end,
+    end: isBefore(next, end) ? next : end,
   };
 }
 

@@ -28,11 +28,16 @@ interface Counts {
   pending_since: Temporal.Instant | null;
 }
 
-export const seasonOf = (program: ProgramRow): Season => ({
-  startAt: program.start_at,
-  endAt: program.end_at,
-  episodeDays: program.episode_days,
-});
+const seasons = new WeakMap<ProgramRow, Season>();
+
+/** When a program runs; the same season for the same row. */
+export function seasonOf(program: ProgramRow): Season {
+  const known = seasons.get(program);
+  if (known) return known;
+  const season = { startAt: program.start_at, endAt: program.end_at, episodeDays: program.episode_days };
+  seasons.set(program, season);
+  return season;
+}
 
 const readCounts = preparedRead<Counts>(`
 select asked.code, to_jsonb(balance) as balance, plays.today as plays_today,
@@ -65,8 +70,7 @@ export async function standings(
 ): Promise<Standing[]> {
   if (programs.length === 0) return [];
   const codes = programs.map((program) => program.code);
-  const episodes = new Map(programs.map((each) => [each.code, episodeAt(seasonOf(each), now, timeZone)]));
-  const starts = codes.map((code) => episodes.get(code)?.start.toString() ?? '');
+  const starts = programs.map((program) => episodeAt(seasonOf(program), now, timeZone).start.toString());
   const day = storeDay(now, timeZone);
   const rows = await readCounts(db, [householdId, codes, starts, day.start]);
   const counts = new Map(rows.map((row) => [row.code, row]));
@@ -74,7 +78,8 @@ export async function standings(
   return programs.map((program) => {
     const count = counts.get(program.code);
     const balance = count?.balance ?? null;
-    const episode = episodes.get(program.code) ?? episodeAt(seasonOf(program), now, timeZone);
+    const season = seasonOf(program);
+    const episode = episodeAt(season, now, timeZone);
     const playsToday = count?.plays_today ?? 0;
     const playsInEpisode = count?.plays_in_episode ?? 0;
     return {
@@ -89,7 +94,7 @@ export async function standings(
       playability: playability({
         optedIn: balance !== null,
         now,
-        season: seasonOf(program),
+        season,
         episode,
         day,
         costPoints: program.game.costPoints,

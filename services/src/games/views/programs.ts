@@ -13,6 +13,27 @@ import type { ProgramRow } from '../store/tables.ts';
 import type { RecipeRow } from '../store/tables-prizes.ts';
 import { winStatusAt } from './activity.ts';
 
+const published = new WeakMap<ProgramRow, ReturnType<typeof publishedOf>>();
+
+/** What a program answers to everyone alike; the same for the same row. */
+function publishedView(program: ProgramRow) {
+  const known = published.get(program);
+  if (known) return known;
+  const view = publishedOf(program);
+  published.set(program, view);
+  return view;
+}
+
+const publishedOf = (program: ProgramRow) => ({
+  code: program.code,
+  type: program.type,
+  startDate: iso(program.start_at),
+  endDate: iso(program.end_at),
+  postProgLiveDate: iso(program.post_prog_live_at),
+  uiAttributes: program.ui_attributes,
+  rulesVersion: program.rules_version,
+});
+
 /** Rows as REST answers, mapped once, here. */
 export function programView(
   program: ProgramRow,
@@ -25,16 +46,10 @@ export function programView(
   },
 ): Program {
   return {
-    code: program.code,
-    type: program.type,
+    ...publishedView(program),
     optInStatus: facts.optedIn ? 'OPTED_IN' : 'NOT_OPTED_IN',
-    startDate: iso(program.start_at),
-    endDate: iso(program.end_at),
-    postProgLiveDate: iso(program.post_prog_live_at),
     timeZone,
     howItWorks: facts.seen,
-    uiAttributes: program.ui_attributes,
-    rulesVersion: program.rules_version,
     optInRefusal: facts.optInRefusal,
     standIns: [...facts.standIns],
   };

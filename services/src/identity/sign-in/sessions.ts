@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { unauthorized, ServiceError } from '../../platform/http/errors.ts';
 import { sameText, type Keys } from './keys.ts';
 import { secondsOf, sessionLimits } from '../rules/limits.ts';
@@ -47,10 +48,20 @@ export function readRefreshToken(
 /** An opaque text that only these services can make: an id with its authentication code. */
 export const seal = (keys: Keys, kind: string, id: string): string => `${id}.${keys.mac(`${kind}:${id}`)}`;
 
+/** Opaque texts that a process remembers to be ours. */
+const mostRemembered = 5000;
+
+const opened = new WeakMap<Keys, LRUCache<string, string>>();
+
 /** The id in an opaque text of this kind, or null when it is not ours. */
 export function open(keys: Keys, kind: string, text: string | undefined): string | null {
   const dot = text?.lastIndexOf('.') ?? -1;
   if (text === undefined || dot < 1) return null;
-  const id = text.slice(0, dot);
-  return sameText(text.slice(dot + 1), keys.mac(`${kind}:${id}`)) ? id : null;
+  const known = opened.get(keys) ?? new LRUCache({ max: mostRemembered });
+  opened.set(keys, known);
+  const name = `${kind}:${text}`;
+  const id = known.get(name) ?? text.slice(0, dot);
+  if (!known.has(name) && !sameText(text.slice(dot + 1), keys.mac(`${kind}:${id}`))) return null;
+  known.set(name, id);
+  return id;
 }

@@ -33,7 +33,9 @@ export async function issueToken(keys: Keys, facts: TokenFacts): Promise<string>
   const known = signed.get(keys) ?? new LRUCache({ max: mostRemembered });
   signed.set(keys, known);
   const says = JSON.stringify(facts);
-  const token = known.get(says) ?? (await sign(keys, facts));
+  const found = known.get(says);
+  if (found !== undefined) return found;
+  const token = await sign(keys, facts);
   known.set(says, token);
   return token;
 }
@@ -84,9 +86,10 @@ export function createAuthenticate(
   const remembered = new LRUCache<string, Verified>({ max: mostRemembered });
 
   return async (token) => {
-    const verified = remembered.get(token) ?? (await verify(token, await keys()));
+    const known = remembered.get(token);
+    const verified = known ?? (await verify(token, await keys()));
     if (verified === null || verified.end <= epochSeconds(clock.now())) return null;
-    remembered.set(token, verified);
+    if (!known) remembered.set(token, verified);
     return (await ended(verified.principal.sessionId)) ? null : verified.principal;
   };
 

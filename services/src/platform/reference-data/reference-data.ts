@@ -88,6 +88,10 @@ export async function openReferences(options: ReferencesOptions): Promise<Refere
     return begun;
   }
 
+  /** Whether something loaded is older than what this process has heard of. */
+  const isOutdated = ({ tables }: ReferenceDefinition<unknown>, { versions }: Loaded): boolean =>
+    tables.some((table) => (versions.get(table) ?? 0) < changes.version(table));
+
   /** Whether something loaded is what the database holds right now. */
   async function freshness({ tables }: ReferenceDefinition<unknown>): Promise<(of: Loaded) => boolean> {
     if (listening) {
@@ -99,6 +103,12 @@ export async function openReferences(options: ReferencesOptions): Promise<Refere
   }
 
   async function read(definition: ReferenceDefinition<unknown>): Promise<unknown> {
+    const known = loaded.get(definition);
+    if (known && listening && !isOutdated(definition, known)) return known.value;
+    return readAnew(definition);
+  }
+
+  async function readAnew(definition: ReferenceDefinition<unknown>): Promise<unknown> {
     const isFresh = await freshness(definition);
     const known = loaded.get(definition);
     if (known && isFresh(known)) return known.value;
