@@ -51,8 +51,15 @@ function Docs({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
 /** Props by the types of the component that the page is about. */
 const propsFromTypes: NonNullable<Preview['argTypesEnhancers']>[number] = ({ title, argTypes, initialArgs }) => {
   const [component] = facts[title.split('/').at(-1) ?? '']?.components ?? [];
-  if (!component) return argTypes;
-  return argTypesOf(component.props, initialArgs);
+  if (component) return argTypesOf(component.props, initialArgs);
+  // Storybook's tree of an object is a list item without a list.
+  const trees = Object.keys(initialArgs).filter(
+    (name) => typeof initialArgs[name] === 'object' && initialArgs[name] !== null,
+  );
+  return {
+    ...argTypes,
+    ...Object.fromEntries(trees.map((name) => [name, { ...argTypes[name], name, control: false }])),
+  };
 };
 
 /** A switch has a side from the start: what the component takes when nobody sets it. What it opens keeps its own state. */

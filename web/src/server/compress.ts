@@ -1,20 +1,12 @@
+import { negotiate } from '@fastify/accept-negotiator';
 import { PassThrough, type Transform } from 'node:stream';
 import { brotliCompressSync, constants, createBrotliCompress, createGzip, gzipSync } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | undefined;
 
-/** The best encoding that the browser takes. */
-export function encodingFor(acceptEncoding: string | undefined): Encoding {
-  const taken = new Set(
-    (acceptEncoding ?? '')
-      .split(',')
-      .map((entry) => entry.trim().toLowerCase())
-      .filter((entry) => !/;\s*q=0(?:\.0*)?$/.test(entry))
-      .map((entry) => entry.split(';')[0]!),
-  );
-  if (taken.has('br')) return 'br';
-  return taken.has('gzip') ? 'gzip' : undefined;
-}
+/** The encoding that the browser likes best of those we write; Brotli when it likes both equally. */
+export const encodingFor = (acceptEncoding: string | undefined): Encoding =>
+  negotiate<'br' | 'gzip'>(acceptEncoding ?? '', ['br', 'gzip']) ?? undefined;
 
 // Higher levels cost more time than they save bytes for a page that is sent once.
 const brotli = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };

@@ -18,6 +18,8 @@ test('a cookie is found by its whole name', () => {
 test('the best encoding that the browser takes is used', () => {
   expect(encodingFor('gzip, deflate, br')).toBe('br');
   expect(encodingFor('gzip;q=1.0, br;q=0')).toBe('gzip');
+  expect(encodingFor('gzip;q=1.0, br;q=0.5')).toBe('gzip');
+  expect(encodingFor('*')).toBe('br');
   expect(encodingFor('identity')).toBeUndefined();
   expect(encodingFor(undefined)).toBeUndefined();
 });

@@ -16,6 +16,7 @@ export const stepper = recipe({
     // seen in forced colors only, where fills and shadows vanish
     outline: '1px solid transparent',
     outlineOffset: '-1px',
+    '@media': { [media.forcedColors]: { selectors: { '&:not(:has(button:enabled))': { outlineColor: 'GrayText' } } } },
   },
   variants: {
     tone: {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import stringify from 'safe-stable-stringify';
 import { type Database, inTransaction, type Transaction } from '../database/database.ts';
 import { ServiceError } from '../http/errors.ts';
 import type { ServiceContext } from '../service.ts';
@@ -86,16 +87,6 @@ function matching(db: Database, id: { principal: string; route: string; key: str
 
 function fingerprintOf(value: unknown): string {
   return createHash('sha256')
-    .update(JSON.stringify(sorted(value)) ?? '')
+    .update(stringify(value) ?? '')
     .digest('hex');
-}
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, inner]) => [name, sorted(inner)]),
-  );
 }
