@@ -33,8 +33,6 @@ const boot = JSON.parse(bootText) as {
 // Dialogs lock scrolling with a <style> of their own, which the page's policy lets in by its nonce only.
 setNonce(document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '');
 
-tellTimeZone();
-
 const client = createClient(browserLink(), { ssr: false });
 restoreAnswers(client, boot.answers);
 
@@ -61,6 +59,7 @@ const Mode = import.meta.env.DEV ? StrictMode : Fragment;
 const giveBack = keepEarlyInput(document);
 const takenOver = () => {
   giveBack();
+  tellTimeZone();
   catchUpWhenIdle(client);
 };
 // As a transition, the page is taken over in short pieces, and what a visitor does meanwhile comes first.

@@ -102,11 +102,14 @@ export class KeepingCache extends InMemoryCache {
     this.broadcastWatches();
   }
 
-  /** Takes in one of the answers that have been kept for later. @returns whether more are left */
+  /** Takes in one of the answers that have been kept for later; tells who watches when none is left. @returns whether there is more to do */
   catchUpByOne(): boolean {
-    if (this.#waiting.length <= 1) this.catchUp();
-    else this.#takeNext();
-    return this.isBehind;
+    if (this.isBehind) {
+      this.#takeNext();
+      return true;
+    }
+    this.broadcastWatches();
+    return false;
   }
 
   #takeNext(): void {

@@ -1,7 +1,7 @@
+import { number } from '../support/formats.ts';
 import { plural } from '../support/plural.ts';
 
 const items = plural('en', { one: 'entry', other: 'entries' });
-const number = new Intl.NumberFormat('en-US');
 
 /** Texts of the activity page (G-83, G-117, N-24). */
 export const activity = {

@@ -1,10 +1,12 @@
+import { number, onFirstUse } from '../support/formats.ts';
 import { plural } from '../support/plural.ts';
 
 const entries = plural('en', { one: 'entry', other: 'entries' });
 const households = plural('en', { one: 'household', other: 'households' });
 const checks = plural('en', { one: 'check does', other: 'checks do' });
-const number = new Intl.NumberFormat('en-US');
-const seconds = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const seconds = onFirstUse(
+  () => new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+);
 
 /** Texts of the page that shows a draw and repeats it. */
 export const drawCheck = {

@@ -1,7 +1,7 @@
+import { number } from '../support/formats.ts';
 import { plural } from '../support/plural.ts';
 
 const entries = plural('en', { one: 'entry', other: 'entries' });
-const number = new Intl.NumberFormat('en-US');
 
 /** Texts of a draw on the pages of its game. */
 export const draws = {

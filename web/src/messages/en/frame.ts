@@ -1,6 +1,7 @@
+import { onFirstUse } from '../support/formats.ts';
 import { plural } from '../support/plural.ts';
 
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
+const relative = onFirstUse(() => new Intl.RelativeTimeFormat('en', { numeric: 'always' }));
 const notices = plural('en', { one: 'unread notice', other: 'unread notices' });
 
 /** Texts of the frame: header, navigation, errors, session. Those of the specification are verbatim. */

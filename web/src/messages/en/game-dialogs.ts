@@ -1,4 +1,6 @@
-const odds = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+import { onFirstUse } from '../support/formats.ts';
+
+const odds = onFirstUse(() => new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 }));
 
 /** Texts of the dialogs of a game: rules, opting in and its refusal, odds, the check of a play. */
 export const gameDialogs = {

@@ -1,3 +1,4 @@
+import { number } from '../support/formats.ts';
 import { plural } from '../support/plural.ts';
 
 const plays = plural('en', { one: 'play', other: 'plays' });
@@ -5,7 +6,6 @@ const times = plural('en', { one: 'more time', other: 'more times' });
 const stamps = plural('en', { one: 'stamp', other: 'stamps' });
 const jars = plural('en', { one: 'jar', other: 'jars' });
 const prizes = plural('en', { one: 'prize', other: 'prizes' });
-const number = new Intl.NumberFormat('en-US');
 const points = (count: number, labels: { singular: string; plural: string }) =>
   `${number.format(count)} ${count === 1 ? labels.singular : labels.plural}`;
 

@@ -1,7 +1,7 @@
+import { number } from '../support/formats.ts';
 import { plural } from '../support/plural.ts';
 
 const notices = plural('en', { one: 'unread notice', other: 'unread notices' });
-const number = new Intl.NumberFormat('en-US');
 
 /** Texts of the inbox. */
 export const inbox = {

@@ -1,10 +1,12 @@
+import { number, onFirstUse } from '../support/formats.ts';
 import { plural } from '../support/plural.ts';
 
 const entries = plural('en', { one: 'entry', other: 'entries' });
-const number = new Intl.NumberFormat('en-US');
-const whole = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
-const cents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const odds = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+const whole = onFirstUse(
+  () => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }),
+);
+const cents = onFirstUse(() => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }));
+const odds = onFirstUse(() => new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 }));
 
 /** Texts of the prizes: redeeming, entering, holding, choosing (G-123, G-124 verbatim in `games`). */
 export const prizes = {

@@ -1,10 +1,10 @@
+import { number, onFirstUse } from '../support/formats.ts';
 import { plural } from '../support/plural.ts';
 
 const prizes = plural('en', { one: 'prize', other: 'prizes' });
 const games = plural('en', { one: 'game', other: 'games' });
 const entries = plural('en', { one: 'entry waiting', other: 'entries waiting' });
-const number = new Intl.NumberFormat('en-US');
-const oneOf = new Intl.ListFormat('en-US', { type: 'disjunction' });
+const oneOf = onFirstUse(() => new Intl.ListFormat('en-US', { type: 'disjunction' }));
 
 const counted = (count: number) => `${number.format(count)} ${prizes(count)}`;
 const needing = (count: number) =>

@@ -1,0 +1,12 @@
+interface Formatter<Args extends readonly unknown[]> {
+  format: (...args: Args) => string;
+}
+
+/** A formatter that is made when it is first used: making one takes a phone up to 100 ms, and a page uses few of those it names. */
+export function onFirstUse<Args extends readonly unknown[]>(make: () => Formatter<Args>): Formatter<Args> {
+  let made: Formatter<Args> | undefined;
+  return { format: (...args) => (made ??= make()).format(...args) };
+}
+
+/** Numbers as Americans write them: `1,234`. */
+export const number = onFirstUse(() => new Intl.NumberFormat('en-US'));
