@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { kept } from '../shared/kept.ts';
 import type { CookieJar } from './cookies.ts';
 
 const cookieName = 'larder_time_zone';
@@ -7,13 +7,11 @@ const cookieName = 'larder_time_zone';
 export function browserTimeZone(jar: Pick<CookieJar, 'get'>): string | null {
   const told = jar.get(cookieName);
   if (told === undefined) return null;
-  let zone = known.get(told);
-  if (zone === undefined) known.set(told, (zone = { id: zoneIdOf(told) }));
-  return zone.id;
+  return zoneOf(told).id;
 }
 
 /** Browsers tell the same few again and again; working out a zone is slow. */
-const known = new LRUCache<string, { id: string | null }>({ max: 500 });
+const zoneOf = kept(500, (told) => ({ id: zoneIdOf(told) }));
 
 function zoneIdOf(told: string): string | null {
   // An offset such as +02:00 has no days of its own.

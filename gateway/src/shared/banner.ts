@@ -1,10 +1,11 @@
+import { kept } from './kept.ts';
 import { bannerNames, type BannerKey } from './banner-names.ts';
 
 const defaultBanner: BannerKey = 'safeway';
 
 /** The banner of a host name, `haggen` for `www.haggen.com:4000`; safeway when the host is unknown (G-2). */
-export function bannerOfHost(host: string): BannerKey {
+export const bannerOfHost = kept(200, (host): BannerKey => {
   const [first = '', second = ''] = host.toLowerCase().split(/[.:]/);
   const key = (first === 'www' ? second : first).replaceAll('-', '');
   return Object.hasOwn(bannerNames, key) ? (key as BannerKey) : defaultBanner;
-}
+});

@@ -16,6 +16,18 @@ function instants(): (milliseconds: number) => Temporal.Instant {
   };
 }
 
+let lastRead: Temporal.Instant | null = null;
+let lastReadMs = 0;
+
+/** Milliseconds of an instant; a page compares the same one with many others. */
+export function millisecondsOf(instant: Temporal.Instant): number {
+  if (instant !== lastRead) {
+    lastRead = instant;
+    lastReadMs = instant.epochMilliseconds;
+  }
+  return lastReadMs;
+}
+
 const systemInstant = instants();
 
 export const systemClock: Clock = { now: () => systemInstant(Date.now()) };

@@ -1,24 +1,26 @@
-import { LRUCache } from 'lru-cache';
+import { millisecondsOf } from './clock.ts';
+import { kept } from './kept.ts';
 import { sharedTexts } from './texts.ts';
 
 /** The instant on the clock of a zone: the store's for what opens or ends (X-9), the shopper's for what has happened (N-78). */
 export function inZone(instant: string | Temporal.Instant, timeZone: string): Temporal.ZonedDateTime {
-  if (typeof instant !== 'string') return instant.toZonedDateTimeISO(timeZone);
-  const key = `${timeZone} ${instant}`;
-  let local = known.get(key);
-  if (!local) known.set(key, (local = Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone)));
-  return local;
+  return typeof instant === 'string' ? localsOf(timeZone)(instant) : instant.toZonedDateTimeISO(timeZone);
 }
 
 /** Moments that programs and their prizes begin and end at are told again and again; working out a zone is slow. */
-const known = new LRUCache<string, Temporal.ZonedDateTime>({ max: 2000 });
+const localsOf = kept(50, (timeZone) =>
+  kept(500, (instant) => Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone)),
+);
+
+/** Milliseconds of an instant as the services write it; NaN when it is none. */
+export const momentOf = kept(2000, Date.parse);
 
 /** No day of any zone is longer. */
 const longestDayMs = 48 * 60 * 60 * 1000;
 
 /** Do both moments fall on the same day of the zone? */
 export function isSameDay(instant: string, other: Temporal.Instant, timeZone: string): boolean {
-  if (Math.abs(Date.parse(instant) - other.epochMilliseconds) > longestDayMs) return false;
+  if (Math.abs(momentOf(instant) - millisecondsOf(other)) > longestDayMs) return false;
   return inZone(instant, timeZone).toPlainDate().equals(inZone(other, timeZone).toPlainDate());
 }
 
@@ -47,8 +49,12 @@ export function dayTimeZoneString(instant: string, timeZone: string): string {
 
 /** `11:59 PM PT`. */
 export function timeZoneTimeOf(local: Temporal.ZonedDateTime): string {
-  return `${timeOf(local)} ${zoneName(local.timeZoneId)}`;
+  let time = zonedTimes.get(local);
+  if (time === undefined) zonedTimes.set(local, (time = `${timeOf(local)} ${zoneName(local.timeZoneId)}`));
+  return time;
 }
+
+const zonedTimes = new WeakMap<Temporal.ZonedDateTime, string>();
 
 /** `Aug 31`. */
 export function dayOf(local: Temporal.ZonedDateTime): string {

@@ -1,5 +1,5 @@
 import type { CannotPlayReason } from '../../generated/resolvers.ts';
-import type { OfficialRules, Play, Program } from '../../generated/rest.ts';
+import type { OfficialRules, Play, Program, ProgramPoints } from '../../generated/rest.ts';
 import type { Shopper } from '../../session/shopper.ts';
 import type { ShoppersGame } from './rules/shoppers-game.ts';
 
@@ -18,6 +18,8 @@ export interface ProgramModel {
   gameError: unknown;
   /** Default of the games configuration (G-71). */
   defaultMinimumAge: number;
+  /** The household's points, where they came with the program; they are asked for where they did not. */
+  points?: ProgramPoints;
 }
 
 /** A play with what its words and its picture are worked out from. */

@@ -4,30 +4,46 @@ import type { ShoppersGame } from '../rules/shoppers-game.ts';
 import { filledText } from '../rules/game-texts.ts';
 
 /** How a program's game is played, its texts filled in (N-19). */
-export function game(config: ShoppersGame, program: Program): Game {
-  const filled = (text: string) => filledText(text, config, program);
-  return {
-    kind: config.kind,
-    costPoints: config.costPoints,
-    maxPlaysPerDay: config.maxPlaysPerDay,
-    maxPlaysTotal: config.maxPlaysTotal,
-    // Filled when they are asked for: few screens show them.
-    get earnText() {
-      return filled(config.earnText);
-    },
-    get optInText() {
-      return filled(config.optInText);
-    },
-    odds: oddsOf(config),
-    board: config.board && {
+export const game = (config: ShoppersGame, program: Program): Game => new GameOfProgram(config, program);
+
+/** Texts are filled when they are asked for: few screens show them. */
+class GameOfProgram implements Game {
+  readonly kind: Game['kind'];
+  readonly costPoints: number;
+  readonly maxPlaysPerDay: number;
+  readonly maxPlaysTotal: number;
+  readonly odds: Game['odds'];
+  readonly board: NonNullable<Game['board']> | null;
+  readonly #config: ShoppersGame;
+  readonly #program: Program;
+
+  constructor(config: ShoppersGame, program: Program) {
+    this.kind = config.kind;
+    this.costPoints = config.costPoints;
+    this.maxPlaysPerDay = config.maxPlaysPerDay;
+    this.maxPlaysTotal = config.maxPlaysTotal;
+    this.odds = oddsOf(config);
+    this.board = config.board && {
       stamps: config.board.stamps,
       stampImageIds: config.board.stampImageIds,
       gifts: config.board.gifts.map(({ atStamp, label, imageId }) => ({ atStamp, label, imageId })),
-    },
-    get howItWorks() {
-      return config.howItWorks.map((step) => ({ ...step, title: filled(step.title), body: filled(step.body) }));
-    },
-  };
+    };
+    this.#config = config;
+    this.#program = program;
+  }
+
+  get earnText() {
+    return filledText(this.#config.earnText, this.#config, this.#program);
+  }
+
+  get optInText() {
+    return filledText(this.#config.optInText, this.#config, this.#program);
+  }
+
+  get howItWorks() {
+    const filled = (text: string) => filledText(text, this.#config, this.#program);
+    return this.#config.howItWorks.map((step) => ({ ...step, title: filled(step.title), body: filled(step.body) }));
+  }
 }
 
 const knownOdds = new WeakMap<ShoppersGame, Game['odds']>();

@@ -12,6 +12,11 @@ export const PlayAndEarn: PlayAndEarnResolvers = {
     const loaded = await Promise.allSettled(programs.map(({ code }) => sources.games.points(code)));
     for (const each of loaded)
       if (each.status === 'fulfilled' && each.value) points.set(each.value.programCode, each.value);
-    return programModels(context, shopper, programsInOrder(programs, points, clock.now()));
+    const models = await programModels(context, shopper, programsInOrder(programs, points, clock.now()));
+    for (const model of models) {
+      const ofProgram = points.get(model.program.code);
+      if (ofProgram) model.points = ofProgram;
+    }
+    return models;
   },
 };

@@ -4,6 +4,7 @@ import type {
   ProgramResolvers,
   RulesSectionResolvers,
 } from '../../../generated/resolvers.ts';
+import type { ProgramPoints } from '../../../generated/rest.ts';
 import { dayString } from '../../../shared/date-strings.ts';
 import { endDateString, endDateTimeString } from '../rules/end-date-string.ts';
 import { gameState, hasBegun } from '../rules/game-status.ts';
@@ -47,9 +48,9 @@ export const Program: ProgramResolvers = {
   }),
   howItWorksSeen: ({ program }) => program.howItWorks,
 
-  async points({ program }, _, { sources }) {
-    const points = await sources.games.points(program.code);
-    return points && programPoints(points, program.timeZone);
+  points({ program, points }, _, { sources }) {
+    if (points) return programPoints(points, program.timeZone);
+    return sources.games.points(program.code).then((asked) => asked && programPoints(asked, program.timeZone));
   },
 
   async estimatePoints({ program, shopper }, { lines }, { sources }) {
@@ -63,9 +64,10 @@ export const Program: ProgramResolvers = {
     return game(config, program);
   },
 
-  async playability({ program, game: config }, _, { sources, clock }) {
-    const points = await sources.games.points(program.code).catch(() => null);
-    return playability({ program, points, game: config, now: clock.now() });
+  playability({ program, game: config, points }, _, { sources, clock }) {
+    const from = (known: ProgramPoints | null) =>
+      playability({ program, points: known, game: config, now: clock.now() });
+    return points ? from(points) : sources.games.points(program.code).then(from, () => from(null));
   },
 
   async lastPlay({ program, game: config }, _, { sources }) {

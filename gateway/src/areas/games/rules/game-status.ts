@@ -1,5 +1,7 @@
 import type { GameStatus } from '../../../generated/resolvers.ts';
 import type { Program } from '../../../generated/rest.ts';
+import { millisecondsOf } from '../../../shared/clock.ts';
+import { momentOf } from '../../../shared/date-strings.ts';
 import { texts } from '../texts.ts';
 
 /** Value and label of a game's state. */
@@ -24,10 +26,10 @@ export function gameState(program: Pick<Program, 'optInStatus' | 'endDate'>, now
 
 /** The end itself still belongs to the game (G-59). */
 export function isOver(program: Pick<Program, 'endDate'>, now: Temporal.Instant): boolean {
-  return now.epochMilliseconds > Date.parse(program.endDate);
+  return millisecondsOf(now) > momentOf(program.endDate);
 }
 
 /** Has the program itself begun? */
 export function hasBegun(program: Pick<Program, 'startDate'>, now: Temporal.Instant): boolean {
-  return now.epochMilliseconds >= Date.parse(program.startDate);
+  return millisecondsOf(now) >= momentOf(program.startDate);
 }

@@ -1,4 +1,5 @@
 import type { Program, ProgramPoints } from '../../../generated/rest.ts';
+import { momentOf } from '../../../shared/date-strings.ts';
 import { gameState, hasBegun } from './game-status.ts';
 
 /**
@@ -19,7 +20,7 @@ export function programsInOrder(
     return (points.get(program.code)?.gameplaysAvailable ?? 0) > 0 ? 0 : 1;
   };
   return programs
-    .map((program) => ({ program, rank: rank(program), end: Date.parse(program.endDate) }))
+    .map((program) => ({ program, rank: rank(program), end: momentOf(program.endDate) }))
     .sort((a, b) => a.rank - b.rank || (a.rank === 4 ? b.end - a.end : a.end - b.end) || byCode(a.program, b.program))
     .map(({ program }) => program);
 }
