@@ -78,4 +78,4 @@ startTransition(() => {
     { onRecoverableError: (error) => console.error('hydration:', error) },
   );
 });
-checkSessionOnReturn(client);
+checkSessionOnReturn(client, { refresh: () => void router?.revalidate() });

@@ -74,3 +74,14 @@ test('T-21 who goes on after the session has ended is not asked again because of
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(document.querySelector('main')?.textContent).not.toContain('197');
 });
+
+test('a page that is kept for Back hears nothing meanwhile, and hears the other tabs again when it returns', async () => {
+  await open();
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  playsElsewhere(196);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(document.querySelector('main')?.textContent).not.toContain('196');
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  playsElsewhere(195);
+  await shows('195');
+});

@@ -34,22 +34,38 @@ export function useOtherTabs(): void {
   useEffect(() => {
     if (typeof BroadcastChannel === 'undefined') return undefined;
     let isBehind = false;
+    let opened: BroadcastChannel | undefined;
     const catchUp = () => {
       if (!isBehind || document.visibilityState === 'hidden') return;
       isBehind = false;
       refresh();
     };
-    const opened = new BroadcastChannel(name);
-    opened.addEventListener('message', () => {
-      isBehind = true;
-      catchUp();
-    });
-    document.addEventListener('visibilitychange', catchUp);
-    channel = opened;
-    return () => {
+    const open = () => {
+      if (opened) return;
+      channel = opened = new BroadcastChannel(name);
+      opened.addEventListener('message', () => {
+        isBehind = true;
+        catchUp();
+      });
+    };
+    const close = () => {
       if (channel === opened) channel = undefined;
+      opened?.close();
+      opened = undefined;
+    };
+    // A page with an open channel may not be kept for Back and Forward; one that returns is brought up to date anyway.
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) open();
+    };
+    open();
+    window.addEventListener('pagehide', close);
+    window.addEventListener('pageshow', comeBack);
+    document.addEventListener('visibilitychange', catchUp);
+    return () => {
+      window.removeEventListener('pagehide', close);
+      window.removeEventListener('pageshow', comeBack);
       document.removeEventListener('visibilitychange', catchUp);
-      opened.close();
+      close();
     };
   }, []);
 }

@@ -14,30 +14,34 @@ const step = (type: 'pagehide' | 'pageshow') =>
 const isHidden = () => document.documentElement.style.visibility === 'hidden';
 
 /** A page that was drawn for Maya, left, and brought back; the gateway now answers as told. */
-async function comesBack(answer: () => Observable<ApolloLink.Result>): Promise<{ reload: Mock<() => void> }> {
+async function comesBack(
+  answer: () => Observable<ApolloLink.Result>,
+): Promise<{ reload: Mock<() => void>; refresh: Mock<() => void> }> {
   onTestFinished(() => {
     document.documentElement.style.visibility = '';
   });
   const client = createClient(new ApolloLink(() => answer()), { ssr: false });
   noteAnswer(client, FrameStoreDocument, undefined, { data: me('maya'), isStale: false });
-  const reload = vi.fn<() => void>();
-  onTestFinished(checkSessionOnReturn(client, reload));
+  const [reload, refresh] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  onTestFinished(checkSessionOnReturn(client, { reload, refresh }));
   step('pagehide');
   expect(isHidden()).toBe(true);
   step('pageshow');
   expect(isHidden()).toBe(true);
-  return { reload };
+  return { reload, refresh };
 }
 
-test('S-109 a page that comes back shows itself once the session is known to be the same', async () => {
-  const { reload } = await comesBack(() => of({ data: me('maya') }));
-  await vi.waitFor(() => expect(isHidden()).toBe(false));
+test('S-109 a page that comes back shows itself once the session is known to be the same, and is brought up to date', async () => {
+  const { reload, refresh } = await comesBack(() => of({ data: me('maya') }));
+  await vi.waitFor(() => expect(refresh).toHaveBeenCalledOnce());
+  expect(isHidden()).toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });
 
 test('S-109 a page that comes back after signing out is loaded anew and shows nothing', async () => {
-  const { reload } = await comesBack(() => of({ data: { me: null } }));
+  const { reload, refresh } = await comesBack(() => of({ data: { me: null } }));
   await vi.waitFor(() => expect(reload).toHaveBeenCalled());
+  expect(refresh).not.toHaveBeenCalled();
   expect(isHidden()).toBe(true);
 });
 

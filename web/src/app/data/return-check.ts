@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { knownData } from './answers.ts';
 import { FrameStoreDocument } from './FrameStore.generated.ts';
+import { sessionStore } from './session.ts';
 
 /** The shopper whose page this is; null for guests and when nobody can say. */
 async function shopperNow(client: ApolloClient): Promise<string | null> {
@@ -13,13 +14,21 @@ async function shopperNow(client: ApolloClient): Promise<string | null> {
   return data?.me?.id ?? null;
 }
 
+interface OnReturn {
+  /** Asks for the page's data again. */
+  refresh: () => void;
+  /** Loads the document anew. */
+  reload?: () => void;
+}
+
 /**
  * Back and Forward may bring a page back as it was left, drawn for a shopper who has signed out since. Such a page stays
- * hidden until the session is known to be the same; it is loaded anew when it is another, or when nobody can say. What it answers ends the watch.
+ * hidden until the session is known to be the same, and is brought up to date then; it is loaded anew when the session
+ * is another, or when nobody can say. What it answers ends the watch.
  */
 export function checkSessionOnReturn(
   client: ApolloClient,
-  reload: () => void = () => window.location.reload(),
+  { refresh, reload = () => window.location.reload() }: OnReturn,
 ): () => void {
   const watch = new AbortController();
   const { signal } = watch;
@@ -35,6 +44,8 @@ export function checkSessionOnReturn(
       .then((shopper) => {
         if (shopper !== drawnFor()) return reload();
         page.style.visibility = '';
+        // Who goes on without signing in is not asked again and again.
+        if (!sessionStore.hasEnded()) refresh();
       });
   };
   window.addEventListener('pagehide', leave, { signal });
