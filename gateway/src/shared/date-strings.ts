@@ -1,5 +1,6 @@
 import { millisecondsOf } from './clock.ts';
 import { kept } from './kept.ts';
+import { months } from './months.ts';
 import { sharedTexts } from './texts.ts';
 
 /** The instant on the clock of a zone: the store's for what opens or ends (X-9), the shopper's for what has happened (N-78). */
@@ -66,7 +67,7 @@ export function dayOf(local: Temporal.ZonedDateTime): string {
 const days = new WeakMap<Temporal.ZonedDateTime, string>();
 
 function monthAndDayOf(local: Temporal.ZonedDateTime): string {
-  return `${sharedTexts.months[local.month - 1]} ${local.day}`;
+  return `${months[local.month - 1]} ${local.day}`;
 }
 
 /** `2:14 PM`. */

@@ -16,8 +16,6 @@ export const sharedTexts = {
     pageSize: 'must be a whole number from 1 to 100.',
     requestId: 'must have 8 to 64 letters, digits, underscores, periods, colons, and hyphens.',
   },
-  /** G-55. */
-  months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const,
   dates: {
     at: (day: string, time: string) => `${day} at ${time}`,
     today: (time: string) => `today, ${time}`,

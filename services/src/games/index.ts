@@ -17,7 +17,7 @@ export { type PrizeContent, publishPrizeContent } from './programs/publish-prize
 export { type PrizeDraft, type ProgramDraft, publishProgram } from './programs/publish.ts';
 export type { Sponsor } from './rules/official-rules.ts';
 export { poolProblem, type PrizeDetails } from './rules/prize-details.ts';
-export { prizeTypes } from './rules/prize-types.ts';
+export { prizeTypes, rewardKinds } from './rules/prize-types.ts';
 export { isTimeZone } from './rules/time-zone.ts';
 export { orderFinalized } from './points/orders.ts';
 export { bookFreeEntry, enterProgramDraw } from './points/sweepstakes-entries.ts';

@@ -1,11 +1,10 @@
 import Type from 'typebox';
+import { rewardKinds } from '../rules/prize-types.ts';
+import { wonStatuses } from './won-prizes.ts';
 import { codeList, Instant, literals, Nullable, refusals } from '../../platform/http/contract.ts';
 
 export const activityTypes = ['EARN', 'PLAY', 'WIN', 'REDEEM', 'ENTRY', 'ADJUST', 'WELCOME', 'REWARD'] as const;
 export type ActivityType = (typeof activityTypes)[number];
-/** G-126. */
-export const processingNote = 'It may take up to 48 hours to process new activity.';
-const winStatuses = ['WON', 'REDEEMED', 'EXPIRED', 'REVOKED'] as const;
 const listOfCodes = codeList('Comma-separated program codes.');
 const PageSize = Type.Integer({ minimum: 1, maximum: 500 });
 const PageToken = Type.String({
@@ -35,7 +34,7 @@ export const ActivityItem = Type.Object(
     prizeId: Type.Optional(Type.String()),
     receipt: Type.Optional(Type.String({ description: "A play's receipt number, like 7F3K-92." })),
     win: Type.Optional(
-      Type.Object({ status: literals(winStatuses), redeemBy: Instant, redeemedAt: Nullable(Instant) }),
+      Type.Object({ status: literals(wonStatuses), redeemBy: Instant, redeemedAt: Nullable(Instant) }),
     ),
   },
   { $id: 'ActivityItem', description: 'N-24. Newest first, by when it counted; never includes a code.' },
@@ -61,7 +60,7 @@ export const RewardsTransaction = Type.Object(
     id: Type.String(),
     at: Instant,
     programCode: Type.String(),
-    rewardKind: literals(['EARN', 'BURN', 'SWEEPSTAKES']),
+    rewardKind: literals(rewardKinds),
     status: literals(['COMPLETED', 'PENDING', 'VOID']),
     points: Type.Integer(),
     balanceAfter: Nullable(Type.Integer()),

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { ProgramCode } from '../../draws/index.ts';
 import { UserType } from '../../identity/index.ts';
 import { Instant, literals, Nullable, refusals } from '../../platform/http/contract.ts';
-import { prizeTypes } from '../rules/prize-types.ts';
+import { prizeTypes, rewardKinds } from '../rules/prize-types.ts';
 import { cannotRedeemReasons, leastShareToHold } from '../rules/redeem.ts';
 import { StoreId } from './parameters.ts';
 
@@ -28,7 +28,7 @@ export const Prize = Type.Object(
     prizeId: Type.String(),
     programCode: Type.String(),
     prizeType: literals(prizeTypes),
-    rewardKind: literals(['EARN', 'BURN', 'SWEEPSTAKES']),
+    rewardKind: literals(rewardKinds),
     name: Type.String(),
     shortDescription: Type.String(),
     description: Type.String(),

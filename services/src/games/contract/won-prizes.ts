@@ -4,7 +4,7 @@ import { prizeTypes } from '../rules/prize-types.ts';
 import { oneProgram } from './parameters.ts';
 
 /** Status of a prize for its winner (N-24). */
-const wonStatuses = ['WON', 'REDEEMED', 'EXPIRED', 'REVOKED'] as const;
+export const wonStatuses = ['WON', 'REDEEMED', 'EXPIRED', 'REVOKED'] as const;
 export const WonPrize = Type.Object(
   {
     winId: Nullable(

@@ -7,7 +7,8 @@ import { credit, takeBack } from '../store/balances.ts';
 import * as earnRows from '../store/earn-rows.ts';
 import * as orders from '../store/orders.ts';
 import { type EarningOrderRow, type GamesDb, gamesDb } from '../store/tables.ts';
-import { type PlacedOrder, postWithin, takeIn } from './take-in.ts';
+import { postWithin } from '../rules/processing-time.ts';
+import { type PlacedOrder, takeIn } from './take-in.ts';
 
 /**
  * An order was placed: its points are pending in every program the household is in (N-10, N-11).

@@ -5,6 +5,7 @@ import { credit } from '../store/balances.ts';
 import * as earnRows from '../store/earn-rows.ts';
 import * as orders from '../store/orders.ts';
 import { type EarningOrderRow, gamesDb } from '../store/tables.ts';
+import { postWithin } from '../rules/processing-time.ts';
 
 /** An order as far as points go. Orders are placed through `orderPlaced`; an importer brings finalized ones whole. */
 export interface PlacedOrder {
@@ -21,9 +22,6 @@ export interface PlacedOrder {
 
 /** An order with its current state; `onlyIn` one program, when writing a history. */
 export type KnownOrder = PlacedOrder & { finalizedAt: Temporal.Instant | null; onlyIn?: string };
-
-/** Within 48 hours of finalizing, including the time until a job runs (N-11, G-126). */
-export const postWithin = { hours: 47 };
 
 /** Writes new orders, pending or posted right away, many at a time. @returns numbers of the new ones */
 export async function takeIn(trx: Database, random: Random, given: readonly KnownOrder[]): Promise<Set<string>> {

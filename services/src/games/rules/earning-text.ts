@@ -1,4 +1,5 @@
 import { type EarningRule, exceptions, type OrderCategory, pointsOf } from './earning.ts';
+import { processingHours } from './processing-time.ts';
 
 const names: Readonly<Record<OrderCategory, string>> = {
   GROCERY: 'Groceries',
@@ -29,7 +30,7 @@ export function earningText(rule: EarningRule, points: string): string {
   return [
     `${capitalized(points)} per $1 spent: ${rate}. Points are based on the price after store sales and store offers, but before manufacturer coupons.`,
     `Each order is rounded down to a whole number on its own: an order of $5.99 earns ${one}, and ten such orders earn ${10 * one}.`,
-    'Points show as estimated when you order and are ready to use within 48 hours after you receive your order. A refund takes back the points earned on the refunded items.',
+    `Points show as estimated when you order and are ready to use within ${processingHours} hours after you receive your order. A refund takes back the points earned on the refunded items.`,
     ...(twice.length > 0 ? ['These earn double points:', ...listed(twice.map((each) => names[each]))] : []),
     'These earn no points:',
     ...listed([...never.map((each) => names[each]), ...dairy]),

@@ -8,3 +8,7 @@ export const prizeTypes = [
   'B4U_OFFER',
   'RECIPE',
 ] as const;
+
+/** What a prize does to the ledger (G-44). */
+export const rewardKinds = ['EARN', 'BURN', 'SWEEPSTAKES'] as const;
+export type RewardKind = (typeof rewardKinds)[number];

@@ -4,13 +4,12 @@ import type { EarningRule } from '../rules/earning.ts';
 import type { GameConfigDocument } from '../contract/game-config.ts';
 import type { OptInAnswer } from '../contract/opt-in.ts';
 import type { Program } from '../contract/programs.ts';
-import type { prizeTypes } from '../rules/prize-types.ts';
+import type { prizeTypes, RewardKind } from '../rules/prize-types.ts';
 import type { ProgramType } from '../rules/minimum-age.ts';
 import type { PrizeDetails } from '../rules/prize-details.ts';
 import type { PrizeTables } from './tables-prizes.ts';
 
 export type PrizeType = (typeof prizeTypes)[number];
-export type RewardKind = 'EARN' | 'BURN' | 'SWEEPSTAKES';
 export type EntryType = 'EARN' | 'PLAY' | 'WIN' | 'REDEEM' | 'ENTRY' | 'ADJUST' | 'WELCOME';
 export type EntryStatus = 'PENDING' | 'POSTED' | 'COMPLETED' | 'VOID';
 export type WinStatus = 'WON' | 'REDEEMED' | 'EXPIRED' | 'REVOKED';

@@ -1,5 +1,12 @@
 import Type, { type Static } from 'typebox';
-import { poolProblem, type PrizeContent, type PrizeDetails, type PrizeDraft, prizeTypes } from '../../games/index.ts';
+import {
+  poolProblem,
+  type PrizeContent,
+  type PrizeDetails,
+  type PrizeDraft,
+  prizeTypes,
+  rewardKinds,
+} from '../../games/index.ts';
 import { ConfigError } from '../../platform/config.ts';
 import { literals } from '../../platform/http/contract.ts';
 
@@ -12,7 +19,7 @@ export const PrizeFile = Type.Object(
   {
     prizeId: text,
     prizeType: literals(prizeTypes),
-    rewardKind: literals(['EARN', 'BURN', 'SWEEPSTAKES']),
+    rewardKind: literals(rewardKinds),
     name: text,
     imageId: text,
     arvCents: count,
