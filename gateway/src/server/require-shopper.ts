@@ -7,8 +7,8 @@ import { signInRefusal, signInUnavailable } from './errors.ts';
 
 /** Lets a signed-in shopper on (G-63, G-68). @throws the refusal; where the page was is remembered for afterwards */
 export async function requireShopper(context: GatewayContext): Promise<void> {
+  if (await context.session.shopper()) return;
   const viewer = await context.session.viewer();
-  if (viewer.isAuthorized) return;
   if (viewer.session === 'UNAVAILABLE') throw signInUnavailable();
   await rememberPage(context, viewer.shopper);
   throw signInRefusal(viewer);

@@ -95,13 +95,17 @@ export function createSession({ identity, jar, clock, onFailure }: SessionOption
 
   const current = () => (known ??= load());
 
+  const isAuthorized = ({ state, info }: Known) =>
+    state === 'ACTIVE' && info !== null && isAuthorizedType(info.userType);
+
   return {
     async viewer() {
-      const { state, info, userInfoFailed } = await current();
+      const now = await current();
+      const { state, info, userInfoFailed } = now;
       return {
         session: state,
-        shopper: info && withoutToken(info),
-        isAuthorized: state === 'ACTIVE' && info !== null && isAuthorizedType(info.userType),
+        shopper: info && shopperOf(info),
+        isAuthorized: isAuthorized(now),
         signInPath: signInTarget({
           userType: info?.userType ?? knownAccount(jar)?.userType ?? null,
           hasRememberMe: jar.get(identityCookies.remember) !== undefined,
@@ -110,8 +114,8 @@ export function createSession({ identity, jar, clock, onFailure }: SessionOption
       };
     },
     async shopper() {
-      const { isAuthorized, shopper } = await this.viewer();
-      return isAuthorized ? shopper : null;
+      const now = await current();
+      return now.info && isAuthorized(now) ? shopperOf(now.info) : null;
     },
     async token() {
       const { state, info } = await current();
@@ -135,7 +139,14 @@ export function createSession({ identity, jar, clock, onFailure }: SessionOption
   };
 }
 
-function withoutToken(info: UserInfo): Shopper {
-  const { token: _, ...shopper } = info;
+const shoppers = new WeakMap<UserInfo, Shopper>();
+
+/** User info without its token, made once. */
+function shopperOf(info: UserInfo): Shopper {
+  let shopper = shoppers.get(info);
+  if (!shopper) {
+    const { token: _, ...others } = info;
+    shoppers.set(info, (shopper = others));
+  }
   return shopper;
 }

@@ -1,3 +1,4 @@
+import { counted } from '../../shared/counted.ts';
 import type { PrizeState } from '../../generated/resolvers.ts';
 
 /** Facts for the sentences about a prize's state. */
@@ -72,7 +73,7 @@ export const texts = {
     LIMIT_REACHED: ({ again, allowed }) => ({
       reason:
         allowed > 0
-          ? `That's more than the rules allow: your household can have ${allowed.toLocaleString('en-US')} more`
+          ? `That's more than the rules allow: your household can have ${counted(allowed)} more`
           : "You've redeemed this prize as often as the rules allow",
       keepsPoints: true,
       ...(again === null ? {} : { advice: `You can redeem it again ${again}.` }),
@@ -113,6 +114,6 @@ export const texts = {
     none: 'None left',
     unlimited: 'No limit',
     left: (count: number) => `${count} left`,
-    givenOut: (count: number) => (count === 1 ? '1 was given out' : `${count.toLocaleString('en-US')} were given out`),
+    givenOut: (count: number) => (count === 1 ? '1 was given out' : `${counted(count)} were given out`),
   },
 };

@@ -1,3 +1,4 @@
+import { counted } from '../../../shared/counted.ts';
 import { texts } from '../texts.ts';
 
 /**
@@ -8,7 +9,5 @@ import { texts } from '../texts.ts';
 export function drawOdds(entries: number, all: number, winners: number): string {
   if (entries >= all) return texts.draw.unknown;
   const oneIn = Math.ceil(all / (entries * winners));
-  return oneIn < 2 || entries * winners * 2 > all
-    ? texts.draw.evenOrBetter
-    : texts.draw.odds(oneIn.toLocaleString('en-US'));
+  return oneIn < 2 || entries * winners * 2 > all ? texts.draw.evenOrBetter : texts.draw.odds(counted(oneIn));
 }

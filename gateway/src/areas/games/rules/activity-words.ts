@@ -1,5 +1,6 @@
 import type { ActivityItem } from '../../../generated/rest.ts';
 import { texts } from '../texts.ts';
+import { counted } from '../../../shared/counted.ts';
 import { dayOf, inZone, timeOf } from '../../../shared/date-strings.ts';
 
 /** The shopper's day of an instant: its date, and Today, Yesterday, Aug 4 or Dec 30, 2025 (N-78). */
@@ -27,6 +28,6 @@ export function activityDetail({ type, status, at, receipt, programTitle }: Told
 /** Points of the program after a change: `240 left`, `120 owed` below zero; null when nothing changed (I-3, N-11). */
 export function balanceText({ points, balanceAfter }: Pick<ActivityItem, 'points' | 'balanceAfter'>): string | null {
   if (points === 0 || balanceAfter === null) return null;
-  const count = Math.abs(balanceAfter).toLocaleString('en-US');
+  const count = counted(Math.abs(balanceAfter));
   return balanceAfter < 0 ? texts.activity.owed(count) : texts.activity.left(count);
 }
