@@ -7,6 +7,7 @@ import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { freePort } from '../../tests/e2e/stack.ts';
 import { ready, root, run, stop } from '../processes.ts';
+import { benchWrites } from './writes.ts';
 
 const visitsPerRound = 300;
 const plainPerRound = 3000;
@@ -49,6 +50,11 @@ export async function benchServices(args: readonly string[]): Promise<void> {
         if (round >= 0) costs[index]?.push(cost);
       }
     report(all, costs);
+    console.log('\nOne write at a time, in shares of what its own SQL reaches in a bare pg loop:\n');
+    for (const { name, share, statements } of await benchWrites(rounds))
+      console.log(
+        `${name.padEnd(42)} ${share.toFixed(2).padStart(8)}  ${statements.toFixed(1).padStart(8)} statements`,
+      );
   } finally {
     for (const each of all) await each.stop();
     agent.destroy();

@@ -8,7 +8,7 @@ import type { Customer } from '../identity/store/customers.ts';
 import { inTransaction } from '../platform/database/database.ts';
 import type { Principal } from '../platform/http/auth.ts';
 import { profile } from '../profile/index.ts';
-import { createWorld, type World } from './world.ts';
+import { createWorld, type World, type WorldOptions } from './world.ts';
 import type { OptInAnswer, OptInBody } from '../games/contract/opt-in.ts';
 import type { Play as PlaySchema, PlayProof } from '../games/contract/plays.ts';
 import type { ProgramPoints } from '../games/contract/points.ts';
@@ -25,8 +25,9 @@ export const noon = '2026-08-05T19:00:00Z';
 const instant = (text: string) => Temporal.Instant.from(text);
 
 /** A world with one store (`store-1`, Los Angeles, division WEST) and the games service. */
-export async function gamesWorld(clock = noon): Promise<World> {
+export async function gamesWorld(clock = noon, options: Pick<WorldOptions, 'onStatement'> = {}): Promise<World> {
   return createWorld({
+    ...options,
     services: [profile, content, games, notices, draws, offers],
     clock,
     fill: ({ db }) =>

@@ -7,7 +7,14 @@ import { issueToken } from '../identity/sign-in/tokens.ts';
 import type { Principal } from '../platform/http/auth.ts';
 import { settableClock, type SettableClock } from '../platform/clock.ts';
 import { readConfig, type ServicesConfig } from '../platform/config.ts';
-import { createClient, createDatabase, createPool, type Database } from '../platform/database/database.ts';
+import {
+  createClient,
+  createDatabase,
+  createPool,
+  type Connection,
+  type Database,
+} from '../platform/database/database.ts';
+import type { OnStatement } from '../platform/database/round-trips.ts';
 import { DatabaseHealth } from '../platform/database/database-health.ts';
 import { startJobs } from '../platform/jobs/jobs.ts';
 import { readMigrations } from '../platform/database/migrations.ts';
@@ -31,12 +38,16 @@ export interface WorldOptions {
   fill?: (context: ServiceContext) => Promise<void>;
   config?: Partial<ServicesConfig>;
   logger?: FastifyServerOptions['logger'];
+  /** Hears each statement after it has run. */
+  onStatement?: OnStatement;
 }
 
 /** The services on a fresh database of their own, with a clock that stays still until it is moved. */
 export interface World {
   app: ServiceApp;
   db: Database;
+  /** Where its database is. */
+  connection: Connection;
   context: ServiceContext;
   clock: SettableClock;
   random: Random;
@@ -58,7 +69,10 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
   const changes = createTableChanges();
   const pool = createPool(connection, { max: options.connections ?? 10, onConnect: changes.follow });
   const statements: string[] = [];
-  const db = createDatabase(pool, (text) => statements.push(text));
+  const db = createDatabase(pool, (text, values) => {
+    statements.push(text);
+    options.onStatement?.(text, values);
+  });
   const references = await openReferences({ db, changes, listenOn: () => createClient(connection) });
   const database = new DatabaseHealth();
   const clock = settableClock(options.clock ?? '2026-07-01T17:00:00Z');
@@ -78,6 +92,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
   return {
     app,
     db,
+    connection,
     context,
     clock,
     random,

@@ -6,15 +6,15 @@ import type { ServiceContext } from '../../platform/service.ts';
 import { storeById } from '../../stores/index.ts';
 import type * as contract from '../contract/plays.ts';
 import { decideOutcome, type Drawn, give } from './instant-win.ts';
-import { recordPlay } from './record-play.ts';
+import { recordOf } from './record-play.ts';
 import { keyReused, noProgram, playRefused } from '../rules/refusals.ts';
 import { commitOf, rollOf } from '../rules/proof.ts';
 import { receiptOf } from '../rules/receipt.ts';
 import { storeDay } from '../../platform/store-day.ts';
-import { setBalance } from '../store/balances.ts';
-import { lockBalance, stampsOf, standings } from '../store/households.ts';
-import { insertPlay, playByKey, type PlayWithPrize } from '../store/plays.ts';
+import { lockBalance, stampsOf, type Standing, standingOf, standings } from '../store/households.ts';
+import { playByKey, type PlayWithPrize, withPrize } from '../store/plays.ts';
 import { programByCode } from '../store/programs.ts';
+import { writePlay } from '../store/written-play.ts';
 import { type GamesDb, gamesDb, type ProgramRow } from '../store/tables.ts';
 import { playView, pointsView } from '../views/programs.ts';
 
@@ -63,9 +63,9 @@ export async function playOnce(
   if (played !== undefined) {
     if (played.household_id !== householdId) throw strangersKey();
     if (played.program_code !== program.code || played.client_seed !== request.clientSeed) throw keyReused('playKey');
-    return answer(db, program, householdId, played, now, timeZone, true);
   }
   const [standing] = await standings(db, householdId, [program], now, timeZone);
+  if (played !== undefined && standing !== undefined) return answer(played, standing, now, true);
   const reason = standing?.playability.reason ?? 'NOT_OPTED_IN';
   if (locked === undefined || standing === undefined || standing.playability.reason !== null) throw playRefused(reason);
 
@@ -80,61 +80,66 @@ export async function playOnce(
   const freePlay = locked.free_plays > 0;
   const pointsSpent = freePlay || unpaid ? 0 : program.game.costPoints;
 
-  await setBalance(db, locked, {
-    points: locked.points - pointsSpent + (prize?.points ?? 0),
-    prizes_won: locked.prizes_won + (prize !== undefined && prize.prize_type !== 'SWEEPSTAKES' ? 1 : 0),
-    free_plays: locked.free_plays - (freePlay && !unpaid ? 1 : 0),
-    nonce,
-    server_seed: context.random.bytes(32).toString('hex'),
-    ...(drawn.stampsAfter === null ? {} : { stamps: drawn.stampsAfter, stamps_episode: standing.episode.index }),
-  });
-  await insertPlay(
+  const { win, entries } = recordOf(context.random, { playId, householdId, program, prize, pointsSpent, now });
+  const written = await writePlay(
     db,
     {
-      play_id: playId,
-      play_key: request.playKey,
-      idempotency_key: request.idempotencyKey,
-      household_id: householdId,
-      customer_id: shopper.customerId,
-      program_code: program.code,
-      played_at: now,
-      outcome: prize === undefined ? 'NO_WIN' : 'WIN',
-      odds_index: drawn.oddsIndex,
-      drawn_prize_id: drawn.prizeId,
-      prize_id: prize?.prize_id ?? null,
-      is_alternate: prize !== undefined && prize.prize_id !== drawn.prizeId,
-      points_spent: pointsSpent,
-      free_play: freePlay,
-      ...boardOf(drawn),
-      commitment: commitOf(locked.server_seed),
-      server_seed: locked.server_seed,
-      client_seed: request.clientSeed,
-      nonce,
-      roll,
+      play: {
+        play_id: playId,
+        play_key: request.playKey,
+        idempotency_key: request.idempotencyKey,
+        household_id: householdId,
+        customer_id: shopper.customerId,
+        program_code: program.code,
+        played_at: now,
+        outcome: prize === undefined ? 'NO_WIN' : 'WIN',
+        odds_index: drawn.oddsIndex,
+        drawn_prize_id: drawn.prizeId,
+        prize_id: prize?.prize_id ?? null,
+        is_alternate: prize !== undefined && prize.prize_id !== drawn.prizeId,
+        points_spent: pointsSpent,
+        free_play: freePlay,
+        ...boardOf(drawn),
+        commitment: commitOf(locked.server_seed),
+        server_seed: locked.server_seed,
+        client_seed: request.clientSeed,
+        nonce,
+        roll,
+      },
+      balance: {
+        ...locked,
+        points: locked.points - pointsSpent + (prize?.points ?? 0),
+        prizes_won: locked.prizes_won + (prize !== undefined && prize.prize_type !== 'SWEEPSTAKES' ? 1 : 0),
+        free_plays: locked.free_plays - (freePlay && !unpaid ? 1 : 0),
+        nonce,
+        server_seed: context.random.bytes(32).toString('hex'),
+        ...(drawn.stampsAfter === null ? {} : { stamps: drawn.stampsAfter, stamps_episode: standing.episode.index }),
+      },
+      win,
+      entries,
     },
     () => receiptOf(context.random.bytes(4)),
   );
-  await recordPlay(db, context.random, { playId, householdId, program, prize, pointsSpent, now });
-  const done = await playByKey(db, request.playKey);
-  if (done === undefined) throw new Error('the play was not written');
-  return answer(db, program, householdId, done, now, timeZone, false);
+  const after = standingOf(
+    program,
+    {
+      ...standing,
+      balance: written.balance,
+      playsToday: standing.playsToday + 1,
+      playsInEpisode: standing.playsInEpisode + 1,
+    },
+    now,
+    timeZone,
+  );
+  return answer(withPrize(written.play, prize, win), after, now, false);
 }
 
 const strangersKey = () => notFound('PLAY_NOT_FOUND', 'Play not found.');
 
 const boardOf = (drawn: Drawn) => ({ stamps_before: drawn.stampsBefore, stamps_after: drawn.stampsAfter });
 
-async function answer(
-  db: GamesDb,
-  program: ProgramRow,
-  householdId: string,
-  played: PlayWithPrize,
-  now: Temporal.Instant,
-  timeZone: string,
-  replayed: boolean,
-): Promise<PlayAnswer> {
-  const [standing] = await standings(db, householdId, [program], now, timeZone);
-  if (!standing?.balance) throw noProgram();
+function answer(played: PlayWithPrize, standing: Standing, now: Temporal.Instant, replayed: boolean): PlayAnswer {
+  if (!standing.balance) throw noProgram();
   return {
     play: playView(played, now),
     points: pointsView(standing, now),

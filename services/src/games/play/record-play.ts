@@ -1,11 +1,10 @@
 import type { Random } from '../../platform/random.ts';
-import { append, ledgerEntry } from '../store/ledger.ts';
-import { insertWin } from '../store/prize-wins.ts';
-import type { GamesDb, PrizeRow, ProgramRow } from '../store/tables.ts';
+import { ledgerEntry } from '../store/ledger.ts';
+import type { PrizeRow, ProgramRow } from '../store/tables.ts';
+import type { PlayToWrite } from '../store/written-play.ts';
 
 /** The win and the ledger rows of a play; the ledger is the activity list too (N-9, N-24). */
-export async function recordPlay(
-  db: GamesDb,
+export function recordOf(
   random: Random,
   made: {
     playId: string;
@@ -15,7 +14,7 @@ export async function recordPlay(
     pointsSpent: number;
     now: Temporal.Instant;
   },
-): Promise<void> {
+): Pick<PlayToWrite, 'win' | 'entries'> {
   const { playId, householdId, program, prize, pointsSpent, now } = made;
   const row = (entryType: 'PLAY' | 'WIN' | 'ENTRY', points: number, title: string) =>
     ledgerEntry({
@@ -33,13 +32,13 @@ export async function recordPlay(
       prize_id: entryType === 'PLAY' ? null : (prize?.prize_id ?? null),
       effective_at: now,
     });
-  const rows = [row('PLAY', -pointsSpent, `You played ${program.game.title}`)];
-  if (prize !== undefined) {
-    const isEntry = prize.prize_type === 'SWEEPSTAKES';
-    rows.push(row(isEntry ? 'ENTRY' : 'WIN', prize.points, `You won ${prize.name}`));
-    if (!isEntry) await insertWin(db, winOf(random.uuid(), { playId, householdId, prize, now }));
-  }
-  await append(db, rows);
+  const played = row('PLAY', -pointsSpent, `You played ${program.game.title}`);
+  if (prize === undefined) return { win: null, entries: [played] };
+  const isEntry = prize.prize_type === 'SWEEPSTAKES';
+  return {
+    win: isEntry ? null : winOf(random.uuid(), { playId, householdId, prize, now }),
+    entries: [played, row(isEntry ? 'ENTRY' : 'WIN', prize.points, `You won ${prize.name}`)],
+  };
 }
 
 /** What was won; points are credited with the play, so that nothing is left to redeem. */

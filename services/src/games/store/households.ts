@@ -4,17 +4,21 @@ import { playability, type Playability } from '../rules/playability.ts';
 import { storeDay } from '../../platform/store-day.ts';
 import type { BalanceRow, GamesDb, ProgramRow } from './tables.ts';
 
-/** A household in a program at an instant: its balance, null before the opt-in, and what counts toward the limits. */
-export interface Standing {
-  program: ProgramRow;
+/** A household in a program: its balance, null before the opt-in, and what counts toward the limits. */
+export interface Counted {
   balance: BalanceRow | null;
-  episode: Episode;
   playsToday: number;
   playsInEpisode: number;
   pendingPoints: number;
   pendingSince: Temporal.Instant | null;
   /** Points that ended with the program (N-12). */
   expiredPoints: number;
+}
+
+/** A household in a program at an instant. */
+export interface Standing extends Counted {
+  program: ProgramRow;
+  episode: Episode;
   playability: Playability;
 }
 
@@ -71,42 +75,56 @@ export async function standings(
   if (programs.length === 0) return [];
   const codes = programs.map((program) => program.code);
   const starts = programs.map((program) => episodeAt(seasonOf(program), now, timeZone).start.toString());
-  const day = storeDay(now, timeZone);
-  const rows = await readCounts(db, [householdId, codes, starts, day.start]);
+  const rows = await readCounts(db, [householdId, codes, starts, storeDay(now, timeZone).start]);
   const counts = new Map(rows.map((row) => [row.code, row]));
 
   return programs.map((program) => {
     const count = counts.get(program.code);
-    const balance = count?.balance ?? null;
-    const season = seasonOf(program);
-    const episode = episodeAt(season, now, timeZone);
-    const playsToday = count?.plays_today ?? 0;
-    const playsInEpisode = count?.plays_in_episode ?? 0;
-    return {
-      program,
-      balance,
-      episode,
-      playsToday,
-      playsInEpisode,
+    const counted = {
+      balance: count?.balance ?? null,
+      playsToday: count?.plays_today ?? 0,
+      playsInEpisode: count?.plays_in_episode ?? 0,
       pendingPoints: count?.pending_points ?? 0,
       pendingSince: count?.pending_since ?? null,
       expiredPoints: count?.expired_points ?? 0,
-      playability: playability({
-        optedIn: balance !== null,
-        now,
-        season,
-        episode,
-        day,
-        costPoints: program.game.costPoints,
-        maxPlaysPerDay: program.game.maxPlaysPerDay,
-        maxPlaysTotal: program.game.maxPlaysTotal,
-        points: balance?.points ?? 0,
-        freePlays: balance?.free_plays ?? 0,
-        playsToday,
-        playsInEpisode,
-      }),
     };
+    return standingOf(program, counted, now, timeZone);
   });
+}
+
+/** A household's standing in a program by what has been counted. */
+export function standingOf(
+  program: ProgramRow,
+  { balance, playsToday, playsInEpisode, pendingPoints, pendingSince, expiredPoints }: Counted,
+  now: Temporal.Instant,
+  timeZone: string,
+): Standing {
+  const season = seasonOf(program);
+  const episode = episodeAt(season, now, timeZone);
+  return {
+    program,
+    balance,
+    episode,
+    playsToday,
+    playsInEpisode,
+    pendingPoints,
+    pendingSince,
+    expiredPoints,
+    playability: playability({
+      optedIn: balance !== null,
+      now,
+      season,
+      episode,
+      day: storeDay(now, timeZone),
+      costPoints: program.game.costPoints,
+      maxPlaysPerDay: program.game.maxPlaysPerDay,
+      maxPlaysTotal: program.game.maxPlaysTotal,
+      points: balance?.points ?? 0,
+      freePlays: balance?.free_plays ?? 0,
+      playsToday,
+      playsInEpisode,
+    }),
+  };
 }
 
 /** A household's balances in some programs; none before the opt-in. */

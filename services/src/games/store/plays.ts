@@ -1,5 +1,4 @@
-import type { Insertable } from 'kysely';
-import type { GamesDb, GamesTables, PlayRow, WinStatus } from './tables.ts';
+import type { GamesDb, GamesTables, PlayRow, PrizeRow, WinRow, WinStatus } from './tables.ts';
 
 /** A play with the prize it gave. */
 export type PlayWithPrize = PlayRow & {
@@ -12,7 +11,19 @@ export type PlayWithPrize = PlayRow & {
   win_status: WinStatus | null;
 };
 
-function withPrize(db: GamesDb) {
+/** A play that has just been written, with what it gave. */
+export const withPrize = (play: PlayRow, prize: PrizeRow | undefined, win: WinRow | null): PlayWithPrize => ({
+  ...play,
+  prize_type: prize?.prize_type ?? null,
+  prize_name: prize?.name ?? null,
+  prize_image_id: prize?.image_id ?? null,
+  prize_redeem_by: prize?.redeem_by ?? null,
+  prize_redeemed_at: win?.redeemed_at ? play.played_at : null,
+  win_id: win?.win_id ?? null,
+  win_status: win?.status ?? null,
+});
+
+function plays(db: GamesDb) {
   return db
     .selectFrom('games.play as play')
     .leftJoin('games.prize as prize', 'prize.prize_id', 'play.prize_id')
@@ -31,31 +42,15 @@ function withPrize(db: GamesDb) {
 
 /** The one play with a key, whoever made it (I-8). */
 export async function playByKey(db: GamesDb, playKey: string): Promise<PlayWithPrize | undefined> {
-  return withPrize(db).where('play.play_key', '=', playKey).executeTakeFirst();
+  return plays(db).where('play.play_key', '=', playKey).executeTakeFirst();
 }
 
 /** The household's newest play in a program (N-22). */
 export async function lastPlay(db: GamesDb, householdId: string, code: string): Promise<PlayWithPrize | undefined> {
-  return withPrize(db)
+  return plays(db)
     .where('play.household_id', '=', householdId)
     .where('play.program_code', '=', code)
     .orderBy('play.nonce', 'desc')
     .limit(1)
     .executeTakeFirst();
-}
-
-/** Writes a play with a receipt number that is still free. @param receipt draws another number each time */
-export async function insertPlay(
-  db: GamesDb,
-  play: Omit<Insertable<GamesTables['games.play']>, 'receipt'>,
-  receipt: () => string,
-): Promise<void> {
-  for (;;) {
-    const written = await db
-      .insertInto('games.play')
-      .values({ ...play, receipt: receipt() })
-      .onConflict((conflict) => conflict.constraint('play_receipt').doNothing())
-      .executeTakeFirst();
-    if (written.numInsertedOrUpdatedRows === 1n) return;
-  }
 }

@@ -1,5 +1,4 @@
-import type { Insertable } from 'kysely';
-import type { GamesDb, GamesTables } from './tables.ts';
+import type { GamesDb } from './tables.ts';
 
 /** A household's win; undefined for another household's. */
 export async function winById(db: GamesDb, householdId: string, winId: string) {
@@ -51,9 +50,4 @@ export async function forgottenChoices(db: GamesDb, wonBefore: Temporal.Instant,
     .orderBy('win.won_at')
     .limit(100)
     .execute();
-}
-
-/** Writes a prize that a play has won. */
-export async function insertWin(db: GamesDb, win: Insertable<GamesTables['games.win']>): Promise<void> {
-  await db.insertInto('games.win').values(win).execute();
 }

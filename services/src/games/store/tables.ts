@@ -220,6 +220,7 @@ export type BalanceRow = Selectable<BalanceTable>;
 export type LedgerRow = Selectable<LedgerTable>;
 export type EarningOrderRow = Selectable<EarningOrderTable>;
 export type PlayRow = Selectable<PlayTable>;
+export type WinRow = Selectable<WinTable>;
 
 /** The same connection or transaction, seen with this service's tables. */
 export const gamesDb = (db: Database): GamesDb => db.$extendTables<GamesTables>();

@@ -2,7 +2,7 @@ import { Kysely, type LogEvent, PostgresDialect, type Transaction as KyselyTrans
 import { Socket } from 'node:net';
 import pg from 'pg';
 import { PreparingClient } from './client.ts';
-import { openReads } from './round-trips.ts';
+import { type OnStatement, openReads } from './round-trips.ts';
 import { isStaleStatement } from './statements.ts';
 import { typeParser } from './values.ts';
 
@@ -85,9 +85,9 @@ function listeningSocket(silenceMs: number): Socket {
   return silenceMs === 0 ? socket : socket.setTimeout(silenceMs, lost);
 }
 
-/** @param onStatement hears the text of each statement after it has run; for tests */
-export function createDatabase(pool: pg.Pool, onStatement?: (text: string) => void): Database {
-  const log = onStatement && (({ query }: LogEvent) => onStatement(query.sql));
+/** @param onStatement hears each statement after it has run; for tests and benchmarks */
+export function createDatabase(pool: pg.Pool, onStatement?: OnStatement): Database {
+  const log = onStatement && (({ query }: LogEvent) => onStatement(query.sql, query.parameters));
   const db = new Kysely<PlatformTables>({ dialect: new PostgresDialect({ pool }), ...(log ? { log } : {}) });
   openReads(db, pool, onStatement);
   return db;

@@ -31,15 +31,18 @@ const mostOfATrip = 16;
 /** By what runs a database's statements: the same however its tables are typed, another inside a transaction. */
 const open = new WeakMap<object, Reads>();
 
-/** Sends the prepared reads of a database over its pool. @param onStatement hears the text of each after it has run */
-export function openReads<Tables>(db: Kysely<Tables>, pool: pg.Pool, onStatement?: (text: string) => void): void {
+/** Hears a statement and its values. */
+export type OnStatement = (text: string, values: readonly unknown[]) => void;
+
+/** Sends the prepared reads of a database over its pool. @param onStatement hears each after it has run */
+export function openReads<Tables>(db: Kysely<Tables>, pool: pg.Pool, onStatement?: OnStatement): void {
   open.set(db.getExecutor(), createReads(pool, onStatement));
 }
 
 /** Undefined for a database without a pool of its own. */
 export const readsOf = <Tables>(db: Kysely<Tables>): Reads | undefined => open.get(db.getExecutor());
 
-function createReads(pool: pg.Pool, onStatement: (text: string) => void = () => undefined): Reads {
+function createReads(pool: pg.Pool, onStatement: OnStatement = () => undefined): Reads {
   let waiting: Asked[] = [];
 
   function wait(asked: Asked): void {
@@ -60,7 +63,7 @@ function createReads(pool: pg.Pool, onStatement: (text: string) => void = () => 
         release(failure instanceof Error && !isRefusal(failure) ? failure : undefined);
         if (failure === undefined) for (const each of asked) settle(each);
         else failed(client, failure, asked, done);
-        for (const { read } of asked) onStatement(read.text);
+        for (const { read, values } of asked) onStatement(read.text, values);
       };
       client.query(new RoundTrip(client, asked, onEnd));
     });
