@@ -38,7 +38,7 @@ export { walletWins } from './store/wins.ts';
 
 /**
  * Sweepstakes: entries, the free way in, draws that anyone can verify, and winners (N-28 to N-31).
- * @param book writes a household's free entry where its points are kept
+ * @param book records a household's free entry with its points
  */
 export const drawsService = (book: BookFreeEntry): Service => ({
   name: 'draws',

@@ -8,7 +8,7 @@ const home = { id: 'home', title: '{banner} for U', href: '/foru.html', icon: 'h
 const games = { id: 'games', title: 'Play & Earn', href: '/foru/games.html', icon: 'dices' };
 const account = { id: 'account', title: 'Account Settings', href: '/account/profile.html', icon: 'settings' };
 
-/** Left navigation by banner; banners that are not here take the master's (G-23, G-24, N-73). */
+/** Left navigation by banner; banners not listed use the master's (G-23, G-24, N-73). */
 export const navigation: Readonly<Record<string, Navigation>> = {
   master: { banner: 'master', items: [home, games, account] },
   vons: { banner: 'vons', items: [{ ...home, icon: 'store' }, games, account] },

@@ -17,7 +17,7 @@ export function contentRoutes(app: ServiceApp, { db }: ServiceContext): void {
         publishedGames(db),
       ]);
       const body = {
-        // Program types bring their own minimum ages; this is the setting for programs without a type's (G-71).
+        // Most programs get a minimum age from their type; this setting is for the rest (G-71).
         defaultMinimumAge: 0,
         banners: banners?.body ?? [],
         games,

@@ -16,7 +16,7 @@ const documents = referenceData({
   },
 });
 
-/** A content fragment and its version; undefined when none has this name. */
+/** A content fragment and its version; undefined if there is none by this name. */
 export async function documentOf<T>(db: Database, name: string): Promise<{ body: T; version: number } | undefined> {
   return (await documents.read(db)).get(name) as { body: T; version: number } | undefined;
 }

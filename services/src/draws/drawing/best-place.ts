@@ -5,9 +5,9 @@ import type { DrawRow, DrawsDb } from '../store/tables.ts';
 import { nodeHashes } from './node-hashes.ts';
 
 const page = 20_000;
-/** Published draws whose scores are kept, 8 bytes an entry. */
+/** How many published draws keep their scores in memory, at 8 bytes an entry. */
 const mostKept = 4;
-/** Up to this many entries, a shopper waits for a draw's first scoring, about a second. */
+/** With up to this many entries, a shopper waits about a second while a draw is scored for the first time. */
 const mostWaitedFor = 200_000;
 
 /** Scores of published draws in order, each by its first 64 bits; a published draw never changes. */
@@ -15,8 +15,8 @@ const kept = new Map<string, Promise<BigUint64Array>>();
 const ready = new Map<string, BigUint64Array>();
 
 /**
- * The place of a household's best entry among all entries of a published draw, from 1; null before it is published,
- * without an entry, and for a very large draw until its scores have been computed once.
+ * The place of a household's best entry among all entries of a published draw, from 1; null before publication,
+ * without an entry, and for a very large draw until it has been scored once.
  */
 export async function bestPlaceOf(db: DrawsDb, draw: DrawRow, holder: string): Promise<number | null> {
   const { draw_id: drawId, randomness, state } = draw;
@@ -64,13 +64,13 @@ async function entryNumbers(
   return rows.map((row) => row.entry_no);
 }
 
-/** The first 64 bits of a score decide the order: two alike are less likely than two draws alike. */
+/** The first 64 bits of a score decide the order: a tie is less likely than two identical draws. */
 function headOf(randomness: string, entryNo: number): bigint {
   const score = scoreOf(nodeHashes, fromHex(randomness), entryIdOf(entryNo));
   return new DataView(score.buffer, score.byteOffset).getBigUint64(0);
 }
 
-/** How many are lower. */
+/** How many scores are lower. */
 function below(ordered: BigUint64Array, value: bigint): number {
   let low = 0;
   for (let high = ordered.length; low < high;) {

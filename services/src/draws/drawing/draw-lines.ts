@@ -13,7 +13,7 @@ import { type DrawRow, drawsDb, type DrawsDb } from '../store/tables.ts';
 const page = 20_000;
 const mostRemembered = 100_000;
 
-/** Every entry of a draw in its canonical order, a page at a time: memory stays the same for a million. */
+/** Every entry of a draw in its canonical order, a page at a time, so a million take no more memory than a thousand. */
 export async function* publicEntries(
   trx: Database,
   random: Random,

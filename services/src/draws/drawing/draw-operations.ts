@@ -12,7 +12,7 @@ import { deleteWinners, lockDraw, moveDraw, writeEvent, writeWinners } from '../
 import { countEntries } from '../store/entries.ts';
 import { type DrawRow, type DrawsDb, drawsDb, type DrawState } from '../store/tables.ts';
 
-/** What a step of a draw works with; `progress` gets the number of entries done. */
+/** What each step of a draw needs; `progress` receives the number of entries processed. */
 export interface DrawStep {
   context: Pick<ServiceContext, 'db' | 'clock' | 'random'>;
   drawId: string;

@@ -19,7 +19,7 @@ afterEach(() => world.close());
 const drawNow = async () => (await world.app.inject('/games/draws/spin')).json();
 const fileOf = async (drawId = 'spin') => world.app.inject(`/games/draws/${drawId}/file`);
 
-test('N-30 the commitment is public right away; the seed, dice, and winners only when it is time', async () => {
+test('N-30 the commitment is public right away; the seed, dice, and winners only when their time comes', async () => {
   await publishSweepstakesProgram(world);
   await enter(world, { one: 3, two: 2 });
   expect(await drawNow()).toMatchObject({
@@ -51,7 +51,7 @@ test('T-54 an entry a millisecond after the close is refused with 409 and leaves
   world.clock.set(closed);
   await expect(enter(world, { three: 1 })).rejects.toMatchObject({ status: 409, code: 'SWEEPSTAKES_CLOSED' });
   const { merkle_root } = await closeDraw(step(world, 'romero'));
-  // Even a clock that runs behind comes too late once the list is frozen.
+  // Once the list is frozen, even a clock that runs slow is too late.
   world.clock.set('2026-09-01T06:59:59.999Z');
   await expect(enter(world, { three: 1 })).rejects.toMatchObject({ status: 409, code: 'SWEEPSTAKES_CLOSED' });
   expect(await drawNow()).toMatchObject({ merkleRoot: merkle_root, entryCount: 4 });

@@ -40,18 +40,18 @@ export interface FreeEntry {
   clientRequestId: string;
   at: Temporal.Instant;
 }
-/** Books a household's free entry where its points are kept, in the transaction that enters it. */
+/** Records a household's free entry with its points, in the same transaction. */
 export type BookFreeEntry = (
   trx: Transaction,
   context: Pick<ServiceContext, 'random'>,
   entry: FreeEntry,
 ) => Promise<void>;
-/** What a letter says about the entrant. */
+/** The entrant's details in a letter. */
 export type LetterWriter = Omit<Entrant, 'browserId' | 'clientRequestId'>;
 
 /**
  * Enters a sweepstakes without a purchase, signed in or not: as many entries as the smallest paid way, up to the same
- * limit of the household (N-28, T-60). Repeating a clientRequestId gets the same answer.
+ * household limit (N-28, T-60). Repeating a clientRequestId gets the same answer.
  * @throws ServiceError as the contract of `enterFree` lists them
  */
 export async function enterFree(

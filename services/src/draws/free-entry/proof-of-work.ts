@@ -14,20 +14,20 @@ const work = { algorithm: 'PBKDF2/SHA-256', cost: 500, keyPrefix: '00' };
 const invalid = () =>
   new ServiceError(400, 'PROOF_OF_WORK_INVALID', 'This form has expired. Please send it again.', 'proofOfWork');
 
-/** A challenge for a free entry in one program, signed, good for 20 minutes (N-28). */
+/** A signed challenge for a free entry in one program, valid for 20 minutes (N-28). */
 export async function challengeFor(context: Deps, programCode: string) {
   const expiresAt = context.clock.now().add(life);
   const challenge = await createChallenge({
     ...work,
     deriveKey,
-    // Not the library's own expiry: that one reads the machine's clock, and ours can be moved.
+    // The library's own expiry reads the machine's clock; ours can be moved.
     data: { programCode, expiresAt: expiresAt.epochMilliseconds },
     hmacSignatureSecret: await secret(context),
   });
   return { programCode, challenge: JSON.stringify(challenge), expiresAt: iso(expiresAt) };
 }
 
-/** The signature of a solved challenge, by which it is used once. @throws ServiceError 400 PROOF_OF_WORK_INVALID */
+/** The signature of a solved challenge, which makes it usable only once. @throws ServiceError 400 PROOF_OF_WORK_INVALID */
 export async function checkWork(context: Deps, programCode: string, proofOfWork: string): Promise<string> {
   const { challenge, solution } = parsed(proofOfWork);
   const data = challenge.parameters.data ?? {};

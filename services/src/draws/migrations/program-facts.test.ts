@@ -17,7 +17,7 @@ async function run<Row>(sql: string): Promise<Row[]> {
   }
 }
 
-/** Two programs from before draws knew their program: one still open under its second rules, one with its winners drawn. */
+/** Two draws from before draws stored facts of their program: one still open, under its second set of rules, and one already drawn. */
 const olderDraws = `
   insert into games.program (code, type, start_at, end_at, post_prog_live_at, rules_version, game) values
     ('SUMMER', 'DIVISION', '2026-06-01Z', '2026-08-31Z', '2026-09-30Z', 2, '{"title": "Summer Cookout"}'),

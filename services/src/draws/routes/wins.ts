@@ -8,7 +8,7 @@ import { winView } from '../views/draws.ts';
 
 const noWin = () => notFound('WIN_NOT_FOUND', 'Win not found.');
 
-/** What a household does about its wins (N-31). */
+/** A household's wins: listed, acknowledged, and claimed (N-31). */
 export function winRoutes(app: ServiceApp, context: ServiceContext): void {
   const { clock } = context;
   const db = drawsDb(context.db);

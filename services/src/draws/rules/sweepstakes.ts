@@ -1,4 +1,4 @@
-/** The draw of a program, as it is published. */
+/** A program's draw, as published. */
 export interface SweepstakesDraft {
   /** What can be won: Free groceries for a month. */
   prizeName: string;
@@ -14,7 +14,7 @@ export interface SweepstakesDraft {
   serverSeed: string;
 }
 
-/** A prize, as far as entries go. */
+/** What entries need to know about a prize. */
 export interface EntryPrize {
   prize_id: string;
   prize_type: string;

@@ -3,7 +3,7 @@ import { ServiceError } from '../../platform/http/errors.ts';
 import type { Place } from '../../../../draw-proof/draw-proof.ts';
 import type { DrawRow, DrawsDb, DrawState, DrawTables } from './tables.ts';
 
-/** Advances a draw, if it is still where the step began. @throws ServiceError 409 DRAW_STATE */
+/** Advances a draw if it is still in the state where the step began. @throws ServiceError 409 DRAW_STATE */
 export async function moveDraw(
   db: DrawsDb,
   drawId: string,
@@ -19,7 +19,7 @@ export async function moveDraw(
   if (numUpdatedRows !== 1n) throw new ServiceError(409, 'DRAW_STATE', `${drawId} is no longer ${from}.`);
 }
 
-/** What happened to a draw until it was drawn, in order. */
+/** A draw's history up to the drawing, in order. */
 export function eventsOf(db: DrawsDb, drawId: string) {
   return db
     .selectFrom('games.draw_event')
@@ -41,7 +41,7 @@ export async function deleteWinners(db: DrawsDb, drawId: string): Promise<void> 
   await db.deleteFrom('games.winner').where('draw_id', '=', drawId).execute();
 }
 
-/** Writes a line of a draw's own history, which its published file shows. */
+/** Adds a line to a draw's history, which its published file shows. */
 export async function writeEvent(db: DrawsDb, event: Insertable<DrawTables['games.draw_event']>): Promise<void> {
   await db.insertInto('games.draw_event').values(event).execute();
 }

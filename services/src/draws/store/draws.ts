@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { type DrawRow, type DrawsDb, type DrawTables, type WinnerRow, drawsDb } from './tables.ts';
 import { secretOf } from '../../platform/secrets.ts';
 
-/** Draws of one program or of all, the last to close first. */
+/** One program's draws, or all of them, the last to close first. */
 export async function draws(db: Database, programCode?: string): Promise<DrawRow[]> {
   return drawsDb(db)
     .selectFrom('games.draw')
@@ -20,7 +20,7 @@ export async function drawById(db: Database, drawId: string): Promise<DrawRow | 
   return drawsDb(db).selectFrom('games.draw').selectAll().where('draw_id', '=', drawId).executeTakeFirst();
 }
 
-/** The draws of some programs, as far as their prizes show them. */
+/** What prizes show about the draws of some programs. */
 export async function drawsOfPrograms(db: Database, codes: readonly string[]) {
   if (codes.length === 0) return [];
   return drawsDb(db)
@@ -34,7 +34,7 @@ export async function insertDraw(db: DrawsDb, draw: Insertable<DrawTables['games
   await db.insertInto('games.draw').values(draw).execute();
 }
 
-/** Entries and holders of a draw so far; of a closed draw its own row knows them. */
+/** A draw's entries and holders so far; a closed draw has them in its own row. */
 export async function entryCounts(db: DrawsDb, drawId: string): Promise<{ entries: number; holders: number }> {
   return db
     .selectFrom('games.entry_total')

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database.ts';
 import { type DrawRow, type DrawsDb, type EntrySource, drawsDb } from './tables.ts';
 
-/** The draw of a program that still takes entries at an instant; locked against closing until the transaction ends. */
+/** A program's draw, if it still takes entries at this instant; it can't close until the transaction ends. */
 export function drawToEnter(db: DrawsDb, programCode: string, at: Temporal.Instant) {
   return (
     db
@@ -16,7 +16,7 @@ export function drawToEnter(db: DrawsDb, programCode: string, at: Temporal.Insta
   );
 }
 
-/** Adds entries up to the household's limit; undefined when they don't all fit (T-60). */
+/** Adds entries up to the household's limit; undefined if they don't all fit (T-60). */
 export async function addEntries(
   db: DrawsDb,
   draw: Pick<DrawRow, 'draw_id' | 'entry_limit'>,
@@ -66,7 +66,7 @@ export async function hasDraw(db: DrawsDb, programCode: string): Promise<boolean
   return draw !== undefined;
 }
 
-/** Entries of a household in the draw of a program. */
+/** A household's entries in a program's draw. */
 export async function entryTotalOf(db: Database, programCode: string, holder: string): Promise<number> {
   const entered = await drawsDb(db)
     .selectFrom('games.entry_total as total')
@@ -78,7 +78,7 @@ export async function entryTotalOf(db: Database, programCode: string, holder: st
   return entered?.entries ?? 0;
 }
 
-/** A household's entries in draws whose winners are not published, the next draw first. */
+/** A household's entries in draws whose winners aren't published yet, the next draw first. */
 export function waitingEntries(db: Database, householdId: string) {
   return drawsDb(db)
     .selectFrom('games.entry_total as total')

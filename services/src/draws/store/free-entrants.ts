@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { DrawsDb, DrawTables } from './tables.ts';
 
-/** Stores how to reach a visitor; existing contacts stay unchanged. */
+/** Stores a visitor's contact details; existing ones stay unchanged. */
 export async function insertFreeEntrant(
   db: DrawsDb,
   entrant: Insertable<DrawTables['games.free_entrant']>,

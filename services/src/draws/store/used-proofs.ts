@@ -14,7 +14,7 @@ export async function answerOf(db: DrawsDb, clientRequestId: string): Promise<An
   return row ? (row.answer as Answer) : null;
 }
 
-/** Uses a proof up. @throws a unique violation when it, or the request, has been used */
+/** Marks a proof as used. @throws a unique violation if it, or the request, has been used before */
 export async function insertUsedProof(
   db: DrawsDb,
   proof: { signature: string; clientRequestId: string; answer: Answer; usedAt: Temporal.Instant },

@@ -18,7 +18,7 @@ export async function justNotified(
     .execute();
 }
 
-/** NOTIFIED → FORFEITED of those whose claim deadline has passed. */
+/** NOTIFIED → FORFEITED for those whose claim deadline has passed. */
 export async function forfeited(db: DrawsDb, now: Temporal.Instant): Promise<WinnerRow[]> {
   return db
     .updateTable('games.winner')
@@ -29,7 +29,7 @@ export async function forfeited(db: DrawsDb, now: Temporal.Instant): Promise<Win
     .execute();
 }
 
-/** A draw's next alternate takes the place of a forfeiting winner; if none is left, nothing changes. */
+/** Gives a forfeited place to the draw's next alternate; if none is left, nothing changes. */
 export async function alternatesUp(db: DrawsDb, drawId: string): Promise<void> {
   await sql`
     update games.winner set status = 'SELECTED' where winner_id = (
@@ -38,7 +38,7 @@ export async function alternatesUp(db: DrawsDb, drawId: string): Promise<void> {
     )`.execute(db);
 }
 
-/** Counts a reminder for winners notified this many hours ago who haven't claimed; returns each of them once. */
+/** Notes a reminder for winners notified this many hours ago who haven't claimed; returns each only once. */
 export async function dueReminders(
   db: DrawsDb,
   now: Temporal.Instant,
@@ -59,7 +59,7 @@ export async function dueReminders(
   return due;
 }
 
-/** Advances one place, if it is still `from`. */
+/** Advances one place if its state is still `from`. */
 export async function moveWinner(
   db: DrawsDb,
   step: { drawId: string; place: number; from: WinnerStatus; to: WinnerStatus; now: Temporal.Instant },

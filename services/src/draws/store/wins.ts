@@ -22,7 +22,7 @@ export async function drawWins(db: DrawsDb, householdId: string, { acknowledged 
 
 export type DrawWinRow = Awaited<ReturnType<typeof drawWins>>[number];
 
-/** Marks a win as seen for good; false when the household has no such win (T-61). */
+/** Marks a win as seen, for good; false if the household has no such win (T-61). */
 export async function acknowledge(
   db: Database,
   win: { householdId: string; programCode: string; prizeId: string },
@@ -68,7 +68,7 @@ export async function insertWin(
     .execute();
 }
 
-/** What a household has won in published draws, as rows of its wallet: the columns of the wallet's other parts, in their order. */
+/** A household's wins in published draws, as wallet rows with the same columns, in the same order, as the wallet's other parts. */
 export const walletWins = ({
   householdId,
   now,

@@ -3,9 +3,9 @@ import { ServiceError } from '../../platform/http/errors.ts';
 import { addEntries, drawToEnter, hasDraw } from '../store/entries.ts';
 import { drawsDb, type EntrySource } from '../store/tables.ts';
 
-/** A household's sweepstakes entries, however they were made (T-60). */
+/** A household's sweepstakes entries, whichever way they were made (T-60). */
 export interface NewEntries {
-  /** The household, or for a visitor the address. */
+  /** The household, or a visitor's address. */
   householdId: string;
   programCode: string;
   /** The SWEEPSTAKES prize they come from. */
@@ -20,7 +20,7 @@ export interface NewEntries {
 export type EntryRefusal = 'SWEEPSTAKES_CLOSED' | 'SWEEPSTAKES_NOT_OPEN' | 'ENTRY_LIMIT_REACHED';
 
 export interface Entered {
-  /** The household's entries in the draw, these included. */
+  /** The household's entries in the draw, including these. */
   total: number;
   /** Numbers of the new entries. */
   entryNos: number[];

@@ -3,7 +3,7 @@ import { entriesOfFreeEntry, type EntryPrize, prizeOfDraw, type SweepstakesDraft
 import { insertDraw } from '../store/draws.ts';
 import { drawsDb } from '../store/tables.ts';
 
-/** What a draw keeps of its program. */
+/** What a draw stores about its program. */
 export interface DrawProgram {
   code: string;
   title: string;
@@ -19,7 +19,7 @@ export interface DrawProgram {
   commitment: string;
 }
 
-/** Opens the draw of a program in the caller's transaction, and publishes its commitment (N-30). */
+/** Opens a program's draw in the caller's transaction, and publishes its commitment (N-30). */
 export async function publishSweepstakes(
   trx: Database,
   program: DrawProgram,

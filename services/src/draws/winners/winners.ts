@@ -15,8 +15,8 @@ const dayLong = { hours: 24 };
 const daysToClaim = 7;
 
 /**
- * Notifies the winners of published draws, reminds them after 3 and 6 days, and after 7 gives the place to the next
- * alternate (N-31). Safe to run at any time and side by side: each step is one guarded update, so that a draw that was
+ * Notifies the winners of published draws, reminds them after 3 and 6 days, and after 7 passes the place to the next
+ * alternate (N-31). Safe to run at any time and side by side: each step is one guarded update, so a draw that was
  * undone notifies no one (T-57), and no one is notified twice.
  */
 export async function tendWinners(context: Deps): Promise<void> {

@@ -84,7 +84,7 @@ const RewardsHistory = Type.Object(
 export const activityModels = [ActivityItem, Activity, RewardsTransaction, RewardsHistory];
 
 const Uuid = Type.Object({ uuid: Type.String({ maxLength: 64 }) });
-/** What a household has done, page by page. Prefix `/games`, bearer token on every call. */
+/** A household's history, page by page. Prefix `/games`, bearer token on every call. */
 export const activityRoutes = {
   activity: {
     method: 'GET',

@@ -56,5 +56,5 @@ export const GameConfig = Type.Object(
 );
 export const gameConfigModels = [GameOdds, GameConfig];
 
-/** One GameConfig document (N-19); its references written out. */
+/** One GameConfig document (N-19), with its references resolved. */
 export type GameConfigDocument = Omit<Static<typeof GameConfig>, 'odds'> & { odds: Static<typeof GameOdds>[] };

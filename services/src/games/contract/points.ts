@@ -44,7 +44,7 @@ const line = `(${orderCategories.join('|')}):\\d{1,8}`;
 export type ProgramPoints = Static<typeof ProgramPoints>;
 export const pointsModels = [ProgramPoints, PointsEstimate];
 
-/** What a household has, and what an order would earn. */
+/** A household's points, and what an order would earn. */
 export const pointsRoutes = {
   points: {
     method: 'GET',

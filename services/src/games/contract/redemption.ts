@@ -127,7 +127,7 @@ export type ChoiceBody = Static<typeof ChoiceBody>;
 
 const StockAlertAnswer = Type.Object({ prizeId: Type.String(), stockAlert: Type.Boolean() });
 
-/** Part of `gamesRoutes`: what a shopper does with prizes. */
+/** Part of `gamesRoutes`: redeeming, choosing, and holding prizes. */
 export const redemptionRoutes = {
   redeem: {
     method: 'POST',

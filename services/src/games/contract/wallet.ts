@@ -66,7 +66,7 @@ export type WalletItem = Static<typeof WalletItem>;
 export type Wallet = Omit<Static<typeof Wallet>, 'items'> & { items: WalletItem[] };
 export const walletModels = [WalletItem, Wallet];
 
-/** Part of `gamesRoutes`: all prizes of a household, of all its programs, in one call. */
+/** Part of `gamesRoutes`: all of a household's prizes, from all its programs, in one call. */
 export const walletRoutes = {
   wallet: {
     method: 'GET',

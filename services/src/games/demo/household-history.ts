@@ -21,13 +21,13 @@ import { takeIn } from '../points/take-in.ts';
 /** Something a household did, in the order it happened. */
 export type PastEvent = { at: Temporal.Instant } & (
   | { did: 'opt in' }
-  /** `line` of the odds that came up. */
+  /** `line`: the line of the odds that came up. */
   | { did: 'play'; line: number }
   /** `pending`: not in the balance yet. */
   | { did: 'earn'; points: number; orderNumber: string; storeName: string; pending?: boolean }
   | { did: 'refund'; points: number; orderNumber: string; title: string }
   | { did: 'enter free'; entries: number; prizeId: string; title: string }
-  /** A prize that was won before. */
+  /** A prize won earlier. */
   | { did: 'redeem'; prizeId: string }
 );
 
@@ -43,8 +43,8 @@ interface Told {
 }
 
 /**
- * Writes the past of a household in a program through the same code as the present: plays are decided, paid, proven,
- * and counted like any other, only their seeds are chosen so that the given line comes up. For demos and tests.
+ * Writes a household's history in a program through the same code as real use: plays are decided, paid, proven,
+ * and counted like any other, but their seeds are chosen to make the given line come up. For demos and tests.
  */
 export async function tellHistory(
   trx: Database,

@@ -12,7 +12,7 @@ export async function startPointsJobs(
   await context.jobs.schedule('games.settle-points', '*/10 * * * *', () => settlePoints(context));
 }
 
-/** One round of the job; a batch that fails leaves the others and comes again. */
+/** One round of the job; a batch that fails doesn't affect the others and is retried. */
 export async function settlePoints({
   db,
   clock,

@@ -4,7 +4,7 @@ import { tellOfStock } from '../prizes/stock-alerts.ts';
 import { releaseLapsed } from '../store/holds.ts';
 import { gamesDb } from '../store/tables.ts';
 
-/** What time does to prizes: holds expire, households waiting for a restock are notified, and open choices get their default. */
+/** What happens to prizes as time passes: holds expire, households waiting for a restock are notified, and open choices get their default. */
 export async function startPrizeJobs(context: ServiceContext): Promise<void> {
   const { jobs, clock } = context;
   await jobs.schedule('games.release-holds', '* * * * *', async () => {

@@ -36,7 +36,7 @@ export async function decideOutcome(
   return { oddsIndex, prizeId: move.prizeId, stampsBefore: move.before, stampsAfter: move.after };
 }
 
-/** Takes the drawn prize, or the first available alternate, out of stock; undefined when there is none (T-41). */
+/** Takes the drawn prize, or the first available alternate, out of stock; undefined if none is available (T-41). */
 export async function give(
   db: GamesDb,
   program: ProgramRow,

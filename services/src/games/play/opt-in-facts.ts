@@ -15,7 +15,7 @@ import { gamesDb } from '../store/tables.ts';
 
 type Deps = Pick<ServiceContext, 'db' | 'clock'>;
 
-/** The facts an opt-in is decided on: the program at the store, and what is known about the shopper. */
+/** The facts that decide an opt-in: the program at the store, and what is known about the shopper. */
 export async function gather(
   context: Deps,
   shopper: Principal,
@@ -55,7 +55,7 @@ export async function gather(
   };
 }
 
-/** What opting in to a program has to ask this shopper (N-15, N-17). @throws ServiceError 404 */
+/** What this shopper must be asked to opt in to a program (N-15, N-17). @throws ServiceError 404 */
 export async function requirements(
   context: Deps,
   shopper: Principal,

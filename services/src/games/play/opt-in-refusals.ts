@@ -27,7 +27,7 @@ export async function refusalsOf(
 ): Promise<(code: string) => KnownRefusal | null> {
   const open = programs.filter(({ row }) => !facts.optedIn.includes(row.code));
   const ageOf = ({ row }: PublishedProgram) => minimumAgeOf({ type: row.type, minAge: row.ui_attributes.minAge });
-  // Neither age nor home matters where everyone may play.
+  // Where everyone may play, neither age nor home matters.
   const isForAll = (program: PublishedProgram) => ageOf(program) === 0 && voidWhereOf(program).length === 0;
   const { birth, record, state } = open.every(isForAll) ? nothingKnown : await known();
   const today = storeDay(now, store.timeZone).date;

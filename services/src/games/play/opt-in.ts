@@ -73,7 +73,7 @@ export async function optIn(context: Deps, shopper: Principal, body: OptInBody, 
   );
 }
 
-/** The answer for a household already opted in; null when it isn't. */
+/** The answer for a household already opted in; null if it isn't. */
 async function repeated(db: GamesDb, shopper: Principal, body: OptInBody): Promise<OptInAnswer | null> {
   const row = await optIns.optInOf(db, shopper.householdId, body.programCode);
   if (!row) return null;
@@ -82,7 +82,7 @@ async function repeated(db: GamesDb, shopper: Principal, body: OptInBody): Promi
   return { ...row.answer, alreadyOptedIn: true, gamePlaysEarned: 0, totalGamePoints };
 }
 
-/** Writes an opt-in that nothing rules out, with its balance and welcome plays; null when it already exists. */
+/** Writes an opt-in that nothing rules out, with its balance and welcome plays; null if it already exists. */
 export async function writeOptIn(
   db: GamesDb,
   { random }: Pick<Deps, 'random'>,
@@ -149,7 +149,7 @@ async function keepRefusal(
   });
 }
 
-/** Nothing with this minimum age is open for 24 hours: not another game, not a free entry with another birth date. */
+/** For 24 hours, nothing with this minimum age is open to the shopper: no other game, and no free entry under another birth date. */
 async function refuseAge(
   db: GamesDb,
   { random }: Pick<Deps, 'random'>,

@@ -43,7 +43,7 @@ export async function play(context: Deps, shopper: Principal, request: PlayReque
     );
   } catch (error) {
     if (isUniqueViolation(error, 'play_request_once')) throw keyReused('idempotency-key');
-    // Another balance's play took the key while this one was being decided.
+    // Another household's play took the key in the meantime.
     if (isUniqueViolation(error, 'play_key_once')) throw strangersKey();
     throw error;
   }

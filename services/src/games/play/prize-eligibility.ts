@@ -5,7 +5,7 @@ import { minimumAgeOf } from '../rules/minimum-age.ts';
 import type { Person } from '../rules/prize-eligibility.ts';
 import type { GamesDb, PrizeRow, ProgramRow } from '../store/tables.ts';
 
-/** What is known about a shopper's age and home. */
+/** What we know about a shopper's age and home. */
 export interface Known {
   birth: Temporal.PlainDate | null;
   record: AgeBand | null;
@@ -13,14 +13,14 @@ export interface Known {
   state: string | null;
 }
 
-/** What is known of a shopper by the account and the record of an age. */
+/** What we know about a shopper from the account and the age record. */
 export const knownFrom = (customer: Customer | null, record: AgeBand | null): Known => ({
   birth: customer?.dateOfBirth ? Temporal.PlainDate.from(customer.dateOfBirth) : null,
   record,
   state: customer?.state ?? null,
 });
 
-/** Reads what is known about a shopper on first use, only once. */
+/** Reads what we know about a shopper on first use, and only once. */
 function knownOf(db: GamesDb, customerId: string): () => Promise<Known> {
   const ask = async () => knownFrom(...(await Promise.all([customerById(db, customerId), ageRecord(db, customerId)])));
   let asked: Promise<Known> | null = null;
@@ -28,8 +28,8 @@ function knownOf(db: GamesDb, customerId: string): () => Promise<Known> {
 }
 
 /**
- * A shopper's eligibility for a program's prizes. The opt-in has shown the program's own minimum age (T-29); above it the
- * account's birth date counts, or the record of an opt-in or a free entry (N-17, T-30).
+ * A shopper's eligibility for a program's prizes. The opt-in has proven the program's own minimum age (T-29); for a higher one, the
+ * account's birth date counts, or else the age record of an opt-in or a free entry (N-17, T-30).
  * @param today the store's day
  */
 export async function personIn(

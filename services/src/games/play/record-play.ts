@@ -3,7 +3,7 @@ import { ledgerEntry } from '../store/ledger.ts';
 import type { PrizeRow, ProgramRow } from '../store/tables.ts';
 import type { PlayToWrite } from '../store/written-play.ts';
 
-/** The win and the ledger rows of a play; the ledger is the activity list too (N-9, N-24). */
+/** A play's win and its ledger rows; the ledger is also the activity list (N-9, N-24). */
 export function recordOf(
   random: Random,
   made: {
@@ -41,7 +41,7 @@ export function recordOf(
   };
 }
 
-/** What was won; points are credited with the play, so that nothing is left to redeem. */
+/** The win; points are credited with the play, so nothing is left to redeem. */
 function winOf(
   winId: string,
   { playId, householdId, prize, now }: { playId: string; householdId: string; prize: PrizeRow; now: Temporal.Instant },

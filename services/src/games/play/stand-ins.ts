@@ -40,7 +40,7 @@ export async function standInsOf(
 
 const personFactsOf = (prize: PublishedPrize) => ({ prizeType: prize.prize_type, minimumAge: prize.minimum_age });
 
-/** Can a play come to it? */
+/** Can a play award it? */
 const isDrawn = ({ game }: ProgramRow, { prize_id: id }: PublishedPrize): boolean =>
   game.odds.some((line) => line.prizeId === id) || (game.board?.gifts ?? []).some((gift) => gift.prizeId === id);
 

@@ -84,7 +84,7 @@ test('I-3 I-8 I-10 whatever a household and its orders do, the ledger adds up', 
   expect(prizes.reduce((sum, prize) => sum + prize.issued, 0)).toBeGreaterThan(0);
 });
 
-/** EARN rows of an order that was finalized; nothing but a REVERSAL comes after them. */
+/** EARN rows of finalized orders; only a REVERSAL may follow them. */
 const finalRows = (orderNumber: string) =>
   gamesDb(world.db)
     .selectFrom('games.points_ledger as ledger')
@@ -95,7 +95,7 @@ const finalRows = (orderNumber: string) =>
     .where('order.status', '=', 'FINALIZED')
     .execute();
 
-/** Events that come at a wrong time are refused by name. */
+/** Refusals of events that come at the wrong time. */
 const refused = (error: unknown) =>
   expect(error).toMatchObject({ code: expect.stringMatching(/^ORDER_NOT_(FOUND|FINALIZED)$/) });
 

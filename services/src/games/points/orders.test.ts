@@ -112,7 +112,7 @@ test('T-49 ten orders placed and canceled in a loop earn nothing', async () => {
 test('T-48 points spent and then refunded are owed: nothing can be spent until the next order repays them', async () => {
   await places('e-1', [groceries(12_000)]);
   await finalizes('e-1');
-  // The welcome play first, then the one that costs all there is.
+  // First the welcome play, then one that takes all the points.
   await ada.plays();
   expect((await ada.plays()).body.play.pointsSpent).toBe(120);
   expect(await refunds('e-1', 'refund-1', [groceries(12_000)])).toBe(true);

@@ -79,7 +79,7 @@ export async function orderCancelled(
 }
 
 /**
- * Lines of a finalized order were refunded: their part of its points is taken back, below zero where they are spent
+ * Lines of a finalized order were refunded: their share of its points is taken back, below zero if they are spent
  * already (T-48). Repeating a refund changes nothing.
  * @returns was it accepted? @throws 404 ORDER_NOT_FOUND, 409 ORDER_NOT_FINALIZED: a placed order is amended instead
  */

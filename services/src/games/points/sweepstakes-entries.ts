@@ -31,7 +31,7 @@ export async function tryProgramDraw(trx: Database, entries: NewEntries): Promis
   return entered;
 }
 
-/** Books a household's free entry: its balance shows the count, and its activity the entry (N-28). */
+/** Records a household's free entry: its balance shows the count, and its activity the entry (N-28). */
 export async function bookFreeEntry(
   trx: Transaction,
   { random }: Pick<ServiceContext, 'random'>,

@@ -7,7 +7,7 @@ import * as orders from '../store/orders.ts';
 import { type EarningOrderRow, gamesDb } from '../store/tables.ts';
 import { postWithin } from '../rules/processing-time.ts';
 
-/** An order as far as points go. Orders are placed through `orderPlaced`; an importer brings finalized ones whole. */
+/** What points need to know about an order. Orders are placed through `orderPlaced`; an import brings finalized ones whole. */
 export interface PlacedOrder {
   orderNumber: string;
   householdId: string;

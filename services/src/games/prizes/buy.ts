@@ -11,7 +11,7 @@ import { withDraws } from './sweepstakes-prizes.ts';
 import type { BalanceRow, GamesDb, PrizeRow, ProgramRow } from '../store/tables.ts';
 import type { HoldRow } from '../store/tables-prizes.ts';
 
-/** Redeems a prize of "Available Prizes" with points; the household's balance is locked. */
+/** Redeems one of the "Available Prizes" with points; the household's balance is locked. */
 export async function buy(
   db: GamesDb,
   redeemer: Redeemer,
@@ -65,7 +65,7 @@ export async function buy(
   });
 }
 
-/** What is held for the household becomes its own; else one is taken from what is left (I-4). */
+/** Hands over the one held for the household, or else takes one from stock (I-4). */
 async function take(db: GamesDb, prize: PrizeRow, hold: HoldRow | undefined): Promise<boolean> {
   if (hold && (await endHold(db, hold, 'REDEEMED'))) return true;
   return takeFromStock(db, prize);

@@ -26,7 +26,7 @@ export type ChoiceRequest = ChoiceBody & { idempotencyKey: string };
 /**
  * Chooses one of an ALTERNATE_PRIZES prize: for an open redemption or directly for a win, in one transaction with what
  * the choice delivers; repeating a client request gets the same answer (N-26).
- * @throws ServiceError 409 NOT_A_CHOICE, ALREADY_CHOSEN, ALREADY_REDEEMED, EXPIRED, or SOLD_OUT, 404 for what doesn't exist
+ * @throws ServiceError 409 NOT_A_CHOICE, ALREADY_CHOSEN, ALREADY_REDEEMED, EXPIRED, or SOLD_OUT, 404 if something doesn't exist
  */
 export async function choose(context: Deps, shopper: Shopper, request: ChoiceRequest): Promise<Redemption> {
   const store = await storeById(context.db, shopper.storeId);
@@ -83,7 +83,7 @@ async function programOf(db: GamesDb, householdId: string, { redemptionId, trans
   return found.program_code;
 }
 
-/** The redemption whose choice is open; a win that waits is redeemed first. */
+/** The redemption whose choice is open; an unredeemed win is redeemed first. */
 async function openChoice(db: GamesDb, redeemer: Redeemer, request: ChoiceRequest): Promise<RedemptionWithPrize> {
   const { householdId } = redeemer.shopper;
   const { redemptionId, transactionId = '' } = request;

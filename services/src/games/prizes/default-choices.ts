@@ -48,7 +48,7 @@ async function giveDefault(context: Deps, open: Open): Promise<boolean> {
     const redeemer = { ...context, shopper, timeZone: store?.timeZone ?? 'UTC' };
     const key = `default-choice:${open.id}`;
     const { householdId: _, id: __, ...of } = open;
-    // When even the default is gone, whatever is left.
+    // If even the default is gone, whatever is left.
     for (const choiceId of prizeIds) {
       const request = { ...of, choiceId, clientRequestId: key, idempotencyKey: key };
       if (await succeeded(chooseOnce(db, redeemer, request, true))) return true;

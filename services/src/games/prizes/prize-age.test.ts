@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const born = (age: number) => `${2026 - age}-01-01`;
-/** Opted in to the all-ages program, with points and the birth date entered there. */
+/** A shopper in the all-ages program, with points, and with the birth date entered there. */
 async function aged(name: string, age: number, points = 200): Promise<Shopper> {
   await knowAccount(world, name, { dateOfBirth: born(age) });
   return joined(world, name, points);

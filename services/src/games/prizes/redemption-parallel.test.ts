@@ -51,7 +51,7 @@ test('I-4 plays, redemptions, and holds at once share one stock: issued, held, a
   const { issued, remaining, held } = await stock();
   expect(issued + held).toBe(20);
   expect(remaining).toBe(0);
-  // A play whose prize is gone brings the alternate; only purchases and holds are refused.
+  // A play whose prize is gone awards the alternate; only purchases and holds are refused.
   expect(new Set(answers.flatMap(({ code }) => code ?? []))).toEqual(new Set(['SOLD_OUT']));
 });
 

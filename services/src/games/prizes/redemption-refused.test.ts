@@ -15,7 +15,7 @@ afterEach(async () => {
 });
 afterAll(() => world.close());
 
-/** A prize for 40 points of which there are ten. */
+/** A prize for 40 points; there are ten. */
 const forPoints = (own: Partial<PrizeDraft> = {}): PrizeDraft => ({
   ...loaf,
   cost_points: 40,
@@ -29,7 +29,7 @@ const stock = () =>
     .select(['issued', 'remaining', 'held'])
     .where('prize_id', '=', 'loaf')
     .executeTakeFirstOrThrow();
-/** Nothing was taken: not the points, not the stock. */
+/** Neither points nor stock was taken. */
 async function expectUntouched(who: Shopper, points: number): Promise<void> {
   expect(await who.points()).toMatchObject({ totalGamePoints: points });
   expect(await who.posted()).toBe(points);
@@ -46,7 +46,7 @@ test('N-26 a cost that changed since it was shown is reported before anything is
   expect((await ned.redeems({ expectedCost: 60 })).body).toMatchObject({ pointsSpent: 60 });
 });
 
-test('T-44 a won prize costs nothing: a shopper who expects to pay hears so, and the win keeps waiting', async () => {
+test('T-44 a won prize costs nothing: a shopper who expects to pay is told so, and the win keeps waiting', async () => {
   await publish(world);
   const wes = await joined(world, 'wes', 40);
   await wes.plays();

@@ -23,7 +23,7 @@ export interface Writing {
   prize: PrizeRow;
   source: RedemptionRow['source'];
   winId: string | null;
-  /** The ALTERNATE_PRIZES redemption that this is the choice of. */
+  /** The ALTERNATE_PRIZES redemption this choice belongs to. */
   chosenFrom?: string;
   /** When the days to choose start counting. */
   since: Temporal.Instant;
@@ -33,7 +33,7 @@ export interface Writing {
   request: { clientRequestId: string; idempotencyKey: string; fingerprint: string };
 }
 
-/** Delivers a prize that is the household's now, and writes the redemption and its ledger row. */
+/** Delivers a prize the household now owns, and writes the redemption and its ledger row. */
 export async function write(db: GamesDb, redeemer: Redeemer, given: Writing): Promise<RedemptionWithPrize> {
   const { shopper, random, timeZone } = redeemer;
   const { prize, quantity } = given;

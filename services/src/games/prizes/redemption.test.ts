@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 afterAll(() => world.close());
 
-/** A prize for 40 points of which there are ten. */
+/** A prize for 40 points; there are ten. */
 const forPoints = (own: Partial<PrizeDraft> = {}): PrizeDraft => ({
   ...loaf,
   cost_points: 40,
@@ -31,7 +31,7 @@ const stock = () =>
     .select(['issued', 'remaining', 'held'])
     .where('prize_id', '=', 'loaf')
     .executeTakeFirstOrThrow();
-/** Nothing was taken: not the points, not the stock. */
+/** Neither points nor stock was taken. */
 async function expectUntouched(who: Shopper, points: number): Promise<void> {
   expect(await who.points()).toMatchObject({ totalGamePoints: points });
   expect(await who.posted()).toBe(points);
@@ -208,7 +208,7 @@ test('N-12 a prize won in a game that is over can still be redeemed; one that co
   await max.plays();
   world.clock.set('2026-09-15T06:59:59Z');
   expect((await max.redeems()).code).toBe('ENDED');
-  // Without naming the win: what waits costs nothing.
+  // The win isn't named: the one that waits costs nothing.
   expect((await max.redeems({ expectedCost: 0 })).body).toMatchObject({ source: 'WIN' });
 });
 

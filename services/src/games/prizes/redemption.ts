@@ -22,7 +22,7 @@ type Deps = Pick<ServiceContext, 'db' | 'clock' | 'random'>;
 /**
  * Redeems a prize, won or paid with points, in one transaction with what it delivers; repeating a client request gets
  * the same answer (N-26, I-8). A refusal changes nothing.
- * @throws ServiceError 409 with the refusals of the contract, 403 EMPLOYEE_EXCLUDED, AGE_NOT_MET and NOT_YOUR_STORE, 404 for what doesn't exist
+ * @throws ServiceError 409 with the refusals of the contract, 403 EMPLOYEE_EXCLUDED, AGE_NOT_MET and NOT_YOUR_STORE, 404 if something doesn't exist
  */
 export async function redeem(context: Deps, shopper: Shopper, request: RedemptionRequest): Promise<Redemption> {
   const store = await storeById(context.db, request.storeId);
@@ -46,7 +46,7 @@ export async function redeemOnce(
   const { shopper } = redeemer;
   const program = await programByCode(db, request.programCode);
   if (!program) throw noProgram();
-  // Everything the household does in the program waits its turn here.
+  // Whatever else the household does in the program waits here for its turn.
   const balance = await lockBalance(db, shopper.householdId, program.code);
   const fingerprint = fingerprintOf(request);
   const done = await redemptionByRequest(db, shopper.householdId, request.clientRequestId);
@@ -64,7 +64,7 @@ export async function redeemOnce(
     : redeemTheWin(db, redeemer, { program, prize, balance, winId, request: own });
 }
 
-/** A body without a transaction that expects to pay nothing means the win that waits. */
+/** A body that names no transaction and expects no cost means the win that waits. */
 async function waiting(db: GamesDb, { shopper, clock }: Redeemer, request: RedemptionRequest, prize: PrizeRow) {
   if (request.expectedCost !== 0) return null;
   return (await waitingWin(db, shopper.householdId, prize.prize_id, clock.now()))?.win_id ?? null;
@@ -133,7 +133,7 @@ export async function guarded<T>(work: () => Promise<T>): Promise<T> {
 
 const noPrize = () => notFound('PRIZE_NOT_FOUND', 'Prize not found.');
 
-/** The one view of one row. */
+/** The view of a single row. */
 export function only<T>(views: readonly T[]): T {
   const [view] = views;
   if (view === undefined) throw new Error('the redemption was not written');

@@ -7,13 +7,13 @@ import { addStock, prizeById } from '../store/prizes.ts';
 import { addVendorCodes } from '../store/vendor-codes.ts';
 import { gamesDb, type PrizeRow } from '../store/tables.ts';
 
-/** What arrives: a count, or a VENDOR prize's codes, one each. */
+/** New stock: a count, or a VENDOR prize's codes, one each. */
 export type Arrival = { count: number } | { codes: readonly string[] };
 
 /**
  * Adds to a prize's stock and notifies the households waiting for it (N-69, N-71).
  * @returns how many are then left, null if unlimited, and how many households were notified
- * @throws ServiceError 404; 409 ENDED, NO_LIMIT; 400 CODES_NEEDED for a VENDOR prize without codes, NO_CODES for another with
+ * @throws ServiceError 404; 409 ENDED, NO_LIMIT; 400 CODES_NEEDED for a VENDOR prize without codes, NO_CODES for codes on any other
  */
 export async function restock(
   context: Pick<ServiceContext, 'db' | 'clock' | 'random'>,

@@ -36,7 +36,7 @@ interface Facts {
   givenOut: number | null;
 }
 
-/** Prizes as a shopper sees them now: live stock, limits, holds, what is missing (N-25). @param timeZone the store's */
+/** Prizes as a shopper sees them now: live stock, limits, holds, missing points (N-25). @param timeZone the store's */
 export async function prizeViews(
   context: Pick<ServiceContext, 'db' | 'clock'>,
   shopper: Principal,

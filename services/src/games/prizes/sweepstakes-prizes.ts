@@ -1,12 +1,12 @@
 import { drawsOfPrograms } from '../../draws/index.ts';
 import type { GamesDb, PrizeRow } from '../store/tables.ts';
 
-/** A prize, and of entries what can be won with them. */
+/** A prize, and for entries what they can win. */
 export type DrawnPrize = PrizeRow & { draw_prize_name?: string };
 
 /**
- * Prizes of entries as their program's draw has them: it says when it closes, when it draws and how many entries a
- * household can have (N-30, T-60). Other prizes, and those without a draw here, stay as they are.
+ * Entry prizes, completed from their program's draw: when it closes and draws, and how many entries a
+ * household can have (N-30, T-60). Other prizes, and those without a draw here, stay unchanged.
  */
 export async function withDraws(db: GamesDb, prizes: readonly PrizeRow[]): Promise<DrawnPrize[]> {
   const codes = [...new Set(prizes.filter(isEntry).map((prize) => prize.program_code))];

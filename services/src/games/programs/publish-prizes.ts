@@ -13,7 +13,7 @@ export interface PrizeContent {
   vendorCodes: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Writes what prizes deliver; codes are encrypted, and each is used once. @throws Error for a prize with more stock than codes */
+/** Writes what prizes deliver; codes are encrypted, each for a single use. @throws Error if a prize has more stock than codes */
 export async function publishPrizeContent(
   trx: Database,
   random: Random,

@@ -46,7 +46,7 @@ export interface ProgramDraft {
   earning?: EarningRule;
   game: Omit<GameConfigDocument, 'programCode'>;
   prizes: readonly PrizeDraft[];
-  /** SEEDED_TIME: when which prize is won (N-21). */
+  /** SEEDED_TIME: which prize is won when (N-21). */
   moments?: readonly { id: string; prizeId: string; winsAt: Temporal.Instant }[];
   position?: number;
   /** What its SWEEPSTAKES prizes are entries for (N-30). */
@@ -58,7 +58,7 @@ function linkProblem({ FAQURL, RULESURL, GAMEURL }: Program['uiAttributes']): st
   return unsafe === undefined ? null : `${unsafe} is neither https nor on this site`;
 }
 
-/** Checks a program and writes it with its rules frozen, which name its sponsor (N-27). @throws Error naming what is wrong, before anything is written */
+/** Checks a program and writes it with its rules frozen; they name its sponsor (N-27). @throws Error naming the problem, before anything is written */
 export async function publishProgram(trx: Database, draft: ProgramDraft, sponsor: Sponsor): Promise<void> {
   const prizes = draft.prizes.map((prize, index) => whole(draft, prize, index));
   const problem =

@@ -14,10 +14,10 @@ import { gamesDb } from '../store/tables.ts';
 import { wonView } from '../views/programs.ts';
 import { activityView, rewardsView } from '../views/activity.ts';
 
-/** Days of history at most, and by default (G-117). */
+/** Days of history: the maximum and the default (G-117). */
 const lookBack = 180;
 
-/** What a household did: activity, prizes won, rewards transactions (G-82..G-84). */
+/** A household's history: activity, prizes won, and rewards transactions (G-82..G-84). */
 export function activityRoutes(app: ServiceApp, context: ServiceContext): void {
   const { clock } = context;
   const db = gamesDb(context.db);

@@ -17,7 +17,7 @@ import { markSeen, programByCode, programOfDivision, rulesOf } from '../store/pr
 import { gamesDb } from '../store/tables.ts';
 import { playView, pointsView } from '../views/programs.ts';
 
-/** What a shopper does: opt in, play, and what is read around that. */
+/** Opting in and playing, and the reads around them. */
 export function gameplayRoutes(app: ServiceApp, context: ServiceContext): void {
   const { clock } = context;
   const db = gamesDb(context.db);

@@ -8,7 +8,7 @@ import { eligibleCents, type OrderCategory, type OrderLine, pointsOf } from '../
 import { programsByCode } from '../store/programs.ts';
 import { gamesDb } from '../store/tables.ts';
 
-/** What an order would earn, before there is one (N-10). */
+/** What an order would earn, before it is placed (N-10). */
 export function pointsRoutes(app: ServiceApp, context: ServiceContext): void {
   app.route({
     ...table.pointsEstimate,

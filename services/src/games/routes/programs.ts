@@ -15,7 +15,7 @@ import { optInEnhancements, programsByCode, programsOfDivision } from '../store/
 import { gamesDb } from '../store/tables.ts';
 import { pointsView, programView } from '../views/programs.ts';
 
-/** What a shopper reads: programs, points and prizes. */
+/** Programs, points, and prizes as a shopper reads them. */
 export function readRoutes(app: ServiceApp, context: ServiceContext): void {
   const { clock } = context;
   const db = gamesDb(context.db);

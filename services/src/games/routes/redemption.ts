@@ -14,7 +14,7 @@ import { redemptionById, redemptionsOf } from '../store/redemptions.ts';
 import { rewardsOf } from '../store/rewards.ts';
 import { gamesDb } from '../store/tables.ts';
 
-/** What a shopper does with prizes: redeem, choose, hold, and read again what came of it (G-88, N-26). */
+/** Redeeming, choosing, and holding prizes, and rereading the result (G-88, N-26). */
 export function redemptionRoutes(app: ServiceApp, context: ServiceContext): void {
   const { clock, random } = context;
   const db = gamesDb(context.db);

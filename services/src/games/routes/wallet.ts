@@ -9,7 +9,7 @@ import { prizeNames, walletCounts, walletPage } from '../store/wallet.ts';
 import { walletCountsView, walletEntriesView, walletItemView } from '../views/wallet.ts';
 import { own } from './programs.ts';
 
-/** Every prize of a household, of all its programs, in one call. */
+/** All of a household's prizes, from all its programs, in one call. */
 export function walletRoutes(app: ServiceApp, { clock, ...context }: ServiceContext): void {
   const db = gamesDb(context.db);
 

@@ -4,7 +4,7 @@ export interface Board {
   gifts: readonly { atStamp: number; prizeId: string }[];
 }
 
-/** What one play does to a board. */
+/** A board after one play. */
 export interface BoardMove {
   before: number;
   after: number;
@@ -25,7 +25,7 @@ export function stampsOfLine(oddsIndex: number): number {
   return oddsIndex + 1;
 }
 
-/** Why a board can't be published; null when it can: no two gifts may be reached in one play. */
+/** Why a board can't be published; null if it can: one play may reach at most one gift. */
 export function boardProblem(board: Board, lines: number): string | null {
   const places = board.gifts.map((gift) => gift.atStamp).sort((a, b) => a - b);
   if (places.some((place) => place < 1 || place > board.stamps)) return 'a gift is outside the board';

@@ -15,11 +15,11 @@ const names: Readonly<Record<OrderCategory, string>> = {
   DEPOSIT: 'Deposits',
 };
 
-/** An order whose cents are dropped, to show the rounding. */
+/** An example order with cents, to show the rounding. */
 const exampleCents = 599;
 
 /**
- * How orders earn points, for the official rules: the rate, the rounding of each order by itself and what earns no points
+ * How orders earn points, for the official rules: the rate, the rounding of each order, and what earns no points
  * (T-50, N-10, N-11). @param points the program's name for them, in the plural
  */
 export function earningText(rule: EarningRule, points: string): string {
@@ -39,5 +39,5 @@ export function earningText(rule: EarningRule, points: string): string {
 
 const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** Items of a list in the text of rules: a line each, which begins with a hyphen. */
+/** List items in the text of rules: one per line, starting with a hyphen. */
 export const listed = (items: readonly string[]): string[] => items.map((item) => `- ${item}`);

@@ -1,4 +1,4 @@
-/** What a line of an order is, as far as points go (N-10). */
+/** An order line's category, for earning points (N-10). */
 export const orderCategories = [
   'GROCERY',
   'PHARMACY',
@@ -24,7 +24,7 @@ export interface OrderLine {
 export interface EarningRule {
   /** 1 if omitted; at most two decimals. */
   pointsPerDollar?: number;
-  /** Gift cards count double; not at all if omitted (T-52). */
+  /** Whether gift cards count double; if omitted, they don't count (T-52). */
   giftCards?: boolean;
   /** States without points on refrigerated fluid dairy; if omitted, those that set milk prices. */
   noDairyIn?: readonly string[];
@@ -46,11 +46,11 @@ const timesCounted: Readonly<Record<OrderCategory, (rule: EarningRule, state: st
   DEPOSIT: () => 0,
 };
 
-/** What in an order earns no points, or different points, as the official rules list it (T-50). */
+/** What earns no points, or double points, as the official rules list it (T-50). */
 export function exceptions(rule: EarningRule): {
-  /** Earn none, in any state. */
+  /** Earn nothing, in any state. */
   never: OrderCategory[];
-  /** States where refrigerated fluid dairy earns none. */
+  /** States where refrigerated fluid dairy earns nothing. */
   noDairyIn: readonly string[];
   /** Count twice. */
   twice: OrderCategory[];
@@ -60,7 +60,7 @@ export function exceptions(rule: EarningRule): {
   return { never: counted(0), noDairyIn: rule.noDairyIn ?? noDairyIn, twice: counted(2) };
 }
 
-/** Cents that count toward points; a line that counts twice is in it twice (N-10, N-54, T-52). */
+/** Cents that count toward points; lines that count twice are added twice (N-10, N-54, T-52). */
 export function eligibleCents(rule: EarningRule, lines: readonly OrderLine[], state: string): number {
   return lines.reduce((sum, { category, netCents }) => sum + netCents * timesCounted[category](rule, state), 0);
 }
@@ -80,8 +80,8 @@ export interface Earned {
 }
 
 /**
- * What is taken back when this many more cents are refunded: the order's points in proportion, never more than are left,
- * the last cent taking the rest (N-11).
+ * Points to take back when this many more cents are refunded: proportional, never more than are left, and
+ * the last cent takes the rest (N-11).
  */
 export function reversal(earned: Earned, refundedNow: number): { refundedCents: number; points: number } {
   const refundedCents = Math.min(earned.refundedCents + refundedNow, earned.eligibleCents);

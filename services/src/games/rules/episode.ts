@@ -15,7 +15,7 @@ export interface Season {
   episodeDays: number | null;
 }
 
-/** The latest episode requested of each season in each time zone: nearly every question is about the current one. */
+/** The episode last asked for, by season and time zone: nearly every question is about the current one. */
 const latest = new WeakMap<Season, Map<string, Episode>>();
 
 /** The episode around an instant: episodes begin at the start of a store-local day; plays are counted within one (N-18). */

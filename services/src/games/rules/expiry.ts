@@ -7,7 +7,7 @@ export function rewardExpiry(earnedAt: Temporal.Instant, timeZone: string): Temp
 /** Minimum days a coupon can be used, however late its prize was redeemed. */
 const leastDays = 14;
 
-/** A coupon: as long as prizes of the game can be redeemed, and at least two weeks from now. */
+/** A coupon: as long as the game's prizes can be redeemed, and for at least two weeks from now. */
 export function offerExpiry(redeemedAt: Temporal.Instant, redeemBy: Temporal.Instant, timeZone: string) {
   const today = redeemedAt.toZonedDateTimeISO(timeZone).toPlainDate();
   const least = lastInstantBefore(today.add({ days: leastDays + 1 }), timeZone);

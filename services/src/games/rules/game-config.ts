@@ -12,7 +12,7 @@ interface Game {
   maxPlaysTotal: number;
 }
 
-/** Why a game can't be published with these prizes; null when it can. Checked before anything is stored. */
+/** Why a game can't be published with these prizes; null if it can. Checked before anything is stored. */
 export function gameProblem(game: Game, method: 'ODDS' | 'SEEDED_TIME', prizes: readonly PrizeFacts[]): string | null {
   const known = new Set(prizes.map((prize) => prize.prizeId));
   const named = [...game.odds, ...(game.board?.gifts ?? [])].map((each) => each.prizeId).filter((id) => id !== null);

@@ -45,7 +45,7 @@ const drawn = {
 const textOf = (title: string, given: Partial<RulesFacts> = {}) =>
   rulesSections({ ...facts, ...given }).find((section) => section.title === title)?.text;
 
-test('N-27 the rules begin with the short form, and dates are those of the zone', () => {
+test('N-27 the rules begin with the short form, and their dates are in the time zone they name', () => {
   expect(rulesSections(facts)[0]?.title).toBe('No purchase necessary');
   expect(textOf('When')).toBe('Jul 28 to Sep 27, 11:59 PM PT. Redeem prizes by Oct 11.');
   expect(textOf('How to enter')).toMatch(/Each play costs 40 Game points/);
@@ -83,14 +83,14 @@ const parts = [
   'Where void',
 ];
 
-test('N-27 every part that official rules need has a section, and each stands once', () => {
+test('N-27 every part that official rules need has exactly one section', () => {
   const titles = rulesSections({ ...facts, ...drawn }).map(({ title }) => title);
   expect(titles).toEqual(parts);
   expect(textOf('Sponsor')).toBe('Market Co., 1 Main St, Oakland, CA 94607.');
   expect(textOf('Restrictions')).toMatch(/^One household, one balance\. Game points, plays, and entries/);
 });
 
-test('N-28 without a draw the short form says what is free, and promises no more', () => {
+test('N-28 without a draw the short form says what is free, and promises nothing else', () => {
   const shortForm = (given: Partial<RulesFacts>) => textOf('No purchase necessary', given);
   expect(shortForm({})).toMatch(/comes with one free play, at the same odds as any other play/);
   expect(shortForm({ welcomePlays: 3 })).toMatch(/3 free plays/);
@@ -111,7 +111,7 @@ test('N-27 any change of the text, the age or the states changes the hash', () =
   expect(new Set([same, ...others.map(rulesHash)]).size).toBe(6);
 });
 
-test('N-27, N-28 a sweepstakes says its limit, its free way in, how it is drawn and until when to claim', () => {
+test('N-27, N-28 a sweepstakes states its limit, its free way in, how it is drawn, and the deadline to claim', () => {
   expect(textOf('Limits', drawn)).toContain('A household may have up to 50 entries, however it enters');
   expect(textOf('Prizes', drawn)).toContain('- In the draw: Groceries for a year ($5,200.00); one household wins\n');
   expect(textOf('Odds', drawn)).toContain('depend on the number of entries received');
@@ -132,7 +132,7 @@ test('T-50 N-10 the rules state the earning rate, the rounding of each order, an
   expect(earned).not.toContain('double points');
 });
 
-test('T-50 T-52 a program with a rate of its own states that one, and gift cards where they count twice', () => {
+test('T-50 T-52 a program with its own rate states it, and lists gift cards if they count twice', () => {
   const earned = textOf('How points are earned', { earning: { pointsPerDollar: 2.5, giftCards: true, noDairyIn: [] } });
   expect(earned).toMatch(/^Game points per \$1 spent: 2\.5\. /);
   expect(earned).toContain('an order of $5.99 earns 14, and ten such orders earn 140.');
@@ -140,7 +140,7 @@ test('T-50 T-52 a program with a rate of its own states that one, and gift cards
   expect(earned).not.toContain('dairy');
 });
 
-test('T-30 N-27 the rules name the age of a prize, and what who is younger gets', () => {
+test('T-30 N-27 the rules name the minimum age of a prize, and what younger shoppers get instead', () => {
   const wine = { name: 'Wine tasting', arvCents: 3000, quantityTotal: null, minimumAge: 21 };
   const given = { ...drawn, minimumAge: 0, prizes: [...facts.prizes, wine] };
   expect(textOf('Prizes', given)).toMatch(/^- Wine tasting \(\$30\.00, 21 or older\)$/m);

@@ -14,7 +14,7 @@ export interface Sponsor {
   address: string;
 }
 
-/** The facts a program's official rules are written from. */
+/** The facts that go into a program's official rules. */
 export interface RulesFacts {
   title: string;
   points: string;
@@ -29,7 +29,7 @@ export interface RulesFacts {
   odds: readonly { label: string; oneIn: number }[];
   /** How orders earn its points (T-50). */
   earning: EarningRule;
-  /** `minimumAge` in years, 0 = the program's alone (T-30). */
+  /** `minimumAge` in years; 0 = only the program's minimum (T-30). */
   prizes: readonly { name: string; arvCents: number; quantityTotal: number | null; minimumAge: number }[];
   employeesExcluded: boolean;
   voidWhere: readonly string[];

@@ -48,7 +48,7 @@ test('N-17 an unknown age is asked for, one not met is refused', () => {
   expect(refusal({ age: 'NOT_MET' })).toBe('AGE_NOT_MET');
 });
 
-test('N-5 what the shopper will be asked is not a refusal yet; what is already known is', () => {
+test('N-5 a question still to be asked is not a refusal; what is already known is', () => {
   const known = (given: Partial<OptInFacts>) => knownRefusal({ ...facts, ...given });
   expect(known({})).toBeNull();
   expect(known({ age: 'UNKNOWN' })).toBeNull();

@@ -1,18 +1,18 @@
 import type { AgeVerdict } from '../../profile/index.ts';
 
-/** What decides an opt-in that is not already there (N-15). */
+/** What decides a new opt-in (N-15). */
 export interface OptInFacts {
   phase: 'BEFORE' | 'RUNNING' | 'OVER';
   rulesVersion: number;
   readVersion: number;
   employee: boolean;
   employeesExcluded: boolean;
-  /** Was this account or browser refused by age in the last 24 hours, for this age or a lower one (N-17)? */
+  /** Was this account or browser refused for its age in the last 24 hours, at this minimum or a lower one (N-17)? */
   refused: boolean;
   /** What the current answer, or else the record, says about the minimum age. */
   age: AgeVerdict;
   voidWhere: readonly string[];
-  /** States that the shopper declared or that are on record. */
+  /** States the shopper declared, or that are on record. */
   states: readonly string[];
 }
 
@@ -26,7 +26,7 @@ export type OptInRefusal =
   | 'AGE_NOT_MET'
   | 'DATE_OF_BIRTH_REQUIRED';
 
-/** Refusals that may be known before the shopper has answered anything. */
+/** Refusals we may know before the shopper answers anything. */
 export const knownRefusals = [
   'PROGRAM_ENDED',
   'PROGRAM_NOT_STARTED',

@@ -35,7 +35,7 @@ export interface Playability {
   nextPlayAt: Temporal.Instant | null;
 }
 
-/** Window, limits by the store's day and by episode, then points; a welcome play needs none (N-11, N-13, N-20). */
+/** In order: the program's window, limits per store day and episode, then points, which a welcome play doesn't need (N-11, N-13, N-20). */
 export function playability(facts: PlayFacts): Playability {
   const refused = (reason: CannotPlay, nextPlayAt: Temporal.Instant | null = null): Playability => ({
     reason,

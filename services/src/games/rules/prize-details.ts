@@ -2,11 +2,11 @@ import { isSafeAddress } from '../../../../server-kit/safe-address.ts';
 import { prizeAges } from './prize-eligibility.ts';
 import type { prizeTypes } from './prize-types.ts';
 
-/** What only some types of prize have. */
+/** Details that only some prize types have. */
 export interface PrizeDetails {
-  /** REWARD: cents that are credited. */
+  /** REWARD: cents to credit. */
   rewardCents?: number;
-  /** FRESH_PASS: months that are added. */
+  /** FRESH_PASS: months to add. */
   months?: number;
   /** VENDOR. */
   vendor?: { name: string; url?: string; instructions?: string; expiresAt?: string };
@@ -26,7 +26,7 @@ interface Drafted {
   details: PrizeDetails;
 }
 
-/** Why a prize can't be published among its program's prizes, in words; null when it can. */
+/** Why a prize can't be published among its program's prizes, in words; null if it can. */
 export function prizeProblem(prize: Drafted, all: readonly Drafted[]): string | null {
   const { prize_id: prizeId, prize_type: type, details } = prize;
   if (type === 'VENDOR' && !details.vendor) return `${prizeId} doesn't name the vendor of its code`;

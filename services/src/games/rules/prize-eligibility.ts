@@ -1,7 +1,7 @@
-/** What about a shopper decides which prizes they can have. */
+/** What decides which prizes a shopper can have. */
 export interface Person {
   employee: boolean;
-  /** Is this age met, by what is known? An unknown age meets nothing above the program's own minimum. */
+  /** Is this age met, as far as we know? An unknown age meets nothing above the program's own minimum. */
   meetsAge(minimumAge: number): boolean;
 }
 

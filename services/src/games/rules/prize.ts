@@ -54,7 +54,7 @@ export function givingOrder<P extends PrizeFacts>(
   return [drawn, ...alternates].filter((prize) => notForPerson(prize, person) === null && reasonOf(prize) === null);
 }
 
-/** Can every shopper get this alternate at any time, so that no drawn prize ever turns into nothing? */
+/** Can every shopper get this alternate at any time, so that a drawn prize never turns into nothing? */
 export function isAlwaysAvailable(prize: PrizeFacts): boolean {
   const unlimited = prize.remaining === null && prize.perUserLimit === null && prize.perDayLimit === null;
   const forAll = prize.prizeType !== 'SWEEPSTAKES' && prize.minimumAge === 0;

@@ -48,7 +48,7 @@ test('N-26 the reason the shopper can do least about is reported first', () => {
   expect(reason({ points: 39 })).toBe('INSUFFICIENT_POINTS');
 });
 
-test('N-26 what is held for the household is in stock for it', () => {
+test('N-26 for the household, the one it holds is in stock', () => {
   expect(reason({}, { remaining: 0 })).toBe('SOLD_OUT');
   expect(reason({ held: true }, { remaining: 0 })).toBeNull();
 });

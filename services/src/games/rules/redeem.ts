@@ -42,11 +42,11 @@ export interface Redeemability {
   allowed: number | null;
 }
 
-/** What is the same for everyone first, then eligibility, limits, stock, and points. */
+/** First what is the same for everyone, then eligibility, limits, stock, and points. */
 export function redeemability(facts: RedeemFacts): Redeemability {
   const { prize, use, quantity, points } = facts;
   const refused = (reason: CannotRedeem) => ({ reason, againFrom: null, allowed: null });
-  // What is held for the household is in stock for it.
+  // For the household, the one it holds is in stock.
   const remaining = prize.remaining === null ? null : prize.remaining + (facts.held ? 1 : 0);
   const unavailable = unavailableReason({ ...prize, remaining }, use, facts.now, quantity);
   if (unavailable === 'NOT_STARTED') return { ...refused(unavailable), againFrom: prize.startAt };
@@ -63,14 +63,14 @@ export function redeemability(facts: RedeemFacts): Redeemability {
   return { reason: null, againFrom: null, allowed: null };
 }
 
-/** What the limits leave, of prizes or of entries. */
+/** How many prizes or entries the limits still allow. */
 function allowed({ prize, use }: RedeemFacts): number {
   const ever = prize.perUserLimit === null ? Infinity : prize.perUserLimit - use.ever;
   const today = prize.perDayLimit === null ? Infinity : prize.perDayLimit - use.today;
   return Math.max(Math.min(ever, today), 0);
 }
 
-/** The store's next day, unless the limit of the whole game is reached or the prize ends before. */
+/** The store's next day, unless the game's limit is reached or the prize ends before then. */
 function againFrom({ prize, use, quantity, day }: RedeemFacts): Temporal.Instant | null {
   if (prize.perUserLimit !== null && use.ever + quantity > prize.perUserLimit) return null;
   return Temporal.Instant.compare(day.end, prize.endAt) <= 0 ? day.end : null;
@@ -86,5 +86,5 @@ export function canBeHeld(prize: Pick<PrizeFacts, 'remaining'>, cost: number, po
 
 /** How long a hold lasts. */
 export const holdHours = 24;
-/** Days in which one of several prizes can be chosen. */
+/** Days to choose one of several prizes. */
 export const choiceDays = 7;

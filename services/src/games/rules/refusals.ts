@@ -60,7 +60,7 @@ const prizeTexts: Record<PrizeRefusal, string> = {
   IN_STOCK: 'Back in stock.',
 };
 
-/** Why a prize isn't redeemed, held, or chosen (N-26). @param details the facts in the text, for machines */
+/** Why a prize isn't redeemed, held, or chosen (N-26). @param details the facts in the text, machine-readable */
 export function prizeRefused(reason: PrizeRefusal, details?: Readonly<Record<string, string | number>>): ServiceError {
   const status = reason === 'EMPLOYEE_EXCLUDED' || reason === 'AGE_NOT_MET' ? 403 : 409;
   return new ServiceError(status, reason, prizeTexts[reason], undefined, {}, details);
@@ -98,7 +98,7 @@ export const notYourStore = (): ServiceError =>
 /** Why a play is not accepted, as the error envelope's refusal (N-20). */
 export const playRefused = (reason: CannotPlay): ServiceError => new ServiceError(409, reason, playTexts[reason]);
 
-/** Why an opt-in or a free entry is not accepted (N-15, N-28). @param input the field it is about, when it has another name */
+/** Why an opt-in or a free entry is not accepted (N-15, N-28). @param input the field in question, if its name differs */
 export function optInRefused(reason: OptInRefusal, input?: string): ServiceError {
   const { status, message, field } = optInTexts[reason];
   return new ServiceError(status, reason, message, input ?? field);

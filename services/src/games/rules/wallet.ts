@@ -30,10 +30,10 @@ const sections: Record<WalletState, WalletSection> = {
   REVOKED: 'OVER',
 };
 
-/** The section that a prize of this state belongs to. */
+/** The section for prizes in this state. */
 export const sectionOf = (state: WalletState): WalletSection => sections[state];
 
-/** The states of a section, in order. */
+/** A section's states, in order. */
 export const statesOf = (section: WalletSection): WalletState[] =>
   walletStates.filter((state) => sections[state] === section);
 

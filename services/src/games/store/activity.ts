@@ -33,7 +33,7 @@ export interface HistoryQuery {
   limit: number;
 }
 
-/** Rows of the points ledger and of the grocery rewards as one history; the balance is the running sum of what is POSTED (I-3). */
+/** The points ledger and the grocery rewards as one history; the balance is the running sum of POSTED rows (I-3). */
 function told(householdId: string, codes: readonly string[] | undefined): RawBuilder<unknown> {
   return sql`
     select ledger.id, ledger.seq, ledger.program_code, ledger.kind, ledger.entry_type, ledger.points, ledger.status,
@@ -55,7 +55,7 @@ function told(householdId: string, codes: readonly string[] | undefined): RawBui
     where household_id = ${householdId} and ${codes === undefined || codes.includes(groceryRewards)}::boolean`;
 }
 
-/** One page, newest first, and where the next begins. */
+/** One page, newest first, and the start of the next. */
 export async function historyPage(
   db: GamesDb,
   { householdId, since, codes, types, withVoid = false, after, limit }: HistoryQuery,
@@ -85,13 +85,13 @@ export async function historyCounts(
   return rows;
 }
 
-/** What a play's rows say besides points: its receipt, and the win that came of it. */
+/** What a play's rows show besides points: its receipt and its win. */
 export interface PlayFacts {
   receipt: string;
   win: { status: WinStatus; redeemBy: Temporal.Instant; redeemedAt: Temporal.Instant | null } | null;
 }
 
-/** Plays that history rows came from, by play id. */
+/** The plays behind history rows, by play id. */
 export async function playFacts(db: GamesDb, rows: readonly HistoryRow[]): Promise<Map<string, PlayFacts>> {
   const ids = [...new Set(rows.filter((row) => row.source_type === 'PLAY').map((row) => row.source_id))];
   if (ids.length === 0) return new Map();

@@ -8,14 +8,14 @@ export interface Credit {
   points: number;
 }
 
-/** Adds what has been posted; what a refund has left owing is repaid first, and once repaid may not be owed again (N-11). */
+/** Adds posted points; a debt from a refund is repaid first, and once repaid can't come back (N-11). */
 export async function credit(db: GamesDb, credits: readonly Credit[]): Promise<void> {
   if (credits.length === 0) return;
   const sums = Map.groupBy(credits, ({ householdId, programCode }) => `${householdId}\n${programCode}`);
   const wanted = JSON.stringify(
     [...sums.values()].map((each) => ({ ...each[0], points: each.reduce((sum, { points }) => sum + points, 0) })),
   );
-  // Locked in one order, so that two transactions never wait for each other.
+  // Locked in one order, so that two transactions never deadlock.
   await sql`
     with wanted as (
       select * from jsonb_to_recordset(${wanted}::jsonb) as new ("householdId" text, "programCode" text, points int)
@@ -32,7 +32,7 @@ export async function credit(db: GamesDb, credits: readonly Credit[]): Promise<v
     where balance.household_id = locked.household_id and balance.program_code = locked.program_code`.execute(db);
 }
 
-/** Takes back points of a refunded order; where they are spent already, the balance and its floor go below zero (N-11, T-48). */
+/** Takes back a refunded order's points; if they are spent already, the balance and its floor go below zero (N-11, T-48). */
 export async function takeBack(db: GamesDb, { householdId, programCode, points }: Credit): Promise<void> {
   await db
     .updateTable('games.balance')
@@ -60,7 +60,7 @@ export async function addEntriesToBalance(
   return balance?.entries ?? count;
 }
 
-/** Changes a household's balance in a program, which the caller holds locked. */
+/** Changes a household's balance in a program; the caller holds the lock. */
 export async function setBalance(
   db: GamesDb,
   { household_id, program_code }: Pick<BalanceRow, 'household_id' | 'program_code'>,
@@ -74,7 +74,7 @@ export async function setBalance(
     .execute();
 }
 
-/** Takes points from a balance; false when there aren't enough. */
+/** Takes points from a balance; false if there aren't enough. */
 export async function spendPoints(db: GamesDb, { householdId, programCode, points }: Credit): Promise<boolean> {
   const paid = await db
     .updateTable('games.balance')
@@ -92,11 +92,11 @@ export interface EndedBalance {
   program_code: string;
   points: number;
   title: string;
-  /** When the game ended, or its last points came, when that was later. */
+  /** When the game ended, or when its last points came if that was later. */
   ended_at: Temporal.Instant;
 }
 
-/** Takes the points of programs that are over, some balances at a time, past those that others hold locked (N-12). */
+/** Takes the points of ended programs, a batch of balances at a time, skipping locked ones (N-12). */
 export async function takeEndedPoints(db: GamesDb, now: Temporal.Instant, limit: number): Promise<EndedBalance[]> {
   const { rows } = await sql<EndedBalance>`
     with ended as (

@@ -32,13 +32,13 @@ export async function appendEarnRows(db: GamesDb, rows: readonly NewEarnRow[]): 
       "expiresAt" timestamptz)`.execute(db);
 }
 
-/** Re-estimates a pending EARN row; false when there is none. */
+/** Re-estimates a pending EARN row; false if there is none. */
 export async function reestimate(db: GamesDb, code: string, orderNumber: string, points: number): Promise<boolean> {
   const changed = await onTheWay(db, orderNumber).set({ points }).where('program_code', '=', code).executeTakeFirst();
   return changed.numUpdatedRows > 0n;
 }
 
-/** Posts an order's pending points; rows of programs that are over, and empty ones, become void. */
+/** Posts an order's pending points; empty rows and those of ended programs become void. */
 export async function postEarnRows(
   db: GamesDb,
   orderNumber: string,
@@ -70,7 +70,7 @@ const onTheWay = (db: GamesDb, orderNumber: string) =>
     )
     .where('status', '=', 'PENDING');
 
-/** Appends what a refund takes back from an order (N-11). */
+/** Appends the points a refund takes back from an order (N-11). */
 export async function appendReversal(
   db: GamesDb,
   row: { id: string; householdId: string; programCode: string; points: number; orderNumber: string; refundId: string },

@@ -63,7 +63,7 @@ export async function releaseLapsed(db: GamesDb, now: Temporal.Instant, prizeId?
   return lapsed.length;
 }
 
-/** Takes one out of stock for the household; false when none is left. @throws a unique violation for a second hold in the program */
+/** Takes one out of stock for the household; false if none is left. @throws a unique violation for a second hold in the program */
 export async function hold(db: GamesDb, row: HoldRow): Promise<boolean> {
   const taken = await db
     .updateTable('games.prize')
@@ -76,7 +76,7 @@ export async function hold(db: GamesDb, row: HoldRow): Promise<boolean> {
   return true;
 }
 
-/** Ends a hold; false when it has already ended. REDEEMED: what was held is issued. RELEASED: it is stock again. */
+/** Ends a hold; false if it has already ended. REDEEMED issues what was held; RELEASED returns it to stock. */
 export async function endHold(
   db: GamesDb,
   { hold_id: holdId, prize_id: prizeId }: Pick<HoldRow, 'hold_id' | 'prize_id'>,

@@ -2,7 +2,7 @@ import { preparedRead } from '../../platform/database/prepared-read.ts';
 import type { AgeBand } from '../../profile/index.ts';
 import type { GamesDb } from './tables.ts';
 
-/** What a household and the shopper who asks have done about programs; one statement reads it all, with what profile and draws keep. */
+/** What a household, and the shopper asking, have done in programs, including what profile and draws store: all in one statement. */
 export interface HouseholdFacts {
   /** Codes of programs. */
   optedIn: readonly string[];

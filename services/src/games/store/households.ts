@@ -64,7 +64,7 @@ cross join lateral (
   where household_id = $1 and program_code = asked.code and source_type = 'EXPIRY'
 ) as expired`);
 
-/** Standings in several programs with one statement: nothing is posted between the balance and what is on the way (T-102). */
+/** Standings in several programs in one statement, so that nothing is posted between reading the balance and the pending points (T-102). */
 export async function standings(
   db: GamesDb,
   householdId: string,
@@ -127,7 +127,7 @@ export function standingOf(
   };
 }
 
-/** A household's balances in some programs; none before the opt-in. */
+/** A household's balances in some programs; no rows before the opt-in. */
 export async function balancesOf(db: GamesDb, householdId: string, codes: readonly string[]): Promise<BalanceRow[]> {
   if (codes.length === 0) return [];
   return db
@@ -138,7 +138,7 @@ export async function balancesOf(db: GamesDb, householdId: string, codes: readon
     .execute();
 }
 
-/** Stamps on the board now; they start again with an episode. */
+/** Stamps on the board now; they start over with each episode. */
 export function stampsOf({ balance, episode }: Standing): number {
   return balance !== null && balance.stamps_episode === episode.index ? balance.stamps : 0;
 }
@@ -154,7 +154,7 @@ export async function lockBalance(db: GamesDb, householdId: string, code: string
     .executeTakeFirst();
 }
 
-/** Points that a household can spend in a program (N-13). */
+/** Points a household can spend in a program (N-13). */
 export async function pointsOf(db: GamesDb, householdId: string, code: string): Promise<number> {
   const row = await db
     .selectFrom('games.balance')

@@ -3,7 +3,7 @@ import type { GamesDb, GamesTables } from './tables.ts';
 
 type Entry = Insertable<GamesTables['games.points_ledger']>;
 
-/** A ledger row with everything that most rows leave empty (N-9). */
+/** A ledger row, with the columns most rows leave empty filled in (N-9). */
 export function ledgerEntry(entry: Partial<Entry> & Pick<Entry, Required>): Entry {
   return {
     order_number: null,
@@ -33,7 +33,7 @@ export async function append(db: GamesDb, entries: readonly Entry[]): Promise<vo
   if (entries.length > 0) await db.insertInto('games.points_ledger').values(entries).execute();
 }
 
-/** Points of the row with this idempotency key; undefined when there is none. */
+/** Points of the row with this idempotency key; undefined if there is none. */
 export async function pointsOfKey(db: GamesDb, key: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('games.points_ledger')

@@ -12,7 +12,7 @@ export async function optInOf(db: GamesDb, householdId: string, code: string) {
     .executeTakeFirst();
 }
 
-/** Writes the opt-in of a household; false when it is already there, after waiting for one under way. */
+/** Writes a household's opt-in; false if it exists, after waiting for one in progress. */
 export async function insertOptIn(db: GamesDb, optIn: Insertable<GamesTables['games.optin']>): Promise<boolean> {
   const written = await db
     .insertInto('games.optin')
@@ -22,7 +22,7 @@ export async function insertOptIn(db: GamesDb, optIn: Insertable<GamesTables['ga
   return written.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Opens the balance of a household in a program. */
+/** Opens a household's balance in a program. */
 export async function insertBalance(
   db: GamesDb,
   balance: Pick<GamesTables['games.balance'], 'household_id' | 'program_code' | 'free_plays' | 'server_seed'>,
@@ -44,7 +44,7 @@ export async function insertBalance(
     .execute();
 }
 
-/** Which of these households take part in a game. */
+/** Which of these households have joined a game. */
 export async function playingHouseholds(db: Database, ids: readonly string[]): Promise<string[]> {
   const rows = await gamesDb(db)
     .selectFrom('games.optin')

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { EarningRule } from '../rules/earning.ts';
 import type { EarningOrderRow, GamesDb } from './tables.ts';
 
-/** A program in which a household earns, from when on. */
+/** A program in which a household earns, and since when. */
 export interface EarningProgram {
   household_id: string;
   code: string;
@@ -12,7 +12,7 @@ export interface EarningProgram {
   earning: EarningRule;
 }
 
-/** Points of an order in a program, to be written. */
+/** An order's points in a program, to be written. */
 export interface NewEarning {
   orderNumber: string;
   programCode: string;
@@ -20,7 +20,7 @@ export interface NewEarning {
   points: number;
 }
 
-/** Writes orders that are not there yet. @returns the numbers of those that were new */
+/** Writes orders that don't exist yet. @returns the numbers of the new ones */
 export async function insertOrders(db: GamesDb, orders: readonly EarningOrderRow[]): Promise<Set<string>> {
   const { rows } = await sql<{ order_number: string }>`
     insert into games.earning_order
@@ -29,7 +29,7 @@ export async function insertOrders(db: GamesDb, orders: readonly EarningOrderRow
   return new Set(rows.map((row) => row.order_number));
 }
 
-/** Locks an order until the transaction ends: its events come one after the other. */
+/** Locks an order until the transaction ends: its events are handled one at a time. */
 export async function lockOrder(db: GamesDb, orderNumber: string): Promise<EarningOrderRow | undefined> {
   return db
     .selectFrom('games.earning_order')
@@ -61,7 +61,7 @@ export async function earningPrograms(db: GamesDb, householdIds: readonly string
     .execute();
 }
 
-/** Writes what orders bring; existing rows stay (I-8). */
+/** Writes what orders earn; existing rows stay unchanged (I-8). */
 export async function insertEarnings(db: GamesDb, earnings: readonly NewEarning[]): Promise<void> {
   await sql`
     insert into games.order_earning (order_number, program_code, eligible_cents, points)
@@ -71,7 +71,7 @@ export async function insertEarnings(db: GamesDb, earnings: readonly NewEarning[
     on conflict do nothing`.execute(db);
 }
 
-/** What an order brings each program, with the program's rule, in the order in which balances are locked. */
+/** What an order earns in each program, with the program's rule, in the order in which balances are locked. */
 export async function earningsOf(db: GamesDb, orderNumber: string) {
   return db
     .selectFrom('games.order_earning as earned')
@@ -97,7 +97,7 @@ export async function updateEarning(
     .execute();
 }
 
-/** Remembers a refund; false when it is known already. */
+/** Records a refund; false if it is already known. */
 export async function insertRefund(
   db: GamesDb,
   orderNumber: string,
@@ -112,7 +112,7 @@ export async function insertRefund(
   return written.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Orders whose points are due though they were never reported as finalized, locked; those another instance holds are skipped. */
+/** Orders whose points are due though they were never reported as finalized, locked; those held by another instance are skipped. */
 export async function lockDueOrders(db: GamesDb, now: Temporal.Instant, limit: number): Promise<EarningOrderRow[]> {
   return db
     .selectFrom('games.earning_order')

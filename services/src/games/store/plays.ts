@@ -1,6 +1,6 @@
 import type { GamesDb, GamesTables, PlayRow, PrizeRow, WinRow, WinStatus } from './tables.ts';
 
-/** A play with the prize it gave. */
+/** A play with the prize it won. */
 export type PlayWithPrize = PlayRow & {
   prize_type: GamesTables['games.prize']['prize_type'] | null;
   prize_name: string | null;
@@ -40,7 +40,7 @@ function plays(db: GamesDb) {
     ]);
 }
 
-/** The one play with a key, whoever made it (I-8). */
+/** The play with this key, whoever made it (I-8). */
 export async function playByKey(db: GamesDb, playKey: string): Promise<PlayWithPrize | undefined> {
   return plays(db).where('play.play_key', '=', playKey).executeTakeFirst();
 }

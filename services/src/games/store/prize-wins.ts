@@ -10,7 +10,7 @@ export async function winById(db: GamesDb, householdId: string, winId: string) {
     .executeTakeFirst();
 }
 
-/** The household's oldest win of a prize that waits to be redeemed. */
+/** The household's oldest unredeemed win of a prize. */
 export async function waitingWin(db: GamesDb, householdId: string, prizeId: string, now: Temporal.Instant) {
   return db
     .selectFrom('games.win')
@@ -25,7 +25,7 @@ export async function waitingWin(db: GamesDb, householdId: string, prizeId: stri
     .executeTakeFirst();
 }
 
-/** Redeems a win once, before its deadline; false when it is no longer WON or the deadline has passed. */
+/** Redeems a win once, before its deadline; false if it is no longer WON or the deadline has passed. */
 export async function redeemWin(db: GamesDb, winId: string, now: Temporal.Instant): Promise<boolean> {
   const redeemed = await db
     .updateTable('games.win')
@@ -37,7 +37,7 @@ export async function redeemWin(db: GamesDb, winId: string, now: Temporal.Instan
   return redeemed.numUpdatedRows === 1n;
 }
 
-/** Won ALTERNATE_PRIZES of which nothing was chosen in so many days, 100 at a time. */
+/** Won ALTERNATE_PRIZES with no choice made in this many days, 100 at a time. */
 export async function forgottenChoices(db: GamesDb, wonBefore: Temporal.Instant, now: Temporal.Instant) {
   return db
     .selectFrom('games.win as win')

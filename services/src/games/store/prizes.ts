@@ -53,13 +53,13 @@ export async function prizeUse(
   return (prizeId) => uses.get(prizeId) ?? { ever: 0, today: 0 };
 }
 
-/** Of a sweepstakes its entries count, whichever way they came (T-60); of any other prize how often it was had. */
+/** For a sweepstakes, all entries count, whichever way they were made (T-60); for any other prize, how often it was won or bought. */
 export const useOfEntries = (prize: Pick<PrizeRow, 'prize_type'>, use: PrizeUse, entries: number): PrizeUse =>
   prize.prize_type === 'SWEEPSTAKES' ? { ever: entries, today: use.today } : use;
 
-/** Takes one of a prize out of stock; false when another shopper took the last one (I-4). */
+/** Takes one of a prize out of stock; false if another shopper took the last one (I-4). */
 export async function takeFromStock(db: GamesDb, prize: PrizeRow): Promise<boolean> {
-  // An unlimited prize has no counter, so that plays of different shoppers never wait for each other.
+  // An unlimited prize has no counter, so different shoppers' plays never wait for each other.
   if (prize.remaining === null) return true;
   const taken = await db
     .updateTable('games.prize')
@@ -70,7 +70,7 @@ export async function takeFromStock(db: GamesDb, prize: PrizeRow): Promise<boole
   return taken.numUpdatedRows === 1n;
 }
 
-/** Puts back what `takeFromStock` has taken in the same transaction. */
+/** Puts back what `takeFromStock` took in the same transaction. */
 export async function returnToStock(db: GamesDb, prize: PrizeRow): Promise<void> {
   if (prize.remaining === null) return;
   await db
@@ -80,7 +80,7 @@ export async function returnToStock(db: GamesDb, prize: PrizeRow): Promise<void>
     .execute();
 }
 
-/** Claims the oldest winning moment that has passed, for one play only (N-21); undefined when none is open. */
+/** Claims the oldest winning moment that has passed, for one play only (N-21); undefined if none is open. */
 export async function claimMoment(
   db: GamesDb,
   code: string,
@@ -97,7 +97,7 @@ export async function claimMoment(
   return rows[0]?.prize_id;
 }
 
-/** Prizes that a household has won in a program, newest first. */
+/** Prizes a household has won in a program, newest first. */
 export async function winsOf(db: GamesDb, householdId: string, code: string) {
   return db
     .selectFrom('games.win as win')
@@ -111,7 +111,7 @@ export async function winsOf(db: GamesDb, householdId: string, code: string) {
     .execute();
 }
 
-/** Adds to the stock of a prize. @returns how many are left of it */
+/** Adds to a prize's stock. @returns how many are then left */
 export async function addStock(db: GamesDb, prizeId: string, count: number): Promise<number | null> {
   const added = await db
     .updateTable('games.prize')

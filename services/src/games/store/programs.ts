@@ -6,19 +6,19 @@ import { gamesDb, type GamesDb, type GamesTables, type ProgramRow } from './tabl
 
 type RulesRow = Selectable<GamesTables['games.program_rules']>;
 
-/** A program as it is published, with the divisions that have it and its rules in force. */
+/** A program as published, with its divisions and the rules in force. */
 export interface PublishedProgram {
   row: ProgramRow;
   divisions: readonly string[];
   rules: RulesRow | undefined;
 }
 
-/** What retailers publish about programs. */
+/** Everything retailers publish about programs. */
 interface Programs {
   /** In their order. */
   all: readonly PublishedProgram[];
   byCode: ReadonlyMap<string, PublishedProgram>;
-  /** Divisions whose opt-in enhancements are set (N-16). */
+  /** Divisions with a setting for the opt-in enhancements (N-16). */
   optInEnhancements: ReadonlyMap<string, boolean>;
 }
 
@@ -62,18 +62,18 @@ export async function programsByCode(db: GamesDb, codes: readonly string[]): Pro
   return all.filter(({ row }) => codes.includes(row.code)).map(({ row }) => row);
 }
 
-/** One program by its code, when the division has it. */
+/** One program by its code, if the division has it. */
 export async function programOfDivision(db: GamesDb, code: string, division: string): Promise<ProgramRow | undefined> {
   const program = (await programs.read(db)).byCode.get(code);
   return program?.divisions.includes(division) ? program.row : undefined;
 }
 
-/** The rules of a program in force; undefined when there are none. */
+/** A program's rules in force; undefined if there are none. */
 export async function rulesOf(db: GamesDb, code: string): Promise<RulesRow | undefined> {
   return (await programs.read(db)).byCode.get(code)?.rules;
 }
 
-/** Programs of a division whose prizes can still be redeemed, in their order (G-78). */
+/** A division's programs whose prizes can still be redeemed, in order (G-78). */
 export async function programsOfDivision(
   db: GamesDb,
   { division, now, codes }: { division: string; now: Temporal.Instant; codes?: readonly string[] | undefined },
@@ -93,12 +93,12 @@ export async function publishedGames(db: Database): Promise<GameConfigDocument[]
   return (await programs.read(db)).all.map(({ row }) => row.game);
 }
 
-/** The server switch of a division's opt-in; on when nothing is set (N-16). */
+/** A division's opt-in switch on the server; on by default (N-16). */
 export async function optInEnhancements(db: GamesDb, division: string): Promise<boolean> {
   return (await programs.read(db)).optInEnhancements.get(division) ?? true;
 }
 
-/** Remembers that a household has seen how the game works; repeating it changes nothing (N-23). */
+/** Records that a household has seen how the game works; repeating it changes nothing (N-23). */
 export async function markSeen(db: GamesDb, householdId: string, code: string, now: Temporal.Instant): Promise<void> {
   await db
     .insertInto('games.how_it_works_seen')

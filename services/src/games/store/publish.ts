@@ -22,7 +22,7 @@ export async function insertPrizes(db: GamesDb, prizes: readonly PrizeRow[]): Pr
     .execute();
 }
 
-/** Writes winning moments of a SEEDED_TIME program (N-21). */
+/** Writes a SEEDED_TIME program's winning moments (N-21). */
 export async function insertMoments(
   db: GamesDb,
   moments: readonly Insertable<GamesTables['games.winning_moment']>[],

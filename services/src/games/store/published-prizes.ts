@@ -1,7 +1,7 @@
 import { referenceData } from '../../platform/reference-data/reference-data.ts';
 import { gamesDb, type GamesDb, type PrizeRow } from './tables.ts';
 
-/** Prizes of a program, as they are published. */
+/** A program's prizes, as published. */
 interface Published {
   /** By id. */
   all: readonly PublishedPrize[];
@@ -9,7 +9,7 @@ interface Published {
   restricted: readonly PublishedPrize[];
 }
 
-/** A prize as it is published; how many are left is read every time. */
+/** A prize as published; the remaining stock is read every time. */
 export type PublishedPrize = Omit<PrizeRow, 'issued' | 'remaining' | 'held'>;
 
 const prizes = referenceData({

@@ -8,7 +8,7 @@ export async function recipesById(db: GamesDb, ids: readonly string[]): Promise<
   return new Map(rows.map((row) => [row.recipe_id, row]));
 }
 
-/** Prizes of these that the household has unlocked by redeeming them. */
+/** Which of these prizes the household has unlocked by redeeming them. */
 export async function unlockedBy(
   db: GamesDb,
   householdId: string,

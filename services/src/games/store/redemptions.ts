@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { GamesDb, GamesTables, PrizeRow } from './tables.ts';
 import type { RedemptionRow } from './tables-prizes.ts';
 
-/** A redemption with the prize that it is of, and what was chosen of it. */
+/** A redemption with its prize, and what was chosen. */
 export type RedemptionWithPrize = RedemptionRow &
   Pick<PrizeRow, 'prize_type' | 'name' | 'image_id' | 'details' | 'draw_at'> & { chosen_id: string | null };
 
@@ -16,7 +16,7 @@ function withPrize(db: GamesDb) {
     .select('chosen.redemption_id as chosen_id');
 }
 
-/** The one redemption of a household's client request. */
+/** The redemption made by a household's client request. */
 export async function redemptionByRequest(
   db: GamesDb,
   householdId: string,
@@ -63,7 +63,7 @@ export async function redemptionsOf(db: GamesDb, householdId: string, prizeId: s
     .execute();
 }
 
-/** Writes a redemption with a receipt number that is still free. @param receipt draws another number each time */
+/** Writes a redemption with an unused receipt number. @param receipt draws a new number on each call */
 export async function insertRedemption(
   db: GamesDb,
   redemption: Omit<Insertable<GamesTables['games.redemption']>, 'receipt'>,
@@ -79,7 +79,7 @@ export async function insertRedemption(
   }
 }
 
-/** Closes an open choice; false when it was already made. */
+/** Closes an open choice; false if it was already made. */
 export async function closeChoice(db: GamesDb, redemptionId: string): Promise<boolean> {
   const closed = await db
     .updateTable('games.redemption')
@@ -102,7 +102,7 @@ export async function overdueChoices(db: GamesDb, now: Temporal.Instant): Promis
     .execute();
 }
 
-/** A redemption's prize and program, whoever owns it. */
+/** A redemption's prize and program, whichever household owns it. */
 export function prizeOfRedemption(db: GamesDb, redemptionId: string) {
   return db
     .selectFrom('games.redemption')

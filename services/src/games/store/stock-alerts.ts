@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { GamesDb } from './tables.ts';
 
-/** Someone who waited for a prize that is back. */
+/** A household that waited for a prize that is now back. */
 export interface ToldOfStock {
   prize_id: string;
   household_id: string;
@@ -28,7 +28,7 @@ export async function stopWaiting(db: GamesDb, prizeId: string, householdId: str
     .execute();
 }
 
-/** Of some prizes, those that a household waits for. */
+/** Which of these prizes a household is waiting for. */
 export async function waitsFor(
   db: GamesDb,
   householdId: string,
@@ -45,7 +45,7 @@ export async function waitsFor(
 }
 
 /**
- * Takes out those who wait for what can be had again, the first to ask first; each goes to only one caller.
+ * Removes and returns the alerts for prizes that are available again, oldest first; each goes to only one caller.
  * @param prizeId one prize; null = all
  */
 export async function takeWaiting(

@@ -68,7 +68,7 @@ interface RewardLedgerTable {
   expires_at: Instant | null;
 }
 
-/** Tables of what becomes of prizes. */
+/** Tables of wins, redemptions, and what they deliver. */
 export type PrizeTables = {
   'games.prize_hold': PrizeHoldTable;
   'games.redemption': RedemptionTable;

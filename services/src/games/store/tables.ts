@@ -44,7 +44,7 @@ interface ProgramRulesTable {
   sections: Json<{ title: string; text: string }[]>;
   void_where: string[];
   frozen: boolean;
-  /** IANA zone in which its text names dates; null for versions from before it was kept. */
+  /** IANA time zone of the dates in its text; null for versions older than this column. */
   time_zone: string | null;
 }
 
@@ -78,7 +78,7 @@ interface PrizeTable {
   position: number;
   details: Json<PrizeDetails>;
   draw_at: Instant | null;
-  /** Of a limited prize: held for households, taken out of `remaining`. */
+  /** For a limited prize: held for households, and no longer in `remaining`. */
   held: number;
 }
 

@@ -40,7 +40,7 @@ export async function claimCode(db: GamesDb, prizeId: string, redemptionId: stri
   return rows.length === 1;
 }
 
-/** The codes of some redemptions. */
+/** The codes delivered by some redemptions. */
 export async function codesOf(
   db: GamesDb,
   random: Random,

@@ -5,7 +5,7 @@ import { statesOf, type WalletPlace, walletSections, type WalletState } from '..
 import type { GamesDb, PrizeRow } from './tables.ts';
 import type { PrizeDetails } from '../rules/prize-details.ts';
 
-/** A prize of a household's wallet, with its place in the list. */
+/** A prize in a household's wallet, with its place in the list. */
 export interface WalletRow extends WalletPlace {
   state: WalletState;
   source: 'WIN' | 'REDEMPTION' | 'HOLD' | 'DRAW';
@@ -36,7 +36,7 @@ type Of = Pick<WalletQuery, 'householdId' | 'now'>;
 const isChoice = sql`(prize.prize_type = 'ALTERNATE_PRIZES' and prize.details -> 'choices' is not null)`;
 const facts = sql`prize.prize_id, prize.prize_type, prize.name, prize.image_id, prize.details`;
 
-/** Won by playing and not redeemed: a redeemed win appears as its redemption. */
+/** Won by playing and not yet redeemed; a redeemed win appears as its redemption. */
 const wins = ({ householdId, now }: Of): RawBuilder<unknown> => sql`
   select 'WIN' as source, 'win-' || win.win_id as item_id, win.program_code, ${facts}, win.won_at as at,
     case when ${isChoice} then least(win.redeem_by, win.won_at + ${choiceDays * 24} * interval '1 hour')
@@ -78,7 +78,7 @@ const holds = ({ householdId, now }: Of): RawBuilder<unknown> => sql`
   from games.prize_hold as hold join games.prize as prize on prize.prize_id = hold.prize_id
   where hold.household_id = ${householdId} and hold.status = 'HELD' and hold.expires_at > ${now}`;
 
-/** The whole wallet, each prize with its section and what orders it there: the deadline, or back from the newest. */
+/** The whole wallet, each prize with its section and its sort key there: the deadline, or newest first. */
 const wallet = (of: Of): RawBuilder<unknown> => sql`
   select had.*, program.game ->> 'title' as program_title, program.position,
     case ${sql.join(

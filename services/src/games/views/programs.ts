@@ -15,7 +15,7 @@ import { winStatusAt } from './activity.ts';
 
 const published = new WeakMap<ProgramRow, ReturnType<typeof publishedOf>>();
 
-/** What a program answers to everyone alike; the same for the same row. */
+/** The part of a program's answer that is the same for everyone; made once per row. */
 function publishedView(program: ProgramRow) {
   const known = published.get(program);
   if (known) return known;
@@ -34,7 +34,7 @@ const publishedOf = (program: ProgramRow) => ({
   rulesVersion: program.rules_version,
 });
 
-/** Rows as REST answers, mapped once, here. */
+/** Maps rows to REST answers, once and only here. */
 export function programView(
   program: ProgramRow,
   timeZone: string,
@@ -76,7 +76,7 @@ export function pointsView(standing: Standing, now: Temporal.Instant): ProgramPo
   };
 }
 
-/** A recipe; what there is to cook only once it is unlocked. */
+/** A recipe; its ingredients and steps only once it is unlocked. */
 export function recipeView(recipe: RecipeRow, unlocked: boolean): Static<typeof Recipe> {
   return {
     recipeId: recipe.recipe_id,

@@ -9,7 +9,7 @@ import type { GamesDb } from '../store/tables.ts';
 import type { RecipeRow } from '../store/tables-prizes.ts';
 import { recipeView } from './programs.ts';
 
-/** Redemptions as REST answers them, read by their household; a code is opened here and nowhere else. */
+/** Redemptions as REST answers for their household; a code is decrypted here and nowhere else. */
 export async function redemptionViews(
   db: GamesDb,
   random: Random,

@@ -4,7 +4,7 @@ import { sectionOf, walletSections, walletToken } from '../rules/wallet.ts';
 import type { waitingEntries } from '../../draws/index.ts';
 import type { walletCounts, WalletRow } from '../store/wallet.ts';
 
-/** A prize of the wallet. @param names of the prizes that can be chosen */
+/** A prize in the wallet. @param names of the prizes to choose from */
 export function walletItemView(row: WalletRow, names: ReadonlyMap<string, string>): WalletItem {
   const { details, state } = row;
   const choices = state === 'TO_CHOOSE' ? details.choices : undefined;

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { noticesDb, type NoticeTables } from './tables.ts';
 
-/** Writes a notice into a household's inbox, in the caller's transaction; a notice of the same `once` is written once (N-69). */
+/** Writes a notice into a household's inbox, in the caller's transaction; only once for the same `once` (N-69). */
 export async function sendNotice(db: Database, notice: Omit<Insertable<NoticeTables['games.notice']>, 'read_at'>) {
   await noticesDb(db)
     .insertInto('games.notice')
@@ -32,7 +32,7 @@ export async function noticesOf(db: Database, householdId: string) {
   return { notices, unread: Number(unread) };
 }
 
-/** Marks one notice as read; false when the household has no such notice. */
+/** Marks one notice as read; false if the household has no such notice. */
 export async function markRead(
   db: Database,
   householdId: string,

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('N-28, T-60 customers at an address are found by its ZIP code, with or without the four extra digits, and by no other', async () => {
+test('N-28, T-60 customers at an address are found by its ZIP code, with or without the +4, and by no other', async () => {
   const found = await customersAt(world.db, { address: '13 Elm Street', zipCode: '94013' });
   expect(found).toHaveLength(100);
   expect(found).toContain('c-13');

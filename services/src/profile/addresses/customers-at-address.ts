@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { addressKey, type PlainAddress } from '../rules/same-address.ts';
 import { addressesInZip } from '../store/profiles.ts';
 
-/** Customers who have this address, however it is written. */
+/** Customers with this address, whatever its spelling. */
 export async function customersAt(db: Database, asked: PlainAddress): Promise<string[]> {
   const key = addressKey(asked);
   const near = await addressesInZip(db, asked.zipCode).execute();

@@ -49,7 +49,7 @@ export const CustomerProfile = Type.Object(
 );
 export type CustomerProfile = Static<typeof CustomerProfile>;
 
-/** What a delivery address is changed to; without an id a new one is made (N-8). */
+/** The new content of a delivery address; without an id, it's a new address (N-8). */
 const UpdateAddressBody = Type.Object(
   {
     addressId: Type.Optional(Type.String({ maxLength: 64 })),
@@ -77,7 +77,7 @@ export const CommunicationPreferences = Type.Object(
 );
 export type CommunicationPreferences = Static<typeof CommunicationPreferences>;
 
-/** City and state of a ZIP code; a retailer's resolver may return more, none of which is read (G-53, G-94). */
+/** City and state of a ZIP code; a retailer's resolver may return more, which nothing reads (G-53, G-94). */
 export const ZipToCity = Type.Object(
   { geo: Type.Object({ address2: Type.String(), region: Type.String() }) },
   { $id: 'ZipToCity', description: "G-94: `address2` is the city, `region` is the state's two-letter code." },

@@ -9,7 +9,7 @@ import { changeAddress, hasAddress, insertAddress } from '../store/profiles.ts';
 import { stateNames } from '../../../../server-kit/us-states.ts';
 import { zipCodes } from '../../platform/zip/zip-codes.ts';
 
-/** Delivery addresses: added, and changed from the version that the shopper has seen (G-93, N-8). */
+/** Adds delivery addresses, and changes them if the shopper saw the latest version (G-93, N-8). */
 export function addressRoutes(app: ServiceApp, context: ServiceContext): void {
   const { clock, random, config } = context;
   app.route({

@@ -127,7 +127,7 @@ test('S-25 switches are saved on or off, and the others stay', async () => {
   );
 });
 
-test('S-25 32 requests that set the same switches at once all succeed, and one state remains', async () => {
+test('S-25 32 requests that set the same switches at once all succeed, and agree on the result', async () => {
   const answers = await Promise.all(
     Array.from({ length: 32 }, (_, index) =>
       post('theo', 'communication-preferences', {

@@ -7,7 +7,7 @@ import { ownProfile } from './own-profile.ts';
 import { lastWords, switchesOf } from '../rules/preferences.ts';
 import { moveSwitches, movedSwitches } from '../store/preferences.ts';
 
-/** What a shopper wants to be written about: read, and switched one by one or all at once (S-25). */
+/** Communication preferences: read, and switched one by one or all at once (S-25). */
 export function preferenceRoutes(app: ServiceApp, context: ServiceContext): void {
   app.route({
     ...table.getCommunicationPreferences,

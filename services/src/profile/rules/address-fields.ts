@@ -12,7 +12,7 @@ export interface AddressEntry {
   zipCode: string;
 }
 
-/** An address as it is kept. */
+/** An address as stored. */
 export type AddressFields = Record<Exclude<keyof AddressEntry, 'address2'>, string> & { address2: string | null };
 
 export interface FieldFault {
@@ -25,7 +25,7 @@ export interface FieldFault {
 
 interface Places {
   find: (zipCode: string) => Place | null;
-  /** Two letters of the states that may be delivered to: the 50, and DC when it is configured. */
+  /** Two-letter codes of the states we deliver to: the 50, plus DC if configured. */
   states: ReadonlySet<string>;
 }
 
@@ -40,7 +40,7 @@ const missing = {
 } as const;
 const badName = 'Use letters, spaces, hyphens, and apostrophes';
 
-/** Trims the fields and puts the state in capitals. */
+/** Trims the fields and capitalizes the state code. */
 export function trimmed(entry: AddressEntry): AddressFields {
   return {
     firstName: entry.firstName.trim(),
@@ -54,9 +54,9 @@ export function trimmed(entry: AddressEntry): AddressFields {
 }
 
 /**
- * What is wrong with an address, in the order of the form, one problem per field (N-7): names of 1 to 50 letters, spaces,
- * hyphens and apostrophes; address 1 to 60, second line at most 40, city 1 to 40; a state that may be delivered to; a
- * ZIP of 5 or 5 + 4 digits that is there and lies in the state.
+ * An address's problems in form order, at most one per field (N-7): names of 1 to 50 letters, spaces,
+ * hyphens and apostrophes; address 1 to 60, second line at most 40, city 1 to 40; a state we deliver to; a
+ * ZIP code of 5 or 5 + 4 digits that exists and is in the state.
  */
 export function addressFaults(fields: AddressFields, { find, states }: Places): FieldFault[] {
   const faults: FieldFault[] = [];

@@ -21,7 +21,7 @@ test('G-72 N-7 a birth date is not in the future and is at most 120 years ago', 
   expect(isPlausibleBirth(day('1905-08-06'), day('2026-08-05'))).toBe(true);
 });
 
-test('N-17 an age is kept as a band', () => {
+test('N-17 an age is stored as a band', () => {
   const band = (age: number) => {
     const { least, greatest } = ageBandOf(age, day('2026-08-05'));
     return [least, greatest];

@@ -1,8 +1,8 @@
-/** What is kept of a birth date besides its keyed hash: the age in whole years on the day it was entered (N-17). */
+/** All we store of a birth date besides its keyed hash: the age in whole years on the day it was entered (N-17). */
 export interface AgeBand {
-  /** Least age on `recordedOn`, in whole years. */
+  /** Lowest possible age on `recordedOn`, in whole years. */
   least: number;
-  /** Greatest age on `recordedOn`; null = no upper limit. */
+  /** Highest possible age on `recordedOn`; null = no upper limit. */
   greatest: number | null;
   recordedOn: Temporal.PlainDate;
 }
@@ -11,7 +11,7 @@ export type AgeVerdict = 'MET' | 'NOT_MET' | 'UNKNOWN';
 
 const cuts = [0, 13, 16, 18, 21];
 
-/** Whole years at the start of a store-local day; who was born on Feb 29 turns a year older on Mar 1 (T-29, T-32). */
+/** Whole years at the start of a store-local day; someone born on Feb 29 has a birthday on Mar 1 in other years (T-29, T-32). */
 export function ageOn(birth: Temporal.PlainDate, day: Temporal.PlainDate): number {
   const birthday = { year: day.year, month: birth.month, day: birth.day };
   const reached =
@@ -33,14 +33,14 @@ export function ageBandOf(age: number, recordedOn: Temporal.PlainDate): AgeBand 
   return { least: cuts[at] ?? 0, greatest: next === undefined ? null : next - 1, recordedOn };
 }
 
-/** Is the minimum age met by a band alone? Ages only grow, so years since count; otherwise the birth date is asked for again. */
+/** Does the band alone meet the minimum age? The years since count, too; otherwise we ask for the birth date again. */
 export function bandMeets(band: AgeBand, minimumAge: number, today: Temporal.PlainDate): boolean {
   const { years } = band.recordedOn.until(today, { largestUnit: 'year' });
   return band.least + Math.max(years, 0) >= minimumAge;
 }
 
 /**
- * What is known about a minimum age: a birth date decides, else the record may; 0 needs neither (G-70, N-17).
+ * Whether a minimum age is met, as far as we know: by the birth date, or else by the record; 0 needs neither (G-70, N-17).
  * @param birth the account's birth date, or the one entered now
  */
 export function ageVerdict(

@@ -4,8 +4,8 @@ interface Period {
 }
 
 /**
- * The next period of a subscription: it begins when the last one that ends has ended, or now; months are those of the
- * calendar in the store's zone. A running period without an end is no obstacle: the months are its next ones.
+ * A subscription's next period. It starts when the last limited period ends, or now. Months are calendar months in
+ * the store's time zone. A current period without an end date doesn't delay it.
  */
 export function periodAfter(
   periods: readonly Period[],

@@ -10,7 +10,7 @@ test('S-25 every topic has its switches, and no one gets promotions they did not
   ]);
 });
 
-test('S-25 a switch stays where the shopper put it, on or off', () => {
+test('S-25 a switch stays as the shopper set it, on or off', () => {
   const [coupons, , , schedule] = switchesOf([
     { topic: 'COUPONS', channel: 'text', enabled: true },
     { topic: 'SCHEDULE_AND_SAVE', channel: 'email', enabled: false },

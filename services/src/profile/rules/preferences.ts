@@ -1,4 +1,4 @@
-/** What may be written about, and how it travels. */
+/** Topics we may write about, and the ways to send them. */
 export const topics = ['COUPONS', 'WEEKLY_AD', 'PLAY_AND_EARN', 'SCHEDULE_AND_SAVE'] as const;
 export const channels = ['email', 'text'] as const;
 export type Topic = (typeof topics)[number];
@@ -9,10 +9,10 @@ export interface MovedSwitch {
   enabled: boolean;
 }
 
-/** No one is written to who did not ask for it: only what a shopper has set up by hand is on by itself. */
+/** We write to no one who didn't ask: by default, only what a shopper set up is on. */
 const initiallyOn: ReadonlySet<`${Topic}/${Channel}`> = new Set(['SCHEDULE_AND_SAVE/email']);
 
-/** Every switch in the order of the topics: where the shopper put it, else its default. */
+/** Every switch, in topic order: as the shopper set it, or else its default. */
 export function switchesOf(moved: readonly MovedSwitch[]): { topic: Topic; email: boolean; text: boolean }[] {
   const isOn = (topic: Topic, channel: Channel): boolean =>
     moved.find((each) => each.topic === topic && each.channel === channel)?.enabled ??
@@ -20,7 +20,7 @@ export function switchesOf(moved: readonly MovedSwitch[]): { topic: Topic; email
   return topics.map((topic) => ({ topic, email: isOn(topic, 'email'), text: isOn(topic, 'text') }));
 }
 
-/** The changes with each switch only once: its latest setting counts. */
+/** The changes with each switch only once: the latest setting counts. */
 export function lastWords<T extends { topic: Topic; channel: Channel }>(changes: readonly T[]): T[] {
   return [...new Map(changes.map((change) => [`${change.topic}/${change.channel}`, change])).values()];
 }

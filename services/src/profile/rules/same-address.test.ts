@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressKey } from './same-address.ts';
 
-test('T-60 an address has one key, however it is written', () => {
+test('T-60 an address has one key, whatever its spelling', () => {
   const key = addressKey({ address: '148 Guerrero St', address2: 'Apt 3', zipCode: '94103' });
   for (const other of [
     { address: '148  guerrero street, apt. 3', zipCode: '94103-1234' },

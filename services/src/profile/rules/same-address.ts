@@ -1,4 +1,4 @@
-/** An address as it is compared: `148 Guerrero Street, Apt. 3` and `148 guerrero st #3` are the same. */
+/** An address in the form used for comparing: `148 Guerrero Street, Apt. 3` and `148 guerrero st #3` are the same. */
 export interface PlainAddress {
   address: string;
   address2?: string | null | undefined;
@@ -26,7 +26,7 @@ const short: Readonly<Record<string, string>> = {
 /** Words that only announce the number of an apartment. */
 const silent: ReadonlySet<string> = new Set(['apt', 'apartment', 'unit', 'suite', 'ste', 'no', 'number']);
 
-/** One text for every way to write an address. */
+/** The same text for every spelling of an address. */
 export function addressKey({ address, address2, zipCode }: PlainAddress): string {
   const words = `${address} ${address2 ?? ''}`
     .toLowerCase()

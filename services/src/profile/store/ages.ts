@@ -37,7 +37,7 @@ export async function ageRecord(db: Database, customerId: string): Promise<AgeBa
   return { least: row.least_age, greatest: row.greatest_age, recordedOn: Temporal.PlainDate.from(row.recorded_on) };
 }
 
-/** Keeps the keyed hash of a birth date, its band and the result, never the date (N-17). */
+/** Stores a birth date's keyed hash, its band, and the result, but never the date (N-17). */
 export async function recordAge(
   db: Database,
   random: Random,
@@ -59,7 +59,7 @@ export async function recordAge(
     .execute();
 }
 
-/** Until when an account or browser is refused for a minimum age; null when it is not (N-17, T-31). */
+/** When an account's or browser's refusal for a minimum age ends; null if there is none (N-17, T-31). */
 export async function refusedUntil(
   db: Database,
   who: { customerId: string; browserId: string },
@@ -78,7 +78,7 @@ export async function refusedUntil(
   return row?.refused_until ?? null;
 }
 
-/** Writes that an account and a browser are refused for an age. */
+/** Records an age refusal for an account and a browser. */
 export async function insertRefusal(db: Database, refusal: Insertable<AgeTables['games.age_refusal']>): Promise<void> {
   await agesDb(db).insertInto('games.age_refusal').values(refusal).execute();
 }

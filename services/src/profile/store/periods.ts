@@ -10,13 +10,13 @@ export interface SubscriptionPeriod {
   until: Temporal.Instant;
 }
 
-/** Adds months to a household's subscription, in the caller's transaction: after the last period that ends, else from now (N-70). */
+/** Adds months to a household's subscription, in the caller's transaction: after the last limited period, or else from now (N-70). */
 export async function addSubscriptionPeriod(
   trx: Database,
   given: { householdId: string; name: string; value: string; months: number; at: Temporal.Instant; timeZone: string },
 ): Promise<SubscriptionPeriod> {
   const { householdId, name, value, months, at, timeZone } = given;
-  // Two periods added at once follow one another.
+  // Of two periods added at once, one follows the other.
   await lockUntilCommit(trx, `subscription ${householdId}`);
   const all = await subscriptionPeriodsOf(trx, householdId);
   const own = all.filter((period) => period.name === name);

@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { MovedSwitch } from '../rules/preferences.ts';
 import { profileDb } from './profiles.ts';
 
-/** The switches that the shopper has moved. */
+/** The switches the shopper has changed. */
 export async function movedSwitches(db: Database, customerId: string): Promise<MovedSwitch[]> {
   return profileDb(db)
     .selectFrom('profile.communication_preference')
@@ -11,7 +11,7 @@ export async function movedSwitches(db: Database, customerId: string): Promise<M
     .execute();
 }
 
-/** Moves switches; in the order of their keys, so that two requests never wait for each other. */
+/** Sets switches, in key order so that two requests never deadlock. */
 export async function moveSwitches(
   db: Database,
   customerId: string,

@@ -49,12 +49,12 @@ export async function addressesOf(db: Database, customerId: string) {
     .execute();
 }
 
-/** The query for every customer's addresses of a ZIP code, the first five digits of which count. */
+/** The query for all addresses in a ZIP code, by its first five digits. */
 export const addressesInZip = (db: Database, zipCode: string) =>
   profileDb(db)
     .selectFrom('profile.address')
     .select(['customer_id', 'address', 'address2', 'zip_code as zipCode'])
-    // As the index has it.
+    // Written as in the index.
     .where(sql<string>`left(zip_code, 5)`, '=', zipCode.slice(0, 5))
     .orderBy('customer_id');
 
@@ -97,7 +97,7 @@ export async function insertAddress(
     .executeTakeFirstOrThrow();
 }
 
-/** Changes an address still at `version`; undefined when it does not, or is not the customer's. */
+/** Changes an address still at `version`; undefined if it isn't, or isn't the customer's. */
 export async function changeAddress(
   db: Database,
   { addressId, customerId, version }: { addressId: string; customerId: string; version: number },
@@ -113,7 +113,7 @@ export async function changeAddress(
     .executeTakeFirst();
 }
 
-/** Is there such an address of the customer? */
+/** Does the customer have this address? */
 export async function hasAddress(
   db: Database,
   { addressId, customerId }: { addressId: string; customerId: string },

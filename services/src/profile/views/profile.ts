@@ -5,7 +5,7 @@ import type { HouseholdSubscription } from '../contract/profile.ts';
 import { nationalNumber } from '../rules/parts.ts';
 import type { subscriptionPeriodsOf } from '../store/profiles.ts';
 
-/** Who a customer is, as every profile begins. */
+/** The part every profile has: who the customer is. */
 export const whoView = ({ customerId, firstName, lastName, email, phone, customerType }: Customer) => ({
   customerId,
   firstName,
@@ -15,7 +15,7 @@ export const whoView = ({ customerId, firstName, lastName, email, phone, custome
   customerType,
 });
 
-/** A household's subscriptions, each with its periods; status and value are those of the last one. */
+/** A household's subscriptions, each with its periods; status and value come from the last one. */
 export function subscriptionViews(
   rows: Awaited<ReturnType<typeof subscriptionPeriodsOf>>,
 ): Static<typeof HouseholdSubscription>[] {

@@ -4,8 +4,8 @@ import { nearestStore } from '../rules/nearest-store.ts';
 import { type Store, storesAround } from '../store/stores.ts';
 
 /**
- * The stores of a shopper on a banner's site (N-4). The program store is the shopper's own, or on another banner's host
- * that banner's nearest to the shopper's home; the cart's store is the one that the account names.
+ * A shopper's stores on a banner's site (N-4). The program store is the shopper's own, or on another banner's site
+ * that banner's store nearest to the shopper's home; the cart's store is the one on the account.
  */
 export async function shopperStores(
   db: Database,

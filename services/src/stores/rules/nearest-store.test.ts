@@ -15,7 +15,7 @@ test("N-4 a shopper in Bellingham gets the banner's nearest store, not the first
   expect(nearest('80014-1234', denver, sanFrancisco, seattle)).toBe('0417');
 });
 
-test('N-4 without a location the first store counts, and a store without one comes last', () => {
+test('N-4 without a location the first store is taken, and a store without one comes last', () => {
   expect(nearest('00000', denver, sanFrancisco)).toBe('0417');
   expect(nearest('94110', { storeId: 'nowhere', zip: '00000' }, sanFrancisco)).toBe('2910');
   expect(nearest('94110')).toBeUndefined();

@@ -1,6 +1,6 @@
 import type { Position } from '../../platform/zip/zip-index.ts';
 
-/** The part of the Earth between two places, 0 to 1, by the haversine formula: enough to compare by. */
+/** The distance between two places as a haversine, 0 to 1: enough for comparing. */
 function distance(a: Position, b: Position): number {
   const rad = (degrees: number) => (degrees * Math.PI) / 180;
   const across = Math.sin(rad(b.latitude - a.latitude) / 2) ** 2;
@@ -9,8 +9,8 @@ function distance(a: Position, b: Position): number {
 }
 
 /**
- * The store nearest to a home, by ZIP code; of equally near ones, and when the home is not on the map, the
- * first. A store that is not on the map comes last (N-4).
+ * The store nearest to a home, by ZIP code; if several are equally near, or the home isn't on the map, the
+ * first. A store that isn't on the map comes last (N-4).
  * @param stores in their order
  */
 export function nearestStore<S extends { zip: string }>(

@@ -28,7 +28,7 @@ const stores = referenceData({
   },
 });
 
-/** The store of this id, or null. */
+/** The store with this id, or null. */
 export async function storeById(db: Database, storeId: string): Promise<Store | null> {
   if (!db.isTransaction) return (await stores.read(db)).get(storeId) ?? null;
   const query = storesDb(db).selectFrom('identity.store').selectAll().where('store_id', '=', storeId);
@@ -36,13 +36,13 @@ export async function storeById(db: Database, storeId: string): Promise<Store | 
   return row ? storeOf(row) : null;
 }
 
-/** The stores of these ids, in the order of their ids. */
+/** The stores with these ids, by id. */
 export async function storesById(db: Database, storeIds: readonly string[]): Promise<Store[]> {
   const asked = new Set(storeIds);
   return [...(await stores.read(db)).values()].filter((store) => asked.has(store.storeId));
 }
 
-/** The stores of these ids and all of a banner, in the order of their ids. */
+/** The stores with these ids and all of a banner's, by id. */
 export async function storesAround(db: Database, storeIds: readonly string[], banner: string): Promise<Store[]> {
   const all = [...(await stores.read(db)).values()];
   return all.filter((store) => store.banner === banner || storeIds.includes(store.storeId));
