@@ -16,6 +16,7 @@ interface Step {
   env?: NodeJS.ProcessEnv;
 }
 
+const library = 'component library';
 const designSystem = ['design-system/src/**/*', 'design-system/scripts/**/*', 'design-system/tokens*/**/*'];
 const steps: readonly Step[] = [
   {
@@ -43,7 +44,7 @@ const steps: readonly Step[] = [
     run: [tool.vite, 'build', 'gateway/sandbox', '--logLevel', 'warn'],
   },
   {
-    name: 'component library',
+    name: library,
     inputs: [...designSystem, 'design-system/.storybook/**/*', 'web/src/**/*', 'draw-proof/*'],
     outputs: ['design-system/dist/library/index.html'],
     run: [tool.storybook, 'build', '-c', 'design-system/.storybook', '-o', 'design-system/dist/library', '--quiet'],
@@ -53,10 +54,17 @@ const steps: readonly Step[] = [
 
 const stamps = join(root, 'node_modules', '.cache', 'larder-build');
 
+interface BuildOptions {
+  say?: (line: string) => void;
+  /** Leaves out the component library, which takes longest and no page needs. */
+  withLibrary?: boolean;
+}
+
 /** Makes what is missing or out of date; says nothing when all is fresh. Throws with the tool's output when a step fails. */
-export async function build(say: (line: string) => void = console.log): Promise<void> {
+export async function build({ say = console.log, withLibrary = true }: BuildOptions = {}): Promise<void> {
   mkdirSync(stamps, { recursive: true });
   for (const step of steps) {
+    if (step.name === library && !withLibrary) continue;
     const hash = hashOf(step);
     if (isFresh(step, hash)) continue;
     const { ok, output, seconds } = await node(step.run, { NODE_ENV: 'production', ...step.env });

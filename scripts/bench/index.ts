@@ -21,6 +21,7 @@ async function onStack(work: (stack: Stack) => Promise<void>): Promise<void> {
 }
 
 const text = { type: 'string' } as const;
+const flag = { type: 'boolean' } as const;
 
 /** A task loads what it needs when it runs. */
 const tasks: readonly Task[] = [
@@ -48,17 +49,17 @@ const tasks: readonly Task[] = [
     says: 'What a page costs the front; --against DIR compares a checkout',
     async run(args) {
       const { values } = parseArgs({ args, options: { against: text } });
-      await build();
+      await build({ withLibrary: false });
       await (await import('./pages.ts')).benchPages(values.against);
     },
   },
   {
     name: 'web',
-    says: 'Lighthouse over every route; --only NAME, --runs N, --reports DIR',
+    says: 'Lighthouse over every route; --only NAME, --runs N, --quick, --reports DIR',
     async run(args) {
-      const { values } = parseArgs({ args, options: { only: text, runs: text, reports: text } });
-      await build();
-      await (await import('./web.ts')).benchWeb({ ...values, runs: Number(values.runs ?? 3) });
+      const { values } = parseArgs({ args, options: { only: text, runs: text, quick: flag, reports: text } });
+      await build({ withLibrary: false });
+      await (await import('./web.ts')).benchWeb({ ...values, runs: Number(values.runs ?? (values.quick ? 1 : 3)) });
     },
   },
   {

@@ -52,14 +52,17 @@ interface Run {
 export interface WebBenchOptions {
   /** Runs of each page; the median counts. Default 3. */
   runs?: number;
-  /** Only the routes whose name contains this. */
+  /** Only the route of this name, or else those whose names contain it. */
   only?: string;
+  /** Only the game grid, unless `only` says otherwise. */
+  quick?: boolean;
   /** Folder where the whole reports go; without it none is kept. */
   reports?: string;
 }
 
 /** Lighthouse, mobile, cold cache, over every route; writes the table of docs/performance.md when all routes have run. */
-export async function benchWeb({ runs = 3, only = '', reports }: WebBenchOptions = {}): Promise<void> {
+export async function benchWeb({ runs = 3, quick = false, only, reports }: WebBenchOptions = {}): Promise<void> {
+  const chosen = screensNamed(only ?? (quick ? 'Game grid' : ''));
   const stack = await startStack({ env: withoutRates });
   const profile = await mkdtemp(join(tmpdir(), 'larder-lighthouse-'));
   const port = await freePort();
@@ -68,7 +71,6 @@ export async function benchWeb({ runs = 3, only = '', reports }: WebBenchOptions
     args: [...chromiumArgs, `--remote-debugging-port=${port}`],
   });
   const rows: string[] = [];
-  const chosen = screens.filter(({ name }) => name.toLowerCase().includes(only.toLowerCase()));
   try {
     for (const screen of chosen) {
       await become(screen.who, context, stack);
@@ -87,6 +89,16 @@ export async function benchWeb({ runs = 3, only = '', reports }: WebBenchOptions
     await stack.stop();
     await rm(profile, { recursive: true, force: true, maxRetries: 3 });
   }
+}
+
+/** The screen of that name, or all whose names contain it. Throws when there is none. */
+function screensNamed(text: string): readonly Screen[] {
+  const asked = text.toLowerCase();
+  const exactly = screens.filter(({ name }) => name.toLowerCase() === asked);
+  const found = exactly.length > 0 ? exactly : screens.filter(({ name }) => name.toLowerCase().includes(asked));
+  if (found.length === 0)
+    throw new Error(`No screen is called "${text}": ${screens.map(({ name }) => name).join(', ')}.`);
+  return found;
 }
 
 /** Signs the browser in or out, by its own cookies. */

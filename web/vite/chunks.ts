@@ -60,7 +60,7 @@ const sections = new RegExp(
     ),
     under('features[\\\\/]prizes', 'prize-path|Wallet[\\\\/]wallet-path'),
     under('features[\\\\/](?:content|draws|identity)', 'parts[.]ts'),
-    under('ui', 'FactList|LinkButton|LoadFailed|Picture|Section'),
+    under('ui', 'FactList|Later|LinkButton|LoadFailed|Picture|Section'),
     under('writes', ''),
   ].join('|'),
 );

@@ -15,6 +15,7 @@ import { useMessages } from '../../../messages/messages.ts';
 import { pictureSrc } from '../../../art/pictures.ts';
 import { BonusPathCard } from '../BonusPathCard/BonusPathCard.tsx';
 import { GameCard } from '../GameCard/GameCard.tsx';
+import { Later } from '../../../ui/Later/Later.tsx';
 import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { PlayAndEarnDocument, usePlayAndEarnData } from './PlayAndEarn.generated.ts';
@@ -74,29 +75,33 @@ export function PlayAndEarnScreen() {
           >
             <div className={grid}>
               {feature ? <GameCard program={feature} mark={mark} isFeature /> : null}
-              {others.map((program) => (
-                <GameCard key={program.id} program={program} mark={mark} />
-              ))}
+              <Later>
+                {others.map((program) => (
+                  <GameCard key={program.id} program={program} mark={mark} />
+                ))}
+              </Later>
             </div>
             {over.length > 0 ? (
-              <details className={closed}>
-                <summary className={closedTitle}>
-                  <span className={arrow}>
-                    <Icon name="chevron-down" />
-                  </span>
-                  {games.overGames(over.length)}
-                  {prizesWon > 0 ? (
-                    <Text as="span" tone="soft" size="meta">
-                      {games.prizesWon(prizesWon)}
-                    </Text>
-                  ) : null}
-                </summary>
-                <div className={`${grid} ${closedGames}`}>
-                  {over.map((program) => (
-                    <GameCard key={program.id} program={program} mark={mark} />
-                  ))}
-                </div>
-              </details>
+              <Later>
+                <details className={closed}>
+                  <summary className={closedTitle}>
+                    <span className={arrow}>
+                      <Icon name="chevron-down" />
+                    </span>
+                    {games.overGames(over.length)}
+                    {prizesWon > 0 ? (
+                      <Text as="span" tone="soft" size="meta">
+                        {games.prizesWon(prizesWon)}
+                      </Text>
+                    ) : null}
+                  </summary>
+                  <div className={`${grid} ${closedGames}`}>
+                    {over.map((program) => (
+                      <GameCard key={program.id} program={program} mark={mark} />
+                    ))}
+                  </div>
+                </details>
+              </Later>
             ) : null}
           </Section>
         ) : null}
@@ -108,9 +113,11 @@ export function PlayAndEarnScreen() {
         {bonusPaths && bonusPaths.length > 0 ? (
           <Section title={games.bonusPath} lead={games.bonusPathLead}>
             <div className={paths}>
-              {bonusPaths.map((bonusPath) => (
-                <BonusPathCard key={bonusPath.id} bonusPath={bonusPath} />
-              ))}
+              <Later>
+                {bonusPaths.map((bonusPath) => (
+                  <BonusPathCard key={bonusPath.id} bonusPath={bonusPath} />
+                ))}
+              </Later>
             </div>
           </Section>
         ) : null}

@@ -11,6 +11,7 @@ import { errorAt, type FieldError, query } from '../../../app/data/query.ts';
 import { activityPath, type ActivityView, activityView } from '../../../features/games/Activity/activity-path.ts';
 import { ActivityDays } from '../../../features/games/Activity/ActivityDays.tsx';
 import { ActivityFilters, ActivityGames } from '../../../features/games/Activity/ActivityFilters.tsx';
+import { Later } from '../../../ui/Later/Later.tsx';
 import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx';
 import { useActivityTexts } from '../../../messages/activity.ts';
 import { useMessages } from '../../../messages/messages.ts';
@@ -73,7 +74,13 @@ function Activity({ view, says }: { view: ActivityView; says: boolean }) {
               }
             />
           </div>
-          {isEmpty ? <NothingHere {...view} /> : <ActivityDays items={items} focus={focus} />}
+          {isEmpty ? (
+            <NothingHere {...view} />
+          ) : (
+            <Later>
+              <ActivityDays items={items} focus={focus} />
+            </Later>
+          )}
           {hasMore ? (
             <div className={more}>
               {state === 'failed' ? (

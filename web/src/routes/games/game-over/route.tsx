@@ -11,6 +11,7 @@ import { errorAt, type FieldError, query } from '../../../app/data/query.ts';
 import { ClaimCard } from '../../../features/draws/ClaimCard/ClaimCard.tsx';
 import { DrawCard } from '../../../features/draws/DrawCard/DrawCard.tsx';
 import { PlayNextCard } from '../../../features/games/PlayNextCard/PlayNextCard.tsx';
+import { Later } from '../../../ui/Later/Later.tsx';
 import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx';
 import { LinkCards } from '../../../ui/LinkCard/LinkCard.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
@@ -110,9 +111,11 @@ export function Component() {
           }
         >
           <LinkCards>
-            {others.slice(0, 3).map((other) => (
-              <PlayNextCard key={other.id} program={other} />
-            ))}
+            <Later>
+              {others.slice(0, 3).map((other) => (
+                <PlayNextCard key={other.id} program={other} />
+              ))}
+            </Later>
           </LinkCards>
         </Section>
       ) : null}

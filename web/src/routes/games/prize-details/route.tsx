@@ -3,6 +3,7 @@ import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import type { Prepare } from '../../../app/loading/prepare.ts';
 import { knownData } from '../../../app/data/answers.ts';
 import { errorAt, query } from '../../../app/data/query.ts';
+import { Later } from '../../../ui/Later/Later.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { OtherPrizes } from '../../../features/prizes/OtherPrizes/OtherPrizes.tsx';
 import { PrizePanel } from '../../../features/prizes/PrizePanel/PrizePanel.tsx';
@@ -61,7 +62,9 @@ export function Component() {
       {draw ? <SweepstakesPart draw={draw} hasOddsElsewhere /> : null}
       {others.length > 0 ? (
         <Section title={othersTitle} id="others">
-          <OtherPrizes prizes={others} pointLabels={labels} />
+          <Later>
+            <OtherPrizes prizes={others} pointLabels={labels} />
+          </Later>
         </Section>
       ) : null}
     </div>

@@ -8,6 +8,7 @@ import { useLoaderData, useNavigation, useSearchParams, type LoaderFunctionArgs 
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { errorAt, type FieldError, query } from '../../../app/data/query.ts';
 import { Chips } from '../../../ui/Chips/Chips.tsx';
+import { Later } from '../../../ui/Later/Later.tsx';
 import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx';
 import { useSlow } from '../../../ui/paging/useSlow.ts';
 import { WaitingEntries } from '../../../features/prizes/Wallet/WaitingEntries.tsx';
@@ -78,7 +79,11 @@ export function Component() {
               </Button>
             </div>
           ) : null}
-          <WaitingEntries entries={wallet.entries.filter(({ programCode }) => game === null || programCode === game)} />
+          <Later>
+            <WaitingEntries
+              entries={wallet.entries.filter(({ programCode }) => game === null || programCode === game)}
+            />
+          </Later>
         </div>
       ) : (
         <LoadFailed title={texts.couldNotLoad} text={errorAt(errors, 'me.wallet')?.message} />
