@@ -732,6 +732,8 @@ export type Game = {
   odds: Array<GameOdds>;
   /** One sentence on what opting in brings. */
   optInText: Scalars['String']['output'];
+  /** Names of the pictures on its small drawing, three at most: its first prizes, or a collecting game's first two stamps and its last gift. */
+  pictureIds: Array<Scalars['String']['output']>;
 };
 
 /** Kinds of game (N-19). */
@@ -1484,6 +1486,8 @@ export type PlayAndEarn = {
   __typename?: 'PlayAndEarn';
   /** Bonus Path challenges; null when the offers service fails, with its error. */
   bonusPaths?: Maybe<Array<BonusPath>>;
+  /** The game that stands large: the first that can be played, else the first that can be joined; null when there is neither. */
+  featured?: Maybe<Program>;
   /** Games in the order to show them: playable, in progress, not started, over; null when the games service fails, with its error. */
   programs?: Maybe<Array<Program>>;
   /** Sweepstakes wins that the shopper has not acknowledged (G-60, G-61). */
@@ -3496,6 +3500,7 @@ export type GameResolvers<ContextType = GatewayContext, ParentType extends Resol
   maxPlaysTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   odds?: Resolver<Array<ResolversTypes['GameOdds']>, ParentType, ContextType>;
   optInText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pictureIds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type GameOddsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GameOdds'] = ResolversParentTypes['GameOdds']> = {
@@ -3707,6 +3712,7 @@ export type PlayResolvers<ContextType = GatewayContext, ParentType extends Resol
 
 export type PlayAndEarnResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlayAndEarn'] = ResolversParentTypes['PlayAndEarn']> = {
   bonusPaths?: Resolver<Maybe<Array<ResolversTypes['BonusPath']>>, ParentType, ContextType>;
+  featured?: Resolver<Maybe<ResolversTypes['Program']>, ParentType, ContextType>;
   programs?: Resolver<Maybe<Array<ResolversTypes['Program']>>, ParentType, ContextType>;
   unseenWins?: Resolver<Array<ResolversTypes['SweepstakesWin']>, ParentType, ContextType>;
 };

@@ -22,7 +22,7 @@ const fails = (message: string) => () => {
 };
 const grid = (programs: unknown, bonusPaths: unknown = [bonusPath()]) => ({
   path: '/games/game-grid',
-  me: { playAndEarn: { programs, unseenWins: [], bonusPaths } },
+  me: { playAndEarn: { programs, featured: Array.isArray(programs) ? programs[0] : null, unseenWins: [], bonusPaths } },
 });
 const details = (shown: Fields | null) => ({ path: '/games/game-details/HARVEST', me: { program: shown } });
 const trail = program({

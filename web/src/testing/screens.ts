@@ -13,7 +13,7 @@ export interface ScreenSample {
   root?: Fields;
 }
 
-const games = { programs: [program()], unseenWins: [], bonusPaths: [] };
+const games = { programs: [program()], featured: program(), unseenWins: [], bonusPaths: [] };
 const profile = {
   id: 'c1',
   email: 'maya@example.com',

@@ -26,7 +26,7 @@ export function RouterLink({ href, children, ...rest }: LinkComponentProps) {
 function PlaceLink({ href, children, ...rest }: LinkComponentProps) {
   const { pathname, search } = useLocation();
   return (
-    <Link to={createPath({ pathname, search, hash: href })} {...rest}>
+    <Link to={createPath({ pathname, search, hash: href })} discover="none" {...rest}>
       {children}
     </Link>
   );
@@ -37,7 +37,7 @@ function PageLink({ href, children, ...rest }: LinkComponentProps) {
   const here = useLocation();
   const { pathname, search = '' } = parsePath(href);
   return (
-    <Link to={href} preventScrollReset={pathname === here.pathname && search !== here.search} {...rest}>
+    <Link to={href} discover="none" preventScrollReset={pathname === here.pathname && search !== here.search} {...rest}>
       {children}
     </Link>
   );

@@ -1,6 +1,7 @@
 import type { Game } from '../../../generated/resolvers.ts';
 import type { Program } from '../../../generated/rest.ts';
 import type { ShoppersGame } from '../rules/shoppers-game.ts';
+import { gamePictures } from '../rules/game-pictures.ts';
 import { filledText } from '../rules/game-texts.ts';
 
 /** How a program's game is played, its texts filled in (N-19). */
@@ -30,6 +31,10 @@ class GameOfProgram implements Game {
     };
     this.#config = config;
     this.#program = program;
+  }
+
+  get pictureIds() {
+    return gamePictures(this.#config);
   }
 
   get earnText() {

@@ -20,7 +20,7 @@ export function Header() {
         <div className={styles.menu}>
           <MenuButton />
         </div>
-        <Link to={screens.forU} className={styles.home} aria-label={frame.homeOf(banner.name)}>
+        <Link to={screens.forU} discover="none" className={styles.home} aria-label={frame.homeOf(banner.name)}>
           <Wordmark banner={banner} />
         </Link>
         <div className={styles.end}>

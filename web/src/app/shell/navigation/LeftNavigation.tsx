@@ -27,7 +27,12 @@ export function NavigationList({ tone }: { tone: 'column' | 'drawer' }) {
     <ul className={styles.list}>
       {leftNavigation.map(({ id, title, href, icon }) => (
         <li key={id}>
-          <Link to={href} className={styles.item[tone]} aria-current={isCurrent(href, pathname) ? 'page' : undefined}>
+          <Link
+            to={href}
+            discover="none"
+            className={styles.item[tone]}
+            aria-current={isCurrent(href, pathname) ? 'page' : undefined}
+          >
             <span className={styles.icon}>
               <Icon name={iconOf(icon)} size={22} />
             </span>

@@ -3,12 +3,14 @@ import type { ReactNode } from 'react';
 import { pictureSrc } from '../../../art/pictures.ts';
 import type { GameKind } from '../../../graphql/schema-types.ts';
 import { Mark } from '../stages/Mark.tsx';
-import type { Stage_GameFragment } from '../stages/Stage.generated.ts';
 import { wheelFields } from '../stages/wheel-fields.ts';
+import type { GameCard_FeatureFragment, GameCard_ProgramFragment } from './GameCard.generated.ts';
 import { askew, disc, drawing, drawn, frame, parts, pointer, prizes, rays } from './GameArt.css.ts';
 
+type Game = Pick<NonNullable<GameCard_ProgramFragment['game']>, 'kind' | 'pictureIds'>;
+
 interface GameArtProps {
-  game: Stage_GameFragment;
+  game: Game;
   /** The largest picture of the page does not wait for the others. */
   isFirst?: boolean;
 }
@@ -17,20 +19,23 @@ interface GameArtProps {
 export function GameArt({ game, isFirst = false }: GameArtProps) {
   return (
     <div className={frame} aria-hidden="true">
-      <div className={drawn}>{arts[game.kind](game, isFirst)}</div>
+      <div className={drawn}>{arts[game.kind](game.pictureIds, isFirst)}</div>
     </div>
   );
 }
 
+/** The lines that are drawn on a large wheel. */
+export type FeatureOdds = NonNullable<GameCard_FeatureFragment['game']>['odds'];
+
 /** The wheel of the feature card: half of it, on the card's edge, never cropped at the sides. */
-export function FeatureArt({ game, mark }: { game: Stage_GameFragment; mark: string }) {
+export function FeatureArt({ game, odds, mark }: { game: Game; odds: FeatureOdds; mark: string }) {
   if (game.kind !== 'WHEEL') return <GameArt game={game} isFirst />;
   return (
     <svg className={drawing} viewBox="-266 -300 532 306" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
       <WheelFace
-        fields={wheelFields(game.odds)}
+        fields={wheelFields(odds)}
         sign={<Mark glyph={mark} size={54} />}
-        rotation={-360 / game.odds.length}
+        rotation={-360 / odds.length}
         within={125}
       />
     </svg>
@@ -54,19 +59,17 @@ function Piece({ imageId = 'wrapped-gift', place, isFirst }: PieceProps) {
   );
 }
 
-const prizeOf = ({ odds }: Stage_GameFragment, index = 0) => odds.filter((o) => o.isPrize)[index]?.imageId;
-
-const arts: Record<GameKind, (game: Stage_GameFragment, isFirst: boolean) => ReactNode> = {
-  WHEEL: (game, isFirst) => (
+const arts: Record<GameKind, (pictureIds: Game['pictureIds'], isFirst: boolean) => ReactNode> = {
+  WHEEL: ([first, second, third], isFirst) => (
     <>
       <div className={disc} />
-      <Piece imageId={prizeOf(game, 1)} place="wheelLeft" isFirst={false} />
-      <Piece imageId={prizeOf(game)} place="wheelMiddle" isFirst={isFirst} />
-      <Piece imageId={prizeOf(game, 2)} place="wheelRight" isFirst={false} />
+      <Piece imageId={second} place="wheelLeft" isFirst={false} />
+      <Piece imageId={first} place="wheelMiddle" isFirst={isFirst} />
+      <Piece imageId={third} place="wheelRight" isFirst={false} />
       <div className={pointer} />
     </>
   ),
-  PICK3: (game, isFirst) => (
+  PICK3: ([first], isFirst) => (
     <>
       <div className={parts.shelf} />
       <svg className={rays} viewBox="0 0 120 34">
@@ -74,21 +77,21 @@ const arts: Record<GameKind, (game: Stage_GameFragment, isFirst: boolean) => Rea
       </svg>
       <Piece imageId="jar" place="jarLeft" isFirst={isFirst} />
       <Piece imageId="jar" place="jarRight" isFirst={isFirst} />
-      <Piece imageId={prizeOf(game)} place="jarPrize" isFirst={isFirst} />
+      <Piece imageId={first} place="jarPrize" isFirst={isFirst} />
     </>
   ),
-  SCRATCH: (game, isFirst) => (
+  SCRATCH: ([first, second = first], isFirst) => (
     <div className={askew}>
       <div className={parts.card} />
       <div className={parts.cellLeft} />
       <div className={parts.cellMiddle} />
       <div className={parts.cellFoil} />
-      <Piece imageId={prizeOf(game)} place="scratchLeft" isFirst={isFirst} />
-      <Piece imageId={prizeOf(game, 1) ?? prizeOf(game)} place="scratchRight" isFirst={isFirst} />
+      <Piece imageId={first} place="scratchLeft" isFirst={isFirst} />
+      <Piece imageId={second} place="scratchRight" isFirst={isFirst} />
       <Piece imageId="coin" place="coin" isFirst={isFirst} />
     </div>
   ),
-  COLLECT: ({ board }, isFirst) => (
+  COLLECT: ([first, second, last], isFirst) => (
     <>
       <div className={parts.meadow} />
       <div className={parts.trail} />
@@ -96,9 +99,9 @@ const arts: Record<GameKind, (game: Stage_GameFragment, isFirst: boolean) => Rea
       <div className={parts.ringFirst} />
       <div className={parts.ringSecond} />
       <div className={parts.ringLast} />
-      <Piece imageId={board?.stampImageIds[0]} place="stopFirst" isFirst={isFirst} />
-      <Piece imageId={board?.stampImageIds[1]} place="stopSecond" isFirst={isFirst} />
-      <Piece imageId={board?.gifts.at(-1)?.imageId} place="stopLast" isFirst={isFirst} />
+      <Piece imageId={first} place="stopFirst" isFirst={isFirst} />
+      <Piece imageId={second} place="stopSecond" isFirst={isFirst} />
+      <Piece imageId={last} place="stopLast" isFirst={isFirst} />
     </>
   ),
 };

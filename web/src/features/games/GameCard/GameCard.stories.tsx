@@ -4,10 +4,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import { game, notStarted, over, points, program, shortOfPoints } from '../../../testing/fixtures/games.ts';
-import type { GameCard_ProgramFragment } from './GameCard.generated.ts';
+import type { GameCard_FeatureFragment, GameCard_ProgramFragment } from './GameCard.generated.ts';
 import { GameCard } from './GameCard.tsx';
 
 const of = (fields: Record<string, unknown>) => fields as GameCard_ProgramFragment;
+const feature = program() as unknown as GameCard_FeatureFragment;
 const cannot = (reason: string, reasonText: string) => ({
   canPlay: false,
   reason,
@@ -31,7 +32,7 @@ const meta = {
       description: {
         component: `A game: how it stands, one fact, one button.
 
-**When to use.** On Play & Earn, in the grid of games; the first that can be played stands large (\`isFeature\`).
+**When to use.** On Play & Earn, in the grid of games; the first that can be played stands large (\`feature\`).
 
 **When not.** On the game's own page: PlayArea.
 
@@ -98,8 +99,8 @@ export const OverWithoutPrizes: Story = {
   tags: ['row:G-59'],
   args: { program: of(over({ points: points({ totalPrizesWon: 0 }) })) },
 };
-export const Feature: Story = { args: { isFeature: true } };
-export const FeatureToJoin: Story = { args: { isFeature: true, program: of(notStarted()) } };
+export const Feature: Story = { args: { feature } };
+export const FeatureToJoin: Story = { args: { feature, program: of(notStarted()) } };
 export const Refused: Story = {
   name: 'Not started: this shopper can’t join',
   tags: ['row:N-5'],
@@ -107,7 +108,7 @@ export const Refused: Story = {
 };
 export const FeatureManyPlays: Story = {
   args: {
-    isFeature: true,
+    feature,
     program: of(program({ points: points({ gameplaysAvailable: 40, totalGamePoints: 12_400 }) })),
   },
 };

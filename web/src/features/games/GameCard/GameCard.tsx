@@ -11,7 +11,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useMessages } from '../../../messages/messages.ts';
 import { ground } from './GameArt.css.ts';
-import { FeatureArt, GameArt } from './GameArt.tsx';
+import { FeatureArt, type FeatureOdds, GameArt } from './GameArt.tsx';
 import { Picture } from '../../../ui/Picture/Picture.tsx';
 import {
   actions,
@@ -29,21 +29,23 @@ import {
   topRow,
   words,
 } from './GameCard.css.ts';
-import type { GameCard_ProgramFragment } from './GameCard.generated.ts';
+import type { GameCard_FeatureFragment, GameCard_ProgramFragment } from './GameCard.generated.ts';
 import { gamePath, nextStepOf } from './next-step.ts';
 
 interface GameCardProps {
   program: GameCard_ProgramFragment;
   mark: string;
-  /** The first game that can be played stands large. */
-  isFeature?: boolean;
+  /** What a game that stands large shows beside the rest. */
+  feature?: GameCard_FeatureFragment;
 }
 
 const statusKinds = { IN_PROGRESS: 'active', NOT_STARTED: 'todo', GAME_OVER: 'over' } as const;
 
 /** A game: how it stands, one fact, one button. */
-export function GameCard({ program, mark, isFeature = false }: GameCardProps) {
+export function GameCard({ program, mark, feature }: GameCardProps) {
   const id = useId();
+  const isFeature = feature !== undefined;
+  const odds = feature?.game?.odds;
   const isOver = program.gameStatus === 'GAME_OVER';
   return (
     <article className={card({ feature: isFeature })} aria-labelledby={id}>
@@ -52,7 +54,7 @@ export function GameCard({ program, mark, isFeature = false }: GameCardProps) {
       >
         {program.game ? (
           <div className={isOver ? faded : undefined}>
-            {isFeature ? <FeatureArt game={program.game} mark={mark} /> : <GameArt game={program.game} />}
+            {odds ? <FeatureArt game={program.game} odds={odds} mark={mark} /> : <GameArt game={program.game} />}
           </div>
         ) : null}
       </div>
@@ -65,23 +67,23 @@ export function GameCard({ program, mark, isFeature = false }: GameCardProps) {
             </Text>
           </div>
           <Heading level={3} size={isFeature ? 'feature' : 'small'} tone={isOver ? 'soft' : 'ink'} id={id}>
-            <Link to={gamePath(program)} className={titleLink}>
+            <Link to={gamePath(program)} discover="none" className={titleLink}>
               {program.title}
             </Link>
           </Heading>
         </div>
-        {isFeature ? <FeatureFacts program={program} /> : <CardFact program={program} />}
+        {isFeature ? <FeatureFacts program={program} odds={odds} /> : <CardFact program={program} />}
         <CardAction program={program} isFeature={isFeature} />
       </div>
     </article>
   );
 }
 
-function FeatureFacts({ program }: { program: GameCard_ProgramFragment }) {
+function FeatureFacts({ program, odds = [] }: { program: GameCard_ProgramFragment; odds?: FeatureOdds | undefined }) {
   const { games } = useMessages();
   const { points: count, pointLabels, game, gameStatus } = program;
   if (!game) return null;
-  if (gameStatus === 'NOT_STARTED') return <Promised game={game} />;
+  if (gameStatus === 'NOT_STARTED') return <Promised odds={odds} optInText={game.optInText} />;
   if (!count) return null;
   return (
     <div className={facts}>
@@ -95,7 +97,7 @@ function FeatureFacts({ program }: { program: GameCard_ProgramFragment }) {
 }
 
 /** What a newcomer is promised: the rarest prizes of the game, and that the first play costs nothing. */
-function Promised({ game: { odds, optInText } }: { game: NonNullable<GameCard_ProgramFragment['game']> }) {
+function Promised({ odds, optInText }: { odds: FeatureOdds; optInText: string }) {
   const { games } = useMessages();
   const id = useId();
   const best = odds

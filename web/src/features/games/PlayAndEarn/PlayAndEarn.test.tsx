@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { bonusPath, game, notStarted, over, points, program, shortOfPoints } from '../../../testing/fixtures/games.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 
-const grid = (programs: unknown, bonusPaths: unknown = []) =>
-  openPage('/games/game-grid', { playAndEarn: { programs, unseenWins: [], bonusPaths } });
+const grid = (programs: unknown, bonusPaths: unknown = [], featured: unknown = null) =>
+  openPage('/games/game-grid', { playAndEarn: { programs, featured, unseenWins: [], bonusPaths } });
 const card = async (name: string) => within(await screen.findByRole('article', { name }));
 
 test('G-21 G-129 the page holds Play & Earn, Games, and Bonus Path with its sentence', async () => {
@@ -28,8 +28,9 @@ test('G-130 without games and Bonus Path the page says so', async () => {
   expect(screen.queryByRole('article')).toBeNull();
 });
 
-test('a newcomer sees a promise: the first game to join stands large, with what can be won and the play that is free', async () => {
-  grid([notStarted({ hasBegun: false, id: 'W', code: 'W', title: 'Winter Wonders' }), notStarted()]);
+test('a newcomer sees a promise: the game to join stands large, with what can be won and the play that is free', async () => {
+  const winter = notStarted({ hasBegun: false, id: 'W', code: 'W', title: 'Winter Wonders' });
+  grid([winter, notStarted()], [], notStarted());
   const [first, second] = await screen.findAllByRole('article');
   expect(first).toHaveAccessibleName('Harvest Spin');
   const promised = within(first!).getByRole('list', { name: 'What you can win' });
@@ -95,8 +96,8 @@ test('G-57 a game not opted in to is Not Started and offers to opt in', async ()
   );
 });
 
-test('G-58 a game in progress with plays stands first, with points, plays and Play now! (G-122)', async () => {
-  grid([shortOfPoints({ id: 'P', code: 'P', title: 'Pantry Pick 3' }), program()]);
+test('G-58 the game that stands large comes first, with points, plays and Play now! (G-122)', async () => {
+  grid([shortOfPoints({ id: 'P', code: 'P', title: 'Pantry Pick 3' }), program()], [], program());
   const shown = await card('Harvest Spin');
   expect(shown.getByText('In Progress')).toBeVisible();
   expect(shown.getByText('240')).toBeVisible();

@@ -47,7 +47,8 @@ export function PlayAndEarnScreen() {
   const shown = data.me?.playAndEarn;
   const programs = shown?.programs;
   const bonusPaths = shown?.bonusPaths;
-  const { feature, others, over } = arranged(programs ?? []);
+  const featured = shown?.featured ?? undefined;
+  const { feature, others, over } = arranged(programs ?? [], featured?.id);
   const prizesWon = over.reduce((sum, { points }) => sum + (points?.totalPrizesWon ?? 0), 0);
   const isEmpty = programs?.length === 0 && bonusPaths?.length === 0;
 
@@ -74,7 +75,7 @@ export function PlayAndEarnScreen() {
             }
           >
             <div className={grid}>
-              {feature ? <GameCard program={feature} mark={mark} isFeature /> : null}
+              {feature && featured ? <GameCard program={feature} mark={mark} feature={featured} /> : null}
               <Later>
                 {others.map((program) => (
                   <GameCard key={program.id} program={program} mark={mark} />

@@ -59,7 +59,7 @@ function Ways({ profile }: { profile: Profile | null }) {
   return (
     <div className={ways}>
       {all.map(([href, icon, title, hint]) => (
-        <Link key={href} to={href} className={way}>
+        <Link key={href} to={href} discover="none" className={way}>
           <Icon name={icon} size={24} />
           <span className={wayWords}>
             <span className={wayTitle}>{title}</span>
