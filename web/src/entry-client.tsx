@@ -11,6 +11,7 @@ import {
 } from 'react-router-dom';
 import { catchUpWhenIdle, restoreAnswers, type SentAnswer } from './app/data/answers.ts';
 import { apolloContext, createClient } from './app/data/apollo.ts';
+import { type Packed, unpack } from './app/document/boot.ts';
 import { Document } from './app/document/Document.tsx';
 import { keepEarlyInput } from './app/document/early-input.ts';
 import { browserLink } from './app/data/links.ts';
@@ -27,14 +28,14 @@ const bootText = document.getElementById('boot')!.textContent;
 const boot = JSON.parse(bootText) as {
   page: PageSettings;
   router: HydrationState;
-  answers: SentAnswer[];
+  answers: Packed;
 };
 
 // Dialogs lock scrolling with a <style> of their own, which the page's policy lets in by its nonce only.
 setNonce(document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '');
 
 const client = createClient(browserLink(), { ssr: false });
-restoreAnswers(client, boot.answers);
+restoreAnswers(client, unpack(boot.answers) as SentAnswer[]);
 
 learnMark(boot.page.banner, boot.page.mark);
 

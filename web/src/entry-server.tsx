@@ -15,6 +15,7 @@ import { Observable } from 'rxjs';
 import { extractAnswers, knownData } from './app/data/answers.ts';
 import { createClient } from './app/data/apollo.ts';
 import { ServerAnswers, ServerAnswersContext, serverAnswersContext } from './app/data/server-answers.ts';
+import { pack } from './app/document/boot.ts';
 import { Document } from './app/document/Document.tsx';
 import { startScript } from './app/document/start-script.ts';
 import { FrameDocument } from './app/data/Frame.generated.ts';
@@ -77,7 +78,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const boot = embeddable({
     page,
     router: { loaderData: context.loaderData, errors },
-    answers: extractAnswers(answers),
+    answers: pack(extractAnswers(answers)),
   });
   const router = createStaticRouter(handler.dataRoutes, context);
   const { css, js } = options.assets(modules);
