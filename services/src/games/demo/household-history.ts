@@ -171,18 +171,14 @@ async function redeem({ db, random, shopper, program, timeZone }: Told, at: Temp
   const prize = await prizeById(db, prizeId);
   if (!prize) throw new Error(`${program.code} has no prize ${prizeId}`);
   const key = random.uuid();
-  await redeemOnce(
-    db,
-    { shopper, random, timeZone, clock: { now: () => at } },
-    {
-      programCode: program.code,
-      prizeId,
-      prizeType: prize.prize_type,
-      quantity: 1,
-      storeId: shopper.storeId,
-      expectedCost: 0,
-      clientRequestId: key,
-      idempotencyKey: key,
-    },
-  );
+  await redeemOnce(db, { shopper, random, timeZone, clock: { now: () => at } }, program, {
+    programCode: program.code,
+    prizeId,
+    prizeType: prize.prize_type,
+    quantity: 1,
+    storeId: shopper.storeId,
+    expectedCost: 0,
+    clientRequestId: key,
+    idempotencyKey: key,
+  });
 }

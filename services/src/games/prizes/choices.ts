@@ -95,7 +95,7 @@ async function openChoice(db: GamesDb, redeemer: Redeemer, request: ChoiceReques
   const win = await winById(db, householdId, transactionId);
   const prize = win && (await prizeById(db, win.prize_id));
   if (!win || !prize) throw notFound('REDEMPTION_NOT_FOUND', 'Redemption not found.');
-  return redeemOnce(db, redeemer, {
+  return redeemOnce(db, redeemer, await programByCode(db, win.program_code), {
     programCode: win.program_code,
     prizeId: win.prize_id,
     prizeType: prize.prize_type,

@@ -4,8 +4,8 @@ import type { RedemptionBody } from '../contract/redemption.ts';
 import { fulfil } from './fulfil.ts';
 import { choiceDays } from '../rules/redeem.ts';
 import { receiptOf } from '../rules/receipt.ts';
-import { append, ledgerEntry } from '../store/ledger.ts';
-import { insertRedemption, redemptionById, type RedemptionWithPrize } from '../store/redemptions.ts';
+import { ledgerEntry } from '../store/ledger.ts';
+import { type RedemptionWithPrize, writeRedemption } from '../store/redemptions.ts';
 import type { GamesDb, PrizeRow } from '../store/tables.ts';
 import type { RedemptionRow } from '../store/tables-prizes.ts';
 
@@ -48,35 +48,11 @@ export async function write(db: GamesDb, redeemer: Redeemer, given: Writing): Pr
     timeZone,
   });
   const isChoice = result.prizeType === 'ALTERNATE_PRIZES';
-  await insertRedemption(
-    db,
-    {
-      redemption_id: redemptionId,
-      household_id: shopper.householdId,
-      customer_id: shopper.customerId,
-      program_code: prize.program_code,
-      prize_id: prize.prize_id,
-      source: given.source,
-      win_id: given.winId,
-      chosen_from: given.chosenFrom ?? null,
-      client_request_id: given.request.clientRequestId,
-      idempotency_key: given.request.idempotencyKey,
-      fingerprint: given.request.fingerprint,
-      quantity,
-      points_spent: given.pointsSpent,
-      points_left: given.pointsLeft,
-      status: isChoice ? 'PENDING' : 'COMPLETED',
-      choose_by: isChoice ? given.since.add({ hours: 24 * choiceDays }) : null,
-      redeemed_at: now,
-      result: JSON.stringify(result),
-    },
-    () => `R-${receiptOf(random.bytes(4)).replace('-', '')}`,
-  );
   const isEntry = prize.prize_type === 'SWEEPSTAKES';
+  const own = { household_id: shopper.householdId, program_code: prize.program_code, prize_id: prize.prize_id };
   const entry = ledgerEntry({
+    ...own,
     id: random.uuid(),
-    household_id: shopper.householdId,
-    program_code: prize.program_code,
     kind: isEntry ? 'SWEEPSTAKES' : 'BURN',
     entry_type: isEntry ? 'ENTRY' : 'REDEEM',
     points: -given.pointsSpent,
@@ -85,13 +61,27 @@ export async function write(db: GamesDb, redeemer: Redeemer, given: Writing): Pr
     source_id: redemptionId,
     idempotency_key: `REDEEM:${redemptionId}`,
     title: isEntry ? entered(quantity * Math.max(prize.entries, 1)) : `You redeemed ${prize.name}`,
-    prize_id: prize.prize_id,
     effective_at: now,
   });
-  await append(db, [entry]);
-  const written = await redemptionById(db, shopper.householdId, redemptionId);
-  if (!written) throw new Error('the redemption was not written');
-  return written;
+  const redemption = {
+    ...own,
+    redemption_id: redemptionId,
+    customer_id: shopper.customerId,
+    source: given.source,
+    win_id: given.winId,
+    chosen_from: given.chosenFrom ?? null,
+    client_request_id: given.request.clientRequestId,
+    idempotency_key: given.request.idempotencyKey,
+    fingerprint: given.request.fingerprint,
+    quantity,
+    points_spent: given.pointsSpent,
+    points_left: given.pointsLeft,
+    status: isChoice ? ('PENDING' as const) : ('COMPLETED' as const),
+    choose_by: isChoice ? given.since.add({ hours: 24 * choiceDays }) : null,
+    redeemed_at: now,
+    result,
+  };
+  return writeRedemption(db, { redemption, entry, prize }, () => `R-${receiptOf(random.bytes(4)).replace('-', '')}`);
 }
 
 const entered = (count: number) => (count === 1 ? '1 sweepstakes entry' : `${count} sweepstakes entries`);

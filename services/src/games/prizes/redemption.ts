@@ -30,8 +30,9 @@ export async function redeem(context: Deps, shopper: Shopper, request: Redemptio
   const isWin = request.transactionId !== undefined || request.expectedCost === 0;
   if (!isWin && !(await programOfDivision(gamesDb(context.db), request.programCode, store.division))) throw noProgram();
   return guarded(async () => {
+    const program = await programByCode(gamesDb(context.db), request.programCode);
     const row = await inTransaction(context.db, (trx) =>
-      redeemOnce(gamesDb(trx), { ...context, shopper, timeZone: store.timeZone }, request),
+      redeemOnce(gamesDb(trx), { ...context, shopper, timeZone: store.timeZone }, program, request),
     );
     return only(await redemptionViews(gamesDb(context.db), context.random, [row]));
   });
@@ -41,10 +42,10 @@ export async function redeem(context: Deps, shopper: Shopper, request: Redemptio
 export async function redeemOnce(
   db: GamesDb,
   redeemer: Redeemer,
+  program: ProgramRow | undefined,
   request: RedemptionRequest,
 ): Promise<RedemptionWithPrize> {
   const { shopper } = redeemer;
-  const program = await programByCode(db, request.programCode);
   if (!program) throw noProgram();
   // Whatever else the household does in the program waits here for its turn.
   const balance = await lockBalance(db, shopper.householdId, program.code);

@@ -1,10 +1,34 @@
 import type { Insertable } from 'kysely';
 import type { GamesDb, GamesTables } from './tables.ts';
 
-type Entry = Insertable<GamesTables['games.points_ledger']>;
+export type EntryDraft = Insertable<GamesTables['games.points_ledger']>;
+
+/** Columns as a statement lists them. */
+export const columnsOf = (columns: readonly string[]): string => columns.join(', ');
+
+/** The columns of a ledger row that whoever writes it gives. */
+export const entryColumns = columnsOf([
+  'id',
+  'household_id',
+  'program_code',
+  'kind',
+  'entry_type',
+  'points',
+  'status',
+  'source_type',
+  'source_id',
+  'idempotency_key',
+  'title',
+  'order_number',
+  'store_name',
+  'prize_id',
+  'effective_at',
+  'posted_at',
+  'expires_at',
+] satisfies (keyof EntryDraft)[]);
 
 /** A ledger row, with the columns most rows leave empty filled in (N-9). */
-export function ledgerEntry(entry: Partial<Entry> & Pick<Entry, Required>): Entry {
+export function ledgerEntry(entry: Partial<EntryDraft> & Pick<EntryDraft, Required>): EntryDraft {
   return {
     order_number: null,
     store_name: null,
@@ -29,7 +53,7 @@ type Required =
   | 'effective_at';
 
 /** Appends rows; the table refuses any change to existing ones. */
-export async function append(db: GamesDb, entries: readonly Entry[]): Promise<void> {
+export async function append(db: GamesDb, entries: readonly EntryDraft[]): Promise<void> {
   if (entries.length > 0) await db.insertInto('games.points_ledger').values(entries).execute();
 }
 

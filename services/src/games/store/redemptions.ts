@@ -1,5 +1,6 @@
-import type { Insertable } from 'kysely';
-import type { GamesDb, GamesTables, PrizeRow } from './tables.ts';
+import { CompiledQuery } from 'kysely';
+import { columnsOf, entryColumns, type EntryDraft } from './ledger.ts';
+import type { GamesDb, PrizeRow } from './tables.ts';
 import type { RedemptionRow } from './tables-prizes.ts';
 
 /** A redemption with its prize, and what was chosen. */
@@ -63,19 +64,57 @@ export async function redemptionsOf(db: GamesDb, householdId: string, prizeId: s
     .execute();
 }
 
-/** Writes a redemption with an unused receipt number. @param receipt draws a new number on each call */
-export async function insertRedemption(
+const columns = columnsOf([
+  'redemption_id',
+  'receipt',
+  'household_id',
+  'customer_id',
+  'program_code',
+  'prize_id',
+  'source',
+  'win_id',
+  'chosen_from',
+  'client_request_id',
+  'idempotency_key',
+  'fingerprint',
+  'quantity',
+  'points_spent',
+  'points_left',
+  'status',
+  'choose_by',
+  'redeemed_at',
+  'result',
+] satisfies (keyof RedemptionRow)[]);
+
+// Without a redemption, because its receipt number is taken, nothing else is written either.
+const writing = `
+with redemption as (
+  insert into games.redemption (${columns})
+  select ${columns} from jsonb_populate_record(null::games.redemption, $1::jsonb)
+  on conflict on constraint redemption_receipt do nothing
+  returning *
+), entry as (
+  insert into games.points_ledger (${entryColumns})
+  select ${entryColumns} from jsonb_populate_record(null::games.points_ledger, $2::jsonb)
+  where exists (select from redemption)
+)
+select * from redemption`;
+
+/**
+ * Writes a redemption and its ledger row with one statement, under an unused receipt number.
+ * @param receipt draws a new number on each call
+ */
+export async function writeRedemption(
   db: GamesDb,
-  redemption: Omit<Insertable<GamesTables['games.redemption']>, 'receipt'>,
+  { redemption, entry, prize }: { redemption: Omit<RedemptionRow, 'receipt'>; entry: EntryDraft; prize: PrizeRow },
   receipt: () => string,
-): Promise<void> {
+): Promise<RedemptionWithPrize> {
   for (;;) {
-    const written = await db
-      .insertInto('games.redemption')
-      .values({ ...redemption, receipt: receipt() })
-      .onConflict((conflict) => conflict.constraint('redemption_receipt').doNothing())
-      .executeTakeFirst();
-    if (written.numInsertedOrUpdatedRows === 1n) return;
+    const values = [{ ...redemption, receipt: receipt() }, entry].map((each) => JSON.stringify(each));
+    const { rows } = await db.executeQuery<RedemptionRow>(CompiledQuery.raw(writing, values));
+    const [written] = rows;
+    const { prize_type, name, image_id, details, draw_at } = prize;
+    if (written) return { ...written, prize_type, name, image_id, details, draw_at, chosen_id: null };
   }
 }
 

@@ -1,7 +1,6 @@
-import { CompiledQuery, type Insertable } from 'kysely';
-import type { BalanceRow, GamesDb, GamesTables, PlayRow, WinRow } from './tables.ts';
-
-type EntryDraft = Insertable<GamesTables['games.points_ledger']>;
+import { CompiledQuery } from 'kysely';
+import { columnsOf, entryColumns, type EntryDraft } from './ledger.ts';
+import type { BalanceRow, GamesDb, PlayRow, WinRow } from './tables.ts';
 
 /** All that a play leaves behind. */
 export interface PlayToWrite {
@@ -11,8 +10,6 @@ export interface PlayToWrite {
   win: WinRow | null;
   entries: readonly EntryDraft[];
 }
-
-const columnsOf = (columns: readonly string[]) => columns.join(', ');
 
 const playColumns = columnsOf([
   'play_id',
@@ -50,26 +47,6 @@ const winColumns = columnsOf([
   'redeem_by',
   'redeemed_at',
 ] satisfies (keyof WinRow)[]);
-
-const entryColumns = columnsOf([
-  'id',
-  'household_id',
-  'program_code',
-  'kind',
-  'entry_type',
-  'points',
-  'status',
-  'source_type',
-  'source_id',
-  'idempotency_key',
-  'title',
-  'order_number',
-  'store_name',
-  'prize_id',
-  'effective_at',
-  'posted_at',
-  'expires_at',
-] satisfies (keyof EntryDraft)[]);
 
 // Without a play, because its receipt number is taken, nothing else is written either.
 const text = `
