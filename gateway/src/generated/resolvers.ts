@@ -22,7 +22,7 @@ export type Scalars = {
   Decimal: { input: string; output: string; }
   /** A calendar day, YYYY-MM-DD, without a zone. */
   LocalDate: { input: string; output: string; }
-  /** How many items of a list to answer: 1 to 100. */
+  /** How many items of a list to return: 1 to 100. */
   PageSize: { input: number; output: number; }
   /** Id of a request, chosen by the client: 8 to 64 letters, digits, underscores, periods, colons, and hyphens. */
   RequestId: { input: string; output: string; }
@@ -36,10 +36,10 @@ export type AcknowledgeWinInput = {
   programCode: Scalars['ID']['input'];
 };
 
-/** Answer of `acknowledgeWin`. */
+/** Payload of `acknowledgeWin`. */
 export type AcknowledgeWinPayload = {
   __typename?: 'AcknowledgeWinPayload';
-  /** The shopper, whose wins no longer have it among those to show. */
+  /** The shopper, with the win no longer among those to show. */
   me?: Maybe<Me>;
   /** Why not: WIN_NOT_FOUND. */
   userErrors: Array<UserError>;
@@ -48,9 +48,9 @@ export type AcknowledgeWinPayload = {
 /** Activity, page by page, newest first (N-24). */
 export type ActivityConnection = {
   __typename?: 'ActivityConnection';
-  /** Items of each filter for the program, those with none included. */
+  /** Item counts per filter for the program, including zeros. */
   counts: Array<ActivityCount>;
-  /** Days that it looks back. */
+  /** Days it goes back. */
   days: Scalars['Int']['output'];
   /** Items with their cursors. */
   edges: Array<ActivityEdge>;
@@ -60,11 +60,11 @@ export type ActivityConnection = {
   pageInfo: PageInfo;
   /** Programs with activity in the window. */
   programs: Array<ActivityProgram>;
-  /** First day of the window in words: Feb 6. */
+  /** First day of the window, formatted: Feb 6. */
   sinceString: Scalars['String']['output'];
-  /** IANA zone in which its days are told: the shopper's, or the store's when the browser has told none (N-78). */
+  /** IANA time zone of its days: the shopper's, or the store's if the browser didn't send one (N-78). */
   timeZone: Scalars['String']['output'];
-  /** Items of the filter and the program, on all pages. */
+  /** Total items for the filter and the program. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -77,56 +77,56 @@ export type ActivityCount = {
   filter: ActivityFilter;
 };
 
-/** An item of the activity and its place. */
+/** An activity item and its cursor. */
 export type ActivityEdge = {
   __typename?: 'ActivityEdge';
-  /** Place in the list, for `after`. */
+  /** Cursor, for `after`. */
   cursor: Scalars['String']['output'];
   /** The item. */
   node: ActivityItem;
 };
 
-/** What of the activity to look at. Each item is in ALL and in one other. */
+/** Filters for the activity. Each item is in ALL and one other. */
 export type ActivityFilter =
   /** Everything. */
   | 'ALL'
   /** Plays. */
   | 'PLAYS'
-  /** Points from orders, welcome plays and corrections. */
+  /** Points from orders, welcome plays, and corrections. */
   | 'POINTS'
-  /** Prizes won and redeemed, sweepstakes entries included. */
+  /** Prizes won and redeemed, including sweepstakes entries. */
   | 'PRIZES'
   /** Grocery rewards. */
   | 'REWARDS';
 
-/** One thing that happened. */
+/** One item of the activity. */
 export type ActivityItem = {
   __typename?: 'ActivityItem';
-  /** Points in words: +118, −40, 1 play. */
+  /** Formatted points: +118, −40, 1 play. */
   amountText: Scalars['String']['output'];
   /** When. */
   at: Scalars['DateTime']['output'];
-  /** Points of the program after it in words: 240 left; null when it changed none. */
+  /** The program's points afterward, in words: 240 left; null if it changed none. */
   balanceText?: Maybe<Scalars['String']['output']>;
-  /** Day in words, in the shopper's zone: Aug 2. */
+  /** Formatted day, in the shopper's time zone: Aug 2. */
   dateString: Scalars['String']['output'];
-  /** The shopper's day. */
+  /** The day, in the shopper's time zone. */
   day: Scalars['LocalDate']['output'];
-  /** The shopper's day in words: Today, Aug 4, Dec 30, 2025. */
+  /** That day, formatted: Today, Aug 4, Dec 30, 2025. */
   dayString: Scalars['String']['output'];
   /** Where and when, in words: Scratch & Sip, 2:14 PM; 6:41 PM, play 6M1C-07; Harvest Spin, estimated. */
   detail: Scalars['String']['output'];
   /** Id. */
   id: Scalars['ID']['output'];
-  /** Is it still on the way? */
+  /** Is it still pending? */
   isPending: Scalars['Boolean']['output'];
-  /** Points, negative when spent, estimated while on the way. */
+  /** Points; negative if spent, estimated while pending. */
   points: Scalars['Int']['output'];
   /** Program code. */
   programCode: Scalars['ID']['output'];
-  /** How it stands; null when there is nothing to say. */
+  /** Status; null if there is nothing to say. */
   state?: Maybe<ActivityState>;
-  /** What, in words. */
+  /** Title. */
   title: Scalars['String']['output'];
   /** Kind. */
   type: ActivityType;
@@ -141,10 +141,10 @@ export type ActivityProgram = {
   title: Scalars['String']['output'];
 };
 
-/** How an item of the activity stands, when there is something to say. */
+/** Status of an activity item, if there is something to say. */
 export type ActivityState = {
   __typename?: 'ActivityState';
-  /** Where something can be done about it, as a same-site path. */
+  /** Same-site path for acting on it. */
   href?: Maybe<Scalars['String']['output']>;
   /** Kind. */
   kind: ActivityStateKind;
@@ -152,15 +152,15 @@ export type ActivityState = {
   text: Scalars['String']['output'];
 };
 
-/** Kinds of state of an item of the activity. */
+/** Kinds of activity status. */
 export type ActivityStateKind =
   /** Done. */
   | 'DONE'
-  /** Points of an order that has not been handed over, or is being processed. */
+  /** Points from an order that hasn't been handed over, or is being processed. */
   | 'ON_THE_WAY'
   /** Too late. */
   | 'OVER'
-  /** Something is left to do. */
+  /** The shopper can act on it. */
   | 'TO_DO';
 
 /** Kinds of activity (N-24). */
@@ -187,11 +187,11 @@ export type Address = {
   __typename?: 'Address';
   /** Street and number. */
   address: Scalars['String']['output'];
-  /** Apartment, suite or floor. */
+  /** Apartment, suite, or floor. */
   address2?: Maybe<Scalars['String']['output']>;
   /** City. */
   city: Scalars['String']['output'];
-  /** The shopper's store, when the address lies in its delivery area; null elsewhere. */
+  /** The shopper's store, if the address is in its delivery area; otherwise null. */
   deliveredFrom?: Maybe<Store>;
   /** First name of the person at the address. */
   firstName: Scalars['String']['output'];
@@ -201,24 +201,24 @@ export type Address = {
   lastName: Scalars['String']['output'];
   /** Two-letter state code. */
   state: Scalars['String']['output'];
-  /** Grows with each change; a change names the one it was made from (N-8). */
+  /** Increases with each change; a change names the version it is based on (N-8). */
   version: Scalars['Int']['output'];
-  /** ZIP, five digits or ZIP+4. */
+  /** ZIP code, five digits or ZIP+4. */
   zipCode: Scalars['String']['output'];
 };
 
-/** ALTERNATE_PRIZES: one of several. */
+/** ALTERNATE_PRIZES: a choice of one from several. */
 export type AlternateChoice = {
   __typename?: 'AlternateChoice';
-  /** What can be chosen from. */
+  /** The prizes to choose from. */
   choices: Array<Prize>;
   /** Last instant to choose. */
   chooseBy: Scalars['DateTime']['output'];
-  /** The same in words, in the store's zone: Aug 12. */
+  /** Formatted, in the store's time zone: Aug 12. */
   chooseByString: Scalars['String']['output'];
-  /** What was chosen, or given by default; null while the choice is open. */
+  /** The prize chosen, or awarded by default; null while the choice is open. */
   chosen?: Maybe<Redemption>;
-  /** What is given when nothing is chosen in time. */
+  /** The default, if nothing is chosen in time. */
   defaultChoice?: Maybe<Prize>;
 };
 
@@ -227,7 +227,7 @@ export type Banner = {
   __typename?: 'Banner';
   /** Title of the loyalty area, such as `Safeway for U` (G-3). */
   forUTitle: Scalars['String']['output'];
-  /** Host name under which the banner is served here. */
+  /** Host name the banner is served under here. */
   host: Scalars['String']['output'];
   /** Key, such as `safeway`. */
   id: Scalars['ID']['output'];
@@ -246,9 +246,9 @@ export type BonusPath = {
   isCompleted: Scalars['Boolean']['output'];
   /** Progress for the bar. */
   progress: ChallengeProgress;
-  /** Reward in words: $3 reward. */
+  /** The reward, formatted: $3 reward. */
   rewardText: Scalars['String']['output'];
-  /** Status in words: empty, In Progress or Bonus Path Completed (S-48, S-49). */
+  /** Status as shown: empty, In Progress, or Bonus Path Completed (S-48, S-49). */
   statusLabel: Scalars['String']['output'];
   /** Title. */
   title: Scalars['String']['output'];
@@ -256,21 +256,21 @@ export type BonusPath = {
 
 /** Why a shopper can't play now. */
 export type CannotPlayReason =
-  /** The day's plays are used. */
+  /** The day's plays are used up. */
   | 'DAILY_LIMIT'
   /** Too few points. */
   | 'INSUFFICIENT_POINTS'
-  /** A refunded order has left fewer than no points (N-11). */
+  /** A refund has taken the balance below zero (N-11). */
   | 'NEGATIVE_BALANCE'
-  /** Has not opted in. */
+  /** Not opted in. */
   | 'NOT_OPTED_IN'
   /** The game is over. */
   | 'PROGRAM_ENDED'
-  /** The game has not begun. */
+  /** The game hasn't started. */
   | 'PROGRAM_NOT_STARTED'
-  /** The game's plays are used. */
+  /** The game's plays are used up. */
   | 'TOTAL_LIMIT'
-  /** The game's state can't be loaded. */
+  /** The game's status can't be loaded. */
   | 'UNAVAILABLE';
 
 /** Progress of a challenge (S-268..S-273). */
@@ -278,9 +278,9 @@ export type ChallengeProgress = {
   __typename?: 'ChallengeProgress';
   /** Percent, 0 to 100. */
   percent: Scalars['Float']['output'];
-  /** Word before the values: Purchased, Quantity or Transactions. */
+  /** Word before the values: Purchased, Quantity, or Transactions. */
   prefix: Scalars['String']['output'];
-  /** Number of segments to draw when the target is a count of at most 5. */
+  /** Number of segments to draw, if the target is a count of at most 5. */
   segments?: Maybe<Scalars['Int']['output']>;
   /** Target. */
   target: Scalars['Float']['output'];
@@ -290,26 +290,26 @@ export type ChallengeProgress = {
   valueText: Scalars['String']['output'];
 };
 
-/** Input of `chooseAlternatePrize`: of an open redemption, or at once of a win. */
+/** Input of `chooseAlternatePrize`, for an open redemption or directly for a win. */
 export type ChooseAlternatePrizeInput = {
-  /** Prize id of the choice. */
+  /** Id of the chosen prize. */
   choiceId: Scalars['ID']['input'];
-  /** Chosen by the client: the same request answers the same again. */
+  /** Chosen by the client; repeating a request returns the same answer. */
   clientRequestId: Scalars['RequestId']['input'];
   /** Prize id of the ALTERNATE_PRIZES prize. */
   prizeId: Scalars['ID']['input'];
   /** Redemption whose choice is open. */
   redemptionId?: InputMaybe<Scalars['ID']['input']>;
-  /** Win of the prize, when it has not been redeemed yet. */
+  /** Win of the prize, if it hasn't been redeemed yet. */
   winId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Answer of `chooseAlternatePrize`. */
+/** Payload of `chooseAlternatePrize`. */
 export type ChooseAlternatePrizePayload = {
   __typename?: 'ChooseAlternatePrizePayload';
-  /** The ALTERNATE_PRIZES prize as it is now. */
+  /** The updated ALTERNATE_PRIZES prize. */
   prize?: Maybe<Prize>;
-  /** The redemption of what was chosen. */
+  /** The redemption of the chosen prize. */
   redemption?: Maybe<Redemption>;
   /** Why not: NOT_A_CHOICE, ALREADY_CHOSEN, ALREADY_REDEEMED, EXPIRED, SOLD_OUT. */
   userErrors: Array<UserError>;
@@ -323,30 +323,30 @@ export type ClaimWinInput = {
   programCode: Scalars['ID']['input'];
 };
 
-/** Answer of `claimWin`. */
+/** Payload of `claimWin`. */
 export type ClaimWinPayload = {
   __typename?: 'ClaimWinPayload';
   /** Why not: CLAIM_EXPIRED, WIN_NOT_FOUND. */
   userErrors: Array<UserError>;
-  /** The win as it is now. */
+  /** The updated win. */
   win?: Maybe<SweepstakesWin>;
 };
 
-/** Board of a collecting game. */
+/** The board of a collecting game. */
 export type CollectBoard = {
   __typename?: 'CollectBoard';
-  /** Gifts on the way. */
+  /** Gifts along the way. */
   gifts: Array<CollectGift>;
-  /** Pictures of the places, in order. */
+  /** Pictures of the spaces, in order. */
   stampImageIds: Array<Scalars['String']['output']>;
-  /** Places on the board. */
+  /** Spaces on the board. */
   stamps: Scalars['Int']['output'];
 };
 
 /** A gift on the board. */
 export type CollectGift = {
   __typename?: 'CollectGift';
-  /** The place that brings it, from 1. */
+  /** The space it is on, from 1. */
   atStamp: Scalars['Int']['output'];
   /** Name of its picture. */
   imageId: Scalars['String']['output'];
@@ -363,9 +363,9 @@ export type CollectReveal = {
   stampsBefore: Scalars['Int']['output'];
 };
 
-/** One switch and where it should stand. */
+/** One switch and its new setting. */
 export type CommunicationChange = {
-  /** How the message travels. */
+  /** How the message is sent. */
   channel: CommunicationChannel;
   /** On or off. */
   enabled: Scalars['Boolean']['input'];
@@ -373,33 +373,33 @@ export type CommunicationChange = {
   topic: CommunicationTopic;
 };
 
-/** How a message travels. */
+/** How a message is sent. */
 export type CommunicationChannel =
-  /** E-mail. */
+  /** Email. */
   | 'EMAIL'
   /** Text message. */
   | 'TEXT';
 
-/** What a shopper wants to be written about (S-25). */
+/** A shopper's communication preferences (S-25). */
 export type CommunicationPreferences = {
   __typename?: 'CommunicationPreferences';
   /** Customer id. */
   id: Scalars['ID']['output'];
-  /** Where e-mail goes, masked; null when no address is known, and nothing can travel there. */
+  /** The masked email address; null if none is known, so no email can be sent. */
   maskedEmail?: Maybe<Scalars['String']['output']>;
-  /** Where texts go, masked; null when no number is known. */
+  /** The masked mobile number; null if none is known. */
   maskedPhone?: Maybe<Scalars['String']['output']>;
-  /** Every topic, in the order to show them. */
+  /** Every topic, in display order. */
   topics: Array<TopicPreference>;
 };
 
-/** What may be written about. */
+/** Topics of messages. */
 export type CommunicationTopic =
   /** Coupons picked for the shopper. */
   | 'COUPONS'
   /** Games. */
   | 'PLAY_AND_EARN'
-  /** Reminders of scheduled orders. */
+  /** Reminders about scheduled orders. */
   | 'SCHEDULE_AND_SAVE'
   /** Weekly Ad. */
   | 'WEEKLY_AD';
@@ -414,11 +414,11 @@ export type CustomerProfile = {
   __typename?: 'CustomerProfile';
   /** Delivery addresses. */
   addresses: Array<Address>;
-  /** What the shopper wants to be written about; null when it can't be loaded. */
+  /** Communication preferences; null if they can't be loaded. */
   communicationPreferences?: Maybe<CommunicationPreferences>;
   /** Customer or employee (G-51). */
   customerType: CustomerType;
-  /** E-mail address, when known. */
+  /** Email address, if known. */
   email?: Maybe<Scalars['String']['output']>;
   /** First name. */
   firstName?: Maybe<Scalars['String']['output']>;
@@ -426,19 +426,19 @@ export type CustomerProfile = {
   id: Scalars['ID']['output'];
   /** Last name. */
   lastName?: Maybe<Scalars['String']['output']>;
-  /** Loyalty account of the household. */
+  /** The household's loyalty account. */
   loyalty?: Maybe<Loyalty>;
   /** Phone numbers. */
   phones: Array<Phone>;
-  /** Program subscriptions of the household; null when they can't be loaded. */
+  /** The household's program subscriptions; null if they can't be loaded. */
   subscriptions?: Maybe<Array<HouseholdSubscription>>;
 };
 
-/** C customer or E employee (G-51, N-5). */
+/** C, a customer, or E, an employee (G-51, N-5). */
 export type CustomerType =
   /** C. */
   | 'CUSTOMER'
-  /** E: an employee; may shop and clip, can't enter sweepstakes. */
+  /** E: an employee, who may shop and clip but can't enter sweepstakes. */
   | 'EMPLOYEE';
 
 /** A demo shopper. */
@@ -446,94 +446,94 @@ export type DemoShopper = {
   __typename?: 'DemoShopper';
   /** Banner it belongs to. */
   banner: Scalars['ID']['output'];
-  /** What can be tried with it. */
+  /** What you can try as this shopper. */
   description: Scalars['String']['output'];
-  /** Where it gets its codes. */
+  /** Where its codes are sent. */
   email?: Maybe<Scalars['String']['output']>;
   /** Key. */
   key: Scalars['ID']['output'];
-  /** Name and kind. */
+  /** Name and role. */
   title: Scalars['String']['output'];
   /** Kind of user. */
   userType: UserType;
 };
 
-/** A draw (N-30). Nothing in it names a person. */
+/** A sweepstakes draw (N-30). It never names anyone. */
 export type Draw = {
   __typename?: 'Draw';
   /** Alternates. */
   alternateCount: Scalars['Int']['output'];
   /** Last instant to enter. */
   closesAt: Scalars['DateTime']['output'];
-  /** The same in words, in the draw's zone: Jul 31 at 11:59 PM PT. */
+  /** Formatted, in the draw's time zone: Jul 31 at 11:59 PM PT. */
   closesAtString: Scalars['String']['output'];
-  /** sha256 of the server seed in hex, public since the launch. */
+  /** SHA-256 of the server seed, in hex; public since launch. */
   commitment: Scalars['String']['output'];
-  /** The throw; null before. */
+  /** The roll; null until then. */
   dice?: Maybe<Scalars['String']['output']>;
-  /** The day alone: Aug 3. */
+  /** Only the day: Aug 3. */
   drawDateString: Scalars['String']['output'];
-  /** Who threw the dice; null before. Never the one who sealed. */
+  /** Who rolled the dice; null until then. Never the person who sealed the list. */
   drawnBy?: Maybe<Scalars['String']['output']>;
-  /** When the draw is planned, or was made. */
+  /** When the draw is scheduled, or took place. */
   drawsAt: Scalars['DateTime']['output'];
-  /** The same in words: Aug 3 at 2:00 PM PT. */
+  /** Formatted: Aug 3 at 2:00 PM PT. */
   drawsAtString: Scalars['String']['output'];
-  /** Entries, so far while it is open. */
+  /** Entries; while it is open, so far. */
   entryCount: Scalars['Int']['output'];
-  /** Entries of one household at most, over all ways to enter (T-60). */
+  /** Most entries per household, across all ways to enter (T-60). */
   entryLimit: Scalars['Int']['output'];
-  /** The published file, for the verifier; null until it is published. */
+  /** The published file, for the verifier; null until published. */
   file?: Maybe<DrawFile>;
-  /** Entries that one free entry brings, as many as the smallest paid way (N-28). */
+  /** Entries per free entry, as many as the smallest paid way grants (N-28). */
   freeEntries: Scalars['Int']['output'];
-  /** Households with an entry. */
+  /** Households with at least one entry. */
   householdCount: Scalars['Int']['output'];
   /** Draw id. */
   id: Scalars['ID']['output'];
   /** Name of its picture. */
   imageId: Scalars['String']['output'];
-  /** Can one enter now? */
+  /** Is it open for entries now? */
   isOpen: Scalars['Boolean']['output'];
-  /** Root of the list of entries in hex; null while it is open. */
+  /** Merkle root of the list of entries, in hex; null while the draw is open. */
   merkleRoot?: Maybe<Scalars['String']['output']>;
-  /** Least age to enter, in years, whichever way; 0 = none but the game's own (T-30). */
+  /** Minimum age to enter, in years, whichever way; 0 = only the game's own (T-30). */
   minimumAge: Scalars['Int']['output'];
-  /** The signed-in household's entries; null for visitors, or when they can't be loaded. */
+  /** The signed-in household's entries; null for visitors, or if they can't be loaded. */
   myEntries?: Maybe<DrawEntries>;
-  /** The signed-in household's win, once it is published; null without one. */
+  /** The signed-in household's win, once published; null if there is none. */
   myWin?: Maybe<SweepstakesWin>;
-  /** Odds of one free entry as the draw stands, that entry included: 1 in 12, whichever way you enter. */
+  /** Odds of one more free entry right now: 1 in 12, whichever way you enter. */
   newEntryOddsString: Scalars['String']['output'];
-  /** Odds of one household's entries so far, in words: 1 in 4,018, whichever way you enter; null before its first entry. */
+  /** Odds of the household's entries so far, formatted: 1 in 4,018, whichever way you enter; null before its first entry. */
   oddsString?: Maybe<Scalars['String']['output']>;
   /** First instant to enter. */
   opensAt: Scalars['DateTime']['output'];
-  /** Winners, then alternates; empty until they are published. */
+  /** Winners, then alternates; empty until published. */
   places: Array<DrawPlace>;
-  /** The SWEEPSTAKES prize by which one enters. */
+  /** The SWEEPSTAKES prize that grants entries. */
   prizeId: Scalars['ID']['output'];
   /** What can be won: Free groceries for a month. */
   prizeName: Scalars['String']['output'];
-  /** Its value in words: $600. */
+  /** Its formatted value: $600. */
   prizeValueString: Scalars['String']['output'];
   /** Program code. */
   programCode: Scalars['ID']['output'];
   /** Title of the program. */
   programTitle: Scalars['String']['output'];
-  /** HMAC-SHA256(serverSeed, root and dice) in hex; null before it is drawn. */
+  /** HMAC-SHA256(serverSeed, root and dice), in hex; null before the draw. */
   randomness?: Maybe<Scalars['String']['output']>;
-  /** Hash of these rules, in hex. */
+  /** Hash of those rules, in hex. */
   rulesHash: Scalars['String']['output'];
-  /** Version of the official rules that it runs under. */
+  /** Version of the official rules in force. */
   rulesVersion: Scalars['Int']['output'];
-  /** Who sealed the list; null before. */
+  /** Who sealed the list; null until then. */
   sealedBy?: Maybe<Scalars['String']['output']>;
-  /** Server seed in hex; null before it is drawn. */
+  /** Server seed, in hex; null before the draw. */
   serverSeed?: Maybe<Scalars['String']['output']>;
   /** State. */
   state: DrawState;
-  /** What happens when, in order. */
+  /** The draw's steps, in order. */
   steps: Array<DrawStep>;
   /** Winners. */
   winnerCount: Scalars['Int']['output'];
@@ -542,9 +542,9 @@ export type Draw = {
 /** A household's entries in a draw. */
 export type DrawEntries = {
   __typename?: 'DrawEntries';
-  /** Place of its best entry among all entries, from 1; null until the draw is published. */
+  /** Rank of its best entry among all entries, from 1; null until the draw is published. */
   bestPlace?: Maybe<Scalars['Int']['output']>;
-  /** The same in words: Your best entry came 1,204th. */
+  /** In words: Your best entry came 1,204th. */
   bestPlaceText?: Maybe<Scalars['String']['output']>;
   /** How many. */
   count: Scalars['Int']['output'];
@@ -554,7 +554,7 @@ export type DrawEntries = {
   household: Scalars['String']['output'];
   /** How many more it can have. */
   left: Scalars['Int']['output'];
-  /** How many it can have, over all ways to enter (T-60). */
+  /** The most it can have, across all ways to enter (T-60). */
   limit: Scalars['Int']['output'];
 };
 
@@ -564,16 +564,16 @@ export type DrawEntriesEntryIdsArgs = {
   first: Scalars['PageSize']['input'];
 };
 
-/** The published file of a draw: docs/draw-file.md says how to read it. */
+/** A draw's published file; docs/draw-file.md explains how to read it. */
 export type DrawFile = {
   __typename?: 'DrawFile';
-  /** Its entries alone as a table, CSV: same-site path. */
+  /** Same-site path of its entries alone, as CSV. */
   entriesHref: Scalars['String']['output'];
-  /** Everything but its entries, JSON: same-site path. */
+  /** Same-site path of everything but its entries, as JSON. */
   headHref: Scalars['String']['output'];
   /** Same-site path. */
   href: Scalars['String']['output'];
-  /** Lines in it. */
+  /** Number of lines. */
   lines: Scalars['Int']['output'];
   /** Name to save it under. */
   name: Scalars['String']['output'];
@@ -584,9 +584,9 @@ export type DrawPlace = {
   __typename?: 'DrawPlace';
   /** Number among the alternates, from 1; null for winners. */
   alternateNumber?: Maybe<Scalars['Int']['output']>;
-  /** Entry: E-000027906. */
+  /** Id of the entry: E-000027906. */
   entryId: Scalars['ID']['output'];
-  /** Pseudonym of the household, of this draw alone. */
+  /** The household's pseudonym, unique to this draw. */
   household: Scalars['String']['output'];
   /** Is it an alternate's? */
   isAlternate: Scalars['Boolean']['output'];
@@ -594,35 +594,35 @@ export type DrawPlace = {
   place: Scalars['Int']['output'];
   /** Score in hex; the lowest wins. */
   score: Scalars['String']['output'];
-  /** State of the win. */
+  /** Status of the win. */
   status: WinnerStatus;
 };
 
-/** States of a draw, in their order (N-30). */
+/** States of a draw, in order (N-30). */
 export type DrawState =
-  /** The list of entries is frozen, its Merkle root is public. */
+  /** The list of entries is frozen and its Merkle root is public. */
   | 'CLOSED'
-  /** Another person has thrown the dice; the seed is revealed. */
+  /** Another person has rolled the dice; the seed is revealed. */
   | 'DRAWN'
-  /** Entries are taken. The hash of the server seed is public. */
+  /** Open for entries. The hash of the server seed is public. */
   | 'OPEN'
-  /** Winners and file are public. */
+  /** The winners and the file are public. */
   | 'PUBLISHED'
   /** One person has sealed the list. */
   | 'SEALED'
-  /** The draw was computed again, with the same winners. */
+  /** The draw was recomputed, with the same winners. */
   | 'VERIFIED';
 
-/** A step of a draw, done or planned. */
+/** A step of a draw, done or scheduled. */
 export type DrawStep = {
   __typename?: 'DrawStep';
-  /** When it was done, or is planned; null when nothing is planned. */
+  /** When it was done, or is scheduled; null if it isn't scheduled. */
   at?: Maybe<Scalars['DateTime']['output']>;
-  /** The same in words, in the draw's zone: Aug 3 at 2:00 PM PT. */
+  /** Formatted, in the draw's time zone: Aug 3 at 2:00 PM PT. */
   atString?: Maybe<Scalars['String']['output']>;
-  /** Who did it, when a person did. */
+  /** Who did it, if it was a person. */
   by?: Maybe<Scalars['String']['output']>;
-  /** The day alone: Aug 3. */
+  /** Only the day: Aug 3. */
   dateString?: Maybe<Scalars['String']['output']>;
   /** Is it done? */
   isDone: Scalars['Boolean']['output'];
@@ -636,67 +636,67 @@ export type DrawStepKind =
   | 'CLOSED'
   /** The hash of the server seed was published. */
   | 'COMMITTED'
-  /** The dice were thrown, the seed revealed. */
+  /** The dice were rolled and the seed revealed. */
   | 'DRAWN'
   /** Everything was published. */
   | 'PUBLISHED'
   /** The list was sealed. */
   | 'SEALED'
-  /** The draw was computed again. */
+  /** The draw was recomputed. */
   | 'VERIFIED';
 
 /** Input of `enterFree`. */
 export type EnterFreeInput = {
   /** Street and number. */
   address: Scalars['String']['input'];
-  /** Apartment, suite or floor. */
+  /** Apartment, suite, or floor. */
   address2?: InputMaybe<Scalars['String']['input']>;
   /** City. */
   city: Scalars['String']['input'];
-  /** Chosen by the client: the same request answers the same again. */
+  /** Chosen by the client; repeating a request returns the same answer. */
   clientRequestId: Scalars['RequestId']['input'];
   /** Date of birth. */
   dateOfBirth: Scalars['LocalDate']['input'];
-  /** Where a winner is written to. */
+  /** Email address for notifying winners. */
   email: Scalars['String']['input'];
   /** First and last name. */
   name: Scalars['String']['input'];
   /** Program code. */
   programCode: Scalars['ID']['input'];
-  /** JSON of {challenge, solution}: the challenge of `freeEntryChallenge` and what altcha-lib made of it. */
+  /** JSON of {challenge, solution}: the challenge from `freeEntryChallenge`, and altcha-lib's solution. */
   proofOfWork: Scalars['String']['input'];
   /** Two-letter state code. */
   state: Scalars['String']['input'];
-  /** ZIP, five digits or ZIP+4. */
+  /** ZIP code, five digits or ZIP+4. */
   zipCode: Scalars['String']['input'];
 };
 
-/** Answer of `enterFree`. */
+/** Payload of `enterFree`. */
 export type EnterFreePayload = {
   __typename?: 'EnterFreePayload';
-  /** The draw as it is now. */
+  /** The updated draw. */
   draw?: Maybe<Draw>;
-  /** What was entered. */
+  /** The entry made. */
   entry?: Maybe<FreeEntry>;
   /** Why not: EMPLOYEE_EXCLUDED, AGE_NOT_MET, NOT_ELIGIBLE_STATE, STATE_INVALID, ENTRY_LIMIT_REACHED, SWEEPSTAKES_CLOSED, SWEEPSTAKES_NOT_OPEN, PROOF_OF_WORK_INVALID, DATE_OF_BIRTH_INVALID, INVALID with its field. */
   userErrors: Array<UserError>;
 };
 
-/** Answer of `forgetShopper`. */
+/** Payload of `forgetShopper`. */
 export type ForgetShopperPayload = {
   __typename?: 'ForgetShopperPayload';
-  /** Who is asking now. */
+  /** The updated viewer. */
   viewer: Viewer;
 };
 
 /** A free entry. */
 export type FreeEntry = {
   __typename?: 'FreeEntry';
-  /** Entries of the household now, over all ways to enter. */
+  /** The household's entries now, across all ways to enter. */
   count: Scalars['Int']['output'];
   /** Ids of the new entries. */
   entryIds: Array<Scalars['ID']['output']>;
-  /** How many it can have. */
+  /** The most it can have. */
   limit: Scalars['Int']['output'];
 };
 
@@ -705,7 +705,7 @@ export type FreeEntryChallenge = {
   __typename?: 'FreeEntryChallenge';
   /** JSON for `solveChallenge` of altcha-lib, algorithm PBKDF2/SHA-256. */
   challenge: Scalars['String']['output'];
-  /** When it ends. */
+  /** When it expires. */
   expiresAt: Scalars['DateTime']['output'];
   /** Program code. */
   programCode: Scalars['ID']['output'];
@@ -716,21 +716,21 @@ export type Game = {
   __typename?: 'Game';
   /** The board, for COLLECT. */
   board?: Maybe<CollectBoard>;
-  /** Points that one play costs. */
+  /** Points per play. */
   costPoints: Scalars['Int']['output'];
   /** One sentence on how points are earned. */
   earnText: Scalars['String']['output'];
-  /** Three steps of the how-it-works dialog. */
+  /** The three steps of the how-it-works dialog. */
   howItWorks: Array<HowItWorksStep>;
   /** Kind of game. */
   kind: GameKind;
-  /** Plays a day at most, by the store's day. */
+  /** Most plays per store day. */
   maxPlaysPerDay: Scalars['Int']['output'];
-  /** Plays in the whole game at most. */
+  /** Most plays in the whole game. */
   maxPlaysTotal: Scalars['Int']['output'];
-  /** Published odds; a wheel draws one segment for each line. */
+  /** Published odds; a wheel shows one segment per line. */
   odds: Array<GameOdds>;
-  /** One sentence on what opting in brings. */
+  /** One sentence on what opting in earns. */
   optInText: Scalars['String']['output'];
   /** Names of the pictures on its small drawing, three at most: its first prizes, or a collecting game's first two stamps and its last gift. */
   pictureIds: Array<Scalars['String']['output']>;
@@ -738,9 +738,9 @@ export type Game = {
 
 /** Kinds of game (N-19). */
 export type GameKind =
-  /** A board on which stamps lead to gifts. */
+  /** A board where stamps lead to gifts. */
   | 'COLLECT'
-  /** Nine jars, of which three are picked. */
+  /** Nine jars; the shopper picks three. */
   | 'PICK3'
   /** A card with six squares to scratch. */
   | 'SCRATCH'
@@ -752,15 +752,15 @@ export type GameOdds = {
   __typename?: 'GameOdds';
   /** Name of its picture. */
   imageId: Scalars['String']['output'];
-  /** The prize that others win on this line and this shopper can't, being too young or an associate; null when the line is the same for everybody (N-5, T-30). */
+  /** The prize others win on this line but this shopper can't, being too young or an associate; null if the line is the same for everyone (N-5, T-30). */
   insteadOf?: Maybe<Scalars['String']['output']>;
   /** Does it win a prize? */
   isPrize: Scalars['Boolean']['output'];
   /** Name. */
   label: Scalars['String']['output'];
-  /** One in so many plays. */
+  /** One in this many plays. */
   oneIn: Scalars['Float']['output'];
-  /** Name of at most 12 characters, printed on the wheel. */
+  /** Name of at most 12 characters, for the wheel. */
   shortLabel: Scalars['String']['output'];
 };
 
@@ -770,57 +770,57 @@ export type GameStatus =
   | 'GAME_OVER'
   /** 1: the shopper has opted in. */
   | 'IN_PROGRESS'
-  /** 0: the shopper has not opted in. */
+  /** 0: the shopper hasn't opted in. */
   | 'NOT_STARTED';
 
-/** One credit of grocery rewards. */
+/** A grocery reward credit. */
 export type GroceryReward = {
   __typename?: 'GroceryReward';
-  /** When it came. */
+  /** When it was credited. */
   earnedAt: Scalars['DateTime']['output'];
   /** Last instant to use it (N-12). */
   expiresAt: Scalars['DateTime']['output'];
-  /** The same in words, in the store's zone: Sep 30. */
+  /** Formatted, in the store's time zone: Sep 30. */
   expiresAtString: Scalars['String']['output'];
   /** Reward id. */
   id: Scalars['ID']['output'];
-  /** What is left of it. */
+  /** The amount left. */
   left: Money;
-  /** Where it came from, in words. */
+  /** Where it came from. */
   title: Scalars['String']['output'];
   /** Its value. */
   value: Money;
 };
 
-/** Grocery rewards of a household. */
+/** A household's grocery rewards. */
 export type GroceryRewards = {
   __typename?: 'GroceryRewards';
-  /** What can be spent now. */
+  /** The amount to spend now. */
   balance: Money;
-  /** Credits that are not used up, those that end first at the top. */
+  /** Credits with something left, the first to expire first. */
   rewards: Array<GroceryReward>;
 };
 
 /** Input of `holdPrize`. */
 export type HoldPrizeInput = {
-  /** Chosen by the client: the same request answers the same again. */
+  /** Chosen by the client; repeating a request returns the same answer. */
   clientRequestId: Scalars['RequestId']['input'];
   /** Prize id. */
   prizeId: Scalars['ID']['input'];
 };
 
-/** Answer of `holdPrize`. */
+/** Payload of `holdPrize`. */
 export type HoldPrizePayload = {
   __typename?: 'HoldPrizePayload';
   /** The hold. */
   hold?: Maybe<PrizeHold>;
-  /** The prize as it is now. */
+  /** The updated prize. */
   prize?: Maybe<Prize>;
   /** Why not: TOO_FEW_POINTS_TO_HOLD, HOLD_EXISTS, SOLD_OUT, LIMIT_REACHED, NOT_STARTED, ENDED, NOT_OPTED_IN, ONLY_WON, NEGATIVE_BALANCE, EMPLOYEE_EXCLUDED, AGE_NOT_MET. */
   userErrors: Array<UserError>;
 };
 
-/** A program that the household subscribes to (G-52). */
+/** A program the household subscribes to (G-52). */
 export type HouseholdSubscription = {
   __typename?: 'HouseholdSubscription';
   /** When it is in effect. */
@@ -857,12 +857,12 @@ export type HowItWorksStep = {
   title: Scalars['String']['output'];
 };
 
-/** Notices of a household (N-69). */
+/** A household's notices (N-69). */
 export type Inbox = {
   __typename?: 'Inbox';
-  /** Newest first, 100 at most. */
+  /** Newest first, at most 100. */
   notices: Array<Notice>;
-  /** How many have not been read. */
+  /** How many are unread. */
   unreadCount: Scalars['Int']['output'];
 };
 
@@ -878,7 +878,7 @@ export type Logo = {
 /** Logos (S-60, S-211). */
 export type Logos = {
   __typename?: 'Logos';
-  /** Any other. */
+  /** Default, for anything else. */
   default: Logo;
   /** For U. */
   forU: Logo;
@@ -888,7 +888,7 @@ export type Logos = {
   rewards: Logo;
 };
 
-/** Loyalty account of a household. */
+/** A household's loyalty account. */
 export type Loyalty = {
   __typename?: 'Loyalty';
   /** Club card number; null without a card. */
@@ -903,10 +903,10 @@ export type MarkHowItWorksSeenInput = {
   programCode: Scalars['ID']['input'];
 };
 
-/** Answer of `markHowItWorksSeen`. */
+/** Payload of `markHowItWorksSeen`. */
 export type MarkHowItWorksSeenPayload = {
   __typename?: 'MarkHowItWorksSeenPayload';
-  /** The program as it is now. */
+  /** The updated program. */
   program?: Maybe<Program>;
 };
 
@@ -916,53 +916,53 @@ export type MarkNoticeReadInput = {
   noticeId: Scalars['ID']['input'];
 };
 
-/** Answer of `markNoticeRead`. */
+/** Payload of `markNoticeRead`. */
 export type MarkNoticeReadPayload = {
   __typename?: 'MarkNoticeReadPayload';
-  /** The inbox as it is now. */
+  /** The updated inbox. */
   inbox?: Maybe<Inbox>;
 };
 
 /** The signed-in shopper. */
 export type Me = {
   __typename?: 'Me';
-  /** What happened in all games in the last 180 days, newest first, page by page; null when it can't be loaded (G-83, G-117). */
+  /** Activity in all games in the last 180 days, newest first, page by page; null if it can't be loaded (G-83, G-117). */
   activity?: Maybe<ActivityConnection>;
   /** Customer or employee. */
   customerType: CustomerType;
-  /** E-mail address, when known. */
+  /** Email address, if known. */
   email?: Maybe<Scalars['String']['output']>;
   /** First name. */
   firstName: Scalars['String']['output'];
-  /** Grocery rewards of the household (N-12); null when they can't be loaded. */
+  /** The household's grocery rewards (N-12); null if they can't be loaded. */
   groceryRewards?: Maybe<GroceryRewards>;
   /** Customer id. */
   id: Scalars['ID']['output'];
-  /** Notices, newest first; null when they can't be loaded (N-69). */
+  /** Notices, newest first; null if they can't be loaded (N-69). */
   inbox?: Maybe<Inbox>;
   /** True for a business account (site type B). */
   isBusiness: Scalars['Boolean']['output'];
   /** Last name. */
   lastName: Scalars['String']['output'];
-  /** Games and Bonus Path of the store. */
+  /** The store's games and Bonus Path. */
   playAndEarn: PlayAndEarn;
-  /** One prize by its id; null, with its error, when there is no such prize (G-81). */
+  /** One prize by its id; null, with an error, if there is no such prize (G-81). */
   prize?: Maybe<Prize>;
-  /** Profile with address and subscriptions; null when the profile service fails. */
+  /** Profile with addresses and subscriptions; null if the profile service fails. */
   profile?: Maybe<CustomerProfile>;
-  /** One program by its code; null when the store has no such program (G-114). */
+  /** One program by its code; null if the store doesn't have it (G-114). */
   program?: Maybe<Program>;
-  /** One redemption of the household, to be read again as often as it is wanted; null when there is no such redemption. */
+  /** One of the household's redemptions, readable any number of times; null if there is no such redemption. */
   redemption?: Maybe<Redemption>;
-  /** What the household's points were earned and spent on in the last 180 days, newest first, page by page; null when it can't be loaded (G-84). */
+  /** How the household earned and spent points in the last 180 days, newest first, page by page; null if it can't be loaded (G-84). */
   rewardsHistory?: Maybe<RewardsHistory>;
   /** The store whose programs the shopper sees. */
   store: Store;
-  /** Sweepstakes wins that have not been acknowledged, the newest draw first (G-60, G-61); empty when they can't be loaded. */
+  /** Unacknowledged sweepstakes wins, the newest draw first (G-60, G-61); empty if they can't be loaded. */
   sweepstakesWins: Array<SweepstakesWin>;
-  /** Every prize of the household in all its games, what needs the shopper first, page by page; null when it can't be loaded (N-26). */
+  /** All of the household's prizes from all its games, those that need action first, page by page; null if they can't be loaded (N-26). */
   wallet?: Maybe<WalletConnection>;
-  /** Every sweepstakes win, acknowledged or not, with the state of its claim; null when they can't be loaded. */
+  /** Every sweepstakes win, acknowledged or not, with its claim status; null if they can't be loaded. */
   wins?: Maybe<Array<SweepstakesWin>>;
 };
 
@@ -1019,41 +1019,41 @@ export type Money = {
 };
 
 /**
- * What can be changed. What is sensitive (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`)
- * wants a sign-in of the last 45 minutes (N-3): after that the answer has an error with the code STEP_UP_REQUIRED and
- * nothing is done. Ask for a code of purpose STEP_UP, check it, and send the same again.
+ * Changes. Sensitive ones (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`) require a sign-in
+ * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
+ * Request a code with purpose STEP_UP, verify it, and send the same again.
  */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** "Got it, don't show again": the win is never shown again, its claim stays open (G-86, I-9). */
+  /** "Got it, don't show again": the win is never shown again, but its claim stays open (G-86, I-9). */
   acknowledgeWin: AcknowledgeWinPayload;
-  /** Chooses one of the prizes of an ALTERNATE_PRIZES prize, within 7 days. */
+  /** Chooses one of the prizes in an ALTERNATE_PRIZES prize, within 7 days. */
   chooseAlternatePrize: ChooseAlternatePrizePayload;
   /** Claims a sweepstakes prize, within 7 days of the notice (N-31). */
   claimWin: ClaimWinPayload;
-  /** Enters a sweepstakes without a purchase; no sign-in is needed (N-28). */
+  /** Enters a sweepstakes without a purchase; no sign-in needed (N-28). */
   enterFree: EnterFreePayload;
-  /** "Not Maya?": forgets the shopper that this browser remembers. */
+  /** "Not Maya?": forgets the shopper remembered by this browser. */
   forgetShopper: ForgetShopperPayload;
-  /** Holds one of a prize for 24 hours once the household has 90% of its cost. One hold per game at a time. */
+  /** Holds a prize for 24 hours once the household has 90% of its cost. One hold per game at a time. */
   holdPrize: HoldPrizePayload;
-  /** Remembers that the shopper has seen how the game works (G-90). */
+  /** Records that the shopper has seen how the game works (G-90). */
   markHowItWorksSeen: MarkHowItWorksSeenPayload;
-  /** Marks a notice of the inbox as read. */
+  /** Marks an inbox notice as read. */
   markNoticeRead: MarkNoticeReadPayload;
-  /** Opts the household in to a program (N-15). Sending it again changes nothing. */
+  /** Opts the household in to a program (N-15). Repeating it changes nothing. */
   optIn: OptInPayload;
-  /** Plays once for each play key, decided on the server (N-20). The same key answers the same play again. */
+  /** Plays once per play key, decided on the server (N-20). Repeating the key returns the same play. */
   play: PlayPayload;
-  /** Redeems a prize (G-88, N-26): one that was won, or one of "Available Prizes" with points. The same client request answers the same redemption. */
+  /** Redeems a prize (G-88, N-26): one that was won, or one of the "Available Prizes" for points. Repeating a client request returns the same redemption. */
   redeemPrize: RedeemPrizePayload;
-  /** Gives a hold back. Without a hold it changes nothing. */
+  /** Releases a hold. Without one, changes nothing. */
   releasePrizeHold: ReleasePrizeHoldPayload;
   /** Adds or changes a delivery address (N-8). */
   saveDeliveryAddress: SaveDeliveryAddressPayload;
-  /** Switches what the shopper is written about, one switch or many; the others stay. */
+  /** Changes communication preferences, one switch or many; the others stay as they are. */
   setCommunicationPreferences: SetCommunicationPreferencesPayload;
-  /** Asks to be told in the inbox when a prize that is sold out is there again, or takes that back. Again changes nothing. */
+  /** Requests or cancels an inbox notice for when a sold-out prize is back in stock. Repeating it changes nothing. */
   setStockAlert: SetStockAlertPayload;
   /** Signs in as a demo shopper without a code; refused unless the services run with demo data. */
   signInAsDemoShopper: VerifySignInCodePayload;
@@ -1061,7 +1061,7 @@ export type Mutation = {
   signOut: SignOutPayload;
   /** Sends a one-time code. The answer is the same whether or not the handle is known (T-28). */
   startSignIn: StartSignInPayload;
-  /** A play without a purchase, one at a time, in the same limits as every other (N-28). While one waits, asking again changes nothing. */
+  /** Grants a play without a purchase, one at a time, within the same limits as any other play (N-28). While one is waiting, another request changes nothing. */
   takeFreePlay: TakeFreePlayPayload;
   /** Checks a one-time code and opens the session. */
   verifySignInCode: VerifySignInCodePayload;
@@ -1069,9 +1069,9 @@ export type Mutation = {
 
 
 /**
- * What can be changed. What is sensitive (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`)
- * wants a sign-in of the last 45 minutes (N-3): after that the answer has an error with the code STEP_UP_REQUIRED and
- * nothing is done. Ask for a code of purpose STEP_UP, check it, and send the same again.
+ * Changes. Sensitive ones (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`) require a sign-in
+ * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
+ * Request a code with purpose STEP_UP, verify it, and send the same again.
  */
 export type MutationAcknowledgeWinArgs = {
   input: AcknowledgeWinInput;
@@ -1079,9 +1079,9 @@ export type MutationAcknowledgeWinArgs = {
 
 
 /**
- * What can be changed. What is sensitive (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`)
- * wants a sign-in of the last 45 minutes (N-3): after that the answer has an error with the code STEP_UP_REQUIRED and
- * nothing is done. Ask for a code of purpose STEP_UP, check it, and send the same again.
+ * Changes. Sensitive ones (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`) require a sign-in
+ * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
+ * Request a code with purpose STEP_UP, verify it, and send the same again.
  */
 export type MutationChooseAlternatePrizeArgs = {
   input: ChooseAlternatePrizeInput;
@@ -1089,9 +1089,9 @@ export type MutationChooseAlternatePrizeArgs = {
 
 
 /**
- * What can be changed. What is sensitive (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`)
- * wants a sign-in of the last 45 minutes (N-3): after that the answer has an error with the code STEP_UP_REQUIRED and
- * nothing is done. Ask for a code of purpose STEP_UP, check it, and send the same again.
+ * Changes. Sensitive ones (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`) require a sign-in
+ * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
+ * Request a code with purpose STEP_UP, verify it, and send the same again.
  */
 export type MutationClaimWinArgs = {
   input: ClaimWinInput;
@@ -1099,9 +1099,9 @@ export type MutationClaimWinArgs = {
 
 
 /**
- * What can be changed. What is sensitive (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`)
- * wants a sign-in of the last 45 minutes (N-3): after that the answer has an error with the code STEP_UP_REQUIRED and
- * nothing is done. Ask for a code of purpose STEP_UP, check it, and send the same again.
+ * Changes. Sensitive ones (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`) require a sign-in
+ * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
+ * Request a code with purpose STEP_UP, verify it, and send the same again.
  */
 export type MutationEnterFreeArgs = {
   input: EnterFreeInput;
@@ -1109,9 +1109,9 @@ export type MutationEnterFreeArgs = {
 
 
 /**
- * What can be changed. What is sensitive (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`)
- * wants a sign-in of the last 45 minutes (N-3): after that the answer has an error with the code STEP_UP_REQUIRED and
- * nothing is done. Ask for a code of purpose STEP_UP, check it, and send the same again.
+ * Changes. Sensitive ones (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`) require a sign-in
+ * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
+ * Request a code with purpose STEP_UP, verify it, and send the same again.
  */
 export type MutationHoldPrizeArgs = {
   input: HoldPrizeInput;
@@ -1119,9 +1119,9 @@ export type MutationHoldPrizeArgs = {
 
 
 /**
- * What can be changed. What is sensitive (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`)
- * wants a sign-in of the last 45 minutes (N-3): after that the answer has an error with the code STEP_UP_REQUIRED and
- * nothing is done. Ask for a code of purpose STEP_UP, check it, and send the same again.
+ * Changes. Sensitive ones (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`) require a sign-in
+ * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
+ * Request a code with purpose STEP_UP, verify it, and send the same again.
  */
 export type MutationMarkHowItWorksSeenArgs = {
   input: MarkHowItWorksSeenInput;
@@ -1129,9 +1129,9 @@ export type MutationMarkHowItWorksSeenArgs = {
 
 
 /**
- * What can be changed. What is sensitive (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`)
- * wants a sign-in of the last 45 minutes (N-3): after that the answer has an error with the code STEP_UP_REQUIRED and
- * nothing is done. Ask for a code of purpose STEP_UP, check it, and send the same again.
+ * Changes. Sensitive ones (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`) require a sign-in
+ * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
+ * Request a code with purpose STEP_UP, verify it, and send the same again.
  */
 export type MutationMarkNoticeReadArgs = {
   input: MarkNoticeReadInput;
@@ -1139,9 +1139,9 @@ export type MutationMarkNoticeReadArgs = {
 
 
 /**
- * What can be changed. What is sensitive (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`)
- * wants a sign-in of the last 45 minutes (N-3): after that the answer has an error with the code STEP_UP_REQUIRED and
- * nothing is done. Ask for a code of purpose STEP_UP, check it, and send the same again.
+ * Changes. Sensitive ones (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`) require a sign-in
+ * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
+ * Request a code with purpose STEP_UP, verify it, and send the same again.
  */
 export type MutationOptInArgs = {
   input: OptInInput;
@@ -1149,9 +1149,9 @@ export type MutationOptInArgs = {
 
 
 /**
- * What can be changed. What is sensitive (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`)
- * wants a sign-in of the last 45 minutes (N-3): after that the answer has an error with the code STEP_UP_REQUIRED and
- * nothing is done. Ask for a code of purpose STEP_UP, check it, and send the same again.
+ * Changes. Sensitive ones (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`) require a sign-in
+ * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
+ * Request a code with purpose STEP_UP, verify it, and send the same again.
  */
 export type MutationPlayArgs = {
   input: PlayInput;
@@ -1159,9 +1159,9 @@ export type MutationPlayArgs = {
 
 
 /**
- * What can be changed. What is sensitive (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`)
- * wants a sign-in of the last 45 minutes (N-3): after that the answer has an error with the code STEP_UP_REQUIRED and
- * nothing is done. Ask for a code of purpose STEP_UP, check it, and send the same again.
+ * Changes. Sensitive ones (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`) require a sign-in
+ * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
+ * Request a code with purpose STEP_UP, verify it, and send the same again.
  */
 export type MutationRedeemPrizeArgs = {
   input: RedeemPrizeInput;
@@ -1169,9 +1169,9 @@ export type MutationRedeemPrizeArgs = {
 
 
 /**
- * What can be changed. What is sensitive (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`)
- * wants a sign-in of the last 45 minutes (N-3): after that the answer has an error with the code STEP_UP_REQUIRED and
- * nothing is done. Ask for a code of purpose STEP_UP, check it, and send the same again.
+ * Changes. Sensitive ones (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`) require a sign-in
+ * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
+ * Request a code with purpose STEP_UP, verify it, and send the same again.
  */
 export type MutationReleasePrizeHoldArgs = {
   input: ReleasePrizeHoldInput;
@@ -1179,9 +1179,9 @@ export type MutationReleasePrizeHoldArgs = {
 
 
 /**
- * What can be changed. What is sensitive (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`)
- * wants a sign-in of the last 45 minutes (N-3): after that the answer has an error with the code STEP_UP_REQUIRED and
- * nothing is done. Ask for a code of purpose STEP_UP, check it, and send the same again.
+ * Changes. Sensitive ones (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`) require a sign-in
+ * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
+ * Request a code with purpose STEP_UP, verify it, and send the same again.
  */
 export type MutationSaveDeliveryAddressArgs = {
   input: SaveDeliveryAddressInput;
@@ -1189,9 +1189,9 @@ export type MutationSaveDeliveryAddressArgs = {
 
 
 /**
- * What can be changed. What is sensitive (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`)
- * wants a sign-in of the last 45 minutes (N-3): after that the answer has an error with the code STEP_UP_REQUIRED and
- * nothing is done. Ask for a code of purpose STEP_UP, check it, and send the same again.
+ * Changes. Sensitive ones (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`) require a sign-in
+ * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
+ * Request a code with purpose STEP_UP, verify it, and send the same again.
  */
 export type MutationSetCommunicationPreferencesArgs = {
   input: SetCommunicationPreferencesInput;
@@ -1199,9 +1199,9 @@ export type MutationSetCommunicationPreferencesArgs = {
 
 
 /**
- * What can be changed. What is sensitive (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`)
- * wants a sign-in of the last 45 minutes (N-3): after that the answer has an error with the code STEP_UP_REQUIRED and
- * nothing is done. Ask for a code of purpose STEP_UP, check it, and send the same again.
+ * Changes. Sensitive ones (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`) require a sign-in
+ * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
+ * Request a code with purpose STEP_UP, verify it, and send the same again.
  */
 export type MutationSetStockAlertArgs = {
   input: SetStockAlertInput;
@@ -1209,9 +1209,9 @@ export type MutationSetStockAlertArgs = {
 
 
 /**
- * What can be changed. What is sensitive (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`)
- * wants a sign-in of the last 45 minutes (N-3): after that the answer has an error with the code STEP_UP_REQUIRED and
- * nothing is done. Ask for a code of purpose STEP_UP, check it, and send the same again.
+ * Changes. Sensitive ones (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`) require a sign-in
+ * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
+ * Request a code with purpose STEP_UP, verify it, and send the same again.
  */
 export type MutationSignInAsDemoShopperArgs = {
   input: SignInAsDemoShopperInput;
@@ -1219,9 +1219,9 @@ export type MutationSignInAsDemoShopperArgs = {
 
 
 /**
- * What can be changed. What is sensitive (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`)
- * wants a sign-in of the last 45 minutes (N-3): after that the answer has an error with the code STEP_UP_REQUIRED and
- * nothing is done. Ask for a code of purpose STEP_UP, check it, and send the same again.
+ * Changes. Sensitive ones (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`) require a sign-in
+ * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
+ * Request a code with purpose STEP_UP, verify it, and send the same again.
  */
 export type MutationSignOutArgs = {
   input: SignOutInput;
@@ -1229,9 +1229,9 @@ export type MutationSignOutArgs = {
 
 
 /**
- * What can be changed. What is sensitive (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`)
- * wants a sign-in of the last 45 minutes (N-3): after that the answer has an error with the code STEP_UP_REQUIRED and
- * nothing is done. Ask for a code of purpose STEP_UP, check it, and send the same again.
+ * Changes. Sensitive ones (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`) require a sign-in
+ * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
+ * Request a code with purpose STEP_UP, verify it, and send the same again.
  */
 export type MutationStartSignInArgs = {
   input: StartSignInInput;
@@ -1239,9 +1239,9 @@ export type MutationStartSignInArgs = {
 
 
 /**
- * What can be changed. What is sensitive (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`)
- * wants a sign-in of the last 45 minutes (N-3): after that the answer has an error with the code STEP_UP_REQUIRED and
- * nothing is done. Ask for a code of purpose STEP_UP, check it, and send the same again.
+ * Changes. Sensitive ones (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`) require a sign-in
+ * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
+ * Request a code with purpose STEP_UP, verify it, and send the same again.
  */
 export type MutationTakeFreePlayArgs = {
   input: TakeFreePlayInput;
@@ -1249,9 +1249,9 @@ export type MutationTakeFreePlayArgs = {
 
 
 /**
- * What can be changed. What is sensitive (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`)
- * wants a sign-in of the last 45 minutes (N-3): after that the answer has an error with the code STEP_UP_REQUIRED and
- * nothing is done. Ask for a code of purpose STEP_UP, check it, and send the same again.
+ * Changes. Sensitive ones (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`) require a sign-in
+ * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
+ * Request a code with purpose STEP_UP, verify it, and send the same again.
  */
 export type MutationVerifySignInCodeArgs = {
   input: VerifySignInCodeInput;
@@ -1260,7 +1260,7 @@ export type MutationVerifySignInCodeArgs = {
 /** An item of the left navigation. */
 export type NavigationItem = {
   __typename?: 'NavigationItem';
-  /** Path with the banner filled in; every link to the games leads to /games/game-grid (G-25). */
+  /** Path with the banner filled in; every link to the games points to /games/game-grid (G-25). */
   href: Scalars['String']['output'];
   /** Name of its icon. */
   icon: Scalars['String']['output'];
@@ -1277,9 +1277,9 @@ export type Notice = {
   body: Scalars['String']['output'];
   /** When it was written. */
   createdAt: Scalars['DateTime']['output'];
-  /** Day in words, in the shopper's zone: Aug 5. */
+  /** Formatted day, in the shopper's time zone: Aug 5. */
   dateString: Scalars['String']['output'];
-  /** Same-site path that it is about. */
+  /** Same-site path it points to. */
   href: Scalars['String']['output'];
   /** Id. */
   id: Scalars['ID']['output'];
@@ -1293,35 +1293,35 @@ export type Notice = {
 
 /** Kinds of notice (N-69). */
 export type NoticeType =
-  /** A win that waits to be claimed. */
+  /** A win waiting to be claimed. */
   | 'CLAIM'
-  /** A coupon that ends soon. */
+  /** A coupon that expires soon. */
   | 'COUPON_EXPIRING'
-  /** A change in an order. */
+  /** A change to an order. */
   | 'ORDER_CHANGED'
-  /** Points that can be spent now. */
+  /** Points that are ready to spend. */
   | 'POINTS_POSTED'
-  /** A prize that was gone and is there again, for who asked to be told. */
+  /** A prize that is back in stock, for shoppers who asked for an alert. */
   | 'PRIZE_BACK'
-  /** An order of a subscription that is coming. */
+  /** An upcoming subscription order. */
   | 'SUB_REMINDER'
   /** A sweepstakes win. */
   | 'WIN';
 
-/** Official rules of a program (N-27). */
+/** A program's official rules (N-27). */
 export type OfficialRules = {
   __typename?: 'OfficialRules';
-  /** In force since, in words: Jul 28. */
+  /** In force since, formatted: Jul 28. */
   effectiveFromString: Scalars['String']['output'];
   /** Hash of the frozen text, in hex. */
   hash: Scalars['String']['output'];
-  /** Code of the program. */
+  /** Program code. */
   programCode: Scalars['ID']['output'];
-  /** Name of the program. */
+  /** Title of the program. */
   programTitle: Scalars['String']['output'];
-  /** Sections in order, the short form first; who stands behind the program is one of them. */
+  /** Sections in order, the short form first; one names the sponsor. */
   sections: Array<RulesSection>;
-  /** Version; an opt-in names the one that was read. */
+  /** Version; an opt-in names the version that was read. */
   version: Scalars['Int']['output'];
 };
 
@@ -1329,34 +1329,34 @@ export type OfficialRules = {
 export type OptInInput = {
   /** Has the shopper accepted them? */
   acceptedRules: Scalars['Boolean']['input'];
-  /** Chosen by the client: the same request answers the same again (T-34). */
+  /** Chosen by the client; repeating a request returns the same answer (T-34). */
   clientRequestId: Scalars['RequestId']['input'];
-  /** Date of birth, when it was asked. */
+  /** Date of birth, if asked for. */
   dateOfBirth?: InputMaybe<Scalars['LocalDate']['input']>;
-  /** May we write about new games? */
+  /** May we send messages about new games? */
   marketingConsent: Scalars['Boolean']['input'];
   /** Program code. */
   programCode: Scalars['ID']['input'];
-  /** Two-letter state of residence, when it was asked. */
+  /** Two-letter state of residence, if asked for. */
   residencyState?: InputMaybe<Scalars['String']['input']>;
-  /** Version of the rules that was read (T-35). */
+  /** Version of the rules the shopper read (T-35). */
   rulesVersion: Scalars['Int']['input'];
 };
 
-/** Answer of `optIn`. */
+/** Payload of `optIn`. */
 export type OptInPayload = {
   __typename?: 'OptInPayload';
-  /** Had the household opted in before? */
+  /** Had the household already opted in? */
   alreadyOptedIn?: Maybe<Scalars['Boolean']['output']>;
-  /** Welcome plays that came with it. */
+  /** Welcome plays earned by opting in. */
   gamePlaysEarned?: Maybe<Scalars['Int']['output']>;
-  /** The program as it is now. */
+  /** The updated program. */
   program?: Maybe<Program>;
   /** Why not: AGE_NOT_MET, NOT_ELIGIBLE_STATE, EMPLOYEE_EXCLUDED, RULES_CHANGED, RULES_NOT_ACCEPTED, PROGRAM_NOT_STARTED, PROGRAM_ENDED, DATE_OF_BIRTH_REQUIRED, DATE_OF_BIRTH_INVALID, RESIDENCY_REQUIRED. */
   userErrors: Array<UserError>;
 };
 
-/** Why a shopper can't opt in, whatever the answers would be (N-5). */
+/** Why a shopper can't opt in, whatever they answer (N-5). */
 export type OptInRefusal = {
   __typename?: 'OptInRefusal';
   /** Stable code. */
@@ -1365,7 +1365,7 @@ export type OptInRefusal = {
   message: Scalars['String']['output'];
 };
 
-/** Reasons against an opt-in that are known beforehand. */
+/** Reasons against an opt-in that are known up front. */
 export type OptInRefusalCode =
   /** The shopper is below the minimum age. */
   | 'AGE_NOT_MET'
@@ -1375,17 +1375,17 @@ export type OptInRefusalCode =
   | 'NOT_ELIGIBLE_STATE'
   /** The game has ended. */
   | 'PROGRAM_ENDED'
-  /** The game has not begun. */
+  /** The game hasn't started. */
   | 'PROGRAM_NOT_STARTED';
 
-/** What the opt-in has to ask, so that nothing is asked twice. */
+/** What the opt-in must ask; nothing is asked twice. */
 export type OptInRequirements = {
   __typename?: 'OptInRequirements';
   /** Was this shopper or browser refused in the last 24 hours (N-17)? */
   isRefused: Scalars['Boolean']['output'];
-  /** Must the date of birth be asked? */
+  /** Is the date of birth needed? */
   needsDateOfBirth: Scalars['Boolean']['output'];
-  /** Must the state of residence be asked? */
+  /** Is the state of residence needed? */
   needsResidency: Scalars['Boolean']['output'];
 };
 
@@ -1396,7 +1396,7 @@ export type OptInStatus =
   /** Yes. */
   | 'OPTED_IN';
 
-/** What a line of an order is, as far as points go (N-10). Only groceries, pharmacy, milk by state and, where a program counts them, gift cards bring points. */
+/** An order line's category, for earning points (N-10). Only groceries, pharmacy, milk in some states, and gift cards in some programs earn points. */
 export type OrderCategory =
   /** Alcohol (N-54). */
   | 'ALCOHOL'
@@ -1421,9 +1421,9 @@ export type OrderCategory =
   /** Tobacco. */
   | 'TOBACCO';
 
-/** A line of an order, as far as points go. */
+/** An order line, for earning points. */
 export type OrderLineInput = {
-  /** What it is. */
+  /** Category. */
   category: OrderCategory;
   /** Cents paid after store price and store offers, before manufacturer coupons. */
   netCents: Scalars['Int']['input'];
@@ -1441,7 +1441,7 @@ export type PageInfo = {
 /** A phone number. */
 export type Phone = {
   __typename?: 'Phone';
-  /** Is it the one of purpose PRIMARY? */
+  /** Is its purpose PRIMARY? */
   isPrimary: Scalars['Boolean']['output'];
   /** Ten digits. */
   number: Scalars['String']['output'];
@@ -1450,57 +1450,57 @@ export type Phone = {
 /** Nine jars. */
 export type Pick3Reveal = {
   __typename?: 'Pick3Reveal';
-  /** Pictures in the three picked jars, in the order of picking. */
+  /** Pictures in the three picked jars, in the order picked. */
   imageIds: Array<Scalars['String']['output']>;
 };
 
-/** One play. The server decided it before the first picture moved. */
+/** A play. The server decided it before anything moved. */
 export type Play = {
   __typename?: 'Play';
   /** Was it a welcome play? */
   freePlay: Scalars['Boolean']['output'];
   /** Play id. */
   id: Scalars['ID']['output'];
-  /** Is it an alternate, because the drawn prize was gone or capped? */
+  /** Is the prize an alternate, because the drawn one was gone or capped? */
   isAlternate: Scalars['Boolean']['output'];
   /** Won or not. */
   outcome: PlayOutcome;
   /** When it was decided. */
   playedAt: Scalars['DateTime']['output'];
-  /** The same in words, in the shopper's zone: Aug 5 at 2:14 PM. */
+  /** Formatted, in the shopper's time zone: Aug 5 at 2:14 PM. */
   playedAtString: Scalars['String']['output'];
   /** Points it cost. */
   pointsSpent: Scalars['Int']['output'];
-  /** The prize, when won. */
+  /** The prize, if won. */
   prize?: Maybe<WonPrize>;
-  /** What is needed to check the play. */
+  /** What it takes to check the play. */
   proof: PlayProof;
   /** Short number for people: 7F3K-92. */
   receipt: Scalars['String']['output'];
-  /** What the picture shows; it follows from the outcome. */
+  /** What the animation shows, given the outcome. */
   reveal: Reveal;
 };
 
-/** What stands on the Play & Earn page (G-129). */
+/** The Play & Earn page (G-129). */
 export type PlayAndEarn = {
   __typename?: 'PlayAndEarn';
-  /** Bonus Path challenges; null when the offers service fails, with its error. */
+  /** Bonus Path challenges; null, with an error, if the offers service fails. */
   bonusPaths?: Maybe<Array<BonusPath>>;
   /** The game that stands large: the first that can be played, else the first that can be joined; null when there is neither. */
   featured?: Maybe<Program>;
-  /** Games in the order to show them: playable, in progress, not started, over; null when the games service fails, with its error. */
+  /** Games in display order: playable, in progress, not started, over; null, with an error, if the games service fails. */
   programs?: Maybe<Array<Program>>;
-  /** Sweepstakes wins that the shopper has not acknowledged (G-60, G-61). */
+  /** Sweepstakes wins the shopper hasn't acknowledged (G-60, G-61). */
   unseenWins: Array<SweepstakesWin>;
 };
 
 /** Input of `play`. */
 export type PlayInput = {
-  /** Seed of the browser, which the server can't choose. */
+  /** The browser's seed, which the server can't choose. */
   clientSeed: Scalars['String']['input'];
-  /** PICK3: the three jars, 0 to 8. They do not change the odds. */
+  /** PICK3: the three jars, 0 to 8. They don't change the odds. */
   picks?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** Chosen by the client, one for each play (I-8). */
+  /** Chosen by the client; a new one for each play (I-8). */
   playKey: Scalars['RequestId']['input'];
   /** Program code. */
   programCode: Scalars['ID']['input'];
@@ -1513,27 +1513,27 @@ export type PlayOutcome =
   /** Won. */
   | 'WIN';
 
-/** Answer of `play`. */
+/** Payload of `play`. */
 export type PlayPayload = {
   __typename?: 'PlayPayload';
   /** The play. */
   play?: Maybe<Play>;
-  /** The program as it is now, with the new balance. */
+  /** The updated program, with the new balance. */
   program?: Maybe<Program>;
   /** Why not: INSUFFICIENT_POINTS, DAILY_LIMIT, TOTAL_LIMIT, NOT_OPTED_IN, PROGRAM_NOT_STARTED, PROGRAM_ENDED. */
   userErrors: Array<UserError>;
 };
 
-/** What is needed to check a play: sha256(serverSeed) = commit; roll = first 52 bits of HMAC-SHA256(serverSeed, clientSeed:nonce) as a number in [0, 1). */
+/** What it takes to check a play: sha256(serverSeed) = commit; roll = first 52 bits of HMAC-SHA256(serverSeed, clientSeed:nonce) as a number in [0, 1). */
 export type PlayProof = {
   __typename?: 'PlayProof';
-  /** Seed of the browser. */
+  /** The browser's seed. */
   clientSeed: Scalars['String']['output'];
-  /** Hash that was shown before the play, in hex. */
+  /** The hash shown before the play, in hex. */
   commit: Scalars['String']['output'];
   /** Number of the play. */
   nonce: Scalars['Int']['output'];
-  /** The number that decided. */
+  /** The number that decided the play. */
   roll: Scalars['Float']['output'];
   /** Server seed, in hex, revealed after the play. */
   serverSeed: Scalars['String']['output'];
@@ -1546,11 +1546,11 @@ export type Playability = {
   canPlay: Scalars['Boolean']['output'];
   /** True when a play without a purchase can be taken now (N-28). */
   canTakeFreePlay: Scalars['Boolean']['output'];
-  /** sha256 of the server seed that decides the next play, in hex; shown before it, so that it can be checked after. */
+  /** SHA-256 of the server seed that will decide the next play, in hex; shown beforehand so that the play can be checked afterward. */
   nextCommit?: Maybe<Scalars['String']['output']>;
-  /** When a play is possible again, when time alone decides. */
+  /** When a play is possible again, if it only takes time. */
   nextPlayAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Points that the next play still needs; 0 when it needs none. */
+  /** Points still missing for the next play; 0 if none. */
   pointsToNextPlay: Scalars['Int']['output'];
   /** Why not. */
   reason?: Maybe<CannotPlayReason>;
@@ -1558,7 +1558,7 @@ export type Playability = {
   reasonText?: Maybe<Scalars['String']['output']>;
 };
 
-/** Names of a program's points (G-7). */
+/** What a program calls its points (G-7). */
 export type PointLabels = {
   __typename?: 'PointLabels';
   /** For any other number: Game points. */
@@ -1567,51 +1567,51 @@ export type PointLabels = {
   singular: Scalars['String']['output'];
 };
 
-/** What an order would earn in a program; estimated until it is handed over (N-10, N-11). */
+/** What an order would earn in a program; an estimate until it is handed over (N-10, N-11). */
 export type PointsEstimate = {
   __typename?: 'PointsEstimate';
   /** Points. */
   points: Scalars['Int']['output'];
-  /** The same in words: 52 Game points. */
+  /** Formatted: 52 Game points. */
   text: Scalars['String']['output'];
 };
 
 /** A prize of a program (N-25). */
 export type Prize = {
   __typename?: 'Prize';
-  /** From when on it can be had again, after LIMIT_REACHED; null when not in this game. */
+  /** When it is available again, after LIMIT_REACHED; null if not in this game. */
   againFrom?: Maybe<Scalars['DateTime']['output']>;
-  /** The same in words, in the store's zone: tomorrow, 12:00 AM PT. */
+  /** Formatted, in the store's time zone: tomorrow, 12:00 AM PT. */
   againFromString?: Maybe<Scalars['String']['output']>;
   /** Approximate retail value. */
   approximateValue: Money;
-  /** Can it still be had? Says nothing of the shopper's points. */
+  /** Is it still available, whatever the shopper's points? */
   available: Scalars['Boolean']['output'];
-  /** May it be held for 24 hours now (from 90% of its cost)? */
+  /** Can it be held for 24 hours now, with 90% of its cost? */
   canHold: Scalars['Boolean']['output'];
-  /** What can be chosen from, for ALTERNATE_PRIZES. */
+  /** The prizes to choose from, for ALTERNATE_PRIZES. */
   choices: Array<Prize>;
-  /** Points that redeeming it costs. */
+  /** Points it costs. */
   costPoints: Scalars['Int']['output'];
-  /** What is given when nothing is chosen in time. */
+  /** The default, if nothing is chosen in time. */
   defaultChoiceId?: Maybe<Scalars['ID']['output']>;
   /** Two or three lines. */
   description: Scalars['String']['output'];
   /** Small print. */
   disclaimer?: Maybe<Scalars['String']['output']>;
-  /** When the draw is, for SWEEPSTAKES. */
+  /** Date of the draw, for SWEEPSTAKES. */
   drawDate?: Maybe<Scalars['DateTime']['output']>;
-  /** The same in words, in the store's zone: Sep 5 at 2:00 PM PT. */
+  /** Formatted, in the store's time zone: Sep 5 at 2:00 PM PT. */
   drawDateString?: Maybe<Scalars['String']['output']>;
-  /** Last instant for points. */
+  /** Last instant to redeem it for points. */
   endDate: Scalars['DateTime']['output'];
-  /** Entries that one brings, for SWEEPSTAKES. */
+  /** Entries each one grants, for SWEEPSTAKES. */
   entriesEach?: Maybe<Scalars['Int']['output']>;
-  /** How many were given out, won or redeemed; null when nobody counts them. */
+  /** How many were won or redeemed; null if they aren't counted. */
   givenOut?: Maybe<Scalars['Int']['output']>;
   /** The same in words, once none are left: 200 were given out. */
   givenOutText?: Maybe<Scalars['String']['output']>;
-  /** Has the household asked to be told when it is back in stock? */
+  /** Has the household asked for an alert when it is back in stock? */
   hasStockAlert: Scalars['Boolean']['output'];
   /** The household's hold. */
   hold?: Maybe<PrizeHold>;
@@ -1621,67 +1621,67 @@ export type Prize = {
   imageId: Scalars['String']['output'];
   /** Are few left? */
   isLow: Scalars['Boolean']['output'];
-  /** Least age for it, in years; 0 = none but the game's own (T-30). */
+  /** Minimum age for it, in years; 0 = only the game's own (T-30). */
   minimumAge: Scalars['Int']['output'];
-  /** Entries of the household in this game's draw, for SWEEPSTAKES. */
+  /** The household's entries in this game's draw, for SWEEPSTAKES. */
   myEntries?: Maybe<Scalars['Int']['output']>;
   /** Name. */
   name: Scalars['String']['output'];
-  /** Offer that is clipped, for B4U_OFFER: the campaign's, each household gets its own. */
+  /** The offer to clip, for B4U_OFFER: the campaign's; each household gets its own. */
   offerId?: Maybe<Scalars['ID']['output']>;
-  /** One in so many plays wins it; null when it is not won by playing. */
+  /** One in this many plays wins it; null if it can't be won by playing. */
   oneIn?: Maybe<Scalars['Float']['output']>;
-  /** How often a day, by the store's day; null = no limit. */
+  /** How often per store day; null = no limit. */
   perDayLimit?: Maybe<Scalars['Int']['output']>;
-  /** How often the household may have it; null = no limit. Of a sweepstakes: entries. */
+  /** How often the household may have it; null = no limit. For a sweepstakes, entries. */
   perUserLimit?: Maybe<Scalars['Int']['output']>;
-  /** Points left after redeeming one; null when that is not possible now. */
+  /** Points left after redeeming one; null if that isn't possible now. */
   pointsAfter?: Maybe<Scalars['Int']['output']>;
-  /** Points that are missing; 0 when none are. */
+  /** Points still missing; 0 if none. */
   pointsMissing: Scalars['Int']['output'];
-  /** Points that the shopper has; null before the opt-in. */
+  /** The shopper's points; null before the opt-in. */
   pointsNow?: Maybe<Scalars['Int']['output']>;
   /** Type. */
   prizeType: PrizeType;
-  /** The game it belongs to; null when the shopper's store does not have it (any more). */
+  /** The game it belongs to; null if the shopper's store doesn't have it, or no longer does. */
   program?: Maybe<Program>;
   /** Program code. */
   programCode: Scalars['ID']['output'];
-  /** How many are left; null = no limit. What is held for a household is not counted. */
+  /** How many are left; null = no limit. Held ones aren't counted. */
   quantityLeft?: Maybe<Scalars['Int']['output']>;
-  /** Stock in words: 312 left, No limit, None left. */
+  /** Stock as shown: 312 left, No limit, None left. */
   quantityLeftText: Scalars['String']['output'];
   /** How many there were; null = no limit. */
   quantityTotal?: Maybe<Scalars['Int']['output']>;
-  /** The recipe, for RECIPE; ingredients and steps once it is unlocked. */
+  /** The recipe, for RECIPE; its ingredients and steps once unlocked. */
   recipe?: Maybe<Recipe>;
   /** Last instant to redeem one that was won. */
   redeemBy: Scalars['DateTime']['output'];
-  /** The same in words, in the store's zone: Sep 14. */
+  /** Formatted, in the store's time zone: Sep 14. */
   redeemByString: Scalars['String']['output'];
   /** How often today, by the store's day. */
   redeemedToday: Scalars['Int']['output'];
-  /** The household's redemptions of this prize, newest first, with codes and recipes to be read again; null when they can't be loaded. */
+  /** The household's redemptions of this prize, newest first, including codes and recipes; null if they can't be loaded. */
   redemptions?: Maybe<Array<Redemption>>;
   /** What it does to the ledger. */
   rewardKind: RewardKind;
   /** One line. */
   shortDescription: Scalars['String']['output'];
-  /** First instant for points. */
+  /** First instant to redeem it for points. */
   startDate: Scalars['DateTime']['output'];
-  /** May the shopper have it for points now? If not, why? */
+  /** May the shopper redeem it for points now? If not, why not? */
   state: PrizeState;
-  /** The state in words, with what to do next; null when it is REDEEMABLE. */
+  /** The state in words, with what to do next; null if it is REDEEMABLE. */
   stateText?: Maybe<Scalars['String']['output']>;
   /** Terms. */
   terms?: Maybe<Scalars['String']['output']>;
-  /** What its page is headed by: of entries, what can be won with them; else its name. */
+  /** Heading of its page: for entries, what they can win; otherwise its name. */
   title: Scalars['String']['output'];
   /** How often the household has had it. */
   userRedeemed: Scalars['Int']['output'];
   /** Whose code it is, for VENDOR. */
   vendorName?: Maybe<Scalars['String']['output']>;
-  /** The household's wins of this prize, newest first; null when they can't be loaded. */
+  /** The household's wins of this prize, newest first; null if they can't be loaded. */
   wins?: Maybe<Array<WonPrize>>;
 };
 
@@ -1690,39 +1690,39 @@ export type PrizeHold = {
   __typename?: 'PrizeHold';
   /** Hold id. */
   id: Scalars['ID']['output'];
-  /** Whole minutes that are left, rounded up. */
+  /** Minutes left, rounded up. */
   minutesLeft: Scalars['Int']['output'];
-  /** Until when. */
+  /** When it expires. */
   until: Scalars['DateTime']['output'];
-  /** The same in words, in the store's zone: tomorrow, 2:14 PM PT. */
+  /** Formatted, in the store's time zone: tomorrow, 2:14 PM PT. */
   untilString: Scalars['String']['output'];
 };
 
-/** May the shopper have a prize for points now? If not, why? */
+/** May the shopper redeem a prize for points now? If not, why not? */
 export type PrizeState =
   /** The shopper is below the prize's own minimum age (T-30). */
   | 'AGE_NOT_MET'
   /** Associates cannot enter sweepstakes (N-5). */
   | 'EMPLOYEE_EXCLUDED'
-  /** No longer. A prize already won may still be redeemed. */
+  /** No longer. A prize already won can still be redeemed. */
   | 'ENDED'
-  /** Held for the household, and the points are not there yet. */
+  /** Held for the household, which doesn't have enough points yet. */
   | 'HELD'
   /** Too few points. */
   | 'INSUFFICIENT_POINTS'
-  /** The day's or the game's limit is reached. */
+  /** The daily limit or the game's limit is reached. */
   | 'LIMIT_REACHED'
-  /** A refunded order has left fewer than no points (N-11). */
+  /** A refund has taken the balance below zero (N-11). */
   | 'NEGATIVE_BALANCE'
-  /** The household has not opted in to the game. */
+  /** The household hasn't opted in to the game. */
   | 'NOT_OPTED_IN'
   /** Not yet. */
   | 'NOT_STARTED'
-  /** Can't be had for points: it is won by playing. */
+  /** It can only be won by playing, not redeemed for points. */
   | 'ONLY_WON'
-  /** Yes: the points are there. */
+  /** Yes, there are enough points. */
   | 'REDEEMABLE'
-  /** None left. */
+  /** Sold out. */
   | 'SOLD_OUT';
 
 /** Types of prize (G-43). */
@@ -1739,211 +1739,211 @@ export type PrizeType =
   | 'REWARD'
   /** Entries in a draw. */
   | 'SWEEPSTAKES'
-  /** A code of another company. */
+  /** Another company's code. */
   | 'VENDOR';
 
-/** A program, that is a game (G-37..G-39). */
+/** A program, also called a game (G-37..G-39). */
 export type Program = {
   __typename?: 'Program';
-  /** What happened in the last days, newest first; null when it can't be loaded (G-117). */
+  /** Recent activity, newest first; null if it can't be loaded (G-117). */
   activity?: Maybe<Array<ActivityItem>>;
   /** Program code. */
   code: Scalars['ID']['output'];
   /** Last instant of the game. */
   endDate: Scalars['DateTime']['output'];
-  /** Start or end in words, in the store's zone: Starts Dec 1, Ends Aug 31, Ends today, 11:59 PM PT, Ended Jul 31 (N-78). */
+  /** Start or end, formatted in the store's time zone: Starts Dec 1, Ends Aug 31, Ends today, 11:59 PM PT, Ended Jul 31 (N-78). */
   endDateString: Scalars['String']['output'];
-  /** The same with the hour: Ends Aug 31 at 11:59 PM PT. */
+  /** The same with the time of day: Ends Aug 31 at 11:59 PM PT. */
   endDateTimeString: Scalars['String']['output'];
-  /** What an order would earn; null when it can't be worked out. */
+  /** What an order would earn; null if it can't be estimated. */
   estimatePoints?: Maybe<PointsEstimate>;
-  /** How the game is played; null when the games configuration has none, with the text of G-115. */
+  /** How the game is played; null, with the text of G-115, if the games configuration doesn't have it. */
   game?: Maybe<Game>;
   /** State, computed on the server. */
   gameStatus: GameStatus;
   /** The state in words: Not Started, In Progress, Game Over. */
   gameStatusLabel: Scalars['String']['output'];
-  /** The state's number: 0, 1 or 2. */
+  /** The state as a number: 0, 1, or 2. */
   gameStatusValue: Scalars['Int']['output'];
-  /** Has the program itself begun? */
+  /** Has the program itself started? */
   hasBegun: Scalars['Boolean']['output'];
   /** Has the shopper seen how the game works? */
   howItWorksSeen: Scalars['Boolean']['output'];
   /** Program code. */
   id: Scalars['ID']['output'];
-  /** The newest play, so that a reload shows the same outcome (T-39); null before the first. */
+  /** The latest play, so that a reload shows the same outcome (T-39); null before the first. */
   lastPlay?: Maybe<Play>;
-  /** Links that the program carries (G-6). */
+  /** The program's links (G-6). */
   links: ProgramLinks;
-  /** Least age to opt in, in years; 0 = none (G-70, G-71). */
+  /** Minimum age to opt in, in years; 0 = none (G-70, G-71). */
   minimumAge: Scalars['Int']['output'];
   /** Official rules, frozen once the game is live (N-27). */
   officialRules?: Maybe<OfficialRules>;
-  /** Why this shopper can't opt in, when that is known before the shopper has entered anything; null when nothing stands in the way, or the shopper has opted in (N-5). */
+  /** Why this shopper can't opt in, if known before any questions; null if nothing rules it out, or the shopper has opted in (N-5). */
   optInRefusal?: Maybe<OptInRefusal>;
-  /** What the opt-in has to ask. */
+  /** What the opt-in must ask. */
   optInRequirements?: Maybe<OptInRequirements>;
   /** Has the household opted in? */
   optInStatus: OptInStatus;
-  /** May the shopper play now, and if not, why? */
+  /** May the shopper play now? If not, why not? */
   playability: Playability;
-  /** Names of the program's points (G-7). */
+  /** What the program calls its points (G-7). */
   pointLabels: PointLabels;
-  /** Points and counts; null when they can't be loaded (G-39). */
+  /** Points and counts; null if they can't be loaded (G-39). */
   points?: Maybe<ProgramPoints>;
-  /** Last instant at which prizes already won can be redeemed (N-12). */
+  /** Last instant to redeem prizes already won (N-12). */
   postProgLiveDate: Scalars['DateTime']['output'];
-  /** Prizes that can be won or redeemed; null when they can't be loaded (G-80). */
+  /** Prizes to win or redeem; null if they can't be loaded (G-80). */
   prizes?: Maybe<Array<Prize>>;
-  /** `postProgLiveDate` in words, in the store's zone: Aug 14. */
+  /** `postProgLiveDate`, formatted in the store's time zone: Aug 14. */
   redeemByString: Scalars['String']['output'];
   /** First instant of the game. */
   startDate: Scalars['DateTime']['output'];
-  /** The program's draw; null when it is no sweepstakes, or can't be loaded (N-30). */
+  /** The program's draw; null if it isn't a sweepstakes, or can't be loaded (N-30). */
   sweepstakes?: Maybe<Draw>;
   /** One sentence about the game. */
   tagline?: Maybe<Scalars['String']['output']>;
-  /** Title as shown; the code when the games configuration can't be loaded. */
+  /** Title as shown; the code if the games configuration can't be loaded. */
   title: Scalars['String']['output'];
   /** DIVISION or EPISODIC. */
   type: ProgramType;
-  /** Prizes that the shopper has won; null when they can't be loaded. */
+  /** Prizes the shopper has won; null if they can't be loaded. */
   wonPrizes?: Maybe<Array<WonPrize>>;
 };
 
 
-/** A program, that is a game (G-37..G-39). */
+/** A program, also called a game (G-37..G-39). */
 export type ProgramActivityArgs = {
   days?: InputMaybe<Scalars['Int']['input']>;
   first: Scalars['PageSize']['input'];
 };
 
 
-/** A program, that is a game (G-37..G-39). */
+/** A program, also called a game (G-37..G-39). */
 export type ProgramEstimatePointsArgs = {
   lines: Array<OrderLineInput>;
 };
 
-/** Links of a program (G-6). A game link may lead away from this site. */
+/** A program's links (G-6). A game link may lead to another site. */
 export type ProgramLinks = {
   __typename?: 'ProgramLinks';
-  /** Questions and answers. */
+  /** FAQ. */
   faq?: Maybe<Scalars['String']['output']>;
-  /** The game, when it is played elsewhere. */
+  /** The game, if it is played elsewhere. */
   game?: Maybe<Scalars['String']['output']>;
   /** Official rules. */
   rules?: Maybe<Scalars['String']['output']>;
 };
 
-/** Points and counts of a household in a program (G-42, N-13). */
+/** A household's points and counts in a program (G-42, N-13). */
 export type ProgramPoints = {
   __typename?: 'ProgramPoints';
   /** Points that ended with the program (N-12). */
   expiredGamePoints: Scalars['Int']['output'];
-  /** Welcome plays not used yet. */
+  /** Unused welcome plays. */
   freePlays: Scalars['Int']['output'];
-  /** Plays that points, welcome plays and limits allow now. */
+  /** Plays available now, given points, welcome plays, and limits. */
   gameplaysAvailable: Scalars['Int']['output'];
   /** Plays used in the whole game. */
   gameplaysUsed: Scalars['Int']['output'];
-  /** Plays used on the store's today. */
+  /** Plays used today, by the store's day. */
   gameplaysUsedToday: Scalars['Int']['output'];
-  /** Points on the way from orders. */
+  /** Pending points from orders. */
   pendingGamePoints: Scalars['Int']['output'];
-  /** Date of the newest order with points on the way, in words: Aug 4. */
+  /** Date of the latest order with pending points, formatted: Aug 4. */
   pendingSinceString?: Maybe<Scalars['String']['output']>;
   /** Stamps on the board, for COLLECT. */
   stamps?: Maybe<Scalars['Int']['output']>;
   /** Sweepstakes entries. */
   sweepstakesEntries: Scalars['Int']['output'];
-  /** Points that can be spent. May be negative after a refund (N-11). */
+  /** Points to spend. May be negative after a refund (N-11). */
   totalGamePoints: Scalars['Int']['output'];
   /** Prizes won. */
   totalPrizesWon: Scalars['Int']['output'];
 };
 
-/** DIVISION runs a season over all stores of a division; EPISODIC runs in short episodes (G-5, N-18). */
+/** DIVISION runs for a season at all of a division's stores; EPISODIC runs in short episodes (G-5, N-18). */
 export type ProgramType =
-  /** All stores of a division, one season. */
+  /** All of a division's stores, one season. */
   | 'DIVISION'
   /** Short episodes. */
   | 'EPISODIC';
 
-/** What can be read. */
+/** Queries. */
 export type Query = {
   __typename?: 'Query';
-  /** The banner of the host name that was asked for, safeway when the host is unknown (G-2). */
+  /** The banner for the requested host name; safeway if the host is unknown (G-2). */
   banner: Banner;
-  /** Demo shoppers that the sandbox can act as; empty unless the services run with demo data. */
+  /** Demo shoppers to sign in as in the sandbox; empty unless the services run with demo data. */
   demoShoppers: Array<DemoShopper>;
-  /** One draw, for everybody; null when there is none of this id (N-30). */
+  /** One draw, public; null if there is none with this id (N-30). */
   draw?: Maybe<Draw>;
-  /** Draws of one program or of all, the last to close first; empty when they can't be loaded. */
+  /** Draws of one program or of all, the last to close first; empty if they can't be loaded. */
   draws: Array<Draw>;
-  /** A small proof of work for a free entry, solved in the browser in place of a picture puzzle (N-28). */
+  /** A small proof of work for a free entry, solved by the browser in place of a picture puzzle (N-28). */
   freeEntryChallenge?: Maybe<FreeEntryChallenge>;
-  /** Left navigation of the banner, or the master's when the banner has none; empty when it can't be loaded, which is only logged (G-23..G-27). */
+  /** The banner's left navigation, or the master's if the banner has none; empty if it can't be loaded, which is only logged (G-23..G-27). */
   leftNavigation: Array<NavigationItem>;
-  /** The banner's logos with their alt texts (S-60); null when they can't be loaded. */
+  /** The banner's logos with alt text (S-60); null if they can't be loaded. */
   logos?: Maybe<Logos>;
-  /** What belongs to the signed-in shopper alone. */
+  /** Everything that belongs to the signed-in shopper. */
   me?: Maybe<Me>;
-  /** Official rules of a program, for members and visitors; null when there is no such program (N-27). */
+  /** A program's official rules, for members and visitors; null if there is no such program (N-27). */
   officialRules?: Maybe<OfficialRules>;
-  /** Lists that forms choose from (G-54..G-56). */
+  /** Lists of choices for forms (G-54..G-56). */
   referenceData: ReferenceData;
-  /** Who is asking. Always there: a guest has a viewer too. */
+  /** The current user. Never null: guests have a viewer, too. */
   viewer: Viewer;
-  /** City and state of a ZIP code, five digits or ZIP+4; null with an error that says why in the shopper's words (G-94, G-105..G-108). */
+  /** City and state of a ZIP code, five digits or ZIP+4; null, with an error in the shopper's words, if there are none (G-94, G-105..G-108). */
   zipPlace?: Maybe<ZipPlace>;
 };
 
 
-/** What can be read. */
+/** Queries. */
 export type QueryDrawArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** Queries. */
 export type QueryDrawsArgs = {
   programCode?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** What can be read. */
+/** Queries. */
 export type QueryFreeEntryChallengeArgs = {
   programCode: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** Queries. */
 export type QueryOfficialRulesArgs = {
   programCode: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** Queries. */
 export type QueryZipPlaceArgs = {
   zipCode: Scalars['String']['input'];
 };
 
-/** A recipe. What there is to cook is told once it is unlocked. */
+/** A recipe. Its ingredients and steps are there once it is unlocked. */
 export type Recipe = {
   __typename?: 'Recipe';
   /** Recipe id. */
   id: Scalars['ID']['output'];
   /** Name of its picture. */
   imageId: Scalars['String']['output'];
-  /** Ingredients; empty until it is unlocked. */
+  /** Ingredients; empty until unlocked. */
   ingredients: Array<RecipeIngredient>;
   /** Has the household unlocked it? */
   isUnlocked: Scalars['Boolean']['output'];
-  /** Minutes from the first step to the table. */
+  /** Minutes from start to table. */
   minutes: Scalars['Int']['output'];
-  /** For how many. */
+  /** Servings. */
   servings: Scalars['Int']['output'];
-  /** Steps, in order; empty until it is unlocked. */
+  /** Steps, in order; empty until unlocked. */
   steps: Array<Scalars['String']['output']>;
   /** Title. */
   title: Scalars['String']['output'];
@@ -1952,32 +1952,32 @@ export type Recipe = {
 /** An ingredient of a recipe. */
 export type RecipeIngredient = {
   __typename?: 'RecipeIngredient';
-  /** What. */
+  /** Name. */
   name: Scalars['String']['output'];
-  /** How much, in words: 2 cups. */
+  /** How much: 2 cups. */
   quantity: Scalars['String']['output'];
 };
 
 /** Input of `redeemPrize`. */
 export type RedeemPrizeInput = {
-  /** Chosen by the client: the same request answers the same again. */
+  /** Chosen by the client; repeating a request returns the same answer. */
   clientRequestId: Scalars['RequestId']['input'];
-  /** Points that the shopper was shown for all of them; 0 for a win. Another cost now is PRICE_CHANGED, and nothing is taken. */
+  /** The total cost shown to the shopper; 0 for a win. If the cost differs now, PRICE_CHANGED, and nothing is taken. */
   expectedCost: Scalars['Int']['input'];
   /** Prize id. */
   prizeId: Scalars['ID']['input'];
-  /** How many at once: more than 1 for SWEEPSTAKES only. */
+  /** How many at once; more than 1 only for SWEEPSTAKES. */
   quantity: Scalars['Int']['input'];
-  /** A win of this prize, which costs nothing; left out: it is paid with points. */
+  /** A win of this prize, which costs nothing; if omitted, it is bought with points. */
   winId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Answer of `redeemPrize`. */
+/** Payload of `redeemPrize`. */
 export type RedeemPrizePayload = {
   __typename?: 'RedeemPrizePayload';
-  /** Points and counts as they are now. */
+  /** The updated points and counts. */
   points?: Maybe<ProgramPoints>;
-  /** The prize as it is now: stock, limits, cost. */
+  /** The updated prize: stock, limits, cost. */
   prize?: Maybe<Prize>;
   /** The redemption. */
   redemption?: Maybe<Redemption>;
@@ -1985,18 +1985,18 @@ export type RedeemPrizePayload = {
   userErrors: Array<UserError>;
 };
 
-/** VENDOR: a code of another company. Nobody else is ever given it. */
+/** VENDOR: another company's code. No one else ever gets it. */
 export type RedeemedCode = {
   __typename?: 'RedeemedCode';
   /** The code. */
   code: Scalars['String']['output'];
   /** Last instant to use it. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The same in words, in the store's zone: Dec 31. */
+  /** Formatted, in the store's time zone: Dec 31. */
   expiresAtString?: Maybe<Scalars['String']['output']>;
   /** How to use it. */
   instructions?: Maybe<Scalars['String']['output']>;
-  /** Where it can be used; leads away from this site. */
+  /** Where to use it, on another site. */
   url?: Maybe<Scalars['String']['output']>;
   /** Whose code it is. */
   vendorName: Scalars['String']['output'];
@@ -2005,7 +2005,7 @@ export type RedeemedCode = {
 /** FRESH_PASS: a period of FreshPass. */
 export type RedeemedFreshPass = {
   __typename?: 'RedeemedFreshPass';
-  /** Where it is managed (S-28). */
+  /** Where to manage it (S-28). */
   href: Scalars['String']['output'];
   /** First instant of the period. */
   start: Scalars['DateTime']['output'];
@@ -2013,16 +2013,16 @@ export type RedeemedFreshPass = {
   subscriptionId: Scalars['ID']['output'];
   /** Last instant of the period. */
   until: Scalars['DateTime']['output'];
-  /** The same in words, in the store's zone: Sep 5. */
+  /** Formatted, in the store's time zone: Sep 5. */
   untilString: Scalars['String']['output'];
 };
 
-/** B4U_OFFER: a coupon of the household's own, already clipped and in My List. */
+/** B4U_OFFER: the household's own coupon, already clipped and in My List. */
 export type RedeemedOffer = {
   __typename?: 'RedeemedOffer';
   /** Last instant to use it. */
   expiresAt: Scalars['DateTime']['output'];
-  /** The same in words, in the store's zone: Sep 14. */
+  /** Formatted, in the store's time zone: Sep 14. */
   expiresAtString: Scalars['String']['output'];
   /** Is it clipped? */
   isClipped: Scalars['Boolean']['output'];
@@ -2035,9 +2035,9 @@ export type RedeemedOffer = {
 /** REWARD: money off groceries. */
 export type RedeemedReward = {
   __typename?: 'RedeemedReward';
-  /** Last instant to use it: the end of the month after (N-12). */
+  /** Last instant to use it: the end of the following month (N-12). */
   expiresAt: Scalars['DateTime']['output'];
-  /** The same in words, in the store's zone: Sep 30. */
+  /** Formatted, in the store's time zone: Sep 30. */
   expiresAtString: Scalars['String']['output'];
   /** Reward id. */
   rewardId: Scalars['ID']['output'];
@@ -2045,14 +2045,14 @@ export type RedeemedReward = {
   value: Money;
 };
 
-/** A prize that was redeemed (N-26). It can be read again as often as it is wanted. */
+/** A redeemed prize (N-26). It can be read any number of times. */
 export type Redemption = {
   __typename?: 'Redemption';
   /** Redemption id. */
   id: Scalars['ID']['output'];
   /** Name of its picture. */
   imageId: Scalars['String']['output'];
-  /** Points that were left after it. */
+  /** Points left afterward. */
   pointsLeft: Scalars['Int']['output'];
   /** Points it cost. */
   pointsSpent: Scalars['Int']['output'];
@@ -2066,9 +2066,9 @@ export type Redemption = {
   receipt: Scalars['String']['output'];
   /** When. */
   redeemedAt: Scalars['DateTime']['output'];
-  /** The same in words, in the shopper's zone: Aug 5. */
+  /** Formatted, in the shopper's time zone: Aug 5. */
   redeemedAtString: Scalars['String']['output'];
-  /** What it brought. */
+  /** What it delivered. */
   result: RedemptionResult;
   /** How it came about. */
   source: RedemptionSource;
@@ -2076,47 +2076,47 @@ export type Redemption = {
   status: RedemptionStatus;
 };
 
-/** What a redemption brought, by type of prize. */
+/** What a redemption delivered, by prize type. */
 export type RedemptionResult = AlternateChoice | RedeemedCode | RedeemedFreshPass | RedeemedOffer | RedeemedReward | SweepstakesEntry | UnlockedRecipe;
 
 /** How a redemption came about. */
 export type RedemptionSource =
   /** Chosen from an ALTERNATE_PRIZES prize, or given by default. */
   | 'CHOICE'
-  /** Paid with points. */
+  /** Bought with points. */
   | 'POINTS'
   /** Won by playing. */
   | 'WIN';
 
-/** State of a redemption. */
+/** Status of a redemption. */
 export type RedemptionStatus =
-  /** Done: won and delivered are one. */
+  /** Redeemed and delivered. */
   | 'COMPLETED'
   /** A choice is open. */
   | 'PENDING';
 
-/** Lists that forms choose from. */
+/** Lists of choices for forms. */
 export type ReferenceData = {
   __typename?: 'ReferenceData';
   /** Abbreviations of the months: Jan to Dec (G-55). */
   months: Array<Scalars['String']['output']>;
-  /** The numbers from one to another, both included; 200 at most (G-56). */
+  /** The numbers in a range, both ends included; at most 200 (G-56). */
   numbers: Array<Scalars['Int']['output']>;
-  /** The 50 states, and the District of Columbia when it is configured, by name (G-54). */
+  /** The 50 states, plus the District of Columbia if configured, by name (G-54). */
   states: Array<State>;
   /** This year and the years before it, newest first (G-56). */
   years: Array<Scalars['Int']['output']>;
 };
 
 
-/** Lists that forms choose from. */
+/** Lists of choices for forms. */
 export type ReferenceDataNumbersArgs = {
   from: Scalars['Int']['input'];
   to: Scalars['Int']['input'];
 };
 
 
-/** Lists that forms choose from. */
+/** Lists of choices for forms. */
 export type ReferenceDataYearsArgs = {
   back: Scalars['Int']['input'];
 };
@@ -2127,17 +2127,17 @@ export type ReleasePrizeHoldInput = {
   prizeId: Scalars['ID']['input'];
 };
 
-/** Answer of `releasePrizeHold`. */
+/** Payload of `releasePrizeHold`. */
 export type ReleasePrizeHoldPayload = {
   __typename?: 'ReleasePrizeHoldPayload';
-  /** The prize as it is now. */
+  /** The updated prize. */
   prize?: Maybe<Prize>;
 };
 
-/** What a browser with a remember-me cookie may show before signing in again. */
+/** What a browser with a remember-me cookie may show before the shopper signs in again. */
 export type RememberedShopper = {
   __typename?: 'RememberedShopper';
-  /** Where the shopper was going, as a same-site path, when a redirect cookie says so. */
+  /** Same-site path the shopper was headed to, if a redirect cookie says so. */
   destination?: Maybe<Scalars['String']['output']>;
   /** First name. */
   firstName: Scalars['String']['output'];
@@ -2145,16 +2145,16 @@ export type RememberedShopper = {
   handles: Array<SignInHandle>;
 };
 
-/** What the picture of a play shows, by kind of game. */
+/** What the animation of a play shows, by kind of game. */
 export type Reveal = CollectReveal | Pick3Reveal | ScratchReveal | WheelReveal;
 
 /** What a prize does to the ledger (G-44). */
 export type RewardKind =
   /** Turns points into grocery rewards. */
   | 'BURN'
-  /** Brings something for nothing more: a coupon, a month, a code. */
+  /** Grants something directly: a coupon, a month, a code. */
   | 'EARN'
-  /** Brings entries in a draw. */
+  /** Grants entries in a draw. */
   | 'SWEEPSTAKES';
 
 /** A page of rewards transactions (G-84, N-14). */
@@ -2162,7 +2162,7 @@ export type RewardsHistory = {
   __typename?: 'RewardsHistory';
   /** Transactions, newest first. */
   items: Array<RewardsTransaction>;
-  /** Where the next page begins. */
+  /** Cursor of the next page. */
   pageInfo: PageInfo;
 };
 
@@ -2170,33 +2170,33 @@ export type RewardsHistory = {
 export type RewardsStatus =
   /** It counts. */
   | 'COMPLETED'
-  /** Not yet: the order is on its way. */
+  /** Not yet: the order hasn't been handed over. */
   | 'PENDING'
   /** It was taken back. */
   | 'VOID';
 
-/** Points that were earned, spent or turned into entries (N-14). */
+/** Points earned, spent, or turned into entries (N-14). */
 export type RewardsTransaction = {
   __typename?: 'RewardsTransaction';
   /** When it counted. */
   at: Scalars['DateTime']['output'];
   /** Points left after it; null while it is pending. */
   balanceAfter?: Maybe<Scalars['Int']['output']>;
-  /** The day in words, by the shopper's clock: Aug 4. */
+  /** Formatted day, in the shopper's time zone: Aug 4. */
   dateString: Scalars['String']['output'];
-  /** What it was. */
+  /** Description. */
   description: Scalars['String']['output'];
   /** Id. */
   id: Scalars['ID']['output'];
-  /** Number of the order, for points of an order. */
+  /** Order number, for points from an order. */
   orderNumber?: Maybe<Scalars['String']['output']>;
-  /** Points, negative when they were spent. */
+  /** Points; negative if spent. */
   points: Scalars['Int']['output'];
   /** Program code. */
   programCode: Scalars['ID']['output'];
   /** What it did to the ledger. */
   rewardKind: RewardKind;
-  /** Does it count yet, or no longer? */
+  /** Whether it counts. */
   status: RewardsStatus;
   /** Store of the order. */
   storeName?: Maybe<Scalars['String']['output']>;
@@ -2214,48 +2214,48 @@ export type RulesBlock = {
 /** A section of the rules. */
 export type RulesSection = {
   __typename?: 'RulesSection';
-  /** The text as it is drawn: paragraphs and lists in order. */
+  /** The same text as paragraphs and lists, in order. */
   blocks: Array<RulesBlock>;
-  /** Text as it is frozen: lines are paragraphs, those that begin with a hyphen are items of a list. */
+  /** The frozen text: each line is a paragraph; lines starting with a hyphen are list items. */
   text: Scalars['String']['output'];
   /** Title. */
   title: Scalars['String']['output'];
 };
 
-/** Input of `saveDeliveryAddress`; the rules of its fields are those of N-7. */
+/** Input of `saveDeliveryAddress`; N-7 has the rules for its fields. */
 export type SaveDeliveryAddressInput = {
   /** Street and number, 1 to 60 characters. */
   address: Scalars['String']['input'];
-  /** Apartment, suite or floor, at most 40. */
+  /** Apartment, suite, or floor, at most 40 characters. */
   address2?: InputMaybe<Scalars['String']['input']>;
-  /** City, 1 to 40. */
+  /** City, 1 to 40 characters. */
   city: Scalars['String']['input'];
-  /** Chosen by the client: the same request answers the same again (I-8). */
+  /** Chosen by the client; repeating a request returns the same answer (I-8). */
   clientRequestId: Scalars['RequestId']['input'];
-  /** First name, 1 to 50 letters, spaces, hyphens and apostrophes. */
+  /** First name: 1 to 50 letters, spaces, hyphens, and apostrophes. */
   firstName: Scalars['String']['input'];
-  /** The address to change; left out to add one. */
+  /** The address to change; omit it to add one. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** Last name, likewise. */
+  /** Last name, the same way. */
   lastName: Scalars['String']['input'];
-  /** Two-letter state code; the ZIP code must lie in it. */
+  /** Two-letter state code; the ZIP code must be in that state. */
   state: Scalars['String']['input'];
-  /** Version of the address that was changed. */
+  /** Version of the address the change is based on. */
   version?: InputMaybe<Scalars['Int']['input']>;
-  /** ZIP, five digits or ZIP+4. */
+  /** ZIP code, five digits or ZIP+4. */
   zipCode: Scalars['String']['input'];
 };
 
-/** Answer of `saveDeliveryAddress`. */
+/** Payload of `saveDeliveryAddress`. */
 export type SaveDeliveryAddressPayload = {
   __typename?: 'SaveDeliveryAddressPayload';
-  /** The address as it is saved. */
+  /** The saved address. */
   address?: Maybe<Address>;
-  /** The profile with all its addresses as they are now; null when it can't be read. */
+  /** The updated profile with all its addresses; null if it can't be read. */
   profile?: Maybe<CustomerProfile>;
-  /** After VERSION_CONFLICT: the address as somebody else has saved it. */
+  /** After VERSION_CONFLICT: the address as someone else saved it. */
   savedMeanwhile?: Maybe<Address>;
-  /** Why it was not saved: REQUIRED, TOO_LONG, INVALID, ZIP_NOT_FOUND and STATE_MISMATCH name their field; VERSION_CONFLICT. */
+  /** Why it wasn't saved: REQUIRED, TOO_LONG, INVALID, ZIP_NOT_FOUND, and STATE_MISMATCH name their field; VERSION_CONFLICT. */
   userErrors: Array<UserError>;
 };
 
@@ -2264,48 +2264,48 @@ export type ScratchReveal = {
   __typename?: 'ScratchReveal';
   /** Pictures under the six squares, row by row. */
   imageIds: Array<Scalars['String']['output']>;
-  /** Squares that match, empty without a win. */
+  /** Squares that match; empty if it's not a win. */
   matches: Array<Scalars['Int']['output']>;
 };
 
 /** State of the session (G-62). */
 export type SessionState =
-  /** A token that has not ended. */
+  /** A token that hasn't expired. */
   | 'ACTIVE'
-  /** There was a session; it has ended and could not be renewed. */
+  /** There was a session; it has expired and couldn't be renewed. */
   | 'EXPIRED'
   /** No session. */
   | 'NONE'
-  /** There may be one: the service that knows is away, and the browser keeps what it has. */
+  /** Unknown: the identity service can't be reached, and the browser keeps its cookies. */
   | 'UNAVAILABLE';
 
 /** Input of `setCommunicationPreferences`. */
 export type SetCommunicationPreferencesInput = {
-  /** Switches to move, 1 to 8. */
+  /** Switches to change, 1 to 8. */
   changes: Array<CommunicationChange>;
-  /** Chosen by the client: the same request answers the same again (I-8). */
+  /** Chosen by the client; repeating a request returns the same answer (I-8). */
   clientRequestId: Scalars['RequestId']['input'];
 };
 
-/** Answer of `setCommunicationPreferences`. */
+/** Payload of `setCommunicationPreferences`. */
 export type SetCommunicationPreferencesPayload = {
   __typename?: 'SetCommunicationPreferencesPayload';
-  /** Every switch as it is now. */
+  /** Every switch, updated. */
   preferences?: Maybe<CommunicationPreferences>;
 };
 
 /** Input of `setStockAlert`. */
 export type SetStockAlertInput = {
-  /** Is the household to be told? */
+  /** Should the household be notified? */
   isOn: Scalars['Boolean']['input'];
   /** Prize id. */
   prizeId: Scalars['ID']['input'];
 };
 
-/** Answer of `setStockAlert`. */
+/** Payload of `setStockAlert`. */
 export type SetStockAlertPayload = {
   __typename?: 'SetStockAlertPayload';
-  /** The prize as it is now. */
+  /** The updated prize. */
   prize?: Maybe<Prize>;
   /** Why not: IN_STOCK, NOT_STARTED, ENDED, ONLY_WON. */
   userErrors: Array<UserError>;
@@ -2322,19 +2322,19 @@ export type SignInChallenge = {
   __typename?: 'SignInChallenge';
   /** Digits of the code. */
   codeLength: Scalars['Int']['output'];
-  /** When the code ends. */
+  /** When the code expires. */
   expiresAt: Scalars['DateTime']['output'];
   /** Id. */
   id: Scalars['ID']['output'];
   /** Where the code went, masked. */
   maskedHandle: Scalars['String']['output'];
-  /** When another can be asked for. */
+  /** When another can be requested. */
   resendAfter: Scalars['DateTime']['output'];
 };
 
-/** How a one-time code travels. */
+/** How a one-time code is sent. */
 export type SignInChannel =
-  /** E-mail. */
+  /** Email. */
   | 'EMAIL'
   /** Text message to a mobile number. */
   | 'SMS';
@@ -2342,7 +2342,7 @@ export type SignInChannel =
 /** A masked way to reach a shopper. */
 export type SignInHandle = {
   __typename?: 'SignInHandle';
-  /** How the code travels. */
+  /** How the code is sent. */
   channel: SignInChannel;
   /** The handle with most of it hidden, such as (•••) •••-4821. */
   maskedHandle: Scalars['String']['output'];
@@ -2357,28 +2357,28 @@ export type SignInPurpose =
 
 /** Input of `signOut`. */
 export type SignOutInput = {
-  /** End every session of the shopper, not only this one? */
+  /** End all of the shopper's sessions, not just this one? */
   everywhere: Scalars['Boolean']['input'];
 };
 
-/** Answer of `signOut`. */
+/** Payload of `signOut`. */
 export type SignOutPayload = {
   __typename?: 'SignOutPayload';
-  /** Who is asking now. */
+  /** The updated viewer. */
   viewer: Viewer;
 };
 
 /** Input of `startSignIn`. */
 export type StartSignInInput = {
-  /** How the code travels. */
+  /** How the code is sent. */
   channel: SignInChannel;
-  /** E-mail address or US mobile number. Left out on re-sign-in and step-up: the code goes to the remembered shopper. */
+  /** Email address or US mobile number. Omit it on re-sign-in and step-up: the code goes to the remembered shopper. */
   handle?: InputMaybe<Scalars['String']['input']>;
   /** What the code is for. */
   purpose: SignInPurpose;
 };
 
-/** Answer of `startSignIn`. */
+/** Payload of `startSignIn`. */
 export type StartSignInPayload = {
   __typename?: 'StartSignInPayload';
   /** The challenge to answer. */
@@ -2414,13 +2414,13 @@ export type SweepstakesEntry = {
   __typename?: 'SweepstakesEntry';
   /** Entries that came with this redemption. */
   count: Scalars['Int']['output'];
-  /** When the draw is. */
+  /** Date of the draw. */
   drawDate?: Maybe<Scalars['DateTime']['output']>;
-  /** The same in words, in the store's zone: Sep 5 at 2:00 PM PT. */
+  /** Formatted, in the store's time zone: Sep 5 at 2:00 PM PT. */
   drawDateString?: Maybe<Scalars['String']['output']>;
-  /** Their ids, by which they stand in the published list. */
+  /** Their ids, as in the published list. */
   entryIds: Array<Scalars['ID']['output']>;
-  /** Entries of the household after it. */
+  /** The household's entries afterward. */
   myEntries: Scalars['Int']['output'];
 };
 
@@ -2431,11 +2431,11 @@ export type SweepstakesWin = {
   canClaim: Scalars['Boolean']['output'];
   /** Last instant to claim it. */
   claimBy: Scalars['DateTime']['output'];
-  /** The day in words, in the draw's zone: Aug 13. */
+  /** The formatted day, in the draw's time zone: Aug 13. */
   claimByString: Scalars['String']['output'];
-  /** When it was drawn. */
+  /** When the draw took place. */
   drawDate: Scalars['DateTime']['output'];
-  /** The day in words, in the draw's zone: Aug 3. */
+  /** The formatted day, in the draw's time zone: Aug 3. */
   drawDateString: Scalars['String']['output'];
   /** Draw id, for the verifier. */
   drawId: Scalars['ID']['output'];
@@ -2447,30 +2447,30 @@ export type SweepstakesWin = {
   isAcknowledged: Scalars['Boolean']['output'];
   /** Prize id. */
   prizeId: Scalars['ID']['output'];
-  /** What was won: Free groceries for a month. */
+  /** The prize won: Free groceries for a month. */
   prizeName: Scalars['String']['output'];
-  /** Its value in words: $600. */
+  /** Its formatted value: $600. */
   prizeValueString: Scalars['String']['output'];
   /** Program code. */
   programCode: Scalars['ID']['output'];
   /** Title of the program. */
   programTitle: Scalars['String']['output'];
-  /** State of the win. */
+  /** Status of the win. */
   status: WinnerStatus;
 };
 
 /** Input of `takeFreePlay`. */
 export type TakeFreePlayInput = {
-  /** Chosen by the client: the same id is the same request. */
+  /** Chosen by the client; repeating a request returns the same answer. */
   clientRequestId: Scalars['RequestId']['input'];
   /** Program code. */
   programCode: Scalars['ID']['input'];
 };
 
-/** Answer of `takeFreePlay`. */
+/** Payload of `takeFreePlay`. */
 export type TakeFreePlayPayload = {
   __typename?: 'TakeFreePlayPayload';
-  /** The program as it is now, with the play that waits. */
+  /** The updated program, with the waiting play. */
   program?: Maybe<Program>;
   /** Why not: DAILY_LIMIT, TOTAL_LIMIT, NOT_OPTED_IN, PROGRAM_NOT_STARTED, PROGRAM_ENDED, EMPLOYEE_EXCLUDED. */
   userErrors: Array<UserError>;
@@ -2483,14 +2483,14 @@ export type TimePeriod = {
   end?: Maybe<Scalars['DateTime']['output']>;
   /** First instant. */
   start: Scalars['DateTime']['output'];
-  /** Both in words, in the store's zone: Since Jul 12, 2026; Jun 1 to Jul 1, 2026. */
+  /** Both, formatted in the store's time zone: Since Jul 12, 2026; Jun 1 to Jul 1, 2026. */
   text: Scalars['String']['output'];
 };
 
 /** The switches of one topic. */
 export type TopicPreference = {
   __typename?: 'TopicPreference';
-  /** Is e-mail on? */
+  /** Is email on? */
   email: Scalars['Boolean']['output'];
   /** Are texts on? */
   text: Scalars['Boolean']['output'];
@@ -2505,24 +2505,24 @@ export type UnlockedRecipe = {
   recipe: Recipe;
 };
 
-/** What a shopper did that could not be done. */
+/** A request from the shopper that couldn't be carried out. */
 export type UserError = {
   __typename?: 'UserError';
-  /** What the text says after the reason: what to do next. */
+  /** The rest of the text: what to do next. */
   advice?: Maybe<Scalars['String']['output']>;
   /** Stable code, such as AGE_NOT_MET. */
   code: Scalars['String']['output'];
-  /** Input field it is about. */
+  /** The input field in question. */
   field?: Maybe<Scalars['String']['output']>;
-  /** The most characters that the field takes, with TOO_LONG. */
+  /** For TOO_LONG: the field's maximum length in characters. */
   limit?: Maybe<Scalars['Int']['output']>;
-  /** The shopper's text, whole. */
+  /** The full text for the shopper. */
   message: Scalars['String']['output'];
-  /** The reason alone, for a heading; null where the text has no parts. */
+  /** Only the reason, for a heading; null if the text has no parts. */
   reason?: Maybe<Scalars['String']['output']>;
 };
 
-/** Kind of user (G-47, S-10). */
+/** Kinds of user (G-47, S-10). */
 export type UserType =
   /** A: known to the site, not to the loyalty program. */
   | 'ANONYMOUS'
@@ -2543,50 +2543,50 @@ export type VerifySignInCodeInput = {
   rememberMe: Scalars['Boolean']['input'];
 };
 
-/** Answer of `verifySignInCode`. */
+/** Payload of `verifySignInCode`. */
 export type VerifySignInCodePayload = {
   __typename?: 'VerifySignInCodePayload';
-  /** Same-site path to go on to. */
+  /** Same-site path to continue to. */
   redirectTo?: Maybe<Scalars['String']['output']>;
   /** When another try is possible, after CHALLENGE_LOCKED or RATE_LIMITED. */
   retryAt?: Maybe<Scalars['DateTime']['output']>;
   /** Why the code was not accepted: CODE_WRONG, CODE_EXPIRED, CHALLENGE_LOCKED, RATE_LIMITED. */
   userErrors: Array<UserError>;
-  /** Who is asking now. */
+  /** The updated viewer. */
   viewer?: Maybe<Viewer>;
 };
 
-/** Who is asking. */
+/** The current user. */
 export type Viewer = {
   __typename?: 'Viewer';
-  /** When the session's token ends. */
+  /** When the session's token expires. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** First name, when a shopper is signed in. */
+  /** First name, if signed in. */
   firstName?: Maybe<Scalars['String']['output']>;
   /** True for R and C with an active session (G-68). */
   isAuthorized: Scalars['Boolean']['output'];
-  /** The shopper that this browser remembers, for the re-sign-in screen. */
+  /** The shopper remembered by this browser, for the re-sign-in screen. */
   remembered?: Maybe<RememberedShopper>;
   /** State of the session after the one silent renewal (S-109). */
   session: SessionState;
-  /** The path to sign in at: sign-in, or re-sign-in when a shopper is known (G-65..G-67). */
+  /** The sign-in path: sign-in, or re-sign-in for a known shopper (G-65..G-67). */
   signInPath: Scalars['String']['output'];
   /** Kind of user; GUEST without a session. */
   userType: UserType;
 };
 
-/** Entries that wait for their draw. */
+/** Entries waiting for their draw. */
 export type WaitingEntries = {
   __typename?: 'WaitingEntries';
   /** How many entries. */
   count: Scalars['Int']['output'];
-  /** The day in words, in the draw's zone: Aug 31. */
+  /** The formatted day, in the draw's time zone: Aug 31. */
   drawDateString: Scalars['String']['output'];
   /** Draw id, for the verifier. */
   drawId: Scalars['ID']['output'];
-  /** When the draw is. */
+  /** Date of the draw. */
   drawsAt: Scalars['DateTime']['output'];
-  /** What can be won. */
+  /** The prize to win. */
   prizeName: Scalars['String']['output'];
   /** Program code. */
   programCode: Scalars['ID']['output'];
@@ -2597,7 +2597,7 @@ export type WaitingEntries = {
 /** One of several prizes to choose from. */
 export type WalletChoice = {
   __typename?: 'WalletChoice';
-  /** Is it the one that is given when nothing is chosen in time? */
+  /** Is it the default, if nothing is chosen in time? */
   isDefault: Scalars['Boolean']['output'];
   /** Name. */
   name: Scalars['String']['output'];
@@ -2605,26 +2605,26 @@ export type WalletChoice = {
   prizeId: Scalars['ID']['output'];
 };
 
-/** Prizes of the household, page by page, what needs the shopper first. */
+/** The household's prizes, page by page, those that need action first. */
 export type WalletConnection = {
   __typename?: 'WalletConnection';
-  /** Prizes of each section for the program, those with none included. */
+  /** Prize counts per section for the program, including zeros. */
   counts: Array<WalletCount>;
   /** Prizes with their cursors. */
   edges: Array<WalletEdge>;
-  /** Entries in draws that have no winners yet, the next draw first, whichever program was asked for. */
+  /** Entries in draws without winners yet, the next draw first, whichever program was requested. */
   entries: Array<WaitingEntries>;
   /** Is there more? */
   pageInfo: PageInfo;
-  /** Programs that the household has prizes of, whichever was asked for. */
+  /** All programs in which the household has prizes, whichever was requested. */
   programs: Array<WalletProgram>;
-  /** IANA zone in which the past is told: the shopper's, or the store's when the browser has told none (N-78). */
+  /** IANA time zone of past dates: the shopper's, or the store's if the browser didn't send one (N-78). */
   timeZone: Scalars['String']['output'];
-  /** Prizes of the program, or of all, on all pages. */
+  /** Total prizes, of the program or of all. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** How many prizes a section has. */
+/** The number of prizes in a section. */
 export type WalletCount = {
   __typename?: 'WalletCount';
   /** How many. */
@@ -2633,25 +2633,25 @@ export type WalletCount = {
   section: WalletSection;
 };
 
-/** A prize of the wallet and its place. */
+/** A prize in the wallet and its cursor. */
 export type WalletEdge = {
   __typename?: 'WalletEdge';
-  /** Place in the list, for `after`. */
+  /** Cursor, for `after`. */
   cursor: Scalars['String']['output'];
   /** The prize. */
   node: WalletItem;
 };
 
-/** A prize of the household, with what to do and until when. Codes stand on the prize's own page. */
+/** One of the household's prizes, with what to do and by when. Codes are on the prize's own page. */
 export type WalletItem = {
   __typename?: 'WalletItem';
-  /** What can be chosen, for TO_CHOOSE. */
+  /** The prizes to choose from, for TO_CHOOSE. */
   choices: Array<WalletChoice>;
-  /** When it was won, redeemed, held or drawn. */
+  /** When it was won, redeemed, held, or drawn. */
   date: Scalars['DateTime']['output'];
-  /** The same in words, in the shopper's zone (a draw's in the draw's): Aug 4. */
+  /** Formatted, in the shopper's time zone, or the draw's: Aug 4. */
   dateString: Scalars['String']['output'];
-  /** Same-site path where it is redeemed, chosen, claimed or looked at. */
+  /** Same-site path for redeeming, choosing, claiming, or viewing it. */
   href: Scalars['String']['output'];
   /** Id. */
   id: Scalars['ID']['output'];
@@ -2669,21 +2669,21 @@ export type WalletItem = {
   programCode: Scalars['ID']['output'];
   /** Title of the program. */
   programTitle: Scalars['String']['output'];
-  /** Where it stands. */
+  /** Section. */
   section: WalletSection;
-  /** How it came. */
+  /** How it got here. */
   source: WalletSource;
-  /** What there is to do. */
+  /** What to do. */
   state: WalletState;
-  /** Last instant for what the state asks or allows; null when there is none. */
+  /** Deadline for what the state asks or allows; null if there is none. */
   until?: Maybe<Scalars['DateTime']['output']>;
-  /** The same in words, in the store's zone or the draw's, with the hour when that counts: Aug 12 at 11:59 PM PT, Sep 30. */
+  /** Formatted, in the store's time zone or the draw's, with the time of day if it matters: Aug 12 at 11:59 PM PT, Sep 30. */
   untilString?: Maybe<Scalars['String']['output']>;
   /** Whose code it is, for VENDOR. */
   vendorName?: Maybe<Scalars['String']['output']>;
 };
 
-/** A program that the household has prizes of. */
+/** A program in which the household has prizes. */
 export type WalletProgram = {
   __typename?: 'WalletProgram';
   /** Program code. */
@@ -2694,47 +2694,47 @@ export type WalletProgram = {
   title: Scalars['String']['output'];
 };
 
-/** Where a prize stands in the wallet. */
+/** Sections of the wallet. */
 export type WalletSection =
-  /** Left alone it goes to somebody else, or is decided without the shopper. The nearest deadline comes first. */
+  /** Without action, these go to someone else or are decided without the shopper. Nearest deadline first. */
   | 'NEEDS_YOU'
-  /** Its time has passed, or it was taken back. The newest comes first. */
+  /** Expired or revoked. Newest first. */
   | 'OVER'
-  /** To be redeemed or used. The nearest deadline comes first. */
+  /** To redeem or use. Nearest deadline first. */
   | 'READY'
-  /** Used, or in use. The newest comes first. */
+  /** Used, or in use. Newest first. */
   | 'USED';
 
-/** How a prize came into the wallet. */
+/** How a prize got into the wallet. */
 export type WalletSource =
   /** Won in a draw. */
   | 'DRAW'
   /** Held for points. */
   | 'HOLD'
-  /** Redeemed: for points, from a win or from a choice. */
+  /** Redeemed: for points, from a win, or by choice. */
   | 'REDEMPTION'
   /** Won by playing. */
   | 'WIN';
 
-/** What there is to do with a prize of the wallet. */
+/** What to do with a prize in the wallet. */
 export type WalletState =
-  /** Claimed: it is checked and handed over. */
+  /** Claimed: it is being verified and delivered. */
   | 'CLAIMED'
-  /** Its time has passed. */
+  /** Expired. */
   | 'EXPIRED'
   /** Held for 24 hours. */
   | 'HELD'
-  /** Redeemed, and to be used. */
+  /** Redeemed and ready to use. */
   | 'READY'
   /** Taken back. */
   | 'REVOKED'
-  /** A subscription that is running. */
+  /** An active subscription. */
   | 'RUNNING'
-  /** One of several is to be chosen in time. */
+  /** Choose one of several in time. */
   | 'TO_CHOOSE'
-  /** Won in a draw, and to be claimed in time. */
+  /** Won in a draw: claim it in time. */
   | 'TO_CLAIM'
-  /** Won by playing, and to be redeemed in time. */
+  /** Won by playing: redeem it in time. */
   | 'TO_REDEEM'
   /** Used. */
   | 'USED';
@@ -2746,27 +2746,27 @@ export type WheelReveal = {
   segment: Scalars['Int']['output'];
 };
 
-/** State of a winner (N-31). */
+/** Status of a winner (N-31). */
 export type WinnerStatus =
-  /** Waits behind the winners. */
+  /** An alternate, in line behind the winners. */
   | 'ALTERNATE'
-  /** Has claimed. */
+  /** Claimed. */
   | 'CLAIMED'
-  /** Did not claim in time; an alternate took the place. */
+  /** Not claimed in time; an alternate takes the place. */
   | 'FORFEITED'
-  /** Has the prize. */
+  /** The prize has been delivered. */
   | 'FULFILLED'
-  /** Told; 7 days to claim. */
+  /** Notified; 7 days to claim. */
   | 'NOTIFIED'
-  /** Drawn, not told yet. */
+  /** Drawn, but not notified yet. */
   | 'SELECTED'
-  /** Checked against the rules. */
+  /** The claim has been verified. */
   | 'VERIFIED';
 
-/** A prize that was won. */
+/** A prize won. */
 export type WonPrize = {
   __typename?: 'WonPrize';
-  /** Id of the win; of entries, which are in the draw at once, the prize's. */
+  /** Id of the win; for entries, which go straight into the draw, the prize's. */
   id: Scalars['ID']['output'];
   /** Name of its picture. */
   imageId: Scalars['String']['output'];
@@ -2778,19 +2778,19 @@ export type WonPrize = {
   prizeType: PrizeType;
   /** Last instant to redeem it. */
   redeemBy: Scalars['DateTime']['output'];
-  /** The same in words, in the store's zone: Aug 14. */
+  /** Formatted, in the store's time zone: Aug 14. */
   redeemByString: Scalars['String']['output'];
-  /** When it was redeemed, in words, in the shopper's zone: Jul 26. */
+  /** When it was redeemed, formatted in the shopper's time zone: Jul 26. */
   redeemedAtString?: Maybe<Scalars['String']['output']>;
-  /** State of the win. */
+  /** Status of the win. */
   status: WonPrizeStatus;
-  /** What `redeemPrize` and `chooseAlternatePrize` take as `winId`; null when there is nothing to redeem. */
+  /** The `winId` for `redeemPrize` and `chooseAlternatePrize`; null if there is nothing to redeem. */
   winId?: Maybe<Scalars['ID']['output']>;
 };
 
-/** State of a won prize. */
+/** Status of a prize won. */
 export type WonPrizeStatus =
-  /** Its time has passed. */
+  /** Expired. */
   | 'EXPIRED'
   /** Redeemed. */
   | 'REDEEMED'
@@ -2804,11 +2804,11 @@ export type ZipPlace = {
   __typename?: 'ZipPlace';
   /** City. */
   city: Scalars['String']['output'];
-  /** The signed-in shopper's store, when the ZIP code lies in its delivery area; null for guests and elsewhere. */
+  /** The signed-in shopper's store, if the ZIP code is in its delivery area; null otherwise, and for guests. */
   deliveredFrom?: Maybe<Store>;
   /** Two-letter state code. */
   state: Scalars['String']['output'];
-  /** ZIP code that was asked for. */
+  /** The requested ZIP code. */
   zipCode: Scalars['String']['output'];
 };
 

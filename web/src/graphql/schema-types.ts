@@ -6,28 +6,28 @@ export type AcknowledgeWinInput = {
   programCode: string;
 };
 
-/** What of the activity to look at. Each item is in ALL and in one other. */
+/** Filters for the activity. Each item is in ALL and one other. */
 export type ActivityFilter =
   /** Everything. */
   | 'ALL'
   /** Plays. */
   | 'PLAYS'
-  /** Points from orders, welcome plays and corrections. */
+  /** Points from orders, welcome plays, and corrections. */
   | 'POINTS'
-  /** Prizes won and redeemed, sweepstakes entries included. */
+  /** Prizes won and redeemed, including sweepstakes entries. */
   | 'PRIZES'
   /** Grocery rewards. */
   | 'REWARDS';
 
-/** Kinds of state of an item of the activity. */
+/** Kinds of activity status. */
 export type ActivityStateKind =
   /** Done. */
   | 'DONE'
-  /** Points of an order that has not been handed over, or is being processed. */
+  /** Points from an order that hasn't been handed over, or is being processed. */
   | 'ON_THE_WAY'
   /** Too late. */
   | 'OVER'
-  /** Something is left to do. */
+  /** The shopper can act on it. */
   | 'TO_DO';
 
 /** Kinds of activity (N-24). */
@@ -51,34 +51,34 @@ export type ActivityType =
 
 /** Why a shopper can't play now. */
 export type CannotPlayReason =
-  /** The day's plays are used. */
+  /** The day's plays are used up. */
   | 'DAILY_LIMIT'
   /** Too few points. */
   | 'INSUFFICIENT_POINTS'
-  /** A refunded order has left fewer than no points (N-11). */
+  /** A refund has taken the balance below zero (N-11). */
   | 'NEGATIVE_BALANCE'
-  /** Has not opted in. */
+  /** Not opted in. */
   | 'NOT_OPTED_IN'
   /** The game is over. */
   | 'PROGRAM_ENDED'
-  /** The game has not begun. */
+  /** The game hasn't started. */
   | 'PROGRAM_NOT_STARTED'
-  /** The game's plays are used. */
+  /** The game's plays are used up. */
   | 'TOTAL_LIMIT'
-  /** The game's state can't be loaded. */
+  /** The game's status can't be loaded. */
   | 'UNAVAILABLE';
 
-/** Input of `chooseAlternatePrize`: of an open redemption, or at once of a win. */
+/** Input of `chooseAlternatePrize`, for an open redemption or directly for a win. */
 export type ChooseAlternatePrizeInput = {
-  /** Prize id of the choice. */
+  /** Id of the chosen prize. */
   choiceId: string;
-  /** Chosen by the client: the same request answers the same again. */
+  /** Chosen by the client; repeating a request returns the same answer. */
   clientRequestId: string;
   /** Prize id of the ALTERNATE_PRIZES prize. */
   prizeId: string;
   /** Redemption whose choice is open. */
   redemptionId?: string | null | undefined;
-  /** Win of the prize, when it has not been redeemed yet. */
+  /** Win of the prize, if it hasn't been redeemed yet. */
   winId?: string | null | undefined;
 };
 
@@ -90,9 +90,9 @@ export type ClaimWinInput = {
   programCode: string;
 };
 
-/** One switch and where it should stand. */
+/** One switch and its new setting. */
 export type CommunicationChange = {
-  /** How the message travels. */
+  /** How the message is sent. */
   channel: CommunicationChannel;
   /** On or off. */
   enabled: boolean;
@@ -100,44 +100,44 @@ export type CommunicationChange = {
   topic: CommunicationTopic;
 };
 
-/** How a message travels. */
+/** How a message is sent. */
 export type CommunicationChannel =
-  /** E-mail. */
+  /** Email. */
   | 'EMAIL'
   /** Text message. */
   | 'TEXT';
 
-/** What may be written about. */
+/** Topics of messages. */
 export type CommunicationTopic =
   /** Coupons picked for the shopper. */
   | 'COUPONS'
   /** Games. */
   | 'PLAY_AND_EARN'
-  /** Reminders of scheduled orders. */
+  /** Reminders about scheduled orders. */
   | 'SCHEDULE_AND_SAVE'
   /** Weekly Ad. */
   | 'WEEKLY_AD';
 
-/** C customer or E employee (G-51, N-5). */
+/** C, a customer, or E, an employee (G-51, N-5). */
 export type CustomerType =
   /** C. */
   | 'CUSTOMER'
-  /** E: an employee; may shop and clip, can't enter sweepstakes. */
+  /** E: an employee, who may shop and clip but can't enter sweepstakes. */
   | 'EMPLOYEE';
 
-/** States of a draw, in their order (N-30). */
+/** States of a draw, in order (N-30). */
 export type DrawState =
-  /** The list of entries is frozen, its Merkle root is public. */
+  /** The list of entries is frozen and its Merkle root is public. */
   | 'CLOSED'
-  /** Another person has thrown the dice; the seed is revealed. */
+  /** Another person has rolled the dice; the seed is revealed. */
   | 'DRAWN'
-  /** Entries are taken. The hash of the server seed is public. */
+  /** Open for entries. The hash of the server seed is public. */
   | 'OPEN'
-  /** Winners and file are public. */
+  /** The winners and the file are public. */
   | 'PUBLISHED'
   /** One person has sealed the list. */
   | 'SEALED'
-  /** The draw was computed again, with the same winners. */
+  /** The draw was recomputed, with the same winners. */
   | 'VERIFIED';
 
 /** Kinds of step in a draw. */
@@ -146,46 +146,46 @@ export type DrawStepKind =
   | 'CLOSED'
   /** The hash of the server seed was published. */
   | 'COMMITTED'
-  /** The dice were thrown, the seed revealed. */
+  /** The dice were rolled and the seed revealed. */
   | 'DRAWN'
   /** Everything was published. */
   | 'PUBLISHED'
   /** The list was sealed. */
   | 'SEALED'
-  /** The draw was computed again. */
+  /** The draw was recomputed. */
   | 'VERIFIED';
 
 /** Input of `enterFree`. */
 export type EnterFreeInput = {
   /** Street and number. */
   address: string;
-  /** Apartment, suite or floor. */
+  /** Apartment, suite, or floor. */
   address2?: string | null | undefined;
   /** City. */
   city: string;
-  /** Chosen by the client: the same request answers the same again. */
+  /** Chosen by the client; repeating a request returns the same answer. */
   clientRequestId: string;
   /** Date of birth. */
   dateOfBirth: string;
-  /** Where a winner is written to. */
+  /** Email address for notifying winners. */
   email: string;
   /** First and last name. */
   name: string;
   /** Program code. */
   programCode: string;
-  /** JSON of {challenge, solution}: the challenge of `freeEntryChallenge` and what altcha-lib made of it. */
+  /** JSON of {challenge, solution}: the challenge from `freeEntryChallenge`, and altcha-lib's solution. */
   proofOfWork: string;
   /** Two-letter state code. */
   state: string;
-  /** ZIP, five digits or ZIP+4. */
+  /** ZIP code, five digits or ZIP+4. */
   zipCode: string;
 };
 
 /** Kinds of game (N-19). */
 export type GameKind =
-  /** A board on which stamps lead to gifts. */
+  /** A board where stamps lead to gifts. */
   | 'COLLECT'
-  /** Nine jars, of which three are picked. */
+  /** Nine jars; the shopper picks three. */
   | 'PICK3'
   /** A card with six squares to scratch. */
   | 'SCRATCH'
@@ -198,12 +198,12 @@ export type GameStatus =
   | 'GAME_OVER'
   /** 1: the shopper has opted in. */
   | 'IN_PROGRESS'
-  /** 0: the shopper has not opted in. */
+  /** 0: the shopper hasn't opted in. */
   | 'NOT_STARTED';
 
 /** Input of `holdPrize`. */
 export type HoldPrizeInput = {
-  /** Chosen by the client: the same request answers the same again. */
+  /** Chosen by the client; repeating a request returns the same answer. */
   clientRequestId: string;
   /** Prize id. */
   prizeId: string;
@@ -232,17 +232,17 @@ export type MarkNoticeReadInput = {
 
 /** Kinds of notice (N-69). */
 export type NoticeType =
-  /** A win that waits to be claimed. */
+  /** A win waiting to be claimed. */
   | 'CLAIM'
-  /** A coupon that ends soon. */
+  /** A coupon that expires soon. */
   | 'COUPON_EXPIRING'
-  /** A change in an order. */
+  /** A change to an order. */
   | 'ORDER_CHANGED'
-  /** Points that can be spent now. */
+  /** Points that are ready to spend. */
   | 'POINTS_POSTED'
-  /** A prize that was gone and is there again, for who asked to be told. */
+  /** A prize that is back in stock, for shoppers who asked for an alert. */
   | 'PRIZE_BACK'
-  /** An order of a subscription that is coming. */
+  /** An upcoming subscription order. */
   | 'SUB_REMINDER'
   /** A sweepstakes win. */
   | 'WIN';
@@ -251,17 +251,17 @@ export type NoticeType =
 export type OptInInput = {
   /** Has the shopper accepted them? */
   acceptedRules: boolean;
-  /** Chosen by the client: the same request answers the same again (T-34). */
+  /** Chosen by the client; repeating a request returns the same answer (T-34). */
   clientRequestId: string;
-  /** Date of birth, when it was asked. */
+  /** Date of birth, if asked for. */
   dateOfBirth?: string | null | undefined;
-  /** May we write about new games? */
+  /** May we send messages about new games? */
   marketingConsent?: boolean;
   /** Program code. */
   programCode: string;
-  /** Two-letter state of residence, when it was asked. */
+  /** Two-letter state of residence, if asked for. */
   residencyState?: string | null | undefined;
-  /** Version of the rules that was read (T-35). */
+  /** Version of the rules the shopper read (T-35). */
   rulesVersion: number;
 };
 
@@ -274,11 +274,11 @@ export type OptInStatus =
 
 /** Input of `play`. */
 export type PlayInput = {
-  /** Seed of the browser, which the server can't choose. */
+  /** The browser's seed, which the server can't choose. */
   clientSeed: string;
-  /** PICK3: the three jars, 0 to 8. They do not change the odds. */
+  /** PICK3: the three jars, 0 to 8. They don't change the odds. */
   picks?: Array<number> | null | undefined;
-  /** Chosen by the client, one for each play (I-8). */
+  /** Chosen by the client; a new one for each play (I-8). */
   playKey: string;
   /** Program code. */
   programCode: string;
@@ -291,31 +291,31 @@ export type PlayOutcome =
   /** Won. */
   | 'WIN';
 
-/** May the shopper have a prize for points now? If not, why? */
+/** May the shopper redeem a prize for points now? If not, why not? */
 export type PrizeState =
   /** The shopper is below the prize's own minimum age (T-30). */
   | 'AGE_NOT_MET'
   /** Associates cannot enter sweepstakes (N-5). */
   | 'EMPLOYEE_EXCLUDED'
-  /** No longer. A prize already won may still be redeemed. */
+  /** No longer. A prize already won can still be redeemed. */
   | 'ENDED'
-  /** Held for the household, and the points are not there yet. */
+  /** Held for the household, which doesn't have enough points yet. */
   | 'HELD'
   /** Too few points. */
   | 'INSUFFICIENT_POINTS'
-  /** The day's or the game's limit is reached. */
+  /** The daily limit or the game's limit is reached. */
   | 'LIMIT_REACHED'
-  /** A refunded order has left fewer than no points (N-11). */
+  /** A refund has taken the balance below zero (N-11). */
   | 'NEGATIVE_BALANCE'
-  /** The household has not opted in to the game. */
+  /** The household hasn't opted in to the game. */
   | 'NOT_OPTED_IN'
   /** Not yet. */
   | 'NOT_STARTED'
-  /** Can't be had for points: it is won by playing. */
+  /** It can only be won by playing, not redeemed for points. */
   | 'ONLY_WON'
-  /** Yes: the points are there. */
+  /** Yes, there are enough points. */
   | 'REDEEMABLE'
-  /** None left. */
+  /** Sold out. */
   | 'SOLD_OUT';
 
 /** Types of prize (G-43). */
@@ -332,20 +332,20 @@ export type PrizeType =
   | 'REWARD'
   /** Entries in a draw. */
   | 'SWEEPSTAKES'
-  /** A code of another company. */
+  /** Another company's code. */
   | 'VENDOR';
 
 /** Input of `redeemPrize`. */
 export type RedeemPrizeInput = {
-  /** Chosen by the client: the same request answers the same again. */
+  /** Chosen by the client; repeating a request returns the same answer. */
   clientRequestId: string;
-  /** Points that the shopper was shown for all of them; 0 for a win. Another cost now is PRICE_CHANGED, and nothing is taken. */
+  /** The total cost shown to the shopper; 0 for a win. If the cost differs now, PRICE_CHANGED, and nothing is taken. */
   expectedCost: number;
   /** Prize id. */
   prizeId: string;
-  /** How many at once: more than 1 for SWEEPSTAKES only. */
+  /** How many at once; more than 1 only for SWEEPSTAKES. */
   quantity?: number;
-  /** A win of this prize, which costs nothing; left out: it is paid with points. */
+  /** A win of this prize, which costs nothing; if omitted, it is bought with points. */
   winId?: string | null | undefined;
 };
 
@@ -353,14 +353,14 @@ export type RedeemPrizeInput = {
 export type RedemptionSource =
   /** Chosen from an ALTERNATE_PRIZES prize, or given by default. */
   | 'CHOICE'
-  /** Paid with points. */
+  /** Bought with points. */
   | 'POINTS'
   /** Won by playing. */
   | 'WIN';
 
-/** State of a redemption. */
+/** Status of a redemption. */
 export type RedemptionStatus =
-  /** Done: won and delivered are one. */
+  /** Redeemed and delivered. */
   | 'COMPLETED'
   /** A choice is open. */
   | 'PENDING';
@@ -375,65 +375,65 @@ export type ReleasePrizeHoldInput = {
 export type RewardKind =
   /** Turns points into grocery rewards. */
   | 'BURN'
-  /** Brings something for nothing more: a coupon, a month, a code. */
+  /** Grants something directly: a coupon, a month, a code. */
   | 'EARN'
-  /** Brings entries in a draw. */
+  /** Grants entries in a draw. */
   | 'SWEEPSTAKES';
 
-/** Input of `saveDeliveryAddress`; the rules of its fields are those of N-7. */
+/** Input of `saveDeliveryAddress`; N-7 has the rules for its fields. */
 export type SaveDeliveryAddressInput = {
   /** Street and number, 1 to 60 characters. */
   address: string;
-  /** Apartment, suite or floor, at most 40. */
+  /** Apartment, suite, or floor, at most 40 characters. */
   address2?: string | null | undefined;
-  /** City, 1 to 40. */
+  /** City, 1 to 40 characters. */
   city: string;
-  /** Chosen by the client: the same request answers the same again (I-8). */
+  /** Chosen by the client; repeating a request returns the same answer (I-8). */
   clientRequestId: string;
-  /** First name, 1 to 50 letters, spaces, hyphens and apostrophes. */
+  /** First name: 1 to 50 letters, spaces, hyphens, and apostrophes. */
   firstName: string;
-  /** The address to change; left out to add one. */
+  /** The address to change; omit it to add one. */
   id?: string | null | undefined;
-  /** Last name, likewise. */
+  /** Last name, the same way. */
   lastName: string;
-  /** Two-letter state code; the ZIP code must lie in it. */
+  /** Two-letter state code; the ZIP code must be in that state. */
   state: string;
-  /** Version of the address that was changed. */
+  /** Version of the address the change is based on. */
   version?: number | null | undefined;
-  /** ZIP, five digits or ZIP+4. */
+  /** ZIP code, five digits or ZIP+4. */
   zipCode: string;
 };
 
 /** State of the session (G-62). */
 export type SessionState =
-  /** A token that has not ended. */
+  /** A token that hasn't expired. */
   | 'ACTIVE'
-  /** There was a session; it has ended and could not be renewed. */
+  /** There was a session; it has expired and couldn't be renewed. */
   | 'EXPIRED'
   /** No session. */
   | 'NONE'
-  /** There may be one: the service that knows is away, and the browser keeps what it has. */
+  /** Unknown: the identity service can't be reached, and the browser keeps its cookies. */
   | 'UNAVAILABLE';
 
 /** Input of `setCommunicationPreferences`. */
 export type SetCommunicationPreferencesInput = {
-  /** Switches to move, 1 to 8. */
+  /** Switches to change, 1 to 8. */
   changes: Array<CommunicationChange>;
-  /** Chosen by the client: the same request answers the same again (I-8). */
+  /** Chosen by the client; repeating a request returns the same answer (I-8). */
   clientRequestId: string;
 };
 
 /** Input of `setStockAlert`. */
 export type SetStockAlertInput = {
-  /** Is the household to be told? */
+  /** Should the household be notified? */
   isOn: boolean;
   /** Prize id. */
   prizeId: string;
 };
 
-/** How a one-time code travels. */
+/** How a one-time code is sent. */
 export type SignInChannel =
-  /** E-mail. */
+  /** Email. */
   | 'EMAIL'
   /** Text message to a mobile number. */
   | 'SMS';
@@ -447,15 +447,15 @@ export type SignInPurpose =
 
 /** Input of `signOut`. */
 export type SignOutInput = {
-  /** End every session of the shopper, not only this one? */
+  /** End all of the shopper's sessions, not just this one? */
   everywhere?: boolean;
 };
 
 /** Input of `startSignIn`. */
 export type StartSignInInput = {
-  /** How the code travels. */
+  /** How the code is sent. */
   channel: SignInChannel;
-  /** E-mail address or US mobile number. Left out on re-sign-in and step-up: the code goes to the remembered shopper. */
+  /** Email address or US mobile number. Omit it on re-sign-in and step-up: the code goes to the remembered shopper. */
   handle?: string | null | undefined;
   /** What the code is for. */
   purpose?: SignInPurpose;
@@ -463,13 +463,13 @@ export type StartSignInInput = {
 
 /** Input of `takeFreePlay`. */
 export type TakeFreePlayInput = {
-  /** Chosen by the client: the same id is the same request. */
+  /** Chosen by the client; repeating a request returns the same answer. */
   clientRequestId: string;
   /** Program code. */
   programCode: string;
 };
 
-/** Kind of user (G-47, S-10). */
+/** Kinds of user (G-47, S-10). */
 export type UserType =
   /** A: known to the site, not to the loyalty program. */
   | 'ANONYMOUS'
@@ -490,71 +490,71 @@ export type VerifySignInCodeInput = {
   rememberMe?: boolean;
 };
 
-/** Where a prize stands in the wallet. */
+/** Sections of the wallet. */
 export type WalletSection =
-  /** Left alone it goes to somebody else, or is decided without the shopper. The nearest deadline comes first. */
+  /** Without action, these go to someone else or are decided without the shopper. Nearest deadline first. */
   | 'NEEDS_YOU'
-  /** Its time has passed, or it was taken back. The newest comes first. */
+  /** Expired or revoked. Newest first. */
   | 'OVER'
-  /** To be redeemed or used. The nearest deadline comes first. */
+  /** To redeem or use. Nearest deadline first. */
   | 'READY'
-  /** Used, or in use. The newest comes first. */
+  /** Used, or in use. Newest first. */
   | 'USED';
 
-/** How a prize came into the wallet. */
+/** How a prize got into the wallet. */
 export type WalletSource =
   /** Won in a draw. */
   | 'DRAW'
   /** Held for points. */
   | 'HOLD'
-  /** Redeemed: for points, from a win or from a choice. */
+  /** Redeemed: for points, from a win, or by choice. */
   | 'REDEMPTION'
   /** Won by playing. */
   | 'WIN';
 
-/** What there is to do with a prize of the wallet. */
+/** What to do with a prize in the wallet. */
 export type WalletState =
-  /** Claimed: it is checked and handed over. */
+  /** Claimed: it is being verified and delivered. */
   | 'CLAIMED'
-  /** Its time has passed. */
+  /** Expired. */
   | 'EXPIRED'
   /** Held for 24 hours. */
   | 'HELD'
-  /** Redeemed, and to be used. */
+  /** Redeemed and ready to use. */
   | 'READY'
   /** Taken back. */
   | 'REVOKED'
-  /** A subscription that is running. */
+  /** An active subscription. */
   | 'RUNNING'
-  /** One of several is to be chosen in time. */
+  /** Choose one of several in time. */
   | 'TO_CHOOSE'
-  /** Won in a draw, and to be claimed in time. */
+  /** Won in a draw: claim it in time. */
   | 'TO_CLAIM'
-  /** Won by playing, and to be redeemed in time. */
+  /** Won by playing: redeem it in time. */
   | 'TO_REDEEM'
   /** Used. */
   | 'USED';
 
-/** State of a winner (N-31). */
+/** Status of a winner (N-31). */
 export type WinnerStatus =
-  /** Waits behind the winners. */
+  /** An alternate, in line behind the winners. */
   | 'ALTERNATE'
-  /** Has claimed. */
+  /** Claimed. */
   | 'CLAIMED'
-  /** Did not claim in time; an alternate took the place. */
+  /** Not claimed in time; an alternate takes the place. */
   | 'FORFEITED'
-  /** Has the prize. */
+  /** The prize has been delivered. */
   | 'FULFILLED'
-  /** Told; 7 days to claim. */
+  /** Notified; 7 days to claim. */
   | 'NOTIFIED'
-  /** Drawn, not told yet. */
+  /** Drawn, but not notified yet. */
   | 'SELECTED'
-  /** Checked against the rules. */
+  /** The claim has been verified. */
   | 'VERIFIED';
 
-/** State of a won prize. */
+/** Status of a prize won. */
 export type WonPrizeStatus =
-  /** Its time has passed. */
+  /** Expired. */
   | 'EXPIRED'
   /** Redeemed. */
   | 'REDEEMED'
