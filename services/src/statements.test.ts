@@ -47,8 +47,8 @@ test.each([
   expect(await statementsOf(request())).toBe(count);
 });
 
-test('GET /games/prizes/:uuid/wallet takes 3 statements', async () => {
-  expect(await statementsOf({ url: `/games/prizes/${uuid}/wallet` })).toBe(3);
+test('GET /games/prizes/:uuid/wallet takes 2 statements', async () => {
+  expect(await statementsOf({ url: `/games/prizes/${uuid}/wallet` })).toBe(2);
 });
 
 test('POST /games/gameplay/play takes 9 statements that read and write, with its transaction', async () => {

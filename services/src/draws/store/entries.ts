@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
+import { preparedRead } from '../../platform/database/prepared-read.ts';
 import { type DrawRow, type DrawsDb, type EntrySource, drawsDb } from './tables.ts';
 
 /** A program's draw, if it still takes entries at this instant; it can't close until the transaction ends. */
@@ -78,19 +79,16 @@ export async function entryTotalOf(db: Database, programCode: string, holder: st
   return entered?.entries ?? 0;
 }
 
+const readWaiting = preparedRead<
+  Pick<DrawRow, 'draw_id' | 'program_code' | 'prize_name' | 'draws_at' | 'time_zone' | 'title'> & { entries: number }
+>(`
+select draw.draw_id, draw.program_code, draw.prize_name, draw.draws_at, draw.time_zone, draw.title, total.entries
+from games.entry_total as total join games.draw as draw on draw.draw_id = total.draw_id
+where total.holder = $1 and draw.state <> 'PUBLISHED'
+order by draw.draws_at, draw.draw_id`);
+
 /** A household's entries in draws whose winners aren't published yet, the next draw first. */
-export function waitingEntries(db: Database, householdId: string) {
-  return drawsDb(db)
-    .selectFrom('games.entry_total as total')
-    .innerJoin('games.draw as draw', 'draw.draw_id', 'total.draw_id')
-    .select(['draw.draw_id', 'draw.program_code', 'draw.prize_name', 'draw.draws_at', 'draw.time_zone', 'draw.title'])
-    .select('total.entries')
-    .where('total.holder', '=', householdId)
-    .where('draw.state', '<>', 'PUBLISHED')
-    .orderBy('draw.draws_at')
-    .orderBy('draw.draw_id')
-    .execute();
-}
+export const waitingEntries = (db: Database, householdId: string) => readWaiting(db, [householdId]);
 
 /** A page of a draw's entries in order, after a number; only one household's with `holder`. */
 export function entriesAfter(

@@ -1,4 +1,3 @@
-import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { type DrawRow, type DrawsDb, drawsDb } from './tables.ts';
 
@@ -68,21 +67,15 @@ export async function insertWin(
     .execute();
 }
 
-/** A household's wins in published draws, as wallet rows with the same columns, in the same order, as the wallet's other parts. */
-export const walletWins = ({
-  householdId,
-  now,
-}: {
-  householdId: string;
-  now: Temporal.Instant;
-}): RawBuilder<unknown> => sql`
+/** A household's wins in published draws, as wallet rows with the same columns, in the same order, as the wallet's other parts; $1 is the household, $2 now. */
+export const walletWins = `
   select 'DRAW', 'draw-' || draw.draw_id, draw.program_code, shown.prize_id, 'SWEEPSTAKES', draw.prize_name,
     draw.image_id, '{}'::jsonb, draw.drawn_at, case when winner.status = 'NOTIFIED' then winner.claim_by end,
     case when winner.status = 'FULFILLED' then 'USED'
       when winner.status in ('CLAIMED', 'VERIFIED') then 'CLAIMED'
-      when winner.status = 'NOTIFIED' and winner.claim_by >= ${now} then 'TO_CLAIM' else 'EXPIRED' end,
+      when winner.status = 'NOTIFIED' and winner.claim_by >= $2 then 'TO_CLAIM' else 'EXPIRED' end,
     draw.draw_id, draw.time_zone
   from games.sweepstakes_win as shown
   join games.draw as draw on draw.program_code = shown.program_code and draw.state = 'PUBLISHED'
   join games.winner as winner on winner.draw_id = draw.draw_id and winner.holder = shown.household_id
-  where shown.household_id = ${householdId} and winner.claim_by is not null`;
+  where shown.household_id = $1 and winner.claim_by is not null`;

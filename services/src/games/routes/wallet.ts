@@ -5,7 +5,8 @@ import { gamesRoutes as table } from '../contract/games.ts';
 import { walletPlaceOf, type WalletPlace, walletToken } from '../rules/wallet.ts';
 import { gamesDb } from '../store/tables.ts';
 import { waitingEntries } from '../../draws/index.ts';
-import { prizeNames, walletCounts, walletPage } from '../store/wallet.ts';
+import { prizeNames } from '../store/published-prizes.ts';
+import { walletOf } from '../store/wallet.ts';
 import { walletCountsView, walletEntriesView, walletItemView } from '../views/wallet.ts';
 import { own } from './programs.ts';
 
@@ -20,9 +21,8 @@ export function walletRoutes(app: ServiceApp, { clock, ...context }: ServiceCont
       const { householdId } = own(request.params.uuid, shopperOf(request));
       const { programCode, pageSize: limit = 50, pageToken } = request.query;
       const now = clock.now();
-      const [{ rows, hasMore }, counted, entries] = await Promise.all([
-        walletPage(db, { householdId, now, programCode, after: placeIn(pageToken), limit }),
-        walletCounts(db, { householdId, now }),
+      const [{ rows, hasMore, counts }, entries] = await Promise.all([
+        walletOf(db, { householdId, now, programCode, after: placeIn(pageToken), limit }),
         waitingEntries(db, householdId),
       ]);
       const choosable = rows.flatMap(({ state, details }) =>
@@ -32,7 +32,7 @@ export function walletRoutes(app: ServiceApp, { clock, ...context }: ServiceCont
       const last = rows.at(-1);
       return {
         items: rows.map((row) => walletItemView(row, names)),
-        ...walletCountsView(counted, programCode),
+        ...walletCountsView(counts, programCode),
         entries: walletEntriesView(entries),
         nextPageToken: hasMore && last ? walletToken(last) : null,
       };

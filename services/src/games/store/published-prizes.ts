@@ -31,6 +31,13 @@ export async function restrictedPrizes(db: GamesDb): Promise<(code: string) => r
   return (code) => published.get(code)?.restricted ?? [];
 }
 
+/** Names of prizes, by id. */
+export async function prizeNames(db: GamesDb, prizeIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (prizeIds.length === 0) return new Map();
+  const all = [...(await prizes.read(db)).values()].flatMap((program) => program.all);
+  return new Map(all.filter((prize) => prizeIds.includes(prize.prize_id)).map((prize) => [prize.prize_id, prize.name]));
+}
+
 /** The ages that prizes of a program ask for, each once, the lowest first. */
 export async function prizeAgesOf(db: GamesDb, code: string): Promise<number[]> {
   const ages = ((await prizes.read(db)).get(code)?.all ?? []).map((prize) => prize.minimum_age);

@@ -2,7 +2,7 @@ import { iso } from '../../platform/clock.ts';
 import type { Wallet, WalletItem } from '../contract/wallet.ts';
 import { sectionOf, walletSections, walletToken } from '../rules/wallet.ts';
 import type { waitingEntries } from '../../draws/index.ts';
-import type { walletCounts, WalletRow } from '../store/wallet.ts';
+import type { WalletCount, WalletRow } from '../store/wallet.ts';
 
 /** A prize in the wallet. @param names of the prizes to choose from */
 export function walletItemView(row: WalletRow, names: ReadonlyMap<string, string>): WalletItem {
@@ -35,7 +35,7 @@ export function walletItemView(row: WalletRow, names: ReadonlyMap<string, string
 
 /** The counts for the requested program, or for all. */
 export function walletCountsView(
-  rows: Awaited<ReturnType<typeof walletCounts>>,
+  rows: readonly WalletCount[],
   programCode: string | undefined,
 ): Pick<Wallet, 'counts' | 'programs'> {
   const sum = (counted: typeof rows) => counted.reduce((total, { count }) => total + count, 0);
