@@ -41,11 +41,14 @@ export async function registerFrontAdmission(app: FastifyInstance, config: Confi
 export function limitPages(app: FastifyInstance, rates: OperationRates, config: Config): void {
   app.addHook('onRequest', (request: FastifyRequest, reply, done) => {
     if (request.routeOptions.url !== page) return done();
-    rates.take('page', callerOf(request.ip, cookieJar(request.headers.cookie ?? '', false))).then((seconds) => {
+    const goOnAfter = (seconds: number) => {
       if (seconds === 0) return done();
       const refusal = { status: 429, retryAfterSeconds: seconds } as const;
       return void refused(reply, refusal).send(pageBody(reply, refusal, config));
-    }, done);
+    };
+    const seconds = rates.take('page', callerOf(request.ip, cookieJar(request.headers.cookie ?? '', false)));
+    if (typeof seconds === 'number') return goOnAfter(seconds);
+    seconds.then(goOnAfter, done);
     return undefined;
   });
 }

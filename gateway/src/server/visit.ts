@@ -37,7 +37,7 @@ export interface Environment {
 export function openContext(environment: Environment, request: VisitRequest): GatewayContext {
   const { upstreams, openSources, clock, secureCookies, withDc } = environment;
   const { correlationId, address } = request;
-  const log = visitLog(environment.log, correlationId);
+  const log = new VisitLog(environment.log, correlationId);
   const banner = bannerOfHost(request.host);
   const jar = request.jar ?? cookieJar(request.cookie, secureCookies);
   const timeZone = browserTimeZone(jar);
@@ -92,17 +92,27 @@ function lastKept<First, Second, Value>(make: (first: First, second: Second) => 
 }
 
 /** A log of the visit's own lines; most visits have none, so it is opened by the first. */
-function visitLog(log: FastifyBaseLogger, correlationId: string): Pick<FastifyBaseLogger, 'warn' | 'error'> {
-  let own: FastifyBaseLogger | null = null;
-  const opened = () => (own ??= log.child({ correlationId }));
-  return {
-    get warn() {
-      return opened().warn.bind(own);
-    },
-    get error() {
-      return opened().error.bind(own);
-    },
-  };
+class VisitLog implements Pick<FastifyBaseLogger, 'warn' | 'error'> {
+  readonly #log: FastifyBaseLogger;
+  readonly #correlationId: string;
+  #own: FastifyBaseLogger | null = null;
+
+  constructor(log: FastifyBaseLogger, correlationId: string) {
+    this.#log = log;
+    this.#correlationId = correlationId;
+  }
+
+  get warn() {
+    return this.#opened().warn.bind(this.#own);
+  }
+
+  get error() {
+    return this.#opened().error.bind(this.#own);
+  }
+
+  #opened() {
+    return (this.#own ??= this.#log.child({ correlationId: this.#correlationId }));
+  }
 }
 
 /** Whose uses of the gateway are counted. */

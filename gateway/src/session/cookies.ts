@@ -57,6 +57,7 @@ export function cookieJar(header: string, secure: boolean): CookieJar {
 }
 
 function decoded(value: string): string {
+  if (!value.includes('%')) return value;
   try {
     return decodeURIComponent(value);
   } catch {

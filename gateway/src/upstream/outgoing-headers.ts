@@ -58,7 +58,8 @@ export type OutgoingHeaders = Partial<Readonly<Record<keyof typeof rules, string
  */
 export function outgoingHeaders(given: OutgoingHeaders): Record<string, string> {
   const headers: Record<string, string> = {};
-  for (const [name, value] of Object.entries(given)) {
+  for (const name in given) {
+    const value = given[name as keyof OutgoingHeaders];
     if (value === null || value === undefined) continue;
     if (!Object.hasOwn(rules, name)) throw new TypeError(`there is no rule for the header ${name}`);
     const sent = rules[name as keyof typeof rules](value);

@@ -65,7 +65,7 @@ export interface UpstreamOptions {
   /** What an operator should know: connections replaced, silence begun or ended. */
   warn?: (what: { upstream: string; what: 'CONNECTIONS_REPLACED' | 'SILENT' | 'ANSWERING' }) => void;
   /** Opens the connections; a test gives its own. */
-  openPool?: (origin: string, options: { connections: number; connect: { timeout: number } }) => Dispatcher;
+  openPool?: (origin: string, options: Pool.Options) => Dispatcher;
 }
 
 const mostCalls = 64;
@@ -88,7 +88,8 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   const base = pathname === '/' ? '' : pathname;
   const connect = (connections: number) =>
     createConnections({
-      open: () => openPool(origin, { connections, connect: { timeout: timeoutMs } }),
+      // Each call and each chunk of a download has its own deadline: the pool's timers would only cost.
+      open: () => openPool(origin, { connections, connect: { timeout: timeoutMs }, headersTimeout: 0, bodyTimeout: 0 }),
       deadlineMs: timeoutMs,
       onReplace: () => warn?.({ upstream: name, what: 'CONNECTIONS_REPLACED' }),
     });

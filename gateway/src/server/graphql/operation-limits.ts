@@ -27,9 +27,9 @@ export function operationLimits(schema: GraphQLSchema, rates: OperationRates): O
     const cost = costOf(document, operation, variables);
     if (cost > mostCost) return tooDear(cost);
     if (operation.operation !== 'mutation' || caller === null) return null;
-    return rates
-      .take(classOf(operation), caller, operation.selectionSet.selections.length)
-      .then((seconds) => (seconds > 0 ? tooFast(seconds) : null));
+    const refusalAfter = (seconds: number) => (seconds > 0 ? tooFast(seconds) : null);
+    const seconds = rates.take(classOf(operation), caller, operation.selectionSet.selections.length);
+    return typeof seconds === 'number' ? refusalAfter(seconds) : seconds.then(refusalAfter);
   };
 }
 

@@ -3,7 +3,7 @@ import compress from '@fastify/compress';
 import type { FastifyError, FastifyInstance, preHandlerHookHandler, RouteHandlerMethod } from 'fastify';
 import type { GatewayContext } from '../../context.ts';
 import type { CookieJar } from '../../session/cookies.ts';
-import type { Clock } from '../../shared/clock.ts';
+import { millisecondsOf, type Clock } from '../../shared/clock.ts';
 import { sharedTexts } from '../../shared/texts.ts';
 import type { OperationRates } from '../limits/operation-rates.ts';
 import { texts } from '../texts.ts';
@@ -29,6 +29,19 @@ const packing = {
 
 /** Bytes of a request at most (T-43). */
 const bodyLimit = 64 * 1024;
+
+let lastSecond = 0;
+let lastDate = '';
+
+/** Answers of the same second carry the same header. */
+function dateHeader(milliseconds: number): string {
+  const second = Math.floor(milliseconds / 1000);
+  if (second !== lastSecond) {
+    lastSecond = second;
+    lastDate = new Date(milliseconds).toUTCString();
+  }
+  return lastDate;
+}
 
 interface RouteOptions {
   rates: OperationRates;
@@ -63,7 +76,7 @@ export async function registerGraphqlRoute(app: FastifyInstance, options: RouteO
         const changes = request.visit?.jar.setCookies() ?? [];
         if (changes.length) void reply.header('set-cookie', changes);
         // The web counts down by this clock, which is the services' (N-78).
-        void reply.header('date', new Date(clock.now().epochMilliseconds).toUTCString());
+        void reply.header('date', dateHeader(millisecondsOf(clock.now())));
         done();
       },
       handler,

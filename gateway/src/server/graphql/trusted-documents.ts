@@ -60,12 +60,15 @@ export function acceptOperations({ documents, acceptText }: Options): preHandler
 export function limitOperations(rates: OperationRates, secureCookies: boolean): preHandlerHookHandler {
   return (request, reply, done) => {
     request.jar = cookieJar(request.headers.cookie ?? '', secureCookies);
-    rates.take('query', callerOf(request.ip, request.jar)).then((seconds) => {
+    const goOnAfter = (seconds: number) => {
       if (seconds === 0) return done();
       const refusal = { status: 429, retryAfterSeconds: seconds };
       void reply.code(429).header('retry-after', seconds);
       return void reply.send(graphqlRefusal(reply, texts.tooFast, 'RATE_LIMITED', refusal));
-    }, done);
+    };
+    const seconds = rates.take('query', callerOf(request.ip, request.jar));
+    if (typeof seconds === 'number') goOnAfter(seconds);
+    else seconds.then(goOnAfter, done);
   };
 }
 

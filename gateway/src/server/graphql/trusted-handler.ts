@@ -23,7 +23,9 @@ export function trustedHandler({ operations, run, openContext, otherwise }: Opti
     if (!operation || type === undefined) return otherwise.call(this, request, reply);
     const { variables } = request.body as { variables?: Variables | null };
     const context = openContext(request);
-    return run(operation, variables ?? {}, context).then((outcome) => sent(reply.type(type), outcome, context));
+    return run(operation, variables ?? {}, context).then((outcome) =>
+      sent(reply.header('content-type', type), outcome, context),
+    );
   };
 }
 

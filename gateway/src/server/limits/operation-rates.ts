@@ -12,8 +12,8 @@ export type OperationClass = (typeof operationClasses)[number];
 export type RatesPerMinute = Readonly<Record<OperationClass, number>>;
 
 export interface OperationRates {
-  /** @returns 0, or the seconds after which the caller may go on */
-  take(of: OperationClass, caller: Caller, uses?: number): Promise<number>;
+  /** @returns 0, or the seconds after which the caller may go on; at once where no shared store is asked */
+  take(of: OperationClass, caller: Caller, uses?: number): number | Promise<number>;
 }
 
 /** A household, an office or a mobile network shares an address. */
@@ -31,12 +31,11 @@ export function operationRates(perMinute: RatesPerMinute, store: SharedStore | n
     ]),
   ) as Record<OperationClass, Record<'viewer' | 'address', ReturnType<typeof rateLimiter>>>;
   return {
-    async take(of, { address, session }, uses = 1) {
-      const waits = await Promise.all([
-        limiters[of].address.take(networkOf(address), uses),
-        session === null ? 0 : limiters[of].viewer.take(keyOf(session), uses),
-      ]);
-      return Math.max(...waits);
+    take(of, { address, session }, uses = 1) {
+      const byAddress = limiters[of].address.take(networkOf(address), uses);
+      const byViewer = session === null ? 0 : limiters[of].viewer.take(keyOf(session), uses);
+      if (typeof byAddress === 'number' && typeof byViewer === 'number') return Math.max(byAddress, byViewer);
+      return Promise.all([byAddress, byViewer]).then((waits) => Math.max(...waits));
     },
   };
 }
