@@ -1,6 +1,6 @@
 /**
- * The banners by key, from which host names are read (S-1, G-2). Their names are those of the content service, for
- * when it can't be asked.
+ * The banners by key, as in host names (S-1, G-2). Their names match the content service's, for
+ * when it can't be reached.
  */
 export const bannerNames = {
   safeway: 'Safeway',

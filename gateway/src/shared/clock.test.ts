@@ -15,7 +15,7 @@ test('N-78 a services clock that agrees within its second changes nothing', () =
   expect(clock.now().toString()).toBe('2026-08-05T12:00:00.4Z');
 });
 
-test('N-78 moving the services clock by a day moves the gateway by a day, and it ticks on from there', () => {
+test('N-78 moving the services clock by a day moves the gateway by a day, and it keeps ticking from there', () => {
   const own = ownClock('2026-08-05T12:00:00.400Z');
   const clock = followingClock(own);
   clock.asking()('Thu, 06 Aug 2026 12:00:00 GMT');
@@ -23,7 +23,7 @@ test('N-78 moving the services clock by a day moves the gateway by a day, and it
   expect(clock.now().since(at('2026-08-06T12:01:00Z')).abs().total('milliseconds')).toBeLessThan(1000);
 });
 
-test('an answer without a date, or with nonsense in it, changes nothing', () => {
+test('a response without a date, or with an invalid one, changes nothing', () => {
   const own = ownClock('2026-08-05T12:00:00Z');
   const clock = followingClock(own);
   clock.asking()(undefined);

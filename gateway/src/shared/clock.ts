@@ -1,4 +1,4 @@
-/** The present moment, passed in and never read from the air. */
+/** The current time, always passed in. */
 export interface Clock {
   now(): Temporal.Instant;
 }
@@ -32,19 +32,19 @@ const systemInstant = instants();
 
 export const systemClock: Clock = { now: () => systemInstant(Date.now()) };
 
-/** A clock that follows another's: the services', by the `date` header of their answers (N-78). */
+/** A clock that follows the services' clock, by the `date` header of their responses (N-78). */
 export interface FollowingClock extends Clock {
-  /** Called when a request leaves; what it returns takes the `date` header of the answer, whole seconds. */
+  /** Call it when a request leaves; pass the response's `date` header, in whole seconds, to what it returns. */
   asking(): (date: string | undefined) => void;
 }
 
-/** @param own the machine's clock, whose offset to the services' clock is kept */
+/** @param own the machine's clock; its offset from the services' clock is tracked */
 export function followingClock(own: Clock = systemClock): FollowingClock {
   let skew = 0;
   const instantOf = instants();
   // Most requests read it many times, and an instant takes longer to make than to read off.
   const ownNow = own === systemClock ? Date.now : () => own.now().epochMilliseconds;
-  // Answers of the same second carry the same header.
+  // Responses within the same second have the same header.
   let lastDate = '';
   let theirs = Number.NaN;
   return {
@@ -59,7 +59,7 @@ export function followingClock(own: Clock = systemClock): FollowingClock {
         }
         if (Number.isNaN(theirs)) return;
         const receivedAt = ownNow();
-        // The header is cut to the second and was written somewhere between sending and receiving.
+        // The header is truncated to the second, and was written sometime between sending and receiving.
         const agrees = receivedAt + skew >= theirs && sentAt + skew < theirs + 1000;
         if (!agrees) skew = theirs + 500 - Math.round((sentAt + receivedAt) / 2);
       };

@@ -3,23 +3,23 @@ import { kept } from './kept.ts';
 import { months } from './months.ts';
 import { sharedTexts } from './texts.ts';
 
-/** The instant on the clock of a zone: the store's for what opens or ends, the shopper's for what has happened (N-78). */
+/** An instant in a time zone: the store's for what starts or ends, the shopper's for what has happened (N-78). */
 export function inZone(instant: string | Temporal.Instant, timeZone: string): Temporal.ZonedDateTime {
   return typeof instant === 'string' ? localsOf(timeZone)(instant) : instant.toZonedDateTimeISO(timeZone);
 }
 
-/** Moments that programs and their prizes begin and end at are told again and again; working out a zone is slow. */
+/** The starts and ends of programs and prizes are shown again and again, and computing a zone is slow. */
 const localsOf = kept(50, (timeZone) =>
   kept(500, (instant) => Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone)),
 );
 
-/** Milliseconds of an instant as the services write it; NaN when it is none. */
+/** Milliseconds of an instant as written by the services; NaN if it isn't one. */
 export const momentOf = kept(2000, Date.parse);
 
-/** No day of any zone is longer. */
+/** No day in any time zone is longer. */
 const longestDayMs = 48 * 60 * 60 * 1000;
 
-/** Do both moments fall on the same day of the zone? */
+/** Do both moments fall on the same day in the time zone? */
 export function isSameDay(instant: string, other: Temporal.Instant, timeZone: string): boolean {
   if (Math.abs(momentOf(instant) - millisecondsOf(other)) > longestDayMs) return false;
   return inZone(instant, timeZone).toPlainDate().equals(inZone(other, timeZone).toPlainDate());

@@ -1,6 +1,6 @@
 /**
- * Keeps what a text makes, for texts that come again and again. At most twice as many as `most` are kept: when there are
- * more, those that were not asked for since the last time are forgotten.
+ * Keeps the value made for a text, for texts that come up again and again. At most twice `most` are kept: when there are
+ * more, those not used since the last cleanup are forgotten.
  */
 export function kept<Value>(most: number, make: (text: string) => Value): (text: string) => Value {
   let young = new Map<string, Value>();

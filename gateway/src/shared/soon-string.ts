@@ -1,7 +1,7 @@
 import { sharedTexts } from './texts.ts';
 import { dayTimeZoneString, inZone, timeZoneTimeOf } from './date-strings.ts';
 
-/** A moment not far away, by the store's day: `today, 11:59 PM PT`, `tomorrow, 12:00 AM PT`, else `Aug 12 at 9:00 AM PT`. */
+/** A moment in the near future, by the store's day: `today, 11:59 PM PT`, `tomorrow, 12:00 AM PT`, else `Aug 12 at 9:00 AM PT`. */
 export function soonString(instant: string, timeZone: string, now: Temporal.Instant): string {
   const local = inZone(instant, timeZone);
   const today = inZone(now, timeZone).toPlainDate();

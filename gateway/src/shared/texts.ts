@@ -1,11 +1,11 @@
-/** Texts that every area uses, English. Those with a number in the specification stand here verbatim. */
+/** English texts that every area uses. Those with a row number are verbatim from the requirements. */
 export const sharedTexts = {
   /** G-99..G-104. */
   errors: {
     default: 'Apologies, our site is currently experiencing technical difficulties, please try again later.',
     unauthorized: 'Invalid authorization',
   },
-  /** What is wrong with an argument, said after its name. */
+  /** What is wrong with an argument, following its name. */
   input: {
     refused: (name: string, problem: string) => `"${name}" ${problem}`,
     unreadable: "contains characters that can't be used, such as a tab or a line break.",

@@ -4,10 +4,10 @@ import { type CallOf, filledPath, type PathOf } from '../../upstream/rest-call.t
 import type { Upstream } from '../../upstream/upstream.ts';
 import { UpstreamError } from '../../upstream/upstream-error.ts';
 
-/** Public content: kept for everybody, parsed and frozen, shown a while longer while it is fetched anew. */
+/** Public content: cached for everyone, parsed and frozen, and served stale for a while during a refetch. */
 export interface ContentSource {
   gamesConfig(): Promise<GamesConfig>;
-  /** null when the banner has none of its own (G-24). @param name a banner, or `master` */
+  /** null if the banner has none of its own (G-24). @param name a banner, or `master` */
   leftNavigation(name: string): Promise<LeftNavigation | null>;
   logos(): Promise<Logos>;
 }
@@ -16,12 +16,12 @@ export interface ContentOptions {
   upstream: Upstream;
   /** Names one fetch in the logs and breaks caches on the way (G-95). */
   uuid: () => string;
-  /** Seconds for which an answer is fresh; afterwards it is shown for `staleSeconds` while it is fetched anew. */
+  /** Seconds an answer stays fresh; then it is served for `staleSeconds` more during a refetch. */
   ttlSeconds?: number;
   staleSeconds?: number;
 }
 
-/** Errors are never kept: the next visit asks again. */
+/** Errors are never cached: the next visit asks again. */
 export function contentSource({ upstream, uuid, ttlSeconds = 60, staleSeconds = 600 }: ContentOptions): ContentSource {
   const fetched = async <Path extends PathOf<'content', 'GET'>>(
     template: Path,

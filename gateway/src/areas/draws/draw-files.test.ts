@@ -33,7 +33,7 @@ afterEach(async () => {
   service.close();
 });
 
-test('T-56 a published draw is passed on as it comes, by its name, and kept by caches', async () => {
+test('T-56 a published draw is passed on as is, under its name, and can be cached', async () => {
   const { promise: readFirst, resolve: hasReadFirst } = Promise.withResolvers<void>();
   answers = (_request, answer) => {
     answer.writeHead(200, { 'content-type': 'application/jsonl; charset=utf-8' });
@@ -68,7 +68,7 @@ test.each([
   });
 });
 
-test('G-76 the service is asked with the key of the environment and the number of the request', async () => {
+test('G-76 the service gets the environment key and the correlation id', async () => {
   answers = (_request, answer) => answer.end();
   await front.inject({ url: '/draws/summer-cookout.jsonl' });
   expect(asked).toMatchObject([
@@ -76,7 +76,7 @@ test('G-76 the service is asked with the key of the environment and the number o
   ]);
 });
 
-test('N-30 a draw that is not there, or not published yet, is not found, and no cache keeps that', async () => {
+test('N-30 a draw that does not exist, or is not published yet, is not found, and that is never cached', async () => {
   answers = (_request, answer) => answer.writeHead(404).end('{"errors":[{"code":"DRAW_NOT_FOUND"}]}');
   const answer = await front.inject({ url: '/draws/harvest-spin.jsonl' });
   expect([answer.statusCode, answer.body]).toEqual([404, '']);
@@ -91,7 +91,7 @@ test.each([
   'spin.constructor',
   'a%0d%0ab.jsonl',
   `${'a'.repeat(65)}.jsonl`,
-])('N-30 %s is no name of a draw, and the service is not asked', async (name) => {
+])('N-30 %s is not a draw name, and the service is not asked', async (name) => {
   expect((await front.inject({ url: `/draws/${name}` })).statusCode).toBe(404);
   expect(asked).toEqual([]);
 });
@@ -100,7 +100,7 @@ test.each<[string, RequestListener]>([
   ['answers with a failure', (_request, answer) => answer.writeHead(500).end('stack trace')],
   ['hangs up', (request) => request.destroy()],
   ['says nothing in time', () => undefined],
-])('G-99 a service that %s costs a clear answer, without its words', async (_, failing) => {
+])('G-99 a service that %s gets a clear answer, without its own words', async (_, failing) => {
   answers = failing;
   const answer = await front.inject({ url: '/draws/summer-cookout.jsonl' });
   expect(answer.statusCode).toBe(503);
@@ -108,7 +108,7 @@ test.each<[string, RequestListener]>([
   expect(answer.headers).not.toHaveProperty('content-disposition');
 });
 
-test('T-56 a download whose service dies breaks off, so that nobody takes it for the whole', async () => {
+test('T-56 a download breaks off when the service dies, so that no one takes it for complete', async () => {
   answers = (_request, answer) => {
     answer.writeHead(200);
     answer.write('{"format":"larder-draw-1"}\n');

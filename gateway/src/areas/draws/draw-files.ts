@@ -4,7 +4,7 @@ import type { Upstream } from '../../upstream/upstream.ts';
 import { entriesOfDraw, headOfDraw } from './rules/draw-tables.ts';
 import { sharedTexts } from '../../shared/texts.ts';
 
-/** The ways to have a published draw, by the end of their address. */
+/** The formats of a published draw, by the end of their address. */
 const kinds = {
   jsonl: { type: 'application/jsonl', name: (id: string) => `${id}.jsonl`, of: (body: Readable) => body },
   csv: {
@@ -21,7 +21,7 @@ const kinds = {
 const isKind = (kind: string | undefined): kind is keyof typeof kinds =>
   kind !== undefined && Object.hasOwn(kinds, kind);
 
-/** Published draws, for the verifier and to keep: passed on as they come from the games service, never held whole (N-30, T-56). */
+/** Published draws, for the verifier and for download: streamed from the games service, never held whole (N-30, T-56). */
 export function registerDrawFiles(app: FastifyInstance, games: Pick<Upstream, 'open'>): void {
   app.get<{ Params: { file: string } }>('/draws/:file', async (request, reply) => {
     const [, drawId, kind] = /^([a-z0-9_-]{1,64})\.([a-z]+)$/.exec(request.params.file) ?? [];

@@ -8,7 +8,7 @@ import { Query } from './resolvers/query.ts';
 import { SweepstakesWin } from './resolvers/win.ts';
 import { drawsSource } from './source.ts';
 
-/** Sweepstakes draws, free entries, wins, and the inbox that tells of them. */
+/** Sweepstakes draws, free entries, wins, and the inbox. */
 export const draws = defineArea({
   name: 'draws',
   resolvers: { Query, Mutation: drawMutations, Me, Program, PlayAndEarn, Draw, DrawEntries, SweepstakesWin, Inbox },

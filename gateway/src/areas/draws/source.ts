@@ -12,10 +12,10 @@ import { nullWhenMissing } from '../../upstream/upstream-error.ts';
 
 type Win = { programCode: string; prizeId: string };
 
-/** Calls of the games service about draws, wins, free entries and the inbox (G-85, G-86, N-28 to N-31, N-69). */
+/** Calls to the games service about draws, wins, free entries, and the inbox (G-85, G-86, N-28 to N-31, N-69). */
 export interface DrawsSource {
   draws(programCode?: string): Promise<Draw[]>;
-  /** null when there is none. */
+  /** null if there is none. */
   draw(drawId: string): Promise<Draw | null>;
   myEntries(drawId: string): Promise<MyEntries>;
   unseenWins(): Promise<DrawWin[]>;

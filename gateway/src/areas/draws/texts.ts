@@ -1,4 +1,4 @@
-/** Texts of the area, English. Those with a number in the specification stand here verbatim. */
+/** The area's English texts. Those with a row number are verbatim from the requirements. */
 export const texts = {
   draw: {
     odds: (oneIn: string) => `1 in ${oneIn}, whichever way you enter`,
@@ -6,7 +6,7 @@ export const texts = {
     unknown: 'Not known yet: no one else has entered',
     bestPlace: (place: string) => `Your best entry came in ${place}.`,
   },
-  /** What a shopper did that could not be done, by the code of the service; `null` = its own words are better. */
+  /** Refusals a shopper can cause, by the service's code; `null` = the service's own words are better. */
   refusals: {
     AGE_NOT_MET: "From what you entered, the rules of this game don't let us sign you up.",
     NOT_ELIGIBLE_STATE: "This game isn't available in your state.",

@@ -21,13 +21,13 @@ type ActivityType = Activity['items'][number]['type'];
 
 type AtStore = { storeId: string; userType: UserInfo['userType'] };
 
-/** A line of an order, as far as points go. */
+/** An order line, for earning points. */
 interface OrderLine {
   category: string;
   netCents: number;
 }
 
-/** Which page of the activity, of what. */
+/** Which page of the activity, with which filters. */
 export interface ActivityQuery {
   days: number;
   programCode: string | undefined;
@@ -36,7 +36,7 @@ export interface ActivityQuery {
   pageToken: string | undefined;
 }
 
-/** Which page of the rewards transactions, of what. */
+/** Which page of the rewards transactions, with which filters. */
 export interface RewardsQuery {
   days: number;
   programCode: string | undefined;
@@ -44,28 +44,28 @@ export interface RewardsQuery {
   pageToken: string | undefined;
 }
 
-/** The last play, and what the next one is committed to. */
+/** The last play, and the commitment to the next one. */
 export type LastPlay = Pick<PostGameDetails, 'lastPlay' | 'nextCommit'>;
 
-/** The client id that the rewards history asks for (G-84). */
+/** The client id the rewards history requires (G-84). */
 const rewardsClient = { 'x-client-id': 'OCGP' };
 
-/** Calls of the games service about programs, points and plays (G-78 to G-90), those of many programs batched into one. */
+/** Calls to the games service about programs, points, and plays (G-78 to G-90); those for many programs are batched into one. */
 export interface GamesSource {
   programs(query: AtStore): Promise<Programs>;
-  /** null when the service knows no points of the program. */
+  /** null if the service has no points for the program. */
   points(programCode: string): Promise<ProgramPoints | null>;
   activity(programCode: string, query: { uuid: string; days: number }): Promise<Activity['items']>;
-  /** Points that an order of these lines would earn; null when the program is not there. */
+  /** Points an order with these lines would earn; null if the program doesn't exist. */
   estimatePoints(programCode: string, storeId: string, lines: readonly OrderLine[]): Promise<number | null>;
-  /** A page of the household's activity in all its programs, with what there is of each type (G-83). */
+  /** A page of the household's activity in all its programs, with counts by type (G-83). */
   activityPage(uuid: string, query: ActivityQuery): Promise<Activity>;
   /** A page of the household's rewards transactions (G-84). */
   rewardsHistory(householdId: string, query: RewardsQuery): Promise<RewardsHistory>;
-  /** The last play of a program and the commitment to the next; a play just made has said both. */
+  /** A program's last play and the commitment to the next; a play just made has returned both. */
   lastPlay(programCode: string): Promise<LastPlay>;
   rules(programCode: string, storeId: string): Promise<OfficialRules>;
-  /** The rules that anybody may read; null when there is no such program. */
+  /** The rules, which anyone may read; null if there is no such program. */
   publicRules(programCode: string): Promise<OfficialRules | null>;
   optInRequirements(query: { programCode: string; storeId: string; browserId: string }): Promise<OptInRequirements>;
   optIn(body: OptInBody): Promise<OptInAnswer>;
@@ -113,7 +113,7 @@ export function gamesSource(client: Client<'games'>): GamesSource {
     activity.clearAll();
     lastPlays.clear();
   });
-  /** What a change has answered need not be asked for. */
+  /** Stores what a change returned, so that it isn't fetched again. */
   const known = (programCode: string, answered: ProgramPoints | undefined) => {
     if (answered?.programCode === programCode) points.prime(programCode, answered);
   };

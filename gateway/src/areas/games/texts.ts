@@ -1,16 +1,16 @@
 import type { CannotPlayReason, OptInRefusalCode } from '../../generated/resolvers.ts';
 
-/** Facts for the sentences that say why a shopper can't play. */
+/** Facts for the sentences about why a shopper can't play. */
 export interface CannotPlayFacts {
-  /** When the game begins: `Aug 12 at 9:00 AM PT`. */
+  /** When the game starts: `Aug 12 at 9:00 AM PT`. */
   begins: string;
   /** Points still needed: `12 Game points`. */
   points: string;
-  /** Day from which plays are possible again: `Aug 6`; null when the game ends before. */
+  /** Day from which plays are possible again: `Aug 6`; null if the game ends before then. */
   again: string | null;
 }
 
-/** Texts of the area, English. Those with a number in the specification stand here verbatim. */
+/** The area's English texts. Those with a row number are verbatim from the requirements. */
 export const texts = {
   gameNotAvailable: 'The game is not available at this time',
   gameSummaryEmpty: "We're sorry, but this game is currently not available.",
@@ -62,9 +62,9 @@ export const texts = {
     ended: 'No longer valid',
     takenBack: 'Taken back',
   },
-  /** Printed on the wheel where a shopper gets another prize than the others; 12 characters at most. */
+  /** Printed on the wheel where a shopper gets a different prize than others do; at most 12 characters. */
   standIn: 'Other prize',
-  /** What a shopper did that could not be done, by the code of the service. */
+  /** Refusals a shopper can cause, by the service's code. */
   refusals: {
     AGE_NOT_MET: "From what you entered, the rules of this game don't let us sign you up.",
     NOT_ELIGIBLE_STATE: "This game isn't available in your state.",

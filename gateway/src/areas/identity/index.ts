@@ -5,7 +5,7 @@ import { signInMutations } from './resolvers/sign-in.ts';
 import { RememberedShopper, Viewer } from './resolvers/viewer.ts';
 import { identitySource } from './source.ts';
 
-/** Who is asking, and how one signs in. */
+/** The viewer, and signing in. */
 export const identity = defineArea({
   name: 'identity',
   resolvers: { Query, Mutation: signInMutations, Me, Viewer, RememberedShopper },

@@ -13,14 +13,14 @@ import type { Upstream, UpstreamCall } from '../../upstream/upstream.ts';
 import { UpstreamError } from '../../upstream/upstream-error.ts';
 import type { CookieJar } from '../../session/cookies.ts';
 
-/** Calls of the identity service. The browser's session cookies travel with them, both ways. */
+/** Calls to the identity service. The browser's session cookies are passed along, both ways. */
 export interface IdentitySource {
   userInfo(): Promise<UserInfo>;
   refresh(): Promise<UserInfo>;
   startOtp(body: Omit<StartOtpBody, 'banner'>): Promise<OtpChallenge>;
   verifyOtp(body: Omit<VerifyOtpBody, 'banner'>): Promise<UserInfo>;
   signOut(everywhere: boolean): Promise<void>;
-  /** null when the remember-me cookie names nobody. */
+  /** null if the remember-me cookie names no one. */
   remembered(): Promise<RememberedShopper | null>;
   forget(): Promise<void>;
   /** Empty unless the services run with demo data. */
@@ -53,7 +53,7 @@ export function identitySource({ upstream, jar, banner, headers, uuid }: Identit
       jar.take(answer.setCookies);
       return answer.body as CallOf<'identity', Verb, Path>['answer'];
     } catch (error) {
-      // A refusal may clear cookies too.
+      // A refusal may clear cookies, too.
       if (error instanceof UpstreamError) jar.take(error.setCookies);
       throw error;
     }

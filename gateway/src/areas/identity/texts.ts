@@ -1,7 +1,7 @@
-/** Texts of the area, English. Those with a number in the specification stand here verbatim. */
+/** The area's English texts. Those with a row number are verbatim from the requirements. */
 export const texts = {
   incompleteCode: 'Enter the 6 digits of the code.',
-  /** What a shopper did that could not be done, by the code of the service; `null` = its own words are better. */
+  /** Refusals a shopper can cause, by the service's code; `null` = the service's own words are better. */
   refusals: {
     CODE_WRONG: null,
     CODE_EXPIRED: 'This code has expired. Request a new one.',

@@ -1,7 +1,7 @@
 import type { Challenge } from '../../generated/rest.ts';
 import type { Client } from '../../upstream/client.ts';
 
-/** Calls of the offers service. */
+/** Calls to the offers service. */
 export interface OffersSource {
   /** The Bonus Path of the shopper's household at a store. */
   challenges(storeId: string): Promise<Challenge[]>;

@@ -5,7 +5,7 @@ import { Prize } from './resolvers/prize.ts';
 import { AlternateChoice, Redemption, RedemptionResult } from './resolvers/redemption.ts';
 import { prizesSource } from './source.ts';
 
-/** Prizes, what they cost and bring, and the household's wallet. */
+/** Prizes, what they cost and deliver, and the household's wallet. */
 export const prizes = defineArea({
   name: 'prizes',
   resolvers: { Mutation: prizeMutations, Me, Program, Play, Prize, Redemption, RedemptionResult, AlternateChoice },

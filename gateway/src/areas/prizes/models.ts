@@ -13,7 +13,7 @@ import type { Shopper } from '../../session/shopper.ts';
 export interface PrizeModel {
   prize: Prize;
   shopper: Shopper;
-  /** Of the store; every date of the prize is told in it. */
+  /** The store's; all of the prize's dates use it. */
   timeZone: string;
 }
 
@@ -32,7 +32,7 @@ export interface AlternateChoiceModel {
   timeZone: string;
 }
 
-/** What a redemption brought, in words and dates. */
+/** What a redemption delivered, in words and dates. */
 export type RedemptionResultModel =
   | ({ prizeType: 'B4U_OFFER' } & RedeemedOffer)
   | ({ prizeType: 'REWARD' } & RedeemedReward)

@@ -17,17 +17,17 @@ import type { Client } from '../../upstream/client.ts';
 
 type AtStore = { storeId: string; userType: UserInfo['userType'] };
 
-/** Which page of the wallet, of one program or of all. */
+/** Which page of the wallet, for one program or all. */
 export interface WalletQuery {
   programCode: string | undefined;
   pageSize: number;
   pageToken: string | undefined;
 }
 
-/** Calls of the games service about prizes (G-80 to G-82, G-88), those of many programs batched into one. */
+/** Calls to the games service about prizes (G-80 to G-82, G-88); those for many programs are batched into one. */
 export interface PrizesSource {
   prizes(programCode: string, query: AtStore): Promise<Prize[]>;
-  /** A page of the household's prizes in all its programs, in one call. */
+  /** A page of the household's prizes from all its programs, in one call. */
   wallet(uuid: string, query: WalletQuery): Promise<Wallet>;
   wonPrizes(programCode: string, uuid: string): Promise<WonPrizesAnswer['items']>;
   prize(prizeId: string, storeId: string): Promise<Prize>;
@@ -46,7 +46,7 @@ export function prizesSource(client: Client<'games'>): PrizesSource {
   const prizes = new DataLoader<{ code: string } & AtStore, Prize[], string>(
     async (keys) => {
       const { storeId, userType } = keys[0] ?? { storeId: '', userType: 'G' };
-      // One program is asked for by its code, several by their store.
+      // One program is requested by its code, several by their store.
       const programCode = keys.length === 1 ? keys[0]?.code : undefined;
       const answer = await client.get('/prizes', { query: { programCode, storeId, userType } });
       const byCode = Map.groupBy(answer.prizes, (prize) => prize.programCode);

@@ -7,9 +7,9 @@ export interface PrizeFacts {
   missing: string;
   /** What it costs, as a number. */
   cost: number;
-  /** When it opens: `Aug 12 at 9:00 AM PT`. */
+  /** When it becomes available: `Aug 12 at 9:00 AM PT`. */
   opens: string;
-  /** Minimum age for the prize; 0 when only the game's own applies. */
+  /** Minimum age for the prize; 0 if only the game's own applies. */
   minimumAge: number;
   /** Is it the daily limit that was reached, and not the game's? */
   isForToday: boolean;
@@ -17,9 +17,9 @@ export interface PrizeFacts {
 
 /** Facts for the sentences about a refused prize. */
 export interface PrizeRefusalFacts {
-  /** What it costs now: `140 Game points`; null when that is not what has changed. */
+  /** What it costs now: `140 Game points`; null if the cost hasn't changed. */
   cost: string | null;
-  /** What the shopper was shown. */
+  /** The cost shown to the shopper. */
   expectedCost: number;
   /** When it can be redeemed again: `tomorrow, 12:00 AM PT`; null when not in this game. */
   again: string | null;
@@ -38,13 +38,13 @@ const tooYoung = (age: number) =>
 export interface PrizeRefusalParts {
   /** Without a period: also a heading. */
   reason: string;
-  /** Is it said that no points were taken? */
+  /** Whether to say that no points were taken. */
   keepsPoints?: true;
   /** What to do next. */
   advice?: string;
 }
 
-/** Texts of the area, English. Those with a number in the specification stand here verbatim. */
+/** The area's English texts. Those with a row number are verbatim from the requirements. */
 export const texts = {
   prizeNotFound: "We couldn't find that prize.",
   prizeState: {
@@ -65,7 +65,7 @@ export const texts = {
     AGE_NOT_MET: ({ minimumAge }) => `${tooYoung(minimumAge)}.`,
   } satisfies Record<PrizeState, (facts: PrizeFacts) => string | null>,
   noPointsTaken: 'No points were taken.',
-  /** Why a prize is not redeemed, held, or chosen: the reason first, then what became of the points, then what to do. */
+  /** Why a prize wasn't redeemed, held, or chosen: first the reason, then what happened to the points, then what to do. */
   refusals: {
     INSUFFICIENT_POINTS: () => ({ reason: 'You need more points for this prize', keepsPoints: true }),
     NEGATIVE_BALANCE: () => ({ reason: 'A refunded order took points back', keepsPoints: true }),

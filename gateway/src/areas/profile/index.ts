@@ -4,7 +4,7 @@ import { Me, Query } from './resolvers/query.ts';
 import { ReferenceData } from './resolvers/reference-data.ts';
 import { profileSource } from './source.ts';
 
-/** What is known of a shopper: names, addresses, subscriptions, what they want to be written about. */
+/** A shopper's profile: names, addresses, subscriptions, communication preferences. */
 export const profile = defineArea({
   name: 'profile',
   resolvers: {

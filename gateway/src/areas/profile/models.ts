@@ -4,18 +4,18 @@ export type CustomerProfileModel = CustomerProfile;
 
 export type AddressModel = NonNullable<CustomerProfile['addresses']>[number];
 
-/** The switches, and where what they switch travels to. */
+/** The switches, and where their messages go. */
 export interface CommunicationPreferencesModel {
   rows: CommunicationPreferences;
   profile: CustomerProfile;
 }
 
-/** A ZIP code's place; which store delivers there is worked out when it is asked for. */
+/** A ZIP code's place; which store delivers there is computed on request. */
 export interface ZipPlaceModel {
   zipCode: string;
   city: string;
   state: string;
 }
 
-/** The lists are worked out field by field. */
+/** The lists are computed field by field. */
 export type ReferenceDataModel = object;

@@ -11,11 +11,11 @@ import { type ErrorText, UpstreamError } from '../../upstream/upstream-error.ts'
 import { addressErrorText } from './rules/address-error-text.ts';
 import { zipErrorText } from './rules/zip-error-text.ts';
 
-/** Calls of the profile service. */
+/** Calls to the profile service. */
 export interface ProfileSource {
   /** Names, phones, addresses (G-91). */
   profile(customerId: string): Promise<CustomerProfile>;
-  /** Program subscriptions of the household (G-92). */
+  /** The household's program subscriptions (G-92). */
   household(customerId: string): Promise<CustomerProfile>;
   /** Adds or changes a delivery address (G-93, N-8). */
   updateAddress(customerId: string, body: UpdateAddressBody, requestId: string): Promise<UpdateAddressAnswer>;
@@ -45,7 +45,7 @@ export function profileSource(client: Client<'profile'>): ProfileSource {
   };
 }
 
-/** These two calls have error texts of their own (G-105..G-113). */
+/** These two calls have their own error texts (G-105..G-113). */
 const worded = (textOf: ErrorText) => (error: unknown) => {
   throw error instanceof UpstreamError ? error.in(textOf) : error;
 };

@@ -1,4 +1,4 @@
-/** Texts of the area, English. Those with a number in the specification stand here verbatim. */
+/** The area's English texts. Those with a row number are verbatim from the requirements. */
 export const texts = {
   /** G-106, G-107. */
   zip: {

@@ -1,5 +1,5 @@
 import { defineArea } from '../../area.ts';
 import { Me } from './resolvers/store.ts';
 
-/** Where the shopper shops, which the session says. */
+/** The shopper's store, from the session. */
 export const stores = defineArea({ name: 'stores', resolvers: { Me } });

@@ -1,7 +1,7 @@
 import type { GatewayContext } from '../../../context.ts';
 import type { GamesConfig } from '../../../generated/rest.ts';
 
-/** The games configuration, or why it could not be loaded; the page does without it. */
+/** The games configuration, or why it couldn't be loaded; the page works without it. */
 export async function gamesConfigOrNull({
   sources,
 }: Pick<GatewayContext, 'sources'>): Promise<{ config: GamesConfig | null; error: unknown }> {

@@ -6,7 +6,7 @@ import { forUTitle } from '../rules/for-u-title.ts';
 import { navigationFor } from '../rules/navigation.ts';
 import { gamesConfigOrNull } from './games-config.ts';
 
-/** The banner as it is published, else as it is known here. */
+/** The banner as published, or else as known here. */
 async function bannerOf(context: GatewayContext): Promise<{ key: BannerKey; name: string; host: string }> {
   const key = context.banner;
   const { config } = await gamesConfigOrNull(context);

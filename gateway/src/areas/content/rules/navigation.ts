@@ -2,7 +2,7 @@ import type { LeftNavigation } from '../../../generated/rest.ts';
 
 type NavigationItem = LeftNavigation['items'][number];
 
-/** Where every link to the games leads (G-25). */
+/** The target of every link to the games (G-25). */
 const gameGrid = '/games/game-grid';
 
 /**

@@ -1,7 +1,7 @@
 import type { MeResolvers, PlayAndEarnResolvers, ProgramResolvers } from '../../../generated/resolvers.ts';
 import { unseenWinners } from '../rules/unseen-winners.ts';
 
-/** What this area adds to the types of others. */
+/** This area's additions to other areas' types. */
 export const Me: MeResolvers = {
   async sweepstakesWins(_, __, { sources, log }) {
     try {
@@ -22,7 +22,7 @@ export const Program: ProgramResolvers = {
 export const PlayAndEarn: PlayAndEarnResolvers = {
   async unseenWins({ shopper: { storeId, userType } }, _, { sources, log }) {
     try {
-      // The programs say already whether there is one; what was won is asked for only then.
+      // The programs already say whether there is a win; only then is it fetched.
       const { sweepstakesWinners } = await sources.games.programs({ storeId, userType });
       if (unseenWinners(sweepstakesWinners).length === 0) return [];
       return unseenWinners(await sources.draws.unseenWins());

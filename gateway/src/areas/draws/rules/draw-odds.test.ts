@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawOdds } from './draw-odds.ts';
 
-test('N-28 the odds are told for the household, the same whichever way it enters, and never too high', () => {
+test("N-28 the odds are the household's, the same whichever way it enters, and never overstated", () => {
   expect(drawOdds(12, 48_213, 1)).toBe('1 in 4,018, whichever way you enter');
   expect(drawOdds(12, 48_213, 2)).toBe('1 in 2,009, whichever way you enter');
   expect(drawOdds(1, 12, 1)).toBe('1 in 12, whichever way you enter');
@@ -9,7 +9,7 @@ test('N-28 the odds are told for the household, the same whichever way it enters
   expect(drawOdds(6, 12, 1)).toBe('1 in 2, whichever way you enter');
 });
 
-test('N-28 nobody is told of a certainty: not with most entries, not with more winners than entries, not alone', () => {
+test('N-28 the odds never promise certainty: not with most entries, not with more winners than entries, not alone', () => {
   expect(drawOdds(11, 12, 1)).toBe('Better than 1 in 2, whichever way you enter');
   expect(drawOdds(7, 12, 3)).toBe('Better than 1 in 2, whichever way you enter');
   expect(drawOdds(3, 3, 1)).toBe('Not known yet: no one else has entered');

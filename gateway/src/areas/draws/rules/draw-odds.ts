@@ -2,9 +2,9 @@ import { counted } from '../../../shared/counted.ts';
 import { texts } from '../texts.ts';
 
 /**
- * Odds of some entries in a draw as it stands, in words: `1 in 4,018, whichever way you enter` (N-27, N-28). One rule for
- * a household's own entries and for a single new one. Never more than they are, and never a certainty: more may enter.
- * @param entries of the household, at least 1 @param all entries of the draw, these included @param winners places to win
+ * The current odds of some entries in a draw: `1 in 4,018, whichever way you enter` (N-27, N-28). One rule for
+ * a household's own entries and for a single new one. Never overstated, and never a certainty: more may enter.
+ * @param entries of the household, at least 1 @param all entries in the draw, including these @param winners places to win
  */
 export function drawOdds(entries: number, all: number, winners: number): string {
   if (entries >= all) return texts.draw.unknown;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aDraw } from '../../../testing/rows.ts';
 import { drawSteps } from './draw-steps.ts';
 
-test('N-30 an open draw says when it closes and is drawn, and what is done', () => {
+test('N-30 an open draw shows when it closes and draws, and which steps are done', () => {
   const steps = drawSteps(aDraw());
   expect(steps.map((step) => [step.kind, step.isDone, step.atString])).toEqual([
     ['COMMITTED', true, 'Jul 28 at 8:58 AM PT'],
@@ -14,7 +14,7 @@ test('N-30 an open draw says when it closes and is drawn, and what is done', () 
   ]);
 });
 
-test('T-55 a drawn one names the two people', () => {
+test('T-55 after the drawing, both people are named', () => {
   const steps = drawSteps(
     aDraw({
       state: 'DRAWN',

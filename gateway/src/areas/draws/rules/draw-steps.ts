@@ -2,7 +2,7 @@ import type { DrawStep } from '../../../generated/resolvers.ts';
 import type { Draw } from '../../../generated/rest.ts';
 import { dayString, dayTimeZoneString } from '../../../shared/date-strings.ts';
 
-/** The steps of a draw in order, with the moments at which they were done or are planned (N-30). */
+/** A draw's steps in order, with when they were done or are scheduled (N-30). */
 export function drawSteps(draw: Draw): DrawStep[] {
   const { state, timeZone } = draw;
   const step = (kind: DrawStep['kind'], doneAt: string | null, planned: string | null, by: string | null): DrawStep => {

@@ -28,7 +28,7 @@ test.each([1, 100, 100_000])(
   },
 );
 
-test('T-56 of a large file no more is read than the head, when the head is wanted', async () => {
+test('T-56 for the head of a large file, only the head is read', async () => {
   let read = 0;
   async function* counted() {
     for await (const piece of piecesOf(1000)) {

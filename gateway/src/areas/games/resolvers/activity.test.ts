@@ -31,7 +31,7 @@ const page: Activity = {
   note: 'It may take up to 48 hours to process new activity.',
 };
 
-test('G-83 G-117 a page of the activity, with its words, its counts and where the next begins', async () => {
+test('G-83 G-117 a page of the activity, with its words, its counts, and the start of the next', async () => {
   const asked: unknown[] = [];
   const { data, errors } = await run(
     `{ me { activity(filter: PLAYS, programCode: "HARVEST", first: 100, after: "place-0") {
@@ -97,7 +97,7 @@ test('G-83 activity that cannot be loaded costs its own field', async () => {
   expect(errors).toHaveLength(1);
 });
 
-/** Items of the last moments before and the first after a midnight, told to a browser of a zone. */
+/** Items just before and just after a midnight, as a browser in a time zone sees them. */
 async function toldTo(zone: string, instants: readonly string[], now: string) {
   const items = instants.map((at, index) => ({ ...item, id: String(index), at }));
   const { data } = await run('{ me { activity { timeZone edges { node { day dayString dateString detail } } } } }', {
@@ -124,7 +124,7 @@ test('G-82 G-83 N-78 the days are those of the shopper, not of the store: one mi
   ]);
 });
 
-test('N-78 a day of 25 hours is one day, and one of 23 hours too', async () => {
+test('N-78 a day of 25 hours is one day, and so is one of 23 hours', async () => {
   const fall = ['2026-11-02T08:00:00Z', '2026-11-02T07:59:59Z', '2026-11-01T09:30:00Z', '2026-11-01T08:30:00Z'];
   const spring = ['2026-03-09T07:00:00Z', '2026-03-09T06:59:59Z', '2026-03-08T08:00:00Z', '2026-03-08T07:59:59Z'];
   expect(await toldTo('America/Los_Angeles', fall, '2026-11-02T20:00:00Z')).toEqual([
@@ -139,14 +139,14 @@ test('N-78 a day of 25 hours is one day, and one of 23 hours too', async () => {
     '2026-03-08 Yesterday, Harvest Spin, 12:00 AM',
     '2026-03-07 Mar 7, Harvest Spin, 11:59 PM',
   ]);
-  // Phoenix keeps its hours all year: the same instants are other days there.
+  // Phoenix has no daylight saving time: the same instants fall on other days there.
   expect(await toldTo('America/Phoenix', fall.slice(0, 2), '2026-11-02T20:00:00Z')).toEqual([
     '2026-11-02 Today, Harvest Spin, 1:00 AM',
     '2026-11-02 Today, Harvest Spin, 12:59 AM',
   ]);
 });
 
-test('X-9 N-78 what has to be done by a day keeps the day of the store', async () => {
+test("X-9 N-78 a deadline keeps the store's day", async () => {
   const win = { status: 'WON', redeemedAt: null, redeemBy: '2026-09-15T06:59:59.999Z' } as const;
   const { data } = await run('{ me { activity { edges { node { dateString state { text } } } } } }', {
     sources: {
@@ -164,7 +164,7 @@ test.each([
   'wallet(first: 101) { totalCount }',
   'program(code: "HARVEST") { activity(first: -1) { id } }',
   'program(code: "HARVEST") { activity(first: 1.5) { id } }',
-])('N-24 a page of a size that there is not is refused: %s', async (field) => {
+])('N-24 an invalid page size is refused: %s', async (field) => {
   const { data, errors } = await run(`{ me { ${field} } }`, { sources: {} });
   expect([data, errors]).toEqual([null, [expect.stringContaining('must be a whole number from 1 to 100')]]);
 });

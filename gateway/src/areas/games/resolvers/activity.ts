@@ -7,7 +7,7 @@ import { activityDetail, balanceText, shopperDay } from '../rules/activity-words
 import { dayString } from '../../../shared/date-strings.ts';
 import { type Zones, zonesOf } from '../../../session/time-zone.ts';
 
-/** Days that the services look back at most (G-117). */
+/** Most days the services go back (G-117). */
 export const longestLookBack = 180;
 export const within = (value: number, most: number) => Math.min(Math.max(1, value), most);
 
@@ -15,7 +15,7 @@ interface Told extends Zones {
   now: Temporal.Instant;
 }
 
-/** One thing that happened, in words (N-24). */
+/** One item of the activity, in words (N-24). */
 export function activityItem(item: RestItem, { now, storeZone, shopperZone }: Told): ActivityItem {
   const day = shopperDay(item.at, now, shopperZone);
   return {
@@ -36,7 +36,7 @@ export function activityItem(item: RestItem, { now, storeZone, shopperZone }: To
   };
 }
 
-/** A page of what happened in all games (G-83, G-117). */
+/** A page of the activity in all games (G-83, G-117). */
 export const activity: NonNullable<MeResolvers['activity']> = async (
   { uuid, storeTimeZone },
   { filter, programCode, first, after },

@@ -4,10 +4,10 @@ import type { ShoppersGame } from '../rules/shoppers-game.ts';
 import { gamePictures } from '../rules/game-pictures.ts';
 import { filledText } from '../rules/game-texts.ts';
 
-/** How a program's game is played, its texts filled in (N-19). */
+/** How a program's game is played, with its texts filled in (N-19). */
 export const game = (config: ShoppersGame, program: Program): Game => new GameOfProgram(config, program);
 
-/** Texts are filled when they are asked for: few screens show them. */
+/** Texts are filled in on request: few screens show them. */
 class GameOfProgram implements Game {
   readonly kind: Game['kind'];
   readonly costPoints: number;
@@ -53,7 +53,7 @@ class GameOfProgram implements Game {
 
 const knownOdds = new WeakMap<ShoppersGame, Game['odds']>();
 
-/** The same for every program and visit that shares the game. */
+/** Made once for all programs and visits that share the game. */
 function oddsOf(config: ShoppersGame): Game['odds'] {
   let odds = knownOdds.get(config);
   if (!odds) {

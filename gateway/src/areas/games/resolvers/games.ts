@@ -99,7 +99,7 @@ export const gamesMutations: Pick<MutationResolvers, 'optIn' | 'play' | 'takeFre
   },
 };
 
-/** What the form can be told without asking the services. */
+/** Problems we can report without asking the services. */
 function problemWith(input: {
   acceptedRules: boolean;
   dateOfBirth?: string | null | undefined;

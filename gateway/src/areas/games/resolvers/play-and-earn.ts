@@ -6,7 +6,7 @@ import { featuredProgram } from '../rules/featured-program.ts';
 import { programsInOrder } from '../rules/program-order.ts';
 import { programModels, storePrograms } from './programs.ts';
 
-/** Both fields stand on the same programs. */
+/** Both fields need the same programs. */
 const known = new WeakMap<PlayAndEarnModel, Promise<ProgramModel[]>>();
 
 function programsOf(shown: PlayAndEarnModel, context: GatewayContext): Promise<ProgramModel[]> {
@@ -19,7 +19,7 @@ async function loadPrograms({ shopper }: PlayAndEarnModel, context: GatewayConte
   const { sources, clock } = context;
   const programs = await storePrograms(context, shopper);
   const points = new Map<string, ProgramPoints>();
-  // The order does without points; the points of each program say themselves that they failed.
+  // Sorting works without points; each program's own points field reports the failure.
   const loaded = await Promise.allSettled(programs.map(({ code }) => sources.games.points(code)));
   for (const each of loaded)
     if (each.status === 'fulfilled' && each.value) points.set(each.value.programCode, each.value);
@@ -35,7 +35,7 @@ export const PlayAndEarn: PlayAndEarnResolvers = {
   programs: (shown, _, context) => programsOf(shown, context),
 
   async featured(shown, _, context) {
-    // What fails is said once, by the programs.
+    // The programs report a failure, once.
     const programs = await programsOf(shown, context).catch(() => null);
     return programs && featuredProgram(programs, context.clock.now());
   },

@@ -2,7 +2,7 @@ import type { ProgramPoints } from '../../../generated/resolvers.ts';
 import type { ProgramPoints as RestProgramPoints } from '../../../generated/rest.ts';
 import { dayString } from '../../../shared/date-strings.ts';
 
-/** Points and counts of a household in a program (N-13). */
+/** A household's points and counts in a program (N-13). */
 export function programPoints(points: RestProgramPoints, timeZone: string): ProgramPoints {
   return {
     totalGamePoints: points.totalGamePoints,

@@ -21,7 +21,7 @@ const sources = (games: object, program = aProgram()) => ({
   games: { programs: async () => programs(program), ...games },
 });
 
-test('G-37..G-39 a program says its state and its dates in words', async () => {
+test('G-37..G-39 a program has its state and its dates in words', async () => {
   const fields =
     'gameStatus gameStatusValue gameStatusLabel hasBegun endDateString endDateTimeString redeemByString minimumAge howItWorksSeen pointLabels { plural } links { rules faq game }';
   const program = aProgram({
@@ -44,7 +44,7 @@ test('G-37..G-39 a program says its state and its dates in words', async () => {
   });
 });
 
-test('G-42 N-13 points and what is on the way', async () => {
+test('G-42 N-13 points, and those that are pending', async () => {
   const { data } = await run(
     ofProgram('points { totalGamePoints pendingGamePoints pendingSinceString gameplaysAvailable stamps }'),
     {
@@ -90,7 +90,7 @@ test('T-39 a reload shows the same play again', async () => {
   });
 });
 
-test('a prize that came with the play is redeemed already', async () => {
+test('a prize delivered with the play counts as redeemed', async () => {
   const play = aPlay();
   const prize = play.prize && { ...play.prize, redeemedAt: play.playedAt };
   const { data } = await run(ofProgram('lastPlay { prize { status redeemedAtString } }'), {
@@ -99,7 +99,7 @@ test('a prize that came with the play is redeemed already', async () => {
   expect(data).toHaveProperty('me.program.lastPlay.prize', { status: 'REDEEMED', redeemedAtString: 'Aug 5' });
 });
 
-test('the commitment to the next play is asked for only when a play is possible', async () => {
+test('the commitment to the next play is fetched only if a play is possible', async () => {
   const given = (gameplaysAvailable: number) => ({
     sources: sources({
       points: async () => somePoints({ gameplaysAvailable }),
@@ -111,7 +111,7 @@ test('the commitment to the next play is asked for only when a play is possible'
   expect((await run(fields, given(0))).data).toHaveProperty('me.program.playability.nextCommit', null);
 });
 
-test('N-17 whether the browser was refused is asked for with its id', async () => {
+test('N-17 whether the browser was refused is looked up by its id', async () => {
   const asked: object[] = [];
   const { data, setCookies } = await run(ofProgram('optInRequirements { needsDateOfBirth isRefused }'), {
     sources: sources({
@@ -131,7 +131,7 @@ test('N-17 whether the browser was refused is asked for with its id', async () =
   expect(setCookies.filter((line) => line.startsWith('larder_browser='))).toHaveLength(1);
 });
 
-test('G-117 activity looks back 180 days at most and is cut to what was asked for', async () => {
+test('G-117 activity goes back 180 days at most and is cut to the requested length', async () => {
   const asked: object[] = [];
   const item = {
     id: '1',
@@ -157,7 +157,7 @@ test('G-117 activity looks back 180 days at most and is cut to what was asked fo
   expect(data).toHaveProperty('me.program.activity', [{ dateString: 'Aug 2', amountText: '+118', isPending: true }]);
 });
 
-test('N-10 what an order would earn, in the names of the program', async () => {
+test("N-10 what an order would earn, with the program's names", async () => {
   const asked: unknown[] = [];
   const { data } = await run(
     ofProgram('estimatePoints(lines: [{ category: GROCERY, netCents: 5250 }]) { points text }'),
@@ -188,7 +188,7 @@ const someRules = {
 const publicRules =
   '{ officialRules(programCode: "HARVEST") { programTitle version effectiveFromString sections { title } } }';
 
-test('N-27 a visitor reads the rules of a program, with the day in the zone of its text', async () => {
+test("N-27 a visitor reads a program's rules, with the day in the time zone of the text", async () => {
   const { data, errors } = await run(publicRules, {
     shopper: null,
     sources: { games: { publicRules: async () => someRules } },
@@ -204,7 +204,7 @@ test('N-27 a visitor reads the rules of a program, with the day in the zone of i
   });
 });
 
-test('N-27 rules of a program that there is not are null, without an error', async () => {
+test('N-27 the rules of a nonexistent program are null, without an error', async () => {
   const { data, errors } = await run(publicRules, {
     shopper: null,
     sources: { games: { publicRules: async () => null } },

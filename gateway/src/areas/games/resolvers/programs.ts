@@ -21,7 +21,7 @@ function gameFor(config: GamesConfig | null, program: Program): ShoppersGame | n
   return own;
 }
 
-/** Without stand-ins a game is the same for everybody, for as long as its configuration is kept. */
+/** Without stand-ins, a game is the same for everyone while its configuration is cached. */
 const gamesOfMost = new WeakMap<GameConfig, ShoppersGame>();
 
 /** Programs with how they are played. */
@@ -40,13 +40,13 @@ export async function programModels(
   }));
 }
 
-/** Programs of the shopper's store: those opted in to, then the others (G-40, G-78). */
+/** The shopper's store's programs: first those opted in to, then the others (G-40, G-78). */
 export async function storePrograms({ sources }: GatewayContext, { storeId, userType }: Shopper): Promise<Program[]> {
   const { userOptedInPrograms, storePrograms: others } = await sources.games.programs({ storeId, userType });
   return [...userOptedInPrograms, ...others];
 }
 
-/** One program of the shopper's store, or null (G-114). */
+/** One program at the shopper's store, or null (G-114). */
 export async function findProgram(
   context: GatewayContext,
   shopper: Shopper,
@@ -56,7 +56,7 @@ export async function findProgram(
   return program ? ((await programModels(context, shopper, [program]))[0] ?? null) : null;
 }
 
-/** What was done is done: a program that can't be read afterwards is null and logged, not an error. */
+/** What was done is done: if the program can't be read afterward, it is null and logged, not an error. */
 export async function programAfter(
   context: GatewayContext,
   shopper: Shopper,

@@ -2,7 +2,7 @@ import type { ActivityItem } from '../../../generated/rest.ts';
 import { texts } from '../texts.ts';
 import { dollars } from '../../../shared/dollars.ts';
 
-/** Points of an activity in words: `+118`, `−40`; a grocery reward: `$5 reward`, `−$5` when used; `1 play` where points are not what came; else empty: the title says it. */
+/** The points of an activity item in words: `+118`, `−40`; a grocery reward: `$5 reward`, `−$5` when used; `1 play` if it wasn't points; otherwise empty, as the title says it. */
 export function activityAmount({
   type,
   points,

@@ -3,7 +3,7 @@ import type { Activity, ActivityItem } from '../../../generated/rest.ts';
 
 type Type = ActivityItem['type'];
 
-/** What each filter shows; every type is in one of them, so that they add up to all. */
+/** What each filter shows; every type is in exactly one, so they add up to ALL. */
 const typesOfFilter: Readonly<Record<Exclude<ActivityFilter, 'ALL'>, readonly Type[]>> = {
   POINTS: ['EARN', 'ADJUST', 'WELCOME'],
   PLAYS: ['PLAY'],
@@ -12,7 +12,7 @@ const typesOfFilter: Readonly<Record<Exclude<ActivityFilter, 'ALL'>, readonly Ty
 };
 const filters = Object.keys(typesOfFilter) as (keyof typeof typesOfFilter)[];
 
-/** Types of a filter; undefined = all. */
+/** A filter's types; undefined = all. */
 export const typesOf = (filter: ActivityFilter): readonly Type[] | undefined =>
   filter === 'ALL' ? undefined : typesOfFilter[filter];
 

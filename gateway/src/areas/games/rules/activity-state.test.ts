@@ -5,7 +5,7 @@ const zone = 'America/Los_Angeles';
 const won = { redeemBy: '2026-09-15T06:59:59.999Z', redeemedAt: null };
 const item = { status: 'COMPLETED' as const, prizeId: 'loaf', programCode: 'HARVEST' };
 
-test('N-11 points of an order that was not handed over are on the way', () => {
+test('N-11 points of an order that has not been handed over are pending', () => {
   expect(activityState({ ...item, status: 'PENDING' }, zone)).toEqual({
     kind: 'ON_THE_WAY',
     text: 'On the way',
@@ -13,7 +13,7 @@ test('N-11 points of an order that was not handed over are on the way', () => {
   });
 });
 
-test('N-24 a prize that waits says until when, by the day of the store, and leads to its page', () => {
+test("N-24 an unredeemed prize says until when, by the store's day, and leads to its page", () => {
   expect(activityState({ ...item, win: { ...won, status: 'WON' } }, zone)).toEqual({
     kind: 'TO_DO',
     text: 'Redeem by Sep 14',
@@ -29,4 +29,4 @@ test.each([
   expect(activityState({ ...item, win: { ...won, status } }, zone)).toEqual({ kind, text, href: null });
 });
 
-test('N-24 a play says nothing of how it stands', () => expect(activityState(item, zone)).toBeNull());
+test('N-24 a play has no status', () => expect(activityState(item, zone)).toBeNull());

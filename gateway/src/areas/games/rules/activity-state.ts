@@ -6,7 +6,7 @@ import { prizePath } from '../../../shared/prize-path.ts';
 
 type Stands = Pick<ActivityItem, 'status' | 'win' | 'prizeId' | 'programCode'>;
 
-/** How an item of the activity stands: points on the way, a prize to redeem and until when; null when it is done with (N-24). */
+/** An activity item's status: pending points, or a prize to redeem and by when; null if there is nothing left to say (N-24). */
 export function activityState({ status, win, prizeId, programCode }: Stands, storeZone: string): ActivityState | null {
   const { activity } = texts;
   if (status === 'PENDING') return { kind: 'ON_THE_WAY', text: activity.onTheWay, href: null };

@@ -3,7 +3,7 @@ import { texts } from '../texts.ts';
 import { counted } from '../../../shared/counted.ts';
 import { dayOf, inZone, timeOf } from '../../../shared/date-strings.ts';
 
-/** The shopper's day of an instant: its date, and Today, Yesterday, Aug 4 or Dec 30, 2025 (N-78). */
+/** An instant's day in the shopper's time zone: its date, and Today, Yesterday, Aug 4, or Dec 30, 2025 (N-78). */
 export function shopperDay(at: string, now: Temporal.Instant, timeZone: string): { date: string; words: string } {
   const local = inZone(at, timeZone);
   const here = inZone(now, timeZone);
@@ -16,7 +16,7 @@ export function shopperDay(at: string, now: Temporal.Instant, timeZone: string):
 
 type Told = Pick<ActivityItem, 'type' | 'status' | 'at' | 'receipt' | 'programTitle'>;
 
-/** Where and when: a play by its receipt, an order on the way as estimated, a win with its hour (N-11, N-24). */
+/** Where and when: a play by its receipt, a pending order as estimated, a win with its time of day (N-11, N-24). */
 export function activityDetail({ type, status, at, receipt, programTitle }: Told, timeZone: string): string {
   const { activity } = texts;
   const time = timeOf(inZone(at, timeZone));
@@ -25,7 +25,7 @@ export function activityDetail({ type, status, at, receipt, programTitle }: Told
   return activity.at(programTitle, time);
 }
 
-/** Points of the program after a change: `240 left`, `120 owed` below zero; null when nothing changed (I-3, N-11). */
+/** The program's points after a change: `240 left`, or `120 owed` below zero; null if nothing changed (I-3, N-11). */
 export function balanceText({ points, balanceAfter }: Pick<ActivityItem, 'points' | 'balanceAfter'>): string | null {
   if (points === 0 || balanceAfter === null) return null;
   const count = counted(Math.abs(balanceAfter));

@@ -10,7 +10,7 @@ export function endDateString(program: Dates, now: Temporal.Instant): string {
   return inWords(program, now, (instant) => dayOf(inZone(instant, program.timeZone)));
 }
 
-/** The same with the hour: `Ends Aug 31 at 11:59 PM PT`. */
+/** The same with the time of day: `Ends Aug 31 at 11:59 PM PT`. */
 export function endDateTimeString(program: Dates, now: Temporal.Instant): string {
   return inWords(program, now, (instant) => dayTimeZoneString(instant, program.timeZone));
 }

@@ -29,16 +29,16 @@ const refused = model({ code: 'REFUSED', optInStatus: 'NOT_OPTED_IN', optInRefus
 const open = model({ code: 'OPEN', optInStatus: 'NOT_OPTED_IN' });
 const featured = (models: ProgramModel[]) => featuredProgram(models, now)?.program.code;
 
-test('the first game that can be played stands large', () => {
+test('the first playable game is featured', () => {
   expect(featured([over, open, waits, playable, model({ code: 'LATER' }, {})])).toBe('PLAYABLE');
 });
 
-test('without one to play, the first that can be joined does (N-5)', () => {
+test('if none is playable, the first that can be joined is (N-5)', () => {
   expect(featured([over, waits, toCome, refused, open])).toBe('OPEN');
   expect(featured([model({ code: 'POINTS_ARE_MISSING' }), open])).toBe('OPEN');
 });
 
-test('none does when there is neither, and none without its game', () => {
+test('none is if there is neither, and never one without its game', () => {
   expect(featured([over, waits, toCome, refused])).toBeUndefined();
   expect(featured([{ ...playable, game: null }])).toBeUndefined();
   expect(featured([])).toBeUndefined();

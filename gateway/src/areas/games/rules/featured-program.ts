@@ -4,8 +4,8 @@ import { optInRefusal } from './opt-in-refusal.ts';
 import { playability } from './playability.ts';
 
 /**
- * The game that stands large: the first that can be played, else the first that can be joined; null when there is neither.
- * Without its points a game can't be played.
+ * The featured game: the first playable one, or else the first that can be joined; null if there is neither.
+ * A game without its points isn't playable.
  */
 export function featuredProgram(models: readonly ProgramModel[], now: Temporal.Instant): ProgramModel | null {
   const open = models.filter(({ game, program }) => game !== null && hasBegun(program, now));

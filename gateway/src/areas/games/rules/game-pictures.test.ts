@@ -10,7 +10,7 @@ const line = (imageId: string, prizeId: string | null) => ({
   insteadOf: null,
 });
 
-test('a game is drawn with its first three prizes; what wins nothing is left out', () => {
+test('a game is drawn with its first three prizes; lines without a prize are left out', () => {
   const odds = [line('bread', 'a'), line('seedling', null), line('egg', 'b'), line('pie', 'c'), line('lemon', 'd')];
   expect(gamePictures({ odds, board: null })).toEqual(['bread', 'egg', 'pie']);
   expect(gamePictures({ odds: [line('seedling', null)], board: null })).toEqual([]);

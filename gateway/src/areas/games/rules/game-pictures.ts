@@ -1,6 +1,6 @@
 import type { ShoppersGame } from './shoppers-game.ts';
 
-/** Pictures of a game's small drawing: its first prizes, or a collecting game's first two stamps and its last gift. */
+/** The pictures in a game's small drawing: its first prizes, or a collecting game's first two stamps and its last gift. */
 export function gamePictures({ odds, board }: Pick<ShoppersGame, 'odds' | 'board'>): string[] {
   if (!board)
     return odds

@@ -4,7 +4,7 @@ import { gameState, hasBegun } from './game-status.ts';
 const at = (text: string) => Temporal.Instant.from(text);
 const endDate = '2026-08-31T23:59:59.999Z';
 
-test('G-57 a game that the shopper has not opted in to is Not Started', () => {
+test('G-57 without an opt-in, a game is Not Started', () => {
   expect(gameState({ optInStatus: 'NOT_OPTED_IN', endDate }, at('2026-08-05T00:00:00Z'))).toEqual({
     status: 'NOT_STARTED',
     value: 0,
@@ -12,7 +12,7 @@ test('G-57 a game that the shopper has not opted in to is Not Started', () => {
   });
 });
 
-test('G-58 a game that the shopper has opted in to is In Progress, up to its last millisecond', () => {
+test('G-58 with an opt-in, a game is In Progress, up to its last millisecond', () => {
   expect(gameState({ optInStatus: 'OPTED_IN', endDate }, at(endDate))).toEqual({
     status: 'IN_PROGRESS',
     value: 1,
@@ -28,7 +28,7 @@ test.each(['OPTED_IN', 'NOT_OPTED_IN'] as const)('G-59 past its end a game is Ga
   });
 });
 
-test('a program begins with its first instant', () => {
+test('a program starts at its first instant', () => {
   const program = { startDate: '2026-08-01T07:00:00.000Z' };
   expect(hasBegun(program, at('2026-08-01T06:59:59.999Z'))).toBe(false);
   expect(hasBegun(program, at('2026-08-01T07:00:00Z'))).toBe(true);

@@ -7,7 +7,7 @@ import { texts } from '../texts.ts';
 /** Value and label of a game's state. */
 export interface GameState {
   status: GameStatus;
-  /** 0, 1 or 2. */
+  /** 0, 1, or 2. */
   value: number;
   label: string;
 }
@@ -18,18 +18,18 @@ const states: Readonly<Record<GameStatus, GameState>> = {
   GAME_OVER: { status: 'GAME_OVER', value: 2, label: texts.gameStatus[2] },
 };
 
-/** Past the end overrides the opt-in, which overrides nothing (G-57..G-59). */
+/** Being over overrides the opt-in, which overrides nothing (G-57..G-59). */
 export function gameState(program: Pick<Program, 'optInStatus' | 'endDate'>, now: Temporal.Instant): GameState {
   if (isOver(program, now)) return states.GAME_OVER;
   return program.optInStatus === 'OPTED_IN' ? states.IN_PROGRESS : states.NOT_STARTED;
 }
 
-/** The end itself still belongs to the game (G-59). */
+/** The end itself is still part of the game (G-59). */
 export function isOver(program: Pick<Program, 'endDate'>, now: Temporal.Instant): boolean {
   return millisecondsOf(now) > momentOf(program.endDate);
 }
 
-/** Has the program itself begun? */
+/** Has the program itself started? */
 export function hasBegun(program: Pick<Program, 'startDate'>, now: Temporal.Instant): boolean {
   return millisecondsOf(now) >= momentOf(program.startDate);
 }

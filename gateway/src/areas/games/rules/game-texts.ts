@@ -2,7 +2,7 @@ import type { GameConfig, Program } from '../../../generated/rest.ts';
 import { dayString } from '../../../shared/date-strings.ts';
 import { pointLabels } from './point-labels.ts';
 
-/** A text of the games configuration with its `{cost}`, `{points}` and `{redeemBy}` filled in (N-19). */
+/** A text from the games configuration with its `{cost}`, `{points}`, and `{redeemBy}` filled in (N-19). */
 export function filledText(
   text: string,
   game: Pick<GameConfig, 'costPoints'>,

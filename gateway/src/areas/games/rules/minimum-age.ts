@@ -4,8 +4,8 @@ import type { Program } from '../../../generated/rest.ts';
 const typeDefaults = { DIVISION: 18, EPISODIC: 16 } as const satisfies Record<Program['type'], number>;
 
 /**
- * Least age to opt in, in years (G-70, G-71). An explicit 0 stays 0: no age is asked (X-8).
- * @param fallback default of the games configuration, for a program type without one of its own
+ * Minimum age to opt in, in years (G-70, G-71). An explicit 0 stays 0: no age is asked for (X-8).
+ * @param fallback the games configuration's default, for a program type without its own
  */
 export function minimumAge(program: Pick<Program, 'type' | 'uiAttributes'>, fallback = 0): number {
   const byType: Readonly<Record<string, number>> = typeDefaults;

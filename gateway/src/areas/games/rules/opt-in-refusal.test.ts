@@ -13,7 +13,7 @@ test.each([
   expect(optInRefusal(notIn({ optInRefusal: code }), during)).toEqual({ code, message });
 });
 
-test('N-5 a game that has not begun says when it opens, one that is over says so, whatever the service says', () => {
+test('N-5 an upcoming game says when it opens, and a finished one says so, whatever the service says', () => {
   const before = Temporal.Instant.from('2026-07-31T12:00:00Z');
   const after = Temporal.Instant.from('2026-09-02T12:00:00Z');
   expect(optInRefusal(notIn(), before)).toEqual({
@@ -23,7 +23,7 @@ test('N-5 a game that has not begun says when it opens, one that is over says so
   expect(optInRefusal(notIn({ optInRefusal: 'AGE_NOT_MET' }), after)?.code).toBe('PROGRAM_ENDED');
 });
 
-test('N-5 nothing is told when nothing is known, to who has opted in, and without the field of our own services', () => {
+test("N-5 there is no refusal if nothing is known, after an opt-in, or without our own services' field", () => {
   expect(optInRefusal(notIn({ optInRefusal: null }), during)).toBeNull();
   expect(optInRefusal(notIn(), during)).toBeNull();
   expect(optInRefusal(aProgram({ optInRefusal: 'EMPLOYEE_EXCLUDED' }), during)).toBeNull();

@@ -7,8 +7,8 @@ import { gameState, hasBegun } from './game-status.ts';
 type Facts = Pick<Program, 'optInStatus' | 'startDate' | 'endDate' | 'timeZone' | 'optInRefusal'>;
 
 /**
- * What stands against an opt-in before the shopper has entered anything (N-5); null when nothing is known.
- * The dates decide for every retailer; the rest is what the games service says, where it does.
+ * What rules out an opt-in before the shopper enters anything (N-5); null if nothing is known.
+ * The dates count for every retailer; anything else only if the games service reports it.
  */
 export function optInRefusal(program: Facts, now: Temporal.Instant): OptInRefusal | null {
   if (program.optInStatus === 'OPTED_IN') return null;

@@ -19,7 +19,7 @@ test('a shopper with a play left may play', () => {
   });
 });
 
-test('too few points say how many are missing', () => {
+test('too few points: says how many are missing', () => {
   expect(without({ totalGamePoints: 28 })).toMatchObject({
     canPlay: false,
     reason: 'INSUFFICIENT_POINTS',
@@ -28,11 +28,11 @@ test('too few points say how many are missing', () => {
   });
 });
 
-test('N-11 a negative balance is said, and what is missing counts from it', () => {
+test('N-11 a negative balance is reported, and missing points count from it', () => {
   expect(without({ totalGamePoints: -20 })).toMatchObject({ reason: 'NEGATIVE_BALANCE', pointsToNextPlay: 60 });
 });
 
-test('X-9 the limit of a day ends with the store own day', () => {
+test("X-9 the daily limit ends with the store's day", () => {
   expect(without({ gameplaysUsedToday: 5 })).toMatchObject({
     reason: 'DAILY_LIMIT',
     reasonText: "You've used today's plays. Play again on Aug 6.",
@@ -40,7 +40,7 @@ test('X-9 the limit of a day ends with the store own day', () => {
   });
 });
 
-test('on the last day the limit of a day does not promise another', () => {
+test('on the last day, the daily limit does not promise another day', () => {
   const lastDay = { ...facts, now: Temporal.Instant.from('2026-08-31T20:00:00Z') };
   const points = somePoints({ gameplaysAvailable: 0, gameplaysUsedToday: 5 });
   expect(playability({ ...lastDay, points })).toMatchObject({
@@ -49,14 +49,14 @@ test('on the last day the limit of a day does not promise another', () => {
   });
 });
 
-test('the limit of the whole game comes before the limit of the day', () => {
+test("the game's limit comes before the daily limit", () => {
   expect(without({ gameplaysUsed: 50, gameplaysUsedToday: 5 })).toMatchObject({
     reason: 'TOTAL_LIMIT',
     nextPlayAt: null,
   });
 });
 
-test("N-22 what the games service has decided is said, not worked out again, the next episode's plays included", () => {
+test("N-22 what the games service decided is passed on, not computed again, including the next episode's plays", () => {
   const decided = { cannotPlayReason: 'TOTAL_LIMIT', nextPlayAt: '2026-08-09T07:00:00.000Z' } as const;
   expect(without({ ...decided, gameplaysUsedToday: 5 })).toMatchObject({
     reason: 'TOTAL_LIMIT',
@@ -68,7 +68,7 @@ test("N-22 what the games service has decided is said, not worked out again, the
   );
 });
 
-test("without the points for a play the day's limit promises no other day", () => {
+test('without points for a play, the daily limit promises no other day', () => {
   expect(without({ gameplaysUsedToday: 5, totalGamePoints: 12 })).toMatchObject({
     reason: 'DAILY_LIMIT',
     reasonText: "You've used today's plays.",
@@ -76,7 +76,7 @@ test("without the points for a play the day's limit promises no other day", () =
   });
 });
 
-test('N-28 a free play needs no points, but the limits are those of every play, and one waits at a time', () => {
+test('N-28 a free play needs no points, but has the same limits as any play, and only one waits at a time', () => {
   const free = (given: Parameters<typeof somePoints>[0]) => without(given).canTakeFreePlay;
   expect([free({ totalGamePoints: 28 }), free({ totalGamePoints: -20 })]).toEqual([true, true]);
   expect([free({ gameplaysUsedToday: 5 }), free({ gameplaysUsed: 50 })]).toEqual([false, false]);
@@ -85,7 +85,7 @@ test('N-28 a free play needs no points, but the limits are those of every play, 
   expect(playability({ ...facts, points: null }).canTakeFreePlay).toBe(false);
 });
 
-test('a game to come says when it opens', () => {
+test('an upcoming game says when it opens', () => {
   const program = aProgram({ optInStatus: 'NOT_OPTED_IN', startDate: '2026-08-12T16:00:00.000Z' });
   expect(playability({ ...facts, program, points: null })).toMatchObject({
     reason: 'PROGRAM_NOT_STARTED',
@@ -94,17 +94,17 @@ test('a game to come says when it opens', () => {
   });
 });
 
-test('G-57 a game without opt-in asks for it', () => {
+test('G-57 without an opt-in, a game asks for it', () => {
   const program = aProgram({ optInStatus: 'NOT_OPTED_IN' });
   expect(playability({ ...facts, program }).reason).toBe('NOT_OPTED_IN');
 });
 
-test('G-59 a game that is over is over, whatever the points', () => {
+test('G-59 a finished game is over, whatever the points', () => {
   const program = aProgram({ endDate: '2026-08-01T08:00:00.000Z' });
   expect(playability({ ...facts, program })).toMatchObject({ reason: 'PROGRAM_ENDED', pointsToNextPlay: 0 });
 });
 
-test('G-114 without points nothing is promised', () => {
+test('G-114 without loaded points, nothing is promised', () => {
   expect(playability({ ...facts, points: null })).toMatchObject({
     canPlay: false,
     reason: 'UNAVAILABLE',
@@ -112,6 +112,6 @@ test('G-114 without points nothing is promised', () => {
   });
 });
 
-test('without the games configuration a play that is left may still be played', () => {
+test('without the games configuration, a remaining play may still be played', () => {
   expect(playability({ ...facts, game: null }).canPlay).toBe(true);
 });

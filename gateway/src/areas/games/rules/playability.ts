@@ -9,14 +9,14 @@ import { pointsToNextPlay } from './points-to-next-play.ts';
 
 interface Facts {
   program: Program;
-  /** null when they can't be loaded. */
+  /** null if they can't be loaded. */
   points: ProgramPoints | null;
-  /** null when the games configuration has none or can't be loaded. */
+  /** null if the games configuration doesn't have it, or can't be loaded. */
   game: GameConfig | null;
   now: Temporal.Instant;
 }
 
-/** May the shopper play now, and if not, why? The games service has the last word when a play is made (N-20). */
+/** May the shopper play now? If not, why not? The games service has the last word when a play is made (N-20). */
 export function playability(facts: Facts): PlayabilityModel {
   const { program, points, game } = facts;
   const { reason, nextPlayAt } = said(points) ?? workedOut(facts);
@@ -34,17 +34,17 @@ export function playability(facts: Facts): PlayabilityModel {
 
 interface Verdict {
   reason: CannotPlayReason | null;
-  /** When time alone makes a play possible again. */
+  /** When a play is possible again, if it only takes time. */
   nextPlayAt: string | null;
 }
 
-/** What the games service has decided, which is never decided again; null when it has not said (N-22). */
+/** What the games service decided, which is never decided again; null if it didn't say (N-22). */
 function said(points: ProgramPoints | null): Verdict | null {
   if (points?.cannotPlayReason === undefined) return null;
   return { reason: points.cannotPlayReason, nextPlayAt: points.nextPlayAt ?? null };
 }
 
-/** The same in the same order, for services that give the fields of the specification only. */
+/** The same, in the same order, for services that return only the documented fields. */
 function workedOut(facts: Facts): Verdict {
   const { program, points, game, now } = facts;
   const refused = (reason: CannotPlayReason, nextPlayAt: string | null = null): Verdict => ({ reason, nextPlayAt });
@@ -61,7 +61,7 @@ function workedOut(facts: Facts): Verdict {
   return refused(game ? 'INSUFFICIENT_POINTS' : 'UNAVAILABLE');
 }
 
-/** A play without a purchase (N-28): while none waits, in the limits of every other. */
+/** A play without a purchase (N-28): if none is waiting, and within the limits of any play. */
 function canTakeFreePlay(
   reason: CannotPlayReason | null,
   points: ProgramPoints | null,
@@ -71,7 +71,7 @@ function canTakeFreePlay(
   return reason === null || reason === 'INSUFFICIENT_POINTS' || reason === 'NEGATIVE_BALANCE';
 }
 
-/** The store's next midnight, while the game still runs then. */
+/** The store's next midnight, if the game is still running then. */
 function nextDay(program: Program, now: Temporal.Instant): string | null {
   const midnight = inZone(now, program.timeZone).startOfDay().add({ days: 1 }).toInstant();
   return midnight.epochMilliseconds > Date.parse(program.endDate)

@@ -6,7 +6,7 @@ export interface PointLabels {
   plural: string;
 }
 
-/** Names of a program's points: its own, or Game point and Game points (G-6, G-7). */
+/** What a program calls its points: its own names, or Game point and Game points (G-6, G-7). */
 export function pointLabels({ uiAttributes }: Pick<Program, 'uiAttributes'>): PointLabels {
   return {
     singular: uiAttributes.tokenLabelSingular?.trim() || texts.pointLabels.singular,

@@ -1,6 +1,6 @@
 import type { GameConfig, ProgramPoints } from '../../../generated/rest.ts';
 
-/** Points that the next play still needs; 0 when a welcome play is left or the balance is enough. */
+/** Points still missing for the next play; 0 if a welcome play is left or the balance is enough. */
 export function pointsToNextPlay(
   points: Pick<ProgramPoints, 'totalGamePoints' | 'freePlays'>,
   game: Pick<GameConfig, 'costPoints'>,

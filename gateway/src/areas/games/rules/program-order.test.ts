@@ -13,7 +13,7 @@ const all = [over, toCome, notStarted, overLater, inProgress, playable];
 const codes = (points: Map<string, { gameplaysAvailable: number }>) =>
   programsInOrder(all, points, now).map((program) => program.code);
 
-test('what can be played comes first, what is over last', () => {
+test('playable games come first, finished ones last', () => {
   const points = new Map([
     ['PLAYABLE', { gameplaysAvailable: 3 }],
     ['IN_PROGRESS', { gameplaysAvailable: 0 }],
@@ -22,6 +22,6 @@ test('what can be played comes first, what is over last', () => {
   expect(codes(points)).toEqual(['PLAYABLE', 'IN_PROGRESS', 'NOT_STARTED', 'TO_COME', 'OVER_LATER', 'OVER']);
 });
 
-test('without points the games in progress stand by their end', () => {
+test('without points, games in progress are sorted by their end', () => {
   expect(codes(new Map()).slice(0, 2)).toEqual(['IN_PROGRESS', 'PLAYABLE']);
 });

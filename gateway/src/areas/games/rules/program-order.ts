@@ -3,9 +3,9 @@ import { momentOf } from '../../../shared/date-strings.ts';
 import { gameState, hasBegun } from './game-status.ts';
 
 /**
- * Games in the order to show them: playable, in progress, not started, to come, over. Within a group what ends first
- * comes first; of those that are over, what ended last.
- * @param points by program code; without them nothing counts as playable
+ * Games in display order: playable, in progress, not started, upcoming, over. Within a group, the first to end
+ * comes first; among finished ones, the last to end.
+ * @param points by program code; without them, nothing counts as playable
  */
 export function programsInOrder(
   programs: readonly Program[],

@@ -12,12 +12,12 @@ test('N-20 the wheel stops at the line of the odds that came up', () => {
   expect(revealOf(win(), aGame())).toEqual({ kind: 'WHEEL', segment: 1 });
 });
 
-test('T-41 the wheel stops at what was drawn, also when another prize is given instead', () => {
+test('T-41 the wheel stops at what was drawn, even if another prize is awarded instead', () => {
   const given = aPlay({ isAlternate: true, oddsIndex: 0 });
   expect(revealOf(given, aGame())).toEqual({ kind: 'WHEEL', segment: 0 });
 });
 
-test('a scratch card that won has exactly three alike, and they are the prize', () => {
+test('a winning scratch card has exactly three alike, and they are the prize', () => {
   fc.assert(
     fc.property(playIds, (playId) => {
       const reveal = revealOf(win(playId), aGame({ kind: 'SCRATCH' }));
@@ -41,7 +41,7 @@ test('a scratch card without a win has six squares and no three alike', () => {
   );
 });
 
-test('three jars are alike after a win and not without one', () => {
+test("the three jars match after a win, and don't otherwise", () => {
   const game = aGame({ kind: 'PICK3' });
   expect(revealOf(win(), game)).toEqual({ kind: 'PICK3', imageIds: Array(3).fill('hot-beverage') });
   fc.assert(

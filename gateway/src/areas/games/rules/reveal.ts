@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { GameConfig, Play } from '../../../generated/rest.ts';
 import type { RevealModel } from '../models.ts';
 
-/** Pictures to fill up with when the odds name too few. */
+/** Pictures to fill in with if the odds name too few. */
 const spareImages = ['strawberry', 'tangerine', 'bread', 'hot-beverage', 'ticket', 'wrapped-gift'] as const;
 
 /**
- * What the picture of a play shows. It follows from the play alone: the same play always shows the same picture, and
- * the picture never decides (N-20, T-39).
- * @param game null when the games configuration has none: the play's own fields then choose the kind
+ * What a play's animation shows. It follows from the play alone: the same play always shows the same, and
+ * the animation never decides anything (N-20, T-39).
+ * @param game null if the games configuration doesn't have it; the play's own fields then choose the kind
  */
 export function revealOf(play: Play, game: Pick<GameConfig, 'kind' | 'odds'> | null): RevealModel {
   const odds = game?.odds ?? [];
@@ -33,7 +33,7 @@ export function revealOf(play: Play, game: Pick<GameConfig, 'kind' | 'odds'> | n
   }
 }
 
-/** Six squares: exactly three alike after a win, no three alike without one. */
+/** Six squares: exactly three alike after a win, no three alike otherwise. */
 function scratched(play: Play, pictures: readonly string[]): { imageIds: string[]; matches: number[] } {
   const won = winningPicture(play);
   const others = shuffled(
@@ -47,7 +47,7 @@ function scratched(play: Play, pictures: readonly string[]): { imageIds: string[
   return { imageIds, matches: imageIds.flatMap((id, index) => (id === won ? [index] : [])) };
 }
 
-/** Three jars: three alike after a win, three different ones without. */
+/** Three jars: three alike after a win, three different ones otherwise. */
 function picked(play: Play, pictures: readonly string[]): string[] {
   const won = winningPicture(play);
   return won ? [won, won, won] : shuffled(pictures, `${play.playId}:jars`).slice(0, 3);
@@ -55,7 +55,7 @@ function picked(play: Play, pictures: readonly string[]): string[] {
 
 const winningPicture = (play: Play): string | null => (play.outcome === 'WIN' ? (play.prize?.imageId ?? null) : null);
 
-/** At least seven different pictures, those of the odds first. */
+/** At least seven different pictures, starting with those in the odds. */
 function picturesOf(odds: GameConfig['odds']): string[] {
   const own = new Set(odds.map((line) => line.imageId));
   for (const id of spareImages) if (own.size < 7) own.add(id);

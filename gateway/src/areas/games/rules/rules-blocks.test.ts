@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rulesBlocks } from './rules-blocks.ts';
 
-test('N-27 lines with a hyphen are one list, every other line is a paragraph', () => {
+test('N-27 consecutive lines with a hyphen are one list, and every other line is a paragraph', () => {
   expect(
     rulesBlocks('The same for every play.\n- Free coffee: 1 in 10\n- Free loaf: 1 in 4\nMore may be added.'),
   ).toEqual([
@@ -11,7 +11,7 @@ test('N-27 lines with a hyphen are one list, every other line is a paragraph', (
   ]);
 });
 
-test('N-27 the text of a version from before is drawn as it was', () => {
+test('N-27 the text of an older version is shown as before', () => {
   expect(rulesBlocks('Market Co., 1 Main St.')).toEqual([{ text: 'Market Co., 1 Main St.', items: [] }]);
   expect(rulesBlocks('')).toEqual([]);
 });

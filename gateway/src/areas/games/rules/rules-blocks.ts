@@ -2,7 +2,7 @@ import type { RulesBlock } from '../../../generated/resolvers.ts';
 
 const bullet = '- ';
 
-/** Paragraphs and lists of a section: a line is a paragraph, lines that begin with a hyphen are one list (N-27). */
+/** Paragraphs and lists of a section: each line is a paragraph, and consecutive lines starting with a hyphen are one list (N-27). */
 export function rulesBlocks(text: string): RulesBlock[] {
   const blocks: RulesBlock[] = [];
   for (const line of text.split('\n').filter((each) => each.trim() !== '')) {

@@ -9,7 +9,7 @@ const standIn = {
   imageId: 'green-apple',
 };
 
-test('T-30 N-5 the odds of who is too young name what really is given, at the same odds', () => {
+test('T-30 N-5 shoppers who are too young see what they really get, at the same odds', () => {
   const others = shoppersGame(aGame(), {});
   const own = shoppersGame(aGame(), { standIns: [standIn] });
   expect(own.odds[1]).toMatchObject({
@@ -24,7 +24,7 @@ test('T-30 N-5 the odds of who is too young name what really is given, at the sa
   expect(others.odds.every(({ insteadOf }) => insteadOf === null)).toBe(true);
 });
 
-test('T-30 the gifts of a board are told the same way', () => {
+test('T-30 the gifts on a board work the same way', () => {
   const board = {
     stamps: 4,
     stampImageIds: [],
@@ -35,7 +35,7 @@ test('T-30 the gifts of a board are told the same way', () => {
   ]);
 });
 
-test('T-41 what the table announced is no alternate; a prize that was gone still is', () => {
+test('T-41 what the table announced is not an alternate; replacing a prize that is gone still is', () => {
   const own = shoppersGame(aGame(), { standIns: [standIn] });
   expect(isAlternate({ isAlternate: true, oddsIndex: 1 }, own)).toBe(false);
   expect(isAlternate({ isAlternate: true, oddsIndex: 2 }, own)).toBe(true);

@@ -1,18 +1,18 @@
 import type { GameConfig, Play, Program } from '../../../generated/rest.ts';
 import { texts } from '../texts.ts';
 
-/** A line of the odds as one shopper plays it. */
+/** A line of the odds, for one shopper. */
 export type ShoppersOdds = GameConfig['odds'][number] & {
-  /** What others win on this line; null when the line is the same for everybody. */
+  /** What others win on this line; null if the line is the same for everyone. */
   insteadOf: string | null;
 };
 
-/** A game as one shopper plays it. */
+/** A game, for one shopper. */
 export type ShoppersGame = Omit<GameConfig, 'odds'> & { odds: ShoppersOdds[] };
 
 /**
- * The game with what this shopper's plays really give: a prize that is not for this person, by age or as an associate,
- * is named by what stands in for it, at the same odds (N-5, T-30).
+ * The game with what this shopper's plays really award: a prize this person can't have, by age or as an associate,
+ * is replaced by its stand-in, at the same odds (N-5, T-30).
  */
 export function shoppersGame(game: GameConfig, { standIns = [] }: Pick<Program, 'standIns'>): ShoppersGame {
   const standInFor = (prizeId: string | null) => standIns.find((each) => each.prizeId === prizeId);
@@ -34,7 +34,7 @@ export function shoppersGame(game: GameConfig, { standIns = [] }: Pick<Program, 
   };
 }
 
-/** Did the play give another prize than the shopper's own table of odds says? Then the drawn one was gone or capped (T-41). */
+/** Did the play award a different prize than the shopper's own odds say? Then the drawn one was gone or capped (T-41). */
 export function isAlternate(
   play: Pick<Play, 'isAlternate' | 'oddsIndex'>,
   game: Pick<ShoppersGame, 'odds'> | null,

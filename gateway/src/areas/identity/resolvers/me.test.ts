@@ -18,7 +18,7 @@ test('G-46 S-62 me is the shopper of the session', async () => {
   });
 });
 
-test('G-49..G-52 the profile has phones, addresses and subscriptions', async () => {
+test('G-49..G-52 the profile has phones, addresses, and subscriptions', async () => {
   const address = {
     addressId: 'a1',
     purpose: 'DELIVERY' as const,
@@ -60,7 +60,7 @@ test('G-49..G-52 the profile has phones, addresses and subscriptions', async () 
   });
 });
 
-test('subscriptions that can not be loaded leave the rest of the profile', async () => {
+test('subscriptions that cannot be loaded leave the rest of the profile intact', async () => {
   const { data, errors } = await run('{ me { profile { phones { number } subscriptions { name } } } }', {
     sources: { profile: { profile: async (customerId) => ({ customerId }) } },
   });
@@ -68,7 +68,7 @@ test('subscriptions that can not be loaded leave the rest of the profile', async
   expect(errors).toEqual(['profile.household was not expected']);
 });
 
-test('a profile that can not be loaded is null, and me stays', async () => {
+test('a profile that cannot be loaded is null, and the rest of me stays', async () => {
   const { data } = await run('{ me { firstName profile { phones { number } } } }', { sources: {} });
   expect(data).toEqual({ me: { firstName: 'Maya', profile: null } });
 });

@@ -56,7 +56,7 @@ export const signInMutations: Pick<MutationResolvers, SignInMutation> = {
     try {
       await sources.identity.signOut(everywhere);
     } catch (error) {
-      // Who is signed out already is signed out.
+      // A shopper who is already signed out is signed out.
       if (!(error instanceof UpstreamError && error.status === 401)) throw error;
     }
     jar.clear(identityCookies.session);

@@ -5,7 +5,7 @@ import { run } from '../../../testing/context.ts';
 const viewer =
   '{ viewer { userType session isAuthorized firstName expiresAt signInPath remembered { firstName handles { channel maskedHandle } destination } } }';
 
-test('G-65 a guest has a viewer too', async () => {
+test('G-65 a guest has a viewer, too', async () => {
   const { data } = await run(viewer, { sources: {}, shopper: null });
   expect(data).toHaveProperty('viewer', {
     userType: 'GUEST',
@@ -18,7 +18,7 @@ test('G-65 a guest has a viewer too', async () => {
   });
 });
 
-test('G-62 X-1 a customer is authorised while the token lasts', async () => {
+test('G-62 X-1 a customer is authorized while the token is valid', async () => {
   const { data } = await run(viewer, { sources: {}, shopper: someUserInfo({ userType: 'C' }) });
   expect(data).toHaveProperty('viewer', {
     userType: 'CUSTOMER',
@@ -31,14 +31,14 @@ test('G-62 X-1 a customer is authorised while the token lasts', async () => {
   });
 });
 
-test('an ended session names nobody', async () => {
+test('an expired session names no one', async () => {
   const { data } = await run(viewer, { sources: {}, now: '2026-08-05T12:30:00Z' });
   expect(data).toHaveProperty('viewer.session', 'EXPIRED');
   expect(data).toHaveProperty('viewer.firstName', null);
   expect(data).toHaveProperty('viewer.userType', 'GUEST');
 });
 
-test('G-66 who is remembered is greeted, and told where they were going', async () => {
+test('G-66 a remembered shopper is greeted, and shown where they were headed', async () => {
   const { data } = await run(viewer, {
     sources: {
       identity: {
@@ -61,7 +61,7 @@ test('G-66 who is remembered is greeted, and told where they were going', async 
   });
 });
 
-test('a remembered shopper that can not be read is nobody, and it is only logged', async () => {
+test('if the remembered shopper cannot be read, there is none, and it is only logged', async () => {
   const { data, errors, logged } = await run(viewer, { sources: {}, shopper: null, cookie: 'larder_remember=m' });
   expect(data).toHaveProperty('viewer.remembered', null);
   expect(errors).toEqual([]);

@@ -5,7 +5,7 @@ import { destinationOf } from '../../../session/redirect-cookie.ts';
 import { channels } from '../rules/sign-in-channels.ts';
 import { userTypes } from '../rules/user-types.ts';
 
-/** Who is signed in now; an ended session names nobody. */
+/** The signed-in shopper; an expired session names no one. */
 const present = ({ session, shopper }: Visitor): Shopper | null => (session === 'ACTIVE' ? shopper : null);
 
 export const Viewer: ViewerResolvers = {

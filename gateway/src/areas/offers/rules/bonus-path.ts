@@ -3,7 +3,7 @@ import type { Challenge } from '../../../generated/rest.ts';
 import { texts } from '../texts.ts';
 import { challengeProgress, isComplete } from './challenge-progress.ts';
 
-/** A challenge as its card shows it (S-47..S-49, S-121). */
+/** A challenge as shown on its card (S-47..S-49, S-121). */
 export function bonusPath(challenge: Challenge): BonusPath {
   const isCompleted = isComplete(challenge.continuity);
   return {

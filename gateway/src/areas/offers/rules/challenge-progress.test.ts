@@ -32,7 +32,7 @@ test('S-268 the bar is as wide as progress over target', () => {
   expect(challengeProgress({ units: 'DOLLARS', progressValue: 18, targetValue: 30 }).percent).toBe(60);
 });
 
-test('X-6 S-121 progress beyond the target stops at it and is complete', () => {
+test('X-6 S-121 progress beyond the target is capped there and complete', () => {
   const continuity = { units: 'ITEMS', progressValue: 5, targetValue: 3 } as const;
   expect(challengeProgress(continuity)).toMatchObject({ value: 3, target: 3, percent: 100, valueText: '3 / 3' });
   expect(isComplete(continuity)).toBe(true);

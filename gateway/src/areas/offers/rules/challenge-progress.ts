@@ -9,7 +9,7 @@ interface Wording {
   prefix: string;
   before: string;
   after: string;
-  /** Are the values things that can be counted, and so drawn as segments? */
+  /** Are the values countable, so that they can be drawn as segments? */
   counted: boolean;
 }
 
@@ -18,7 +18,7 @@ const plain = { prefix: purchased, before: '', after: '', counted: false };
 const inPounds = { ...plain, after: ` ${pounds}` };
 const inQuantity = { ...plain, prefix: quantity };
 
-/** Words that go with the units of a challenge (S-269..S-273). */
+/** The words for a challenge's units (S-269..S-273). */
 const wordings: Readonly<Record<Units | 'NONE', Wording>> = {
   ITEM: { ...plain, counted: true },
   ITEMS: { ...plain, counted: true },

@@ -2,7 +2,7 @@ import type { MeResolvers } from '../../../generated/resolvers.ts';
 import { dayString } from '../../../shared/date-strings.ts';
 import { money } from '../../../shared/money.ts';
 
-/** Grocery rewards of the household, with what is left of each (N-12). */
+/** The household's grocery rewards, with what is left of each (N-12). */
 export const groceryRewards: NonNullable<MeResolvers['groceryRewards']> = async ({ storeTimeZone }, _, { sources }) => {
   const { balanceCents, rewards } = await sources.prizes.groceryRewards();
   return {

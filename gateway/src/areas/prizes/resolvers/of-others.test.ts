@@ -10,7 +10,7 @@ const programs = {
   optInEnhancementsEnabled: true,
 };
 
-test('N-25 prizes say their stock, won prizes their dates', async () => {
+test('N-25 prizes show their stock, and won prizes their dates', async () => {
   const { data } = await run(
     `{ me { program(code: "HARVEST") {
       prizes { name quantityLeftText isLow } wonPrizes { name status redeemedAtString }

@@ -7,7 +7,7 @@ import { findRedemption } from './redemption.ts';
 import { wallet } from './wallet.ts';
 import { wonPrize, wonTransaction } from './won-prize.ts';
 
-/** What this area adds to the types of others. */
+/** This area's additions to other areas' types. */
 export const Me: MeResolvers = {
   prize: (shopper, { id }, context) => findPrize(context, shopper, id),
   redemption: (shopper, { id }, context) => findRedemption(context, shopper, id),

@@ -10,14 +10,14 @@ import { findPrize } from './prize.ts';
 import { programAfter, programPoints } from '../../games/published.ts';
 import { required } from '../../../session/shopper.ts';
 
-/** A refusal in the shopper's words. @throws the error itself when it is any other */
+/** A refusal in the shopper's words. @throws any other error as it is */
 async function refused(
   error: unknown,
   context: GatewayContext,
   { prize, shopper, timeZone }: PrizeModel,
   expectedCost = 0,
 ): Promise<UserError[]> {
-  // Whatever is not a refusal is thrown before more is asked for.
+  // Anything but a refusal is thrown before more is fetched.
   userErrorsOf(error, prizeRefusals, {});
   const program = await programAfter(context, shopper, prize.programCode);
   const labels = pointLabels(program?.program ?? { uiAttributes: {} });
@@ -26,7 +26,7 @@ async function refused(
   );
 }
 
-/** What was done is done: a prize that can't be read afterwards is null and logged, not an error. */
+/** What was done is done: if the prize can't be read afterward, it is null and logged, not an error. */
 async function prizeAfter(context: GatewayContext, shopper: Shopper, prizeId: string): Promise<PrizeModel | null> {
   try {
     return await findPrize(context, shopper, prizeId);

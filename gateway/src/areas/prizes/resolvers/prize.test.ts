@@ -41,7 +41,7 @@ const refusal = (errors: ErrorEnvelope['errors'], status = 409) =>
     envelope: { errors, serviceErrors: [], correlationId: 'c-1' },
   });
 
-test('N-25 a prize says what is missing, in the words of its game, and how long it is held', async () => {
+test("N-25 a prize says what is missing, in its game's words, and how long it is held", async () => {
   const prize = aPrize({
     costPoints: 120,
     cannotRedeemReason: 'INSUFFICIENT_POINTS',
@@ -65,7 +65,7 @@ test('N-25 a prize says what is missing, in the words of its game, and how long 
   });
 });
 
-test('N-25 points that can not be loaded leave the rest of the prize', async () => {
+test('N-25 points that cannot be loaded leave the rest of the prize intact', async () => {
   const { data } = await run('{ me { prize(id: "p") { name state pointsNow pointsAfter } } }', {
     sources: sources({ prize: async () => aPrize(), points: () => Promise.reject(new Error('down')) }),
   });
@@ -77,7 +77,7 @@ test('N-25 points that can not be loaded leave the rest of the prize', async () 
   });
 });
 
-test('G-81 a prize that there is not is null and says so', async () => {
+test('G-81 a nonexistent prize is null, with an error', async () => {
   const { data, errors } = await run('{ me { prize(id: "nothing") { name } } }', {
     sources: sources({ prize: () => Promise.reject(refusal([{ code: 'PRIZE_NOT_FOUND', message: 'x' }], 404)) }),
   });
@@ -171,7 +171,7 @@ test.each<[Redemption['result'], string, object]>([
   ]);
 });
 
-test('N-26 a refusal names the new price in the words of the game and shows the prize as it is now', async () => {
+test("N-26 a refusal names the new price in the game's words and returns the updated prize", async () => {
   const details = { costPoints: 60 };
   const { data } = await run(
     `mutation { redeemPrize(input: { prizeId: "p-coffee", expectedCost: 40, clientRequestId: "request-1" }) {
@@ -198,7 +198,7 @@ test('N-26 a refusal names the new price in the words of the game and shows the 
   });
 });
 
-test('N-3 a step-up is an error of the answer, not a refusal of the prize', async () => {
+test('N-3 a step-up is a response error, not a refusal of the prize', async () => {
   const { data, errors } = await run(
     'mutation { redeemPrize(input: { prizeId: "p", expectedCost: 40, clientRequestId: "request-1" }) { userErrors { code } } }',
     {
@@ -212,7 +212,7 @@ test('N-3 a step-up is an error of the answer, not a refusal of the prize', asyn
   expect(errors).toHaveLength(1);
 });
 
-test('N-26 one of three is chosen of a win at once', async () => {
+test('N-26 one of three is chosen directly for a win', async () => {
   const asked: object[] = [];
   const { data } = await run(
     `mutation { chooseAlternatePrize(input: { prizeId: "p-coffee", winId: "w-1", choiceId: "pie", clientRequestId: "request-1" }) {
@@ -237,7 +237,7 @@ test('N-26 one of three is chosen of a win at once', async () => {
   expect(asked).toEqual([{ choiceId: 'pie', clientRequestId: 'request-1', transactionId: 'w-1' }]);
 });
 
-test('N-26 a hold is made, refused with its reason, and given back', async () => {
+test('N-26 a hold is made, refused with its reason, and released', async () => {
   const hold = { holdId: 'h-1', prizeId: 'p', expiresAt: '2026-08-06T12:00:00.000Z' };
   const mutation =
     'mutation { holdPrize(input: { prizeId: "p", clientRequestId: "request-1" }) { hold { minutesLeft } userErrors { code message } } }';
@@ -268,7 +268,7 @@ test('N-26 a hold is made, refused with its reason, and given back', async () =>
   expect(released.data).toEqual({ releasePrizeHold: { prize: { state: 'REDEEMABLE' } } });
 });
 
-test('N-12 grocery rewards are money with a last day', async () => {
+test('N-12 grocery rewards are amounts of money with a last day', async () => {
   const reward = { rewardId: 'w-1', title: '$10 grocery reward', valueCents: 1000, leftCents: 750 };
   const { data } = await run(
     '{ me { groceryRewards { balance { amount } rewards { left { amount } expiresAtString } } } }',
@@ -287,7 +287,7 @@ test('N-12 grocery rewards are money with a last day', async () => {
   });
 });
 
-test('N-69 a stock alert is set and taken back; what is in stock again is said, with the prize as it is', async () => {
+test('N-69 a stock alert is set and canceled; a prize already in stock is reported, with the updated prize', async () => {
   const mutation = (isOn: boolean) =>
     `mutation { setStockAlert(input: { prizeId: "p", isOn: ${isOn} }) { prize { state hasStockAlert } userErrors { code message } } }`;
   let stockAlert = false;

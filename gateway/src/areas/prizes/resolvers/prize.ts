@@ -22,7 +22,7 @@ function prizeNotFound(): GraphQLError {
   return new GraphQLError(texts.prizeNotFound, { extensions: { code: 'PRIZE_NOT_FOUND', status: 404 } });
 }
 
-/** One prize by its id. @throws the error of a prize that there is not (G-81) */
+/** One prize by its id. @throws an error if there is no such prize (G-81) */
 export async function findPrize({ sources }: GatewayContext, shopper: Shopper, prizeId: string): Promise<PrizeModel> {
   try {
     const prize = await sources.prizes.prize(prizeId, shopper.storeId);
@@ -33,14 +33,14 @@ export async function findPrize({ sources }: GatewayContext, shopper: Shopper, p
   }
 }
 
-/** Points of the shopper in the prize's game; null before the opt-in, and when they can't be loaded. */
+/** The shopper's points in the prize's game; null before the opt-in, or if they can't be loaded. */
 async function pointsNow({ prize }: PrizeModel, { sources }: GatewayContext): Promise<number | null> {
   if (prize.cannotRedeemReason === 'NOT_OPTED_IN') return null;
   const points = await sources.games.points(prize.programCode).catch(() => null);
   return points?.totalGamePoints ?? null;
 }
 
-/** Missing points of a prize, whose words need the game's labels. */
+/** Points missing for a prize, worded with the game's labels. */
 async function stateText(model: PrizeModel, context: GatewayContext): Promise<string | null> {
   const { prize, shopper, timeZone } = model;
   const missing = pointsMissing(prizeState(prize), prize.costPoints, await pointsNow(model, context));

@@ -12,7 +12,7 @@ import { redemptionResult } from '../rules/redemption-result.ts';
 import { zonesOf } from '../../../session/time-zone.ts';
 import { findPrize } from './prize.ts';
 
-/** A redemption of the household by its id; null when there is none. */
+/** One of the household's redemptions, by its id; null if there is none. */
 export async function findRedemption(
   { sources }: GatewayContext,
   shopper: Shopper,

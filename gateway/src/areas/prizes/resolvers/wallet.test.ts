@@ -44,7 +44,7 @@ const page: Wallet = {
   nextPageToken: 'place-1',
 };
 
-test('N-26 one call to the services brings the prizes of all games, with their words and where the next page begins', async () => {
+test('N-26 one call to the services returns the prizes of all games, with their words and the start of the next page', async () => {
   const asked: unknown[] = [];
   const { data, errors } = await run(
     `{ me { wallet(first: 100, after: "place-0") {

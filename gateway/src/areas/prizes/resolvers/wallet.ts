@@ -3,7 +3,7 @@ import { dayString } from '../../../shared/date-strings.ts';
 import { walletItem } from '../rules/wallet-item.ts';
 import { zonesOf } from '../../../session/time-zone.ts';
 
-/** A page of the household's prizes, of all its games (N-26). */
+/** A page of the household's prizes from all its games (N-26). */
 export const wallet: NonNullable<MeResolvers['wallet']> = async (
   { uuid, storeTimeZone },
   { programCode, first, after },

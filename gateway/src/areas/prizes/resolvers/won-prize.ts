@@ -8,7 +8,7 @@ interface State {
   redeemedAt: string | null;
 }
 
-/** A prize that was won, with its last day in the store's zone. */
+/** A prize won, with its last day in the store's time zone. */
 export function wonPrize(row: RestWonPrize, { status, redeemedAt }: State, zones: Zones): WonPrize {
   return {
     id: row.winId ?? row.prizeId,
@@ -24,7 +24,7 @@ export function wonPrize(row: RestWonPrize, { status, redeemedAt }: State, zones
   };
 }
 
-/** A line of the shopper's won prizes (G-82). */
+/** One of the shopper's won prizes (G-82). */
 export function wonTransaction(row: WonTransaction, zones: Zones): WonPrize {
   return wonPrize({ ...row, winId: row.transactionId }, row, zones);
 }

@@ -5,7 +5,7 @@ const now = Temporal.Instant.from('2026-08-05T12:00:00Z');
 const minutesLeft = (expiresAt: string) =>
   prizeHold({ holdId: 'h-1', prizeId: 'p', expiresAt }, 'America/Los_Angeles', now).minutesLeft;
 
-test('N-26 minutes are rounded up, a new hold has 24 hours to the minute, an ended one none', () => {
+test('N-26 minutes are rounded up: a new hold has exactly 24 hours, an ended one none', () => {
   expect(minutesLeft('2026-08-06T12:00:00.000Z')).toBe(1440);
   expect(minutesLeft('2026-08-06T12:00:00.600Z')).toBe(1440);
   expect(minutesLeft('2026-08-05T12:01:30.000Z')).toBe(2);

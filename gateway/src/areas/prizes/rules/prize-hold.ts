@@ -2,10 +2,10 @@ import type { PrizeHold } from '../../../generated/resolvers.ts';
 import type { PrizeHold as RestPrizeHold } from '../../../generated/rest.ts';
 import { soonString } from '../../../shared/soon-string.ts';
 
-/** The services' clock is known to a second; what is over a minute by less is that minute. */
+/** We know the services' clock to within a second; anything less over a full minute is rounded down to it. */
 const graceMs = 1000;
 
-/** A hold with its end in words, and the whole minutes until then, rounded up (N-26). */
+/** A hold with its end in words, and the minutes until then, rounded up (N-26). */
 export function prizeHold({ holdId, expiresAt }: RestPrizeHold, timeZone: string, now: Temporal.Instant): PrizeHold {
   const left = Date.parse(expiresAt) - now.epochMilliseconds;
   return {

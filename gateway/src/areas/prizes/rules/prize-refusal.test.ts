@@ -14,13 +14,13 @@ const text = (...refusal: Parameters<typeof words>) => {
   return typeof said === 'string' ? said : said.message;
 };
 
-test('N-26 a changed price names the new one and the one that was shown', () => {
+test('N-26 a changed price names the new one and the one shown', () => {
   expect(text('PRICE_CHANGED', { costPoints: 140 })).toBe(
     'The price changed to 140 Game points. It was 120 when you opened this page. Redeem it at the new price, or leave it.',
   );
 });
 
-test('N-26 a limit says from when on again, when there is such a time', () => {
+test('N-26 a limit says when it opens again, if it does', () => {
   const limit = "You've redeemed this prize as often as the rules allow. No points were taken.";
   expect(text('LIMIT_REACHED', { againFrom: '2026-08-06T07:00:00.000Z' })).toBe(
     `${limit} You can redeem it again tomorrow, 12:00 AM PT.`,
@@ -31,16 +31,16 @@ test('N-26 a limit says from when on again, when there is such a time', () => {
   );
 });
 
-test('T-30 a prize that is not for this age says from which age on', () => {
+test('T-30 a prize with a minimum age names it', () => {
   expect(text('AGE_NOT_MET', { minimumAge: 18 })).toBe('You must be 18 or older for this prize. No points were taken.');
 });
 
-test('N-26 every refusal has a text of ours; an unknown code keeps the words of the services', () => {
+test("N-26 every refusal has our own text; an unknown code keeps the services' words", () => {
   for (const code of prizeRefusals) expect(text(code)).not.toBe('theirs');
   expect(text('SOMETHING_NEW')).toBe('theirs');
 });
 
-test('N-26 the parts of a refusal come with it: no one has to take its sentences apart', () => {
+test('N-26 a refusal comes in parts, so no one has to take its sentences apart', () => {
   expect(words('HOLD_EXISTS')).toEqual({
     message: "You're already holding another prize in this game. You can hold one at a time.",
     reason: "You're already holding another prize in this game",

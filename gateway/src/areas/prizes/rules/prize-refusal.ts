@@ -4,20 +4,20 @@ import { texts } from '../texts.ts';
 import { type PointLabels, pointsText } from '../../games/rules/point-labels.ts';
 import { soonString } from '../../../shared/soon-string.ts';
 
-/** Codes of the contract with which a prize is refused to a shopper (N-26). */
+/** The contract's codes for refusing a prize (N-26). */
 export const prizeRefusals: ReadonlySet<string> = new Set(Object.keys(texts.refusals));
 
 type Refusal = ErrorEnvelope['errors'][number];
 
 interface Facts {
-  /** What the shopper was shown; 0 where nothing is paid. */
+  /** The cost shown to the shopper; 0 if there is none. */
   expectedCost: number;
   labels: PointLabels;
   timeZone: string;
   now: Temporal.Instant;
 }
 
-/** The shopper's text for a refused prize: the reason, what became of the points, and what to do next. */
+/** The shopper's text for a refused prize: the reason, what happened to the points, and what to do next. */
 export function prizeRefusalText({ code, message, details = {} }: Refusal, facts: Facts): RefusalWords | string {
   const { costPoints, againFrom, minimumAge, allowed, leastPercent } = details;
   const parts = texts.refusals[code]?.({

@@ -13,20 +13,20 @@ test('N-25 a prize can be redeemed, or the state is the reason why not', () => {
   expect(prizeState({ cannotRedeemReason: 'SOLD_OUT', hold: null })).toBe('SOLD_OUT');
 });
 
-test('N-26 a held prize is HELD only while points are all that is missing', () => {
+test('N-26 a held prize is HELD only while nothing but points is missing', () => {
   expect(prizeState({ cannotRedeemReason: 'INSUFFICIENT_POINTS', hold })).toBe('HELD');
   expect(prizeState({ cannotRedeemReason: 'ENDED', hold })).toBe('ENDED');
   expect(prizeState({ cannotRedeemReason: null, hold })).toBe('REDEEMABLE');
 });
 
-test('N-26 what is missing is counted from below zero too, and only where points are missing', () => {
+test('N-26 missing points count from below zero, too, and only if points are what is missing', () => {
   expect(pointsMissing('HELD', 120, 112)).toBe(8);
   expect(pointsMissing('NEGATIVE_BALANCE', 40, -12)).toBe(52);
   expect(pointsMissing('SOLD_OUT', 120, 0)).toBe(0);
   expect(pointsMissing('INSUFFICIENT_POINTS', 120, null)).toBe(0);
 });
 
-test('N-25 every state has its words', () => {
+test('N-25 every state has its own words', () => {
   expect(words({ cannotRedeemReason: null })).toBeNull();
   expect(words({ cannotRedeemReason: 'INSUFFICIENT_POINTS', hold, costPoints: 120 }, 8)).toBe(
     '8 Game points to go. Reach 120 in time and the prize is yours to redeem.',
@@ -43,7 +43,7 @@ test('N-25 every state has its words', () => {
   );
 });
 
-test('T-30 a prize with an age of its own says which', () => {
+test('T-30 a prize with its own minimum age names it', () => {
   expect(words({ cannotRedeemReason: 'AGE_NOT_MET', minimumAge: 18 })).toBe('You must be 18 or older for this prize.');
   expect(words({ cannotRedeemReason: 'AGE_NOT_MET' })).toBe("You're not old enough for this prize.");
 });

@@ -4,7 +4,7 @@ import { texts } from '../texts.ts';
 import { dayTimeZoneString } from '../../../shared/date-strings.ts';
 import { type PointLabels, pointsText } from '../../games/rules/point-labels.ts';
 
-/** May the shopper have the prize for points now; if not, why (N-25)? A hold is told where points are all that is missing. */
+/** May the shopper redeem the prize for points now? If not, why not (N-25)? HELD only if nothing but points is missing. */
 export function prizeState({ cannotRedeemReason, hold }: Pick<Prize, 'cannotRedeemReason' | 'hold'>): PrizeState {
   if (cannotRedeemReason === null) return 'REDEEMABLE';
   return cannotRedeemReason === 'INSUFFICIENT_POINTS' && hold ? 'HELD' : cannotRedeemReason;
@@ -12,12 +12,12 @@ export function prizeState({ cannotRedeemReason, hold }: Pick<Prize, 'cannotRede
 
 const waitingForPoints: ReadonlySet<PrizeState> = new Set(['HELD', 'INSUFFICIENT_POINTS', 'NEGATIVE_BALANCE']);
 
-/** Points that are still missing; 0 when it is not points that are. @param points null when they can't be loaded */
+/** Points still missing; 0 if something else is. @param points null if they can't be loaded */
 export function pointsMissing(state: PrizeState, costPoints: number, points: number | null): number {
   return waitingForPoints.has(state) && points !== null ? Math.max(0, costPoints - points) : 0;
 }
 
-/** The state in words; null when the prize can be redeemed. */
+/** The state in words; null if the prize can be redeemed. */
 export function prizeStateText(
   prize: Prize,
   { missing, labels, timeZone }: { missing: number; labels: PointLabels; timeZone: string },

@@ -6,15 +6,15 @@ import { money } from '../../../shared/money.ts';
 import { recipe } from './recipe.ts';
 import { isSafeAddress } from '../../../../../server-kit/safe-address.ts';
 
-/** Where a FreshPass is managed (S-28). */
+/** Where to manage a FreshPass (S-28). */
 const freshPassPath = '/freshpass/manage/subscribe';
 
-/** What a redemption brought, with its dates in words in the store's zone (N-26). */
+/** What a redemption delivered, with dates formatted in the store's time zone (N-26). */
 export function redemptionResult(result: RedemptionResult, timeZone: string, shopper: Shopper): RedemptionResultModel {
   const day = (instant: string) => dayString(instant, timeZone);
   switch (result.prizeType) {
     case 'B4U_OFFER':
-      // The services make the offer clipped and in My List, or do not redeem at all.
+      // The services clip the offer and add it to My List, or don't redeem at all.
       return { ...result, isClipped: true, isInMyList: true, expiresAtString: day(result.expiresAt) };
     case 'REWARD':
       return { ...result, value: money(result.valueCents), expiresAtString: day(result.expiresAt) };

@@ -12,7 +12,7 @@ test.each([
   expect(isLow(left)).toBe(low);
 });
 
-test('N-25 a prize that is gone says how many were given out', () => {
+test('N-25 a sold-out prize says how many were given out', () => {
   expect(givenOutText({ quantityLeft: 0, givenOut: 1500 })).toBe('1,500 were given out');
   expect(givenOutText({ quantityLeft: 0, givenOut: 1 })).toBe('1 was given out');
   expect(givenOutText({ quantityLeft: 3, givenOut: 5 })).toBeNull();

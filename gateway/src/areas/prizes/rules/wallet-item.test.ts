@@ -25,12 +25,12 @@ const item: WalletItem = {
 };
 const told = (changes: Partial<WalletItem> = {}) => walletItem({ ...item, ...changes }, zones, now);
 
-test("X-9 N-78 a deadline is told by the store's day, the past by the shopper's", () => {
+test("X-9 N-78 deadlines use the store's day, past dates the shopper's", () => {
   expect(told()).toMatchObject({ dateString: 'Aug 3', untilString: 'Sep 14', isNear: false });
   expect(told({ at: '2026-08-03T03:59:59Z' }).dateString).toBe('Aug 2');
 });
 
-test('N-26 what needs the shopper says the hour, and so does whatever ends today or tomorrow', () => {
+test('N-26 prizes that need action show the time of day, and so does whatever ends today or tomorrow', () => {
   const choose = { section: 'NEEDS_YOU', state: 'TO_CHOOSE', until: '2026-08-12T19:00:00.000Z' } as const;
   expect(told(choose)).toMatchObject({ untilString: 'Aug 12 at 12:00 PM PT', isNear: true });
   expect(told({ until: '2026-08-06T06:59:59.999Z' }).untilString).toBe('today, 11:59 PM PT');
@@ -38,7 +38,7 @@ test('N-26 what needs the shopper says the hour, and so does whatever ends today
   expect(told({ until: '2026-08-08T06:59:59.999Z' }).untilString).toBe('Aug 7');
 });
 
-test('a deadline is near from the ninth day before it on; what is used or over has none that is near', () => {
+test('a deadline is near from nine days before it; used or expired prizes have no near deadline', () => {
   expect(told({ until: '2026-08-16T06:59:59.999Z' }).isNear).toBe(false);
   expect(told({ until: '2026-08-15T06:59:59.999Z' }).isNear).toBe(true);
   expect(told({ section: 'USED', state: 'RUNNING', until: '2026-08-07T00:00:00Z' }).isNear).toBe(false);
@@ -46,7 +46,7 @@ test('a deadline is near from the ninth day before it on; what is used or over h
   expect(told({ until: null })).toMatchObject({ untilString: null, isNear: false });
 });
 
-test('N-31 a win in a draw keeps the zone of its draw, is claimed where its game ended and looked at where it is verified', () => {
+test("N-31 a win in a draw keeps its draw's time zone, is claimed on the game-over page, and is viewed on the verify page", () => {
   const win = { source: 'DRAW', drawId: 'summer', timeZone: 'America/Denver', prizeType: 'SWEEPSTAKES' } as const;
   const claim = { ...win, section: 'NEEDS_YOU', state: 'TO_CLAIM', until: '2026-08-13T05:59:59.999Z' } as const;
   expect(told(claim)).toMatchObject({

@@ -8,7 +8,7 @@ import { soonString } from '../../../shared/soon-string.ts';
 /** A deadline nearer than this many days is near. */
 const nearDays = 10;
 
-/** A prize of the wallet with its dates in words and the way to it: deadlines by the store's day or the draw's (X-9), the past by the shopper's (N-78). */
+/** A prize in the wallet with formatted dates and its link: deadlines by the store's day or the draw's (X-9), past dates by the shopper's (N-78). */
 export function walletItem(item: RestItem, zones: Zones, now: Temporal.Instant): WalletItem {
   const { until } = item;
   const zone = item.timeZone ?? zones.storeZone;
@@ -34,7 +34,7 @@ export function walletItem(item: RestItem, zones: Zones, now: Temporal.Instant):
   };
 }
 
-/** Where it is redeemed, chosen, claimed or looked at. */
+/** Where it is redeemed, chosen, claimed, or viewed. */
 function hrefOf({ state, drawId, programCode, prizeId }: RestItem): string {
   if (drawId === null) return prizePath(prizeId, programCode);
   return state === 'TO_CLAIM'
@@ -44,7 +44,7 @@ function hrefOf({ state, drawId, programCode, prizeId }: RestItem): string {
 
 const isOpen = ({ section }: Pick<RestItem, 'section'>) => section === 'NEEDS_YOU' || section === 'READY';
 
-/** With the hour where it counts: `Aug 12 at 11:59 PM PT` for what needs the shopper, and for whatever ends today or tomorrow. */
+/** With the time of day if it matters: `Aug 12 at 11:59 PM PT` for prizes that need action, and for whatever ends today or tomorrow. */
 function untilString(section: RestItem['section'], until: string, zone: string, now: Temporal.Instant): string {
   const days = daysUntil(until, zone, now);
   const withHour = section === 'NEEDS_YOU' || days === 0 || days === 1;

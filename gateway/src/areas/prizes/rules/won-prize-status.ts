@@ -1,7 +1,7 @@
 import type { WonPrizeStatus } from '../../../generated/resolvers.ts';
 import type { WonPrize } from '../../../generated/rest.ts';
 
-/** How a play's prize stands: as the games service says, else worked out from its two dates (N-24). */
+/** The status of a play's prize: from the games service, or else from its two dates (N-24). */
 export function wonPrizeStatus(
   { status, redeemedAt, redeemBy }: Pick<WonPrize, 'status' | 'redeemedAt' | 'redeemBy'>,
   now: Temporal.Instant,

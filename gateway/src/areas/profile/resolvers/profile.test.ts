@@ -38,7 +38,7 @@ const saveWith = (updateAddress: () => Promise<never> | Promise<{ address: typeo
     { input },
   );
 
-test('N-8 a saved address comes back with its version and the profile as it is now', async () => {
+test('N-8 a saved address comes back with its version and the updated profile', async () => {
   const { data } = await saveWith(async () => ({ address: saved, version: 3 }));
   expect(data).toEqual({
     saveDeliveryAddress: {
@@ -50,14 +50,14 @@ test('N-8 a saved address comes back with its version and the profile as it is n
   });
 });
 
-test('N-8 an address that was changed meanwhile comes back as it is saved', async () => {
+test('N-8 an address changed in the meantime comes back as saved', async () => {
   const stale = refusal(409, { code: 'VERSION_CONFLICT', message: 'Changed.', field: 'version' });
   const { data } = await saveWith(() => Promise.reject(stale));
   expect(data).toHaveProperty('saveDeliveryAddress.savedMeanwhile', { address: '148 Guerrero St', version: 3 });
   expect(data).toHaveProperty('saveDeliveryAddress.userErrors.0.code', 'VERSION_CONFLICT');
 });
 
-test('N-7 faults of fields are the shopper’s to solve', async () => {
+test('N-7 field errors are the shopper’s to fix', async () => {
   const faults = [
     { code: 'REQUIRED', field: 'lastName', message: 'Enter your last name' },
     { code: 'INVALID', field: 'zipCode', message: 'Enter 5 digits, or 5 + 4' },
@@ -66,19 +66,19 @@ test('N-7 faults of fields are the shopper’s to solve', async () => {
   expect(data).toHaveProperty('saveDeliveryAddress.userErrors', faults);
 });
 
-test('N-8 an address without the version that was changed says so, at its field', async () => {
+test('N-8 an address without its version says so, at that field', async () => {
   const fault = { code: 'REQUIRED', field: 'version', message: 'Include the version of the address you changed.' };
   const { data } = await saveWith(() => Promise.reject(refusal(400, fault)));
   expect(data).toHaveProperty('saveDeliveryAddress.userErrors', [fault]);
 });
 
-test('G-112 a 400 that names no field of the form is an error, not the shopper’s to solve', async () => {
+test('G-112 a 400 that names no field of the form is an error, not the shopper’s to fix', async () => {
   const { data, errors } = await saveWith(() => Promise.reject(refusal(400, { code: 'INVALID', message: 'no' })));
   expect(data).toBeNull();
   expect(errors).toHaveLength(1);
 });
 
-test('G-53 a ZIP code is looked up; only in its area the store delivers', async () => {
+test('G-53 a ZIP code is looked up, and the store delivers only in its area', async () => {
   const place = { geo: { address2: 'San Francisco', region: 'CA' } };
   const sources = { profile: { zipToCity: async () => place } };
   const ask = async (zipCode: string) =>
@@ -95,13 +95,13 @@ test('G-53 a ZIP code is looked up; only in its area the store delivers', async 
   expect(await ask('98122')).toHaveProperty('zipPlace.deliveredFrom', null);
 });
 
-test('N-7 what can be no ZIP code is not asked for', async () => {
+test('N-7 a malformed ZIP code is not looked up', async () => {
   const { data, errors } = await run('{ zipPlace(zipCode: "9812") { city } }', { sources: {} });
   expect(data).toEqual({ zipPlace: null });
   expect(errors).toEqual(['Enter 5 digits, or 5 + 4']);
 });
 
-test('G-54..G-56 the lists of forms', async () => {
+test('G-54..G-56 the lists for forms', async () => {
   const { data } = await run('{ referenceData { states { code } months numbers(to: 3) years(back: 1) } }', {
     sources: {},
     now: '2026-08-05T12:00:00Z',
@@ -111,7 +111,7 @@ test('G-54..G-56 the lists of forms', async () => {
   expect(data).toHaveProperty('referenceData.states.length', 51);
 });
 
-test('S-25 preferences have every switch and where it leads', async () => {
+test('S-25 preferences have every switch and where its messages go', async () => {
   const sources = {
     profile: {
       profile: async (customerId: string) => ({ customerId, email: 'maya@example.com', phones: [] }),

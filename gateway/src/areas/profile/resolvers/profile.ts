@@ -39,7 +39,7 @@ export const CustomerProfile: CustomerProfileResolvers = {
   }),
 };
 
-/** The shopper's store, when it delivers to a ZIP code. */
+/** The shopper's store, if it delivers to a ZIP code. */
 async function deliveredFrom({ zipCode }: { zipCode: string }, _: object, { session }: GatewayContext) {
   const shopper = await session.shopper();
   return shopper && isInDeliveryArea(shopper.zip, zipCode) ? storeOf(shopper) : null;
@@ -57,7 +57,7 @@ export const CommunicationPreferences: CommunicationPreferencesResolvers = {
 
 export const ZipPlace: ZipPlaceResolvers = { deliveredFrom };
 
-/** Refusals that are the shopper's to solve; every fault of a field names it (N-7). */
+/** Refusals the shopper can fix; every field error names its field (N-7). */
 const addressRefusals: ReadonlySet<string> = new Set([
   'REQUIRED',
   'TOO_LONG',
@@ -114,14 +114,14 @@ export const profileMutations: Pick<MutationResolvers, 'saveDeliveryAddress' | '
 
 const restChannels = { EMAIL: 'email', TEXT: 'text' } as const;
 
-/** A 400 that names no field of the form is "Bad Request", not the shopper's to solve (G-112). */
+/** A 400 that names no field of the form is "Bad Request", not the shopper's to fix (G-112). */
 function addressErrorsOf(error: unknown) {
   const named = error instanceof UpstreamError && error.status === 400 ? error.envelope?.errors : undefined;
   if (named && !named.every(({ field }) => field !== undefined && fields.has(field))) throw error;
   return userErrorsOf(error, addressRefusals, {});
 }
 
-/** What was saved is saved: a profile that can't be read afterwards is null and logged, not an error. */
+/** What was saved is saved: if the profile can't be read afterward, it is null and logged, not an error. */
 async function profileAfter(
   { sources, log }: GatewayContext,
   customerId: string,

@@ -16,7 +16,7 @@ export const Query: QueryResolvers = {
 
 export const Me: MeResolvers = { profile: ({ customerId }, _, { sources }) => sources.profile.profile(customerId) };
 
-/** What was entered can't be a ZIP code (N-7). */
+/** The input can't be a ZIP code (N-7). */
 function notAZipCode(): GraphQLError {
   return new GraphQLError(texts.zip.malformed, { extensions: { code: 'BAD_USER_INPUT', status: 400 } });
 }

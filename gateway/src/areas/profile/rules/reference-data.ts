@@ -8,7 +8,7 @@ export const statesOf = ({ withDc }: { withDc: boolean }): { code: string; name:
     .map(([code, name]) => ({ code, name }))
     .filter(({ code }) => code !== 'DC' || withDc);
 
-/** The numbers from one to another, both included; at most 200 (G-56). */
+/** The numbers in a range, both ends included; at most 200 (G-56). */
 export const numberList = (from: number, to: number): number[] =>
   Array.from({ length: Math.min(Math.max(0, to - from + 1), longest) }, (_, index) => from + index);
 

@@ -6,7 +6,7 @@ interface Period {
   end: string | null;
 }
 
-/** `Since Jul 12, 2026`, or `Jun 1, 2026 to Jul 1, 2026`, in the store's zone (G-52). */
+/** `Since Jul 12, 2026`, or `Jun 1, 2026 to Jul 1, 2026`, in the store's time zone (G-52). */
 export function periodText({ start, end }: Period, timeZone: string): string {
   const first = dayYearString(start, timeZone);
   return end === null ? texts.periods.since(first) : texts.periods.from(first, dayYearString(end, timeZone));

@@ -2,7 +2,7 @@ import type { ErrorEnvelope } from '../../../generated/rest.ts';
 import { sharedTexts } from '../../../shared/texts.ts';
 import { texts } from '../texts.ts';
 
-/** The shopper's text for a ZIP look-up that failed (G-105..G-108). @param envelope that of the ZIP resolver (N-76) */
+/** The shopper's text for a failed ZIP lookup (G-105..G-108). @param envelope from the ZIP resolver (N-76) */
 export function zipErrorText(status: number, envelope: Pick<ErrorEnvelope, 'errors'> | null): string {
   switch (status) {
     case 404:

@@ -1,5 +1,5 @@
 /**
- * Does a store deliver to a ZIP code? Those with the same first three digits are sorted at one postal center, which is
+ * Does a store deliver to a ZIP code? ZIP codes with the same first three digits share a postal sorting center, which is
  * about as far as a grocery van goes.
  */
 export const isInDeliveryArea = (storeZip: string, zipCode: string): boolean =>
