@@ -3,6 +3,7 @@ import { seedDemo } from './demo/index.ts';
 import { movableClock, systemClock } from './platform/clock.ts';
 import type { ServicesConfig } from './platform/config.ts';
 import { createClient, createDatabase } from './platform/database/database.ts';
+import { gatheredLines } from './platform/http/log-lines.ts';
 import { loggerOptions } from './platform/http/server.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
 import { migrate, readMigrations } from './platform/database/migrations.ts';
@@ -56,7 +57,7 @@ export async function start(config: ServicesConfig): Promise<Running> {
       outbox: runner.outbox,
       config,
     };
-    const logger = loggerOptions(config.logLevel);
+    const logger = loggerOptions(config.logLevel, gatheredLines());
     const app = await buildApp(context, { services, logger, ...(config.demoData ? { devClock } : {}) });
     report = (error) => app.log.warn({ err: error }, 'background jobs');
     undo.push(() => drain(app));

@@ -24,6 +24,16 @@ test('N-18 the last episode ends with the program, and a season is one episode',
   expect(whole).toMatchObject({ index: 0, start: season.startAt });
 });
 
+test('N-18 the episode of an instant is the same whichever was asked for before', () => {
+  const moments = ['2026-10-01T00:00:00Z', '2026-10-21T00:00:00Z', '2026-10-28T00:00:00Z', '2026-12-24T00:00:00Z'].map(
+    at,
+  );
+  const fresh = moments.map((moment) => episodeAt({ ...season }, moment, zone));
+  for (const order of [moments, moments.toReversed()])
+    for (const moment of [...order, ...order])
+      expect(episodeAt(season, moment, zone)).toEqual(fresh[moments.indexOf(moment)]);
+});
+
 test('G-59 a program runs from its first to its last instant, inclusive', () => {
   expect(phaseAt(season, season.startAt.subtract({ nanoseconds: 1 }))).toBe('BEFORE');
   expect(phaseAt(season, season.startAt)).toBe('RUNNING');

@@ -22,11 +22,15 @@ const latest = new WeakMap<Season, Map<string, Episode>>();
 export function episodeAt(season: Season, at: Temporal.Instant, timeZone: string): Episode {
   const zones = latest.get(season) ?? new Map<string, Episode>();
   const known = zones.get(timeZone);
-  if (known && !isBefore(at, known.start) && isBefore(at, known.end)) return known;
+  if (known && isWithin(season, known, at)) return known;
   const episode = workedOut(season, at, timeZone);
   latest.set(season, zones.set(timeZone, episode));
   return episode;
 }
+
+/** A season is one episode whatever the time, and what comes before the first episode counts as it. */
+const isWithin = ({ episodeDays }: Season, { index, start, end }: Episode, at: Temporal.Instant): boolean =>
+  episodeDays === null || (isBefore(at, end) && (index === 0 || !isBefore(at, start)));
 
 const isBefore = (one: Temporal.Instant, other: Temporal.Instant): boolean => Temporal.Instant.compare(one, other) < 0;
 

@@ -13,7 +13,8 @@ let made = 0;
 
 /**
  * Declares a read. Reads of the same moment share a round trip, whichever requests ask; inside a transaction a read is a
- * statement like any other. It may only read: one that has failed beside another is sent again.
+ * statement like any other. It may only read, because one that has failed beside another is sent again; and it is quick,
+ * because those that travel with it wait for it.
  */
 export function preparedRead<Row>(
   text: string,

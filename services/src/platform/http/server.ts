@@ -4,6 +4,7 @@ import Fastify, { LogController, type FastifyServerOptions } from 'fastify';
 import type { DatabaseHealth } from '../database/database-health.ts';
 import { refuseAddress, refuseConnection, registerErrors } from './errors.ts';
 import { guardInput } from './input.ts';
+import type { LogLines } from './log-lines.ts';
 import { buildSerializer } from './serializers.ts';
 import type { ServiceApp, ServiceContext } from '../service.ts';
 
@@ -18,8 +19,8 @@ const errorSerializer = (error: Error & { code?: string }) => ({
   stack: error.stack ?? '',
 });
 
-/** Logger settings of the services; `stream` takes the lines elsewhere (tests). */
-export function loggerOptions(level: string, stream?: { write(line: string): void }) {
+/** Logger settings of the services; `stream` takes the lines, standard output if omitted. */
+export function loggerOptions(level: string, stream?: LogLines) {
   return { level, serializers: { err: errorSerializer }, ...(stream ? { stream } : {}) };
 }
 
