@@ -6,7 +6,7 @@ import { ShelfBoundary } from '../../ui/ShelfBoundary/ShelfBoundary.tsx';
 
 const WinnerNotice = lazyPart(async () => (await import('./WinnerNotice/WinnerNotice.tsx')).default);
 
-/** Looks for wins of the signed-in shopper once the page has settled; nothing of it is in the first script (G-60). */
+/** Looks for the signed-in shopper's wins once the page has settled; none of its code is in the first load (G-60). */
 export function ShopperNotices() {
   const { viewer } = useFrame();
   const [settled, setSettled] = useState(false);

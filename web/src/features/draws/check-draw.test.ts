@@ -26,7 +26,7 @@ function passed(report: DrawReport | 'malformed') {
   return Object.fromEntries(report.checks.map(({ name, matches }) => [name, matches]));
 }
 
-test('T-56 the published file gives the published winners, byte for byte', async () => {
+test('T-56 the published file yields the published winners, byte for byte', async () => {
   const report = await checkDraw(from(file), { mine: ['E-000000101', 'E-000000137'] });
   expect(passed(report)).toEqual({ commitment: true, root: true, randomness: true, winners: true, mine: true });
   expect(report).toMatchObject({ changedEntries: [] });
@@ -34,7 +34,7 @@ test('T-56 the published file gives the published winners, byte for byte', async
   expect(report).toMatchObject({ checks: { 3: { computed: published, published } } });
 });
 
-test('T-56 one changed entry is found in every check that rests on the list, and is named', async () => {
+test('T-56 one changed entry shows up in every check that depends on the list, and is named', async () => {
   const report = await checkDraw(from(file), { tampers: true });
   expect(passed(report)).toEqual({ commitment: true, root: false, randomness: false, winners: false });
   expect(report).toMatchObject({ changedEntries: ['E-000000119'] });
@@ -51,7 +51,7 @@ test.each([
   expect(passed(await checkDraw(open))).toMatchObject({ [name]: false });
 });
 
-test('T-56 an entry that the shopper has and the list has not is found', async () => {
+test('T-56 an entry missing from the list but known to the shopper is found', async () => {
   const report = await checkDraw(from(file), { mine: ['E-000000101', 'E-000009999'] });
   expect(passed(report)).toMatchObject({ winners: true, mine: false });
 });
@@ -62,11 +62,11 @@ test.each([
   ['a head without a place', withHead({ places: [null] })],
   ['a list with a line that is no entry', from(file.replace('["E-', '["X-'))],
   ['a file that was cut off', from(file.slice(0, -30))],
-])('T-56 %s is no published draw', async (_, open) => {
+])('T-56 %s is not a published draw', async (_, open) => {
   expect(await checkDraw(open)).toBe('malformed');
 });
 
-test('T-56 a list of 200,000 entries is checked piece by piece; the one that was changed is named', async () => {
+test('T-56 a list of 200,000 entries is checked piece by piece, and the changed one is named', async () => {
   const count = 200_000;
   const open = madeDraw(nodeHashes, count);
   const heard: number[] = [];
@@ -79,5 +79,5 @@ test('T-56 a list of 200,000 entries is checked piece by piece; the one that was
   const tampered = await checkDraw(open, { tampers: true });
   expect(passed(tampered)).toMatchObject({ commitment: true, root: false, randomness: false });
   expect(tampered).toMatchObject({ changedEntries: ['E-000100001'] });
-  // A machine that is busy with other tests hashes slowly.
+  // A machine busy with other tests hashes slowly.
 }, 180_000);

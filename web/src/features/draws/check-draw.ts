@@ -9,30 +9,30 @@ export interface Check {
   computed: string;
   published: string;
 }
-/** `check` goes through the published list, `redraw` draws again from a list that is not the published one. */
+/** `check` goes through the published list; `redraw` draws again from a list that differs from it. */
 export type CheckStep = 'check' | 'redraw';
 export interface DrawReport {
   checks: readonly Check[];
-  /** Entries that are not as they were written, ten at most. */
+  /** Entries that have been changed, at most ten. */
   changedEntries: readonly string[];
 }
 
 interface CheckOptions {
-  /** Entries that the shopper knows to be their own; checked when there are any. */
+  /** The shopper's own entries, checked if there are any. */
   mine?: readonly string[];
-  /** Gives the entry in the middle to another household, as somebody who tampers with the file would. */
+  /** Gives the entry in the middle to another household, as someone tampering with the file would. */
   tampers?: boolean;
-  /** Hears how many of the entries are done. */
+  /** Receives how many entries are done. */
   onProgress?: (step: CheckStep, done: number, all: number) => void;
 }
 
 /**
- * Repeats a published draw from its file alone (N-30, T-56), as `npm run ops -- draw verify-file` does. A list that does
- * not give its root is drawn from as it stands, in a second reading, so that what was changed shows in all that follows.
- * No more of the file is kept than what `DrawFileCheck` keeps.
+ * Replays a published draw from its file alone (N-30, T-56), as `npm run ops -- draw verify-file` does. If a list
+ * doesn't match its root, winners are drawn from it as it is, in a second pass, so that a change shows in everything after it.
+ * Nothing of the file stays in memory but what `DrawFileCheck` holds.
  *
- * @param open reads the file from its beginning
- * @returns the report; `malformed` when a line is neither the head of a draw nor an entry
+ * @param open reads the file from the start
+ * @returns the report; `malformed` if a line is neither a draw's header nor an entry
  */
 export async function checkDraw(
   open: () => AsyncIterable<string>,
@@ -79,7 +79,7 @@ const shown = (name: CheckName, { ok, computed, published }: FileCheck): Check =
   published,
 });
 
-/** The places by their entries alone, unless what differs is something else of theirs. */
+/** The places by their entries alone, unless something else about them differs. */
 function winners(places: FileCheck): Check {
   const [computed, published] = [entriesOf(places.computed), entriesOf(places.published)];
   if (!places.ok && computed === published) return shown('winners', places);

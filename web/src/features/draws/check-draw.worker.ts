@@ -1,18 +1,18 @@
 import { checkDraw, type CheckStep, type DrawReport } from './check-draw.ts';
 
-/** What the worker is asked: the file's address, and how to check it. */
+/** The request: the file's address, and how to check it. */
 export interface CheckJob {
   path: string;
   mine: readonly string[];
   tampers: boolean;
 }
-/** What it says, many times a `progress`, once one of the others. */
+/** The messages: many `progress`, then one of the others. */
 export type CheckNews =
   | { kind: 'progress'; step: CheckStep; done: number; all: number }
   | { kind: 'done'; report: DrawReport }
   | { kind: 'failed'; reason: 'not-loaded' | 'malformed' };
 
-/** A file of any length is told of as often. */
+/** How many progress messages any file gets, whatever its length. */
 const newsEach = 200;
 
 const tell = (news: CheckNews): void => postMessage(news);

@@ -6,6 +6,6 @@ const sweepstakes = loadable<SweepstakesProps>(
   async () => (await import('./Sweepstakes/Sweepstakes.tsx')).Sweepstakes,
 );
 
-/** How the winner of a draw is found. */
+/** How a draw's winner is found. */
 export const SweepstakesPart = sweepstakes.Part;
 export const loadSweepstakes = sweepstakes.load;

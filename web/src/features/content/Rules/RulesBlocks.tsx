@@ -4,7 +4,7 @@ interface RulesBlocksProps {
   blocks: readonly { text: string | null; items: readonly string[] }[];
 }
 
-/** The text of one section: paragraphs, and lists that are lists (N-27). */
+/** The text of one section: paragraphs and real lists (N-27). */
 export function RulesBlocks({ blocks }: RulesBlocksProps) {
   return blocks.map(({ text, items: listed }, index) =>
     text === null ? (

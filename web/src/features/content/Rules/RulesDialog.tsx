@@ -16,7 +16,7 @@ interface RulesDialogProps {
   onClose: () => void;
 }
 
-/** The official rules to read, with the version that is in force (N-27). */
+/** The official rules, with the version in force (N-27). */
 export function RulesDialog({ code, onClose }: RulesDialogProps) {
   const { games, frame } = useMessages();
   const texts = useGameDialogTexts().rules;

@@ -8,7 +8,7 @@ interface RulesTextProps {
   rules: NonNullable<Rules_ProgramFragment['officialRules']>;
   /** Takes most of the screen's height. */
   isTall?: boolean;
-  /** Takes the focus when it appears. */
+  /** Takes focus when it appears. */
   takesFocus?: boolean;
 }
 
@@ -23,7 +23,7 @@ export function RulesText({ rules, isTall = false, takesFocus = false }: RulesTe
     <section
       ref={area}
       aria-label={texts.region}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the focus
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be focusable
       tabIndex={0}
       className={isTall ? `${region} ${tall}` : region}
     >

@@ -30,13 +30,13 @@ const meta = {
       description: {
         component: `A household's win on the page of its game.
 
-**When to use.** From the draw until the prize is handed over, also after the notice was acknowledged.
+**When to use.** From the draw until the prize is delivered, even after the notice has been acknowledged.
 
-**When not.** To tell a win on any page: WinnerDialog.
+**When not.** To announce a win on any page: WinnerDialog.
 
-**Anatomy.** A cup, the prize and until when it can be claimed, one button; later how the claim stands.
+**Anatomy.** A cup, the prize, the deadline to claim it, and one button; later, the status of the claim.
 
-**Accessibility.** A section with a name; what went wrong is an alert inside it.
+**Accessibility.** A named section; errors are alerts inside it.
 
 **Keyboard.** Tab to the button.`,
       },
@@ -53,7 +53,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** To claim; the press came too late. */
+/** Ready to claim, but the press comes too late. */
 export const ToClaim: Story = {
   name: 'To claim, and refused',
   tags: ['row:T-61'],

@@ -15,7 +15,7 @@ import { claimWin } from '../WinnerNotice/claim.ts';
 import type { WinnerNotice_WinFragment } from '../WinnerNotice/WinnerNotice.generated.ts';
 import { action, card, picture, wide } from './ClaimCard.css.ts';
 
-/** The household's win on the page of its game: acknowledging the notice leaves the claim open, and this is where (T-61). */
+/** The household's win on its game's page: acknowledging the notice leaves the claim open, and this is where to make it (T-61). */
 export function ClaimCard({ win }: { win: WinnerNotice_WinFragment }) {
   const texts = useWinnerNoticeTexts();
   const { frame } = useMessages();

@@ -6,14 +6,14 @@ import { Hash } from '../../../ui/Hash/Hash.tsx';
 import { box, value as valueStyle } from './CopyHash.css.ts';
 
 interface CopyHashProps {
-  /** What it is the hash of, for the button's name: "the commitment". */
+  /** What the hash is of, for the button's name: "the commitment". */
   of: string;
   value: string;
 }
 
 const shownFor = 3000;
 
-/** A published hash: whole, in groups of eight, to compare by eye or to copy. */
+/** A published hash in full, in groups of eight, to compare by eye or copy. */
 export function CopyHash({ of, value }: CopyHashProps) {
   const verify = useDrawCheckTexts();
   const announce = useAnnounce();

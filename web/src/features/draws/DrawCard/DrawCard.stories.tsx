@@ -18,11 +18,11 @@ const meta = {
       description: {
         component: `Where a game's draw stands.
 
-**When to use.** On the page of a game, over or not, whose sweepstakes is drawn or will be.
+**When to use.** On a game's page, during or after the game, if it has a sweepstakes.
 
-**When not.** For the steps of a draw: DrawStatus.
+**When not.** For a draw's steps: DrawStatus.
 
-**Anatomy.** A cup, when it is or was drawn from how many entries, the state once it is published, and the way to the verifier.
+**Anatomy.** A cup, when it draws or drew and from how many entries, the status once published, and the link to the verifier.
 
 **Accessibility.** A heading, words for every state, one link.
 

@@ -10,7 +10,7 @@ import { pictureSrc } from '../../../art/pictures.ts';
 import { card, picture, wide } from './DrawCard.css.ts';
 import type { DrawCard_DrawFragment } from './DrawCard.generated.ts';
 
-/** Where a game's draw stands, and the way to check it (N-30). */
+/** The status of a game's draw, and the link to check it (N-30). */
 export function DrawCard({ draw }: { draw: DrawCard_DrawFragment }) {
   const status = useDrawTexts();
   const { id, state, drawDateString, entryCount } = draw;

@@ -24,13 +24,13 @@ const meta = {
       description: {
         component: `The four steps of a draw, done and to come.
 
-**When to use.** On the page of a game with a sweepstakes, so that the order is known before anybody enters.
+**When to use.** On the page of a game with a sweepstakes, so that everyone knows the steps before entering.
 
 **When not.** For the hashes and the file: the verifier's page.
 
-**Anatomy.** Four dots along a line, upright on a phone; each with its name, its day and a sentence.
+**Anatomy.** Four dots along a line, vertical on a phone; each with its name, its day, and a sentence.
 
-**Accessibility.** An ordered list; what is done says so, where it stands is the current step.
+**Accessibility.** An ordered list; finished steps say so, and the current step is marked.
 
 **Keyboard.** None.`,
       },

@@ -8,7 +8,7 @@ import type { DrawStatus_DrawFragment } from './DrawStatus.generated.ts';
 
 const shown = ['COMMITTED', 'CLOSED', 'DRAWN', 'VERIFIED'] as const satisfies readonly DrawStepKind[];
 
-/** Committed, closed, drawn, verified: four dots, on a phone along an upright line (N-30). */
+/** Committed, closed, drawn, verified: four dots, along a vertical line on a phone (N-30). */
 export function DrawStatus({ draw }: { draw: DrawStatus_DrawFragment }) {
   const status = useDrawTexts();
   const steps = shown.flatMap((kind) =>

@@ -59,11 +59,11 @@ const meta = {
 
 **When to use.** On the verifier's page, where the hashes matter.
 
-**When not.** On the page of a game: DrawStatus.
+**When not.** On a game's page: DrawStatus.
 
-**Anatomy.** An upright line of moments, each with its instant, its name, a sentence and what was published: a hash to copy, or the dice.
+**Anatomy.** A vertical line of moments, each with its time, its name, a sentence, and what was published: a hash to copy, or the dice.
 
-**Accessibility.** An ordered list of headings; what is to come says "Planned for"; the dice are read as numbers.
+**Accessibility.** An ordered list of headings; upcoming steps say "Planned for"; the dice are read as numbers.
 
 **Keyboard.** Tab to the buttons that copy a hash.`,
       },

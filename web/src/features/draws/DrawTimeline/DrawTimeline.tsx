@@ -8,17 +8,17 @@ import { below, dice, die, dot, moment, timeline, words } from './DrawTimeline.c
 export interface DrawMoment {
   key: string;
   isDone: boolean;
-  /** When it was done or is planned, in words; null when nothing is planned. */
+  /** When it was done or is scheduled, formatted; null if it isn't scheduled. */
   at: string | null;
   title: string;
   text: string;
   /** What was published then. */
   hash?: { of: string; value: string } | undefined;
-  /** What the second person threw. */
+  /** What the second person rolled. */
   dice?: string | undefined;
 }
 
-/** What was fixed when, each line public before the next began (N-30). */
+/** What was fixed and when, each step public before the next began (N-30). */
 export function DrawTimeline({ moments }: { moments: readonly DrawMoment[] }) {
   const verify = useDrawCheckTexts();
   return (

@@ -34,13 +34,13 @@ const meta = {
       description: {
         component: `A sweepstakes entry without a purchase.
 
-**When to use.** On the page of a draw's free entry, for visitors and members alike.
+**When to use.** On the page for free entry, for visitors and members alike.
 
 **When not.** For entries with points: EnterCard.
 
-**Anatomy.** Who, where, born when, one button that says how many entries it brings. On top a summary of what is wrong.
+**Anatomy.** Name, address, date of birth, and one button that says how many entries it makes. At the top, a summary of errors.
 
-**Accessibility.** The summary takes the focus and each of its lines leads to its field. No picture puzzle: the browser solves a sum of its own.
+**Accessibility.** The summary takes focus, and each line links to its field. No picture puzzle: the browser solves a task of its own.
 
 **Keyboard.** Tab through; Enter sends.`,
       },
@@ -57,7 +57,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Sent empty: every field at once. */
+/** Submitted empty: every field at once. */
 export const Faults: Story = {
   name: 'Sent empty',
   tags: ['row:N-28'],
@@ -68,7 +68,7 @@ export const Faults: Story = {
   },
 };
 
-/** Filled, and refused by the server. */
+/** Filled in, and refused by the server. */
 export const Refused: Story = {
   name: 'The household has all its entries',
   tags: ['row:N-28'],

@@ -27,18 +27,18 @@ export interface FreeEntryFormProps {
   initial: TypedFreeEntry;
   /** To choose from. */
   states: StateOption[];
-  /** Entries that it brings. */
+  /** How many entries it makes. */
   freeEntries: number;
   busy: boolean;
-  /** What the server said, and of which field. */
+  /** What the server said, and about which field. */
   refusal: { message: string; field: string | null; isUncertain: boolean } | null;
   onSend: (answers: FreeEntryAnswers) => void;
 }
 
-/** The browser's day, YYYY-MM-DD; the server judges by the store's. */
+/** The browser's day, YYYY-MM-DD; the server uses the store's. */
 const today = (): string => new Date().toLocaleDateString('sv-SE');
 
-/** Asks a visitor or a member what a free entry needs (N-28); what is wrong stands at its field and in a summary above. */
+/** Asks a visitor or a member for what a free entry needs (N-28); errors appear at their fields and in a summary at the top. */
 export function FreeEntryForm({ initial, states, freeEntries, busy, refusal, onSend }: FreeEntryFormProps) {
   const dialogs = useGameDialogTexts();
   const texts = useFreeEntryTexts();

@@ -4,7 +4,7 @@ interface Focusable {
   focus: () => void;
 }
 
-/** Lets a summary of errors lead to the fields it names. */
+/** Lets a summary of errors link to the fields it names. */
 export function useFieldFocus(): {
   refOf: (field: string) => (element: Focusable | null) => void;
   focus: (field: string) => void;

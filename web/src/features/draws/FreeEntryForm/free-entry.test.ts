@@ -13,7 +13,7 @@ const typed = {
   dateOfBirth: { month: '7', day: '1', year: '1985' },
 };
 
-test('N-28 a filled form is sent without the blanks round what was typed', () => {
+test('N-28 a filled form is sent with surrounding spaces trimmed', () => {
   expect(readFreeEntry(typed, today)).toEqual({
     ok: true,
     answers: { ...typed, name: 'Ann Lee', dateOfBirth: '1985-07-01' },
@@ -43,7 +43,7 @@ test.each([
   });
 });
 
-test('N-17 the form knows of no least age: a child may send it, the server judges', () => {
+test('N-17 the form knows no minimum age: a child may send it, and the server decides', () => {
   const child = { ...typed, dateOfBirth: { month: '1', day: '2', year: '2020' } };
   expect(readFreeEntry(child, today)).toMatchObject({ ok: true });
 });

@@ -1,7 +1,7 @@
 import { isWholeZip } from '../../profile/zip-code.ts';
 import { type BirthDateProblem, readBirthDate, type TypedBirthDate } from '../../../ui/BirthDate/birth-date.ts';
 
-/** What is typed, as it is typed. */
+/** The form's values as typed. */
 export interface TypedFreeEntry {
   name: string;
   email: string;
@@ -13,7 +13,7 @@ export interface TypedFreeEntry {
   dateOfBirth: TypedBirthDate;
 }
 
-/** Text fields that must be filled, in the order of the form. */
+/** Required text fields, in form order. */
 export const requiredFields = ['name', 'email', 'address', 'zipCode', 'city', 'state'] as const;
 export type RequiredField = (typeof requiredFields)[number];
 
@@ -42,7 +42,7 @@ const isWellFormed: Partial<Record<RequiredField, (text: string) => boolean>> = 
   zipCode: isWholeZip,
 };
 
-/** Reads the form (N-28): the answers to send, or every field that keeps it from being sent. `today` is YYYY-MM-DD. */
+/** Reads the form (N-28): the answers to send, or every field with a problem. `today` is YYYY-MM-DD. */
 export function readFreeEntry(
   typed: TypedFreeEntry,
   today: string,

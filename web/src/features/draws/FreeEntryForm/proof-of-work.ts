@@ -2,10 +2,10 @@ import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 
 /**
- * Solves the challenge of the server in this browser, in place of a picture puzzle (N-28): a second or so of hashing,
- * nothing leaves the device. Answers what `enterFree` takes as `proofOfWork`.
+ * Solves the server's challenge in this browser, in place of a picture puzzle (N-28): a second or so of hashing;
+ * nothing leaves the device. Returns the `proofOfWork` for `enterFree`.
  *
- * @throws when it cannot be solved here, such as without a secure context.
+ * @throws if it can't be solved here, such as without a secure context.
  */
 export async function solveProofOfWork(text: string): Promise<string> {
   const challenge = JSON.parse(text) as Challenge;

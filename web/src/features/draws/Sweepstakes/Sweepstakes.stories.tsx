@@ -11,11 +11,11 @@ const meta = {
       description: {
         component: `The sweepstakes of a game: what can be won and how the winner is drawn.
 
-**When to use.** On the page of a game with a sweepstakes, and of the prize that is an entry in it.
+**When to use.** On the page of a game with a sweepstakes, and on the page of its entry prize.
 
-**When not.** To enter: EnterCard stands on the prize's page.
+**When not.** To enter: EnterCard, on the prize's page.
 
-**Anatomy.** Prize and its worth, the four steps, the shopper's odds, how many have entered and where to look it up.
+**Anatomy.** The prize and its value, the four steps, the shopper's odds, how many have entered, and where to check it.
 
 **Accessibility.** A section with its own heading; the parts are lists and links.
 

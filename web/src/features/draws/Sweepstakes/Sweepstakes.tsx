@@ -7,11 +7,11 @@ import type { Sweepstakes_DrawFragment } from './Sweepstakes.generated.ts';
 
 export interface SweepstakesProps {
   draw: Sweepstakes_DrawFragment;
-  /** Do the shopper's odds stand elsewhere on the page? */
+  /** Are the shopper's odds shown elsewhere on the page? */
   hasOddsElsewhere?: boolean;
 }
 
-/** The sweepstakes of a game: what can be won, how the winner is drawn, and where to look that up (N-30). */
+/** A game's sweepstakes: the prize, how the winner is drawn, and where to check it (N-30). */
 export function Sweepstakes({ draw, hasOddsElsewhere = false }: SweepstakesProps) {
   const status = useDrawTexts();
   return (

@@ -8,11 +8,11 @@ import { check as row, checkTitle, code, mark, values, whole } from './VerifyPan
 interface CheckRowProps {
   number: number;
   name: CheckName;
-  /** Missing until it has been made. */
+  /** Undefined until the check has run. */
   check: Check | undefined;
 }
 
-/** A value as it was computed; the name of an entry stays in one piece. */
+/** A computed value; an entry's name stays in one piece. */
 function Value({ excerpt: { value, more } }: { excerpt: Excerpt }) {
   const verify = useDrawCheckTexts();
   return (

@@ -55,7 +55,7 @@ export const mark = recipe({
     state: {
       open: { borderColor: vars.color.borderControl, color: vars.color.inkSoft },
       ok: { background: vars.color.success, color: vars.color.surfaceCard },
-      /** Told by shape as well: a square with a cross. */
+      /** A different shape, too: a square with a cross. */
       bad: { background: vars.color.error, color: vars.color.surfaceCard, borderRadius: 6 },
     },
   },

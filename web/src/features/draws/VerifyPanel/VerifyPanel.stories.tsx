@@ -39,13 +39,13 @@ const meta = {
       description: {
         component: `"Don't take our word for it": the whole draw once more, in this browser.
 
-**When to use.** Beside the paper of a published draw; on a phone before it.
+**When to use.** Beside the record of a published draw; on a phone, above it.
 
-**When not.** Before the draw is published: there is nothing to repeat.
+**When not.** Before the draw is published: there is nothing to replay yet.
 
-**Anatomy.** A title that becomes the result, the checks with computed and published value, progress, one action, the report to save.
+**Anatomy.** A title that becomes the result, the checks with computed and published values, progress, one action, and a report to save.
 
-**Accessibility.** The result takes the focus; a check says in words whether it matches, the marks are a check and a square with a cross.
+**Accessibility.** The result takes focus; each check says in words whether it matches, and the marks differ in shape.
 
 **Keyboard.** Tab to the action; Stop while it runs.`,
       },
@@ -67,7 +67,7 @@ export const Running: Story = {
   ),
 };
 
-/** Everything agrees; and one entry changed, as tampering would look. */
+/** Everything matches; then one entry is changed, to show what tampering looks like. */
 export const Results: Story = {
   name: 'Agrees, and one entry changed',
   tags: ['row:T-56'],

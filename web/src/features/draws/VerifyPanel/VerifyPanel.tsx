@@ -15,7 +15,7 @@ import { checks, links, panel, title } from './VerifyPanel.css.ts';
 
 export interface VerifyPanelProps {
   state: VerifyState;
-  /** Checks in their order, before they are made. */
+  /** The checks in order, before they run. */
   names: readonly CheckName[];
   onVerify: () => void;
   /** Changes one entry in this browser's copy and checks again. */
@@ -24,7 +24,7 @@ export interface VerifyPanelProps {
   onSave: () => void;
 }
 
-/** "Don't take our word for it": repeats the draw in this browser. It can pass, and it can be made to fail (N-30, T-56). */
+/** "Don't take our word for it": replays the draw in this browser. It can pass, and it can be made to fail (N-30, T-56). */
 export function VerifyPanel({ state, names, onVerify, onTamper, onStop, onSave }: VerifyPanelProps) {
   const verify = useDrawCheckTexts();
   const headingId = useId();

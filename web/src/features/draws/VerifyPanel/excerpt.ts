@@ -1,4 +1,4 @@
-/** A value as it is shown: the beginning of a hash and its end, some entries of many. */
+/** A shortened value: the start and end of a hash, or some entries of many. */
 export interface Excerpt {
   value: string;
   /** How many entries are left out. */
@@ -8,7 +8,7 @@ export interface Excerpt {
 const mostEntries = 5;
 const separator = ', ';
 
-/** What is shown of a value beside the one that it is held against: of a long list the entries from the first difference on. */
+/** What is shown of a value next to the one it is compared with: for a long list, the entries from the first difference on. */
 export function excerptOf(value: string, other: string): Excerpt {
   if (value.length === 64) return { value: `${value.slice(0, 8)}…${value.slice(-4)}`, more: 0 };
   const entries = value.split(separator);

@@ -3,8 +3,8 @@ import type { CheckJob, CheckNews } from '../check-draw.worker.ts';
 import type { VerifyState } from './verify-state.ts';
 
 /**
- * Repeats the draw over the published file in a worker of this browser, as it is or with one entry changed: the page
- * stays awake, and stopping costs nothing.
+ * Replays the draw from the published file in a worker, as is or with one entry changed: the page
+ * stays responsive, and it can be stopped at any time.
  */
 export function useVerify(path: string | null, mine: readonly string[]) {
   const [state, setState] = useState<VerifyState>({ kind: 'idle' });

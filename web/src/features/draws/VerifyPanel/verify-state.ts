@@ -1,6 +1,6 @@
 import type { CheckStep, DrawReport } from '../check-draw.ts';
 
-/** Where the check of a draw stands. */
+/** The state of checking a draw. */
 export type VerifyState =
   | { kind: 'idle' }
   | { kind: 'loading' }

@@ -2,7 +2,7 @@ import { pictureSrc } from '../../../art/pictures.ts';
 import { Confetti } from '../../../ui/Confetti/Confetti.tsx';
 import { art, beside, cup, floor, still } from './WinnerDialog.css.ts';
 
-/** A cup on the market's floor. The confetti falls once; with reduced motion it only rests. */
+/** A cup on the market floor. The confetti falls once; with reduced motion it just lies there. */
 export function WinnerArt() {
   return (
     <div className={art}>

@@ -19,15 +19,15 @@ const meta = {
       description: {
         component: `Tells a household that it has won a draw.
 
-**When to use.** On any page, as long as the win has not been acknowledged.
+**When to use.** On any page, until the win is acknowledged.
 
 **When not.** For a prize won in a play: PlayResult.
 
-**Anatomy.** Art, "Congratulations!", what was won in which sweepstakes, its worth, until when it can be claimed, the claim, and the quiet way that ends the notice.
+**Anatomy.** Art, "Congratulations!", the prize and its sweepstakes, its value, the deadline to claim it, the claim button, and a quiet button that ends the notice.
 
-**Accessibility.** The heading takes the focus and is read with the sentence below it. The confetti rests under reduced motion. What did not go through is said at once.
+**Accessibility.** The heading takes focus and is read with the sentence below it. The confetti doesn't move under reduced motion. Failures are announced right away.
 
-**Keyboard.** Tab goes round inside; Escape closes it until the next page is loaded.`,
+**Keyboard.** Tab cycles inside; Escape closes it until the next page load.`,
       },
     },
   },

@@ -15,19 +15,19 @@ export interface WinnerDialogProps {
     isClaimed: boolean;
     canClaim: boolean;
   };
-  /** Wins that come after this one. */
+  /** How many wins follow this one. */
   more: number;
-  /** What is under way, here or in another tab. */
+  /** What is in progress, here or in another tab. */
   busy: 'claim' | 'acknowledge' | null;
-  /** What did not go through, with the server's words. */
+  /** What failed, in the server's words. */
   failed: { what: 'claim' | 'acknowledge'; message: string } | null;
   onClaim: () => void;
   onAcknowledge: () => void;
-  /** Closed for now: it comes again with the next page that is loaded. */
+  /** Closes it for now: it comes back with the next page load. */
   onClose: () => void;
 }
 
-/** Tells of a sweepstakes win (G-127). Only "Got it, don't show again" ends it, and that never counts as a claim (N-31). */
+/** Announces a sweepstakes win (G-127). Only "Got it, don't show again" ends it, and that never counts as a claim (N-31). */
 export function WinnerDialog({ win, more, busy, failed, onClaim, onAcknowledge, onClose }: WinnerDialogProps) {
   const winner = useWinnerNoticeTexts();
   return (

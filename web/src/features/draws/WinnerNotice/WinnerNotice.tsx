@@ -3,10 +3,10 @@ import { OneTimeCodePart } from '../../identity/parts.ts';
 import { useMessages } from '../../../messages/messages.ts';
 import { useWins } from './useWins.ts';
 
-// Most have won nothing: they ask, and load no more.
+// Most shoppers have won nothing: for them, nothing else loads.
 const WinnerDialog = lazyPart(async () => (await import('./WinnerDialog.tsx')).WinnerDialog);
 
-/** The wins that have not been acknowledged, one after the other, on any page (G-60, G-127). */
+/** The unacknowledged wins, one after another, on any page (G-60, G-127). */
 function WinnerNotice() {
   const { frame } = useMessages();
   const { queue, claim, acknowledge, close, confirming, confirmed, cancelConfirming } = useWins(frame.unavailable.text);

@@ -4,14 +4,14 @@ import { ClaimWinDocument, type WinnerNotice_WinFragment } from './WinnerNotice.
 
 export type ClaimOutcome =
   | { kind: 'claimed'; win: WinnerNotice_WinFragment }
-  /** A code is asked for first (N-3). */
+  /** A one-time code is needed first (N-3). */
   | { kind: 'confirm' }
-  /** With the server's words; null when only the default can be said. */
+  /** The server's words; null if only the default applies. */
   | { kind: 'failed'; message: string | null }
-  /** The session has ended; the frame says so. */
+  /** The session has expired; the frame says so. */
   | { kind: 'session-ended' };
 
-/** Claims a prize (N-31). The server takes it once, however often it is sent. */
+/** Claims a prize (N-31). The server accepts it once, however often it is sent. */
 export async function claimWin(
   client: ApolloClient,
   { programCode, prizeId }: Pick<WinnerNotice_WinFragment, 'programCode' | 'prizeId'>,

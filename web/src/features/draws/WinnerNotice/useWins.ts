@@ -18,7 +18,7 @@ const toWin = (win: WinnerNotice_WinFragment): Win => ({
   key: win.id,
   isClaimed: claimed.includes(win.status),
 });
-/** Wins of the shopper, and what is done about them; over all tabs of the browser each is acknowledged once (T-61). */
+/** The shopper's wins, and acknowledging and claiming them; across all tabs, each is acknowledged once (T-61). */
 export function useWins(technicalDifficulties: string) {
   const client = useApolloClient();
   const [queue, dispatch] = useReducer<WinQueue<Win>, [WinEvent<Win>]>(winQueue, emptyQueue);
@@ -36,7 +36,7 @@ export function useWins(technicalDifficulties: string) {
         fetchPolicy: 'network-only',
       })
       .then(({ data }) => gone || dispatch({ type: 'loaded', wins: (data?.me?.sweepstakesWins ?? []).map(toWin) }))
-      // A page without its notices is still the page; they come with the next one.
+      // A page works without its notices; they come with the next one.
       .catch(() => undefined);
     return () => {
       gone = true;
@@ -93,7 +93,7 @@ export function useWins(technicalDifficulties: string) {
     close: ({ key }: Win) => dispatch({ type: 'closed', key }),
     confirming: confirming !== null,
     cancelConfirming: () => setConfirming(null),
-    /** The code was right: the claim goes on where it stopped. */
+    /** The code was right: the claim continues where it stopped. */
     confirmed: async () => {
       const win = confirming;
       setConfirming(null);

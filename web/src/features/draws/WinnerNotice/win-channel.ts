@@ -1,6 +1,6 @@
-/** What tabs of one browser tell each other of a win, so that it is acknowledged once and gone in all (T-61). */
+/** What a browser's tabs tell each other about a win, so that it is acknowledged once and disappears from all of them (T-61). */
 export interface WinMessage {
-  /** The win: program and prize. */
+  /** The win, by program and prize. */
   win: string;
   state: 'acknowledging' | 'acknowledged' | 'failed';
 }
@@ -13,7 +13,7 @@ const isMessage = (value: unknown): value is WinMessage =>
   typeof (value as WinMessage).win === 'string' &&
   ['acknowledging', 'acknowledged', 'failed'].includes((value as WinMessage).state);
 
-/** Opens the channel; a browser without one has tabs that each ask for themselves. */
+/** Opens the channel; in a browser without one, each tab acts on its own. */
 export function winChannel(onMessage: (message: WinMessage) => void): {
   tell: (message: WinMessage) => void;
   close: () => void;

@@ -11,7 +11,7 @@ test('G-61 an acknowledged win is gone and the next one is shown', () => {
   expect(winQueue(busy, { type: 'acknowledged', key: 'COOKOUT' })).toEqual({ ...emptyQueue, wins: [harvest] });
 });
 
-test('G-60 an acknowledgement that could not be saved keeps the win and says so', () => {
+test('G-60 if acknowledging fails, the win stays and says so', () => {
   const busy = winQueue(two, { type: 'begun', key: 'COOKOUT', what: 'acknowledge' });
   const failed = winQueue(busy, { type: 'failed', key: 'COOKOUT', what: 'acknowledge', message: 'Later.' });
   expect(failed).toEqual({
@@ -21,14 +21,14 @@ test('G-60 an acknowledgement that could not be saved keeps the win and says so'
   });
 });
 
-test('T-61 a win that another tab acknowledges waits here, and goes when that tab is done', () => {
+test('T-61 a win being acknowledged in another tab waits here, and disappears when that tab is done', () => {
   const waiting = winQueue(two, { type: 'heard', message: { win: 'COOKOUT', state: 'acknowledging' } });
   expect(waiting.busy).toEqual({ key: 'COOKOUT', what: 'acknowledge' });
   const done = winQueue(waiting, { type: 'heard', message: { win: 'COOKOUT', state: 'acknowledged' } });
   expect(done).toEqual({ ...emptyQueue, wins: [harvest] });
 });
 
-test('T-61 when the other tab fails, the win can be acknowledged here', () => {
+test('T-61 if the other tab fails, the win can be acknowledged here', () => {
   const waiting = winQueue(two, { type: 'heard', message: { win: 'COOKOUT', state: 'acknowledging' } });
   expect(winQueue(waiting, { type: 'heard', message: { win: 'COOKOUT', state: 'failed' } })).toEqual(two);
 });

@@ -1,14 +1,14 @@
 import type { WinMessage } from './win-channel.ts';
 
 export interface QueuedWin {
-  /** Program and prize: what tells wins apart. */
+  /** Program and prize, which identify a win. */
   key: string;
 }
 
 export interface WinQueue<Win extends QueuedWin> {
-  /** Wins to show, one after the other; the first is shown. */
+  /** Wins to show one after another; the first is on screen. */
   wins: readonly Win[];
-  /** What is under way for a win, here or in another tab. */
+  /** What is in progress for a win, here or in another tab. */
   busy: { key: string; what: 'claim' | 'acknowledge' } | null;
   failed: { key: string; what: 'claim' | 'acknowledge'; message: string } | null;
 }
@@ -31,7 +31,7 @@ const without = <Win extends QueuedWin>(queue: WinQueue<Win>, key: string): WinQ
   failed: queue.failed?.key === key ? null : queue.failed,
 });
 
-/** Wins that wait to be acknowledged: one that could not be saved stays, one that another tab has saved goes (G-60, T-61). */
+/** Unacknowledged wins: one that couldn't be saved stays, and one saved by another tab goes (G-60, T-61). */
 export function winQueue<Win extends QueuedWin>(queue: WinQueue<Win>, event: WinEvent<Win>): WinQueue<Win> {
   switch (event.type) {
     case 'loaded':

@@ -25,7 +25,7 @@ const otherTab = () => {
 };
 afterEach(() => channels.splice(0).forEach((channel) => channel.close()));
 
-test('G-60, G-127 a win is told on any page and is gone once it is acknowledged', async () => {
+test('G-60, G-127 a win is announced on any page and disappears once acknowledged', async () => {
   const sent: unknown[] = [];
   openPage(
     '/foru.html',
@@ -45,7 +45,7 @@ test('G-60, G-127 a win is told on any page and is gone once it is acknowledged'
   expect(sent).toEqual([{ programCode: 'COOKOUT', prizeId: 'month' }]);
 });
 
-test('G-61 of two wins the second is told when the first is acknowledged', async () => {
+test('G-61 the second of two wins is announced when the first is acknowledged', async () => {
   openPage(
     '/foru.html',
     { sweepstakesWins: [win(), win({ id: 'HARVEST:year', programCode: 'HARVEST', programTitle: 'Harvest Spin' })] },
@@ -56,7 +56,7 @@ test('G-61 of two wins the second is told when the first is acknowledged', async
   expect(await screen.findByText(/You won the Harvest Spin sweepstakes/)).toBeVisible();
 });
 
-test('G-60 an acknowledgement that fails keeps the win, says so and can be repeated', async () => {
+test('G-60 if acknowledging fails, the win stays, says so, and it can be tried again', async () => {
   let tries = 0;
   openPage(
     '/foru.html',
@@ -75,7 +75,7 @@ test('G-60 an acknowledgement that fails keeps the win, says so and can be repea
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('T-61 a win acknowledged in another tab is gone here, without a second request', async () => {
+test('T-61 a win acknowledged in another tab disappears here, without a second request', async () => {
   let tries = 0;
   openPage(
     '/foru.html',
@@ -93,7 +93,7 @@ test('T-61 a win acknowledged in another tab is gone here, without a second requ
   expect(tries).toBe(0);
 });
 
-test('N-31 a claimed prize is still told until the notice is acknowledged', async () => {
+test('N-31 a claimed prize is still announced until the notice is acknowledged', async () => {
   openPage(
     '/foru.html',
     { sweepstakesWins: [win()] },

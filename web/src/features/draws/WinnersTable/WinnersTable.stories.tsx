@@ -56,9 +56,9 @@ const meta = {
 
 **When not.** For a winner's own notice: WinnerDialog. A household's name is never shown.
 
-**Anatomy.** Winners, then alternates in their order; entry, score, the pseudonym of the household, how it stands. On a phone each place is a stack of lines.
+**Anatomy.** Winners, then alternates in order; entry, score, household pseudonym, status. On a phone, each place is a stack of lines.
 
-**Accessibility.** A table with a name, column heads and a row head for each place.
+**Accessibility.** A named table with column headers and a row header for each place.
 
 **Keyboard.** None.`,
       },

@@ -23,7 +23,7 @@ export interface DrawnPlace {
   number: number;
   entryId: string;
   score: string;
-  /** Pseudonym, of this draw alone. */
+  /** Pseudonym, unique to this draw. */
   household: string;
   isMine: boolean;
   /** In words: Verified, Not needed. */
@@ -33,11 +33,11 @@ export interface DrawnPlace {
 
 interface WinnersTableProps {
   places: readonly DrawnPlace[];
-  /** What it is a table of. */
+  /** The table's caption. */
   label: string;
 }
 
-/** Who was drawn, by entry, score and household; on a phone every place is a stack of lines. */
+/** The places drawn, by entry, score, and household; on a phone, each is a stack of lines. */
 export function WinnersTable({ places, label }: WinnersTableProps) {
   const verify = useDrawCheckTexts();
   const { columns } = verify;

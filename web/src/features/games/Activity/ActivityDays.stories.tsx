@@ -17,13 +17,13 @@ const meta = {
 
 **When to use.** On the activity page (G-83).
 
-**When not.** For the last few things of one game: ActivityList.
+**When not.** For one game's latest activity: ActivityList.
 
-**Anatomy.** A line for each day; rows of 68 px: sign, what and where, how it stands, points, and what the game's balance was after it. Points on the way are soft and carry a ring.
+**Anatomy.** A heading for each day; rows of 68 px: icon, what and where, status, points, and the game's balance afterward. Pending points are muted and have a ring.
 
-**Accessibility.** Each day is a region named by its heading, its rows a list. State is told by shape and words.
+**Accessibility.** Each day is a region named by its heading, and its rows are a list. Status is conveyed by shape and words.
 
-**Keyboard.** Tab goes from link to link; a row takes the focus when it has just been loaded.`,
+**Keyboard.** Tab goes from link to link; a newly loaded row takes focus.`,
       },
     },
   },

@@ -6,11 +6,11 @@ import { ActivityRow } from './ActivityRow.tsx';
 interface ActivityDaysProps {
   /** Newest first. */
   items: readonly ActivityRow_ItemFragment[];
-  /** The item that takes the focus when it has been loaded, and where to reach it. */
+  /** The item that takes focus when it has loaded, and a ref to it. */
   focus?: { id: string; ref: Ref<HTMLLIElement> } | undefined;
 }
 
-/** Activity under the shopper's days (N-24). */
+/** Activity grouped by the shopper's days (N-24). */
 export function ActivityDays({ items, focus }: ActivityDaysProps) {
   return (
     <div className={list}>

@@ -11,7 +11,7 @@ interface FilterProps {
   view: ActivityView;
 }
 
-/** What to look at, each with how much there is of it, zeros included; links, so that the address says what is shown. */
+/** The filters, each with its count, including zeros; links, so that the address says what is shown. */
 export function ActivityFilters({ activity: { counts }, view }: FilterProps) {
   const texts = useActivityTexts();
   const chips = counts.map(({ filter, count }) => ({
@@ -25,7 +25,7 @@ export function ActivityFilters({ activity: { counts }, view }: FilterProps) {
   return <Chips label={texts.filters} chips={chips} />;
 }
 
-/** Of which game, or of all. */
+/** Which game, or all of them. */
 export function ActivityGames({ activity, view, onChoose }: FilterProps & { onChoose: (code: string | null) => void }) {
   const texts = useActivityTexts();
   const id = useId();

@@ -38,7 +38,7 @@ export const amount = style({
   fontWeight: weight.label,
   '@media': { [media.tablet]: { gridColumn: 4 } },
 });
-/** Estimated: soft until it counts. */
+/** Estimated points are muted until they count. */
 export const estimated = style({ color: color.inkSoft });
 export const balance = style({
   ...sized('meta'),

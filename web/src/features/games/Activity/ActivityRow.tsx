@@ -14,7 +14,7 @@ interface ActivityRowProps {
   ref?: Ref<HTMLLIElement> | undefined;
 }
 
-/** One thing that happened: what and where, how it stands, its points, and the game's balance after it (N-24). */
+/** One activity item: what and where, its status, its points, and the game's balance afterward (N-24). */
 export function ActivityRow({ item, ref }: ActivityRowProps) {
   const { type, title, detail, amountText, balanceText, isPending, state } = item;
   return (

@@ -1,7 +1,7 @@
 import type { IconName } from '@larder/design-system/Icon';
 import type { ActivityType } from '../../../graphql/schema-types.ts';
 
-/** The sign of each kind of activity (N-24). */
+/** The icon for each kind of activity (N-24). */
 export const activityIcons: Record<ActivityType, IconName> = {
   EARN: 'shopping-basket',
   PLAY: 'disc-3',

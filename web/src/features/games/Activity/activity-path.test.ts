@@ -11,6 +11,6 @@ test.each([
   expect(activityView(new URL(path, 'http://store').searchParams)).toEqual(view);
 });
 
-test('N-24 an address with a filter that there is not shows everything', () => {
+test('N-24 an address with an unknown filter shows everything', () => {
   expect(activityView(new URLSearchParams('show=nonsense'))).toEqual({ filter: 'ALL', programCode: null });
 });

@@ -1,7 +1,7 @@
 import { screens } from '../../../app/routing/paths.ts';
 import type { ActivityFilter } from '../../../graphql/schema-types.ts';
 
-/** What of the activity is looked at, as the address says it. */
+/** The filters of the activity page, as in its address. */
 export interface ActivityView {
   filter: ActivityFilter;
   /** All programs when null. */
@@ -26,7 +26,7 @@ export function activityPath({ filter, programCode }: ActivityView): string {
   return screens.activity + (query && `?${query}`);
 }
 
-/** The view of an address; what it does not know is everything. */
+/** The filters in an address; unknown values mean everything. */
 export function activityView(search: URLSearchParams): ActivityView {
   const show = search.get('show');
   return { filter: filters.find((filter) => names[filter] === show) ?? 'ALL', programCode: search.get('game') || null };

@@ -11,7 +11,7 @@ export interface ActivityListProps {
   items: readonly ActivityList_ItemFragment[];
 }
 
-/** What happened, newest first (N-24). */
+/** Recent activity, newest first (N-24). */
 export function ActivityList({ items }: ActivityListProps) {
   const { details } = useMessages().games;
   return (

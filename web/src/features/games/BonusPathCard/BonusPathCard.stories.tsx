@@ -18,9 +18,9 @@ const meta = {
 
 **When not.** For a coupon or a game.
 
-**Anatomy.** Picture, title, reward as a ticket, progress: segments for a few counted units, else one bar (S-268 to S-273).
+**Anatomy.** Picture, title, reward as a ticket, and progress: segments for a few counted units, otherwise one bar (S-268 to S-273).
 
-**Accessibility.** An article named by its title; progress has a name and its value in words; "Completed" is said, not only green.
+**Accessibility.** An article named by its title; progress has a name and its value in words; "Completed" is in words, not only green.
 
 **Keyboard.** None.`,
       },

@@ -8,7 +8,7 @@ import { Picture } from '../../../ui/Picture/Picture.tsx';
 import { layout, progress as progressClass, words } from './BonusPathCard.css.ts';
 import type { BonusPathCard_BonusPathFragment } from './BonusPathCard.generated.ts';
 
-/** A challenge: what to do, what it brings, how far one is (S-6, S-47). */
+/** A challenge: what to do, what it earns, and progress so far (S-6, S-47). */
 export function BonusPathCard({ bonusPath }: { bonusPath: BonusPathCard_BonusPathFragment }) {
   const { title, imageId, rewardText, isCompleted, statusLabel, progress } = bonusPath;
   const id = useId();

@@ -15,7 +15,7 @@ interface CheckPlayDialogProps {
   onClose: () => void;
 }
 
-/** Shows what decided a play and repeats the draw in this browser. It can pass, and it can fail. */
+/** Shows what decided a play and recomputes it in this browser. It can pass, and it can fail. */
 export function CheckPlayDialog({ play: { proof, receipt, playedAtString }, onClose }: CheckPlayDialogProps) {
   const { result, close } = useMessages().games;
   const { check } = useGameDialogTexts();
@@ -60,7 +60,7 @@ export function CheckPlayDialog({ play: { proof, receipt, playedAtString }, onCl
   );
 }
 
-/** A value whole, a hash in groups of eight. */
+/** A value in full; a hash in groups of eight. */
 function Value({ label, value, isHash = false }: { label: string; value: string; isHash?: boolean }) {
   return (
     <div>

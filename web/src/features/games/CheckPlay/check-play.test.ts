@@ -19,12 +19,12 @@ test('N-20 a genuine play passes the check in the browser', async () => {
   expect(checked.roll.computed).toBeLessThan(1);
 });
 
-test('N-20 another server seed than the promised one is found out', async () => {
+test('N-20 a server seed other than the promised one is detected', async () => {
   const checked = await checkPlay({ ...proof, serverSeed: '5f0d'.repeat(16) });
   expect([checked.commit.matches, checked.roll.matches]).toEqual([false, false]);
 });
 
-test('N-20 a roll that does not follow from the seeds is found out', async () => {
+test('N-20 a roll that does not follow from the seeds is detected', async () => {
   expect((await checkPlay({ ...proof, roll: proof.roll + 0.01 })).roll.matches).toBe(false);
   expect((await checkPlay({ ...proof, nonce: 8 })).roll.matches).toBe(false);
   expect((await checkPlay({ ...proof, clientSeed: 'a1b2c4' })).roll.matches).toBe(false);

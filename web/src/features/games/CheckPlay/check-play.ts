@@ -1,4 +1,4 @@
-/** What is needed to check a play: all strings in hex but the client seed. */
+/** What it takes to check a play: all strings in hex except the client seed. */
 export interface Proof {
   commit: string;
   serverSeed: string;
@@ -18,10 +18,10 @@ const hexOf = (buffer: ArrayBuffer): string =>
   Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * Repeats a draw in the browser: sha256(serverSeed) has to be the commit, and the first 52 bits of
- * HMAC-SHA256(serverSeed, clientSeed:nonce) as a number in [0, 1) the roll (N-20).
+ * Recomputes a play in the browser: sha256(serverSeed) must be the commit, and the first 52 bits of
+ * HMAC-SHA256(serverSeed, clientSeed:nonce), as a number in [0, 1), must be the roll (N-20).
  *
- * @throws when the page has no secure context, and so no `crypto.subtle`.
+ * @throws if the page has no secure context, and so no `crypto.subtle`.
  */
 export async function checkPlay({ commit, serverSeed, clientSeed, nonce, roll }: Proof): Promise<CheckedPlay> {
   const seed = bytesOf(serverSeed);

@@ -11,11 +11,11 @@ import { TakeFreePlayDocument } from './TakeFreePlay.generated.ts';
 
 interface FreePlayButtonProps {
   programCode: string;
-  /** The play waits now: the button goes, and focus has to go on. */
+  /** The play is waiting: the button disappears, and focus must move on. */
   onTaken: () => void;
 }
 
-/** A play without a purchase, with one tap (N-28). A lost answer is asked for again under the same key. */
+/** A play without a purchase, with one tap (N-28). After a lost response, the request is repeated under the same key. */
 export function FreePlayButton({ programCode, onTaken }: FreePlayButtonProps) {
   const { games, frame } = useMessages();
   const client = useApolloClient();

@@ -10,14 +10,14 @@ import { way, ways, without } from './WithoutPurchase.css.ts';
 
 export interface WithoutPurchaseProps {
   program: PlayPanel_ProgramFragment;
-  /** A free play can be had now. */
+  /** A free play is available now. */
   hasPlay: boolean;
-  /** The sweepstakes takes entries. */
+  /** The sweepstakes is open for entries. */
   hasEntry: boolean;
   onFreePlay: () => void;
 }
 
-/** The ways into a game that cost nothing, together and each as large as the paid one (N-28). */
+/** The free ways into a game, together, each as prominent as the paid one (N-28). */
 export function WithoutPurchase({ program, hasPlay, hasEntry, onFreePlay }: WithoutPurchaseProps) {
   const { panel } = useMessages().games;
   const id = useId();

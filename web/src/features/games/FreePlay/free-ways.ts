@@ -8,7 +8,7 @@ interface Program {
   sweepstakes?: { isOpen: boolean } | null;
 }
 
-/** What can be had from a game without a purchase (N-28): nothing for a shopper who can't join it, no play where it is played elsewhere. */
+/** What a game offers without a purchase (N-28): nothing to a shopper who can't join it, and no play if it is played elsewhere. */
 export function freeWaysOf({ links, optInRefusal, playability, sweepstakes }: Program): {
   play: boolean;
   entry: boolean;
@@ -24,7 +24,7 @@ const withoutPurchase: Loadable<WithoutPurchaseProps> = loadable(
 );
 export const WithoutPurchasePart = withoutPurchase.Part;
 
-/** Loads the code of the free ways for a game that has any. */
+/** Loads the code for the free ways, for a game that has any. */
 export async function loadFreeWays(program: Program): Promise<void> {
   const { play, entry } = freeWaysOf(program);
   if (play || entry) await withoutPurchase.load();

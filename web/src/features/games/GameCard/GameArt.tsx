@@ -11,7 +11,7 @@ type Game = Pick<NonNullable<GameCard_ProgramFragment['game']>, 'kind' | 'pictur
 
 interface GameArtProps {
   game: Game;
-  /** The largest picture of the page does not wait for the others. */
+  /** Set for the page's largest picture, which shouldn't wait for the others. */
   isFirst?: boolean;
 }
 

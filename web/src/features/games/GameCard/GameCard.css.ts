@@ -71,7 +71,7 @@ export const words = recipe({
   },
 });
 
-/** The whole card leads where its title leads; its buttons stand above. */
+/** The whole card links where its title does; its buttons are above that link. */
 export const titleLink = style({
   color: 'inherit',
   textDecoration: 'none',

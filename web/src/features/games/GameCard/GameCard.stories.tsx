@@ -32,13 +32,13 @@ const meta = {
       description: {
         component: `A game: how it stands, one fact, one button.
 
-**When to use.** On Play & Earn, in the grid of games; the first that can be played stands large (\`feature\`).
+**When to use.** On Play & Earn, in the grid of games; the first playable one is shown large (\`feature\`).
 
 **When not.** On the game's own page: PlayArea.
 
-**Anatomy.** The game's art, its status (G-57 not started, G-58 in progress, G-59 over) and end, its title, one fact, one way on.
+**Anatomy.** The game's art, its status (G-57 not started, G-58 in progress, G-59 over) and end, its title, one fact, and one action.
 
-**Accessibility.** An article named by its title; the button's name says which game it is for. The art says nothing. The whole card leads where its title leads.
+**Accessibility.** An article named by its title; the button's name includes the game. The art is decorative. The whole card links where its title does.
 
 **Keyboard.** Tab reaches the title, then the button.`,
       },

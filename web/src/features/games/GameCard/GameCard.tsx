@@ -35,13 +35,13 @@ import { gamePath, nextStepOf } from './next-step.ts';
 interface GameCardProps {
   program: GameCard_ProgramFragment;
   mark: string;
-  /** What a game that stands large shows beside the rest. */
+  /** The extra details on the featured game's card. */
   feature?: GameCard_FeatureFragment;
 }
 
 const statusKinds = { IN_PROGRESS: 'active', NOT_STARTED: 'todo', GAME_OVER: 'over' } as const;
 
-/** A game: how it stands, one fact, one button. */
+/** A game: its status, one fact, one button. */
 export function GameCard({ program, mark, feature }: GameCardProps) {
   const id = useId();
   const isFeature = feature !== undefined;
@@ -96,7 +96,7 @@ function FeatureFacts({ program, odds = [] }: { program: GameCard_ProgramFragmen
   );
 }
 
-/** What a newcomer is promised: the rarest prizes of the game, and that the first play costs nothing. */
+/** What newcomers see: the game's rarest prizes, and that the first play is free. */
 function Promised({ odds, optInText }: { odds: FeatureOdds; optInText: string }) {
   const { games } = useMessages();
   const id = useId();
@@ -132,7 +132,7 @@ function Promised({ odds, optInText }: { odds: FeatureOdds; optInText: string })
   );
 }
 
-/** Plays as tickets while they can be counted at a glance. */
+/** Plays as tickets, as long as they can be counted at a glance. */
 function TodaysPlays({ gameplaysAvailable, perDay }: { gameplaysAvailable: number; perDay: number }) {
   const label = useMessages().games.playsLeft(gameplaysAvailable);
   if (perDay > 8 || gameplaysAvailable > perDay) return <Text weight="strong">{label}</Text>;

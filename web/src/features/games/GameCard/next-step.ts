@@ -1,7 +1,7 @@
 import { pathTo } from '../../../app/routing/paths.ts';
 import type { GameCard_ProgramFragment } from './GameCard.generated.ts';
 
-/** What a card says and leads to. */
+/** What a card says, and where it links. */
 export type NextStep =
   | { kind: 'over'; prizesWon: number }
   | { kind: 'opens-later' }
@@ -12,7 +12,7 @@ export type NextStep =
   | { kind: 'short-of-points'; have: number; need: number }
   | { kind: 'waits'; reason: string | null };
 
-/** The one thing that a game's card offers, from the game's state (G-57..G-59), what is known against joining it (N-5), and whether it can be played now. */
+/** The one action on a game's card, given the game's status (G-57..G-59), any known refusal (N-5), and whether it can be played now. */
 export function nextStepOf(program: GameCard_ProgramFragment): NextStep {
   const { gameStatus, hasBegun, optInRefusal, game, points, playability } = program;
   if (gameStatus === 'GAME_OVER') return { kind: 'over', prizesWon: points?.totalPrizesWon ?? 0 };
@@ -30,6 +30,6 @@ export function nextStepOf(program: GameCard_ProgramFragment): NextStep {
   return { kind: 'waits', reason: playability.reasonText };
 }
 
-/** Where a card leads: the game, or what is left of one that is over (G-11, G-12). */
+/** Where a card links: the game, or the game-over page (G-11, G-12). */
 export const gamePath = ({ code, gameStatus }: Pick<GameCard_ProgramFragment, 'code' | 'gameStatus'>): string =>
   pathTo(gameStatus === 'GAME_OVER' ? 'gameOver' : 'gameDetails', { programCode: code });

@@ -18,7 +18,7 @@ interface HowItWorksDialogProps {
   onOpen: (dialog: GameDialog) => void;
 }
 
-/** Shop, play, win. "Start Playing" leads a new shopper on to opting in, "Got it" an existing one back (G-128). */
+/** Shop, play, win. "Start Playing" takes a new shopper on to opting in, and "Got it" takes an existing one back (G-128). */
 export function HowItWorksDialog({ program, onClose, onOpen }: HowItWorksDialogProps) {
   const { games } = useMessages();
   const mark = markOf(useFrame().banner.id);
@@ -30,7 +30,7 @@ export function HowItWorksDialog({ program, onClose, onOpen }: HowItWorksDialogP
     if (program.howItWorksSeen) return;
     client
       .mutate({ mutation: MarkHowItWorksSeenDocument, variables: { input: { programCode: program.code } } })
-      // Not remembered, it opens once more: nothing to trouble the shopper with.
+      // If this isn't saved, the dialog opens once more: nothing to bother the shopper with.
       .catch(() => undefined);
   };
   const close = () => {

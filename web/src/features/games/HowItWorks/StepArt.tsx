@@ -15,7 +15,7 @@ type Drawing = (drawn: Drawn) => ReactNode;
 const prizeOf = ({ odds }: Stage_GameFragment): string =>
   odds.find(({ isPrize }) => isPrize)?.imageId ?? 'wrapped-gift';
 
-/** Playing, in the picture of the game's own kind. */
+/** Playing, drawn for the game's own kind. */
 const plays: Record<GameKind, Drawing> = {
   WHEEL: ({ game, mark }) => (
     <>

@@ -12,7 +12,7 @@ beforeEach(() => {
 const seen = () =>
   vi.fn<() => unknown>(() => ({ program: { __typename: 'Program', id: 'HARVEST', howItWorksSeen: true } }));
 
-test('G-128 a new shopper sees how the game works by itself, and "Start Playing" leads on to opting in', async () => {
+test('G-128 a new shopper sees how the game works automatically, and "Start Playing" continues to opting in', async () => {
   const markHowItWorksSeen = seen();
   const { shopper } = openPage(
     '/games/game-details/HARVEST',
@@ -35,7 +35,7 @@ test('G-128 an existing shopper opens it and closes it with "Got it"', async () 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('G-90 who has seen it is not shown it again', async () => {
+test('G-90 a shopper who has seen it is not shown it again', async () => {
   openPage('/games/game-details/HARVEST', { program: notStarted({ howItWorksSeen: true }) });
   expect(await screen.findByRole('button', { name: 'Opt in' })).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -52,7 +52,7 @@ test('G-90 closing it counts as seen', async () => {
   await waitFor(() => expect(markHowItWorksSeen).toHaveBeenCalledTimes(1));
 });
 
-test('the picture of the play is of the game’s own kind', async () => {
+test('the play is drawn for the game’s own kind', async () => {
   const drawings = new Set<string>();
   for (const kind of ['WHEEL', 'SCRATCH', 'PICK3', 'COLLECT'] as const) {
     const { shopper, unmount } = openPage('/games/game-details/HARVEST', { program: program({ game: game(kind) }) });
@@ -64,7 +64,7 @@ test('the picture of the play is of the game’s own kind', async () => {
   expect(drawings.size).toBe(4);
 });
 
-test('N-5 a game that the shopper can’t join does not open by itself with "Start Playing", and says why at once', async () => {
+test('N-5 a game that the shopper can’t join does not open automatically with "Start Playing", and says why right away', async () => {
   const message = 'Associates cannot enter sweepstakes.';
   const optInRefusal = { code: 'EMPLOYEE_EXCLUDED', message };
   openPage('/games/game-details/HARVEST', {

@@ -17,16 +17,16 @@ interface AboutYouStepProps {
   asksDateOfBirth: boolean;
   asksState: boolean;
   given: AboutYou;
-  /** What the server said of the date. */
+  /** What the server said about the date. */
   serverError: string | null;
   onContinue: (answers: AboutYou) => void;
   onCancel: () => void;
 }
 
-/** The browser's day, YYYY-MM-DD; the server judges by the store's. */
+/** The browser's day, YYYY-MM-DD; the server uses the store's. */
 const today = (): string => new Date().toLocaleDateString('sv-SE');
 
-/** Date of birth, asked before the rules name any age and without a hint of one (N-17), and the state when it matters. */
+/** Date of birth, asked for before the rules name any age and without hinting at one (N-17), and the state if it matters. */
 export function AboutYouStep({
   asksDateOfBirth,
   asksState,

@@ -20,7 +20,7 @@ interface OptInDialogProps {
   onClose: () => void;
 }
 
-/** Opting in: who you are when that is not known, then the rules (N-15..N-17). The date is asked before any age is named. */
+/** Opting in: who you are, if we don't know, then the rules (N-15..N-17). The date is asked for before any age is named. */
 export function OptInDialog({ code, title, onClose }: OptInDialogProps) {
   const { games } = useMessages();
   const dialogs = useGameDialogTexts();
@@ -65,7 +65,7 @@ export function OptInDialog({ code, title, onClose }: OptInDialogProps) {
   );
 }
 
-/** What stands above the step. A refusal says what is so and what stays: never a number, never "try again" (N-17). */
+/** The text above the step. A refusal says what is so and what stays: never a number, never "try again" (N-17). */
 function wordsOf(flow: OptInFlow, title: string, dialogs: ReturnType<typeof useGameDialogTexts>) {
   const { step, asks, rules, hasFirstStep } = flow;
   const texts = dialogs.optInFlow;
@@ -98,7 +98,7 @@ function wordsOf(flow: OptInFlow, title: string, dialogs: ReturnType<typeof useG
   };
 }
 
-/** The way on. The button that was pressed is gone: the words of the refusal have the focus. */
+/** The way on. The pressed button is gone, so the refusal's text has focus. */
 function Refused() {
   const { games } = useMessages();
   const { refused } = useGameDialogTexts();

@@ -1,7 +1,7 @@
 import { pictureSrc } from '../../../art/pictures.ts';
 import { shelf, stillLife } from './RefusedPicture.css.ts';
 
-/** A calm still life above a refusal: nothing here is angry with anyone. */
+/** A calm still life above a refusal, so that it doesn't feel harsh. */
 export function RefusedPicture() {
   return (
     <svg className={stillLife} viewBox="0 0 220 100" aria-hidden="true">

@@ -20,17 +20,17 @@ interface RulesStepProps {
   title: string;
   rules: NonNullable<Rules_ProgramFragment['officialRules']>;
   isBusy: boolean;
-  /** Why the last try did not go through. */
+  /** Why the last try failed. */
   problem: { title: string; text: string } | null;
-  /** The step before has gone: the text takes the focus. */
+  /** The previous step is gone: the text takes focus. */
   takesFocus: boolean;
   onOptIn: (consents: Consents) => void;
-  /** Back to the first step, or out of the flow when there is none. */
+  /** Back to the first step, or out of the flow if there is none. */
   onBack: () => void;
   backLabel: string;
 }
 
-/** The rules and two empty boxes. "Opt in" can always be pressed; without consent it says so at the box. */
+/** The rules and two unchecked boxes. "Opt in" can always be pressed; without consent, the error shows at the box. */
 export function RulesStep({
   code,
   title,

@@ -64,7 +64,7 @@ test('N-7 a date that does not exist is named and nothing is sent', async () => 
   expect(optIn).not.toHaveBeenCalled();
 });
 
-test('N-27 the rules come with their frozen version, in a region that keyboards reach, and both boxes empty', async () => {
+test('N-27 the rules come with their frozen version, in a region keyboards can reach, with both boxes unchecked', async () => {
   const { shopper } = open();
   await begin(shopper);
   await enterDate(shopper, '02', '03', '1990');
@@ -79,7 +79,7 @@ test('N-27 the rules come with their frozen version, in a region that keyboards 
   for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
 });
 
-test('without consent "Opt in" puts the error at the box and sends nothing', async () => {
+test('without consent "Opt in" shows the error at the box and sends nothing', async () => {
   const optIn = joining();
   const { shopper } = open({}, { optIn });
   await begin(shopper);
@@ -90,7 +90,7 @@ test('without consent "Opt in" puts the error at the box and sends nothing', asy
   expect(optIn).not.toHaveBeenCalled();
 });
 
-test('N-15 opting in sends date, rules version and consent, and the welcome play is there at once', async () => {
+test('N-15 opting in sends date, rules version, and consent, and the welcome play is there right away', async () => {
   const optIn = joining();
   const { shopper } = open({}, { optIn });
   await begin(shopper);
@@ -108,14 +108,14 @@ test('N-15 opting in sends date, rules version and consent, and the welcome play
   });
 });
 
-test('N-16 nothing is asked twice: with the age known the rules are the only step', async () => {
+test('N-16 nothing is asked twice: if the age is known, the rules are the only step', async () => {
   const { shopper } = open({ optInRequirements: { needsDateOfBirth: false, needsResidency: false, isRefused: false } });
   const dialog = await begin(shopper);
   expect(await within(dialog).findByRole('checkbox', { name: /I accept/ })).toBeVisible();
   expect(within(dialog).queryByText(/Step/)).toBeNull();
 });
 
-test('N-15 the state of residence is asked where it matters', async () => {
+test('N-15 the state of residence is asked for if it matters', async () => {
   const optIn = joining();
   const { shopper } = open(
     { optInRequirements: { needsDateOfBirth: false, needsResidency: true, isRefused: false } },
@@ -130,7 +130,7 @@ test('N-15 the state of residence is asked where it matters', async () => {
   await waitFor(() => expect(optIn.mock.calls[0]?.[0].input).toMatchObject({ residencyState: 'CA' }));
 });
 
-test('T-31 a refusal by age names no number, offers no second try and says what stays', async () => {
+test('T-31 an age refusal names no number, offers no second try, and says what stays', async () => {
   const { shopper } = open(
     {},
     { optIn: refusing('AGE_NOT_MET', "From what you entered, the rules of this game don't let us sign you up.") },
@@ -147,7 +147,7 @@ test('T-31 a refusal by age names no number, offers no second try and says what 
   expect(within(dialog).getByRole('link', { name: 'Back to Play & Earn' })).toHaveAttribute('href', '/games/game-grid');
 });
 
-test('T-31 who was refused before is not asked for another date', async () => {
+test('T-31 a shopper refused before is not asked for another date', async () => {
   const { shopper } = open({ optInRequirements: { needsDateOfBirth: true, needsResidency: false, isRefused: true } });
   await begin(shopper);
   expect(await screen.findByRole('dialog', { name: "You can't join this game" })).toBeVisible();
@@ -165,7 +165,7 @@ test.each([
   expect(await screen.findByRole('dialog', { name: "You can't join this game" })).toHaveTextContent(message);
 });
 
-test('T-35 rules that have changed are loaded again with a word, and have to be accepted anew', async () => {
+test('T-35 changed rules are loaded again with a notice, and must be accepted again', async () => {
   let version = 3;
   const optIn = vi.fn<() => unknown>(() => {
     version = 4;

@@ -8,7 +8,7 @@ import type { AboutYou } from './AboutYouStep.tsx';
 import { OptInDocument } from './OptIn.generated.ts';
 import type { Consents } from './RulesStep.tsx';
 
-/** Refusals that no further try changes (N-15, N-17). */
+/** Refusals that trying again can't change (N-15, N-17). */
 const refusals = ['AGE_NOT_MET', 'NOT_ELIGIBLE_STATE', 'EMPLOYEE_EXCLUDED'];
 const aboutTheDate = ['DATE_OF_BIRTH_REQUIRED', 'DATE_OF_BIRTH_INVALID', 'RESIDENCY_REQUIRED'];
 

@@ -8,7 +8,7 @@ import { useOptIn } from './useOptIn.ts';
 
 const nothingGiven: AboutYou = { typed: { month: '', day: '', year: '' } };
 
-/** Where an opt-in stands, and what each step can do. */
+/** The state of an opt-in, and what each step can do. */
 export function useOptInFlow(code: string, onClose: () => void) {
   const texts = useGameDialogTexts().optInFlow;
   const announce = useAnnounce();

@@ -28,7 +28,7 @@ test('G-130 without games and Bonus Path the page says so', async () => {
   expect(screen.queryByRole('article')).toBeNull();
 });
 
-test('a newcomer sees a promise: the game to join stands large, with what can be won and the play that is free', async () => {
+test('a newcomer sees the game to join featured, with its prizes and the free play', async () => {
   const winter = notStarted({ hasBegun: false, id: 'W', code: 'W', title: 'Winter Wonders' });
   grid([winter, notStarted()], [], notStarted());
   const [first, second] = await screen.findAllByRole('article');
@@ -47,14 +47,14 @@ test('a newcomer sees a promise: the game to join stands large, with what can be
   expect(within(second!).queryByRole('list')).toBeNull();
 });
 
-test('title and picture of a card lead to the game, and its button names it', async () => {
+test("a card's title and picture link to the game, and its button names it", async () => {
   grid([program(), notStarted({ id: 'P', code: 'P', title: 'Pantry Pick 3' })]);
   const shown = await card('Pantry Pick 3');
   expect(shown.getByRole('link', { name: 'Pantry Pick 3' })).toHaveAttribute('href', '/games/game-details/P');
   expect(shown.getByRole('link', { name: 'Opt in: Pantry Pick 3' })).toHaveTextContent(/^Opt in$/);
 });
 
-test('games that are over stand last and closed, and say when prizes were won there', async () => {
+test('finished games come last, collapsed, and say when prizes were won there', async () => {
   const ended = { id: 'S', code: 'S', title: 'Summer Cookout', points: points({ totalPrizesWon: 3 }) };
   const { shopper } = grid([over(ended), program()]);
   await screen.findByRole('article', { name: 'Harvest Spin' });
@@ -65,7 +65,7 @@ test('games that are over stand last and closed, and say when prizes were won th
   expect(screen.getByText('Summer Cookout')).toBeVisible();
 });
 
-test('N-5 a game that the shopper is known not to be let into says so on its card, after those that can be joined', async () => {
+test("N-5 a game the shopper can't join says so on its card, after those that can be joined", async () => {
   const message = 'Associates cannot enter sweepstakes.';
   const refused = { code: 'EMPLOYEE_EXCLUDED', message };
   grid([
@@ -96,7 +96,7 @@ test('G-57 a game not opted in to is Not Started and offers to opt in', async ()
   );
 });
 
-test('G-58 the game that stands large comes first, with points, plays and Play now! (G-122)', async () => {
+test('G-58 the featured game comes first, with points, plays, and Play now! (G-122)', async () => {
   grid([shortOfPoints({ id: 'P', code: 'P', title: 'Pantry Pick 3' }), program()], [], program());
   const shown = await card('Harvest Spin');
   expect(shown.getByText('In Progress')).toBeVisible();
@@ -112,7 +112,7 @@ test('G-58 the game that stands large comes first, with points, plays and Play n
   ]);
 });
 
-test('G-124 a game for which points are missing shows the way to the next play and to earning', async () => {
+test('G-124 a game that needs more points shows how many, and where to earn them', async () => {
   grid([shortOfPoints()]);
   const shown = await card('Harvest Spin');
   expect(shown.getByRole('progressbar', { name: 'Next play' })).toHaveAttribute(
@@ -126,7 +126,7 @@ test('G-124 a game for which points are missing shows the way to the next play a
   expect(shown.queryByRole('link', { name: /^Play now!/ })).toBeNull();
 });
 
-test('G-59 a game that is over leads to its own page and says until when prizes can be redeemed', async () => {
+test('G-59 a finished game links to its own page and says until when prizes can be redeemed', async () => {
   const { shopper } = grid([over({ points: points({ totalPrizesWon: 3 }) })]);
   await shopper.click(await screen.findByText('1 game that has ended'));
   const shown = await card('Harvest Spin');
@@ -138,7 +138,7 @@ test('G-59 a game that is over leads to its own page and says until when prizes 
   );
 });
 
-test('a game that has not begun offers neither opting in nor playing', async () => {
+test('an upcoming game offers neither opting in nor playing', async () => {
   grid([notStarted({ hasBegun: false, endDateString: 'Starts Dec 1' })]);
   const shown = await card('Harvest Spin');
   expect(shown.getByText('Starts Dec 1')).toBeVisible();
@@ -152,7 +152,7 @@ test('G-115 a game without a definition says so and is not the feature', async (
   ).toBeVisible();
 });
 
-test('games of every kind have a picture of their own', async () => {
+test('every kind of game has its own picture', async () => {
   grid(
     (['WHEEL', 'SCRATCH', 'PICK3', 'COLLECT'] as const).map((kind) =>
       notStarted({ id: kind, code: kind, title: kind, game: game(kind) }),
@@ -163,7 +163,7 @@ test('games of every kind have a picture of their own', async () => {
   expect(new Set(drawings).size).toBe(4);
 });
 
-test('G-99 games that fail leave Bonus Path on the page, with the text of the error and a way on', async () => {
+test('G-99 if games fail, Bonus Path stays on the page, with the error text and a way on', async () => {
   let calls = 0;
   const { shopper } = grid(() => {
     calls += 1;
@@ -176,7 +176,7 @@ test('G-99 games that fail leave Bonus Path on the page, with the text of the er
   expect(await screen.findByRole('article', { name: 'Harvest Spin' })).toBeVisible();
 });
 
-test('S-268 a Bonus Path says how far it is in words and, complete, that it is', async () => {
+test('S-268 a Bonus Path shows its progress in words, and says when it is complete', async () => {
   grid(
     [program()],
     [

@@ -32,13 +32,13 @@ import {
   stillLife,
 } from './PlayAndEarn.css.ts';
 
-/** Games and Bonus Path of the shopper's store; what fails is null, and `errors` says why. */
+/** The store's games and Bonus Path; whatever fails is null, and `errors` says why. */
 export async function playAndEarnLoader(args: LoaderFunctionArgs): Promise<{ errors: FieldError[] }> {
   const { errors } = await query(args, PlayAndEarnDocument);
   return { errors };
 }
 
-/** Games, then Bonus Path (G-129). One that fails leaves the other. */
+/** Games, then Bonus Path (G-129). If one fails, the other stays. */
 export function PlayAndEarnScreen() {
   const { games } = useMessages();
   const data = usePlayAndEarnData();

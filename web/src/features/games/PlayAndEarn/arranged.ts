@@ -2,16 +2,16 @@ import type { GameCard_ProgramFragment } from '../GameCard/GameCard.generated.ts
 import { nextStepOf } from '../GameCard/next-step.ts';
 
 interface Arranged {
-  /** The game that stands large. */
+  /** The featured game. */
   feature: GameCard_ProgramFragment | undefined;
-  /** Games that run or open later; those that the shopper can't join stand last. */
+  /** Running and upcoming games; those the shopper can't join come last. */
   others: GameCard_ProgramFragment[];
   over: GameCard_ProgramFragment[];
 }
 
 /**
- * The order of the games on the page; within each group as the store gives them.
- * @param featuredId the game that stands large
+ * The order of games on the page; within each group, the store's order.
+ * @param featuredId the featured game
  */
 export function arranged(programs: readonly GameCard_ProgramFragment[], featuredId: string | undefined): Arranged {
   const kindOf = (program: GameCard_ProgramFragment) => nextStepOf(program).kind;

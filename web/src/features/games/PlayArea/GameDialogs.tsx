@@ -17,7 +17,7 @@ interface GameDialogsProps {
   onOpen: (dialog: GameDialog | null) => void;
 }
 
-/** The dialogs of a game; each one's code comes when it is first opened. */
+/** A game's dialogs; each one's code loads when it is first opened. */
 export function GameDialogs({ open, program, play, onOpen }: GameDialogsProps) {
   const close = () => onOpen(null);
   return (

@@ -22,11 +22,11 @@ import { area, beside, head, picture, tagline } from './PlayArea.css.ts';
 
 interface PlayAreaProps {
   program: PlayPanel_ProgramFragment;
-  /** Opens "How it works" by itself for a shopper who is new to the game (G-90). */
+  /** Opens "How it works" automatically for a shopper who is new to the game (G-90). */
   introduces?: boolean;
 }
 
-/** A game as it is played: what it is, its picture, and the panel beside it. */
+/** A game in play: its title, its picture, and the panel beside it. */
 export function PlayArea({ program: asked, introduces = false }: PlayAreaProps) {
   const { games } = useMessages();
   const announce = useAnnounce();
@@ -49,7 +49,7 @@ export function PlayArea({ program: asked, introduces = false }: PlayAreaProps) 
       ? play.reveal.stampsAfter
       : (program.points?.stamps ?? 0);
 
-  // The words come first: whoever hears the page knows the result while the picture still moves.
+  // Words first: screen reader users know the result while the picture is still moving.
   const tell = useEffectEvent(() => {
     if (!play || game?.kind === 'SCRATCH') return;
     const { kicker, heading } = resultText(play, program, games);
@@ -67,7 +67,7 @@ export function PlayArea({ program: asked, introduces = false }: PlayAreaProps) 
     if (phase === 'revealing') tell();
     if (phase === 'settled') rest();
   }, [phase]);
-  // A refusal may take the button away that was pressed: what stands in its place has the focus then.
+  // A refusal may remove the pressed button; whatever replaces it then takes focus.
   useEffect(() => {
     if (problem && document.activeElement === document.body) next.current?.focus({ preventScroll: true });
   }, [problem, program.playability.canPlay]);
@@ -76,7 +76,7 @@ export function PlayArea({ program: asked, introduces = false }: PlayAreaProps) 
   useEffect(() => {
     if (wasOptedIn.current === optInStatus || dialog) return;
     wasOptedIn.current = optInStatus;
-    // After the dialog has given the focus back to a button that is gone by now.
+    // The dialog has just returned focus to a button that is gone by now.
     const timer = setTimeout(() => playButton.current?.focus(), 0);
     return () => clearTimeout(timer);
   }, [optInStatus, dialog]);

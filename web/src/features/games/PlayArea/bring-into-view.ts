@@ -3,8 +3,8 @@ import { prefersReducedMotion } from '@larder/design-system/reduced-motion';
 const margin = 12;
 
 /**
- * Scrolls as little as it takes to show the whole of `shown`, above `foot` where that sticks to the window's end.
- * Of what is taller than the window the beginning counts.
+ * Scrolls just enough to show all of `shown`, above `foot` if that sticks to the bottom of the window.
+ * For anything taller than the window, the top counts.
  */
 export function bringIntoView(shown: Element | null, foot: HTMLElement | null): void {
   if (!shown) return;

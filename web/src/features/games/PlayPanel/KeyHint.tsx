@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { key, keyHint } from './PlayPanel.css.ts';
 
-/** A line on what the keyboard does here, with the keys drawn as keys. */
+/** A line about keyboard use, with the keys drawn as keys. */
 export function KeyHint({ children }: { children: ReactNode }) {
   return <span className={keyHint}>{children}</span>;
 }

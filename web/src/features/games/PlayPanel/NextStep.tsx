@@ -16,11 +16,11 @@ export interface NextStepProps {
   onOpen: (dialog: GameDialog) => void;
   onPlayAgain: () => void;
   playButtonRef: Ref<HTMLButtonElement>;
-  /** Takes the focus when the button that was pressed is gone. */
+  /** Takes focus when the pressed button is gone. */
   ref: Ref<HTMLElement>;
 }
 
-/** What the shopper can do now. On a phone it stays at the foot of the window, so that Play is always within reach. */
+/** What the shopper can do now. On a phone it stays at the bottom of the window, so that Play is always within reach. */
 export function NextStep({ ref, ...props }: NextStepProps) {
   const { games } = useMessages();
   const { problem, program } = props.flow;
@@ -37,7 +37,7 @@ export function NextStep({ ref, ...props }: NextStepProps) {
   );
 }
 
-/** Opt in, play, or why neither. */
+/** Opt in, play, or why neither is possible. */
 function Step({ flow, onOpen, onPlayAgain, playButtonRef }: Omit<NextStepProps, 'ref'>): ReactNode {
   const { games } = useMessages();
   const { program, phase } = flow;

@@ -26,7 +26,7 @@ export function PanelNumbers({ program: { points, pointLabels } }: FactProps) {
   );
 }
 
-/** How far it is to the next play, when points are what is missing. */
+/** Progress to the next play, if points are missing. */
 export function NextPlay({ program: { game, points, pointLabels, playability } }: FactProps) {
   const { nextPlay, nextPlayProgress } = useMessages().games;
   if (!game || !points || playability.pointsToNextPlay <= 0) return null;
@@ -41,7 +41,7 @@ export function NextPlay({ program: { game, points, pointLabels, playability } }
   );
 }
 
-/** Points on the way, and that it may take up to 48 hours (G-126). */
+/** Pending points, and that they may take up to 48 hours (G-126). */
 export function PendingNote({ program: { points, pointLabels } }: FactProps) {
   const { panel, points: count, processingNote } = useMessages().games;
   if (!points || points.pendingGamePoints <= 0) return null;

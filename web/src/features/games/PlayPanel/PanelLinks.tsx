@@ -12,7 +12,7 @@ interface PanelLinksProps {
   onOpen: (dialog: GameDialog) => void;
 }
 
-/** How it works, rules, questions (G-6), and the sound, which is off until it is wanted. */
+/** How it works, rules, FAQ (G-6), and sound, which is off by default. */
 export function PanelLinks({ program, onOpen }: PanelLinksProps) {
   const { panel } = useMessages().games;
   const isOn = useSyncExternalStore(soundSetting.subscribe, soundSetting.read, soundSetting.readOnServer);

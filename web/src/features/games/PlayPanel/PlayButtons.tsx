@@ -11,13 +11,13 @@ import { go, pair, pairPart, underButton } from './PlayPanel.css.ts';
 interface PlayButtonsProps {
   flow: PlayFlow;
   onPlayAgain: () => void;
-  /** The button that begins a play: focus comes here after opting in. */
+  /** The button that starts a play; it takes focus after opting in. */
   ref: Ref<HTMLButtonElement>;
 }
 
 /**
- * The one filled button of the page, with what a play costs and how many are left. It is the same button before, during
- * and after a play, so that it keeps the focus: while the picture moves it shows the result to who does not want to wait.
+ * The page's one filled button, with what a play costs and how many are left. It is the same button before, during,
+ * and after a play, so that it keeps focus: while the picture moves, it skips to the result.
  */
 export function PlayButtons({ flow, onPlayAgain, ref }: PlayButtonsProps) {
   const { games } = useMessages();
@@ -80,7 +80,7 @@ function Price({ flow: { program, phase, picks } }: { flow: PlayFlow }) {
   );
 }
 
-/** While the picture moves: the result is safe, and nobody has to wait for it. */
+/** While the picture moves: the result is safe, and no one has to wait for it. */
 function Safe({ flow }: { flow: PlayFlow }) {
   const { panel } = useMessages().games;
   return (

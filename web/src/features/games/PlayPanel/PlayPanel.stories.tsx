@@ -46,11 +46,11 @@ const meta = {
 
 **When not.** In a list of games: GameCard.
 
-**Anatomy.** The one primary action or the result, the receipt, the numbers (G-39), points on the way (G-126), links to how it works, rules, questions and odds (G-6), the sound.
+**Anatomy.** The one primary action or the result, the receipt, the numbers (G-39), pending points (G-126), links to how it works, rules, FAQ, and odds (G-6), and sound.
 
-**Accessibility.** The result is a section named by its words and takes the focus when the picture rests (T-103). A play that failed says first what became of the points.
+**Accessibility.** The result is a section named by its words, and takes focus when the picture comes to rest (T-103). A failed play first says what happened to the points.
 
-**Keyboard.** Tab through; the keys that act on the picture stand under the button.`,
+**Keyboard.** Tab through; the keys for the picture are listed under the button.`,
       },
     },
   },

@@ -11,18 +11,18 @@ import { panel } from './PlayPanel.css.ts';
 
 export interface PlayPanelProps {
   flow: PlayFlow;
-  /** Stamps on the board as they are shown. */
+  /** Stamps shown on the board. */
   stamps: number;
   onOpen: (dialog: GameDialog) => void;
   onPlayAgain: () => void;
-  /** A free play waits to be played. */
+  /** A free play is waiting. */
   onFreePlay: () => void;
   resultRef: Ref<HTMLElement>;
   nextRef: Ref<HTMLElement>;
   playButtonRef: Ref<HTMLButtonElement>;
 }
 
-/** Beside the picture: what can be done, what came of it, and how the shopper stands. */
+/** Beside the picture: what to do, the result, and the shopper's numbers. */
 export function PlayPanel({
   flow,
   stamps,

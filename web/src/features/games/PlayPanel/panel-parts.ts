@@ -11,10 +11,10 @@ const stamps = loadable<StampsCardProps>(
   async () => (await import('./StampsCard.tsx')).StampsCard,
 );
 
-/** The result of a play; its code is there before the answer is. */
+/** The result of a play; its code loads before the answer comes. */
 export const PlayResultPart = result.Part;
 export const loadPlayResult = result.load;
 
-/** Stamps of a game that collects them. */
+/** Stamps, for a collecting game. */
 export const StampsCardPart = stamps.Part;
 export const loadStampsCard = stamps.load;

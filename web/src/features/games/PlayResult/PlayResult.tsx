@@ -17,11 +17,11 @@ export interface PlayResultProps {
   play: PlayResult_PlayFragment;
   program: PlayPanel_ProgramFragment;
   onSeeOdds: () => void;
-  /** Takes the focus when the picture has come to rest (T-103). */
+  /** Takes focus when the picture has come to rest (T-103). */
   ref: Ref<HTMLElement>;
 }
 
-/** The result in words. Won in ink, lost in the control's edge; a color alone says neither. */
+/** The result in words. A win has an ink edge, a loss a control edge; color alone never says which. */
 export function PlayResult({ play, program, onSeeOdds, ref }: PlayResultProps) {
   const { games } = useMessages();
   const id = useId();

@@ -9,12 +9,12 @@ import type { PlayResult_PlayFragment } from '../play/PlayResult.generated.ts';
 interface ReceiptProps {
   play: PlayResult_PlayFragment;
   program: PlayPanel_ProgramFragment;
-  /** Before the next play the line also says how the last one ended (T-39). */
+  /** Before the next play, the line also says how the last one ended (T-39). */
   isLast?: boolean;
   onCheck: () => void;
 }
 
-/** Every play has a receipt: its number, its time, and the way to check it. */
+/** Every play has a receipt: its number, its time, and a way to check it. */
 export function Receipt({ play, program, isLast = false, onCheck }: ReceiptProps) {
   const { games } = useMessages();
   const { panel, result } = games;

@@ -8,7 +8,7 @@ const { Part: GameUnavailable } = loadable(
   async () => (await import('./GameUnavailable.tsx')).GameUnavailable,
 );
 
-/** What a game's page shows instead of itself; a session that has ended is the frame's to tell. */
+/** What a game's page shows when it fails; an expired session is reported by the frame. */
 export function GameErrorBoundary() {
   const error = useRouteError();
   const ended = isRouteErrorResponse(error) && (error.data as PageFailure | null)?.reason === 'SESSION_ENDED';

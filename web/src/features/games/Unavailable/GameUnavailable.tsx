@@ -8,7 +8,7 @@ import { useMessages } from '../../../messages/messages.ts';
 import { pictureSrc } from '../../../art/pictures.ts';
 import { shelf, spokes, stillLife, wheel } from './GameUnavailable.css.ts';
 
-/** A game that the store does not have, or that cannot be shown now (G-114). */
+/** A game the store doesn't have, or that can't be shown right now (G-114). */
 export function GameUnavailable() {
   const { games } = useMessages();
   const navigate = useNavigate();

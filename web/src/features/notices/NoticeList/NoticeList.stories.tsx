@@ -53,15 +53,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `What the shopper has been told, newest first.
+        component: `The shopper's notices, newest first.
 
 **When to use.** In the inbox.
 
-**When not.** For what is told at once: a toast, or the winner's dialog. With nothing to tell: EmptyState.
+**When not.** For immediate feedback: a toast, or the winner's dialog. Without notices: EmptyState.
 
-**Anatomy.** A picture of its kind, "New" and the day, title, words, the way to what it is about, and "Mark as read".
+**Anatomy.** An icon for its kind, "New" and the day, title, text, a link to what it is about, and "Mark as read".
 
-**Accessibility.** A list; links and buttons name the notice that they belong to; new is a word, not a color.
+**Accessibility.** A list; links and buttons name their notice; "New" is a word, not a color.
 
 **Keyboard.** Tab to the links and buttons.`,
       },

@@ -22,11 +22,11 @@ const icons: Record<NoticeType, IconName> = {
 
 interface NoticeListProps {
   notices: readonly NoticeList_NoticeFragment[];
-  /** Called when one is opened or marked; it has not been read yet. */
+  /** Called when an unread notice is opened or marked as read. */
   onRead: (id: string) => void;
 }
 
-/** What the shopper has been told, newest first, with what is new said in words (N-69). */
+/** The shopper's notices, newest first; new ones say so in words (N-69). */
 export function NoticeList({ notices, onRead }: NoticeListProps) {
   const inbox = useInboxTexts();
   return (

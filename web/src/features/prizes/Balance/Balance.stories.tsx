@@ -12,9 +12,9 @@ const meta = {
       description: {
         component: `What there is of points, and what a spend leaves.
 
-**When to use.** Under every button that spends points; it stands in place of a second dialog.
+**When to use.** Under every button that spends points, in place of a confirmation dialog.
 
-**When not.** As the balance of a game's page: DefinitionList.
+**When not.** For the balance on a game's page: DefinitionList.
 
 **Anatomy.** One line: the balance in strong, then what is left.
 

@@ -8,14 +8,14 @@ export interface PointLabels {
 }
 
 interface BalanceProps {
-  /** Points that the shopper has; null when they can't be loaded. */
+  /** The shopper's points; null if they can't be loaded. */
   balance: number | null;
-  /** Points that the button above takes; 0 leaves only the balance. */
+  /** Points the button above spends; 0 shows only the balance. */
   cost: number;
   labels: PointLabels;
 }
 
-/** Under every spend: what there is, and what is left after it. */
+/** Under every spend: the balance, and what is left afterward. */
 export function Balance({ balance, cost, labels }: BalanceProps) {
   const { games } = useMessages();
   const prizes = usePrizeTexts();

@@ -16,9 +16,9 @@ const meta = {
 
 **When not.** For settings: RadioGroup.
 
-**Anatomy.** Three radio cards, the button that repeats the choice, the last day and what comes without one.
+**Anatomy.** Three radio cards, a button that names the choice, the last day, and the default.
 
-**Accessibility.** A group of radio buttons; pressing without a choice puts the error at the group.
+**Accessibility.** A group of radio buttons; pressing the button without a choice shows the error at the group.
 
 **Keyboard.** Arrow keys choose, Tab goes to the button.`,
       },

@@ -12,13 +12,13 @@ export interface ChooseCardProps {
   choices: readonly ChooseCard_ChoiceFragment[];
   /** Last day to choose, in words: Aug 12. */
   chooseBy: string | null;
-  /** What is added when nothing is chosen in time. */
+  /** What is awarded if nothing is chosen in time. */
   defaultChoiceId: string | null;
   busy: boolean;
   onChoose: (choiceId: string) => void;
 }
 
-/** One of three prizes: the button repeats the choice, under it stand the date and what comes without one. */
+/** One of three prizes: the button names the choice, with the deadline and the default below it. */
 export function ChooseCard({ choices, chooseBy, defaultChoiceId, busy, onChoose }: ChooseCardProps) {
   const prizes = usePrizeTexts();
   const texts = prizes.choose;

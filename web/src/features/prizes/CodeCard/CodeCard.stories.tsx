@@ -19,9 +19,9 @@ const meta = {
 
 **When not.** For an offer: it is clipped and has no code to copy.
 
-**Anatomy.** When it was redeemed, what to do with it, the perforation, the code in groups and the button that copies it.
+**Anatomy.** When it was redeemed, what to do with it, the perforation, the code in groups, and a button that copies it.
 
-**Accessibility.** The code is an output that is spelled for screen readers and selected whole; that it was copied is said, and the button says it for three seconds.
+**Accessibility.** The code is an output, spelled out for screen readers and selected as a whole; copying is announced, and the button says so for three seconds.
 
 **Keyboard.** Tab to the button; Enter copies.`,
       },

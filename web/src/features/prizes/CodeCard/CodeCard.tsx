@@ -19,15 +19,15 @@ interface CodeCardProps {
   code: string;
   /** "Redeemed on Aug 5". */
   redeemed: string;
-  /** Where and until when it can be used. */
+  /** Where to use it, and until when. */
   lead: string;
   headingLevel?: 2 | 3;
-  /** Has it just been redeemed? Then the ticket over the code tears off. */
+  /** Was it just redeemed? Then the ticket over the code tears off. */
   fresh?: boolean;
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** A code like a coupon's stub: above what you got, below the perforation what to do with it. */
+/** A code like a coupon's stub: what you got above the perforation, what to do with it below. */
 export function CodeCard({ code, redeemed, lead, headingLevel = 2, fresh = false, ref }: CodeCardProps) {
   const texts = usePrizeTexts().code;
   const announce = useAnnounce();

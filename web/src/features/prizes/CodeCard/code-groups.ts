@@ -1,14 +1,14 @@
 interface CodeGroup {
   signs: string;
-  /** What stands between it and the next: a hyphen, a space, nothing. */
+  /** What comes between it and the next: a hyphen, a space, nothing. */
   join: string;
 }
 
-/** A code in the pieces that it may be broken after: `LC47-9KQM` is `LC47` joined by `-`, and `9KQM`. */
+/** A code in the pieces it may break after: `LC47-9KQM` is `LC47` joined by `-`, and `9KQM`. */
 export const codeGroups = (code: string): CodeGroup[] =>
   Array.from(code.matchAll(/([^-\s]+)([-\s]*)/g), ([, signs = '', join = '']) => ({ signs, join }));
 
-/** A code for those who hear it: every sign by itself, a pause between the groups. */
+/** A code for screen readers: each character by itself, with pauses between groups. */
 export const spelled = (code: string): string =>
   code
     .split(/[-\s]+/)

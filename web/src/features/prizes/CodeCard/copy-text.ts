@@ -1,5 +1,5 @@
 /**
- * Puts a text on the clipboard. Where the page may not write there, it is selected instead, so that the shopper can
+ * Puts a text on the clipboard. If the page isn't allowed to, the text is selected instead, so that the shopper can
  * copy it with the keyboard.
  *
  * @returns whether the text is on the clipboard.

@@ -22,11 +22,11 @@ const meta = {
       description: {
         component: `How a draw is entered: for points or for nothing.
 
-**When to use.** On the page of a SWEEPSTAKES prize.
+**When to use.** On a SWEEPSTAKES prize's page.
 
-**When not.** For a prize that one has at once: the panel's button.
+**When not.** For a prize delivered right away: the panel's button.
 
-**Anatomy.** Entries so far, the household's limit, how many more, the paid and the free way at the same size, what is left after it.
+**Anatomy.** Entries so far, the household's limit, how many more, the paid and the free way at the same size, and the points left afterward.
 
 **Accessibility.** The limit is progress with words; the button names the cost of all entries.
 

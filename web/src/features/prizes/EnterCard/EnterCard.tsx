@@ -15,22 +15,22 @@ import { mostEntries } from './most-entries.ts';
 
 export interface EnterCardProps {
   entries: number;
-  /** Most entries of a household; null = no limit. */
+  /** Most entries per household; null = no limit. */
   limit: number | null;
-  /** Points of one entry. */
+  /** Points per entry. */
   costPoints: number;
-  /** Points that the shopper has; null when they can't be loaded. */
+  /** The shopper's points; null if they can't be loaded. */
   balance: number | null;
   pointLabels: PointLabels;
-  /** Where to enter without buying: as large as the paid way (N-28). */
+  /** Where to enter without a purchase; as prominent as the paid way (N-28). */
   freeEntryHref: string;
-  /** Where points are earned. */
+  /** Where to earn points. */
   shopHref: string;
   busy: boolean;
   onEnter: (count: number) => void;
 }
 
-/** Entering a draw: how many entries there are, how many more, what they cost and what is left after them. */
+/** Entering a draw: current entries, how many more, what they cost, and the points left afterward. */
 export function EnterCard({
   entries,
   limit,

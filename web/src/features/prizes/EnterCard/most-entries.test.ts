@@ -3,7 +3,7 @@ import { mostEntries } from './most-entries.ts';
 
 const wallet = { entries: 12, limit: 50, costPoints: 20, balance: 240 };
 
-test('no more entries than the points reach for', () => {
+test('no more entries than the points pay for', () => {
   expect(mostEntries(wallet)).toBe(12);
   expect(mostEntries({ ...wallet, balance: 19 })).toBe(0);
   expect(mostEntries({ ...wallet, balance: -40 })).toBe(0);
@@ -15,7 +15,7 @@ test('no more entries than the household may have', () => {
   expect(mostEntries({ ...wallet, entries: 51 })).toBe(0);
 });
 
-test('points that could not be loaded leave the choice to the server, a hundred at once', () => {
+test('if points could not be loaded, the server decides, up to a hundred at once', () => {
   expect(mostEntries({ ...wallet, balance: null })).toBe(38);
   expect(mostEntries({ ...wallet, balance: null, limit: null })).toBe(100);
 });

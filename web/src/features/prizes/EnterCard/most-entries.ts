@@ -5,7 +5,7 @@ interface Wallet {
   balance: number | null;
 }
 
-/** How many entries can be bought now: what the household's limit leaves and the points reach for. */
+/** How many entries can be bought now, given the household's limit and points. */
 export function mostEntries({ entries, limit, costPoints, balance }: Wallet): number {
   const allowed = limit === null ? Number.POSITIVE_INFINITY : Math.max(0, limit - entries);
   const affordable =

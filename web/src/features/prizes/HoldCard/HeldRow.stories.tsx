@@ -2,7 +2,7 @@ import { Stack } from '@larder/design-system/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HeldRow } from './HeldRow.tsx';
 
-/** An instant so many minutes away, and half a minute: a minute later it still reads the same. */
+/** An instant this many minutes away, plus half a minute, so that it still reads the same a little later. */
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000 + 30_000).toISOString();
 
 const meta = {
@@ -14,13 +14,13 @@ const meta = {
       description: {
         component: `How long a prize is held for the household.
 
-**When to use.** On a prize's page while a hold runs.
+**When to use.** On a prize's page while it is on hold.
 
 **When not.** To offer a hold: HoldCard.
 
 **Anatomy.** An hourglass, the end in words, hours and minutes.
 
-**Accessibility.** Nothing ticks and nothing interrupts; the time is read in whole words.
+**Accessibility.** Nothing ticks and nothing interrupts; the time is read in words.
 
 **Keyboard.** None.`,
       },

@@ -11,13 +11,13 @@ import { timeLeft } from './time-left.ts';
 const everyMs = 15_000;
 
 interface HeldRowProps {
-  /** Instant at which the hold ends. */
+  /** When the hold ends. */
   until: string;
-  /** The same in words: tomorrow, 2:14 PM. */
+  /** Formatted: tomorrow, 2:14 PM. */
   untilString: string;
 }
 
-/** How long a hold lasts: minutes are enough, so nothing ticks. */
+/** How long a hold still lasts; minutes are enough, so nothing ticks. */
 export function HeldRow({ until, untilString }: HeldRowProps) {
   const texts = usePrizeTexts().hold;
   const { hours, minutes } = timeLeft(until, useServerNow(until, everyMs));

@@ -23,13 +23,13 @@ const meta = {
       description: {
         component: `Points that are missing for a prize, and a hold for whoever is nearly there.
 
-**When to use.** On a prize's page while the points do not reach.
+**When to use.** On a prize's page when the shopper doesn't have enough points.
 
 **When not.** For a limit: LimitCard.
 
-**Anatomy.** The time that is left of a hold, points as progress, how many are missing, hold or shop.
+**Anatomy.** The time left on a hold, points as progress, how many are missing, and buttons to hold or shop.
 
-**Accessibility.** Time is told in hours and minutes; nothing ticks and nothing interrupts.
+**Accessibility.** Time is in hours and minutes; nothing ticks and nothing interrupts.
 
 **Keyboard.** Tab to the buttons.`,
       },

@@ -14,19 +14,19 @@ export interface HoldCardProps {
   balance: number;
   pointLabels: PointLabels;
   quantityLeft: number | null;
-  /** May the prize be held now: are 90% of the points there? */
+  /** Can the prize be held now, with 90% of the points? */
   canHold: boolean;
-  /** The hold of this household: its end as an instant and in words. */
+  /** This household's hold: its end as an instant and formatted. */
   held: { until: string; untilString: string } | null;
-  /** Where points are earned. */
+  /** Where to earn points. */
   shopHref: string;
-  /** The action that is under way. */
+  /** The action in progress. */
   busy: string | null;
   onHold: () => void;
   onRelease: () => void;
 }
 
-/** Points that are missing: how many, how to earn them, and a hold for whoever is nearly there. */
+/** Missing points: how many, how to earn them, and a hold for shoppers who are almost there. */
 export function HoldCard({
   costPoints,
   balance,

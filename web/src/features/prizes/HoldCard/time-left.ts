@@ -1,4 +1,4 @@
-/** Clocks of browser and server agree to a second; what is over a minute by less is that minute. */
+/** The browser's and the server's clocks agree to within a second; anything less over a full minute is rounded down to it. */
 const graceMs = 1000;
 
 /** Hours and minutes until an instant, rounded up to the minute; both 0 when it has passed. */

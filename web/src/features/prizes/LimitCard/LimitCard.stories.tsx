@@ -10,11 +10,11 @@ const meta = {
       description: {
         component: `A limit that is reached, and from when again.
 
-**When to use.** On a prize's page that was redeemed as often as the rules allow.
+**When to use.** On the page of a prize redeemed as often as the rules allow.
 
 **When not.** For missing points: HoldCard.
 
-**Anatomy.** Segments up to five, else a bar, and the instant.
+**Anatomy.** Up to five segments, or else a bar, and when it's available again.
 
 **Accessibility.** Progress with words.
 

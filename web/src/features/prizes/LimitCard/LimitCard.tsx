@@ -8,13 +8,13 @@ import { line } from './LimitCard.css.ts';
 export interface LimitCardProps {
   redeemed: number;
   limit: number;
-  /** Is it the limit of a day? */
+  /** Is it the daily limit? */
   daily: boolean;
-  /** From when again, in words: tomorrow, 12:00 AM PT; null when never. */
+  /** When it's available again, formatted: tomorrow, 12:00 AM PT; null if never. */
   againFrom: string | null;
 }
 
-/** A limit that is reached: how often it was redeemed, and from when again. */
+/** A limit that has been reached: how often it was redeemed, and when it's available again. */
 export function LimitCard({ redeemed, limit, daily, againFrom }: LimitCardProps) {
   const texts = usePrizeTexts().limit;
   return (

@@ -30,7 +30,7 @@ const meta = {
       description: {
         component: `Other prizes of the game, each in one line.
 
-**When to use.** Under a prize that can't be had now.
+**When to use.** Under a prize that isn't available now.
 
 **When not.** For all prizes of a game: PrizeShelf.
 

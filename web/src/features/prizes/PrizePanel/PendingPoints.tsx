@@ -3,7 +3,7 @@ import { Text } from '@larder/design-system/Text';
 import { useMessages } from '../../../messages/messages.ts';
 import type { PrizePanel_PrizeFragment } from './PrizePanel.generated.ts';
 
-/** Points on the way to a prize that needs them, and that it may take up to 48 hours (G-126). */
+/** Pending points toward a prize, and that they may take up to 48 hours (G-126). */
 export function PendingPoints({ program }: Pick<PrizePanel_PrizeFragment, 'program'>) {
   const { games } = useMessages();
   const pending = program?.points?.pendingGamePoints ?? 0;
