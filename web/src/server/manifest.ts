@@ -24,3 +24,14 @@ export function assetsOf(manifest: Manifest, modules: readonly string[]): PageAs
   js.delete(`/${manifest[entryKey]?.file}`);
   return { css: [...css], js: [...js] };
 }
+
+/** The same for one build, worked out once for each page and part: there are few, and none changes. */
+export function keptAssets(manifest: Manifest): (modules: readonly string[]) => PageAssets {
+  const known = new Map<string, PageAssets>();
+  return (modules) => {
+    const key = modules.join();
+    let assets = known.get(key);
+    if (!assets) known.set(key, (assets = assetsOf(manifest, modules)));
+    return assets;
+  };
+}

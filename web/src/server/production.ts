@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Manifest } from 'vite';
 import type { Render } from './rendering.ts';
 import type { Frontend } from './frontend.ts';
-import { assetsOf, entryKey } from './manifest.ts';
+import { entryKey, keptAssets } from './manifest.ts';
 import { serveThemes } from './themes.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -30,7 +30,7 @@ export async function production(app: FastifyInstance): Promise<Frontend> {
   return {
     render,
     entry: `/${manifest[entryKey]!.file}`,
-    assets: (modules) => assetsOf(manifest, modules),
+    assets: keptAssets(manifest),
     theme: await serveThemes(app, { immutable: true }),
   };
 }
