@@ -2,7 +2,7 @@ import { readConfig as readServicesConfig } from '../services/src/platform/confi
 import { readConfig as readGatewayConfig } from '../gateway/src/config.ts';
 import { build } from './build.ts';
 import { crashed, ready, root, run, stop, type Running } from './processes.ts';
-import { checkDataDir, checkPort, heapOf, readSettings, type Settings } from './settings.ts';
+import { checkDataDir, checkPort, frontHeap, heapOf, readSettings, type Settings } from './settings.ts';
 
 /** Starts the parts one after the other, waits for each, and stops them in the opposite order when one ends or a signal comes. */
 async function start(settings: Settings, parts: readonly { launch: () => Running; readyAt: string }[]): Promise<void> {
@@ -78,7 +78,7 @@ function parts(settings: Settings, dev: boolean) {
         run({
           name: 'front',
           args: [
-            heapOf(frontHeapMb),
+            ...frontHeap(frontHeapMb),
             ...(dev ? ['--watch-path=gateway/src', '--watch-preserve-output'] : []),
             'gateway/src/main.ts',
           ],

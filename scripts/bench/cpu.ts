@@ -55,13 +55,16 @@ async function round(asked: Asked): Promise<number> {
 
 export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** Median CPU microseconds of a request for each, asked in turn in one run; the first round only warms up. */
-export async function inTurn(all: readonly Asked[], rounds: number): Promise<number[]> {
+/**
+ * Median CPU microseconds of a request for each, asked in turn in one run.
+ * @param warmUps first rounds that aren't counted: V8 compiles what is hot only after thousands of calls
+ */
+export async function inTurn(all: readonly Asked[], rounds: number, warmUps = 1): Promise<number[]> {
   const measured = all.map(() => [] as number[]);
-  for (let number = 0; number <= rounds; number++)
+  for (let number = 0; number < warmUps + rounds; number++)
     for (const [index, asked] of all.entries()) {
       const micros = await round(asked);
-      if (number > 0) measured[index]?.push(micros);
+      if (number >= warmUps) measured[index]?.push(micros);
     }
   return measured.map(median);
 }
