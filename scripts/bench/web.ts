@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import lighthouse from 'lighthouse';
@@ -60,7 +60,7 @@ export interface WebBenchOptions {
   reports?: string;
 }
 
-/** Lighthouse, mobile, cold cache, over every route; writes the table of docs/performance.md when all routes have run. */
+/** Lighthouse, mobile, cold cache, over every route; writes the table of docs/performance.md when all routes have run three times or more. */
 export async function benchWeb({ runs = 3, quick = false, only, reports }: WebBenchOptions = {}): Promise<void> {
   const chosen = screensNamed(only ?? (quick ? 'Game grid' : ''));
   const stack = await startStack({ env: withoutRates });
@@ -70,6 +70,7 @@ export async function benchWeb({ runs = 3, quick = false, only, reports }: WebBe
     executablePath: ensureChromium(),
     args: [...chromiumArgs, `--remote-debugging-port=${port}`],
   });
+  if (reports) await mkdir(reports, { recursive: true });
   const rows: string[] = [];
   try {
     for (const screen of chosen) {
@@ -83,7 +84,7 @@ export async function benchWeb({ runs = 3, quick = false, only, reports }: WebBe
       rows.push(row(screen, results));
       console.log(rows.at(-1));
     }
-    if (chosen.length === screens.length) await writeTable(rows);
+    if (chosen.length === screens.length && runs >= 3) await writeTable(rows);
   } finally {
     await context.close();
     await stack.stop();
