@@ -68,7 +68,7 @@ function FreeEntry({ draw, states }: { draw: FreeEntry_DrawFragment; states: Sta
           </Text>
         </header>
         <div className={styles.art}>
-          <img className={styles.image} src={pictureSrc(draw.imageId)} alt="" />
+          <img className={styles.image} src={pictureSrc(draw.imageId)} alt="" fetchPriority="high" />
         </div>
         <dl className={styles.facts}>
           <Fact label={texts.prize}>{texts.prizeWorth(draw.prizeName, draw.prizeValueString)}</Fact>

@@ -8,5 +8,5 @@ interface PictureProps {
 
 /** A picture beside words that say the same. */
 export function Picture({ imageId, size }: PictureProps) {
-  return <img src={pictureSrc(imageId)} alt="" width={size} height={size} />;
+  return <img src={pictureSrc(imageId)} alt="" width={size} height={size} loading="lazy" />;
 }

@@ -19,7 +19,7 @@ export function DrawCard({ draw }: { draw: DrawCard_DrawFragment }) {
     <Card padding="small">
       <div className={card}>
         <Tile>
-          <img className={picture} src={pictureSrc('trophy')} alt="" />
+          <img className={picture} src={pictureSrc('trophy')} alt="" loading="lazy" />
         </Tile>
         <div>
           <Heading level={2} size="lead">

@@ -1,3 +1,4 @@
+import { preload } from 'react-dom';
 import type { PrizeType } from '../../../graphql/schema-types.ts';
 import { pictureSrc } from '../../../art/pictures.ts';
 import { colorless, drawing, floor, scene, shadow } from './PrizeScene.css.ts';
@@ -65,6 +66,8 @@ interface StillLifeProps {
 }
 
 function StillLife({ imageId, beside }: StillLifeProps) {
+  // The largest picture of a prize's page; a browser finds it late, inside a drawing.
+  preload(pictureSrc(imageId), { as: 'image', fetchPriority: 'high' });
   return (
     <>
       <ellipse cx="280" cy="360" rx={beside ? 214 : 154} ry="15" className={shadow} />

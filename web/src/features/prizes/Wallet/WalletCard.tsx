@@ -36,7 +36,7 @@ export function WalletCard({ item, first = false, ref }: WalletCardProps) {
       <div className={styles.card}>
         <div className={isLarge ? styles.largeTile : styles.tile}>
           <Tile size="fill" tone={groundOf(item)}>
-            <img src={pictureSrc(item.imageId)} alt="" />
+            <img src={pictureSrc(item.imageId)} alt="" loading={isLarge ? 'eager' : 'lazy'} />
           </Tile>
         </div>
         <div className={styles.words}>

@@ -21,7 +21,7 @@ export function WalletRow({ item, ref }: WalletRowProps) {
     <li className={styles.row} ref={ref} tabIndex={-1}>
       <div className={styles.rowTile}>
         <Tile size="small" pale={item.section === 'OVER'}>
-          <img src={pictureSrc(item.imageId)} alt="" />
+          <img src={pictureSrc(item.imageId)} alt="" loading="lazy" />
         </Tile>
       </div>
       <div className={styles.rowWords}>

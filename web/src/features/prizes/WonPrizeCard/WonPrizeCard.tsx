@@ -29,7 +29,7 @@ export function WonPrizeCard({ prize, programCode, first = false }: WonPrizeCard
     <Card as="li" padding="small">
       <div className={layout}>
         <div className={tile}>
-          <img className={image} src={pictureSrc(prize.imageId)} alt="" />
+          <img className={image} src={pictureSrc(prize.imageId)} alt="" loading="lazy" />
         </div>
         <div className={words}>
           <Heading level={3} size="lead">
