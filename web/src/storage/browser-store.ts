@@ -1,7 +1,7 @@
-/** A store of the browser that never throws: where nothing can be kept, nothing is found. */
+/** A browser store that never throws: if nothing can be stored, nothing is found. */
 interface BrowserStore {
   read: (key: string) => string | null;
-  /** What was written by `writeJson`; null also when it can't be read. Whoever reads it checks what it is. */
+  /** What `writeJson` wrote; also null if it can't be read. The caller checks its shape. */
   readJson: (key: string) => unknown;
   write: (key: string, value: string) => void;
   writeJson: (key: string, value: object) => void;
@@ -16,7 +16,7 @@ function safely<Value>(use: () => Value): Value | null {
   }
 }
 
-// The store itself is asked for late: a browser may refuse the mere mention of it.
+// The store is accessed late: a browser may refuse the mere access.
 const safe = (store: () => Storage): BrowserStore => ({
   read: (key) => safely(() => store().getItem(key)),
   readJson: (key) => safely(() => JSON.parse(store().getItem(key) ?? 'null') as unknown),
@@ -25,7 +25,7 @@ const safe = (store: () => Storage): BrowserStore => ({
   remove: (key) => void safely(() => store().removeItem(key)),
 });
 
-/** Kept by this browser, for all its tabs. */
+/** Stored by this browser, for all its tabs. */
 export const browserStore = safe(() => localStorage);
-/** Kept by this tab, until it is closed. */
+/** Stored by this tab, until it is closed. */
 export const tabStore = safe(() => sessionStorage);

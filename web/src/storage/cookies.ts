@@ -1,7 +1,7 @@
 /** The cookies that the page itself sets, for the server to read. */
 export const cookieNames = { scheme: 'larder_scheme', timeZone: 'larder_time_zone' } as const;
 
-/** Light or dark by the shopper's own choice; without one the page follows the system. */
+/** Light or dark, as the shopper chose; without a choice, the page follows the system. */
 export type Scheme = 'light' | 'dark';
 
 /** The scheme that a value names; undefined when it names none. */

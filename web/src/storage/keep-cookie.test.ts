@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('what is kept already is not written again', () => {
+test('what is already stored is not written again', () => {
   keepCookie('scheme', 'dark');
   const write = vi.spyOn(document, 'cookie', 'set');
   keepCookie('scheme', 'dark');

@@ -3,7 +3,7 @@ import { tabStore } from './browser-store.ts';
 const key = 'larder.reloadedAt';
 const pause = 30_000;
 
-/** When this tab last loaded its document anew because code was missing: not twice within half a minute. */
+/** When this tab last reloaded because code was missing: not twice within half a minute. */
 export const lastReload = {
   isRecent: (now: number): boolean => now - Number(tabStore.read(key) ?? 0) < pause,
   write: (now: number): void => tabStore.write(key, String(now)),

@@ -8,7 +8,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('I-4 a second press, tab or reload asks for the same redemption until it is answered', () => {
+test('I-4 a second press, tab, or reload requests the same redemption until it is answered', () => {
   expect(pendingRequest.idOf('redeem.p1', 0, newId)).toBe('id-1');
   expect(pendingRequest.idOf('redeem.p1', 1000, newId)).toBe('id-1');
   pendingRequest.answered('redeem.p1', 1500);
@@ -32,12 +32,12 @@ test('another action is another request', () => {
   expect(pendingRequest.idOf('redeem.p1', 0, newId)).not.toBe(pendingRequest.idOf('redeem.p2', 0, newId));
 });
 
-test('a request that nobody answered is forgotten after ten minutes', () => {
+test('an unanswered request is forgotten after ten minutes', () => {
   pendingRequest.idOf('redeem.p1', 0, newId);
   expect(pendingRequest.idOf('redeem.p1', 10 * 60 * 1000, newId)).toBe('id-2');
 });
 
-test('what is not ours in the store is not taken for an id', () => {
+test('a foreign value in the store is not taken for an id', () => {
   localStorage.setItem('larder.request.redeem.p1', '{"id":7}');
   expect(pendingRequest.idOf('redeem.p1', 0, newId)).toBe('id-1');
 });

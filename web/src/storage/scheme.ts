@@ -3,7 +3,7 @@ import { keepCookie } from './keep-cookie.ts';
 
 const changed = new EventTarget();
 
-/** The scheme chosen in this browser: on the document, which the server has drawn by the cookie. For `useSyncExternalStore`. */
+/** The scheme chosen in this browser, as on the document, which the server rendered by the cookie. For `useSyncExternalStore`. */
 export const chosenScheme = {
   subscribe: (listener: () => void): (() => void) => {
     changed.addEventListener('change', listener);
@@ -11,7 +11,7 @@ export const chosenScheme = {
   },
   read: (): Scheme | 'system' => schemeOf(document.documentElement.dataset['scheme']) ?? 'system',
   readOnServer: (): 'system' => 'system',
-  /** Shows this page and every later one in light or dark, or as the system does. */
+  /** Shows this page and every later one in light or dark, or like the system. */
   choose: (choice: Scheme | 'system'): void => {
     const root = document.documentElement;
     if (choice === 'system') delete root.dataset['scheme'];

@@ -4,5 +4,5 @@ import { keepCookie } from './keep-cookie.ts';
 /** IANA zone of this browser. */
 export const browserTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Tells the server the browser's zone, so that its pages say when things happened by the shopper's clock (N-78). */
+/** Tells the server the browser's time zone, so that pages show past dates in it (N-78). */
 export const tellTimeZone = (timeZone: string = browserTimeZone()): void => keepCookie(cookieNames.timeZone, timeZone);

@@ -1,6 +1,6 @@
 import { browserStore, tabStore } from './browser-store.ts';
 
-/** A play that this tab has asked for: sent again as it stands until it is answered, shown again until it is left. */
+/** A play this tab has requested: resent unchanged until it is answered, shown again until it is dismissed. */
 export interface UnfinishedPlay {
   playKey: string;
   clientSeed: string;
@@ -24,7 +24,7 @@ export const unfinishedPlay = {
   clear: (code: string): void => tabStore.remove(unfinishedKey(code)),
 };
 
-/** The newest play whose result this browser has shown to the end. */
+/** The latest play whose result this browser has shown to the end. */
 export const seenPlay = {
   read: (code: string): string | null => browserStore.read(seenKey(code)),
   write: (code: string, playId: string): void => browserStore.write(seenKey(code), playId),
@@ -33,8 +33,8 @@ export const seenPlay = {
 const recent = 24 * 60 * 60 * 1000;
 
 /**
- * Is the last play shown at rest when the page opens (T-39)? Yes for the play that this tab asked for, and, in a browser
- * that was closed in the middle, for one of the last 24 hours whose result was never seen.
+ * Is the last play shown at rest when the page opens (T-39)? Yes for a play this tab requested, and, in a browser
+ * that was closed midway, for a play from the last 24 hours whose result was never seen.
  */
 export function showsLastPlay(
   lastPlay: { id: string; playedAt: string },

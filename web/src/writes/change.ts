@@ -4,13 +4,13 @@ type Options<Data, Variables extends OperationVariables> = {
   mutation: TypedDocumentNode<Data, Variables>;
   variables: NoInfer<Variables>;
   fetchPolicy?: 'no-cache';
-  /** Does the answer say what was done, or why not? */
+  /** Does the response say what was done, or why not? */
   isAnswered: (data: Data) => boolean;
 };
 
 /**
- * Sends a change. What was done counts, even when another part of the answer has failed: the cache keeps what it knew
- * of that part. @throws what failed, when the answer does not say what was done
+ * Sends a change. What was done counts, even if another part of the response failed: the cache keeps what it knew
+ * of that part. @throws the failure, if the response doesn't say what was done
  */
 export async function change<Data, Variables extends OperationVariables>(
   client: ApolloClient,

@@ -8,15 +8,15 @@ afterEach(() => sessionStore.reset());
 const refused = (message: string, extensions: Record<string, unknown>) =>
   failureOf(new CombinedGraphQLErrors({ errors: [{ message, extensions }] }));
 
-test('G-102 the words of the server are the words of the shopper', () => {
+test("G-102 the server's text is shown to the shopper", () => {
   expect(refused('Not enough Game points', { code: 'CONFLICT' })).toEqual({ message: 'Not enough Game points' });
 });
 
-test('G-99 with no words nothing but the default can be said', () => {
+test('G-99 without a text, the default is shown', () => {
   expect(refused('', { code: 'CONFLICT' })).toEqual({ message: null });
 });
 
-test('without a connection the shopper reads that, and not that the site has difficulties', () => {
+test('without a connection, the shopper reads that, not that the site has difficulties', () => {
   const lost = new TypeError('Failed to fetch');
   expect(failureOf(lost)?.message).toBe("We couldn't reach our site. Check your connection and try again.");
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -24,7 +24,7 @@ test('without a connection the shopper reads that, and not that the site has dif
   vi.restoreAllMocks();
 });
 
-test('T-100 a request too many says how long to wait, whoever refuses it', () => {
+test('T-100 after too many requests, the text says how long to wait, whoever refuses', () => {
   expect(refused('Too many requests', { code: 'RATE_LIMITED', status: 429, retryAfterSeconds: 12 })?.message).toBe(
     "That's a lot at once. Try again in 12 seconds.",
   );
@@ -37,13 +37,13 @@ test('T-100 a request too many says how long to wait, whoever refuses it', () =>
   );
 });
 
-test('S-38 an ended session is said by its dialog alone', () => {
+test('S-38 an expired session is reported only by its dialog', () => {
   const signInPath = '/account/re-sign-in.html';
   expect(refused('Sign in', { code: 'UNAUTHENTICATED', session: 'EXPIRED', signInPath })).toBeNull();
   expect(sessionStore.read()).toEqual({ signInPath });
 });
 
-test('N-3 a code is asked for when the server wants one, and for nothing else', () => {
+test('N-3 a code is asked for only if the server requires one', () => {
   const errors = (code: string) => new CombinedGraphQLErrors({ errors: [{ message: '', extensions: { code } }] });
   expect(wantsStepUp(errors('STEP_UP_REQUIRED'))).toBe(true);
   expect(wantsStepUp(errors('UNAUTHENTICATED'))).toBe(false);

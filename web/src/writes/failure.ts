@@ -4,16 +4,16 @@ import { isConnectionLost, isOffline } from '../app/loading/connection.ts';
 import { sessionEnded, sessionStore } from '../app/data/session.ts';
 import { pageMessages } from '../messages/messages.ts';
 
-/** What a write met. `null` when the session has ended: the session dialog or the sign-in page says the rest. */
+/** Why a write failed. `null` if the session has expired: the session dialog or the sign-in page says the rest. */
 export type Failure = { message: string | null } | null;
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** Does a sensitive action want a fresh code first? The session holds, nothing was done, the same can be sent again (N-3). */
+/** Does a sensitive action need a new code first? The session is valid, nothing was done, and the same can be sent again (N-3). */
 export const wantsStepUp = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.['code'] === 'STEP_UP_REQUIRED');
 
-/** The wait after a request too many, in seconds: null when it is not known, `undefined` when it was not too many. */
+/** The wait after too many requests, in seconds: null if unknown, `undefined` if there weren't too many. */
 function waitOf(error: unknown): number | null | undefined {
   const seconds = (value: unknown) => (typeof value === 'number' && value > 0 ? Math.ceil(value) : null);
   if (ServerError.is(error))
@@ -26,8 +26,8 @@ function waitOf(error: unknown): number | null | undefined {
 }
 
 /**
- * Turns what a mutation throws into the shopper's text: that there is no connection, that it was too much at once, or what
- * the server says; null text when nothing but the default can be said.
+ * Turns what a mutation throws into the shopper's text: no connection, too many requests, or what
+ * the server says; null text if only the default applies.
  */
 export function failureOf(error: unknown): Failure {
   const { connection, tooMany } = pageMessages().frame;

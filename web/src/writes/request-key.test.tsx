@@ -20,14 +20,14 @@ test('T-35 accepting other rules is another request', () => {
   expect(keys.of({ rulesVersion: 4 })).toBe('key-2');
 });
 
-test('N-28 after its answer the same asked for once more is another request', () => {
+test('N-28 after its answer, sending the same again is a new request', () => {
   const keys = counted();
   keys.of({ programCode: 'HARVEST' });
   keys.answered();
   expect(keys.of({ programCode: 'HARVEST' })).toBe('key-2');
 });
 
-test('I-4 an answer ends the request; what failed on the way stays the same one', async () => {
+test('I-4 an answer ends the request; a failed one stays the same', async () => {
   const sent: string[] = [];
   const send = (fails: boolean) => async (id: string) => {
     sent.push(id);

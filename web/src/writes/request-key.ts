@@ -4,13 +4,13 @@ import { randomHex } from './random-hex.ts';
 interface RequestKeys {
   /** The key of these answers: the same as long as they are. */
   of: (answers: object) => string;
-  /** The request has its answer; what is asked from now on is another one. */
+  /** The request has its answer; anything sent from now on is a new one. */
   answered: () => void;
 }
 
 /**
- * Keys of one form's requests: the same answers keep the same key however often they are sent, so that a retry after a
- * lost answer is the same request (T-34); changed answers are another request.
+ * Keys for one form's requests: the same answers keep the same key, however often they are sent, so that a retry after a
+ * lost response is the same request (T-34); changed answers are a new one.
  */
 export function requestKeys(newKey: () => string = randomHex): RequestKeys {
   let last: { answers: string; key: string } | undefined;
@@ -27,10 +27,10 @@ export function requestKeys(newKey: () => string = randomHex): RequestKeys {
 }
 
 /**
- * Sends what spends, with the key of its action. Tabs that ask for the same take turns, as their stores may lag behind
+ * Sends a request that spends, with its action's key. Tabs with the same request take turns, as their stores may lag behind
  * each other by a moment: the second finds the first one's key.
  *
- * @param action names all that makes it another request, such as `redeem.PRIZE.2`
+ * @param action names everything that tells the request apart, such as `redeem.PRIZE.2`
  */
 export async function inTurn<T>(action: string, pressedAt: number, send: (key: string) => Promise<T>): Promise<T> {
   const run = async () => {
@@ -38,7 +38,7 @@ export async function inTurn<T>(action: string, pressedAt: number, send: (key: s
     pendingRequest.answered(action, Date.now());
     return answer;
   };
-  // Only where the page's connection is secure.
+  // Only available if the page's connection is secure.
   const locks = (navigator as Partial<Navigator>).locks;
   return locks ? locks.request(`larder.request.${action}`, run) : run();
 }

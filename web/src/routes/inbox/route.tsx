@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<{ errors: FieldE
   return { errors };
 }
 
-/** What the shopper has been told (N-69), newest first; each leads to what it is about. */
+/** The shopper's notices (N-69), newest first; each links to what it is about. */
 export function Component() {
   const texts = useInboxTexts();
   const { errors } = useLoaderData<{ errors: FieldError[] }>();

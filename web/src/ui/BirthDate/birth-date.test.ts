@@ -8,7 +8,7 @@ test('N-7 a real day is read, with or without a leading zero', () => {
   expect(read('02', '29', '2004')).toEqual({ ok: true, date: '2004-02-29' });
 });
 
-test('N-7 a day that the month does not have is named', () => {
+test('N-7 a day the month does not have is reported', () => {
   expect(read('2', '31', '1990')).toEqual({
     ok: false,
     problem: { part: 'day', reason: 'NO_SUCH_DAY', month: 2, day: 31 },
@@ -16,7 +16,7 @@ test('N-7 a day that the month does not have is named', () => {
   expect(read('2', '29', '2005')).toMatchObject({ problem: { reason: 'NO_SUCH_DAY' } });
 });
 
-test('N-7 an empty or impossible field is named', () => {
+test('N-7 an empty or impossible field is reported', () => {
   expect(read('', '1', '1990')).toMatchObject({ problem: { part: 'month' } });
   expect(read('13', '1', '1990')).toMatchObject({ problem: { part: 'month' } });
   expect(read('1', '', '1990')).toMatchObject({ problem: { part: 'day' } });

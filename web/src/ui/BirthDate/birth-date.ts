@@ -1,7 +1,7 @@
 export type BirthDatePart = 'month' | 'day' | 'year';
 export type TypedBirthDate = Record<BirthDatePart, string>;
 
-/** Why a typed date is no date of birth, and the field to look at (N-7). Nothing here knows of any least age (N-17). */
+/** Why a typed date can't be a date of birth, and which field to look at (N-7). Nothing here knows a minimum age (N-17). */
 export type BirthDateProblem =
   | { part: 'month' | 'day' | 'year'; reason: 'MISSING' }
   | { part: 'day'; reason: 'NO_SUCH_DAY'; month: number; day: number }

@@ -8,13 +8,13 @@ export interface Chip {
   id: string;
   href: string;
   label: string;
-  /** How much there is of it: as shown, and as heard. */
+  /** Its count: as shown, and as read aloud. */
   count: string;
   countLabel: string;
   isCurrent: boolean;
 }
 
-/** What to look at, each with how much there is of it; links, so that the address says what is shown. */
+/** Filters, each with its count; links, so that the address says what is shown. */
 export function Chips({ label, chips }: { label: string; chips: readonly Chip[] }) {
   const list = useRef<HTMLElement>(null);
   const current = chips.find(({ isCurrent }) => isCurrent)?.id;

@@ -1,6 +1,6 @@
 import { hash } from './Hash.css.ts';
 
-/** A hash, whole and in groups of eight, so that it can be compared by eye and copied. */
+/** A hash in full, in groups of eight, for comparing by eye and copying. */
 export function Hash({ value }: { value: string }) {
   return (
     <span className={hash}>

@@ -12,11 +12,11 @@ interface LinkCardProps {
   href: string;
   imageId: string;
   title: string;
-  /** What there is to know of it, in one line. */
+  /** A line about it. */
   note: string;
 }
 
-/** One way on among several: a picture, a name, a line. Stands in a `LinkCards`. */
+/** One of several links: a picture, a name, a line. Goes in a `LinkCards`. */
 export function LinkCard({ href, imageId, title, note }: LinkCardProps) {
   return (
     <Card as="li" padding="none">
@@ -38,7 +38,7 @@ export function LinkCard({ href, imageId, title, note }: LinkCardProps) {
   );
 }
 
-/** Ways on, side by side where there is room. */
+/** Links, side by side if there is room. */
 export function LinkCards({ children }: { children: ReactNode }) {
   return <ul className={list}>{children}</ul>;
 }

@@ -5,11 +5,11 @@ import { useMessages } from '../../messages/messages.ts';
 
 interface LoadFailedProps {
   title: string;
-  /** The shopper's text that came with the error; else the default (G-99). */
+  /** The shopper's text from the error, or else the default (G-99). */
   text?: string | undefined;
 }
 
-/** A part of a page that could not be loaded: its text and a way on. The rest of the page stays. */
+/** A part of a page that couldn't be loaded: its text and a way on. The rest of the page stays. */
 export function LoadFailed({ title, text }: LoadFailedProps) {
   const { games, frame } = useMessages();
   const { revalidate, state } = useRevalidator();

@@ -10,11 +10,11 @@ interface MessageContentProps {
   title: string;
   text: string;
   action?: { href: string; label: string; reload?: boolean };
-  /** Offers the way to the games as well. */
+  /** Also offers a link to the games. */
   wayOn?: boolean;
 }
 
-/** A page that has only something to say: what is so, and what to do next. */
+/** A page with only a message: what happened, and what to do next. */
 export function MessageContent({ picture, title, text, action, wayOn }: MessageContentProps) {
   const { frame, games } = useMessages();
   const leave = useLeave();

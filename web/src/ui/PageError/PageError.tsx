@@ -4,7 +4,7 @@ import { MessageContent } from './MessageContent.tsx';
 import type { PageFailure } from '../../app/data/query.ts';
 import { useMessages } from '../../messages/messages.ts';
 
-/** A page that fails: the shell stays, and there is a way on (404, ended session, anything else). */
+/** A failed page: the shell stays, and there is a way on (404, expired session, anything else). */
 export function PageError() {
   const error = useRouteError();
   const { frame } = useMessages();
@@ -28,7 +28,7 @@ export function PageError() {
       picture="hourglass-not-done"
       title={frame.unavailable.title}
       text={failure?.message ?? frame.unavailable.text}
-      // Loads the document anew: what failed may have been the page's own code.
+      // Reloads the document: what failed may have been the page's own code.
       action={{ href: `${pathname}${search}`, label: frame.unavailable.again, reload: true }}
     />
   );

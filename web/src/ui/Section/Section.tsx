@@ -6,7 +6,7 @@ import { head, line, section } from './Section.css.ts';
 interface SectionProps {
   title: string;
   lead?: string;
-  /** A way on, at the end of the heading's line. */
+  /** A link at the end of the heading's line. */
   action?: ReactNode;
   /** For links to it. */
   id?: string;

@@ -6,7 +6,7 @@ function Broken(): never {
   throw new Error('a shelf that fails');
 }
 
-test('a shelf that fails leaves the page', () => {
+test('a shelf that fails leaves the rest of the page intact', () => {
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
   render(
     <>

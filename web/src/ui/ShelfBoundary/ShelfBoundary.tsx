@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 interface ShelfBoundaryProps {
-  /** What stands in the shelf's place when it fails. */
+  /** What replaces the shelf when it fails. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a page that may fail alone: the page stays. */
+/** A part of a page that may fail on its own: the page stays. */
 export class ShelfBoundary extends Component<ShelfBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -15,12 +15,12 @@ interface Further<Page> {
 const none = (of: string): Further<never> => ({ of, pages: [], state: 'idle' });
 
 interface FurtherPagesArgs<Page> {
-  /** What is listed: another list begins with its first page. */
+  /** What is listed; a different list starts from its first page. */
   of: string;
-  /** null when it could not be loaded. */
+  /** null if it couldn't be loaded. */
   first: Page | null;
   load: (after: string | null) => Promise<Page | null | undefined>;
-  /** How many are shown, in words for whoever hears the page. */
+  /** How many are shown, in words, for screen readers. */
   loadedText: (shown: number, total: number) => string;
 }
 

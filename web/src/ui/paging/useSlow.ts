@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Has something been under way for a while? What is quick shows no sign of it. */
+/** Has something been in progress for a while? Anything quick shows no loading state. */
 export function useSlow(isUnderWay: boolean, afterMs = 200): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

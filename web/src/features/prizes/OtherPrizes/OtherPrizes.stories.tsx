@@ -32,9 +32,9 @@ const meta = {
 
 **When to use.** Under a prize that isn't available now.
 
-**When not.** For all prizes of a game: PrizeShelf.
+**When not.** For all of a game's prizes: PrizeShelf.
 
-**Anatomy.** Picture, name, cost and stock.
+**Anatomy.** Picture, name, cost, and stock.
 
 **Accessibility.** A list of links, each named by its prize.
 

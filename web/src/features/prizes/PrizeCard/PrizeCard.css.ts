@@ -31,7 +31,7 @@ export const shelf = style({
   },
 });
 
-/** Picture, name, cost with stock, and state stand at the same heights along a row of prizes. */
+/** Pictures, names, costs with stock, and states line up across a row of prizes. */
 export const prize = style({
   position: 'relative',
   display: 'grid',
@@ -53,7 +53,7 @@ export const costAndStock = style({
 });
 /** Keeps the picture's own size, however wide its tile is. */
 export const picture = style({ display: 'grid' });
-/** The whole card leads to the prize; its name is what is heard. */
+/** The whole card links to the prize; its name is the link's name. */
 export const link = style({
   color: 'inherit',
   textDecoration: 'none',

@@ -21,15 +21,15 @@ const meta = {
       description: {
         component: `A prize that can be won or redeemed: what it costs and how many are left.
 
-**When to use.** In the shelf of a game's prizes.
+**When to use.** On the shelf of a game's prizes.
 
 **When not.** For a prize that was won: WonPrizeCard.
 
-**Anatomy.** Picture on a tile, name, points, how many are left, and how the shopper stands. The whole card leads to the prize.
+**Anatomy.** Picture on a tile, name, points, how many are left, and the shopper's status. The whole card links to the prize.
 
-**Accessibility.** A list item with a heading. Few left is said in words and set apart by weight; a prize that is gone is pale and says so.
+**Accessibility.** A list item with a heading. Low stock is in words and in a heavier weight; a sold-out prize is pale and says so.
 
-**Keyboard.** Tab to the name, Enter opens the prize; the shelf scrolls on a phone and takes the focus.`,
+**Keyboard.** Tab to the name, Enter opens the prize; the shelf scrolls on a phone and takes focus.`,
       },
     },
   },

@@ -9,7 +9,7 @@ import { Picture } from '../../../ui/Picture/Picture.tsx';
 import { costAndStock, link, name, picture, prize as layout } from './PrizeCard.css.ts';
 import type { PrizeCard_PrizeFragment } from './PrizeCard.generated.ts';
 
-/** A prize that can be won or redeemed: what it costs and how many are left. */
+/** A prize to win or redeem: what it costs and how many are left. */
 export function PrizeCard({ prize }: { prize: PrizeCard_PrizeFragment }) {
   const { details, number, prizeCard } = useMessages().games;
   const state = stateText(prize, prizeCard);
@@ -55,7 +55,7 @@ export function PrizeCard({ prize }: { prize: PrizeCard_PrizeFragment }) {
   );
 }
 
-/** How the shopper stands with a prize, where that is not the rule. */
+/** The shopper's status with a prize, if there is anything special. */
 function stateText(
   { state, pointsMissing }: PrizeCard_PrizeFragment,
   texts: Messages['games']['prizeCard'],

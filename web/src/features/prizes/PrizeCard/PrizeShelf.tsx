@@ -7,15 +7,15 @@ export interface PrizeShelfProps {
   prizes: readonly PrizeCard_PrizeFragment[];
 }
 
-/** The prizes of a game. On a phone it scrolls, so it takes the focus. */
+/** A game's prizes. On a phone it scrolls, so it takes focus. */
 export function PrizeShelf({ label, prizes }: PrizeShelfProps) {
   return (
     <div
       className={scroller}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- nothing of a form, and the section around is the region
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- not part of a form, and the section around it is the region
       role="group"
       aria-label={label}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the focus
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be focusable
       tabIndex={0}
     >
       <ul className={shelf}>

@@ -17,7 +17,7 @@ interface SoldOutProps {
   labels: PointLabels;
 }
 
-/** None left: nothing was taken, and who wants to is told when more arrive. */
+/** None left: nothing was taken, and shoppers can ask for an alert when more arrive. */
 export function SoldOut({ prize, flow, balance, labels }: SoldOutProps) {
   const { games } = useMessages();
   const prizes = usePrizeTexts();
@@ -40,7 +40,7 @@ export function SoldOut({ prize, flow, balance, labels }: SoldOutProps) {
   );
 }
 
-/** Why the prize can't be had for points, and the way on. */
+/** Why the prize can't be redeemed for points, and the way on. */
 export function Closed({ prize, gamePath }: { prize: PrizePanel_PrizeFragment; gamePath: string }) {
   const { games } = useMessages();
   const prizes = usePrizeTexts();

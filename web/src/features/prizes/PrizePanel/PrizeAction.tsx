@@ -15,7 +15,7 @@ interface PrizeActionProps {
   flow: RedeemFlow;
 }
 
-/** The one thing that can be done with a prize now, or why nothing can. */
+/** The one action for a prize now, or why there is none. */
 export function PrizeAction({ prize, view, flow }: PrizeActionProps) {
   const { games } = useMessages();
   const labels = prize.program?.pointLabels ?? games.defaultPointLabels;

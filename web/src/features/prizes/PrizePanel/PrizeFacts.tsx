@@ -9,7 +9,7 @@ interface PrizeFactsProps {
   view: PrizeView;
 }
 
-/** What there is to know before redeeming: cost, stock, limits, dates, value, odds. */
+/** What to know before redeeming: cost, stock, limits, dates, value, odds. */
 export function PrizeFacts({ prize, view }: PrizeFactsProps) {
   const { games } = useMessages();
   const prizes = usePrizeTexts();

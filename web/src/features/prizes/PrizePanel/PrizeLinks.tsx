@@ -11,11 +11,11 @@ import { links, smallPrint } from './PrizePanel.css.ts';
 
 interface PrizeLinksProps {
   prize: PrizePanel_PrizeFragment;
-  /** Has something just been redeemed? Then the way to the other prizes stands here. */
+  /** Was something just redeemed? Then the link to the other prizes is here. */
   again: boolean;
 }
 
-/** What the prize is in full, its terms and the rules of its game. */
+/** The prize's full description, its terms, and its game's rules. */
 export function PrizeLinks({ prize, again }: PrizeLinksProps) {
   const { games } = useMessages();
   const prizes = usePrizeTexts();

@@ -4,7 +4,7 @@ import { vars } from '@larder/design-system/theme';
 
 const { space } = vars;
 
-/** One column on a phone; from a tablet on the picture stands beside. */
+/** One column on a phone; from tablet width on, the picture is beside it. */
 export const area = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

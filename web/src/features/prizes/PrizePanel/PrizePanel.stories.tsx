@@ -31,13 +31,13 @@ const meta = {
       description: {
         component: `A prize's page: its picture, what can be done with it, and what came of it.
 
-**When to use.** Once on the page of a prize (G-13).
+**When to use.** Once on a prize's page (G-13).
 
 **When not.** In a list of prizes: PrizeCard.
 
-**Anatomy.** Status, name, one line, still life; the action, what is left after it, the facts, the small print. What was redeemed before stands below.
+**Anatomy.** Status, name, one line, still life; the action, the points left afterward, the facts, the small print. Earlier redemptions are below.
 
-**Accessibility.** The result or the refusal takes the focus; every state has its words.
+**Accessibility.** The result or the refusal takes focus; every state is in words.
 
 **Keyboard.** Tab through; the action is one press, no second dialog.`,
       },

@@ -22,11 +22,11 @@ import { isGone, prizeView, statusOf } from './view.ts';
 
 interface PrizePanelProps {
   prize: PrizePanel_PrizeFragment;
-  /** What can be asked for, and what came of it. */
+  /** The possible requests, and their results. */
   flow: RedeemFlow;
 }
 
-/** A prize: its picture, what can be done with it, and what came of it. */
+/** A prize: its picture, what to do with it, and the result. */
 export function PrizePanel({ prize, flow }: PrizePanelProps) {
   const { games } = useMessages();
   const prizes = usePrizeTexts();
@@ -39,7 +39,7 @@ export function PrizePanel({ prize, flow }: PrizePanelProps) {
   const shownId = view.kind === 'result' ? view.redemption.id : null;
   const isFresh = flow.redemption !== null;
 
-  // After the dialog that may have asked for a code has given the focus back.
+  // After the dialog that may have asked for a code has returned focus.
   const moveFocus = useEffectEvent(() => {
     const target = flow.refusal ? refusal.current : isFresh ? result.current : null;
     const timer = setTimeout(() => target?.focus(), 0);

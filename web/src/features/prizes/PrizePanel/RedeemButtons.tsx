@@ -14,7 +14,7 @@ interface SpendProps {
   flow: RedeemFlow;
 }
 
-/** Redeems for points: what it costs on the button, what is left after it below. */
+/** Redeems for points: the cost on the button, the points left afterward below it. */
 export function RedeemForPoints({
   prize,
   flow,
@@ -48,7 +48,7 @@ export function RedeemForPoints({
   );
 }
 
-/** Redeems a prize that was won, which costs nothing. */
+/** Redeems a prize won, which costs nothing. */
 export function RedeemWon({ prize, flow, winId }: SpendProps & { winId: string }) {
   const prizes = usePrizeTexts();
   return (
@@ -71,7 +71,7 @@ export function RedeemWon({ prize, flow, winId }: SpendProps & { winId: string }
   );
 }
 
-/** When what is redeemed is the shopper's. */
+/** When the shopper gets what was redeemed. */
 function HandsOver({ prize: { prizeType } }: { prize: PrizePanel_PrizeFragment }) {
   const text = usePrizeTexts().handsOver[prizeType];
   return text ? <Note icon="shield-check">{text}</Note> : null;

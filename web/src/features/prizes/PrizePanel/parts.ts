@@ -25,7 +25,7 @@ interface LoadedPrize {
   redemptions: readonly unknown[] | null;
 }
 
-/** Loads what the page of this prize needs beside the route's own code. */
+/** Loads what this prize's page needs besides the route's own code. */
 export async function loadParts(prize: LoadedPrize | null | undefined): Promise<void> {
   const prizeType = prize?.prizeType;
   if (prize?.redemptions?.length) await loadResult();

@@ -29,10 +29,10 @@ const openChoice = (redemption: Redemption): Choice | null => {
 };
 
 /**
- * What a prize page shows first: what this page has just redeemed, an open choice, a prize that was won, the way to have
- * it for points, or why not. A prize that can't be had again shows what it brought.
+ * What a prize page shows first: what was just redeemed here, an open choice, a prize won, the way to redeem
+ * it for points, or why not. A prize that can't be redeemed again shows what it delivered.
  *
- * @param fresh the redemption that this page has made; it is shown until the shopper leaves.
+ * @param fresh the redemption just made on this page; it is shown until the shopper leaves.
  */
 export function prizeView(prize: Prize, fresh: Redemption | null): PrizeView {
   const redemptions = prize.redemptions ?? [];
@@ -71,11 +71,11 @@ export function prizeView(prize: Prize, fresh: Redemption | null): PrizeView {
 
 const mayEnter: ReadonlySet<Prize['state']> = new Set(['REDEEMABLE', 'LIMIT_REACHED', 'INSUFFICIENT_POINTS']);
 
-/** Is the prize gone for good, so that its picture has no color? What was won or redeemed never is. */
+/** Is the prize gone for good, so that its picture has no color? A prize won or redeemed never is. */
 export const isGone = (view: PrizeView, prize: Prize): boolean =>
   view.kind === 'sold-out' || (view.kind === 'closed' && prize.state === 'ENDED');
 
-/** What the line above the title says, and with which sign. */
+/** The line above the title, and its icon. */
 export type StatusName =
   | 'AVAILABLE'
   | 'WON'
@@ -91,7 +91,7 @@ export type StatusName =
   | 'PLAY'
   | 'CLOSED';
 
-/** The state of a prize in one name, from what its page shows. */
+/** A prize's state as one name, from what its page shows. */
 export function statusOf(
   view: PrizeView,
   prize: Prize,

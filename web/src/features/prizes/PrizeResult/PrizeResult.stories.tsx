@@ -11,13 +11,13 @@ const meta = {
       description: {
         component: `What a redemption has brought, by type of prize.
 
-**When to use.** On a prize's page after redeeming, and whenever it is read again.
+**When to use.** On a prize's page after redeeming, and whenever it is viewed again.
 
-**When not.** For the result of a play: PlayResult.
+**When not.** For a play's result: PlayResult.
 
-**Anatomy.** The words first, then the code or the recipe, a way on, what it cost.
+**Anatomy.** The text first, then the code or the recipe, a way on, and what it cost.
 
-**Accessibility.** A section named by its words; fresh it takes the focus.
+**Accessibility.** A section named by its text; a new one takes focus.
 
 **Keyboard.** Tab through.`,
       },

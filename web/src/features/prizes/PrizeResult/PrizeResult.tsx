@@ -19,13 +19,13 @@ import { resultText } from './result-text.ts';
 export interface PrizeResultProps {
   redemption: PrizeResult_RedemptionFragment;
   pointLabels: PointLabels;
-  /** Has this page just made it? It then stands in ink and takes the focus. */
+  /** Was it just made on this page? Then it has an ink edge and takes focus. */
   fresh?: boolean;
   headingLevel?: 2 | 3;
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** What a redemption has brought: the words first, then the code or the recipe, then what it cost. */
+/** What a redemption delivered: the text first, then the code or the recipe, then what it cost. */
 export function PrizeResult({ redemption, pointLabels, fresh = false, headingLevel = 2, ref }: PrizeResultProps) {
   const { games } = useMessages();
   const prizes = usePrizeTexts();

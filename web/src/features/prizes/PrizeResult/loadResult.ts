@@ -6,7 +6,7 @@ const result = loadable<PrizeResultProps>(
   async () => (await import('./PrizeResult.tsx')).PrizeResult,
 );
 
-/** What a redemption has brought, loaded where there is one. */
+/** What a redemption delivered, loaded only if there is one. */
 export const ResultPart = result.Part;
 
 /** Loads the code of a result, before it is shown. */

@@ -5,14 +5,14 @@ import type { PrizeResult_RedemptionFragment } from './PrizeResult.generated.ts'
 export interface ResultText {
   heading: string;
   lead: string;
-  /** A way on to what was brought. */
+  /** A link to what was delivered. */
   link: { href: string; label: string } | null;
 }
 
 type Redemption = PrizeResult_RedemptionFragment;
 type Texts = PrizeTexts;
 
-/** What a redemption has brought, in words; codes and recipes have parts of their own. */
+/** What a redemption delivered, in words; codes and recipes have their own components. */
 export function resultText({ result, source, prizeName }: Redemption, texts: Texts): ResultText {
   const { result: say, enter, choose } = texts;
   const chosen = source === 'CHOICE' ? choose.chosen(prizeName) : null;

@@ -21,7 +21,7 @@ const meta = {
 
 **When not.** On a card: Tile.
 
-**Anatomy.** Ground and floor by the type of prize, the picture with its shadow, small companions.
+**Anatomy.** Background and floor by prize type, the picture with its shadow, and small companions.
 
 **Accessibility.** Decoration: the words beside it say the same.
 

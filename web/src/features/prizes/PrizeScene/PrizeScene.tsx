@@ -13,7 +13,7 @@ const tones = {
   RECIPE: 'peach',
 } as const satisfies Record<PrizeType, string>;
 
-/** What stands beside the prize, small: it says what kind of prize it is. */
+/** A small companion beside the prize that hints at its type. */
 const companions: Record<PrizeType, readonly [start: string, end: string] | null> = {
   SWEEPSTAKES: ['pineapple', 'bread'],
   VENDOR: ['cup-with-straw', 'popcorn'],
@@ -27,11 +27,11 @@ const companions: Record<PrizeType, readonly [start: string, end: string] | null
 interface PrizeSceneProps {
   prizeType: PrizeType;
   imageId: string;
-  /** Prizes to choose from stand side by side. */
+  /** Prizes to choose from, side by side. */
   choiceImageIds?: readonly string[];
-  /** Gone for good: without color. */
+  /** Gone for good: shown without color. */
   gone?: boolean;
-  /** Low on a phone, where a code, a hold or a choice comes first. */
+  /** Less tall on a phone, where a code, a hold, or a choice comes first. */
   compact?: boolean;
 }
 

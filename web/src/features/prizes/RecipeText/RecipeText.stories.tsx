@@ -11,7 +11,7 @@ const meta = {
       description: {
         component: `A recipe that is unlocked, to read and to cook from.
 
-**When to use.** On the page of a recipe that the household has redeemed.
+**When to use.** On the page of a recipe the household has redeemed.
 
 **When not.** Before it is unlocked: PrizePanel.
 

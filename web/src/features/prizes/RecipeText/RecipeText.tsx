@@ -12,7 +12,7 @@ interface RecipeTextProps {
   headingLevel?: 2 | 3;
 }
 
-/** A recipe that is unlocked, to read and to cook from. */
+/** An unlocked recipe. */
 export function RecipeText({ recipe, headingLevel = 2 }: RecipeTextProps) {
   const texts = usePrizeTexts().recipe;
   const id = useId();

@@ -21,11 +21,11 @@ const meta = {
 
 **When to use.** Above the action that was refused.
 
-**When not.** For fields of a form: their own messages.
+**When not.** For form fields: their own messages.
 
 **Anatomy.** The reason, what happened to the points, the next step.
 
-**Accessibility.** Takes the focus and is said at once.
+**Accessibility.** Takes focus and is announced right away.
 
 **Keyboard.** None.`,
       },

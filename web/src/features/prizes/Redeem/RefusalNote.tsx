@@ -10,7 +10,7 @@ interface RefusalNoteProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Why something was not done: the reason first, what happened to the points, the next step. Takes the focus. */
+/** Why something wasn't done: the reason first, then what happened to the points, then the next step. Takes focus. */
 export function RefusalNote({ refusal, ref }: RefusalNoteProps) {
   const { icon, title, body } = refusalText(refusal, usePrizeTexts().refused);
   return (

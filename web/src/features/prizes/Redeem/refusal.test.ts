@@ -5,7 +5,7 @@ import { refusalText } from './refusal.ts';
 const texts = prizes.refused;
 const whole = { reason: null, advice: null };
 
-test('15-states the reason comes first, then what happened to the points, then the next step', () => {
+test('the reason comes first, then what happened to the points, then the next step', () => {
   const refusal = {
     code: 'SOLD_OUT',
     message: 'This prize just sold out. No points were taken.',
@@ -20,7 +20,7 @@ test('15-states the reason comes first, then what happened to the points, then t
   });
 });
 
-test('a refused spend says that no points were taken, also when the server does not', () => {
+test('a refused spend says that no points were taken, even if the server does not', () => {
   const [reason, advice] = ['The price changed to 140 Game points', 'It was 120 when you opened this page.'];
   const message = `${reason}. ${advice}`;
   expect(refusalText({ code: 'PRICE_CHANGED', message, reason, advice, spends: true }, texts)).toMatchObject({
@@ -29,7 +29,7 @@ test('a refused spend says that no points were taken, also when the server does 
   });
 });
 
-test('a hold takes no points, so none are spoken of', () => {
+test('a hold takes no points, so none are mentioned', () => {
   const [reason, advice] = ['You hold another prize of this game', 'One hold at a time.'];
   const message = `${reason}. ${advice}`;
   expect(refusalText({ code: 'HOLD_EXISTS', message, reason, advice, spends: false }, texts).body).toBe(
@@ -37,13 +37,13 @@ test('a hold takes no points, so none are spoken of', () => {
   );
 });
 
-test('an answer that nobody got is not called a refusal', () => {
+test('a lost response is not called a refusal', () => {
   const text = refusalText({ ...whole, code: 'UNCERTAIN', message: 'No answer.', spends: true }, texts);
   expect(text.body).not.toContain(texts.noPointsTaken);
   expect(text.body).toContain('counts as one');
 });
 
-test('a refusal in the words of the services is shown whole', () => {
+test("a refusal in the services' words is shown in full", () => {
   const refusal = { ...whole, code: 'SOMETHING_NEW', message: 'That has changed. Look again.', spends: false };
   expect(refusalText(refusal, texts)).toMatchObject({ title: 'That has changed. Look again.', body: '' });
 });

@@ -1,16 +1,16 @@
 import type { IconName } from '@larder/design-system/Icon';
 import type { PrizeTexts } from '../../../messages/prizes.ts';
 
-/** Why something was not done. */
+/** Why something wasn't done. */
 export interface Refusal {
   code: string;
-  /** The server's text, whole. */
+  /** The server's full text. */
   message: string;
-  /** Why, without a period; null where the text has no parts. */
+  /** The reason, without a period; null if the text has no parts. */
   reason: string | null;
   /** What to do next. */
   advice: string | null;
-  /** Would it have taken points? Then it is said that none were taken. */
+  /** Would it have taken points? Then the text says that none were taken. */
   spends: boolean;
 }
 
@@ -35,7 +35,7 @@ const icons: Record<string, IconName> = {
   UNCERTAIN: 'refresh-cw',
 };
 
-/** A refusal in words: the reason first, then what happened to the points, then the next step (design 15-states). */
+/** A refusal in words: the reason first, then what happened to the points, then the next step. */
 export function refusalText(
   { code, message, reason, advice, spends }: Refusal,
   texts: PrizeTexts['refused'],

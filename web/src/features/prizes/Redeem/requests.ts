@@ -11,13 +11,13 @@ import {
   SetStockAlertDocument,
 } from './Redeem.generated.ts';
 
-/** What a shopper can ask for on a prize's page. */
+/** A shopper's possible requests on a prize's page. */
 export type PrizeAction =
   | { kind: 'redeem'; quantity: number; expectedCost: number; winId?: string }
   | { kind: 'choose'; choiceId: string; of: { redemptionId: string } | { winId: string } }
   | { kind: 'hold' }
   | { kind: 'release' }
-  /** To be told when more arrive, or not any more. */
+  /** Sets or cancels an alert for when more arrive. */
   | { kind: 'alert'; isOn: boolean };
 
 interface Answer {
@@ -25,7 +25,7 @@ interface Answer {
   refusal?: Redeem_RefusalFragment | undefined;
 }
 
-/** Sends what a shopper asked for at that moment; the same asked for in several tabs is one request (N-26, I-4). */
+/** Sends what a shopper requested at that moment; the same request in several tabs is sent once (N-26, I-4). */
 export const ask = (client: ApolloClient, prizeId: string, action: PrizeAction, pressedAt: number): Promise<Answer> =>
   inTurn(keyOf(prizeId, action), pressedAt, (clientRequestId) => send(client, prizeId, action, clientRequestId));
 
@@ -71,11 +71,11 @@ async function send(
   }
 }
 
-/** Does an answer tell what came of the request, or why nothing did? */
+/** Does a response say what was done, or why nothing was? */
 const saysWhat = (done: unknown, { userErrors }: { userErrors: readonly unknown[] }): boolean =>
   Boolean(done) || userErrors.length > 0;
 
-/** Names a request by all that makes it another one. */
+/** Names a request by everything that tells it apart from others. */
 function keyOf(prizeId: string, action: PrizeAction): string {
   const rest: (string | number)[] =
     action.kind === 'redeem'

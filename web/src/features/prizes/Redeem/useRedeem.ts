@@ -9,21 +9,21 @@ import type { Refusal } from './refusal.ts';
 import type { PrizeAction } from './requests.ts';
 
 export interface RedeemFlow {
-  /** The action that is under way. */
+  /** The action in progress. */
   busy: PrizeAction['kind'] | null;
   refusal: Refusal | null;
   /** What this page has redeemed. */
   redemption: PrizeResult_RedemptionFragment | null;
-  /** The last action that was done, for whoever hears the page. */
+  /** The last action done, announced to screen readers. */
   done: 'held' | 'released' | 'alertOn' | 'alertOff' | null;
-  /** Waits for a one-time code, then goes on by itself (N-3). */
+  /** Waits for a one-time code, then continues automatically (N-3). */
   asksForCode: boolean;
   send: (action: PrizeAction) => void;
   confirmed: () => void;
   cancelled: () => void;
 }
 
-/** A refusal that did not come from the server. */
+/** A refusal that didn't come from the server. */
 const ours = (code: string, message: string, advice: string | null = null): Refusal => ({
   code,
   message,
@@ -35,8 +35,8 @@ const ours = (code: string, message: string, advice: string | null = null): Refu
 const loadRequests = () => import('./requests.ts');
 
 /**
- * Redeems, enters, holds and chooses. A request that was not answered stays the same one in every tab (I-4); one that
- * wants a fresh sign-in waits for the code and is then sent as it was.
+ * Redeems, enters, holds, and chooses. An unanswered request stays the same one in every tab (I-4); one that
+ * requires a recent sign-in waits for the code and is then sent unchanged.
  */
 export function useRedeem(prizeId: string): RedeemFlow {
   const client = useApolloClient();
@@ -48,9 +48,9 @@ export function useRedeem(prizeId: string): RedeemFlow {
   const [done, setDone] = useState<RedeemFlow['done']>(null);
   const [waiting, setWaiting] = useState<PrizeAction | null>(null);
 
-  // Not part of the page's first load, and there before the first press.
+  // Not part of the page's first load, but there before the first press.
   useEffect(() => {
-    // What fails here is loaded again by the press.
+    // If this fails, the press loads it again.
     void Promise.all([loadRequests(), loadResult()]).catch(() => undefined);
   }, []);
 

@@ -30,11 +30,11 @@ const meta = {
 
 **When to use.** Below a prize that can be, or has been, redeemed more than once.
 
-**When not.** For what has just been redeemed: PrizeResult takes the place of the button.
+**When not.** For what was just redeemed: PrizeResult replaces the button.
 
-**Anatomy.** A section with one result after the other, newest first; codes and recipes stay readable.
+**Anatomy.** A section with one result after another, newest first; codes and recipes stay readable.
 
-**Accessibility.** A list of sections, each named by what it brought.
+**Accessibility.** A list of sections, each named by what it delivered.
 
 **Keyboard.** Tab to the buttons that copy a code and the links.`,
       },

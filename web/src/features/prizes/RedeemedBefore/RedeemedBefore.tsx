@@ -10,7 +10,7 @@ interface RedeemedBeforeProps {
   pointLabels: PointLabels;
 }
 
-/** What the household has redeemed of a prize before, to be read again: codes and recipes among it. */
+/** The household's earlier redemptions of a prize, including codes and recipes. */
 export function RedeemedBefore({ redemptions, pointLabels }: RedeemedBeforeProps) {
   const { limit } = usePrizeTexts();
   return (

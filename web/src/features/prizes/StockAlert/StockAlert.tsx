@@ -9,7 +9,7 @@ interface StockAlertProps {
   onSet: (isOn: boolean) => void;
 }
 
-/** Asks to be told when more of a prize arrive, or takes it back; one button, which keeps its place and the focus. */
+/** Sets or cancels an alert for when more of a prize arrive; one button, which keeps its place and focus. */
 export function StockAlert({ isOn, busy, onSet }: StockAlertProps) {
   const { stockAlert: texts } = usePrizeTexts();
   return (

@@ -10,7 +10,7 @@ import { useMessages } from '../../../messages/messages.ts';
 import { usePrizeTexts } from '../../../messages/prizes.ts';
 import { Picture } from '../../../ui/Picture/Picture.tsx';
 
-/** A prize that the store does not have, or that cannot be shown now. */
+/** A prize the store doesn't have, or that can't be shown right now. */
 function PrizeUnavailable() {
   const { games } = useMessages();
   const prizes = usePrizeTexts();
@@ -42,7 +42,7 @@ function PrizeUnavailable() {
   );
 }
 
-/** What a prize's page shows instead of itself; a session that has ended is the frame's to tell. */
+/** What a prize's page shows when it fails; an expired session is reported by the frame. */
 export function PrizeErrorBoundary() {
   const error = useRouteError();
   const ended = isRouteErrorResponse(error) && (error.data as PageFailure | null)?.reason === 'SESSION_ENDED';

@@ -6,7 +6,7 @@ import { useWalletTexts } from '../../../messages/wallet.ts';
 import * as styles from './Wallet.css.ts';
 import type { WaitingEntries_EntriesFragment } from './WaitingEntries.generated.ts';
 
-/** Entries that wait for their draw: when it is, what can be won, and how it can be checked. */
+/** Entries waiting for their draw: its date, the prize, and how to check it. */
 export function WaitingEntries({ entries }: { entries: readonly WaitingEntries_EntriesFragment[] }) {
   const texts = useWalletTexts();
   if (entries.length === 0) return null;

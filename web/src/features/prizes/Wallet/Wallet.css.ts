@@ -19,7 +19,7 @@ export const cards = style({
     [`${list} ${container.roomy}`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.layout.gutter },
   },
 });
-/** Picture beside words; the words take the whole width where there is no room for both. */
+/** Picture beside text; the text takes the full width if there isn't room for both. */
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -50,7 +50,7 @@ export const foot = style({
     },
   },
 });
-/** The deadline has a line of its own above the button. */
+/** The deadline has its own line above the button. */
 export const tallFoot = style([
   foot,
   { '@container': { [`${list} ${container.roomy}`]: { flexDirection: 'column', alignItems: 'start' } } },

@@ -13,7 +13,7 @@ import { walletWords } from './wallet-words.ts';
 
 const grounds = ['peach', 'sky', 'mint'] as const;
 
-/** The prizes of a game lie on one ground. */
+/** A game's prizes share a background. */
 const groundOf = ({ programCode }: WalletItem_ItemFragment) =>
   grounds[
     Array.from(programCode, (letter) => letter.charCodeAt(0)).reduce((sum, code) => sum + code, 0) % grounds.length
@@ -26,7 +26,7 @@ interface WalletCardProps {
   ref?: Ref<HTMLLIElement> | undefined;
 }
 
-/** A prize that waits or is ready: where it came from, what to do, until when, and one way on. */
+/** A prize that is waiting or ready: where it came from, what to do, by when, and one action. */
 export function WalletCard({ item, first = false, ref }: WalletCardProps) {
   const texts = useWalletTexts();
   const { from, text, until, action } = walletWords(item, texts);

@@ -13,7 +13,7 @@ interface WalletRowProps {
   ref?: Ref<HTMLLIElement> | undefined;
 }
 
-/** A prize that was used or is over. */
+/** A used or expired prize. */
 export function WalletRow({ item, ref }: WalletRowProps) {
   const texts = useWalletTexts();
   const action = item.source === 'DRAW' ? texts.seeDraw : item.state === 'RUNNING' ? texts.use.FRESH_PASS : texts.see;

@@ -17,15 +17,15 @@ const meta = {
       description: {
         component: `All prizes of a household, by what there is to do with them.
 
-**When to use.** In the wallet, the one place for the prizes of all games.
+**When to use.** In the wallet, the one place for prizes from all games.
 
-**When not.** For what can still be won: PrizeShelf. For the prizes of one game that is over: WonPrizeCard.
+**When not.** For prizes still to win: PrizeShelf. For the prizes from one finished game: WonPrizeCard.
 
-**Anatomy.** Needs you: large cards with a deadline and one action; the nearest deadline has the filled button. Ready: smaller cards. Used and Over: rows. A section with nothing in it is left out.
+**Anatomy.** Needs you: large cards with a deadline and one action; the nearest deadline has the filled button. Ready: smaller cards. Used and Over: rows. Empty sections are left out.
 
-**Accessibility.** Each section is a region named by its heading, its prizes a list. Buttons name their prize. A deadline that is near has a clock and words, not its color alone.
+**Accessibility.** Each section is a region named by its heading, and its prizes are a list. Buttons name their prize. A near deadline has a clock and words, not just a color.
 
-**Keyboard.** Tab goes from action to action; a prize takes the focus when it has just been loaded.`,
+**Keyboard.** Tab goes from action to action; a newly loaded prize takes focus.`,
       },
     },
   },

@@ -9,13 +9,13 @@ import { WalletRow } from './WalletRow.tsx';
 
 interface WalletSectionsProps {
   items: readonly WalletItem_ItemFragment[];
-  /** The row that may be given the focus. */
+  /** The row that may receive focus. */
   focus?: { id: string; ref: Ref<HTMLLIElement> };
 }
 
 const sections = ['NEEDS_YOU', 'READY', 'USED', 'OVER'] as const;
 
-/** Prizes by what there is to do with them; a section with nothing in it is left out. */
+/** Prizes by what to do with them; empty sections are left out. */
 export function WalletSections({ items, focus }: WalletSectionsProps) {
   const texts = useWalletTexts();
   const bySection = Map.groupBy(items, ({ section }) => section);

@@ -4,7 +4,7 @@ import { useWalletTexts } from '../../../messages/wallet.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import * as styles from './Wallet.css.ts';
 
-/** Prizes on their way, in the geometry of those to come. */
+/** Prizes while they load, in the same geometry. */
 export function WalletSkeleton() {
   const texts = useWalletTexts();
   return (

@@ -3,13 +3,13 @@ import type { WalletItem_ItemFragment } from './WalletItem.generated.ts';
 
 type Item = WalletItem_ItemFragment;
 
-/** What a card says of a prize. */
+/** What a card says about a prize. */
 export interface WalletWords {
   /** Where it came from, and when. */
   from: string;
   /** What to do. */
   text: string;
-  /** Until when; null when nothing ends. */
+  /** The deadline; null if there is none. */
   until: string | null;
   action: string;
 }
@@ -33,7 +33,7 @@ function actionOf({ state, prizeType }: Item, { action, use, see }: WalletTexts)
   return state in action ? action[state as keyof typeof action] : see;
 }
 
-/** A prize that waits or is ready, in words. */
+/** A prize that is waiting or ready, in words. */
 export const walletWords = (item: Item, texts: WalletTexts): WalletWords => ({
   from: (item.source === 'DRAW' ? texts.fromDraw : texts.from)(item.programTitle, item.dateString),
   text: textOf(item, texts),
@@ -41,7 +41,7 @@ export const walletWords = (item: Item, texts: WalletTexts): WalletWords => ({
   action: actionOf(item, texts),
 });
 
-/** A prize that was used or is over, in one line. */
+/** A used or expired prize, in one line. */
 export function pastText({ state, source, dateString, untilString }: Item, { past }: WalletTexts): string {
   if (state === 'RUNNING') return past.running(dateString, untilString ?? '');
   if (state === 'REVOKED') return past.revoked;

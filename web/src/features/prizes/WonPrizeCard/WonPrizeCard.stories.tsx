@@ -30,13 +30,13 @@ const meta = {
       description: {
         component: `A prize that was won, and until when it can be had.
 
-**When to use.** On the page of a game that is over, among the shopper's prizes.
+**When to use.** On a finished game's page, among the shopper's prizes.
 
 **When not.** For a prize that can still be won: PrizeCard.
 
-**Anatomy.** Picture, name, one line (redeem by, redeemed on, expired or taken back) and the way to the prize; the first that waits has the filled button.
+**Anatomy.** Picture, name, one line (redeem by, redeemed on, expired, or revoked), and a link to the prize; the first unredeemed one has the filled button.
 
-**Accessibility.** A list item with a heading; the state stands in words beside its sign.
+**Accessibility.** A list item with a heading; the status is in words beside its icon.
 
 **Keyboard.** Tab to the button, which names its prize.`,
       },

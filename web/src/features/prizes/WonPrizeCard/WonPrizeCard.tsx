@@ -14,11 +14,11 @@ import type { WonPrizeCard_PrizeFragment } from './WonPrizeCard.generated.ts';
 export interface WonPrizeCardProps {
   prize: WonPrizeCard_PrizeFragment;
   programCode: string;
-  /** The first that waits has the page's filled button. */
+  /** The first unredeemed prize has the page's filled button. */
   first?: boolean;
 }
 
-/** A prize that was won, in color as long as it can be had, and until when. */
+/** A prize won, in color as long as it can be redeemed, with its deadline. */
 export function WonPrizeCard({ prize, programCode, first = false }: WonPrizeCardProps) {
   const { games } = useMessages();
   const over = useGameOverTexts();

@@ -8,7 +8,7 @@ export const page = style({
   gap: vars.space[6],
 });
 
-/** The main thing, and from 1200 px on a narrow card beside it. */
+/** The main content, with a narrow card beside it from 1200 px on. */
 export const beside = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

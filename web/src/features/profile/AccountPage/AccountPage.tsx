@@ -7,13 +7,13 @@ import { type Messages, useMessages } from '../../../messages/messages.ts';
 import { page } from './AccountPage.css.ts';
 
 interface AccountPageProps {
-  /** Which page of the account: its name is the frame's. */
+  /** Which account page; the frame has its name. */
   name: keyof Messages['frame']['account']['pages'];
   lead: string;
   children: ReactNode;
 }
 
-/** A screen of the account under its title. */
+/** An account screen under its title. */
 export function AccountPage({ name, lead, children }: AccountPageProps) {
   const title = useMessages().frame.account.pages[name];
   return (

@@ -10,7 +10,7 @@ export const fields = style({
 });
 
 const whole = style({ gridColumn: '1 / -1' });
-/** How wide a field stands on a phone and from 768 px on. */
+/** How wide a field is on a phone, and from 768 px on. */
 export const place = {
   whole,
   half: style([whole, { '@media': { [media.tablet]: { gridColumn: 'span 3' } } }]),
@@ -18,7 +18,7 @@ export const place = {
   third: style({ gridColumn: 'span 3', '@media': { [media.tablet]: { gridColumn: 'span 2' } } }),
 };
 
-/** In the ZIP field's end, while it is looked up: level with the control, which stands under one line of label. */
+/** At the end of the ZIP field during the lookup: level with the control, which is under a one-line label. */
 export const wheel = style({
   position: 'absolute',
   insetBlockStart: '46px',

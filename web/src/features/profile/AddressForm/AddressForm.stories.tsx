@@ -50,13 +50,13 @@ const meta = {
       description: {
         component: `A delivery address, to add or to change.
 
-**When to use.** On the page of the shopper's addresses, in place of the card that it changes.
+**When to use.** On the addresses page, in place of the card being changed.
 
 **When not.** For a free entry, which asks for less: FreeEntryForm.
 
-**Anatomy.** Name, street, the ZIP code before the city and state that it fills, save and cancel. On top what was not taken, or what somebody else has saved meanwhile.
+**Anatomy.** Name, street, the ZIP code before the city and state it fills in, save, and cancel. At the top, any errors, or what someone else saved in the meantime.
 
-**Accessibility.** The summary takes the focus and each of its lines leads to its field; a field says its fault itself. A city that was found is announced.
+**Accessibility.** The summary takes focus, and each line links to its field; each field shows its own error. A city that was found is announced.
 
 **Keyboard.** Tab through; Enter saves.`,
       },
@@ -79,7 +79,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the services did not take, on top and at its field. */
+/** Errors from the services, at the top and at their fields. */
 export const Faults: Story = {
   name: 'Two fields need another look',
   tags: ['row:N-7'],
@@ -99,7 +99,7 @@ export const Faults: Story = {
   },
 };
 
-/** Saved by somebody else of the household since it was opened. */
+/** Saved by someone else in the household since it was opened. */
 export const Conflict: Story = {
   name: 'Changed meanwhile',
   tags: ['row:N-8'],

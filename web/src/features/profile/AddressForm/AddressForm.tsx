@@ -18,18 +18,18 @@ import { useZipPlace, type ZipLook } from './useZipPlace.ts';
 interface AddressFormProps {
   /** The address to change; null to add one. */
   address: AddressForm_AddressFragment | null;
-  /** What an empty form begins with. */
+  /** What an empty form starts with. */
   name: { firstName: string; lastName: string };
   states: readonly { code: string; name: string }[];
   onSaved: (saved: AddressForm_AddressFragment) => void;
   onCancel: () => void;
-  /** Told how the ZIP code stands, for the card beside the form. */
+  /** Called with the ZIP code's status, for the card beside the form. */
   onLook: (look: ZipLook) => void;
 }
 
 type Problem = Exclude<SaveOutcome, { kind: 'saved' | 'session-ended' | 'step-up' }>;
 
-/** A delivery address, added or changed. The services check it; what they did not take stands on top (N-7, N-8). */
+/** Adds or changes a delivery address. The services check it; their errors appear at the top (N-7, N-8). */
 export function AddressForm({ address, name, states, onSaved, onCancel, onLook }: AddressFormProps) {
   const texts = useProfileTexts().addressForm;
   const announce = useAnnounce();

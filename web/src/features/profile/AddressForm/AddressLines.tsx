@@ -1,6 +1,6 @@
 import type { AddressForm_AddressFragment } from './AddressForm.generated.ts';
 
-/** An address as it stands on an envelope. */
+/** An address as on an envelope. */
 export function AddressLines({ address }: { address: AddressForm_AddressFragment }) {
   const { firstName, lastName, address: street, address2, city, state, zipCode } = address;
   return (

@@ -15,7 +15,7 @@ interface ConflictNoticeProps {
   ref: Ref<HTMLDivElement>;
 }
 
-/** Somebody else has saved the address since it was opened: theirs above, the shopper's still in the form (N-8). */
+/** Someone else has saved the address since it was opened: theirs is above, the shopper's still in the form (N-8). */
 export function ConflictNotice({ saved, isBusy, onKeepMine, onTakeSaved, ref }: ConflictNoticeProps) {
   const texts = useProfileTexts().addressForm.conflict;
   return (

@@ -7,12 +7,12 @@ import { type AddressEntry, controlId, type FieldFault, type FieldName, summaryL
 
 interface ErrorSummaryProps {
   faults: readonly FieldFault[];
-  /** What was entered when it was sent. */
+  /** The values that were sent. */
   entry: AddressEntry;
   ref: Ref<HTMLDivElement>;
 }
 
-/** What needs another look, on top of the form; each line leads to its field. */
+/** What needs another look, at the top of the form; each line links to its field. */
 export function ErrorSummary({ faults, entry, ref }: ErrorSummaryProps) {
   const texts = useProfileTexts().addressForm;
   const toField = (event: MouseEvent, field: FieldName) => {

@@ -14,7 +14,7 @@ interface FieldsProps {
   onChange: (field: FieldName, text: string) => void;
 }
 
-/** The fields of an address: the ZIP code before city and state, which it fills and leaves editable (G-53, G-54). */
+/** An address's fields: the ZIP code comes before city and state, which it fills in but leaves editable (G-53, G-54). */
 export function Fields({ entry, faults, look, states, onChange }: FieldsProps) {
   const texts = useProfileTexts().addressForm;
   const of = (field: FieldName) => ({

@@ -1,21 +1,21 @@
 import type { ProfileTexts } from '../../../messages/profile.ts';
 import type { AddressForm_AddressFragment } from './AddressForm.generated.ts';
 
-/** Fields of the form, in its order: the ZIP code comes before city and state, which it fills. */
+/** The form's fields, in order: the ZIP code comes before city and state, which it fills in. */
 export const fieldNames = ['firstName', 'lastName', 'address', 'address2', 'zipCode', 'city', 'state'] as const;
 export type FieldName = (typeof fieldNames)[number];
 export type AddressEntry = Record<FieldName, string>;
 
-/** A field that the services did not take, and why (N-7). */
+/** A field the services rejected, and why (N-7). */
 export interface FieldFault {
   field: FieldName;
   code: string;
   message: string;
-  /** The most characters that the field takes, with TOO_LONG. */
+  /** For TOO_LONG: the field's maximum length in characters. */
   limit: number | null;
 }
 
-/** What the form shows of a saved address. */
+/** A saved address as form values. */
 export const entryOf = (address: AddressForm_AddressFragment): AddressEntry => ({
   firstName: address.firstName,
   lastName: address.lastName,
@@ -26,10 +26,10 @@ export const entryOf = (address: AddressForm_AddressFragment): AddressEntry => (
   state: address.state,
 });
 
-/** Id of a field's control, for the links of the summary. */
+/** Id of a field's control, for the summary's links. */
 export const controlId = (field: FieldName): string => `address-${field}`;
 
-/** One line of the summary of errors: what is wrong, where the field itself says what to do. */
+/** One line of the error summary: what is wrong; the field itself says what to do. */
 export function summaryLine(
   { field, code, message, limit }: FieldFault,
   entry: AddressEntry,

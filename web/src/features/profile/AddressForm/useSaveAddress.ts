@@ -14,7 +14,7 @@ export type SaveOutcome =
   | { kind: 'step-up' }
   | { kind: 'session-ended' };
 
-/** The saved address that a change was made from; null for a new one. */
+/** The saved address a change is based on; null for a new one. */
 export type Origin = Pick<AddressForm_AddressFragment, 'id' | 'version'> | null;
 
 /** Saves an address; the same entries sent again are the same request (I-8). */

@@ -7,14 +7,14 @@ import { isWholeZip } from '../zip-code.ts';
 
 export type ZipPlace = NonNullable<ZipPlaceQuery['zipPlace']>;
 
-/** How the look-up of a ZIP code stands; `none` while it is not whole. */
+/** The status of a ZIP code lookup; `none` while the code is incomplete. */
 export type ZipLook =
   | { kind: 'none' }
   | { kind: 'looking' }
   | { kind: 'found'; place: ZipPlace }
   | { kind: 'failed'; message: string };
 
-/** Looks a ZIP code up as soon as it is whole; the answer to an older one is not heard any more (G-94). */
+/** Looks up a ZIP code as soon as it is complete; responses to older ones are ignored (G-94). */
 export function useZipPlace(zipCode: string, onFound: (place: ZipPlace) => void): ZipLook {
   const client = useApolloClient();
   const { text: technicalDifficulties } = useMessages().frame.unavailable;

@@ -12,15 +12,15 @@ const meta = {
       description: {
         component: `Does the store deliver there?
 
-**When to use.** Beside an address and beside the form of one, where it follows the ZIP code.
+**When to use.** Beside an address, and beside an address form, where it follows the ZIP code.
 
 **When not.** In a list of stores.
 
-**Anatomy.** A picture that says nothing by itself, a heading and one sentence with the place and the store.
+**Anatomy.** A decorative picture, a heading, and one sentence with the place and the store.
 
 **Accessibility.** A complementary region named by its heading.
 
-**Keyboard.** Nothing in it takes the focus.`,
+**Keyboard.** Nothing in it takes focus.`,
       },
     },
   },
@@ -34,14 +34,14 @@ export const Unknown: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('heading', { name: 'Where do you live?' })).toBeVisible(),
 };
 
-/** The ZIP code lies in the store's area. */
+/** The ZIP code is in the store's area. */
 export const Here: Story = {
   args: { place: { city: 'San Francisco', state: 'CA', zipCode: '94110', deliveredFrom: { name: store } } },
   play: async ({ canvas }) =>
     expect(canvas.getByText('San Francisco, CA 94110, from the store at 2300 16th St.')).toBeVisible(),
 };
 
-/** It lies elsewhere: what still works is said. */
+/** It isn't: the card says what still works. */
 export const Elsewhere: Story = {
   args: { place: { city: 'Seattle', state: 'WA', zipCode: '98122', deliveredFrom: null } },
   play: async ({ canvas }) => expect(canvas.getByText(/We can still mail you prizes/)).toBeVisible(),

@@ -19,7 +19,7 @@ interface DeliveryCardProps {
   store: string;
 }
 
-/** Does the store deliver there? Beside the form it follows the ZIP code. */
+/** Does the store deliver there? Beside the form, it follows the ZIP code. */
 export function DeliveryCard({ place, store }: DeliveryCardProps) {
   const texts = useProfileTexts().addresses;
   const isHere = Boolean(place?.deliveredFrom);
