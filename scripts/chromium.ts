@@ -21,6 +21,10 @@ export const chromiumArgs = [
   '--disable-sync',
 ];
 
+/** A switch for a browser whose network ends at this machine. */
+const onlyThisMachine =
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE *.localhost, EXCLUDE localhost, EXCLUDE 127.0.0.1';
+
 /** Path of a Chromium on this machine: `CHROMIUM`, the system's, or the one that Playwright has installed; undefined when there is none. */
 export function findChromium(): string | undefined {
   const named = process.env['CHROMIUM'];
@@ -29,10 +33,10 @@ export function findChromium(): string | undefined {
   );
 }
 
-/** Launch options for Playwright and for Vitest's browser mode. */
+/** Launch options for Playwright and for Vitest's browser mode: a browser that reaches nothing but this machine. */
 export function chromiumLaunch(): { executablePath?: string; args: string[] } {
   const executablePath = findChromium();
-  return { ...(executablePath ? { executablePath } : {}), args: chromiumArgs };
+  return { ...(executablePath ? { executablePath } : {}), args: [...chromiumArgs, onlyThisMachine] };
 }
 
 /** Finds a Chromium or installs one: through apt on Debian as root, else with Playwright's installer. Throws one sentence when neither works. */

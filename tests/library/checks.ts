@@ -21,6 +21,8 @@ export async function violations(
     }
     const { violations } = await checker.run(wanted === 'docs' ? { exclude: [...stories, controls] } : document, {
       resultTypes: ['violations'],
+      // Frames of docs hold stories and figures, which are looked at by themselves.
+      ...(wanted === 'docs' ? { iframes: false } : {}),
       ...(wanted === 'contrast' ? { runOnly: ['color-contrast'] } : {}),
       // a story is a part of a page: it has no landmarks and no first heading of its own
       rules: {
@@ -91,25 +93,40 @@ export async function tabThrough(page: Page): Promise<{ stops: number; missed: s
       seen.add(group);
       return true;
     });
-    for (const [order, element] of found.entries()) element.dataset['stop'] = String(order);
+    const reached = new Set<Element>();
+    const note = () => {
+      if (document.activeElement) reached.add(document.activeElement);
+    };
+    let presses = 0;
+    // Before it moves on, a press of Tab notes where the one before it has come to rest.
+    const listen = ({ key }: KeyboardEvent) => {
+      if (key === 'Tab' && (presses += 1) > 1) note();
+    };
+    window.addEventListener('keydown', listen, true);
+    (window as WalkedWindow).walk = {
+      missed: () => {
+        if (presses > 0) note();
+        return found.filter((element) => element.isConnected && !reached.has(element));
+      },
+      end: () => window.removeEventListener('keydown', listen, true),
+    };
     return found.length;
   });
-  const reached = new Set<string>();
-  for (let press = 0; press < stops * 2 + 4 && reached.size < stops; press += 1) {
+  const isThrough = () => page.evaluate(() => (window as WalkedWindow).walk.missed().length === 0);
+  // Nobody is through before having pressed once for each stop.
+  for (let press = 0; press < stops * 2 + 4 && (press < stops || !(await isThrough())); press += 1)
     await page.keyboard.press('Tab');
-    const stop = await page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset['stop']);
-    if (stop !== undefined) reached.add(stop);
-  }
-  const missed = await page.evaluate(
-    (known) => {
-      const all = [...document.querySelectorAll<HTMLElement>('[data-stop]')];
-      const never = all
-        .filter((element) => !known.includes(element.dataset['stop'] ?? ''))
-        .map((element) => `never reached by Tab: ${element.outerHTML.slice(0, 160)}`);
-      for (const element of all) delete element.dataset['stop'];
-      return never;
-    },
-    [...reached],
-  );
+  const missed = await page.evaluate(() => {
+    const { walk } = window as WalkedWindow;
+    walk.end();
+    return walk.missed().map((element) => `never reached by Tab: ${element.outerHTML.slice(0, 160)}`);
+  });
   return { stops, missed };
 }
+
+interface TabWalk {
+  /** The stops that Tab has not come to rest on. */
+  missed(): readonly HTMLElement[];
+  end(): void;
+}
+type WalkedWindow = typeof window & { walk: TabWalk };

@@ -14,7 +14,7 @@ export const test = base.extend<object, { reader: Reader; wordReader: Reader; ca
     async ({ browser, stack }, use) => {
       const page = await browser.newPage({ locale: 'en-US' });
       const reader = new Reader(page, stack.url('/design-system').replace(/\/$/, ''));
-      await reader.arrive();
+      await reader.arrive({ frames: 'empty' });
       await reader.openFirst();
       await use(reader);
       await page.close();

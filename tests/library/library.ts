@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 
 /** One story as the built library lists it. */
 export interface Story {
@@ -16,6 +16,12 @@ export interface StoryFile {
   /** The page of its docs, when it has one. */
   docs?: string;
   stories: readonly Story[];
+}
+
+/** A picture that a page of docs draws in a frame. */
+export interface Figure {
+  component: string;
+  picture: 'anatomy' | 'do' | 'dont';
 }
 
 /** What was found in a file of stories; the table in the design system's README is made of these. */
@@ -60,3 +66,17 @@ export function storyFiles(): readonly StoryFile[] {
     };
   });
 }
+
+const components = join(import.meta.dirname, '../../design-system/src/components');
+const framed = new Set(
+  globSync('*/*.docs.tsx', { cwd: components })
+    .filter((path) => /^ {2}framed: /m.test(readFileSync(join(components, path), 'utf8')))
+    .map((path) => basename(path, '.docs.tsx')),
+);
+
+/** The pictures that a component's page of docs draws in frames: those of what covers the page. */
+export const figuresOf = (title: string): readonly Figure[] => {
+  const component = title.split('/').at(-1) ?? '';
+  if (!framed.has(component)) return [];
+  return (['anatomy', 'do', 'dont'] as const).map((picture) => ({ component, picture }));
+};

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeScript, type AxeWindow } from '../axe.ts';
-import { storyFiles, type Story } from './library.ts';
+import { storyFiles, type Figure, type Story } from './library.ts';
 
 /** What the toolbar of the library chooses besides the theme, and the device's forced colors. */
 export interface Choice {
@@ -40,10 +40,14 @@ export class Reader {
     this.address = address;
   }
 
-  /** Cuts the network off and listens. */
-  async arrive(): Promise<void> {
+  /** Listens, and brings axe along; with `frames: 'empty'` what stands in frames of a page is not opened. */
+  async arrive({ frames = 'drawn' }: { frames?: 'drawn' | 'empty' } = {}): Promise<void> {
     const { page } = this;
     const origin = new URL(this.address).origin;
+    if (frames === 'empty')
+      await page.addInitScript(() => {
+        if (window !== window.top) window.stop();
+      });
     page.on('requestfailed', (request) => {
       // What was still under way when the reader went on has not failed.
       if (request.failure()?.errorText !== 'net::ERR_ABORTED') this.faults.push(`failed: ${request.url()}`);
@@ -55,13 +59,12 @@ export class Reader {
       if (message.type() === 'error') this.faults.push(`console: ${message.text().slice(0, 400)}`);
     });
     page.on('pageerror', (error) => this.faults.push(`threw: ${error.message.slice(0, 400)}`));
-    await page.route(
-      (url) => url.origin !== origin && !['data:', 'blob:'].includes(url.protocol),
-      async (route) => {
-        this.faults.push(`wanted to leave: ${route.request().url()}`);
-        await route.abort();
-      },
-    );
+    // The browser itself ends the network at this machine; a route would take every file through this process.
+    page.on('request', (request) => {
+      const { origin: asked, protocol } = new URL(request.url());
+      if (asked !== origin && !['data:', 'blob:'].includes(protocol))
+        this.faults.push(`wanted to leave: ${request.url()}`);
+    });
     await page.addInitScript(axeScript);
     await page.emulateMedia({ reducedMotion: 'reduce' });
   }
@@ -70,6 +73,10 @@ export class Reader {
   async open({ id }: Pick<Story, 'id'>): Promise<void> {
     await this.page.goto(`${this.address}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
     await this.settles();
+    // What stands in for a page until it is there would be read along with each story.
+    await this.page.evaluate(() =>
+      document.querySelectorAll('.sb-preparing-story, .sb-preparing-docs').forEach((skeleton) => skeleton.remove()),
+    );
     await this.linkThemes();
   }
 
@@ -157,11 +164,16 @@ export class Reader {
 
   /** Draws a story from anew and plays it; answers what went wrong in it. */
   async show({ id }: Pick<Story, 'id'>): Promise<string[]> {
-    // A change of the toolbar plays a story again; one that is cut off there would be blamed on the next.
-    await this.settles();
     return this.page.evaluate(async (storyId) => {
       const channel = (window as unknown as LibraryWindow).__STORYBOOK_ADDONS_CHANNEL__;
       const faults: string[] = [];
+      // A change of the toolbar plays a story again; one that is cut off there would be blamed on the next.
+      const isPlaying = () => {
+        const { currentRender } = (window as unknown as LibraryWindow).__STORYBOOK_PREVIEW__ ?? {};
+        return !['finished', 'errored', 'aborted'].includes(currentRender?.phase ?? '');
+      };
+      for (let turn = 0; turn < 6000 && isPlaying(); turn += 1) await new Promise((next) => setTimeout(next, 10));
+      if (isPlaying()) throw new Error(`The story before ${storyId} never comes to its end.`);
       const hear = (event: string) => (payload: unknown) => {
         const { message, description } = (payload ?? {}) as { message?: string; description?: string };
         faults.push(`${event}: ${message ?? description ?? ''}`.slice(0, 400));
@@ -191,6 +203,30 @@ export class Reader {
       await document.fonts.ready;
       return faults;
     }, id);
+  }
+
+  /** Draws a picture that a page of docs has in a frame, and answers what went wrong in it. */
+  async showFigure({ component, picture }: Figure): Promise<string[]> {
+    const figure = { id: 'foundations-figure--figure' };
+    const isShown = new URL(this.page.url()).searchParams.get('id') === figure.id;
+    const before = isShown ? [] : await this.show(figure);
+    await this.page.evaluate(
+      (payload) => (window as unknown as LibraryWindow).__STORYBOOK_ADDONS_CHANNEL__.emit('updateStoryArgs', payload),
+      { storyId: figure.id, updatedArgs: { component, picture } },
+    );
+    const faults = [...before, ...(await this.show(figure))];
+    const drawn = await this.page
+      .waitForFunction(
+        () => {
+          const own = '.sb-wrapper, #storybook-docs, #storybook-highlights-root, #storybook-a11y-vision-filters';
+          return [...document.body.children].some((part) => !part.matches(own) && part.querySelector('*'));
+        },
+        undefined,
+        { timeout: 15_000 },
+      )
+      .then(() => [])
+      .catch(() => ['draws nothing']);
+    return [...faults, ...drawn].map((fault) => `${component}, ${picture}: ${fault}`);
   }
 
   /** Chooses in the toolbar and waits until the page follows. */

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, chromiumLaunch } from '../../scripts/chromium.ts';
+import { chromiumLaunch } from '../../scripts/chromium.ts';
 
+const launch = chromiumLaunch();
 const root = join(import.meta.dirname, '../..');
 
 /** Pictures of every story, compared with those that this machine took before; another machine draws other pixels. */
@@ -18,8 +19,8 @@ export default defineConfig({
   updateSnapshots: 'none',
   use: {
     launchOptions: {
-      ...chromiumLaunch(),
-      args: [...chromiumArgs, '--font-render-hinting=none', '--force-color-profile=srgb', '--disable-lcd-text'],
+      ...launch,
+      args: [...launch.args, '--font-render-hinting=none', '--force-color-profile=srgb', '--disable-lcd-text'],
     },
     viewport: { width: 720, height: 600 },
     deviceScaleFactor: 1,

@@ -1,5 +1,5 @@
 import { overflow, movement, tabThrough, violations } from './checks.ts';
-import { storyFiles, type LibraryResult, type Story } from './library.ts';
+import { figuresOf, storyFiles, type LibraryResult, type Story } from './library.ts';
 import { expect, test } from './library-test.ts';
 import { nameOf, sampleOf, themes, usual, type Variant } from './looks.ts';
 import { Pictures } from './pictures.ts';
@@ -25,6 +25,7 @@ test.describe.configure({ mode: 'parallel' });
 
 test('the library is built', () => {
   expect(files.length).toBeGreaterThan(40);
+  expect(files.filter(({ title }) => figuresOf(title).length > 0).length).toBeGreaterThan(5);
 });
 
 /** Looks at one story in the usual look, and in these variants; answers faults by check, and how often Tab stops. */
@@ -88,6 +89,7 @@ for (const { title, docs, stories } of files) {
     if (docs) {
       faults['words'] = await wordReader.readDocs(docs);
       faults['axe']?.push(...(await violations(wordReader.page, 'docs')).map((fault) => `docs: ${fault}`));
+      for (const figure of figuresOf(title)) faults['words'].push(...(await reader.showFigure(figure)));
     }
     faults['network and console'] = [...reader.faults, ...wordReader.faults];
     const checks = Object.fromEntries(Object.entries(faults).map(([check, those]) => [check, those.length]));
@@ -103,10 +105,10 @@ for (const [kind, end, scheme] of [
   ['an overlay', '/Popover', 'light'],
   ['a part of the storefront', '/GameCard', 'dark'],
 ] as const)
-  test(`the page of ${kind} has no axe finding, and shows what a reader needs`, async ({ wordReader }) => {
-    const { page } = wordReader;
+  test(`the page of ${kind} has no axe finding, and shows what a reader needs`, async ({ page, stack }) => {
+    const wordReader = new Reader(page, stack.url('/design-system').replace(/\/$/, ''));
+    await wordReader.arrive();
     const { title, docs } = files.find((file) => file.title.endsWith(end))!;
-    wordReader.faults = [];
     await wordReader.openDocs(docs!, scheme);
     expect(await wordReader.readDocs(docs!)).toEqual([]);
     await expect(page.locator('html')).toHaveAttribute('data-scheme', scheme);
