@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { episodeAt, phaseAt } from './episode.ts';
+import { type Episode, episodeAt, phaseAt } from './episode.ts';
 
 const at = (text: string) => Temporal.Instant.from(text);
 const season = {
@@ -28,10 +28,11 @@ test('N-18 the episode of an instant is the same whichever was asked for before'
   const moments = ['2026-10-01T00:00:00Z', '2026-10-21T00:00:00Z', '2026-10-28T00:00:00Z', '2026-12-24T00:00:00Z'].map(
     at,
   );
-  const fresh = moments.map((moment) => episodeAt({ ...season }, moment, zone));
+  const told = ({ index, start, end }: Episode) => `${index}: ${start.toString()} to ${end.toString()}`;
+  const fresh = moments.map((moment) => told(episodeAt({ ...season }, moment, zone)));
   for (const order of [moments, moments.toReversed()])
     for (const moment of [...order, ...order])
-      expect(episodeAt(season, moment, zone)).toEqual(fresh[moments.indexOf(moment)]);
+      expect(told(episodeAt(season, moment, zone))).toBe(fresh[moments.indexOf(moment)]);
 });
 
 test('G-59 a program runs from its first to its last instant, inclusive', () => {
