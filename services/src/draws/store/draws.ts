@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { type Insertable, sql } from 'kysely';
 import type { Random } from '../../platform/random.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { preparedRead } from '../../platform/database/prepared-read.ts';
 import { type DrawRow, type DrawsDb, type DrawTables, type WinnerRow, drawsDb } from './tables.ts';
 import { secretOf } from '../../platform/secrets.ts';
 
@@ -20,14 +21,16 @@ export async function drawById(db: Database, drawId: string): Promise<DrawRow | 
   return drawsDb(db).selectFrom('games.draw').selectAll().where('draw_id', '=', drawId).executeTakeFirst();
 }
 
+const readDraws = preparedRead<
+  Pick<DrawRow, 'program_code' | 'state' | 'closes_at' | 'closed_at' | 'draws_at' | 'entry_limit' | 'prize_name'>
+>(`
+select program_code, state, closes_at, closed_at, draws_at, entry_limit, prize_name
+from games.draw where program_code = any($1::text[])`);
+
 /** What prizes show about the draws of some programs. */
 export async function drawsOfPrograms(db: Database, codes: readonly string[]) {
   if (codes.length === 0) return [];
-  return drawsDb(db)
-    .selectFrom('games.draw')
-    .select(['program_code', 'state', 'closes_at', 'closed_at', 'draws_at', 'entry_limit', 'prize_name'])
-    .where('program_code', 'in', codes)
-    .execute();
+  return readDraws(db, [codes]);
 }
 
 export async function insertDraw(db: DrawsDb, draw: Insertable<DrawTables['games.draw']>): Promise<void> {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { preparedRead } from '../../platform/database/prepared-read.ts';
 import type { GamesDb } from './tables.ts';
 import type { HoldRow } from './tables-prizes.ts';
 
@@ -13,6 +14,10 @@ export async function liveHold(
   return hold;
 }
 
+const readLive = preparedRead<HoldRow>(`
+select * from games.prize_hold
+where household_id = $1 and program_code = any($2::text[]) and status = 'HELD' and expires_at > $3`);
+
 /** The household's holds in some programs that have not ended. */
 export async function liveHolds(
   db: GamesDb,
@@ -21,14 +26,7 @@ export async function liveHolds(
   now: Temporal.Instant,
 ): Promise<HoldRow[]> {
   if (codes.length === 0) return [];
-  return db
-    .selectFrom('games.prize_hold')
-    .selectAll()
-    .where('household_id', '=', householdId)
-    .where('program_code', 'in', codes)
-    .where('status', '=', 'HELD')
-    .where('expires_at', '>', now)
-    .execute();
+  return readLive(db, [householdId, codes, now]);
 }
 
 /** How many holds on each prize have expired but aren't released yet: they count as stock. */

@@ -127,15 +127,13 @@ export function standingOf(
   };
 }
 
+const readBalances = preparedRead<BalanceRow>(
+  'select * from games.balance where household_id = $1 and program_code = any($2::text[])',
+);
+
 /** A household's balances in some programs; no rows before the opt-in. */
 export async function balancesOf(db: GamesDb, householdId: string, codes: readonly string[]): Promise<BalanceRow[]> {
-  if (codes.length === 0) return [];
-  return db
-    .selectFrom('games.balance')
-    .selectAll()
-    .where('household_id', '=', householdId)
-    .where('program_code', 'in', codes)
-    .execute();
+  return codes.length === 0 ? [] : readBalances(db, [householdId, codes]);
 }
 
 /** Stamps on the board now; they start over with each episode. */

@@ -1,3 +1,4 @@
+import { preparedRead } from '../../platform/database/prepared-read.ts';
 import type { GamesDb, GamesTables, PlayRow, PrizeRow, WinRow, WinStatus } from './tables.ts';
 
 /** A play with the prize it won. */
@@ -23,34 +24,27 @@ export const withPrize = (play: PlayRow, prize: PrizeRow | undefined, win: WinRo
   win_status: win?.status ?? null,
 });
 
-function plays(db: GamesDb) {
-  return db
-    .selectFrom('games.play as play')
-    .leftJoin('games.prize as prize', 'prize.prize_id', 'play.prize_id')
-    .leftJoin('games.win as win', 'win.play_id', 'play.play_id')
-    .selectAll('play')
-    .select([
-      'prize.prize_type',
-      'prize.name as prize_name',
-      'prize.image_id as prize_image_id',
-      'prize.redeem_by as prize_redeem_by',
-      'win.redeemed_at as prize_redeemed_at',
-      'win.win_id',
-      'win.status as win_status',
-    ]);
-}
+const plays = `
+select play.*, prize.prize_type, prize.name as prize_name, prize.image_id as prize_image_id,
+  prize.redeem_by as prize_redeem_by, win.redeemed_at as prize_redeemed_at, win.win_id, win.status as win_status
+from games.play as play
+left join games.prize as prize on prize.prize_id = play.prize_id
+left join games.win as win on win.play_id = play.play_id`;
+
+const readPlay = preparedRead<PlayWithPrize>(`${plays} where play.play_key = $1`);
+
+const readLast = preparedRead<PlayWithPrize>(
+  `${plays} where play.household_id = $1 and play.program_code = $2 order by play.nonce desc limit 1`,
+);
 
 /** The play with this key, whoever made it (I-8). */
 export async function playByKey(db: GamesDb, playKey: string): Promise<PlayWithPrize | undefined> {
-  return plays(db).where('play.play_key', '=', playKey).executeTakeFirst();
+  const [play] = await readPlay(db, [playKey]);
+  return play;
 }
 
 /** The household's newest play in a program (N-22). */
 export async function lastPlay(db: GamesDb, householdId: string, code: string): Promise<PlayWithPrize | undefined> {
-  return plays(db)
-    .where('play.household_id', '=', householdId)
-    .where('play.program_code', '=', code)
-    .orderBy('play.nonce', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const [play] = await readLast(db, [householdId, code]);
+  return play;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { preparedRead } from '../../platform/database/prepared-read.ts';
 import type { PrizeFacts, PrizeUse } from '../rules/prize.ts';
 import type { GamesDb, PrizeRow } from './tables.ts';
 
@@ -14,22 +15,31 @@ export const factsOf = (prize: PrizeRow): PrizeFacts => ({
   minimumAge: prize.minimum_age,
 });
 
+const readPrizes = preparedRead<PrizeRow>(`
+select * from games.prize where program_code = any($1::text[]) and (listed or not $2::boolean)
+order by program_code, position, prize_id`);
+
+const readPrize = preparedRead<PrizeRow>('select * from games.prize where prize_id = $1');
+
+const readUse = preparedRead<PrizeUse & { prize_id: string }>(`
+select prize_id, sum(many)::int as ever, coalesce(sum(many) filter (where at >= $3), 0)::int as today
+from (
+  select prize_id, 1 as many, played_at as at from games.play
+  where household_id = $1 and program_code = any($2::text[]) and prize_id is not null
+  union all
+  select prize_id, quantity, redeemed_at from games.redemption
+  where household_id = $1 and program_code = any($2::text[]) and source = 'POINTS'
+) as used group by prize_id`);
+
 /** A program's prizes, in order; on request only those in the gallery. */
 export async function prizesOf(db: GamesDb, codes: readonly string[], listedOnly = false): Promise<PrizeRow[]> {
   if (codes.length === 0) return [];
-  return db
-    .selectFrom('games.prize')
-    .selectAll()
-    .where('program_code', 'in', codes)
-    .$if(listedOnly, (query) => query.where('listed', '=', true))
-    .orderBy('program_code')
-    .orderBy('position')
-    .orderBy('prize_id')
-    .execute();
+  return readPrizes(db, [codes, listedOnly]);
 }
 
 export async function prizeById(db: GamesDb, prizeId: string): Promise<PrizeRow | undefined> {
-  return db.selectFrom('games.prize').selectAll().where('prize_id', '=', prizeId).executeTakeFirst();
+  const [prize] = await readPrize(db, [prizeId]);
+  return prize;
 }
 
 /** How often a household has won or bought each prize of some programs, ever and since the start of the store's day. */
@@ -40,15 +50,7 @@ export async function prizeUse(
   dayStart: Temporal.Instant,
 ): Promise<(prizeId: string) => PrizeUse> {
   if (codes.length === 0) return () => ({ ever: 0, today: 0 });
-  const { rows } = await sql<PrizeUse & { prize_id: string }>`
-    select prize_id, sum(many)::int as ever, coalesce(sum(many) filter (where at >= ${dayStart}), 0)::int as today
-    from (
-      select prize_id, 1 as many, played_at as at from games.play
-      where household_id = ${householdId} and program_code = any(${codes}) and prize_id is not null
-      union all
-      select prize_id, quantity, redeemed_at from games.redemption
-      where household_id = ${householdId} and program_code = any(${codes}) and source = 'POINTS'
-    ) as used group by prize_id`.execute(db);
+  const rows = await readUse(db, [householdId, codes, dayStart]);
   const uses = new Map(rows.map((row) => [row.prize_id, row]));
   return (prizeId) => uses.get(prizeId) ?? { ever: 0, today: 0 };
 }

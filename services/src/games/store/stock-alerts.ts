@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { preparedRead } from '../../platform/database/prepared-read.ts';
 import type { GamesDb } from './tables.ts';
 
 /** A household that waited for a prize that is now back. */
@@ -28,6 +29,10 @@ export async function stopWaiting(db: GamesDb, prizeId: string, householdId: str
     .execute();
 }
 
+const readAlerts = preparedRead<{ prize_id: string }>(
+  'select prize_id from games.stock_alert where household_id = $1 and prize_id = any($2::text[])',
+);
+
 /** Which of these prizes a household is waiting for. */
 export async function waitsFor(
   db: GamesDb,
@@ -35,12 +40,7 @@ export async function waitsFor(
   prizeIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (prizeIds.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('games.stock_alert')
-    .select('prize_id')
-    .where('household_id', '=', householdId)
-    .where('prize_id', 'in', prizeIds)
-    .execute();
+  const rows = await readAlerts(db, [householdId, prizeIds]);
   return new Set(rows.map((row) => row.prize_id));
 }
 

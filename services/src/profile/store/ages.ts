@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { preparedRead } from '../../platform/database/prepared-read.ts';
 import type { Random } from '../../platform/random.ts';
 import { secretOf } from '../../platform/secrets.ts';
 import { ageBandOf, ageOn, type AgeBand } from '../rules/age.ts';
@@ -26,13 +27,13 @@ type AgeTables = {
 
 export const agesDb = (db: Database) => db.$extendTables<AgeTables>();
 
+const readRecord = preparedRead<Pick<AgeTables['games.age_record'], 'least_age' | 'greatest_age' | 'recorded_on'>>(
+  'select least_age, greatest_age, recorded_on from games.age_record where customer_id = $1',
+);
+
 /** The age band of the birth date a customer entered when opting in; null when none was required. */
 export async function ageRecord(db: Database, customerId: string): Promise<AgeBand | null> {
-  const row = await agesDb(db)
-    .selectFrom('games.age_record')
-    .select(['least_age', 'greatest_age', 'recorded_on'])
-    .where('customer_id', '=', customerId)
-    .executeTakeFirst();
+  const [row] = await readRecord(db, [customerId]);
   if (row === undefined) return null;
   return { least: row.least_age, greatest: row.greatest_age, recordedOn: Temporal.PlainDate.from(row.recorded_on) };
 }
