@@ -8,6 +8,8 @@ import { cookieOf } from './sign-in.ts';
 const pages = [
   { name: 'game grid', key: 'maya', path: '/games/game-grid', requests: 60 },
   { name: 'game', key: 'maya', path: '/games/game-details/HARVEST-SPIN', requests: 60 },
+  { name: 'prize', key: 'maya', path: '/games/prize-details/harvest-movie?programCode=HARVEST-SPIN', requests: 60 },
+  { name: 'wallet', key: 'maya', path: '/games/prizes', requests: 60 },
   { name: 'sign-in', path: '/account/sign-in.html', requests: 120 },
   { name: 'redirect of a guest', path: '/games/game-grid', status: 302, requests: 300 },
 ];

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { demoScreens } from './demo-screens.ts';
 import { expect, test } from './fixtures.ts';
 import { drawnBare } from './hard-load.ts';
+import { largestHtml } from './largest-html.ts';
 
 test.describe.configure({ mode: 'parallel', timeout: 300_000 });
 test.use({ viewport: { width: 390, height: 844 } });
 
-const largestHtml = 60 * 1024;
 /** Less than this of the screen may move: what a letter is wider in its own face than in the one before it. */
 const stillness = 0.005;
 
@@ -61,7 +61,7 @@ for (const key of new Set(demoScreens.map((screen) => screen.key)))
       const html = await (await reader.goto(page.url()))!.body();
       expect.soft(await wordsOf(reader), name).toBe(words);
       expect.soft(await drawnBare(page, html.toString()), name).toEqual([]);
-      expect.soft(html.byteLength, name).toBeLessThanOrEqual(largestHtml);
+      expect.soft(html.byteLength, name).toBeLessThanOrEqual(largestHtml(path));
     }
     await plain.close();
   });
