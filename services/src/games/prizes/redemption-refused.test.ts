@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { World } from '../../testing/world.ts';
-import type { PrizeDraft } from '../programs/publish.ts';
 import { gamesDb } from '../store/tables.ts';
-import { alternate, gamesWorld, joined, loaf, noon, publish, shopper, type Shopper } from '../../testing/games.ts';
+import { gamesWorld, joined, noon, publish, shopper } from '../../testing/games.ts';
+import { prizesForPoints } from '../../testing/prizes-for-points.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -15,26 +15,7 @@ afterEach(async () => {
 });
 afterAll(() => world.close());
 
-/** A prize for 40 points; there are ten. */
-const forPoints = (own: Partial<PrizeDraft> = {}): PrizeDraft => ({
-  ...loaf,
-  cost_points: 40,
-  quantity_total: 10,
-  ...own,
-});
-const sells = (own: Partial<PrizeDraft> = {}) => publish(world, { prizes: [forPoints(own), alternate] });
-const stock = () =>
-  gamesDb(world.db)
-    .selectFrom('games.prize')
-    .select(['issued', 'remaining', 'held'])
-    .where('prize_id', '=', 'loaf')
-    .executeTakeFirstOrThrow();
-/** Neither points nor stock was taken. */
-async function expectUntouched(who: Shopper, points: number): Promise<void> {
-  expect(await who.points()).toMatchObject({ totalGamePoints: points });
-  expect(await who.posted()).toBe(points);
-  expect(await stock()).toMatchObject({ issued: 0, held: 0 });
-}
+const { sells, stock, expectUntouched } = prizesForPoints(() => world);
 
 test('N-26 a cost that changed since it was shown is reported before anything is taken', async () => {
   await sells({ cost_points: 60 });

@@ -5,7 +5,8 @@ import type { PrizeDraft } from '../programs/publish.ts';
 import { publishPrizeContent } from '../programs/publish-prizes.ts';
 import { addVendorCodes } from '../store/vendor-codes.ts';
 import { gamesDb } from '../store/tables.ts';
-import { alternate, gamesWorld, joined, loaf, noon, odds, publish, type Shopper } from '../../testing/games.ts';
+import { alternate, gamesWorld, joined, noon, odds, publish } from '../../testing/games.ts';
+import { forPoints, prizesForPoints } from '../../testing/prizes-for-points.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -17,26 +18,7 @@ afterEach(async () => {
 });
 afterAll(() => world.close());
 
-/** A prize for 40 points; there are ten. */
-const forPoints = (own: Partial<PrizeDraft> = {}): PrizeDraft => ({
-  ...loaf,
-  cost_points: 40,
-  quantity_total: 10,
-  ...own,
-});
-const sells = (own: Partial<PrizeDraft> = {}) => publish(world, { prizes: [forPoints(own), alternate] });
-const stock = () =>
-  gamesDb(world.db)
-    .selectFrom('games.prize')
-    .select(['issued', 'remaining', 'held'])
-    .where('prize_id', '=', 'loaf')
-    .executeTakeFirstOrThrow();
-/** Neither points nor stock was taken. */
-async function expectUntouched(who: Shopper, points: number): Promise<void> {
-  expect(await who.points()).toMatchObject({ totalGamePoints: points });
-  expect(await who.posted()).toBe(points);
-  expect(await stock()).toMatchObject({ issued: 0, held: 0 });
-}
+const { sells, stock, expectUntouched } = prizesForPoints(() => world);
 
 test('G-43 N-26 B4U_OFFER: a household coupon, clipped and in My List, for points', async () => {
   await sells();

@@ -1,44 +1,17 @@
-import { Button } from '@larder/design-system/Button';
-import { ButtonLink } from '@larder/design-system/ButtonLink';
-import { EmptyState } from '@larder/design-system/EmptyState';
-import { isRouteErrorResponse, useLocation, useNavigate, useNavigation, useRouteError } from 'react-router-dom';
-import { screens } from '../../../app/routing/paths.ts';
-import { PageError } from '../../../ui/PageError/PageError.tsx';
-import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import type { PageFailure } from '../../../app/data/query.ts';
-import { useMessages } from '../../../messages/messages.ts';
 import { usePrizeTexts } from '../../../messages/prizes.ts';
+import { PageError } from '../../../ui/PageError/PageError.tsx';
 import { Picture } from '../../../ui/Picture/Picture.tsx';
+import { Unavailable } from '../../../ui/Unavailable/Unavailable.tsx';
 
 /** A prize the store doesn't have, or that can't be shown right now. */
 function PrizeUnavailable() {
-  const { games } = useMessages();
-  const prizes = usePrizeTexts();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const isBusy = useNavigation().state !== 'idle';
+  const { unavailable } = usePrizeTexts();
   return (
-    <>
-      <PageTitle>{prizes.unavailable.title}</PageTitle>
-      <EmptyState
-        title={prizes.unavailable.title}
-        headingLevel={1}
-        headingSize="feature"
-        picture={<Picture imageId="wrapped-gift" size={112} />}
-        actions={
-          <>
-            <ButtonLink tone="primary" href={screens.gameGrid}>
-              {games.seeAllGames}
-            </ButtonLink>
-            <Button tone="outline" busy={isBusy} onClick={() => void navigate(pathname + search, { replace: true })}>
-              {games.tryAgain}
-            </Button>
-          </>
-        }
-      >
-        {prizes.unavailable.lead}
-      </EmptyState>
-    </>
+    <Unavailable title={unavailable.title} picture={<Picture imageId="wrapped-gift" size={112} />}>
+      {unavailable.lead}
+    </Unavailable>
   );
 }
 

@@ -4,22 +4,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Gateway } from '../../../testing/storefront.tsx';
 import { AddressForm } from './AddressForm.tsx';
+import { savedAddress } from '../../../testing/fixtures/address.ts';
 import type { AddressForm_AddressFragment } from './AddressForm.generated.ts';
 
-const store = { __typename: 'Store', id: '2910', name: '2300 16th St' } as const;
-const address: AddressForm_AddressFragment = {
-  __typename: 'Address',
-  id: 'a1',
-  version: 3,
-  firstName: 'Maya',
-  lastName: 'Reyes',
-  address: '148 Guerrero St',
-  address2: 'Apt 3',
-  city: 'San Francisco',
-  state: 'CA',
-  zipCode: '94103',
-  deliveredFrom: store,
-};
+const { deliveredFrom: store } = savedAddress;
+const address: AddressForm_AddressFragment = savedAddress;
 const refused = { address: null, profile: null, savedMeanwhile: null, userErrors: [] };
 const zipPlace = ({ zipCode }: { zipCode: string }) => ({
   zipCode,

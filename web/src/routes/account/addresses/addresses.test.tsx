@@ -1,23 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
+import { savedAddress as home } from '../../../testing/fixtures/address.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 
 vi.stubGlobal('scrollTo', () => {});
 
-const store = { id: '1', name: '2300 16th St' };
-const home = {
-  id: 'a1',
-  version: 3,
-  firstName: 'Maya',
-  lastName: 'Reyes',
-  address: '148 Guerrero St',
-  address2: 'Apt 3',
-  city: 'San Francisco',
-  state: 'CA',
-  zipCode: '94103',
-  deliveredFrom: store,
-};
+const { deliveredFrom: store } = home;
 const profileWith = (...addresses: object[]) => ({
   id: 'c1',
   phones: [{ number: '4155554821', isPrimary: true }],
