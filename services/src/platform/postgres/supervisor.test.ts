@@ -5,11 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DatabaseHealth } from '../database/database-health.ts';
 import { systemStateFolder } from './account.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { StartError } from '../start-error.ts';
+import { folderTemplate } from '../../testing/folder-template.ts';
 import { startPostgres, type EmbeddedPostgres } from './supervisor.ts';
 
 // Real processes and a real database are slow to start on a busy machine.
@@ -27,6 +28,10 @@ afterEach(async () => {
   running = [];
   await rm(parent, { recursive: true, force: true });
 });
+
+/** What a first start leaves behind; the tests of later starts begin there. */
+const initialized = folderTemplate(async (dataDir) => (await startPostgres({ dataDir })).stop());
+afterAll(initialized.remove);
 
 const start = async (dataDir = join(parent, 'data')): Promise<EmbeddedPostgres> => {
   const server = await startPostgres({ dataDir });
@@ -67,6 +72,7 @@ test("a second start finds the first one's data, over a Unix socket without TCP"
 });
 
 test('after kill -9 of the process that started it, the next start has every commit and one server', async () => {
+  await initialized.copyTo(join(parent, 'data'));
   const dataDir = join(parent, 'data');
   const child = fork(join(import.meta.dirname, 'supervised-process.ts'), [dataDir], { stdio: 'inherit' });
   const [{ pid, connection }] = (await once(child, 'message')) as [{ pid: number; connection: pg.ClientConfig }];
@@ -82,6 +88,7 @@ test('after kill -9 of the process that started it, the next start has every com
 });
 
 test('a killed server comes back with its data', async () => {
+  await initialized.copyTo(join(parent, 'data'));
   const server = await start();
   await ask(server.connection(), 'CREATE TABLE kept AS SELECT 1 AS n');
   const before = server.pid();
@@ -92,6 +99,7 @@ test('a killed server comes back with its data', async () => {
 });
 
 test('a server killed again and again comes back every time, and reports when it is down and when it is ready', async () => {
+  await initialized.copyTo(join(parent, 'data'));
   const health = new DatabaseHealth();
   const heard: string[] = [];
   health.onChange(({ state }) => heard.push(state));
@@ -107,6 +115,7 @@ test('a server killed again and again comes back every time, and reports when it
 });
 
 test('a server that cannot start is retried until it can, and space is freed before each try', async () => {
+  await initialized.copyTo(join(parent, 'data'));
   const health = new DatabaseHealth();
   let tries = 0;
   const dataDir = join(parent, 'data');
@@ -124,6 +133,7 @@ test('a server that cannot start is retried until it can, and space is freed bef
 });
 
 test('two processes never share a data folder', async () => {
+  await initialized.copyTo(join(parent, 'data'));
   await start();
   const refused = startPostgres({ dataDir: join(parent, 'data') });
   await expect(refused).rejects.toThrow(/is in use by another process: stop that process, or set DATA_DIR/);
@@ -150,6 +160,7 @@ test('under a folder closed to others, a server run as root keeps its data in th
 
 test('a folder whose path is too long for a socket gets its socket elsewhere', async () => {
   const long = join(parent, 'a-rather-long-name'.repeat(5), 'data');
+  await initialized.copyTo(long);
   const server = await start(long);
   expect(server.connection().host.startsWith(long)).toBe(false);
   expect(await ask(server.connection(), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);

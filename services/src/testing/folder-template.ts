@@ -1,0 +1,36 @@
+import { execFile } from 'node:child_process';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+/** A data folder that is made once, and copied for each test that starts on one. */
+export interface FolderTemplate {
+  /** Makes `dataDir` a copy of it; whoever starts there finds a database that was stopped in order. */
+  copyTo(dataDir: string): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** @param make starts on the folder that it is given, and stops; called when the first copy is asked for */
+export function folderTemplate(make: (dataDir: string) => Promise<void>): FolderTemplate {
+  let made: Promise<string> | undefined;
+  const folder = async (): Promise<string> => {
+    // As root the server runs as another user, to whom a fresh temporary folder is closed.
+    const parent = await mkdtemp(join(tmpdir(), 'larder-template-'));
+    await chmod(parent, 0o755);
+    await make(parent);
+    return parent;
+  };
+  return {
+    async copyTo(dataDir) {
+      const from = await (made ??= folder());
+      await mkdir(join(dataDir, 'postgres'), { recursive: true, mode: 0o755 });
+      // cp keeps the owner, without whom the server refuses the folder; Node's own copy doesn't.
+      await promisify(execFile)('cp', ['-a', join(from, 'postgres', 'data'), join(dataDir, 'postgres')]);
+    },
+    async remove() {
+      if (made) await rm(await made, { recursive: true, force: true });
+      made = undefined;
+    },
+  };
+}
