@@ -42,9 +42,9 @@ export function registerDemoCopies(app: ServiceApp, context: ServiceContext): vo
 const { timeZone } = stores.sanFrancisco;
 
 /**
- * Writes a household like a demo shopper's, with profile and past as of now, and none of the draws that are over. It
+ * Writes a household like a demo shopper's, with its profile and history as of now, but none of the finished draws. It
  * signs in by its own key, and no list shows it.
- * @throws ServiceError 404 when there is no demo shopper of that key
+ * @throws ServiceError 404 if there is no demo shopper with that key
  */
 export async function copyDemoShopper(
   { db, clock, random }: Pick<ServiceContext, 'db' | 'clock' | 'random'>,

@@ -28,9 +28,9 @@ interface Past {
   prizeId: string;
   /** Who wins, in any order. */
   winners: readonly string[];
-  /** Entries that demo shoppers have besides those of their plays. */
+  /** Demo shoppers' entries besides those from their plays. */
   entered: readonly [shopper: string, entries: number][];
-  /** Entries of households that no one signs in as. */
+  /** Entries of households no one signs in as. */
   others: number;
   acknowledged: readonly string[];
   closed: Temporal.Instant;
@@ -63,7 +63,7 @@ const pasts = (season: Season): Past[] => [
   },
 ];
 
-/** Draws that are over: entered, closed, sealed, thrown, verified and published by the same steps as any other. */
+/** Finished draws: entered, closed, sealed, rolled, verified, and published by the same steps as any other. */
 export async function tellDraws(
   trx: Transaction,
   context: Context,
@@ -108,7 +108,7 @@ async function enterAll(trx: Transaction, { random }: Context, past: Past, shopp
   }
 }
 
-/** Eight dice with which the chosen households win; a demo may search for them, a real draw may not. */
+/** Eight dice that make the chosen households win; a demo may search for them, a real draw may not. */
 async function diceFor(
   trx: Transaction,
   { random }: Context,

@@ -23,7 +23,7 @@ import { everyDivision, stores } from './stores.ts';
 const { timeZone } = stores.sanFrancisco;
 
 /**
- * Stores, shoppers, programs, challenges and what has happened so far, around the present moment; once for each
+ * Stores, shoppers, programs, challenges, and their history so far, relative to now; once for each
  * database, in one transaction.
  */
 export async function seedDemo(context: Pick<ServiceContext, 'db' | 'clock' | 'random' | 'config'>): Promise<void> {

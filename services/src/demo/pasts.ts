@@ -1,7 +1,7 @@
 import type { PastEvent } from '../games/index.ts';
 import type { Season } from './season.ts';
 
-/** What a demo shopper did in a program before the demo begins. */
+/** A demo shopper's history in a program before the demo starts. */
 export interface Past {
   shopper: string;
   programCode: string;
@@ -77,7 +77,7 @@ function hannaAtHarvestSpin({ at }: Season): PastEvent[] {
   ];
 }
 
-/** The pasts of the demo shoppers; everyone else starts with nothing. */
+/** The demo shoppers' histories; everyone else starts with nothing. */
 export const pasts = (season: Season): Past[] => [
   { shopper: 'maya', programCode: 'HARVEST-SPIN', events: mayaAtHarvestSpin(season) },
   { shopper: 'maya', programCode: 'PANTRY-PICK-3', events: mayaAtPantryPick(season) },

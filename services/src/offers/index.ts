@@ -6,7 +6,7 @@ import { offerRoutes } from './routes/offers.ts';
 export { givePersonalOffer } from './store/personal-offers.ts';
 export { type ChallengeDraft, publishChallenges, setProgress } from './store/publish.ts';
 
-/** Offers: the Bonus Path challenges of a household and the offers of its own (S-94, N-26, N-46). */
+/** Offers: a household's Bonus Path challenges and its own offers (S-94, N-26, N-46). */
 export const offers: Service = {
   name: 'offers',
   models: offersModels,

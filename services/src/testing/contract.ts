@@ -14,7 +14,7 @@ const contract = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../openapi.json'), 'utf8').replaceAll('#/components/schemas/', ''),
 ) as Contract;
 
-/** One answer of a service, as it went over the wire. */
+/** A service's answer, as sent over the wire. */
 export interface WiredAnswer {
   method: string;
   /** Without the query. */
@@ -23,7 +23,7 @@ export interface WiredAnswer {
   body: unknown;
 }
 
-/** What the committed REST contract has against an answer: nothing when it keeps to it. */
+/** How an answer violates the committed REST contract: empty if it doesn't. */
 export function breachesOf({ method, path, status, body }: WiredAnswer): string[] {
   const [, operations] =
     Object.entries(contract.paths)

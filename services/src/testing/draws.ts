@@ -13,7 +13,7 @@ import { enterProgramDraw } from '../games/index.ts';
 import type { PrizeDraft } from '../games/programs/publish.ts';
 import { odds, publish } from './games.ts';
 
-/** A ticket that costs 20 points and brings one entry; winning one in a play brings one too. */
+/** A ticket for 20 points that grants one entry; winning one in a play grants one, too. */
 export const ticket: PrizeDraft = {
   prize_id: 'ticket',
   prize_type: 'SWEEPSTAKES',
@@ -82,7 +82,7 @@ export async function enter(world: World, households: Readonly<Record<string, nu
     );
 }
 
-/** Writes very many entries of so many households with one statement, past every limit. */
+/** Writes a large number of entries for many households in one statement, past every limit. */
 export async function enterAtOnce(world: World, count: number, households: number): Promise<void> {
   await sql`insert into games.entry (draw_id, holder, prize_id, source, entered_at)
     select 'spin', 'household-' || number % ${households}::int, 'ticket', 'PLAY', ${world.clock.now().toString()}::timestamptz

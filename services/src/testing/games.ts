@@ -51,7 +51,7 @@ const store = {
   zip: '94607',
 };
 const homeless = { householdId: 'household-0', clubCard: null };
-/** An account with nothing known; the shoppers of tests have none. */
+/** An account about which nothing is known; test shoppers have none. */
 const nobody = {
   key: 'nobody',
   title: 'Nobody',
@@ -78,7 +78,7 @@ const nobody = {
   unattendedDelivery: false,
 };
 
-/** An account of the shopper of this name, with what is known of them; no other shopper of these tests has one. */
+/** An account for the shopper with this name; no other test shopper has one. */
 export async function knowAccount(
   world: World,
   name: string,
@@ -122,7 +122,7 @@ export const odds = (prizeId: string | null, oneIn: number) => ({
 
 type Draft = Partial<Omit<ProgramDraft, 'game'>> & { game?: Partial<ProgramDraft['game']> };
 
-/** Publishes a program in which every play wins a loaf; any part of it may be another. */
+/** Publishes a program in which every play wins a loaf; any part can be overridden. */
 export async function publish(world: World, { game, ...draft }: Draft = {}): Promise<void> {
   const program: ProgramDraft = {
     code: 'SPIN',
@@ -244,7 +244,7 @@ export function shopper(world: World, name: string, given: Partial<Principal> = 
     },
     prize: async (prizeId: string) =>
       (await send<Static<typeof Prize>>('GET', `/prizes/${prizeId}?storeId=store-1`)).body,
-    /** Redeems a loaf for 40 points; any part of it may be another. */
+    /** Redeems a loaf for 40 points; any part can be overridden. */
     redeems: (body: Partial<RedemptionBody> = {}, key?: string) =>
       send<Redemption>(
         'POST',
@@ -277,7 +277,7 @@ export function shopper(world: World, name: string, given: Partial<Principal> = 
           `/prizes/${who.uuid}/transactions?programCode=${programCode}`,
         )
       ).body.items,
-    /** Σ POSTED of the ledger, to hold the balance against. */
+    /** The ledger's sum of POSTED, to compare the balance with. */
     async posted(programCode = 'SPIN'): Promise<number> {
       const rows = await gamesDb(world.db)
         .selectFrom('games.points_ledger')

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 
-/** As much of JSON schema as the contract uses. */
+/** The part of JSON Schema that the contract uses. */
 export interface JsonSchema {
   type?: string | string[];
   enum?: unknown[];
@@ -38,7 +38,7 @@ export interface Operation {
   body: JsonSchema | null;
 }
 
-/** Values that mean something in the world under test, by the name of the parameter or field. */
+/** Values that exist in the world under test, by parameter or field name. */
 export type Known = Readonly<Record<string, readonly unknown[]>>;
 
 type Documented = {
@@ -47,7 +47,7 @@ type Documented = {
   requestBody?: { content: Record<string, { schema: JsonSchema }> };
 };
 
-/** Every call that services/openapi.json describes, so that what comes later is met too. */
+/** Every call in services/openapi.json, so that later ones are covered, too. */
 export function operations(): Operation[] {
   const file = join(import.meta.dirname, '../../openapi.json');
   const { paths } = JSON.parse(readFileSync(file, 'utf8')) as { paths: Record<string, Record<string, Documented>> };
@@ -127,7 +127,7 @@ const formats: Readonly<Record<string, fc.Arbitrary<string>>> = {
   'date-time': fc.constantFrom('2026-07-01T17:00:00Z'),
 };
 
-/** Values that keep to a schema. */
+/** Values that satisfy a schema. */
 export function valid(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if ('const' in schema) return fc.constant(schema.const);
@@ -166,7 +166,7 @@ function bodyOf(
   return fc.record(model, { requiredKeys: required });
 }
 
-/** A body that keeps to its schema in every field. */
+/** A body that satisfies its schema in every field. */
 export const validBody = (schema: JsonSchema): fc.Arbitrary<object> => bodyOf(schema, valid) as fc.Arbitrary<object>;
 
 /** Calls of one operation as a shopper's software, a careless one and an attacker would send them. */
@@ -236,7 +236,7 @@ const oddHeaders = fc.constantFrom<Record<string, string>>(
 );
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
-/** As a URL can hold it: half a character as its replacement, as every client sends it. */
+/** As a URL can hold it: half a character becomes the replacement character, as in every client. */
 const encoded = (value: unknown) => encodeURIComponent(asText(value).toWellFormed());
 
 function urlOf(template: string, path: Record<string, unknown>, query: Record<string, unknown>): string {

@@ -2,7 +2,7 @@ import type { ProgramDraft } from '../../games/index.ts';
 import type { Season } from '../season.ts';
 import { coupon, entry, game, otherwise, ownLinks, standIns, wins } from './draft.ts';
 
-/** Nine jars, of which three are picked. */
+/** Nine jars; the shopper picks three. */
 export const pantryPick = (season: Season, divisions: readonly string[]): ProgramDraft => ({
   code: 'PANTRY-PICK-3',
   type: 'DIVISION',
@@ -159,7 +159,7 @@ export const marketTrail = (season: Season, divisions: readonly string[]): Progr
   position: 4,
 });
 
-/** Ended five days ago; its prizes wait a little longer. */
+/** Ended five days ago; its prizes can be redeemed a little longer. */
 export const summerCookout = (season: Season, divisions: readonly string[]): ProgramDraft => ({
   code: 'SUMMER-COOKOUT',
   type: 'DIVISION',

@@ -138,7 +138,7 @@ export const grandGiveaway = (season: Season, divisions: readonly string[]): Pro
   position: 7,
 });
 
-/** Played elsewhere: its game link leads away from the site (G-6). */
+/** Played elsewhere: its game link leads to another site (G-6). */
 export const bakeryBingo = (season: Season, divisions: readonly string[]): ProgramDraft => ({
   code: 'BAKERY-BINGO',
   type: 'EPISODIC',
@@ -174,7 +174,7 @@ export const bakeryBingo = (season: Season, divisions: readonly string[]): Progr
   position: 10,
 });
 
-/** Void in some states: opting in is refused there, or asks for the state first. */
+/** Void in some states: opting in is refused there, or the state is asked for first. */
 export const citrusDrop = (season: Season, divisions: readonly string[]): ProgramDraft => ({
   code: 'CITRUS-DROP',
   type: 'DIVISION',

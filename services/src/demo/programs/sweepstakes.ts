@@ -22,7 +22,7 @@ const draws: Readonly<Record<string, Draw>> = {
   'SPRING-PICNIC': { prizeName: 'A picnic for twelve', prizeValueCents: 30_000, imageId: 'basket' },
 };
 
-/** The program with its draw, when its entries are for one: three days after its end, at two in the afternoon. */
+/** The program with its draw, if its entries are for one: three days after its end, at 2 PM. */
 export function withSweepstakes(program: ProgramDraft, random: Random): ProgramDraft {
   const draw = draws[program.code];
   if (!draw) return program;

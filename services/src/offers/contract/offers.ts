@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Instant, literals, Nullable, refusals } from '../../platform/http/contract.ts';
 
-/** Units of a challenge; the words that go with them are S-269..S-273. */
+/** A challenge's units; S-269..S-273 have their words. */
 export const continuityUnits = [
   'ITEM',
   'ITEMS',

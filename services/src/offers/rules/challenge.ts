@@ -1,6 +1,6 @@
 export type BonusPathStatus = '' | 'inprogress' | 'completed' | 'expired';
 
-/** Progress as it is shown: never above the target, or it would never complete. */
+/** Progress as shown: never above the target, or it would never be complete. */
 export const clamped = (reached: number, target: number): number => Math.min(Math.max(reached, 0), target);
 
 /** State of a challenge: complete for good once the target is reached, then over by its end (N-46). */

@@ -5,7 +5,7 @@ import { offersDb } from './challenges.ts';
 export interface PersonalOffer {
   offerId: string;
   householdId: string;
-  /** The offer it is modeled on; null when it has none. */
+  /** The offer it is modeled on; null if there is none. */
   campaignOfferId: string | null;
   title: string;
   description: string;
@@ -40,7 +40,7 @@ export async function givePersonalOffer(trx: Database, offer: PersonalOffer): Pr
     .execute();
 }
 
-/** A household's own offers that have not ended, the first to end first. */
+/** A household's own unexpired offers, the first to expire first. */
 export async function personalOffersOf(db: Database, householdId: string, now: Temporal.Instant) {
   return offersDb(db)
     .selectFrom('offers.personal_offer')

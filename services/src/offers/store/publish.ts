@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { continuityUnits } from '../contract/offers.ts';
 import { offersDb } from './challenges.ts';
 
-/** A challenge as it is published. */
+/** A challenge, as published. */
 export interface ChallengeDraft {
   offerId: string;
   divisions: readonly string[];
@@ -39,7 +39,7 @@ export async function publishChallenges(trx: Database, drafts: readonly Challeng
     .execute();
 }
 
-/** Sets what a household has reached in a challenge. */
+/** Sets a household's progress in a challenge. */
 export async function setProgress(trx: Database, householdId: string, offerId: string, reached: number): Promise<void> {
   await offersDb(trx)
     .insertInto('offers.challenge_progress')

@@ -18,7 +18,7 @@ const validator = Compile(
 );
 const letterId = /^[A-Za-z0-9_-]{1,50}$/;
 
-/** `draw enter`: a free entry that came by letter (N-28, N-71). */
+/** `draw enter`: a free entry by letter (N-28, N-71). */
 export function letterCommand(draw: Command, run: Run): void {
   draw
     .command('enter')

@@ -5,7 +5,7 @@ import type { Run } from '../shell/run.ts';
 
 const statuses = ['CLAIMED', 'VERIFIED', 'FULFILLED'] as const;
 
-/** `draw winner`: what becomes of a place after the draw (N-31). */
+/** `draw winner`: claims, verifies, and fulfills a place after the draw (N-31). */
 export function winnerCommand(draw: Command, run: Run): void {
   draw
     .command('winner')

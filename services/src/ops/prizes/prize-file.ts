@@ -79,7 +79,7 @@ export function contentOf(prizes: readonly PrizeFile[]): PrizeContent {
   };
 }
 
-/** A prize of a file as it is published. */
+/** A prize from a file, ready to publish. */
 export function prizeDraftOf(prize: PrizeFile): PrizeDraft {
   return {
     prize_id: prize.prizeId,

@@ -8,7 +8,7 @@ export function countOf(text: string): number {
   return count;
 }
 
-/** Words that say something. */
+/** Text that isn't blank. */
 export function reasonOf(text: string): string {
   const reason = text.trim();
   if (reason === '') throw new InvalidArgumentError("It can't be empty.");

@@ -26,7 +26,7 @@ export async function audited<T>({ context }: OpsSession, action: Action, work: 
   );
 }
 
-/** The same for an action of many transactions: its start gets a line of its own, so that one that was cut off is known. */
+/** The same for an action with many transactions: its start gets its own line, so that an interrupted one shows. */
 export async function auditedInParts<T>({ context }: OpsSession, action: Action, work: Work<T>): Promise<T> {
   await write(context, action, 'BEGUN');
   const result = await unlessFailing(context, action, () => work(context));
@@ -49,5 +49,5 @@ async function write({ db, clock }: OpsContext, action: Action, outcome: string)
   await insertAuditLine(db, { at: clock.now(), operator, command, subject, outcome, detail: JSON.stringify(detail) });
 }
 
-/** What operators did last, newest first. */
+/** Operators' latest actions, newest first. */
 export const newestActions = ({ context }: OpsSession, most: number) => newestAuditLines(context.db, most);

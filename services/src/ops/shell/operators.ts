@@ -6,7 +6,7 @@ const roles = {
   approver: { key: 'APPROVER_KEY', missing: 'A second person has to approve this: name them with --approver NAME.' },
 };
 
-/** The operator who acts in this role, when the key of the environment is theirs. @throws ConfigError with one clear sentence */
+/** The operator acting in this role, if the environment's key is theirs. @throws ConfigError with one clear sentence */
 export function operatorOf(
   operators: readonly Operator[],
   role: keyof typeof roles,

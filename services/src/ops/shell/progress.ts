@@ -1,6 +1,6 @@
 import cliProgress from 'cli-progress';
 
-/** A progress bar for work that takes a while; nothing when there is no terminal. */
+/** A progress bar for work that takes a while; nothing without a terminal. */
 export function progressBar(name: string) {
   const bar = new cliProgress.SingleBar(
     { format: `${name} {bar} {percentage}% {value}/{total}`, clearOnComplete: true },

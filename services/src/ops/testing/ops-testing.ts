@@ -5,7 +5,7 @@ import type { World } from '../../testing/world.ts';
 import { ops } from '../ops.ts';
 import { auditDb } from '../shell/audit-log.ts';
 
-/** What came of a command. */
+/** A command's result. */
 export interface Outcome {
   code: number;
   said: string;

@@ -164,7 +164,7 @@ async function startImport(file: string): Promise<ChildProcess> {
   return spawn(process.execPath, [command, file], { stdio: 'ignore', env: { ...process.env, DATABASE_URL } });
 }
 
-/** Waits until so many lines of the file are in. @returns how many are */
+/** Waits until this many lines of the file are imported. @returns how many are */
 async function linesDone(text: string, atLeast: number): Promise<number> {
   for (;;) {
     const row = await ordersDb(world.db)

@@ -41,7 +41,7 @@ interface Batch {
  * progress: an import interrupted at any moment resumes from there, and no order earns twice (I-8). Lines that
  * aren't orders, or name an unknown household, go to `rejectedFile`, with their number and the reason.
  * Importing a file again changes nothing.
- * @throws ServiceError 400 HEADER_INVALID of a CSV file, 409 IMPORT_UNDER_WAY when someone else is importing the same file
+ * @throws ServiceError 400 HEADER_INVALID for a CSV file, 409 IMPORT_UNDER_WAY if someone else is importing the same file
  */
 export async function importOrders(
   context: Pick<ServiceContext, 'db' | 'clock' | 'random'>,
@@ -119,14 +119,14 @@ async function takeBatch(
   });
 }
 
-/** Which of these households there are: with an account, or in a game already. */
+/** Which of these households exist: with an account, or already in a game. */
 async function knownHouseholds(trx: Transaction, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const known = await Promise.all([householdsOf(trx, ids), playingHouseholds(trx, ids)]);
   return new Set(known.flat());
 }
 
-/** Writes lines behind those of the finished batches: what a batch that was cut off has written comes again. @returns how many bytes */
+/** Writes lines after those of the finished batches, overwriting what an interrupted batch left there. @returns how many bytes */
 async function setAside(file: FileHandle, finished: number, lines: Batch['rejected']): Promise<number> {
   const { size } = await file.stat();
   const end = Math.min(size, finished);

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { csvRecordEnd, lineEnd } from '../rules/csv.ts';
 import { orderReader } from '../rules/order-csv.ts';
 
-/** A record of a file: its text, and how many bytes and lines of the file it takes. */
+/** A record in a file: its text, and how many bytes and lines it takes up. */
 export interface FileRecord {
   text: string;
   bytes: number;
@@ -13,14 +13,14 @@ export interface FileRecord {
 export interface OrdersFile {
   /** What precedes the first order. */
   head: { bytes: number; lines: number };
-  /** The records from a byte on that one begins with. */
+  /** The records from a byte on; one must begin there. */
   recordsFrom(byte: number): AsyncGenerator<FileRecord, void, undefined>;
-  /** What a record holds, or in words why it holds nothing. */
+  /** What a record holds, or why it holds nothing, in words. */
   read(text: string): object | string;
 }
 
 /**
- * Opens a file of finalized orders: JSON lines, or CSV with a header when its name ends in .csv (N-10).
+ * Opens a file of finalized orders: JSON Lines, or CSV with a header if its name ends in .csv (N-10).
  * @throws ServiceError 400 HEADER_INVALID
  */
 export async function ordersFile(file: string): Promise<OrdersFile> {

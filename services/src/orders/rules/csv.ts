@@ -3,8 +3,8 @@ const [quote, comma, lineFeed, carriageReturn] = [0x22, 0x2c, 0x0a, 0x0d];
 const longestRecord = 64 * 1024;
 
 /**
- * Where the record that begins here ends, its line feed included; -1 when the data ends before it. A line feed inside
- * of quotes is part of a field (RFC 4180); a quoted field that never ends costs its own line and no other.
+ * Where the record that begins here ends, including its line feed; -1 if the data ends first. A line feed inside
+ * quotes is part of a field (RFC 4180); a quoted field that never closes costs only its own line.
  */
 export function csvRecordEnd(data: Buffer, begin: number, isLast: boolean): number {
   let isQuoted = false;
@@ -23,14 +23,14 @@ export function csvRecordEnd(data: Buffer, begin: number, isLast: boolean): numb
   return isLast ? data.length : -1;
 }
 
-/** Where the line that begins here ends; -1 when the data ends before it. */
+/** Where the line that begins here ends; -1 if the data ends first. */
 export function lineEnd(data: Buffer, begin: number, isLast: boolean): number {
   const end = data.indexOf(lineFeed, begin);
   if (end >= 0) return end + 1;
   return isLast ? data.length : -1;
 }
 
-/** The fields of a record, strictly after RFC 4180, or in words why it is none. */
+/** A record's fields, strictly by RFC 4180, or why it isn't one, in words. */
 export function csvFields(record: string): string[] | string {
   const text = withoutEnd(record);
   const fields: string[] = [];

@@ -6,8 +6,8 @@ const facts = ['orderNumber', 'householdId', 'storeName', 'state', 'placedAt', '
 const columns: readonly string[] = [...facts, ...orderCategories];
 
 /**
- * Reads records of a CSV file of orders by its header: a row an order, the columns of `FinalizedOrder` by their names in
- * any order, and a column of cents for each category that there is (N-10).
+ * Reads the records of a CSV orders file by its header: one order per row, the columns of `FinalizedOrder` by name in
+ * any order, and a column of cents for each category (N-10).
  * @returns a reader that returns what a JSON line would hold, or why a record isn't an order
  * @throws ServiceError 400 HEADER_INVALID
  */

@@ -1,6 +1,6 @@
 import type { OrderImportRow, OrdersDb } from './tables.ts';
 
-/** The progress of a file's import, from the beginning when it is new; locked until the transaction ends. */
+/** The progress of a file's import, from the start if it is new; locked until the transaction ends. */
 export async function lockImport(db: OrdersDb, fileHash: string): Promise<OrderImportRow> {
   const nothing = { bytes_done: 0, lines_done: 0, taken: 0, known: 0, rejected: 0, rejected_bytes: 0, finished: false };
   await db

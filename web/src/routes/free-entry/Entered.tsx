@@ -14,7 +14,7 @@ interface EnteredProps {
   drawsAtString: string;
 }
 
-/** The entry is in: how many the household has of its limit, and when the draw is. Takes the focus. */
+/** The entry is in: the household's entries out of its limit, and the date of the draw. Takes focus. */
 export function Entered({ entryIds, count, limit, drawsAtString }: EnteredProps) {
   const texts = useFreeEntryTexts();
   const heading = useRef<HTMLHeadingElement>(null);

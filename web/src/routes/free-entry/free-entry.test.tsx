@@ -79,7 +79,7 @@ test('N-28 a visitor enters free: the proof of work is solved here, and the entr
   });
 });
 
-test('N-28 what is missing stands in a summary that takes the focus and leads to the fields', async () => {
+test('N-28 missing fields are listed in a summary that takes focus and links to them', async () => {
   const { shopper } = openPage('/free-entry/HARVEST', {}, { draws: [draw()] });
   await shopper.clear(await screen.findByLabelText('Full name'));
   await shopper.click(await screen.findByRole('button', { name: 'Enter with 1 free entry' }));
@@ -91,7 +91,7 @@ test('N-28 what is missing stands in a summary that takes the focus and leads to
   expect(screen.getByLabelText('ZIP code')).toBeInvalid();
 });
 
-test("T-60 a refusal is said in the server's words, and nothing typed is lost", async () => {
+test("T-60 a refusal is in the server's words, and nothing typed is lost", async () => {
   const { shopper } = openPage(
     '/free-entry/HARVEST',
     {},
@@ -111,7 +111,7 @@ test("T-60 a refusal is said in the server's words, and nothing typed is lost", 
   expect(screen.getByLabelText('Full name')).toHaveValue('Ann Lee');
 });
 
-test('N-28 the odds are the same whichever way one enters; a closed sweepstakes takes no entries', async () => {
+test('N-28 the odds are the same whichever way you enter; a closed sweepstakes takes no entries', async () => {
   const { unmount } = openPage('/free-entry/HARVEST', {}, { draws: [draw()] });
   expect(await screen.findByText('1 in 48,214, whichever way you enter')).toBeVisible();
   unmount();

@@ -2,8 +2,8 @@ import { nothingTyped, type TypedFreeEntry } from '../../features/draws/FreeEntr
 import type { FreeEntryMemberQuery } from './FreeEntry.generated.ts';
 
 /**
- * What a member's account already answers: name, email address, and the first address. The date of birth is asked, as
- * no account keeps it (N-17).
+ * What a member's account already answers: name, email address, and the first address. The date of birth is asked for, as
+ * no account stores it (N-17).
  */
 export function knownAnswers({ me }: FreeEntryMemberQuery): TypedFreeEntry | null {
   if (!me) return null;

@@ -51,7 +51,7 @@ export function Component() {
 function FreeEntry({ draw, states }: { draw: FreeEntry_DrawFragment; states: StateOption[] }) {
   const texts = useFreeEntryTexts();
   const { known: answered } = useLoaderData<LoaderData>();
-  // A session that ends takes no answers out of the form.
+  // When a session expires, the form keeps its answers.
   const [known] = useState(answered);
   const { busy, refusal, result, send } = useFreeEntry(draw.programCode);
   return (

@@ -8,7 +8,7 @@ import { EnterFreeDocument, FreeEntryChallengeDocument } from './FreeEntry.gener
 
 export interface FreeEntryResult {
   entryIds: readonly string[];
-  /** Entries of the household now. */
+  /** The household's entries now. */
   count: number;
   limit: number;
 }

@@ -23,11 +23,11 @@ interface AddressBookProps {
   states: AddressesQuery['referenceData']['states'];
 }
 
-/** The shopper's addresses, one under the other, or the one that is being written (G-50). */
+/** The shopper's addresses, one below another, or the one being edited (G-50). */
 export function AddressBook({ me, profile, states }: AddressBookProps) {
   const { addresses: texts } = useProfileTexts();
   const { addresses, phones } = profile;
-  /** What is being written: a saved address by its id, or a new one. */
+  /** What is being edited: a saved address by its id, or a new one. */
   const [open, setOpen] = useState<{ id: string | null } | null>(null);
   const [look, setLook] = useState<ZipLook>({ kind: 'none' });
   const undo = useUndo();

@@ -48,7 +48,7 @@ const saved = (input: Input) => {
   return { address, profile: profileWith(address) };
 };
 
-test('G-50 an address stands as on an envelope, with the phone and the store that delivers', async () => {
+test('G-50 an address looks like on an envelope, with the phone number and the store that delivers', async () => {
   open([home]);
   const card = await screen.findByRole('article', { name: '148 Guerrero St' });
   expect(card).toHaveTextContent('Maya Reyes148 Guerrero St, Apt 3San Francisco, CA 94103');
@@ -65,7 +65,7 @@ test('without an address the page says so, and what to do next', async () => {
   expect(screen.getByLabelText('First name')).toHaveFocus();
 });
 
-test('N-8 a new address is sent as it was entered, and nothing else', async () => {
+test('N-8 a new address is sent as entered, and nothing else', async () => {
   const { sent, saveDeliveryAddress } = saves(saved);
   const { shopper } = open([], { saveDeliveryAddress });
   await shopper.click(await screen.findByRole('button', { name: 'Add an address' }));
@@ -86,7 +86,7 @@ test('N-8 a new address is sent as it was entered, and nothing else', async () =
   });
 });
 
-test('several addresses stand under each other, each with its own way to change it', async () => {
+test('several addresses are listed one below another, each with its own edit button', async () => {
   open([home, { ...home, id: 'a2', address: '9 Elm St', deliveredFrom: null }]);
   expect(await screen.findAllByRole('article')).toHaveLength(2);
   expect(screen.getByRole('button', { name: /Edit address 9 Elm St/ })).toBeInTheDocument();
@@ -95,7 +95,7 @@ test('several addresses stand under each other, each with its own way to change 
   ).toBeInTheDocument();
 });
 
-test('G-53 G-54 the ZIP code comes first and fills city and state, which stay editable', async () => {
+test('G-53 G-54 the ZIP code comes first and fills in city and state, which stay editable', async () => {
   const { shopper } = open([]);
   await shopper.click(await screen.findByRole('button', { name: 'Add an address' }));
   const zip = screen.getByLabelText('ZIP code');
@@ -112,7 +112,7 @@ test('G-53 G-54 the ZIP code comes first and fills city and state, which stay ed
   expect(screen.getByRole('complementary', { name: 'Out of our delivery area' })).toBeInTheDocument();
 });
 
-test('G-105 a ZIP code without a city says so at the field and leaves what was entered', async () => {
+test('G-105 a ZIP code without a city says so at the field and keeps what was entered', async () => {
   const { shopper } = open([home]);
   await shopper.click(await screen.findByRole('button', { name: /Edit address/ }));
   const zip = screen.getByLabelText('ZIP code');
@@ -123,7 +123,7 @@ test('G-105 a ZIP code without a city says so at the field and leaves what was e
   expect(screen.getByLabelText('City')).toHaveValue('San Francisco');
 });
 
-test('N-7 what was not taken stands on top with the focus, and each line leads to its field', async () => {
+test('N-7 errors are listed at the top with focus, and each line links to its field', async () => {
   const { sent, saveDeliveryAddress } = saves(() => ({
     userErrors: [
       { code: 'REQUIRED', field: 'lastName', message: 'Enter your last name' },
@@ -147,7 +147,7 @@ test('N-7 what was not taken stands on top with the focus, and each line leads t
   expect(sent[0]).toMatchObject({ id: 'a1', version: 3, lastName: '', clientRequestId: expect.any(String) });
 });
 
-test('N-8 a saved address has the focus, says so, and can be taken back', async () => {
+test('N-8 a saved address takes focus, says so, and can be undone', async () => {
   const { sent, saveDeliveryAddress } = saves(saved);
   const { shopper } = open([home], { saveDeliveryAddress });
   await shopper.click(await screen.findByRole('button', { name: /Edit address/ }));
@@ -167,7 +167,7 @@ test('N-8 a saved address has the focus, says so, and can be taken back', async 
   ]);
 });
 
-test('N-8 an address that was changed meanwhile is shown beside what was entered; both ways on work', async () => {
+test('N-8 an address changed in the meantime is shown with what was entered; both choices work', async () => {
   const theirs = { ...home, version: 4, address: '7 Pine St' };
   const { sent, saveDeliveryAddress } = saves((input) =>
     input['version'] === 3
@@ -222,7 +222,7 @@ test.each(['Bad Request', 'Not acceptable', 'Gate-way error', 'Back-end error'])
   },
 );
 
-test('N-3 long after signing in one code is asked for, and the same request is sent again', async () => {
+test('N-3 long after signing in, a code is asked for once, and the same request is sent again', async () => {
   let confirmed = false;
   const { sent, saveDeliveryAddress } = saves((input) => {
     if (confirmed) return saved(input);
@@ -254,7 +254,7 @@ test('N-3 long after signing in one code is asked for, and the same request is s
   expect(new Set(sent.map(({ clientRequestId }) => clientRequestId)).size).toBe(1);
 });
 
-test('G-99 a profile that can not be loaded says so, and the page stays', async () => {
+test('G-99 a profile that cannot be loaded says so, and the page stays', async () => {
   openPage('/account/addresses.html', { profile: null }, lists);
   expect(await screen.findByText("We couldn't load your addresses")).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: 'Delivery address' })).toBeInTheDocument();

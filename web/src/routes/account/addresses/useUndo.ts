@@ -5,11 +5,11 @@ import { useSaveAddress } from '../../../features/profile/AddressForm/useSaveAdd
 import { useProfileTexts } from '../../../messages/profile.ts';
 
 interface Undo {
-  /** The address that was saved last on this page. */
+  /** The address last saved on this page. */
   savedId: string | null;
   /** What the toast says; null without one. */
   toast: string | null;
-  /** Puts the address back as it was; null when it was not there before. */
+  /** Restores the address; null if it didn't exist before. */
   undo: (() => void) | null;
   remember: (saved: AddressForm_AddressFragment, before: AddressForm_AddressFragment | null) => void;
 }
@@ -17,7 +17,7 @@ interface Undo {
 /** Long enough to read and to reach by keyboard, in ms. */
 const toastLasts = 10_000;
 
-/** After saving: says so, and can take it back for a while. */
+/** After saving: says so, and offers Undo for a while. */
 export function useUndo(): Undo {
   const { addresses: texts, addressForm } = useProfileTexts();
   const { send } = useSaveAddress();

@@ -2,7 +2,7 @@ import { media } from '@larder/design-system/media';
 import { vars } from '@larder/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Ways on: two beside each other from 768 px. */
+/** Links: two side by side from 768 px. */
 export const ways = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

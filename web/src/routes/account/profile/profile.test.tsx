@@ -21,7 +21,7 @@ const profile = {
 };
 const open = (me: object = {}) => openPage('/account/profile.html', { email: 'maya@example.com', profile, ...me });
 
-test('G-49 G-52 the profile has name, ways to reach, card and household subscriptions', async () => {
+test('G-49 G-52 the profile has name, contact details, card, and household subscriptions', async () => {
   open();
   const you = await screen.findByRole('region', { name: 'You' });
   for (const text of ['Maya Reyes', 'maya@example.com', '(415) 555-4821, primary', 'Customer', '41234567890'])
@@ -31,7 +31,7 @@ test('G-49 G-52 the profile has name, ways to reach, card and household subscrip
   expect(screen.getByRole('link', { name: /Delivery address/ })).toHaveAttribute('href', '/account/addresses.html');
 });
 
-test('G-51 N-5 an associate reads what that means, a customer nothing of it', async () => {
+test('G-51 N-5 an associate reads what that means; a customer does not', async () => {
   const associate = open({ customerType: 'EMPLOYEE' });
   expect(await screen.findByText('Associate')).toBeInTheDocument();
   expect(screen.getByText(/rules don't allow associates to enter sweepstakes/)).toBeInTheDocument();
@@ -41,13 +41,13 @@ test('G-51 N-5 an associate reads what that means, a customer nothing of it', as
   expect(screen.queryByText(/associates/)).not.toBeInTheDocument();
 });
 
-test('G-92 subscriptions that can not be loaded leave the rest', async () => {
+test('G-92 subscriptions that cannot be loaded leave the rest intact', async () => {
   open({ profile: { ...profile, subscriptions: null } });
   expect(await screen.findByText("We couldn't load your subscriptions")).toBeInTheDocument();
   expect(screen.getByText('maya@example.com')).toBeInTheDocument();
 });
 
-test('a household that subscribes to nothing is told so', async () => {
+test('a household without subscriptions reads so', async () => {
   open({ profile: { ...profile, subscriptions: [], loyalty: null, phones: [] } });
   expect(await screen.findByText('Nothing here yet')).toBeInTheDocument();
   expect(screen.getByText('No phone number')).toBeInTheDocument();

@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<{ errors: FieldE
   return { errors };
 }
 
-/** `/account/profile.html`: who the shopper is to the store, and the ways to what can be changed (G-49..G-52). */
+/** `/account/profile.html`: the shopper's details, and links to what can be changed (G-49..G-52). */
 export function Component() {
   const { settings: texts } = useProfileTexts();
   const { errors } = useLoaderData<{ errors: FieldError[] }>();
@@ -72,7 +72,7 @@ function Ways({ profile }: { profile: Profile | null }) {
   );
 }
 
-/** Name, ways to reach, kind of account and card; an associate reads what that means (G-51, N-5). */
+/** Name, contact details, account type, and card; an associate reads what that means (G-51, N-5). */
 function AboutYou({ me }: { me: Me }) {
   const { settings: texts } = useProfileTexts();
   const { profile } = me;
@@ -103,7 +103,7 @@ function AboutYou({ me }: { me: Me }) {
   );
 }
 
-/** What the household subscribes to, and when (G-52). */
+/** The household's subscriptions and their periods (G-52). */
 function Subscriptions({ profile, text }: { profile: Profile; text: string | undefined }) {
   const { settings: texts } = useProfileTexts();
   const { subscriptions } = profile;

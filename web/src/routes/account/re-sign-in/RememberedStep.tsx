@@ -23,7 +23,7 @@ interface RememberedStepProps {
   forgetting: boolean;
 }
 
-/** "Welcome back": the masked ways to reach the shopper, and the way out for anybody else. */
+/** "Welcome back": the shopper's masked handles, and a way out for anyone else. */
 export function RememberedStep(props: RememberedStepProps) {
   const { shopper, channel, onChannel, onSend, sending, error, onForget, forgetting } = props;
   const identity = useIdentityTexts();

@@ -38,7 +38,7 @@ const known: Answers = {
   }),
 };
 
-test('G-66 a remembered shopper is greeted and chooses where the code goes, no handle is asked', async () => {
+test('G-66 a remembered shopper is greeted and chooses where the code goes; no handle is asked for', async () => {
   const { sent } = renderPage('/account/re-sign-in.html', known);
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Welcome back, Maya');
   expect(screen.getByText('your game')).toBeInTheDocument();
@@ -49,7 +49,7 @@ test('G-66 a remembered shopper is greeted and chooses where the code goes, no h
   expect(sent.at(-1)).toEqual({ name: 'StartSignIn', variables: { input: { channel: 'EMAIL', purpose: 'SIGN_IN' } } });
 });
 
-test('the other way sends another code at once', async () => {
+test('the other way sends another code right away', async () => {
   const { sent } = renderPage('/account/re-sign-in.html', known);
   await shopper.click(await screen.findByRole('button', { name: 'Send code' }));
   await shopper.click(await screen.findByRole('button', { name: 'Use email instead' }));
@@ -78,7 +78,7 @@ const nobody = (signInPath: string) => ({
   data: { viewer: { __typename: 'Viewer', isAuthorized: false, signInPath, remembered: null } },
 });
 
-test('G-65 a browser that remembers nobody is sent to sign in', async () => {
+test('G-65 a browser that remembers no one is sent to sign in', async () => {
   const { router } = renderPage('/account/re-sign-in.html', {
     ...guest,
     ReSignIn: nobody('/account/sign-in.html'),
@@ -86,7 +86,7 @@ test('G-65 a browser that remembers nobody is sent to sign in', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/account/sign-in.html'));
 });
 
-test('G-66 whose session of type R has ended signs in again where they are, with remember-me off too', async () => {
+test('G-66 a shopper whose type R session has expired signs in again in place, even with remember-me off', async () => {
   const { router } = renderPage('/account/re-sign-in.html', {
     ...guest,
     ReSignIn: nobody('/account/re-sign-in.html'),

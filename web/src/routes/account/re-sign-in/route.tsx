@@ -17,7 +17,7 @@ import { useForgetShopperMutation } from './ForgetShopper.generated.ts';
 import { ReSignInDocument, type ReSignInQuery, useReSignInData } from './ReSignIn.generated.ts';
 import { RememberedStep } from './RememberedStep.tsx';
 
-/** Who is remembered, or whose session of type R has ended, signs in again; anybody else signs in (G-65, G-66). */
+/** A remembered shopper, or one whose type R session has expired, signs in again; anyone else signs in (G-65, G-66). */
 export async function loader(args: LoaderFunctionArgs) {
   const { data } = await query(args, ReSignInDocument);
   if (data.viewer.isAuthorized) throw redirect(screens.forU);
@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return null;
 }
 
-/** `/account/re-sign-in.html`: a shopper whom this browser remembers only chooses where the code goes. */
+/** `/account/re-sign-in.html`: a shopper remembered by this browser only chooses where the code goes. */
 export function Component() {
   const { reSignIn } = useIdentityTexts();
   const { remembered } = useReSignInData().viewer;

@@ -5,7 +5,7 @@ import { SignInFlow } from '../../../features/identity/sign-in/SignInFlow.tsx';
 import { useIdentityTexts } from '../../../messages/identity.ts';
 import { SignInDocument } from './SignIn.generated.ts';
 
-/** Whoever is signed in has nothing to do here. */
+/** A signed-in shopper is redirected. */
 export async function loader(args: LoaderFunctionArgs) {
   const { data } = await query(args, SignInDocument);
   if (data.viewer.isAuthorized) throw redirect(screens.forU);

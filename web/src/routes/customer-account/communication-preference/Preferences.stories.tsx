@@ -33,15 +33,15 @@ const meta = {
       description: {
         component: `What the shopper wants to be written about, by e-mail and by text.
 
-**When to use.** On the page of communication preferences.
+**When to use.** On the communication preferences page.
 
-**When not.** For consents that a game asks for: OptInDialog.
+**When not.** For consent to a game: OptInDialog.
 
-**Anatomy.** A row for each topic with a switch for each channel, what is always on with a lock, notes, the way out of everything.
+**Anatomy.** A row for each topic with a switch for each channel, what is always on with a lock, notes, and a button to unsubscribe from all.
 
-**Accessibility.** Each switch is named by topic and channel; what was saved is announced, what was not is an alert and the switch goes back.
+**Accessibility.** Each switch is named by topic and channel; saving is announced, and if it fails, an alert says so and the switch goes back.
 
-**Keyboard.** Tab to the switches, Space moves one.`,
+**Keyboard.** Tab to the switches; Space toggles one.`,
       },
     },
   },
@@ -58,7 +58,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A move that could not be saved goes back. */
+/** A change that couldn't be saved goes back. */
 export const SwitchesOneNotSaved: Story = {
   name: 'Switches, one not saved',
   tags: ['row:S-25'],

@@ -20,7 +20,7 @@ interface PreferencesProps {
   store: string;
 }
 
-/** A switch for each topic and channel, what is always on, and the way out of everything. */
+/** A switch for each topic and channel, what is always on, and a button to unsubscribe from all. */
 export function Preferences({ preferences, store }: PreferencesProps) {
   const { communication: texts } = useProfileTexts();
   const announce = useAnnounce();

@@ -9,7 +9,7 @@ const path = '/customer-account/communication-preference.html';
 type Row = { topic: string; email: boolean; text: boolean };
 type Change = { topic: string; channel: 'EMAIL' | 'TEXT'; enabled: boolean };
 
-/** A gateway that keeps the switches. */
+/** A gateway that remembers the switches. */
 function keeper(given: object = {}) {
   const rows: Row[] = ['COUPONS', 'WEEKLY_AD', 'PLAY_AND_EARN', 'SCHEDULE_AND_SAVE'].map((topic) => ({
     topic,
@@ -35,7 +35,7 @@ function keeper(given: object = {}) {
   return { sent, setCommunicationPreferences, me: { profile: { id: 'c1', communicationPreferences: preferences() } } };
 }
 
-test('S-25 switches save at once, both ways', async () => {
+test('S-25 switches save right away, on and off', async () => {
   const { me, sent, setCommunicationPreferences } = keeper();
   const { shopper } = openPage(path, me, { setCommunicationPreferences });
   const coupons = await screen.findByRole('switch', { name: 'Coupons picked for you: Email' });
@@ -62,7 +62,7 @@ test('S-25 a switch that could not be saved goes back and says why', async () =>
   expect(text).not.toBeChecked();
 });
 
-test('G-133 "Unsubscribe from all" switches everything off; its text stands where it is done, and none about orders to come', async () => {
+test('G-133 "Unsubscribe from all" switches everything off; its text is shown where it happens, with none about upcoming orders', async () => {
   const { me, sent, setCommunicationPreferences } = keeper();
   const { shopper } = openPage(path, me, { setCommunicationPreferences });
   await shopper.click(await screen.findByRole('button', { name: 'Unsubscribe from all' }));
@@ -73,14 +73,14 @@ test('G-133 "Unsubscribe from all" switches everything off; its text stands wher
   await waitFor(() => expect(screen.getByRole('button', { name: 'Unsubscribe from all' })).toBeDisabled());
 });
 
-test('without a phone number its switches can not be moved, and the page says why', async () => {
+test('without a phone number, its switches are disabled, and the page says why', async () => {
   openPage(path, keeper({ maskedPhone: null }).me);
   expect(await screen.findByRole('switch', { name: 'Weekly Ad: Text' })).toBeDisabled();
   expect(screen.getByRole('switch', { name: 'Weekly Ad: Email' })).toBeEnabled();
   expect(screen.getByText('There is no phone number on your account.')).toBeInTheDocument();
 });
 
-test('S-25 preferences that can not be loaded say so', async () => {
+test('S-25 preferences that cannot be loaded say so', async () => {
   openPage(path, { profile: { id: 'c1', communicationPreferences: null } });
   expect(await screen.findByText("We couldn't load your preferences")).toBeInTheDocument();
 });

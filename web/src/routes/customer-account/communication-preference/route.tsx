@@ -14,7 +14,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<{ errors: FieldE
   return { errors };
 }
 
-/** `/customer-account/communication-preference.html`: what the shopper wants to be written about (S-25, G-133). */
+/** `/customer-account/communication-preference.html`: the shopper's communication preferences (S-25, G-133). */
 export function Component() {
   const { communication: texts } = useProfileTexts();
   const { errors } = useLoaderData<{ errors: FieldError[] }>();

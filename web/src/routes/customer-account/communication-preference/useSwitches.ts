@@ -16,13 +16,13 @@ const keyOf = ({ topic, channel }: Pick<CommunicationChange, 'topic' | 'channel'
 
 interface Switches {
   isOn: (topic: CommunicationChange['topic'], channel: CommunicationChange['channel']) => boolean;
-  /** Moves at once and saves in the order of the moves; answers whether it was saved. */
+  /** Changes a switch right away and saves in order; resolves to whether it was saved. */
   move: (changes: CommunicationChange[]) => Promise<boolean>;
-  /** Why the last move was not saved; its switches stand as before. */
+  /** Why the last change wasn't saved; its switches are back as before. */
   problem: string | null;
 }
 
-/** Switches that are saved as they are moved (S-25): shown at once, put back when they could not be saved. */
+/** Switches saved as they are changed (S-25): shown right away, reverted if they can't be saved. */
 export function useSwitches(topics: Topics): Switches {
   const client = useApolloClient();
   const { text: technicalDifficulties } = useMessages().frame.unavailable;
@@ -43,7 +43,7 @@ export function useSwitches(topics: Topics): Switches {
       if (failure) setProblem(failure.message ?? technicalDifficulties);
       return false;
     } finally {
-      // A switch that was moved again meanwhile waits for its own answer.
+      // A switch changed again in the meantime waits for its own answer.
       setMoved((all) => Object.fromEntries(Object.entries(all).filter(([, move]) => move.turn !== turn)));
     }
   };

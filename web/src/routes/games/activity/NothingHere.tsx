@@ -7,7 +7,7 @@ import { useMessages } from '../../../messages/messages.ts';
 import { pictureSrc } from '../../../art/pictures.ts';
 import { shelf, stillLife } from './activity.css.ts';
 
-/** Nothing of what was asked for (G-125): what to do, and back to everything. */
+/** Nothing matches the filters (G-125): what to do, and back to everything. */
 export function NothingHere({ filter, programCode }: ActivityView) {
   const { games } = useMessages();
   const activity = useActivityTexts();

@@ -6,7 +6,7 @@ import { openPage } from '../../../testing/open-page.tsx';
 
 const note = 'It may take up to 48 hours to process new activity.';
 
-test('G-83 G-117 activity stands under its days, newest first, each row with its points and its balance', async () => {
+test('G-83 G-117 activity is grouped by day, newest first, each row with its points and its balance', async () => {
   openPage('/games/activity', { activity: activityPage(severalItems()) });
   expect(await screen.findByRole('heading', { level: 1, name: 'Activity' })).toBeVisible();
   expect(screen.getByText('The last 180 days, since Feb 6')).toBeVisible();
@@ -20,7 +20,7 @@ test('G-83 G-117 activity stands under its days, newest first, each row with its
   expect(screen.getByText(note)).toBeVisible();
 });
 
-test('N-78 days that the server told in the zone of the store are told again in that of the browser', async () => {
+test("N-78 days the server rendered in the store's time zone are shown again in the browser's", async () => {
   let asked = 0;
   openPage('/games/activity', {
     activity: () => {
@@ -35,7 +35,7 @@ test('N-78 days that the server told in the zone of the store are told again in 
   expect(asked).toBe(2);
 });
 
-test('N-78 days that are those of the browser are not asked for again, and those of the store stay when they must', async () => {
+test("N-78 days already in the browser's time zone are not fetched again, and the store's stay if they must", async () => {
   const asked = vi.fn<() => unknown>(() => activityPage([activityItem()]));
   const here = openPage('/games/activity', { activity: asked });
   await screen.findByRole('heading', { level: 2, name: 'Aug 2' });
@@ -55,7 +55,7 @@ test('N-78 days that are those of the browser are not asked for again, and those
   expect(screen.getByRole('heading', { level: 2, name: 'Aug 2' })).toBeVisible();
 });
 
-test('N-11 points that are on the way are estimated; a prize that waits leads to its page', async () => {
+test('N-11 pending points are estimated; an unredeemed prize links to its page', async () => {
   openPage('/games/activity', { activity: activityPage(severalItems()) });
   const pending = await screen.findByRole('region', { name: 'Yesterday' });
   expect(pending).toHaveTextContent('Harvest Spin, estimatedOn the way+62');
@@ -65,7 +65,7 @@ test('N-11 points that are on the way are estimated; a prize that waits leads to
   );
 });
 
-test('G-125 G-126 with nothing of a kind the page says so, the counts and the 48-hour note stay', async () => {
+test('G-125 G-126 if nothing matches, the page says so, and the counts and the 48-hour note stay', async () => {
   const asked = vi.fn<() => unknown>(() => activityPage([], { programs: [] }));
   openPage('/games/activity?show=rewards', { activity: asked });
   expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
@@ -81,7 +81,7 @@ test('G-125 G-126 with nothing of a kind the page says so, the counts and the 48
   );
 });
 
-test('N-24 what is looked at is in the address: a filter and a game', async () => {
+test('N-24 the filter and the game are in the address', async () => {
   const { shopper, router } = openPage('/games/activity', { activity: () => activityPage(severalItems()) });
   await shopper.click(await screen.findByRole('link', { name: /^Plays/ }));
   expect(router.state.location.search).toBe('?show=plays');
@@ -90,7 +90,7 @@ test('N-24 what is looked at is in the address: a filter and a game', async () =
   expect(router.state.location.search).toBe('?show=plays&game=SCRATCH');
 });
 
-test('N-24 Load more adds the next page and keeps the focus; with the last page it goes to the first new row', async () => {
+test('N-24 Load more adds the next page and keeps focus; with the last page, focus goes to the first new row', async () => {
   const pages: Record<string, unknown> = {
     first: activityPage([activityItem()], { totalCount: 3, pageInfo: { hasNextPage: true, endCursor: 'second' } }),
     second: activityPage([activityItem({ id: 'a2', title: 'Order 2' })], {
@@ -131,7 +131,7 @@ test('a next page that cannot be loaded says so and can be tried again', async (
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('G-126 activity that cannot be loaded leaves the page, the note and a way on', async () => {
+test('G-126 activity that cannot be loaded leaves the page, the note, and a way on', async () => {
   openPage('/games/activity', {
     activity: () => {
       throw new GraphQLError('No activity now.', { extensions: { code: 'UPSTREAM' } });

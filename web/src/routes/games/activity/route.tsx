@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<{ errors: FieldE
   return { errors };
 }
 
-/** What happened in the last 180 days, by day, with filters in the address (G-83, G-117, N-24). */
+/** The last 180 days of activity, by day, with filters in the address (G-83, G-117, N-24). */
 export function Component() {
   const [search] = useSearchParams();
   const view = activityView(search);

@@ -5,7 +5,7 @@ import { useShoppersZone } from '../../../app/data/useShoppersZone.ts';
 import { useActivityTexts } from '../../../messages/activity.ts';
 import { ActivityDocument, useActivityData } from './Activity.generated.ts';
 
-/** The activity of a view, with a way to its next page. */
+/** The activity for the current filters, with a way to load the next page. */
 export function useActivityPages(view: ActivityView) {
   const texts = useActivityTexts();
   const client = useApolloClient();

@@ -10,7 +10,7 @@ export interface FaqProps {
   program: Program;
 }
 
-/** Questions that shoppers ask about a game, answered from the game's own numbers (G-6). */
+/** Frequent questions about a game, answered from the game's own numbers (G-6). */
 export function Faq({ program }: FaqProps) {
   const { panel, points, processingNote } = useMessages().games;
   const questions = useFaqTexts();

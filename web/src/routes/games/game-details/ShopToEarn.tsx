@@ -10,7 +10,7 @@ export interface ShopToEarnProps {
   earnText: string;
 }
 
-/** How points are earned (G-124). */
+/** How to earn points (G-124). */
 export function ShopToEarn({ earnText }: ShopToEarnProps) {
   const { games } = useMessages();
   return (
