@@ -10,7 +10,7 @@ import type { Upstream } from './upstream/upstream.ts';
 /** A REST service. Its base URL is `<NAME>_URL`, or `<API_URL>/<name>` when that is not set. */
 export interface UpstreamSettings<Name extends string = string> {
   name: Name;
-  /** Can nobody sign in or play without it? Then `/readyz` waits for it. */
+  /** Can no one sign in or play without it? Then `/readyz` waits for it. */
   isRequired: boolean;
   /** Do its answers come out of caches, with dates of their own? Then the clock doesn't follow them. */
   isCached?: boolean;

@@ -25,7 +25,7 @@ export interface GatewayConfig {
   ratesPerMinute: RatesPerMinute;
   /** Pages and operations that are served at once. */
   concurrency: number;
-  /** Mean delay of the event loop above which nobody is let in, in milliseconds; 0 = any. */
+  /** Mean delay of the event loop above which no one is let in, in milliseconds; 0 = any. */
   maxEventLoopDelayMs: number;
   /** Redis, to count the rates of all processes together. */
   redisUrl: string | null;

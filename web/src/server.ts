@@ -14,7 +14,7 @@ export interface WebOptions {
   publicScheme?: 'http' | 'https';
 }
 
-/** Serves the storefront's pages and assets. Register it last: it answers every GET that nobody else does. */
+/** Serves the storefront's pages and assets. Register it last: it answers every GET that no one else does. */
 export async function registerWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
   const { openVisit, dev, publicScheme = 'http' } = options;
   const frontend = await (dev ? development(app) : production(app));

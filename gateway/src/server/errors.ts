@@ -14,7 +14,7 @@ export function signInRefusal({ signInPath, session }: Pick<Viewer, 'signInPath'
   });
 }
 
-/** Nobody can say whether the shopper is signed in; whoever is stays so. */
+/** No one can say whether the shopper is signed in; whoever is stays so. */
 export function signInUnavailable(): GraphQLError {
   return new GraphQLError(texts.signInUnavailable, { extensions: { code: 'SIGN_IN_UNAVAILABLE', status: 503 } });
 }

@@ -94,7 +94,7 @@ test('beyond the limit an operation gets a GraphQL error, and health is never tu
 test('T-101 a viewer who opens too many pages reads to wait a moment', async () => {
   const { release } = await open({}, 2);
   await release([page(), page()]);
-  // Nobody is signed in: the address has ten times as many.
+  // No one is signed in: the address has ten times as many.
   for (let number = 3; number <= 20; number++) await release([page()]);
   const refused = await page();
   expect(refused.statusCode).toBe(429);

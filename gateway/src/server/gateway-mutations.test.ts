@@ -109,7 +109,7 @@ test('too few points are a user error, and the program comes with it', async () 
   });
 });
 
-test('a key of somebody else is an error, not a user error', async () => {
+test('a key of someone else is an error, not a user error', async () => {
   await open({
     handlers: { 'POST /games/gameplay/play': (_, reply) => reply.code(404).send(envelope('PLAY_NOT_FOUND', 'x')) },
   });

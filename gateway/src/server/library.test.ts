@@ -28,7 +28,7 @@ async function serveBuilt(): Promise<void> {
   await registerLibrary(app, { folder: join(place, 'library') });
 }
 
-test('the component library is served with a policy of its own that asks nobody else', async () => {
+test('the component library is served with a policy of its own that asks no one else', async () => {
   await serveBuilt();
   expect((await get('/design-system')).headers.location).toBe('/design-system/');
   const page = await get('/design-system/');

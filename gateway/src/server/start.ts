@@ -11,7 +11,7 @@ const longestStopMs = 10_000;
 
 /** What the front serves besides GraphQL. */
 export interface Web {
-  /** Serves pages and assets; registered last, as it answers every GET that nobody else does. */
+  /** Serves pages and assets; registered last, as it answers every GET that no one else does. */
   register(
     app: FastifyInstance,
     options: { openVisit: OpenVisit; dev: boolean; publicScheme: 'http' | 'https' },

@@ -27,7 +27,7 @@ function visit(cookie: string, given: { userInfo?: () => Promise<UserInfo>; refr
 }
 const both = 'larder_session=s; larder_refresh=r';
 
-test('without cookies nobody is asked who is there', async () => {
+test('without cookies no one is asked who is there', async () => {
   const { session, calls } = visit('');
   expect(await session.viewer()).toEqual({
     session: 'NONE',
@@ -93,7 +93,7 @@ test.each([
   expect(jar.setCookies()).toEqual([]);
 });
 
-test('G-67 G-116 when user info fails, nobody is signed in and sign-in is the way', async () => {
+test('G-67 G-116 when user info fails, no one is signed in and sign-in is the way', async () => {
   const { session, calls, failures } = visit(`${both}; larder_remember=m`, { userInfo: failing(500) });
   expect(await session.viewer()).toMatchObject({ session: 'NONE', signInPath: '/account/sign-in.html' });
   expect(calls).toEqual(['userInfo']);

@@ -29,7 +29,7 @@ interface Known {
 }
 
 const guest: Known = { state: 'NONE', info: null, userInfoFailed: false };
-/** Nobody can say who this is: that is no reason to sign anybody out. */
+/** No one can say who this is: that is no reason to sign anyone out. */
 const unavailable: Known = { state: 'UNAVAILABLE', info: null, userInfoFailed: true };
 
 const awayStatuses: ReadonlySet<number> = new Set([429, 502, 503, 504]);

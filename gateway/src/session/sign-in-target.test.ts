@@ -16,10 +16,10 @@ test('G-66 who is remembered signs in again', () => {
   expect(signInTarget({ ...guest, hasRememberMe: true })).toBe('/account/re-sign-in.html');
 });
 
-test('G-67 G-116 when user info fails everybody signs in', () => {
+test('G-67 G-116 when user info fails everyone signs in', () => {
   expect(signInTarget({ userType: 'R', hasRememberMe: true, userInfoFailed: true })).toBe('/account/sign-in.html');
 });
 
-test('G-73 an anonymous account signs in as somebody else', () => {
+test('G-73 an anonymous account signs in as someone else', () => {
   expect(signInTarget({ userType: 'A', hasRememberMe: true, userInfoFailed: false })).toBe('/account/sign-in.html');
 });

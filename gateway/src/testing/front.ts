@@ -30,7 +30,7 @@ export const envelope = (code: string, message: string, field?: string) => ({
   correlationId: 'theirs',
 });
 
-/** The discard port, at which nobody listens. */
+/** The discard port, at which no one listens. */
 const nowhere = 'http://127.0.0.1:9';
 
 const gamesConfig: GamesConfig = {

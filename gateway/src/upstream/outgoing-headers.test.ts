@@ -44,7 +44,7 @@ test('of several cookies only the one that is malformed stays behind', () => {
   });
 });
 
-test('a token that no header can hold, or a header that nobody has thought of, fails before anything is sent', () => {
+test('a token that no header can hold, or a header that no one has thought of, fails before anything is sent', () => {
   expect(() => outgoingHeaders({ authorization: 'Bearer a\nb' })).toThrow(TypeError);
   expect(() => outgoingHeaders({ 'x-new': 'a' } as OutgoingHeaders)).toThrow(TypeError);
   expect(() => outgoingHeaders({ constructor: 'a' } as OutgoingHeaders)).toThrow(TypeError);

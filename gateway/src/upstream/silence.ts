@@ -20,7 +20,7 @@ export interface SilenceOptions {
 /** So many calls in a row without an answer are silence. */
 export const callsUntilSilent = 5;
 
-/** A silent service is asked again and again, so that its return is noticed while nobody else asks. */
+/** A silent service is asked again and again, so that its return is noticed while no one else asks. */
 export function watchSilence({ probe, everyMs = 1000, onChange }: SilenceOptions): Silence {
   let unanswered = 0;
   let timer: NodeJS.Timeout | null = null;

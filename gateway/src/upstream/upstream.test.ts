@@ -99,7 +99,7 @@ test('an answer that stops in its middle is too late, in a call as in a download
   await expect(body.toArray()).rejects.toThrow('no answer within 400 ms');
 });
 
-test('silence is noticed, and so is its end, without a call of anybody', async () => {
+test('silence is noticed, and so is its end, without a call of anyone', async () => {
   answers = (request) => request.destroy();
   create();
   const failures = await Promise.all(Array.from({ length: callsUntilSilent }, () => failureOf(ask())));

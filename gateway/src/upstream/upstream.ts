@@ -188,7 +188,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
 /** The stream, broken off when its next chunk is too long in coming. */
 function streamInTime(body: Readable, milliseconds: number): Readable {
   const inTime = Readable.from(chunksInTime(body as AsyncIterable<Buffer>, milliseconds), { objectMode: false });
-  // An end before its time is an error of the stream, and nobody else listens to it then.
+  // An end before its time is an error of the stream, and no one else listens to it then.
   inTime.once('close', () => body.on('error', () => undefined).destroy());
   return inTime;
 }

@@ -5,7 +5,7 @@ const marks = new Map<string, BannerMark>();
 /** Makes a banner's sign known: the server knows every banner's, a browser only needs its own. */
 export const learnMark = (banner: string, mark: BannerMark): void => void marks.set(banner, mark);
 
-/** A banner's sign; undefined for a banner that nobody has named. */
+/** A banner's sign; undefined for a banner that no one has named. */
 export const signOf = (banner: string): BannerMark | undefined => marks.get(banner);
 
 /** The drawing of a banner's sign, as SVG path data in a box of 28 by 28, to be filled. */

@@ -77,7 +77,7 @@ export const refusal = (session: 'NONE' | 'EXPIRED', signInPath = '/account/sign
   errors: [{ message: 'Sign in.', path: ['me'], extensions: { code: 'UNAUTHENTICATED', signInPath, session } }],
 });
 
-/** What `me` answers while nobody can say who is signed in. */
+/** What `me` answers while no one can say who is signed in. */
 export const signInAway: Answer = {
   data: { me: null },
   errors: [

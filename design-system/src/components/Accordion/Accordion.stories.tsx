@@ -31,7 +31,7 @@ const meta = {
 
 **When to use.** For answers, product details, and groups of filters, where each reader needs only one or two.
 
-**When not.** For what everybody should read: show it. When one part is always open: Tabs.
+**When not.** For what everyone should read: show it. When one part is always open: Tabs.
 
 **Anatomy.** 56 px rows with a hairline, an arrow that turns, and an optional note at the end.
 

@@ -24,7 +24,7 @@ export interface AccordionProps {
   defaultOpen?: readonly string[] | undefined;
 }
 
-/** More landmarks than this help nobody. */
+/** More landmarks than this help no one. */
 const mostRegions = 6;
 
 /** Headings that expand to show what belongs to them. Collapsed content is in the page too, for browsers without scripts. */

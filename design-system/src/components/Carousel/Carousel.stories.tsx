@@ -38,7 +38,7 @@ const meta = {
 
 **When to use.** For a shelf of coupons, products, or prizes that previews a longer list; put a link to the rest in \`heading\`.
 
-**When not.** For what everybody has to see: few people look for hidden cards.
+**When not.** For what everyone has to see: few people look for hidden cards.
 
 **Anatomy.** A heading and two buttons on one line; below them, cards of equal width that snap gently. A card that is cut off comes first on the next page. When everything fits, the buttons are hidden and their space stays.
 

@@ -11,7 +11,7 @@ const meta = {
       description: {
         component: `A button that shows only an icon.
 
-**When to use.** For the few icons everybody knows: close, menu, search, play and pause.
+**When to use.** For the few icons everyone knows: close, menu, search, play and pause.
 
 **When not.** When a word fits. To go somewhere: IconButtonLink.
 

@@ -5,7 +5,7 @@ import { iconButton } from './IconButton.css.ts';
 export interface IconButtonProps extends AriaAttributes {
   /** What it does, in words: its accessible name. */
   label: string;
-  /** The icon; everybody must know it. */
+  /** The icon; everyone must know it. */
   icon: IconName;
   /** Disabled, and out of the Tab order. */
   disabled?: boolean | undefined;

@@ -6,7 +6,7 @@ import { Link } from '../LinkProvider/index.ts';
 export interface IconButtonLinkProps extends AriaAttributes {
   /** Where it leads, in words: its accessible name. */
   label: string;
-  /** The icon; everybody must know it. */
+  /** The icon; everyone must know it. */
   icon: IconName;
   /** Where it leads. */
   href: string;

@@ -1,4 +1,4 @@
-/** The number somebody typed, where a comma may be the decimal point; `null` if it isn't one. */
+/** The number someone typed, where a comma may be the decimal point; `null` if it isn't one. */
 export function readNumber(typed: string): number | null {
   const plain = typed.trim().replace(',', '.').replace('\u2212', '-');
   if (!/^-?(?:\d+\.?\d*|\.\d+)$/.test(plain)) return null;

@@ -28,7 +28,7 @@ const meta = {
 
 **When to use.** For a detail on request: why this price, what a point is worth.
 
-**When not.** For a list of actions: Menu. For what everybody needs: write it on the page. For a form with several fields: Dialog.
+**When not.** For a list of actions: Menu. For what everyone needs: write it on the page. For a form with several fields: Dialog.
 
 **Anatomy.** The trigger, a Button or an IconButton; title, close button, content. 320 px wide; it flips to the other side when there is no room.
 

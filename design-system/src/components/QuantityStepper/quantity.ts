@@ -26,7 +26,7 @@ export function stepped(amount: number, steps: number, bounds: Bounds): number {
   return settle(min + (from + steps) * step, bounds);
 }
 
-/** The amount somebody typed, or undefined. A comma counts as a decimal point. */
+/** The amount someone typed, or undefined. A comma counts as a decimal point. */
 export function parsed(text: string): number | undefined {
   const clean = text.trim().replace(',', '.');
   if (!/^\d*\.?\d*$/.test(clean) || !/\d/.test(clean)) return undefined;

@@ -58,7 +58,7 @@ const meta = {
 
 **When not.** To hide what a shopper needs to know.
 
-**Anatomy.** Paper that stays light in dark mode, slightly tilted; a caption; six squares with foil and the banner's mark. A coin rubs off the foil of every square it passes; at 40 % a square opens by itself. A tap opens one at once, so nobody has to drag. When all are open, the winning squares are ringed.
+**Anatomy.** Paper that stays light in dark mode, slightly tilted; a caption; six squares with foil and the banner's mark. A coin rubs off the foil of every square it passes; at 40 % a square opens by itself. A tap opens one at once, so no one has to drag. When all are open, the winning squares are ringed.
 
 **Accessibility.** Real buttons whose names say what they are: covered, partly scratched, or what they show. Announce what was opened through \`onOpen\`, and give the result in words when \`onAllOpen\` is called. The picture is hidden until part of it has been uncovered.
 

@@ -28,7 +28,7 @@ const pointText = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 /**
  * The coin: rubs the foil of every square that the pressed pointer passes, straight in the DOM, for a finger moves more
- * often than React should render. A tap is left to the square's own click, so that nobody has to drag.
+ * often than React should render. A tap is left to the square's own click, so that no one has to drag.
  */
 export function useScratching(count: number, { isOpen, onOpen, onBegin }: Scratching) {
   const squares = useRef<SquareState[]>(

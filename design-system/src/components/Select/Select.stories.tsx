@@ -20,7 +20,7 @@ const meta = {
       description: {
         component: `One of many, in the device's own list.
 
-**When to use.** For five or more options everybody knows: a state, a store, a sort order.
+**When to use.** For five or more options everyone knows: a state, a store, a sort order.
 
 **When not.** For up to four options: RadioGroup or SegmentedControl, so that all are visible. For hundreds: Combobox.
 

@@ -22,7 +22,7 @@ const meta = {
 
 **When to use.** Once, first in the page's frame.
 
-**When not.** For links everybody should see.
+**When not.** For links everyone should see.
 
 **Anatomy.** A link that is visible only while it has focus, above everything else.
 

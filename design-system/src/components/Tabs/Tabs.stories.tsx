@@ -28,7 +28,7 @@ const meta = {
       description: {
         component: `Parts of one thing, one visible at a time.
 
-**When to use.** For two to six parts that nobody reads one after the other: all coupons, clipped coupons.
+**When to use.** For two to six parts that no one reads one after the other: all coupons, clipped coupons.
 
 **When not.** For pages: links in a \`nav\`. For a view of the same data: SegmentedControl. When people read all parts: headings down the page, or Accordion.
 

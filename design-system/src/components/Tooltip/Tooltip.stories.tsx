@@ -19,7 +19,7 @@ const meta = {
       description: {
         component: `A word of help at a control.
 
-**When to use.** For the name of an icon, or a shortcut: words that help but that nobody needs.
+**When to use.** For the name of an icon, or a shortcut: words that help but that no one needs.
 
 **When not.** For anything that matters: touch has no hover, so people must know what a tooltip says without it. For more than a line: Popover. On something that takes no focus.
 

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { tooltip } from './Tooltip.css.ts';
 
 export interface TooltipProps {
-  /** A few words that help but that nobody needs. */
+  /** A few words that help but that no one needs. */
   text: string;
   /** A Button, an IconButton, or a link: something that takes focus. */
   children: ReactElement;

@@ -30,7 +30,7 @@ afterEach(() => {
   Reflect.deleteProperty(Element.prototype, 'animate');
 });
 
-test('a wheel without words of its own is a picture that nobody hears', () => {
+test('a wheel without words of its own is a picture that no one hears', () => {
   const { container, rerender } = render(show());
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   rerender(show({ label: 'Wheel with four prizes' }));

@@ -29,7 +29,7 @@ export function themeValues(stylesheet: string): ReadonlyMap<string, ThemeValue>
 
 const files = import.meta.glob<string>('../../../dist/themes/*.css', { query: '?raw', import: 'default' });
 
-/** The values of every theme, by its key; read once, when somebody asks. */
+/** The values of every theme, by its key; read once, when someone asks. */
 export const allThemeValues = async (): Promise<ReadonlyMap<string, ReadonlyMap<string, ThemeValue>>> =>
   new Map(
     await Promise.all(

@@ -8,9 +8,9 @@ import type { TrustedOperations } from './trusted-operations.ts';
 
 type GatewayInterface = ApolloServerOptionsWithGateway<GatewayContext>['gateway'];
 
-/** Compiled queries are megabytes: of operations that nobody has vouched for, this many are kept. */
+/** Compiled queries are megabytes: of operations that no one has vouched for, this many are kept. */
 const mostFreeForm = 50;
-/** How often an operation that nobody has vouched for is seen before it is compiled. */
+/** How often an operation that no one has vouched for is seen before it is compiled. */
 const compileAtSight = 3;
 
 /** Executes under Apollo Server's own parsing and validation; with graphql-jit what is trusted or comes again. */

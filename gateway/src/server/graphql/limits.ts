@@ -7,7 +7,7 @@ import {
   type ValidationRule,
 } from 'graphql';
 
-/** Longest text of an operation that nobody has vouched for, in characters. */
+/** Longest text of an operation that no one has vouched for, in characters. */
 export const longestText = 20_000;
 /** Most words and signs of an operation: what comparing its fields takes grows with their square. */
 export const mostTokens = 2000;

@@ -42,7 +42,7 @@ export async function registerAdmission(app: FastifyInstance, options: Admission
     return void reply.send(body(request, refused(reply, overloaded), overloaded));
   });
 
-  // After the body has come: a caller that sends slowly takes nobody's place.
+  // After the body has come: a caller that sends slowly takes no one's place.
   app.addHook('preValidation', (request, reply, done) => {
     if (isExempt(request)) return done();
     const leaveNow = door.enterNow();

@@ -109,7 +109,7 @@ function rowOf(columns: readonly Column[], line: readonly (string | null)[]): Ro
 }
 
 /**
- * Several reads in one message and one answer. Nobody hears of rows before the answer has ended: what the server has to
+ * Several reads in one message and one answer. No one hears of rows before the answer has ended: what the server has to
  * say about changed tables comes last.
  */
 class RoundTrip implements pg.Submittable {

@@ -1,7 +1,7 @@
 import { chown, lstat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 
-/** PostgreSQL refuses to run as root: then it runs as this user, "nobody". */
+/** PostgreSQL refuses to run as root: then it runs as this user, "no one". */
 const nobody = 65534;
 
 /** The user that the server runs as; null = the user of this process. */

@@ -51,7 +51,7 @@ interface TakenAnswer {
 
 /**
  * A cache in which what failed overwrites nothing: a field that is known stays known when an error makes it null. What
- * came with the page is taken in when somebody first needs it or the browser has time, so that hydration needn't wait.
+ * came with the page is taken in when someone first needs it or the browser has time, so that hydration needn't wait.
  */
 export class KeepingCache extends InMemoryCache {
   #failed: readonly string[] | undefined;

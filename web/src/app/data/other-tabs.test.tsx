@@ -49,7 +49,7 @@ test('what a play takes in one tab, the other shows', async () => {
   expect(document.querySelector('main')?.textContent).not.toContain('240');
 });
 
-test('a tab that nobody sees catches up when it is seen', async () => {
+test('a tab that no one sees catches up when it is seen', async () => {
   await open();
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   playsElsewhere(198);

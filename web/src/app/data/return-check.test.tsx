@@ -45,7 +45,7 @@ test('S-109 a page that comes back after signing out is loaded anew and shows no
   expect(isHidden()).toBe(true);
 });
 
-test('a page that comes back while nobody can say who is signed in is loaded anew', async () => {
+test('a page that comes back while no one can say who is signed in is loaded anew', async () => {
   const { reload } = await comesBack(() => throwError(() => new TypeError('no connection')));
   await vi.waitFor(() => expect(reload).toHaveBeenCalled());
   expect(isHidden()).toBe(true);

@@ -3,7 +3,7 @@ import { knownData } from './answers.ts';
 import { FrameStoreDocument } from './FrameStore.generated.ts';
 import { sessionStore } from './session.ts';
 
-/** The shopper whose page this is; null for guests and when nobody can say. */
+/** The shopper whose page this is; null for guests and when no one can say. */
 async function shopperNow(client: ApolloClient): Promise<string | null> {
   const { data } = await client.query({
     query: FrameStoreDocument,
@@ -24,7 +24,7 @@ interface OnReturn {
 /**
  * Back and Forward may bring a page back as it was left, drawn for a shopper who has signed out since. Such a page stays
  * hidden until the session is known to be the same, and is brought up to date then; it is loaded anew when the session
- * is another, or when nobody can say. What it answers ends the watch.
+ * is another, or when no one can say. What it answers ends the watch.
  */
 export function checkSessionOnReturn(
   client: ApolloClient,

@@ -6,7 +6,7 @@ import { failedPaths } from './failed-fields.ts';
 
 /**
  * What the loaders of one page load ask on the server, and what came back. The page is drawn from the answers as they
- * are: a cache that lives for one page would be written and read for nobody.
+ * are: a cache that lives for one page would be written and read for no one.
  */
 export class ServerAnswers {
   readonly #visit: Visit;

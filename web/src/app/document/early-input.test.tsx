@@ -70,6 +70,6 @@ test('what is chosen and typed while the page takes over is kept, as it was left
   expect(said).toBe('email true maya');
 });
 
-test('a page that nobody touched stays as it was drawn', async () => {
+test('a page that no one touched stays as it was drawn', async () => {
   expect(await takeOver(() => undefined)).toBe('text true ');
 });

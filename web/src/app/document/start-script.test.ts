@@ -47,7 +47,7 @@ test('a page that never paints gets its scripts all the same', () => {
   expect(imported).toEqual(['/entry.js']);
 });
 
-test('a tab that nobody sees does not wait for a paint', () => {
+test('a tab that no one sees does not wait for a paint', () => {
   visibility = 'hidden';
   run('/entry.js', []);
   expect(imported).toEqual(['/entry.js']);

@@ -3,7 +3,7 @@ const longestWait = 3000;
 
 /**
  * The inline script that loads the page's modules behind its content: once the first words are on the screen, or at
- * once in a tab that nobody sees and that paints nothing. Asked for earlier, they would share the line with what the first paint needs.
+ * once in a tab that no one sees and that paints nothing. Asked for earlier, they would share the line with what the first paint needs.
  *
  * @param entry path of the browser's entry module
  * @param modules paths of what the entry will import, asked for side by side with it

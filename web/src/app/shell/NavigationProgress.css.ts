@@ -4,7 +4,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 
 const advance = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } });
 
-/** Grows fast at first, then ever more slowly: how long it takes nobody knows. */
+/** Grows fast at first, then ever more slowly: how long it takes no one knows. */
 export const bar = style({
   position: 'fixed',
   zIndex: vars.layer.toast,

@@ -186,7 +186,7 @@ test('G-15, G-16, G-17 a landing page has Back to the grid and no left navigatio
   expect(screen.queryByRole('navigation', { name: 'Breadcrumb' })).not.toBeInTheDocument();
 });
 
-test('while nobody can say who is signed in the page says so, keeps its place and does not ask to sign in', async () => {
+test('while no one can say who is signed in the page says so, keeps its place and does not ask to sign in', async () => {
   const frame = guest['Frame'] as { data: { viewer: object } };
   const { router } = renderPage('/games/game-grid', {
     ...guest,

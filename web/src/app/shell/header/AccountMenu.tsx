@@ -10,7 +10,7 @@ import { useKnownAnswer } from '../../data/answers.ts';
 import { lazyPart } from '../../loading/loadable.tsx';
 import { UnreadNoticesDocument } from '../../data/UnreadNotices.generated.ts';
 
-/** Loads when somebody first opens the menu. */
+/** Loads when someone first opens the menu. */
 const AccountPanel = lazyPart(async () => (await import('./AccountPanel.tsx')).AccountPanel);
 
 /** The signed-in shopper's first name; opened, the pages of the account, the ways to sign out and the page's appearance. */

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '../../loading/loadable.tsx';
 import { useMessages } from '../../../messages/messages.ts';
 
-// The drawer and the dialog code under it load when somebody first asks for them.
+// The drawer and the dialog code under it load when someone first asks for them.
 const NavigationDrawer = lazyPart(async () => (await import('./NavigationDrawer.tsx')).default);
 
 /** Opens the left navigation as a drawer, below 990 px (G-121). */

@@ -6,7 +6,7 @@ import type { Phase } from '../stages/phase.ts';
 /** Why a play did not happen, or is not known to have happened. */
 export interface PlayProblem {
   message: string;
-  /** Nobody knows whether the play was counted: the same one is asked for again. */
+  /** No one knows whether the play was counted: the same one is asked for again. */
   isUncertain: boolean;
 }
 

@@ -58,7 +58,7 @@ test('N-1 a shopper signs in with a code by text and goes on to where she was go
   ]);
 });
 
-test('N-7 a handle that can reach nobody is refused at the field, and nothing is sent', async () => {
+test('N-7 a handle that can reach no one is refused at the field, and nothing is sent', async () => {
   const { sent } = open();
   const field = await screen.findByLabelText('Mobile number');
   await shopper.type(field, '415');
@@ -81,7 +81,7 @@ test('a shopper on a shared computer is not remembered', async () => {
   expect(sent.at(-1)?.variables).toMatchObject({ input: { rememberMe: false } });
 });
 
-test('T-28 the words do not say whether anybody has this number', async () => {
+test('T-28 the words do not say whether anyone has this number', async () => {
   open({ StartSignIn: sentCode({ ...challenge('decoy'), maskedHandle: '(•••) •••-0000' }) });
   await asksForCode();
   const words = screen.getByRole('main').textContent;
