@@ -1486,7 +1486,7 @@ export type PlayAndEarn = {
   __typename?: 'PlayAndEarn';
   /** Bonus Path challenges; null, with an error, if the offers service fails. */
   bonusPaths?: Maybe<Array<BonusPath>>;
-  /** The game that stands large: the first that can be played, else the first that can be joined; null when there is neither. */
+  /** The featured game: the first playable one, or else the first that can be joined; null if there is neither. */
   featured?: Maybe<Program>;
   /** Games in display order: playable, in progress, not started, over; null, with an error, if the games service fails. */
   programs?: Maybe<Array<Program>>;

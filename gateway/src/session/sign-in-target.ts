@@ -16,7 +16,7 @@ interface Facts {
 }
 
 /**
- * Where to sign in: a guest at sign-in (G-65); who is registered or remembered at re-sign-in (G-66); everyone at
+ * Where to sign in: a guest at sign-in (G-65); a registered or remembered shopper at re-sign-in (G-66); everyone at
  * sign-in when user info can't be had (G-67). Type A is asked who they are: the remembered account is the one that
  * may not enter (G-73).
  */
