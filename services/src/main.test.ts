@@ -4,8 +4,7 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { folderTemplate } from './testing/folder-template.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 // Real processes and a real database are slow to start on a busy machine.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
@@ -21,13 +20,6 @@ afterEach(async () => {
   children = [];
   await rm(parent, { recursive: true, force: true });
 });
-
-/** What the services leave behind when they have filled a new folder and stopped. */
-const filled = folderTemplate(async (dataDir) => {
-  const { child } = await ready(launch({ DATA_DIR: dataDir }));
-  await end(child, 'SIGTERM');
-});
-afterAll(filled.remove);
 
 interface Started {
   child: ChildProcess;
@@ -77,7 +69,6 @@ test('the services start on their own database, print one line, answer, and exit
 });
 
 test('after kill -9 and a restart, everything confirmed is still there, and sign-in still works', async () => {
-  await filled.copyTo(join(parent, 'data'));
   const before = await ready(launch({}));
   const jwks = async (address: string) => (await fetch(`${address}/identity/.well-known/jwks.json`)).text();
   const keys = await jwks(before.address());
@@ -87,7 +78,6 @@ test('after kill -9 and a restart, everything confirmed is still there, and sign
 });
 
 test('kill -9 of the database, three times: the services stay up, answer 503 or the truth, and everything comes back', async () => {
-  await filled.copyTo(join(parent, 'data'));
   const services = await ready(launch({}));
   const address = services.address();
   const signIn = () =>
@@ -110,7 +100,6 @@ test('kill -9 of the database, three times: the services stay up, answer 503 or 
 });
 
 test('the demo clock moves the date of every answer', async () => {
-  await filled.copyTo(join(parent, 'data'));
   const { address } = await ready(launch({}));
   const moved = await fetch(`${address()}/dev/clock`, {
     method: 'POST',
