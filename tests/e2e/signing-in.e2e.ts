@@ -1,5 +1,8 @@
 import { alone as test, expect } from './fixtures.ts';
 
+// Its stack may have served other files before, with demo shoppers who have played.
+test.use({ households: 'own' });
+
 test('G-31 G-63 G-65 a guest who opens the games is sent to sign-in and comes back to the page after it', async ({
   shopper,
   page,
