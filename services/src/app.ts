@@ -22,12 +22,13 @@ import type { Migrated } from './platform/database/migrations.ts';
 import type { Service, ServiceApp, ServiceContext } from './platform/service.ts';
 import { registerWriteLimit } from './platform/limits/write-limit.ts';
 import { profile } from './profile/index.ts';
+import { stores } from './stores/index.ts';
 
 /** Draws book a household's free entry with games, which keeps its points. */
 export const draws = drawsService(bookFreeEntry);
 
 /** Every service, in the order their tables are created. */
-export const services: readonly Service[] = [identity, profile, content, games, notices, draws, offers];
+export const services: readonly Service[] = [identity, stores, profile, content, games, notices, draws, offers];
 
 /** Everything with tables, the platform first. */
 export const migrated = (of: readonly Service[]): readonly Migrated[] => [platform, ...of];

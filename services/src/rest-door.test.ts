@@ -81,7 +81,7 @@ async function watchWrites(): Promise<void> {
   );
   const { rows } = await sql<{ schema: string; name: string }>`
     select schemaname as schema, tablename as name from pg_tables
-    where schemaname in ('platform', 'identity', 'profile', 'content', 'games', 'offers')`.execute(world.db);
+    where schemaname in ('platform', 'identity', 'stores', 'profile', 'content', 'games', 'offers')`.execute(world.db);
   for (const { schema, name } of rows)
     await sql`create trigger noted after insert or update or delete on ${sql.table(`${schema}.${name}`)}
       for each row execute function public.note()`.execute(world.db);

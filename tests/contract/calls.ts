@@ -25,6 +25,22 @@ export const calls: Calls = {
       identity.startOtp({ channel: 'email', handle: 'maya@example.com', purpose: 'SIGN_IN', deviceId: 'device-0001' }),
     verifyOtp: (identity) =>
       identity.verifyOtp({ challengeId: 'none', code: '000000', deviceId: 'device-0001', rememberMe: false }),
+    joining: (identity) => identity.joining(),
+    join: (identity) =>
+      identity.join(
+        {
+          firstName: 'Theo',
+          lastName: 'Park',
+          zipCode: '94103',
+          storeId: '2910',
+          termsVersion: '1',
+          privacyVersion: '1',
+          wantsDeals: false,
+          deviceId: 'device-0001',
+        },
+        clientRequestId,
+      ),
+    cancelJoining: (identity) => identity.cancelJoining(),
     signOut: (identity) => identity.signOut(false),
     remembered: (identity) => identity.remembered(),
     forget: (identity) => identity.forget(),
@@ -53,6 +69,11 @@ export const calls: Calls = {
     gamesConfig: (content) => content.gamesConfig(),
     leftNavigation: (content) => content.leftNavigation('haggen'),
     logos: (content) => content.logos(),
+    document: (content) => content.document('terms', 'haggen'),
+  },
+  stores: {
+    search: (stores) => stores.search('94103', 'safeway'),
+    store: (stores) => stores.store('2910'),
   },
   offers: { challenges: (offers, { storeId }) => offers.challenges(storeId) },
   games: {

@@ -6,6 +6,7 @@ import type { IdentitySource } from '../areas/identity/source.ts';
 import type { OffersSource } from '../areas/offers/source.ts';
 import type { PrizesSource } from '../areas/prizes/source.ts';
 import type { ProfileSource } from '../areas/profile/source.ts';
+import type { StoresSource } from '../areas/stores/source.ts';
 
 export type AreaName = 'content' | 'draws' | 'games' | 'identity' | 'offers' | 'prizes' | 'profile' | 'stores';
 
@@ -18,4 +19,5 @@ export interface Sources {
   offers: OffersSource;
   prizes: PrizesSource;
   profile: ProfileSource;
+  stores: StoresSource;
 }

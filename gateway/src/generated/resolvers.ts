@@ -1,9 +1,10 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { DrawModel, DrawEntriesModel, SweepstakesWinModel, InboxModel } from '../areas/draws/models.ts';
 import type { PlayAndEarnModel, ProgramModel, PlayModel, RevealModel, PlayabilityModel, OfficialRulesModel, RulesSectionModel } from '../areas/games/models.ts';
-import type { MeModel, ViewerModel, RememberedShopperModel } from '../areas/identity/models.ts';
+import type { MeModel, ViewerModel, JoiningModel, RememberedShopperModel } from '../areas/identity/models.ts';
 import type { PrizeModel, RedemptionModel, AlternateChoiceModel, RedemptionResultModel } from '../areas/prizes/models.ts';
 import type { CustomerProfileModel, AddressModel, CommunicationPreferencesModel, ZipPlaceModel, ReferenceDataModel } from '../areas/profile/models.ts';
+import type { StoreDetailsModel } from '../areas/stores/models.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -254,6 +255,13 @@ export type BonusPath = {
   title: Scalars['String']['output'];
 };
 
+/** Answer of `cancelJoining`. */
+export type CancelJoiningPayload = {
+  __typename?: 'CancelJoiningPayload';
+  /** Who is asking now. */
+  viewer: Viewer;
+};
+
 /** Why a shopper can't play now. */
 export type CannotPlayReason =
   /** The day's plays are used up. */
@@ -289,6 +297,15 @@ export type ChallengeProgress = {
   /** The values: 2 / 3, $18 / $30, 1 / 4 Lbs. */
   valueText: Scalars['String']['output'];
 };
+
+/** How an order reaches a shopper (S-2). */
+export type Channel =
+  /** Brought to the door. */
+  | 'DELIVERY'
+  /** Bought in the store. */
+  | 'IN_STORE'
+  /** Picked up at the store. */
+  | 'PICKUP';
 
 /** Input of `chooseAlternatePrize`, for an open redemption or directly for a win. */
 export type ChooseAlternatePrizeInput = {
@@ -456,6 +473,50 @@ export type DemoShopper = {
   title: Scalars['String']['output'];
   /** Kind of user. */
   userType: UserType;
+};
+
+/** Hours of a department. */
+export type DepartmentHours = {
+  __typename?: 'DepartmentHours';
+  /** Name: Store, Deli. */
+  name: Scalars['String']['output'];
+  /** Monday to Sunday; days with the same hours stand together. */
+  week: Array<OpenHours>;
+};
+
+/** A page of text. */
+export type Document = {
+  __typename?: 'Document';
+  /** From when it holds: Nov 22, 2026. */
+  effectiveFromString: Scalars['String']['output'];
+  /** Its name. */
+  id: Scalars['ID']['output'];
+  /** What it is about, in a sentence. */
+  lead: Scalars['String']['output'];
+  /** Sections in order. */
+  sections: Array<DocumentSection>;
+  /** Title. */
+  title: Scalars['String']['output'];
+  /** Changes with the text; what a shopper accepted names it. */
+  version: Scalars['String']['output'];
+};
+
+/** A paragraph, or a list. */
+export type DocumentBlock = {
+  __typename?: 'DocumentBlock';
+  /** Items of the list; empty for a paragraph. */
+  items: Array<Scalars['String']['output']>;
+  /** The paragraph; null for a list. */
+  text?: Maybe<Scalars['String']['output']>;
+};
+
+/** A section of a page of text. */
+export type DocumentSection = {
+  __typename?: 'DocumentSection';
+  /** Paragraphs and lists in order. */
+  blocks: Array<DocumentBlock>;
+  /** Title. */
+  title: Scalars['String']['output'];
 };
 
 /** A sweepstakes draw (N-30). It never names anyone. */
@@ -866,6 +927,52 @@ export type Inbox = {
   unreadCount: Scalars['Int']['output'];
 };
 
+/** Input of `join`; the rules of its fields are those of N-7. */
+export type JoinInput = {
+  /** Has the shopper accepted the terms and the privacy notice? */
+  acceptsTerms: Scalars['Boolean']['input'];
+  /** Chosen by the client: the same request answers the same again (I-8). */
+  clientRequestId: Scalars['RequestId']['input'];
+  /** Number of a club card from the store. */
+  clubCard?: InputMaybe<Scalars['String']['input']>;
+  /** First name, 1 to 50 letters, spaces, hyphens and apostrophes. */
+  firstName: Scalars['String']['input'];
+  /** Last name, likewise. */
+  lastName: Scalars['String']['input'];
+  /** Version of the privacy notice that was shown. */
+  privacyVersion: Scalars['String']['input'];
+  /** A store of the banner. */
+  storeId: Scalars['ID']['input'];
+  /** Version of the terms that were shown. */
+  termsVersion: Scalars['String']['input'];
+  /** Does the shopper want to be written to about deals? */
+  wantsDeals: Scalars['Boolean']['input'];
+  /** ZIP, five digits or ZIP+4. */
+  zipCode: Scalars['String']['input'];
+};
+
+/** Answer of `join`. */
+export type JoinPayload = {
+  __typename?: 'JoinPayload';
+  /** Same-site path to go on to. */
+  redirectTo?: Maybe<Scalars['String']['output']>;
+  /** Why the shopper did not join: faults of fields, such as REQUIRED or CLUB_CARD_NOT_ACCEPTED, name their field; TERMS_NOT_ACCEPTED, TERMS_CHANGED, NO_JOINING, ALREADY_MEMBER, RATE_LIMITED. */
+  userErrors: Array<UserError>;
+  /** Who is asking now. */
+  viewer?: Maybe<Viewer>;
+};
+
+/** A handle that was proved with a code and is no member's yet. */
+export type Joining = {
+  __typename?: 'Joining';
+  /** How its code travelled. */
+  channel: SignInChannel;
+  /** Until when it may join; after that it takes a new code. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The handle with most of it hidden. */
+  maskedHandle: Scalars['String']['output'];
+};
+
 /** A logo. */
 export type Logo = {
   __typename?: 'Logo';
@@ -1027,6 +1134,8 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** "Got it, don't show again": the win is never shown again, but its claim stays open (G-86, I-9). */
   acknowledgeWin: AcknowledgeWinPayload;
+  /** Forgets the handle that was proved in this browser. */
+  cancelJoining: CancelJoiningPayload;
   /** Chooses one of the prizes in an ALTERNATE_PRIZES prize, within 7 days. */
   chooseAlternatePrize: ChooseAlternatePrizePayload;
   /** Claims a sweepstakes prize, within 7 days of the notice (N-31). */
@@ -1037,6 +1146,8 @@ export type Mutation = {
   forgetShopper: ForgetShopperPayload;
   /** Holds a prize for 24 hours once the household has 90% of its cost. One hold per game at a time. */
   holdPrize: HoldPrizePayload;
+  /** Makes the handle that was proved in this browser a member: registered, or with a club card a customer (S-10). */
+  join: JoinPayload;
   /** Records that the shopper has seen how the game works (G-90). */
   markHowItWorksSeen: MarkHowItWorksSeenPayload;
   /** Marks an inbox notice as read. */
@@ -1115,6 +1226,16 @@ export type MutationEnterFreeArgs = {
  */
 export type MutationHoldPrizeArgs = {
   input: HoldPrizeInput;
+};
+
+
+/**
+ * Changes. Sensitive ones (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`) require a sign-in
+ * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
+ * Request a code with purpose STEP_UP, verify it, and send the same again.
+ */
+export type MutationJoinArgs = {
+  input: JoinInput;
 };
 
 
@@ -1270,6 +1391,15 @@ export type NavigationItem = {
   title: Scalars['String']['output'];
 };
 
+/** A store and how far away it is. */
+export type NearbyStore = {
+  __typename?: 'NearbyStore';
+  /** Distance as the crow flies: 0.6 mi. */
+  distance: Scalars['String']['output'];
+  /** The store. */
+  store: StoreDetails;
+};
+
 /** A notice. */
 export type Notice = {
   __typename?: 'Notice';
@@ -1323,6 +1453,15 @@ export type OfficialRules = {
   sections: Array<RulesSection>;
   /** Version; an opt-in names the version that was read. */
   version: Scalars['Int']['output'];
+};
+
+/** Hours of one day, or of several in a row. */
+export type OpenHours = {
+  __typename?: 'OpenHours';
+  /** Monday; Monday to Friday; Every day. */
+  days: Scalars['String']['output'];
+  /** 6 AM to 11 PM; Closed; Open 24 hours. */
+  hours: Scalars['String']['output'];
 };
 
 /** Input of `optIn`. */
@@ -1876,6 +2015,8 @@ export type Query = {
   banner: Banner;
   /** Demo shoppers to sign in as in the sandbox; empty unless the services run with demo data. */
   demoShoppers: Array<DemoShopper>;
+  /** A page of text, such as `terms` or `privacy`, in the banner's words; null when there is none of this name. For everybody. */
+  document?: Maybe<Document>;
   /** One draw, public; null if there is none with this id (N-30). */
   draw?: Maybe<Draw>;
   /** Draws of one program or of all, the last to close first; empty if they can't be loaded. */
@@ -1892,10 +2033,18 @@ export type Query = {
   officialRules?: Maybe<OfficialRules>;
   /** Lists of choices for forms (G-54..G-56). */
   referenceData: ReferenceData;
+  /** The banner's stores around a ZIP code; null with an error in the shopper's words when there is no such ZIP code. */
+  storeSearch?: Maybe<StoreSearch>;
   /** The current user. Never null: guests have a viewer, too. */
   viewer: Viewer;
   /** City and state of a ZIP code, five digits or ZIP+4; null, with an error in the shopper's words, if there are none (G-94, G-105..G-108). */
   zipPlace?: Maybe<ZipPlace>;
+};
+
+
+/** Queries. */
+export type QueryDocumentArgs = {
+  name: Scalars['ID']['input'];
 };
 
 
@@ -1920,6 +2069,12 @@ export type QueryFreeEntryChallengeArgs = {
 /** Queries. */
 export type QueryOfficialRulesArgs = {
   programCode: Scalars['ID']['input'];
+};
+
+
+/** Queries. */
+export type QueryStoreSearchArgs = {
+  zipCode: Scalars['String']['input'];
 };
 
 
@@ -2409,6 +2564,46 @@ export type Store = {
   zipCode: Scalars['String']['output'];
 };
 
+/** A store with what it offers (S-73). */
+export type StoreDetails = {
+  __typename?: 'StoreDetails';
+  /** Street and number. */
+  address: Scalars['String']['output'];
+  /** How one can shop there. */
+  channels: Array<Channel>;
+  /** City, state and ZIP code in one line. */
+  cityLine: Scalars['String']['output'];
+  /** Hours by department and weekday, the store itself first. */
+  departments: Array<DepartmentHours>;
+  /** Can deli dishes be ordered online? */
+  hasOnlineDeli: Scalars['Boolean']['output'];
+  /** Has it a wine shop? */
+  hasWineShop: Scalars['Boolean']['output'];
+  /** Store id. */
+  id: Scalars['ID']['output'];
+  /** Name as shown, usually its street address. */
+  name: Scalars['String']['output'];
+  /** Is it open, and until when, by the store's clock: Open until 11 PM; null when its hours are not known. */
+  openText?: Maybe<Scalars['String']['output']>;
+  /** Does it prepare orders that are made to order? */
+  preparesOrders: Scalars['Boolean']['output'];
+  /** What else it has, as words: Deli, Wine shop. */
+  services: Array<Scalars['String']['output']>;
+};
+
+/** Stores around a ZIP code. */
+export type StoreSearch = {
+  __typename?: 'StoreSearch';
+  /** Its city. */
+  city: Scalars['String']['output'];
+  /** Its two-letter state code. */
+  state: Scalars['String']['output'];
+  /** At most 10 within 50 miles, nearest first (G-120). */
+  stores: Array<NearbyStore>;
+  /** ZIP code that was asked for. */
+  zipCode: Scalars['String']['output'];
+};
+
 /** SWEEPSTAKES: entries in a draw. */
 export type SweepstakesEntry = {
   __typename?: 'SweepstakesEntry';
@@ -2546,6 +2741,8 @@ export type VerifySignInCodeInput = {
 /** Payload of `verifySignInCode`. */
 export type VerifySignInCodePayload = {
   __typename?: 'VerifySignInCodePayload';
+  /** The code was right, and nobody is a member with this handle: go on with `join`. */
+  joining?: Maybe<Joining>;
   /** Same-site path to continue to. */
   redirectTo?: Maybe<Scalars['String']['output']>;
   /** When another try is possible, after CHALLENGE_LOCKED or RATE_LIMITED. */
@@ -2565,6 +2762,8 @@ export type Viewer = {
   firstName?: Maybe<Scalars['String']['output']>;
   /** True for R and C with an active session (G-68). */
   isAuthorized: Scalars['Boolean']['output'];
+  /** The handle that was proved in this browser and may join; null when there is none, or its time is over. */
+  joining?: Maybe<Joining>;
   /** The shopper remembered by this browser, for the re-sign-in screen. */
   remembered?: Maybe<RememberedShopper>;
   /** State of the session after the one silent renewal (S-109). */
@@ -2897,8 +3096,10 @@ export type ResolversTypes = {
   Banner: ResolverTypeWrapper<Banner>;
   BonusPath: ResolverTypeWrapper<BonusPath>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CancelJoiningPayload: ResolverTypeWrapper<Omit<CancelJoiningPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   CannotPlayReason: CannotPlayReason;
   ChallengeProgress: ResolverTypeWrapper<ChallengeProgress>;
+  Channel: Channel;
   ChooseAlternatePrizeInput: ChooseAlternatePrizeInput;
   ChooseAlternatePrizePayload: ResolverTypeWrapper<Omit<ChooseAlternatePrizePayload, 'prize' | 'redemption'> & { prize?: Maybe<ResolversTypes['Prize']>, redemption?: Maybe<ResolversTypes['Redemption']> }>;
   ClaimWinInput: ClaimWinInput;
@@ -2916,6 +3117,10 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DemoShopper: ResolverTypeWrapper<DemoShopper>;
+  DepartmentHours: ResolverTypeWrapper<DepartmentHours>;
+  Document: ResolverTypeWrapper<Document>;
+  DocumentBlock: ResolverTypeWrapper<DocumentBlock>;
+  DocumentSection: ResolverTypeWrapper<DocumentSection>;
   Draw: ResolverTypeWrapper<DrawModel>;
   DrawEntries: ResolverTypeWrapper<DrawEntriesModel>;
   DrawFile: ResolverTypeWrapper<DrawFile>;
@@ -2943,6 +3148,9 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Inbox: ResolverTypeWrapper<InboxModel>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  JoinInput: JoinInput;
+  JoinPayload: ResolverTypeWrapper<Omit<JoinPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  Joining: ResolverTypeWrapper<JoiningModel>;
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   Logo: ResolverTypeWrapper<Logo>;
   Logos: ResolverTypeWrapper<Logos>;
@@ -2955,9 +3163,11 @@ export type ResolversTypes = {
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NavigationItem: ResolverTypeWrapper<NavigationItem>;
+  NearbyStore: ResolverTypeWrapper<Omit<NearbyStore, 'store'> & { store: ResolversTypes['StoreDetails'] }>;
   Notice: ResolverTypeWrapper<Notice>;
   NoticeType: NoticeType;
   OfficialRules: ResolverTypeWrapper<OfficialRulesModel>;
+  OpenHours: ResolverTypeWrapper<OpenHours>;
   OptInInput: OptInInput;
   OptInPayload: ResolverTypeWrapper<Omit<OptInPayload, 'program'> & { program?: Maybe<ResolversTypes['Program']> }>;
   OptInRefusal: ResolverTypeWrapper<OptInRefusal>;
@@ -3031,6 +3241,8 @@ export type ResolversTypes = {
   StartSignInPayload: ResolverTypeWrapper<StartSignInPayload>;
   State: ResolverTypeWrapper<State>;
   Store: ResolverTypeWrapper<Store>;
+  StoreDetails: ResolverTypeWrapper<StoreDetailsModel>;
+  StoreSearch: ResolverTypeWrapper<Omit<StoreSearch, 'stores'> & { stores: Array<ResolversTypes['NearbyStore']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SweepstakesEntry: ResolverTypeWrapper<SweepstakesEntry>;
   SweepstakesWin: ResolverTypeWrapper<SweepstakesWinModel>;
@@ -3042,7 +3254,7 @@ export type ResolversTypes = {
   UserError: ResolverTypeWrapper<UserError>;
   UserType: UserType;
   VerifySignInCodeInput: VerifySignInCodeInput;
-  VerifySignInCodePayload: ResolverTypeWrapper<Omit<VerifySignInCodePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  VerifySignInCodePayload: ResolverTypeWrapper<Omit<VerifySignInCodePayload, 'joining' | 'viewer'> & { joining?: Maybe<ResolversTypes['Joining']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Viewer: ResolverTypeWrapper<ViewerModel>;
   WaitingEntries: ResolverTypeWrapper<WaitingEntries>;
   WalletChoice: ResolverTypeWrapper<WalletChoice>;
@@ -3076,6 +3288,7 @@ export type ResolversParentTypes = {
   Banner: Banner;
   BonusPath: BonusPath;
   Boolean: Scalars['Boolean']['output'];
+  CancelJoiningPayload: Omit<CancelJoiningPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   ChallengeProgress: ChallengeProgress;
   ChooseAlternatePrizeInput: ChooseAlternatePrizeInput;
   ChooseAlternatePrizePayload: Omit<ChooseAlternatePrizePayload, 'prize' | 'redemption'> & { prize?: Maybe<ResolversParentTypes['Prize']>, redemption?: Maybe<ResolversParentTypes['Redemption']> };
@@ -3090,6 +3303,10 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   Decimal: Scalars['Decimal']['output'];
   DemoShopper: DemoShopper;
+  DepartmentHours: DepartmentHours;
+  Document: Document;
+  DocumentBlock: DocumentBlock;
+  DocumentSection: DocumentSection;
   Draw: DrawModel;
   DrawEntries: DrawEntriesModel;
   DrawFile: DrawFile;
@@ -3112,6 +3329,9 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Inbox: InboxModel;
   Int: Scalars['Int']['output'];
+  JoinInput: JoinInput;
+  JoinPayload: Omit<JoinPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  Joining: JoiningModel;
   LocalDate: Scalars['LocalDate']['output'];
   Logo: Logo;
   Logos: Logos;
@@ -3124,8 +3344,10 @@ export type ResolversParentTypes = {
   Money: Money;
   Mutation: Record<PropertyKey, never>;
   NavigationItem: NavigationItem;
+  NearbyStore: Omit<NearbyStore, 'store'> & { store: ResolversParentTypes['StoreDetails'] };
   Notice: Notice;
   OfficialRules: OfficialRulesModel;
+  OpenHours: OpenHours;
   OptInInput: OptInInput;
   OptInPayload: Omit<OptInPayload, 'program'> & { program?: Maybe<ResolversParentTypes['Program']> };
   OptInRefusal: OptInRefusal;
@@ -3185,6 +3407,8 @@ export type ResolversParentTypes = {
   StartSignInPayload: StartSignInPayload;
   State: State;
   Store: Store;
+  StoreDetails: StoreDetailsModel;
+  StoreSearch: Omit<StoreSearch, 'stores'> & { stores: Array<ResolversParentTypes['NearbyStore']> };
   String: Scalars['String']['output'];
   SweepstakesEntry: SweepstakesEntry;
   SweepstakesWin: SweepstakesWinModel;
@@ -3195,7 +3419,7 @@ export type ResolversParentTypes = {
   UnlockedRecipe: UnlockedRecipe;
   UserError: UserError;
   VerifySignInCodeInput: VerifySignInCodeInput;
-  VerifySignInCodePayload: Omit<VerifySignInCodePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  VerifySignInCodePayload: Omit<VerifySignInCodePayload, 'joining' | 'viewer'> & { joining?: Maybe<ResolversParentTypes['Joining']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Viewer: ViewerModel;
   WaitingEntries: WaitingEntries;
   WalletChoice: WalletChoice;
@@ -3315,6 +3539,10 @@ export type BonusPathResolvers<ContextType = GatewayContext, ParentType extends 
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CancelJoiningPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancelJoiningPayload'] = ResolversParentTypes['CancelJoiningPayload']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
 export type ChallengeProgressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChallengeProgress'] = ResolversParentTypes['ChallengeProgress']> = {
   percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   prefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3388,6 +3616,30 @@ export type DemoShopperResolvers<ContextType = GatewayContext, ParentType extend
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   userType?: Resolver<ResolversTypes['UserType'], ParentType, ContextType>;
+};
+
+export type DepartmentHoursResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DepartmentHours'] = ResolversParentTypes['DepartmentHours']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  week?: Resolver<Array<ResolversTypes['OpenHours']>, ParentType, ContextType>;
+};
+
+export type DocumentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Document'] = ResolversParentTypes['Document']> = {
+  effectiveFromString?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sections?: Resolver<Array<ResolversTypes['DocumentSection']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DocumentBlockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DocumentBlock'] = ResolversParentTypes['DocumentBlock']> = {
+  items?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DocumentSectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DocumentSection'] = ResolversParentTypes['DocumentSection']> = {
+  blocks?: Resolver<Array<ResolversTypes['DocumentBlock']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DrawResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Draw'] = ResolversParentTypes['Draw']> = {
@@ -3553,6 +3805,18 @@ export type InboxResolvers<ContextType = GatewayContext, ParentType extends Reso
   unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type JoinPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JoinPayload'] = ResolversParentTypes['JoinPayload']> = {
+  redirectTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type JoiningResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Joining'] = ResolversParentTypes['Joining']> = {
+  channel?: Resolver<ResolversTypes['SignInChannel'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  maskedHandle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalDate'], any> {
   name: 'LocalDate';
 }
@@ -3611,11 +3875,13 @@ export type MoneyResolvers<ContextType = GatewayContext, ParentType extends Reso
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acknowledgeWin?: Resolver<ResolversTypes['AcknowledgeWinPayload'], ParentType, ContextType, RequireFields<MutationAcknowledgeWinArgs, 'input'>>;
+  cancelJoining?: Resolver<ResolversTypes['CancelJoiningPayload'], ParentType, ContextType>;
   chooseAlternatePrize?: Resolver<ResolversTypes['ChooseAlternatePrizePayload'], ParentType, ContextType, RequireFields<MutationChooseAlternatePrizeArgs, 'input'>>;
   claimWin?: Resolver<ResolversTypes['ClaimWinPayload'], ParentType, ContextType, RequireFields<MutationClaimWinArgs, 'input'>>;
   enterFree?: Resolver<ResolversTypes['EnterFreePayload'], ParentType, ContextType, RequireFields<MutationEnterFreeArgs, 'input'>>;
   forgetShopper?: Resolver<ResolversTypes['ForgetShopperPayload'], ParentType, ContextType>;
   holdPrize?: Resolver<ResolversTypes['HoldPrizePayload'], ParentType, ContextType, RequireFields<MutationHoldPrizeArgs, 'input'>>;
+  join?: Resolver<ResolversTypes['JoinPayload'], ParentType, ContextType, RequireFields<MutationJoinArgs, 'input'>>;
   markHowItWorksSeen?: Resolver<ResolversTypes['MarkHowItWorksSeenPayload'], ParentType, ContextType, RequireFields<MutationMarkHowItWorksSeenArgs, 'input'>>;
   markNoticeRead?: Resolver<ResolversTypes['MarkNoticeReadPayload'], ParentType, ContextType, RequireFields<MutationMarkNoticeReadArgs, 'input'>>;
   optIn?: Resolver<ResolversTypes['OptInPayload'], ParentType, ContextType, RequireFields<MutationOptInArgs, 'input'>>;
@@ -3639,6 +3905,11 @@ export type NavigationItemResolvers<ContextType = GatewayContext, ParentType ext
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type NearbyStoreResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NearbyStore'] = ResolversParentTypes['NearbyStore']> = {
+  distance?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  store?: Resolver<ResolversTypes['StoreDetails'], ParentType, ContextType>;
+};
+
 export type NoticeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notice'] = ResolversParentTypes['Notice']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3657,6 +3928,11 @@ export type OfficialRulesResolvers<ContextType = GatewayContext, ParentType exte
   programTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sections?: Resolver<Array<ResolversTypes['RulesSection']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OpenHoursResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenHours'] = ResolversParentTypes['OpenHours']> = {
+  days?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hours?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OptInPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OptInPayload'] = ResolversParentTypes['OptInPayload']> = {
@@ -3871,6 +4147,7 @@ export type ProgramPointsResolvers<ContextType = GatewayContext, ParentType exte
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   banner?: Resolver<ResolversTypes['Banner'], ParentType, ContextType>;
   demoShoppers?: Resolver<Array<ResolversTypes['DemoShopper']>, ParentType, ContextType>;
+  document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<QueryDocumentArgs, 'name'>>;
   draw?: Resolver<Maybe<ResolversTypes['Draw']>, ParentType, ContextType, RequireFields<QueryDrawArgs, 'id'>>;
   draws?: Resolver<Array<ResolversTypes['Draw']>, ParentType, ContextType, Partial<QueryDrawsArgs>>;
   freeEntryChallenge?: Resolver<Maybe<ResolversTypes['FreeEntryChallenge']>, ParentType, ContextType, RequireFields<QueryFreeEntryChallengeArgs, 'programCode'>>;
@@ -3879,6 +4156,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
   officialRules?: Resolver<Maybe<ResolversTypes['OfficialRules']>, ParentType, ContextType, RequireFields<QueryOfficialRulesArgs, 'programCode'>>;
   referenceData?: Resolver<ResolversTypes['ReferenceData'], ParentType, ContextType>;
+  storeSearch?: Resolver<Maybe<ResolversTypes['StoreSearch']>, ParentType, ContextType, RequireFields<QueryStoreSearchArgs, 'zipCode'>>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   zipPlace?: Resolver<Maybe<ResolversTypes['ZipPlace']>, ParentType, ContextType, RequireFields<QueryZipPlaceArgs, 'zipCode'>>;
 };
@@ -4073,6 +4351,27 @@ export type StoreResolvers<ContextType = GatewayContext, ParentType extends Reso
   zipCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type StoreDetailsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StoreDetails'] = ResolversParentTypes['StoreDetails']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  channels?: Resolver<Array<ResolversTypes['Channel']>, ParentType, ContextType>;
+  cityLine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  departments?: Resolver<Array<ResolversTypes['DepartmentHours']>, ParentType, ContextType>;
+  hasOnlineDeli?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasWineShop?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  preparesOrders?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  services?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StoreSearchResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StoreSearch'] = ResolversParentTypes['StoreSearch']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stores?: Resolver<Array<ResolversTypes['NearbyStore']>, ParentType, ContextType>;
+  zipCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SweepstakesEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SweepstakesEntry'] = ResolversParentTypes['SweepstakesEntry']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   drawDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -4132,6 +4431,7 @@ export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends 
 };
 
 export type VerifySignInCodePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VerifySignInCodePayload'] = ResolversParentTypes['VerifySignInCodePayload']> = {
+  joining?: Resolver<Maybe<ResolversTypes['Joining']>, ParentType, ContextType>;
   redirectTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   retryAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -4142,6 +4442,7 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isAuthorized?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  joining?: Resolver<Maybe<ResolversTypes['Joining']>, ParentType, ContextType>;
   remembered?: Resolver<Maybe<ResolversTypes['RememberedShopper']>, ParentType, ContextType>;
   session?: Resolver<ResolversTypes['SessionState'], ParentType, ContextType>;
   signInPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4248,6 +4549,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   AlternateChoice?: AlternateChoiceResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
   BonusPath?: BonusPathResolvers<ContextType>;
+  CancelJoiningPayload?: CancelJoiningPayloadResolvers<ContextType>;
   ChallengeProgress?: ChallengeProgressResolvers<ContextType>;
   ChooseAlternatePrizePayload?: ChooseAlternatePrizePayloadResolvers<ContextType>;
   ClaimWinPayload?: ClaimWinPayloadResolvers<ContextType>;
@@ -4259,6 +4561,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
   DemoShopper?: DemoShopperResolvers<ContextType>;
+  DepartmentHours?: DepartmentHoursResolvers<ContextType>;
+  Document?: DocumentResolvers<ContextType>;
+  DocumentBlock?: DocumentBlockResolvers<ContextType>;
+  DocumentSection?: DocumentSectionResolvers<ContextType>;
   Draw?: DrawResolvers<ContextType>;
   DrawEntries?: DrawEntriesResolvers<ContextType>;
   DrawFile?: DrawFileResolvers<ContextType>;
@@ -4276,6 +4582,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   HouseholdSubscription?: HouseholdSubscriptionResolvers<ContextType>;
   HowItWorksStep?: HowItWorksStepResolvers<ContextType>;
   Inbox?: InboxResolvers<ContextType>;
+  JoinPayload?: JoinPayloadResolvers<ContextType>;
+  Joining?: JoiningResolvers<ContextType>;
   LocalDate?: GraphQLScalarType;
   Logo?: LogoResolvers<ContextType>;
   Logos?: LogosResolvers<ContextType>;
@@ -4286,8 +4594,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NavigationItem?: NavigationItemResolvers<ContextType>;
+  NearbyStore?: NearbyStoreResolvers<ContextType>;
   Notice?: NoticeResolvers<ContextType>;
   OfficialRules?: OfficialRulesResolvers<ContextType>;
+  OpenHours?: OpenHoursResolvers<ContextType>;
   OptInPayload?: OptInPayloadResolvers<ContextType>;
   OptInRefusal?: OptInRefusalResolvers<ContextType>;
   OptInRequirements?: OptInRequirementsResolvers<ContextType>;
@@ -4336,6 +4646,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   StartSignInPayload?: StartSignInPayloadResolvers<ContextType>;
   State?: StateResolvers<ContextType>;
   Store?: StoreResolvers<ContextType>;
+  StoreDetails?: StoreDetailsResolvers<ContextType>;
+  StoreSearch?: StoreSearchResolvers<ContextType>;
   SweepstakesEntry?: SweepstakesEntryResolvers<ContextType>;
   SweepstakesWin?: SweepstakesWinResolvers<ContextType>;
   TakeFreePlayPayload?: TakeFreePlayPayloadResolvers<ContextType>;

@@ -501,6 +501,29 @@ export interface Notice {
   createdAt: string;
   read: boolean;
 }
+export interface JoinBody {
+  firstName: string;
+  lastName: string;
+  zipCode: string;
+  storeId: string;
+  clubCard?: string | null;
+  termsVersion: string;
+  privacyVersion: string;
+  /**
+   * Consent to be written to about deals; off unless the shopper turns it on.
+   */
+  wantsDeals: boolean;
+  deviceId: string;
+  banner: string;
+}
+/**
+ * A handle that was proved with a code and is no member’s yet.
+ */
+export interface Joining {
+  channel: 'sms' | 'email';
+  maskedHandle: string;
+  expiresAt: string;
+}
 export interface JwksAnswer {
   keys: {
     [k: string]: string;
@@ -623,6 +646,26 @@ export interface OtpChallenge {
   codeLength: number;
   expiresAt: string;
   resendAfter: string;
+}
+/**
+ * A page of text. `{banner}` stands for the name of the banner, `{forU}` for that of its program.
+ */
+export interface PageDocument {
+  name: 'help' | 'contact' | 'privacy' | 'terms' | 'accessibility';
+  title: string;
+  /**
+   * Changes with the text; what a shopper accepted names it.
+   */
+  version: string;
+  effectiveFrom: string;
+  lead: string;
+  sections: {
+    title: string;
+    /**
+     * Lines are paragraphs; those that begin with a hyphen are items of a list.
+     */
+    text: string;
+  }[];
 }
 /**
  * An offer for one household only, such as a prize it redeemed (N-26).
@@ -1075,6 +1118,24 @@ export interface RestCalls {
     body: null;
     answer: JwksAnswer;
   };
+  'GET /identity/auth/joining': {
+    path: {};
+    query: {};
+    body: null;
+    answer: Joining;
+  };
+  'POST /identity/auth/join': {
+    path: {};
+    query: {};
+    body: JoinBody;
+    answer: UserInfo;
+  };
+  'POST /identity/auth/joining/cancel': {
+    path: {};
+    query: {};
+    body: null;
+    answer: null;
+  };
   'GET /identity/demo/shoppers': {
     path: {};
     query: {};
@@ -1086,6 +1147,25 @@ export interface RestCalls {
     query: {};
     body: DemoSignInBody;
     answer: UserInfo;
+  };
+  'GET /stores/search': {
+    path: {};
+    query: {
+      zipcode: string;
+      banner: string;
+      size?: number;
+      radius?: number;
+    };
+    body: null;
+    answer: StoreSearch;
+  };
+  'GET /stores/{storeId}': {
+    path: {
+      storeId: string;
+    };
+    query: {};
+    body: null;
+    answer: StoreDetails;
   };
   'GET /profile/customers/{customerId}/profile': {
     path: {
@@ -1145,6 +1225,16 @@ export interface RestCalls {
     query: {};
     body: null;
     answer: LeftNavigation;
+  };
+  'GET /content/documents/{name}': {
+    path: {
+      name: string;
+    };
+    query: {
+      banner: string;
+    };
+    body: null;
+    answer: PageDocument;
   };
   'GET /content/logos.json': {
     path: {};
@@ -1530,6 +1620,62 @@ export interface UserInfo {
 }
 export interface SignOutBody {
   everywhere: boolean;
+}
+/**
+ * Nearest first (G-120).
+ */
+export interface StoreSearch {
+  zipCode: string;
+  city: string;
+  state: string;
+  stores: {
+    store: StoreDetails;
+    /**
+     * As the crow flies, to a tenth.
+     */
+    distanceMiles: number;
+  }[];
+}
+/**
+ * S-73. The department STORE is the whole store.
+ */
+export interface StoreDetails {
+  storeId: string;
+  name: string;
+  banner: string;
+  displayBanner: string;
+  division: string;
+  /**
+   * IANA time zone.
+   */
+  timeZone: string;
+  address: string;
+  city: string;
+  state: string;
+  zip: string;
+  channels: ('pickup' | 'delivery' | 'instore')[];
+  flags: {
+    wineShop: boolean;
+    ecomDeli: boolean;
+    orderPreparation: boolean;
+  };
+  departments: {
+    department: 'STORE' | 'DELI' | 'BAKERY' | 'PHARMACY' | 'WINE';
+    /**
+     * A day that is missing is closed; `24:00` is midnight.
+     */
+    hours: {
+      day: 'MONDAY' | 'TUESDAY' | 'WEDNESDAY' | 'THURSDAY' | 'FRIDAY' | 'SATURDAY' | 'SUNDAY';
+      /**
+       * `06:30` in the store zone.
+       */
+      startHour: string;
+      /**
+       * `06:30` in the store zone.
+       */
+      endHour: string;
+    }[];
+  }[];
 }
 /**
  * N-8; the fields follow N-7.

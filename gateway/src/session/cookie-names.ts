@@ -3,4 +3,5 @@ export const identityCookies = {
   session: 'larder_session',
   refresh: 'larder_refresh',
   remember: 'larder_remember',
+  joining: 'larder_joining',
 } as const;

@@ -1,6 +1,6 @@
 import type { UserInfo } from '../generated/rest.ts';
 import type { CookieJar } from './cookies.ts';
-import { reSignInPath, signInPath } from './sign-in-target.ts';
+import { joinPath, reSignInPath, signInPath } from './sign-in-target.ts';
 
 type SiteType = UserInfo['siteType'];
 
@@ -13,7 +13,7 @@ const cookieNames = { C: 'ACI_S_ECommRedirectURL', B: 'ACI_S_B2BRedirectURL' } a
 /** S-161, S-258. */
 const maxAgeSeconds = 600;
 const longestPath = 2000;
-const ownPaths = [signInPath, reSignInPath, '/graphql'];
+const ownPaths = [signInPath, joinPath, reSignInPath, '/graphql'];
 
 /** A path of this site that may be returned to: no other host, no control characters, not the sign-in itself. */
 export function isReturnPath(path: string): boolean {

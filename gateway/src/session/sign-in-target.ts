@@ -3,6 +3,8 @@ import { isAuthorizedType } from './validity.ts';
 
 /** G-31. */
 export const signInPath = '/account/sign-in.html';
+/** Where a new shopper joins. */
+export const joinPath = '/account/join.html';
 /** G-32. */
 export const reSignInPath = '/account/re-sign-in.html';
 /** G-33. */

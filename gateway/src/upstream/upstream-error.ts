@@ -87,3 +87,9 @@ export function nullWhenMissing(error: unknown): null {
   if (error instanceof UpstreamError && (error.status === 404 || error.status === 400)) return null;
   throw error;
 }
+
+/** What is not there is null; any other failure stays one. */
+export function nullIfNotFound(error: unknown): null {
+  if (error instanceof UpstreamError && error.status === 404) return null;
+  throw error;
+}

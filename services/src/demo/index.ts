@@ -6,8 +6,10 @@ import { inTransaction, type Transaction } from '../platform/database/database.t
 import type { Random } from '../platform/random.ts';
 import type { ServiceContext } from '../platform/service.ts';
 import { addProfiles } from '../profile/index.ts';
+import { addOfferings, addStores } from '../stores/index.ts';
 import { challenges, reached } from './challenges.ts';
 import { tellDraws } from './draws.ts';
+import { offerings } from './offerings.ts';
 import { pasts } from './pasts.ts';
 import { prizeContent } from './prize-content.ts';
 import { profilesOf } from './profiles.ts';
@@ -17,7 +19,7 @@ import { bakeryBingo, citrusDrop, farmFriends, freshCoinDrop, grandGiveaway, luc
 import { springPicnic, withSweepstakes } from './programs/sweepstakes.ts';
 import { type Season, seasonAround } from './season.ts';
 import { demoShoppers } from './shoppers.ts';
-import { everyDivision, stores } from './stores.ts';
+import { everyDivision, neighbors, stores } from './stores.ts';
 
 /** Games and histories use San Francisco time. */
 const { timeZone } = stores.sanFrancisco;
@@ -33,8 +35,11 @@ export async function seedDemo(context: Pick<ServiceContext, 'db' | 'clock' | 'r
     await lockUntilCommit(trx, 'larder demo data');
     const season = seasonAround(context.clock.now(), timeZone);
     const { customers, households } = demoShoppers(season.now.toZonedDateTimeISO(timeZone).toPlainDate());
+    // Data of an earlier version gets the stores that came later.
+    await addStores(trx, [...Object.values(stores), ...neighbors]);
+    await addOfferings(trx, offerings);
     if (await isSeeded(trx, customers)) return;
-    await insertDemoIdentities(trx, { stores: Object.values(stores), households, customers });
+    await insertDemoIdentities(trx, { stores: [], households, customers });
     for (const draft of programs(season, context.random))
       await publishProgram(trx, withSweepstakes(draft, context.random), sponsor);
     await publishPrizeContent(trx, context.random, prizeContent(context.random));

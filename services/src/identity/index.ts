@@ -1,14 +1,17 @@
 import { join } from 'node:path';
 import type { Service } from '../platform/service.ts';
 import { identityModels } from './contract/identity.ts';
+import { joiningModels } from './contract/joining.ts';
 import { endedSessionsOf } from './sign-in/ended-sessions.ts';
 import { demoRoutes } from './routes/demo.ts';
 import { keysOf } from './sign-in/keys.ts';
 import { identityRoutes } from './routes/auth.ts';
+import { joiningRoutes } from './routes/joining.ts';
 import { sweep } from './jobs/sweep.ts';
 import { createAuthenticate } from './sign-in/tokens.ts';
 
 export { CustomerType, UserType } from './contract/identity.ts';
+export { newRegistration, type NewRegistration } from './joining/join.ts';
 export { registerOutboxPages } from './routes/outbox-pages.ts';
 export { type Mail, postMail } from './sign-in/mail.ts';
 export {
@@ -21,14 +24,15 @@ export {
 } from './store/customers.ts';
 export { type DemoCustomer, insertDemoIdentities } from './store/demo-identities.ts';
 
-/** Who the shopper is: one-time codes, sessions, tokens (N-1 to N-5). */
+/** Who the shopper is: one-time codes, joining, sessions, tokens (N-1 to N-5). */
 export const identity: Service = {
   name: 'identity',
-  models: identityModels,
+  models: [...identityModels, ...joiningModels],
   migrations: join(import.meta.dirname, 'migrations'),
   authenticator: (context) => createAuthenticate(context.clock, () => keysOf(context), endedSessionsOf(context).has),
   routes: (app, context) => {
     identityRoutes(app, context);
+    joiningRoutes(app, context);
     demoRoutes(app, context);
   },
   start: async (context) => {

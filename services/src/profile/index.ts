@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import type { Service } from '../platform/service.ts';
+import { noteDealsConsent } from './jobs/deals-consent.ts';
+import { newRegistration, type NewRegistration } from '../identity/index.ts';
 import { profileModels } from './contract/profile.ts';
 import { addressRoutes } from './routes/address.ts';
 import { preferenceRoutes } from './routes/preferences.ts';
@@ -24,4 +26,8 @@ export const profile: Service = {
     preferenceRoutes(app, context);
     zipRoutes(app);
   },
+  start: ({ db, jobs, clock }) =>
+    jobs.listen<NewRegistration>(newRegistration, 'profile.deals-consent', (member) =>
+      noteDealsConsent(db, member, clock.now()),
+    ),
 };

@@ -1,2 +1,17 @@
+import { join } from 'node:path';
+import type { Service } from '../platform/service.ts';
+import { storesModels } from './contract/stores.ts';
+import { storesRoutes } from './routes/stores.ts';
+
 export { shopperStores } from './nearest/shopper-stores.ts';
+export type { Channel, Department, Offering, OpenHours } from './rules/offering.ts';
+export { addOfferings } from './store/offerings.ts';
 export { addStores, type Store, storeById, storesById } from './store/stores.ts';
+
+/** Where one can shop: stores by ZIP code, their hours, and what they offer (S-73, G-120). */
+export const stores: Service = {
+  name: 'stores',
+  models: storesModels,
+  migrations: join(import.meta.dirname, 'migrations'),
+  routes: storesRoutes,
+};

@@ -44,7 +44,7 @@ export const routes: RouteObject[] = [
     children: [
       { index: true, loader: () => redirect(screens.forU) },
       { path: screens.games, loader: () => redirect(screens.gameGrid) },
-      { ErrorBoundary: FrameError, children: [page('signIn'), page('reSignIn')] },
+      { ErrorBoundary: FrameError, children: [page('signIn'), page('join'), page('reSignIn')] },
       {
         Component: Shell,
         children: [
@@ -63,6 +63,7 @@ export const routes: RouteObject[] = [
               page('inbox', { crumb: ({ frame }) => frame.inbox.title }),
               page('verify'),
               page('freeEntry'),
+              page('document', { crumb: ({ frame }) => frame.footer.information }),
               page('profile', { crumb: settings.crumb }),
               page('addresses', { crumb: ({ frame }) => frame.account.pages.addresses, parent: settings }),
               page('communicationPreference', {

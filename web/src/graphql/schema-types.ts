@@ -68,6 +68,15 @@ export type CannotPlayReason =
   /** The game's status can't be loaded. */
   | 'UNAVAILABLE';
 
+/** How an order reaches a shopper (S-2). */
+export type Channel =
+  /** Brought to the door. */
+  | 'DELIVERY'
+  /** Bought in the store. */
+  | 'IN_STORE'
+  /** Picked up at the store. */
+  | 'PICKUP';
+
 /** Input of `chooseAlternatePrize`, for an open redemption or directly for a win. */
 export type ChooseAlternatePrizeInput = {
   /** Id of the chosen prize. */
@@ -217,6 +226,30 @@ export type HowItWorksImage =
   | 'SHOP'
   /** Winning. */
   | 'WIN';
+
+/** Input of `join`; the rules of its fields are those of N-7. */
+export type JoinInput = {
+  /** Has the shopper accepted the terms and the privacy notice? */
+  acceptsTerms: boolean;
+  /** Chosen by the client: the same request answers the same again (I-8). */
+  clientRequestId: string;
+  /** Number of a club card from the store. */
+  clubCard?: string | null | undefined;
+  /** First name, 1 to 50 letters, spaces, hyphens and apostrophes. */
+  firstName: string;
+  /** Last name, likewise. */
+  lastName: string;
+  /** Version of the privacy notice that was shown. */
+  privacyVersion: string;
+  /** A store of the banner. */
+  storeId: string;
+  /** Version of the terms that were shown. */
+  termsVersion: string;
+  /** Does the shopper want to be written to about deals? */
+  wantsDeals?: boolean;
+  /** ZIP, five digits or ZIP+4. */
+  zipCode: string;
+};
 
 /** Input of `markHowItWorksSeen`. */
 export type MarkHowItWorksSeenInput = {

@@ -21,6 +21,7 @@ export const iconNames = [
   'download',
   'external-link',
   'gift',
+  'globe',
   'hourglass',
   'house',
   'image',

@@ -51,6 +51,16 @@ export const OneNotPossible: Story = {
     ],
   },
 };
+export const WithAFactAtTheEnd: Story = {
+  args: {
+    legend: 'Your store',
+    value: 'near',
+    options: [
+      { value: 'near', title: '2300 16th St', description: 'Open until 11 PM', end: '0.6 mi' },
+      { value: 'far', title: '1335 Webster St', description: 'Open until midnight', end: '1.4 mi' },
+    ],
+  },
+};
 export const LegendHeardOnly: Story = { args: { legendHidden: true } };
 
 function Chosen(props: RadioCardsProps) {

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { cx } from '../../support/cx.ts';
 import { FieldGroup, type FieldGroupLook } from '../Field/index.ts';
 import { Icon, type IconName } from '../Icon/index.ts';
 import * as styles from './RadioCards.css.ts';
@@ -10,6 +11,8 @@ export interface RadioCardOption<Value extends string = string> {
   icon?: IconName | undefined;
   /** A picture instead of the icon, with its own tile. */
   picture?: ReactNode;
+  /** A small fact at the end, as a distance; the radio mark then stands at the start. */
+  end?: ReactNode;
   disabled?: boolean | undefined;
 }
 
@@ -57,6 +60,7 @@ function RadioCard<Value extends string>({
   description,
   icon,
   picture,
+  end,
   disabled,
   name,
   checked,
@@ -64,7 +68,7 @@ function RadioCard<Value extends string>({
 }: RadioCardProps<Value>) {
   const id = useId();
   return (
-    <label className={styles.card}>
+    <label className={cx(styles.card, Boolean(end) && styles.markFirst)}>
       {picture ? (
         <span className={styles.picture}>{picture}</span>
       ) : (
@@ -84,9 +88,10 @@ function RadioCard<Value extends string>({
           </span>
         )}
       </span>
+      {end && <span className={styles.end}>{end}</span>}
       <input
         type="radio"
-        className={styles.dot}
+        className={end ? styles.firstDot : styles.dot}
         name={name}
         value={value}
         checked={checked}

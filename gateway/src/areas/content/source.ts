@@ -1,8 +1,8 @@
 import { createCache } from 'async-cache-dedupe';
-import type { GamesConfig, LeftNavigation, Logos } from '../../generated/rest.ts';
+import type { GamesConfig, LeftNavigation, Logos, PageDocument } from '../../generated/rest.ts';
 import { type CallOf, filledPath, type PathOf } from '../../upstream/rest-call.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
-import { UpstreamError } from '../../upstream/upstream-error.ts';
+import { nullIfNotFound } from '../../upstream/upstream-error.ts';
 
 /** Public content: cached for everyone, parsed and frozen, and served stale for a while during a refetch. */
 export interface ContentSource {
@@ -10,6 +10,8 @@ export interface ContentSource {
   /** null if the banner has none of its own (G-24). @param name a banner, or `master` */
   leftNavigation(name: string): Promise<LeftNavigation | null>;
   logos(): Promise<Logos>;
+  /** null when there is none of this name. */
+  document(name: string, banner: string): Promise<PageDocument | null>;
 }
 
 export interface ContentOptions {
@@ -25,7 +27,7 @@ export interface ContentOptions {
 export function contentSource({ upstream, uuid, ttlSeconds = 60, staleSeconds = 600 }: ContentOptions): ContentSource {
   const fetched = async <Path extends PathOf<'content', 'GET'>>(
     template: Path,
-    { path: parts, query }: { path?: object; query?: { rand: string } } = {},
+    { path: parts, query }: { path?: object; query?: Readonly<Record<string, string>> } = {},
   ) => {
     const path = filledPath(template, parts);
     const headers = { accept: 'application/json', 'x-correlation-id': uuid(), 'x-client-name': 'webui' };
@@ -39,16 +41,17 @@ export function contentSource({ upstream, uuid, ttlSeconds = 60, staleSeconds = 
   })
     .define('gamesConfig', () => fetched('/gamesConfig.json', { query: { rand: uuid() } }))
     .define('leftNavigation', (name: string) =>
-      fetched('/left-navigation/{banner}.json', { path: { banner: name } }).catch((error: unknown) => {
-        if (error instanceof UpstreamError && error.status === 404) return null;
-        throw error;
-      }),
+      fetched('/left-navigation/{banner}.json', { path: { banner: name } }).catch(nullIfNotFound),
+    )
+    .define('document', ({ name, banner }: { name: string; banner: string }) =>
+      fetched('/documents/{name}', { path: { name }, query: { banner } }).catch(nullIfNotFound),
     )
     .define('logos', () => fetched('/logos.json'));
   return {
     gamesConfig: () => cache.gamesConfig(),
     leftNavigation: (name) => cache.leftNavigation(name),
     logos: () => cache.logos(),
+    document: (name, banner) => cache.document({ name, banner }),
   };
 }
 

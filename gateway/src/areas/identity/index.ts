@@ -2,13 +2,14 @@ import { defineArea } from '../../area.ts';
 import { Me } from './resolvers/me.ts';
 import { Query } from './resolvers/query.ts';
 import { signInMutations } from './resolvers/sign-in.ts';
-import { RememberedShopper, Viewer } from './resolvers/viewer.ts';
+import { joinMutations } from './resolvers/join.ts';
+import { Joining, RememberedShopper, Viewer } from './resolvers/viewer.ts';
 import { identitySource } from './source.ts';
 
 /** The viewer, and signing in. */
 export const identity = defineArea({
   name: 'identity',
-  resolvers: { Query, Mutation: signInMutations, Me, Viewer, RememberedShopper },
+  resolvers: { Query, Mutation: { ...signInMutations, ...joinMutations }, Me, Viewer, Joining, RememberedShopper },
   upstream: { name: 'identity', isRequired: true },
   source: { of: 'identity', open: (upstream) => (visit) => identitySource({ ...visit, upstream }) },
 });

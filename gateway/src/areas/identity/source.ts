@@ -1,6 +1,8 @@
 import { identityCookies } from '../../session/cookie-names.ts';
 import type {
   DemoShopper,
+  JoinBody,
+  Joining,
   OtpChallenge,
   RememberedShopper,
   StartOtpBody,
@@ -19,6 +21,10 @@ export interface IdentitySource {
   refresh(): Promise<UserInfo>;
   startOtp(body: Omit<StartOtpBody, 'banner'>): Promise<OtpChallenge>;
   verifyOtp(body: Omit<VerifyOtpBody, 'banner'>): Promise<UserInfo>;
+  /** The handle that was proved in this browser; null when there is none, or it is a member's now. */
+  joining(): Promise<Joining | null>;
+  join(body: Omit<JoinBody, 'banner'>, requestId: string): Promise<UserInfo>;
+  cancelJoining(): Promise<void>;
   signOut(everywhere: boolean): Promise<void>;
   /** null if the remember-me cookie names no one. */
   remembered(): Promise<RememberedShopper | null>;
@@ -40,15 +46,16 @@ export function identitySource({ upstream, jar, banner, headers, uuid }: Identit
   const call = async <Verb extends 'GET' | 'POST', Path extends PathOf<'identity', Verb>>(
     method: Verb,
     path: Path,
-    given: Pick<UpstreamCall, 'query' | 'body'> = {},
+    given: Pick<UpstreamCall, 'query' | 'body'> & { idempotencyKey?: string } = {},
   ) => {
     const cookie = jar.header(Object.values(identityCookies));
+    const { idempotencyKey, ...rest } = given;
     try {
       const answer = await upstream.call({
         method,
         path,
-        ...given,
-        headers: { ...headers(), cookie: cookie === '' ? null : cookie },
+        ...rest,
+        headers: { ...headers(), cookie: cookie === '' ? null : cookie, 'idempotency-key': idempotencyKey },
       });
       jar.take(answer.setCookies);
       return answer.body as CallOf<'identity', Verb, Path>['answer'];
@@ -70,6 +77,16 @@ export function identitySource({ upstream, jar, banner, headers, uuid }: Identit
     refresh: () => call('POST', '/auth/refresh', fresh()),
     startOtp: (body) => call('POST', '/auth/otp/start', { body: { ...body, banner } }),
     verifyOtp: (body) => call('POST', '/auth/otp/verify', { body: { ...body, banner } }),
+    joining: () => call('GET', '/auth/joining').catch(orNone(null)),
+    join: (body, idempotencyKey) => {
+      const send = () => call('POST', '/auth/join', { body: { ...body, banner }, idempotencyKey });
+      // The same key answers the same again, so a lost answer is asked for once more (I-8).
+      return send().catch((error: unknown) => {
+        if (error instanceof UpstreamError && error.failure !== 'STATUS') return send();
+        throw error;
+      });
+    },
+    cancelJoining: async () => void (await call('POST', '/auth/joining/cancel')),
     signOut: async (everywhere) => void (await call('POST', '/auth/sign-out', { body: { everywhere } })),
     remembered: () => call('GET', '/auth/remembered').catch(orNone(null)),
     forget: async () => void (await call('POST', '/auth/forget')),

@@ -6,7 +6,7 @@ import { texts } from '../texts.ts';
 import { costs, mostCost, tooDear } from './cost.ts';
 
 /** Changes that try a way in; they have a limit of their own. */
-const signIns: ReadonlySet<string> = new Set(['startSignIn', 'verifySignInCode', 'signInAsDemoShopper']);
+const signIns: ReadonlySet<string> = new Set(['startSignIn', 'verifySignInCode', 'join', 'signInAsDemoShopper']);
 
 /** An operation that is about to run. */
 export interface Resolved {

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { refusals } from '../../platform/http/contract.ts';
+import { literals, LocalDate, refusals } from '../../platform/http/contract.ts';
 
 export const LeftNavigation = Type.Object(
   {
@@ -48,8 +48,31 @@ export const Logos = Type.Object(
   },
   { $id: 'Logos', description: 'S-211.' },
 );
+export const documentNames = ['help', 'contact', 'privacy', 'terms', 'accessibility'] as const;
+export const PageDocument = Type.Object(
+  {
+    name: literals(documentNames),
+    title: Type.String(),
+    version: Type.String({ description: 'Changes with the text; what a shopper accepted names it.' }),
+    effectiveFrom: LocalDate,
+    lead: Type.String(),
+    sections: Type.Array(
+      Type.Object({
+        title: Type.String(),
+        text: Type.String({
+          description: 'Lines are paragraphs; those that begin with a hyphen are items of a list.',
+        }),
+      }),
+    ),
+  },
+  {
+    $id: 'PageDocument',
+    description: 'A page of text. `{banner}` stands for the name of the banner, `{forU}` for that of its program.',
+  },
+);
+export type PageDocument = Static<typeof PageDocument>;
 export type GamesConfig = Static<typeof GamesConfig>;
-export const contentModels = [LeftNavigation, Banner, GamesConfig, Logo, Logos];
+export const contentModels = [LeftNavigation, Banner, GamesConfig, Logo, Logos, PageDocument];
 
 const rand = Type.Object({ rand: Type.Optional(Type.String({ maxLength: 64 })) });
 /** Prefix `/content`. Public. */
@@ -67,6 +90,17 @@ export const contentRoutes = {
       description: '404 when the banner has none of its own; `master` always has one (G-24).',
       params: Type.Object({ banner: Type.String({ maxLength: 32 }) }),
       response: { 200: Type.Ref('LeftNavigation'), ...refusals },
+    },
+  },
+  document: {
+    method: 'GET',
+    url: '/documents/:name',
+    schema: {
+      operationId: 'document',
+      description: "The banner's own text, or the one for all banners. 404 DOCUMENT_NOT_FOUND.",
+      params: Type.Object({ name: Type.String({ maxLength: 32 }) }),
+      querystring: Type.Object({ banner: Type.String({ maxLength: 32 }) }),
+      response: { 200: Type.Ref('PageDocument'), ...refusals },
     },
   },
   logos: {

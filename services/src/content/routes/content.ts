@@ -3,7 +3,13 @@ import type { Static } from 'typebox';
 import { publishedGames } from '../../games/index.ts';
 import { ServiceError } from '../../platform/http/errors.ts';
 import type { ServiceApp, ServiceContext } from '../../platform/service.ts';
-import { type Banner, contentRoutes as table, type LeftNavigation, type Logos } from '../contract/content.ts';
+import {
+  type Banner,
+  contentRoutes as table,
+  type LeftNavigation,
+  type Logos,
+  type PageDocument,
+} from '../contract/content.ts';
 import { documentOf } from '../store/documents.ts';
 
 /** The games configuration, left navigation and logos. */
@@ -34,6 +40,18 @@ export function contentRoutes(app: ServiceApp, { db }: ServiceContext): void {
       const { banner } = request.params;
       const found = await documentOf<Static<typeof LeftNavigation>>(db, `left-navigation/${banner}`);
       if (!found) throw new ServiceError(404, 'NAVIGATION_NOT_FOUND', 'This banner has no navigation of its own.');
+      return found.body;
+    },
+  });
+
+  app.route({
+    ...table.document,
+    handler: async (request) => {
+      const { name } = request.params;
+      const found =
+        (await documentOf<PageDocument>(db, `page/${name}/${request.query.banner}`)) ??
+        (await documentOf<PageDocument>(db, `page/${name}`));
+      if (!found) throw new ServiceError(404, 'DOCUMENT_NOT_FOUND', 'No page has this name.');
       return found.body;
     },
   });

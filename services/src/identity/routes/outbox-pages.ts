@@ -2,12 +2,12 @@ import Type from 'typebox';
 import { iso } from '../../platform/clock.ts';
 import { escapeHtml, page } from '../../platform/http/page.ts';
 import type { ServiceApp, ServiceContext } from '../../platform/service.ts';
-import { shownMessages } from '../store/messages.ts';
+import { newestMessages } from '../store/messages.ts';
 import { identityTables, type MessageRow } from '../store/tables.ts';
 
 /** The sign-in outbox of development and demos: messages that no mail or SMS service took. Newest first. */
 export function registerOutboxPages(app: ServiceApp, { db }: Pick<ServiceContext, 'db'>): void {
-  const messages = (to?: string): Promise<MessageRow[]> => shownMessages(identityTables(db), to);
+  const messages = (to?: string): Promise<MessageRow[]> => newestMessages(identityTables(db), to);
 
   app.get('/outbox', { schema: { hide: true } }, async (_request, reply) =>
     page(reply, 'Sign-in outbox', outboxPage(await messages())),

@@ -19,6 +19,12 @@ export const sendLimits = {
   ip: { limit: 20, window: minutes(60) },
 } as const;
 
+/** A handle that was proved with a code may become a member for a while; club card numbers are not for guessing. */
+export const joining = {
+  life: minutes(30),
+  clubCards: { limit: 5, window: minutes(24 * 60) },
+} as const;
+
 /** Tokens and cookies (N-2). Instants are exact times, so days are hours. */
 export const sessionLimits = {
   accessToken: minutes(30),

@@ -38,7 +38,10 @@ export interface SentCode {
   deliver(): void;
 }
 
-/** Sends a code and remembers only its authentication code; the same steps whether or not the handle is known (N-1, T-28). */
+/**
+ * Sends a code and remembers only its authentication code; the same steps and the same message whether or not the handle
+ * is a member's (N-1, T-28).
+ */
 export async function sendCode(db: IdentityTransaction, tools: Tools, request: CodeRequest): Promise<SentCode> {
   const { clock, random, keys, postbox } = tools;
   const now = clock.now();
@@ -56,6 +59,7 @@ export async function sendCode(db: IdentityTransaction, tools: Tools, request: C
     challenge_id: challengeId,
     customer_id: request.customer?.customer_id ?? null,
     session_id: request.sessionId,
+    handle: request.handle,
     purpose: request.purpose,
     channel: request.channel,
     device_id: request.deviceId,
@@ -64,8 +68,7 @@ export async function sendCode(db: IdentityTransaction, tools: Tools, request: C
     expires_at: expiresAt,
     consumed_at: null,
   });
-  const to = request.customer ? request.handle : null;
-  const deliver = await postbox.post(db, { channel: request.channel, to, code });
+  const deliver = await postbox.post(db, { channel: request.channel, to: request.handle, code });
   return { challengeId, expiresAt, resendAfter: now.add(otp.resendAfter), deliver };
 }
 
@@ -88,7 +91,15 @@ async function take(db: IdentityTransaction, bucket: string, limit: Limit, now: 
 }
 
 export type Answered =
-  | { accepted: true; customerId: string; purpose: 'SIGN_IN' | 'STEP_UP'; channel: Channel; sessionId: string | null }
+  | {
+      accepted: true;
+      /** null: the handle was nobody's when the code was sent. */
+      customerId: string | null;
+      handle: string | null;
+      purpose: 'SIGN_IN' | 'STEP_UP';
+      channel: Channel;
+      sessionId: string | null;
+    }
   | { accepted: false; refusal: ServiceError };
 
 /**
@@ -104,9 +115,9 @@ export async function tryCode(
   const { challengeId, deviceId } = given;
   const hash = codeHash(keys, challengeId, given.code);
   const tried = await tryChallenge(db, { challengeId, deviceId, codeHash: hash, attempts: otp.attempts }, now);
-  if (tried?.consumed_at && tried.customer_id !== null) {
-    const { customer_id: customerId, purpose, channel, session_id: sessionId } = tried;
-    return { accepted: true, customerId, purpose, channel, sessionId };
+  if (tried?.consumed_at) {
+    const { customer_id: customerId, handle, purpose, channel, session_id: sessionId } = tried;
+    return { accepted: true, customerId, handle, purpose, channel, sessionId };
   }
   if (tried) return { accepted: false, refusal: refusalAfter(tried, now) };
   return { accepted: false, refusal: await refusalOfClosed(db, given, now) };

@@ -29,7 +29,6 @@ export async function postMail(
     recipient: to,
     subject,
     body,
-    shown: true,
     created_at: clock.now(),
   });
   return async () => undefined;

@@ -5,10 +5,10 @@ import { insertMessage } from '../store/messages.ts';
 import type { Channel } from '../rules/handle.ts';
 import type { IdentityTransaction } from '../store/tables.ts';
 
-/** A one-time code on its way to a shopper; `to` is null when the handle belongs to no one. */
+/** A one-time code on its way to a handle, whether or not it belongs to a member (T-28). */
 export interface CodeMessage {
   channel: Channel;
-  to: string | null;
+  to: string;
   code: string;
 }
 
@@ -33,14 +33,12 @@ export function createPostbox({ config, clock, log }: Pick<ServiceContext, 'conf
   };
   return {
     post: async (db, { channel, to, code }) => {
-      if (mailer && channel === 'email') return () => void (to !== null && mail(to, code));
-      // A message to no one is written too, but not shown, so both cases take the same work (T-28).
+      if (mailer && channel === 'email') return () => void mail(to, code);
       await insertMessage(db, {
         channel,
-        recipient: to ?? '',
+        recipient: to,
         subject,
-        body: to === null ? bodyOf('000000') : bodyOf(code),
-        shown: to !== null,
+        body: bodyOf(code),
         created_at: clock.now(),
       });
       return () => undefined;

@@ -49,7 +49,7 @@ test.each([
   expect(refused.json<Envelope>().errors[0]).toMatchObject({ code: 'HANDLE_INVALID', field: 'handle' });
 });
 
-test('T-28 an unknown handle gets the same answer and the same work, and no code works', async () => {
+test('T-28 an unknown handle gets the same answer, the same work and a code, which opens no session', async () => {
   const browser = browserOf(world);
   const count = async () =>
     Object.fromEntries(
@@ -74,10 +74,24 @@ test('T-28 an unknown handle gets the same answer and the same work, and no code
   expect(unknown.json().maskedHandle).toBe('n•••@example.com');
   for (const table of Object.keys(before))
     expect((after[table] ?? 0) - (between[table] ?? 0)).toBe((between[table] ?? 0) - (before[table] ?? 0));
-  const shown = (await world.app.inject('/outbox.json')).json<{ messages: { to: string }[] }>().messages;
-  expect(shown.map((message) => message.to)).not.toContain('nobody@example.com');
-  expect(shown.map((message) => message.to)).not.toContain('');
-  expect(codeOf(await browser.enters(unknown.json().challengeId, '000000'))).toBe('CODE_WRONG');
+  const right = await newestCode(world, 'nobody@example.com');
+  const wrong = right === '123456' ? '654321' : '123456';
+  const [toKnown, toUnknown] = [
+    await browser.enters(
+      known.json().challengeId,
+      (await newestCode(world, 'ben@example.com')) === wrong ? right : wrong,
+    ),
+    await browser.enters(unknown.json().challengeId, wrong),
+  ];
+  expect(toUnknown.statusCode).toBe(toKnown.statusCode);
+  expect({ ...toUnknown.json<Envelope>(), correlationId: '' }).toEqual({
+    ...toKnown.json<Envelope>(),
+    correlationId: '',
+  });
+  expect(codeOf(toUnknown)).toBe('CODE_WRONG');
+  const proved = await browser.enters(unknown.json().challengeId, right);
+  expect([proved.statusCode, codeOf(proved)]).toEqual([403, 'NOT_A_MEMBER']);
+  expect((await browser.userInfo()).statusCode).toBe(401);
 });
 
 test('N-1 a code expires after five minutes', async () => {

@@ -7,6 +7,7 @@ import { sendCode, tryCode, type Answered } from './challenges.ts';
 import type { StartOtp, VerifyOtp } from '../contract/identity.ts';
 import { endedSessionsOf } from './ended-sessions.ts';
 import type { Identity } from './identity.ts';
+import { notAMember, type ProvedHandle, proveHandle } from './prove-handle.ts';
 import { customerWith, customerWithClubCard } from '../store/customers.ts';
 import { forget, remember, rememberedCustomer } from '../store/remembered.ts';
 import { maskHandle, normalizeHandle } from '../rules/handle.ts';
@@ -50,7 +51,10 @@ export async function startOtp(identity: Identity, request: FastifyRequest<{ Bod
   };
 }
 
-/** POST /auth/otp/verify: a right code opens a session, or renews the proof of the one that asked to step up (N-1, N-3). */
+/**
+ * POST /auth/otp/verify: a right code opens a session, or renews the proof of the one that asked to step up (N-1, N-3).
+ * Of a handle that is nobody's it proves that it is the shopper's, who may then join.
+ */
 export async function verifyOtp(
   identity: Identity,
   request: FastifyRequest<{ Body: Static<typeof VerifyOtp> }>,
@@ -62,14 +66,19 @@ export async function verifyOtp(
     const db = trx.withTables<IdentityTables>();
     const tried = await tryCode(db, tools, body);
     if (!tried.accepted) return tried;
+    const customerId = tried.customerId ?? (await memberWith(db, tried))?.customer_id;
+    if (customerId === undefined) return { ...tried, joiningId: await proveHandle(db, tools, provedOf(tried, body)) };
     const before = cookies.sessionId(request);
-    const session = await sessionAfter(db, tools, tried, before, body);
+    const session = await sessionAfter(db, tools, { ...tried, customerId }, before, body);
     if (!session) return { accepted: false as const, refusal: unauthorized() };
-    const rememberedId =
-      tried.purpose === 'SIGN_IN' && body.rememberMe ? await remember(db, tools, tried.customerId) : null;
+    const rememberedId = tried.purpose === 'SIGN_IN' && body.rememberMe ? await remember(db, tools, customerId) : null;
     return { ...tried, session, rememberedId };
   });
   if (!answered.accepted) throw answered.refusal;
+  if ('joiningId' in answered) {
+    cookies.setJoining(reply, answered.joiningId);
+    throw notAMember(provedOf(answered, body));
+  }
   endedSessionsOf(context).renew();
 
   cookies.setSession(reply, answered.session);
@@ -83,10 +92,23 @@ export async function verifyOtp(
   return userInfoOf(identity.db, keys, answered.session, account, body.banner);
 }
 
+type Accepted = Extract<Answered, { accepted: true }>;
+
+/** Who has joined with the handle since the code was sent. */
+const memberWith = (db: IdentityTransaction, { channel, handle }: Accepted) =>
+  customerWith(db, channel === 'sms' ? 'phone' : 'email', handle ?? '');
+
+const provedOf = ({ channel, handle }: Accepted, { deviceId, rememberMe }: Static<typeof VerifyOtp>): ProvedHandle => ({
+  channel,
+  handle: handle ?? '',
+  deviceId,
+  remember: rememberMe,
+});
+
 async function sessionAfter(
   db: IdentityTransaction,
   tools: Parameters<typeof openSession>[1],
-  tried: Extract<Answered, { accepted: true }>,
+  tried: Accepted & { customerId: string },
   before: string | null,
   { deviceId, banner, rememberMe }: Static<typeof VerifyOtp>,
 ): Promise<SessionRow | undefined> {

@@ -10,14 +10,14 @@ export async function insertChallenge(
 
 /**
  * One try of an open challenge: the right code consumes it, a wrong one is counted; `consumed_at` shows which. Nothing
- * when the challenge is not open. @param given.attempts maximum tries per challenge
+ * when the challenge is not open. A code whose handle is no member's is right, too: it proves the handle. @param given.attempts maximum tries per challenge
  */
 export function tryChallenge(
   db: IdentityTransaction,
   given: { challengeId: string; deviceId: string; codeHash: string; attempts: number },
   now: Temporal.Instant,
 ) {
-  const right = sql<boolean>`(customer_id IS NOT NULL AND code_hash = ${given.codeHash})`;
+  const right = sql<boolean>`((customer_id IS NOT NULL OR handle IS NOT NULL) AND code_hash = ${given.codeHash})`;
   return db
     .updateTable('identity.otp_challenge')
     .set({
@@ -29,7 +29,7 @@ export function tryChallenge(
     .where('consumed_at', 'is', null)
     .where('expires_at', '>', now)
     .where('attempts', '<', given.attempts)
-    .returning(['customer_id', 'purpose', 'channel', 'session_id', 'created_at', 'consumed_at', 'attempts'])
+    .returning(['customer_id', 'handle', 'purpose', 'channel', 'session_id', 'created_at', 'consumed_at', 'attempts'])
     .executeTakeFirst();
 }
 

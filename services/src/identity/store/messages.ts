@@ -11,12 +11,11 @@ export async function insertMessage(
   await db.insertInto('identity.message').values(message).execute();
 }
 
-/** The newest messages that may be shown, at most 50; only one recipient's if given. */
-export function shownMessages(db: IdentityDatabase, to?: string): Promise<MessageRow[]> {
+/** The newest messages, at most 50; only one recipient's if given. */
+export function newestMessages(db: IdentityDatabase, to?: string): Promise<MessageRow[]> {
   return db
     .selectFrom('identity.message')
     .selectAll()
-    .where('shown', '=', true)
     .$if(to !== undefined, (query) => query.where('recipient', '=', to ?? ''))
     .orderBy('message_id', 'desc')
     .limit(newest)

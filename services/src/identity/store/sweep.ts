@@ -1,9 +1,13 @@
 import type { IdentityDatabase } from './tables.ts';
 
-/** Deletes what has ended: codes and messages of before `anHourAgo`, limits, sessions and remembered shoppers by now. */
+/**
+ * Deletes what has ended: codes and messages of before `anHourAgo`, limits, sessions, joinings and remembered
+ * shoppers by now.
+ */
 export async function deleteEnded(db: IdentityDatabase, now: Temporal.Instant, anHourAgo: Temporal.Instant) {
   await db.deleteFrom('identity.otp_challenge').where('expires_at', '<', anHourAgo).execute();
   await db.deleteFrom('identity.message').where('created_at', '<', anHourAgo).execute();
+  await db.deleteFrom('identity.joining').where('expires_at', '<', now).execute();
   await db.deleteFrom('identity.rate_limit').where('ends_at', '<', now).execute();
   await db.deleteFrom('identity.session').where('expires_at', '<', now).execute();
   await db.deleteFrom('identity.remembered_shopper').where('expires_at', '<', now).execute();

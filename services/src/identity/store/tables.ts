@@ -74,6 +74,8 @@ type OtpChallengeTable = {
   challenge_id: string;
   customer_id: string | null;
   session_id: string | null;
+  /** Normalized; null in codes sent by earlier versions. */
+  handle: string | null;
   purpose: 'SIGN_IN' | 'STEP_UP';
   channel: 'sms' | 'email';
   device_id: string;
@@ -97,8 +99,29 @@ type MessageTable = {
   recipient: string;
   subject: string;
   body: string;
-  shown: boolean;
   created_at: Instant;
+};
+
+type JoiningTable = {
+  joining_id: string;
+  channel: 'sms' | 'email';
+  /** Normalized. */
+  handle: string;
+  device_id: string;
+  remember: boolean;
+  created_at: Instant;
+  expires_at: Instant;
+  customer_id: string | null;
+};
+
+type MembershipTable = {
+  customer_id: string;
+  registration_id: string;
+  banner: string;
+  terms_version: string;
+  privacy_version: string;
+  wants_deals: boolean;
+  joined_at: Instant;
 };
 
 export type IdentityTables = {
@@ -110,6 +133,8 @@ export type IdentityTables = {
   'identity.otp_challenge': OtpChallengeTable;
   'identity.rate_limit': RateLimitTable;
   'identity.message': MessageTable;
+  'identity.joining': JoiningTable;
+  'identity.membership': MembershipTable;
 };
 
 export type IdentityDatabase = Kysely<PlatformTables & IdentityTables>;
@@ -117,6 +142,7 @@ export type IdentityTransaction = KyselyTransaction<PlatformTables & IdentityTab
 export type CustomerRow = Selectable<CustomerTable>;
 export type ChallengeRow = Selectable<OtpChallengeTable>;
 export type SessionRow = Selectable<SessionTable>;
+export type JoiningRow = Selectable<JoiningTable>;
 export type MessageRow = Selectable<MessageTable>;
 
 export const identityTables = (db: Database): IdentityDatabase => db.withTables<IdentityTables>();

@@ -66,11 +66,12 @@ export function browserOf(world: World, deviceId = 'device-0001') {
   const jar = new Map<string, string>();
   const lasting = new Map<string, boolean>();
 
-  async function send(method: 'GET' | 'POST', url: string, body?: object) {
+  async function send(method: 'GET' | 'POST', url: string, body?: object, headers: Record<string, string> = {}) {
     const answer = await world.app.inject({
       method,
       url: `/identity${url}`,
       cookies: Object.fromEntries(jar),
+      headers,
       ...(body ? { body } : {}),
     });
     for (const { name, value, maxAge, expires } of answer.cookies) {
@@ -102,14 +103,38 @@ export function browserOf(world: World, deviceId = 'device-0001') {
       const { challengeId } = (await this.asksForCode({ handle })).json<{ challengeId: string }>();
       return this.enters(challengeId, await newestCode(world), { rememberMe });
     },
+    /** Proves a handle that is nobody's; the browser may join then. */
+    async proves(handle: string, more: { rememberMe?: boolean; channel?: 'sms' | 'email' } = {}) {
+      const { channel = 'email', rememberMe = false } = more;
+      const { challengeId } = (await this.asksForCode({ handle, channel })).json<{ challengeId: string }>();
+      return this.enters(challengeId, await newestCode(world, handle), { rememberMe });
+    },
+    joins: (more: object = {}, key = 'join-0001') =>
+      send(
+        'POST',
+        '/auth/join',
+        {
+          firstName: 'Theo',
+          lastName: 'Park',
+          zipCode: '94566',
+          storeId: 's1',
+          termsVersion: '1',
+          privacyVersion: '1',
+          wantsDeals: false,
+          deviceId,
+          banner: 'safeway',
+          ...more,
+        },
+        { 'idempotency-key': key },
+      ),
     userInfo: (banner = 'safeway') => send('GET', `/auth/userinfo?banner=${banner}`),
     refreshes: () => send('POST', '/auth/refresh?banner=safeway'),
   };
 }
 
-/** The code of the newest message in the outbox. */
-export async function newestCode(world: World): Promise<string> {
-  const answer = await world.app.inject('/outbox.json');
+/** The code of the newest message in the outbox, to this handle if given. */
+export async function newestCode(world: World, to?: string): Promise<string> {
+  const answer = await world.app.inject(`/outbox.json${to === undefined ? '' : `?to=${encodeURIComponent(to)}`}`);
   const [newest] = answer.json<{ messages: { code: string }[] }>().messages;
   if (!newest) throw new Error('The outbox is empty.');
   return newest.code;

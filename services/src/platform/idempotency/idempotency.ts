@@ -27,13 +27,17 @@ export interface Once {
   run<T extends object>(trx: Transaction, work: () => Promise<T>): Promise<T>;
 }
 
-/** @throws ServiceError 400 without a key */
-export function idempotencyOf({ clock }: Pick<ServiceContext, 'clock'>, request: FastifyRequest): Once {
+/** @param principal whose key it is; the bearer's account if left out @throws ServiceError 400 without a key */
+export function idempotencyOf(
+  { clock }: Pick<ServiceContext, 'clock'>,
+  request: FastifyRequest,
+  principal = request.principal?.customerId ?? '',
+): Once {
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string')
     throw new ServiceError(400, 'REQUIRED', 'idempotency-key is required.', 'idempotency-key');
   const id = {
-    principal: request.principal?.customerId ?? '',
+    principal,
     route: `${request.method} ${request.routeOptions.url ?? ''}`,
     key,
   };

@@ -40,3 +40,24 @@ test('a message in a transaction that rolls back never existed', async () => {
   expect(await runner.runWaiting()).toBe(0);
   expect(handled).toEqual([]);
 });
+
+test('an event reaches everyone who listens, with its transaction, and no one when it rolls back', async () => {
+  handled.length = 0;
+  const db = createDatabase(pool);
+  for (const queue of ['test.first', 'test.second'])
+    await runner.jobs.listen<{ name: string }>('test.happened', queue, async ({ name }) => {
+      handled.push({ queue, name });
+    });
+  await inTransaction(db, (trx) => runner.outbox.announce(trx, 'test.happened', { name: 'it' }));
+  await inTransaction(db, (trx) => runner.outbox.announce(trx, 'test.unheard', { name: 'nothing' }));
+  const doomed = inTransaction(db, async (trx) => {
+    await runner.outbox.announce(trx, 'test.happened', { name: 'lost' });
+    throw new Error('roll back');
+  });
+  await expect(doomed).rejects.toThrow('roll back');
+  expect(await runner.runWaiting()).toBe(2);
+  expect(handled).toEqual([
+    { queue: 'test.first', name: 'it' },
+    { queue: 'test.second', name: 'it' },
+  ]);
+});

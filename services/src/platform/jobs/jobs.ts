@@ -9,6 +9,8 @@ export type JobHandler<T extends object> = (data: T) => Promise<void>;
 export interface Jobs {
   /** Registers the one handler of a queue. */
   work<T extends object>(queue: string, handler: JobHandler<T>): Promise<void>;
+  /** Hears of an event, through a queue of its own; an event has as many listeners as want it. */
+  listen<T extends object>(event: string, queue: string, handler: JobHandler<T>): Promise<void>;
   /** Runs a queue's handler by the real clock: five cron fields, UTC. */
   schedule(queue: string, cron: string, handler: JobHandler<Record<string, never>>): Promise<void>;
 }
@@ -16,6 +18,8 @@ export interface Jobs {
 /** Messages that leave with a transaction: kept when it commits, gone when it rolls back. */
 export interface Outbox {
   publish(trx: Transaction, queue: string, data: object, options?: { startAfter?: Temporal.Instant }): Promise<void>;
+  /** Tells everyone who listens: one message for each. */
+  announce(trx: Transaction, event: string, data: object): Promise<void>;
 }
 
 export interface JobRunner {
@@ -48,6 +52,7 @@ export async function startJobs({ connection, onError, workers }: JobOptions): P
   boss.on('error', onError);
   await boss.start();
   const handlers = new Map<string, JobHandler<object>>();
+  const listeners = new Map<string, string[]>();
 
   const ensureQueue = async (queue: string): Promise<void> => {
     if (!(await boss.getQueue(queue)))
@@ -64,6 +69,10 @@ export async function startJobs({ connection, onError, workers }: JobOptions): P
 
   const jobs: Jobs = {
     work: (queue, handler) => register(queue, handler as JobHandler<object>),
+    listen: async (event, queue, handler) => {
+      await register(queue, handler as JobHandler<object>);
+      listeners.set(event, [...(listeners.get(event) ?? []), queue]);
+    },
     schedule: async (queue, cron, handler) => {
       await register(queue, handler as JobHandler<object>);
       if (workers) await boss.schedule(queue, cron);
@@ -78,6 +87,9 @@ export async function startJobs({ connection, onError, workers }: JobOptions): P
       };
       const startAfter = options?.startAfter ? { startAfter: options.startAfter.toString() } : {};
       await boss.send(queue, data, { db, ...startAfter });
+    },
+    announce: async (trx, event, data) => {
+      for (const queue of listeners.get(event) ?? []) await outbox.publish(trx, queue, data);
     },
   };
   const runWaiting = async (): Promise<number> => {

@@ -1,4 +1,5 @@
 import { isZipCode } from '../../../../server-kit/zip-code.ts';
+import { longestName, personName } from '../../platform/person-name.ts';
 import type { Place } from '../../platform/zip/zip-index.ts';
 
 /** What a shopper entered. */
@@ -29,7 +30,7 @@ interface Places {
   states: ReadonlySet<string>;
 }
 
-const most = { firstName: 50, lastName: 50, address: 60, address2: 40, city: 40 } as const;
+const most = { firstName: longestName, lastName: longestName, address: 60, address2: 40, city: 40 } as const;
 const missing = {
   firstName: 'Enter your first name',
   lastName: 'Enter your last name',
@@ -75,8 +76,8 @@ export function addressFaults(fields: AddressFields, { find, states }: Places): 
     else if (length > 0 && !pattern.test(text ?? '')) fault(field, 'INVALID', wrong);
     else if (length === 0 && field !== 'address2') fault(field, 'REQUIRED', missing[field]);
   };
-  checkText('firstName', /^[\p{L}\p{M}][\p{L}\p{M} '’-]*$/u, badName);
-  checkText('lastName', /^[\p{L}\p{M}][\p{L}\p{M} '’-]*$/u, badName);
+  checkText('firstName', personName, badName);
+  checkText('lastName', personName, badName);
   checkText('address', /^\P{C}+$/u, 'Use letters, numbers, and punctuation');
   checkText('address2', /^\P{C}+$/u, 'Use letters, numbers, and punctuation');
 

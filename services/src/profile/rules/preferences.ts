@@ -12,6 +12,11 @@ export interface MovedSwitch {
 /** We write to no one who didn't ask: by default, only what a shopper set up is on. */
 const initiallyOn: ReadonlySet<`${Topic}/${Channel}`> = new Set(['SCHEDULE_AND_SAVE/email']);
 
+/** What "send me deals by text and email" turns on. */
+export const dealsSwitches: readonly { topic: Topic; channel: Channel; enabled: true }[] = (
+  ['COUPONS', 'WEEKLY_AD'] as const
+).flatMap((topic) => channels.map((channel) => ({ topic, channel, enabled: true as const })));
+
 /** Every switch, in topic order: as the shopper set it, or else its default. */
 export function switchesOf(moved: readonly MovedSwitch[]): { topic: Topic; email: boolean; text: boolean }[] {
   const isOn = (topic: Topic, channel: Channel): boolean =>

@@ -1,12 +1,5 @@
 import type { Position } from '../../platform/zip/zip-index.ts';
-
-/** The distance between two places as a haversine, 0 to 1: enough for comparing. */
-function distance(a: Position, b: Position): number {
-  const rad = (degrees: number) => (degrees * Math.PI) / 180;
-  const across = Math.sin(rad(b.latitude - a.latitude) / 2) ** 2;
-  const along = Math.sin(rad(b.longitude - a.longitude) / 2) ** 2;
-  return across + Math.cos(rad(a.latitude)) * Math.cos(rad(b.latitude)) * along;
-}
+import { milesBetween } from './distance.ts';
 
 /**
  * The store nearest to a home, by ZIP code; if several are equally near, or the home isn't on the map, the
@@ -22,7 +15,7 @@ export function nearestStore<S extends { zip: string }>(
   if (!home) return stores[0];
   const away = ({ zip }: S) => {
     const position = positionOf(zip);
-    return position ? distance(home, position) : Infinity;
+    return position ? milesBetween(home, position) : Infinity;
   };
   return stores.toSorted((a, b) => (away(a) < away(b) ? -1 : away(a) > away(b) ? 1 : 0))[0];
 }

@@ -7,7 +7,15 @@ import { sessionStore } from './session.ts';
 
 const name = 'larder.changes';
 /** What changes nothing that another tab shows; after signing in or out a tab loads its document anew. */
-const changesNothing = ['StartSignIn', 'VerifySignInCode', 'ForgetShopper', 'SignOut', 'MarkHowItWorksSeen'];
+const changesNothing = [
+  'StartSignIn',
+  'VerifySignInCode',
+  'Join',
+  'CancelJoining',
+  'ForgetShopper',
+  'SignOut',
+  'MarkHowItWorksSeen',
+];
 
 let channel: BroadcastChannel | undefined;
 

@@ -19,6 +19,8 @@ export const screens = {
   verify: '/verify/:drawId',
   inbox: '/inbox',
   signIn: '/account/sign-in.html',
+  join: '/account/join.html',
+  document: '/info/:name',
   reSignIn: '/account/re-sign-in.html',
   profile: '/account/profile.html',
   addresses: '/account/addresses.html',

@@ -7,6 +7,7 @@ import { SessionTimeout } from '../../features/identity/SessionTimeout.tsx';
 import { useMessages } from '../../messages/messages.ts';
 import { BackLink } from './navigation/BackLink.tsx';
 import { useFrame } from '../data/frame.ts';
+import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { hasBackLink } from '../routing/back-link.ts';
 import { LeftNavigation } from './navigation/LeftNavigation.tsx';
@@ -46,6 +47,7 @@ export function Shell() {
           </div>
         )}
       </div>
+      <Footer />
       <SessionTimeout />
       <ShopperNotices />
     </>

@@ -20,6 +20,8 @@ export const identity = {
     rememberMeHint: 'Leave it off on a shared computer.',
     sendCode: 'Send code',
     sending: 'Sending',
+    newHere: 'New here?',
+    join: (forUTitle: string) => `Join ${forUTitle} free`,
     noScript: 'You need JavaScript to sign in. Turn it on in your browser and reload this page.',
   },
   handleErrors: {

@@ -2,6 +2,7 @@ import type { GatewayContext } from '../../../context.ts';
 import type { QueryResolvers } from '../../../generated/resolvers.ts';
 import { type BannerKey, bannerNames } from '../../../shared/banner-names.ts';
 import { safeAddress } from '../../../shared/safe-address.ts';
+import { documentFor } from '../rules/document.ts';
 import { forUTitle } from '../rules/for-u-title.ts';
 import { navigationFor } from '../rules/navigation.ts';
 import { gamesConfigOrNull } from './games-config.ts';
@@ -32,6 +33,13 @@ export const Query: QueryResolvers = {
       log.warn({ err: error }, 'left navigation failed');
       return [];
     }
+  },
+
+  async document(_, { name }, context) {
+    // What can be no name is asked of nobody.
+    if (!/^[a-z-]{1,32}$/.test(name)) return null;
+    const found = await context.sources.content.document(name, context.banner);
+    return found && documentFor(found, await bannerOf(context));
   },
 
   async logos(_, __, { sources }) {

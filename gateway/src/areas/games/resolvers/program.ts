@@ -13,7 +13,7 @@ import { optInRefusal } from '../rules/opt-in-refusal.ts';
 import { minimumAge } from '../rules/minimum-age.ts';
 import { playability } from '../rules/playability.ts';
 import { pointLabels, pointsText } from '../rules/point-labels.ts';
-import { rulesBlocks } from '../rules/rules-blocks.ts';
+import { textBlocks } from '../../../shared/text-blocks.ts';
 import { safeAddress } from '../../../shared/safe-address.ts';
 import { browserId } from '../../../session/browser-id.ts';
 import { zonesOf } from '../../../session/time-zone.ts';
@@ -101,7 +101,7 @@ export const OfficialRules: OfficialRulesResolvers = {
   effectiveFromString: ({ effectiveFrom, timeZone }) => dayString(effectiveFrom, timeZone),
 };
 
-export const RulesSection: RulesSectionResolvers = { blocks: ({ text }) => rulesBlocks(text) };
+export const RulesSection: RulesSectionResolvers = { blocks: ({ text }) => textBlocks(text) };
 
 export const Playability: PlayabilityResolvers = {
   async nextCommit({ programCode, canPlay }, _, { sources }) {

@@ -48,6 +48,8 @@ export const signInMutations: Pick<MutationResolvers, SignInMutation> = {
         await sources.identity.verifyOtp({ challengeId, code: digits, deviceId, rememberMe }),
       );
     } catch (error) {
+      if (error instanceof UpstreamError && error.code === 'NOT_A_MEMBER')
+        return { ...refused(context, []), joining: await sources.identity.joining() };
       return refused(context, userErrorsOf(error, verifyRefusals, texts.refusals), error);
     }
   },
@@ -83,15 +85,15 @@ export const signInMutations: Pick<MutationResolvers, SignInMutation> = {
 
 const incompleteCode: UserError = { code: 'CODE_WRONG', message: texts.incompleteCode, field: 'code' };
 
-async function signedIn({ session, jar }: GatewayContext, info: UserInfo) {
+export async function signedIn({ session, jar }: GatewayContext, info: UserInfo) {
   session.adopt(info);
   const redirectTo = destinationOf(jar, info.siteType) ?? homePath;
   forgetDestination(jar);
-  return { viewer: await session.viewer(), redirectTo, userErrors: [], retryAt: null };
+  return { viewer: await session.viewer(), redirectTo, joining: null, userErrors: [], retryAt: null };
 }
 
 function refused({ clock }: GatewayContext, userErrors: UserError[], error?: unknown) {
   const seconds = error instanceof UpstreamError ? error.retryAfterSeconds : null;
   const retryAt = seconds && clock.now().add({ seconds }).toString({ fractionalSecondDigits: 3 });
-  return { viewer: null, redirectTo: null, userErrors, retryAt: retryAt || null };
+  return { viewer: null, redirectTo: null, joining: null, userErrors, retryAt: retryAt || null };
 }

@@ -1,5 +1,5 @@
 import { identityCookies } from '../../../session/cookie-names.ts';
-import type { RememberedShopperResolvers, ViewerResolvers } from '../../../generated/resolvers.ts';
+import type { JoiningResolvers, RememberedShopperResolvers, ViewerResolvers } from '../../../generated/resolvers.ts';
 import type { Shopper, Viewer as Visitor } from '../../../session/shopper.ts';
 import { destinationOf } from '../../../session/redirect-cookie.ts';
 import { channels } from '../rules/sign-in-channels.ts';
@@ -24,7 +24,18 @@ export const Viewer: ViewerResolvers = {
       return null;
     }
   },
+  async joining(_, __, { jar, sources, log }) {
+    if (jar.get(identityCookies.joining) === undefined) return null;
+    try {
+      return await sources.identity.joining();
+    } catch (error) {
+      log.warn({ err: error }, 'the joining could not be read');
+      return null;
+    }
+  },
 };
+
+export const Joining: JoiningResolvers = { channel: ({ channel }) => channels[channel] };
 
 export const RememberedShopper: RememberedShopperResolvers = {
   handles: ({ handles }) => handles.map((handle) => ({ ...handle, channel: channels[handle.channel] })),

@@ -43,10 +43,12 @@ interface Options {
   purpose: SignInPurpose;
   /** Called when the code was right, with the same-site path to go on to. */
   onVerified: (redirectTo: string | null) => void;
+  /** Called when the code was right and nobody is a member with its handle. */
+  onJoining?: () => void;
 }
 
 /** The way of a one-time code from being asked for to being accepted (N-1). */
-export function useOneTimeCode({ purpose, onVerified }: Options): OneTimeCode {
+export function useOneTimeCode({ purpose, onVerified, onJoining }: Options): OneTimeCode {
   const { code: texts } = useIdentityTexts();
   const [sent, setSent] = useState<SentCode>();
   const [sendError, setSendError] = useState<string>();
@@ -67,6 +69,7 @@ export function useOneTimeCode({ purpose, onVerified }: Options): OneTimeCode {
     const input = { challengeId: sent.challenge.id, code, rememberMe };
     const { data, error } = await verify({ variables: { input } }).catch(failed);
     const answer = data?.verifySignInCode;
+    if (answer?.joining && onJoining) return onJoining();
     if (answer && answer.userErrors.length === 0) return onVerified(answer.redirectTo);
     const { code: reason, message } = answer?.userErrors[0] ?? { code: '', message: textOf(error) };
     setSent({ ...sent, problem: problemOf(reason, message || texts.failed, answer?.retryAt) });

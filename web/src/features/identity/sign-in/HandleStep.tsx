@@ -3,8 +3,7 @@ import { Checkbox } from '@larder/design-system/Checkbox';
 import { RadioCards } from '@larder/design-system/RadioCards';
 import { Stack } from '@larder/design-system/Stack';
 import { TextField } from '@larder/design-system/TextField';
-import { useRef, useState } from 'react';
-import { useFrame } from '../../../app/data/frame.ts';
+import { type ReactNode, useRef, useState } from 'react';
 import type { SignInChannel } from '../../../graphql/schema-types.ts';
 import { useIdentityTexts } from '../../../messages/identity.ts';
 import { checkHandle, type HandleProblem } from './handle.ts';
@@ -18,6 +17,14 @@ export interface Handle {
 
 interface HandleStepProps {
   title: string;
+  /** What the page is for, below its title. */
+  lead: string;
+  /** What who has no JavaScript reads. */
+  noScript: string;
+  /** Above the title: how far one has come. */
+  above?: ReactNode;
+  /** Below the form: another way. */
+  foot?: ReactNode;
   value: Handle;
   onChange: (value: Handle) => void;
   /** Sends the code to the checked handle. */
@@ -27,9 +34,9 @@ interface HandleStepProps {
 }
 
 /** Where the code should go: by text or by email, and to whom. */
-export function HandleStep({ title, value, onChange, onSend, sending, error }: HandleStepProps) {
+export function HandleStep(props: HandleStepProps) {
+  const { title, lead, noScript, above, foot, value, onChange, onSend, sending, error } = props;
   const { signIn: texts, handleErrors } = useIdentityTexts();
-  const { banner } = useFrame();
   const [problem, setProblem] = useState<HandleProblem>();
   const field = useRef<HTMLInputElement>(null);
   const { channel, text, rememberMe } = value;
@@ -52,7 +59,7 @@ export function HandleStep({ title, value, onChange, onSend, sending, error }: H
   return (
     <form action={submit} noValidate>
       <Stack gap={6}>
-        <StepHead title={title} lead={texts.lead(banner.forUTitle)} error={error} />
+        <StepHead title={title} lead={lead} noScript={noScript} above={above} error={error} />
         <RadioCards<SignInChannel>
           legend={texts.channel}
           name="channel"
@@ -104,6 +111,7 @@ export function HandleStep({ title, value, onChange, onSend, sending, error }: H
         <Button tone="primary" size="large" block type="submit" busy={sending} busyLabel={texts.sending}>
           {texts.sendCode}
         </Button>
+        {foot}
       </Stack>
     </form>
   );

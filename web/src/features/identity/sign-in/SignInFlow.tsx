@@ -1,6 +1,9 @@
 import { Stack } from '@larder/design-system/Stack';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useFrame } from '../../../app/data/frame.ts';
 import { useLeave } from '../../../app/routing/leave.ts';
+import { screens } from '../../../app/routing/paths.ts';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { useIdentityTexts } from '../../../messages/identity.ts';
 import { BackButton } from './BackButton.tsx';
@@ -13,16 +16,33 @@ import { useOneTimeCode } from '../one-time-code/useOneTimeCode.ts';
 interface SignInFlowProps {
   /** Heading of the first step. */
   title: string;
+  /** What the page is for, below the heading; signing in unless told. */
+  lead?: string;
+  /** What who has no JavaScript reads, likewise. */
+  noScript?: string;
+  /** Sends the digits, likewise. */
+  submitLabel?: string;
+  /** Above the headings: how far one has come. */
+  above?: ReactNode;
+  /** Below the first step: another way. */
+  foot?: ReactNode;
 }
 
-/** An email address or a mobile number, then the code that was sent there (N-1). */
-export function SignInFlow({ title }: SignInFlowProps) {
+/**
+ * An email address or a mobile number, then the code that was sent there (N-1). Who is no member yet goes on to join:
+ * that is said only once the code was right (T-28).
+ */
+export function SignInFlow({ title, lead, noScript, submitLabel, above, foot }: SignInFlowProps) {
   const identity = useIdentityTexts();
   const leave = useLeave();
+  const navigate = useNavigate();
+  const { forUTitle } = useFrame().banner;
+  const { pathname } = useLocation();
   const [handle, setHandle] = useState<Handle>({ channel: 'SMS', text: '', rememberMe: true });
   const code = useOneTimeCode({
     purpose: 'SIGN_IN',
     onVerified: (redirectTo) => leave(samePath(redirectTo)),
+    onJoining: () => void navigate(screens.join, { replace: pathname === screens.join }),
   });
   const otherChannel = () => {
     setHandle({ ...handle, channel: handle.channel === 'SMS' ? 'EMAIL' : 'SMS', text: '' });
@@ -34,10 +54,11 @@ export function SignInFlow({ title }: SignInFlowProps) {
       {code.sent ? (
         <Stack gap={6} align="stretch">
           <BackButton onClick={code.startOver} />
+          {above}
           <CodeStep
             code={code}
             sent={code.sent}
-            submitLabel={identity.code.submit}
+            submitLabel={submitLabel ?? identity.code.submit}
             rememberMe={handle.rememberMe}
             onOtherChannel={otherChannel}
           />
@@ -45,6 +66,10 @@ export function SignInFlow({ title }: SignInFlowProps) {
       ) : (
         <HandleStep
           title={title}
+          lead={lead ?? identity.signIn.lead(forUTitle)}
+          noScript={noScript ?? identity.signIn.noScript}
+          above={above}
+          foot={foot}
           value={handle}
           onChange={setHandle}
           onSend={(checked) => code.send({ channel: handle.channel, handle: checked })}

@@ -9,22 +9,27 @@ import { useIdentityTexts } from '../../../messages/identity.ts';
 interface StepHeadProps {
   title: string;
   lead: ReactNode;
+  /** What who has no JavaScript reads; signing in unless told. */
+  noScript?: string;
+  /** Above the title: how far one has come. */
+  above?: ReactNode;
   error: string | undefined;
 }
 
 /** The top of a sign-in screen: its title, what to do, and what went wrong. */
-export function StepHead({ title, lead, error }: StepHeadProps) {
+export function StepHead({ title, lead, noScript, above, error }: StepHeadProps) {
   const { signIn: texts } = useIdentityTexts();
   return (
     <>
       <Stack gap={3}>
+        {above}
         <Heading level={1} size="landing" tabIndex={-1}>
           {title}
         </Heading>
         <Text tone="soft">{lead}</Text>
       </Stack>
       <noscript>
-        <Note icon="info">{texts.noScript}</Note>
+        <Note icon="info">{noScript ?? texts.noScript}</Note>
       </noscript>
       {error && (
         <Alert tone="error" title={error}>

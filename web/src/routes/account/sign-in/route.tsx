@@ -1,4 +1,7 @@
+import { Text } from '@larder/design-system/Text';
+import { TextLink } from '@larder/design-system/TextLink';
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
+import { useFrame } from '../../../app/data/frame.ts';
 import { screens } from '../../../app/routing/paths.ts';
 import { query } from '../../../app/data/query.ts';
 import { SignInFlow } from '../../../features/identity/sign-in/SignInFlow.tsx';
@@ -14,5 +17,16 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** `/account/sign-in.html`. */
 export function Component() {
-  return <SignInFlow title={useIdentityTexts().signIn.title} />;
+  const { signIn } = useIdentityTexts();
+  const { forUTitle } = useFrame().banner;
+  return (
+    <SignInFlow
+      title={signIn.title}
+      foot={
+        <Text align="center">
+          {signIn.newHere} <TextLink href={screens.join}>{signIn.join(forUTitle)}</TextLink>
+        </Text>
+      }
+    />
+  );
 }

@@ -21,6 +21,7 @@ const verified = (code?: string, message = '', retryAt: string | null = null) =>
       __typename: 'VerifySignInCodePayload',
       redirectTo: code ? null : '/games/game-details/HARVEST',
       retryAt,
+      joining: null,
       userErrors: code ? [{ __typename: 'UserError', code, message }] : [],
     },
   },

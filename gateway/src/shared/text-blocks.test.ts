@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { rulesBlocks } from './rules-blocks.ts';
+import { textBlocks } from './text-blocks.ts';
 
 test('N-27 consecutive lines with a hyphen are one list, and every other line is a paragraph', () => {
   expect(
-    rulesBlocks('The same for every play.\n- Free coffee: 1 in 10\n- Free loaf: 1 in 4\nMore may be added.'),
+    textBlocks('The same for every play.\n- Free coffee: 1 in 10\n- Free loaf: 1 in 4\nMore may be added.'),
   ).toEqual([
     { text: 'The same for every play.', items: [] },
     { text: null, items: ['Free coffee: 1 in 10', 'Free loaf: 1 in 4'] },
@@ -12,6 +12,6 @@ test('N-27 consecutive lines with a hyphen are one list, and every other line is
 });
 
 test('N-27 the text of an older version is shown as before', () => {
-  expect(rulesBlocks('Market Co., 1 Main St.')).toEqual([{ text: 'Market Co., 1 Main St.', items: [] }]);
-  expect(rulesBlocks('')).toEqual([]);
+  expect(textBlocks('Market Co., 1 Main St.')).toEqual([{ text: 'Market Co., 1 Main St.', items: [] }]);
+  expect(textBlocks('')).toEqual([]);
 });

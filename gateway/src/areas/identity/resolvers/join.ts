@@ -1,0 +1,61 @@
+import type { GatewayContext } from '../../../context.ts';
+import type { JoinInput, MutationResolvers, UserError } from '../../../generated/resolvers.ts';
+import { browserId } from '../../../session/browser-id.ts';
+import { identityCookies } from '../../../session/cookie-names.ts';
+import { type Refusal, userErrorsOf } from '../../../upstream/user-errors.ts';
+import { texts } from '../texts.ts';
+import { signedIn } from './sign-in.ts';
+
+const joinRefusals: ReadonlySet<string> = new Set([
+  'REQUIRED',
+  'TOO_LONG',
+  'INVALID',
+  'ZIP_NOT_FOUND',
+  'STORE_NOT_FOUND',
+  'CLUB_CARD_NOT_ACCEPTED',
+  'NO_JOINING',
+  'ALREADY_MEMBER',
+  'RATE_LIMITED',
+]);
+
+const textOf = ({ code, field, message }: Refusal): string =>
+  code === 'RATE_LIMITED' && field === 'clubCard'
+    ? texts.tooManyCards
+    : (texts.refusals[code as keyof typeof texts.refusals] ?? message);
+
+export const joinMutations: Pick<MutationResolvers, 'join' | 'cancelJoining'> = {
+  async join(_, { input }, context) {
+    const { sources, jar, uuid } = context;
+    const { acceptsTerms: _accepts, clientRequestId, ...entry } = input;
+    const termsErrors = await faultsOfTerms(context, input);
+    if (termsErrors.length > 0) return refused(termsErrors);
+    try {
+      const body = { ...entry, deviceId: browserId(jar, uuid) };
+      const { viewer, redirectTo } = await signedIn(context, await sources.identity.join(body, clientRequestId));
+      return { viewer, redirectTo, userErrors: [] };
+    } catch (error) {
+      return refused(userErrorsOf(error, joinRefusals, textOf));
+    }
+  },
+
+  async cancelJoining(_, __, { sources, session, jar }) {
+    await sources.identity.cancelJoining();
+    jar.clear(identityCookies.joining);
+    return { viewer: await session.viewer() };
+  },
+};
+
+const refused = (userErrors: UserError[]) => ({ viewer: null, redirectTo: null, userErrors });
+
+/** Accepted is what is published now, not what the browser says was shown. */
+async function faultsOfTerms({ sources, banner }: GatewayContext, input: JoinInput): Promise<UserError[]> {
+  const fault = (code: 'TERMS_NOT_ACCEPTED' | 'TERMS_CHANGED'): UserError[] => [
+    { code, message: texts.refusals[code], field: 'acceptsTerms' },
+  ];
+  if (!input.acceptsTerms) return fault('TERMS_NOT_ACCEPTED');
+  const [terms, privacy] = await Promise.all(
+    (['terms', 'privacy'] as const).map((name) => sources.content.document(name, banner)),
+  );
+  const isCurrent = terms?.version === input.termsVersion && privacy?.version === input.privacyVersion;
+  return isCurrent ? [] : fault('TERMS_CHANGED');
+}

@@ -1,0 +1,3 @@
+import type { StoreDetails } from '../../generated/rest.ts';
+
+export type StoreDetailsModel = StoreDetails;

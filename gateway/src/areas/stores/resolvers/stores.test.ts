@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import type { StoreDetails } from '../../../generated/rest.ts';
+import { run } from '../../../testing/context.ts';
+
+const days = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const;
+const open = (startHour: string, endHour: string) => days.map((day) => ({ day, startHour, endHour }));
+const sixteenth: StoreDetails = {
+  storeId: '2910',
+  name: '2300 16th St',
+  banner: 'safeway',
+  displayBanner: 'Safeway',
+  division: 'NORCAL',
+  timeZone: 'America/Los_Angeles',
+  address: '2300 16th St',
+  city: 'San Francisco',
+  state: 'CA',
+  zip: '94103',
+  channels: ['pickup', 'instore'],
+  flags: { wineShop: true, ecomDeli: false, orderPreparation: true },
+  departments: [
+    { department: 'STORE', hours: open('06:00', '23:00') },
+    { department: 'WINE', hours: open('09:00', '22:00') },
+  ],
+};
+const found = {
+  zipCode: '94103',
+  city: 'San Francisco',
+  state: 'CA',
+  stores: [{ store: sixteenth, distanceMiles: 2 }],
+};
+const search = (zipCode: string, answer: () => Promise<typeof found | null>, now?: string) =>
+  run(
+    `query($zip: String!) { storeSearch(zipCode: $zip) { zipCode city state stores { distance store {
+      id cityLine channels openText services hasWineShop hasOnlineDeli preparesOrders departments { name week { days hours } }
+    } } } }`,
+    { sources: { stores: { search: answer } }, shopper: null, ...(now ? { now } : {}) },
+    { zip: zipCode },
+  );
+
+test('G-120 S-73 a guest finds the stores around a ZIP code, with hours by the store’s clock', async () => {
+  // 19:00 UTC is noon in San Francisco.
+  const { data } = await search(' 94103-1234 ', async () => found, '2026-08-05T19:00:00Z');
+  expect(data).toEqual({
+    storeSearch: {
+      zipCode: '94103-1234',
+      city: 'San Francisco',
+      state: 'CA',
+      stores: [
+        {
+          distance: '2.0 mi',
+          store: {
+            id: '2910',
+            cityLine: 'San Francisco, CA 94103',
+            channels: ['PICKUP', 'IN_STORE'],
+            openText: 'Open until 11 PM',
+            services: ['Wine shop'],
+            hasWineShop: true,
+            hasOnlineDeli: false,
+            preparesOrders: true,
+            departments: [
+              { name: 'Store', week: [{ days: 'Every day', hours: '6 AM to 11 PM' }] },
+              { name: 'Wine shop', week: [{ days: 'Every day', hours: '9 AM to 10 PM' }] },
+            ],
+          },
+        },
+      ],
+    },
+  });
+});
+
+test('N-7 a ZIP code that there is not, or that is none, is said in words', async () => {
+  expect((await search('00000', async () => null)).errors).toEqual(['No city found for this ZIP code']);
+  expect((await search('941', () => Promise.reject(new Error('not asked')))).errors).toEqual([
+    'Enter 5 digits, or 5 + 4',
+  ]);
+});

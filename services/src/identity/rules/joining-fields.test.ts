@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { clubCardOf, joiningFaults, type JoiningEntry, trimmedEntry } from './joining-fields.ts';
+
+const theo: JoiningEntry = {
+  firstName: 'Theo',
+  lastName: 'Park',
+  zipCode: '94103',
+  storeId: '2910',
+  clubCard: null,
+};
+const known = { hasPlace: (zipCode: string) => zipCode.startsWith('94103'), isStore: true };
+const faults = (entry: Partial<JoiningEntry>, more: Partial<typeof known> = {}) =>
+  joiningFaults({ ...theo, ...entry }, { ...known, ...more }).map(({ field, code }) => `${field} ${code}`);
+
+test('N-7 names, a ZIP code and a store are enough to join', () => {
+  expect(faults({})).toEqual([]);
+  expect(faults({ firstName: "D'Arcy-Anne María", lastName: '李', zipCode: '94103-1234' })).toEqual([]);
+});
+
+test.each([
+  [{ firstName: '' }, 'firstName REQUIRED'],
+  [{ firstName: 'R2D2' }, 'firstName INVALID'],
+  [{ lastName: 'x'.repeat(51) }, 'lastName TOO_LONG'],
+  [{ zipCode: '' }, 'zipCode REQUIRED'],
+  [{ zipCode: '9410' }, 'zipCode INVALID'],
+  [{ zipCode: '00000' }, 'zipCode ZIP_NOT_FOUND'],
+  [{ clubCard: '1234567890' }, 'clubCard CLUB_CARD_NOT_ACCEPTED'],
+  [{ clubCard: '4123456789a' }, 'clubCard CLUB_CARD_NOT_ACCEPTED'],
+])('N-7 %j is refused as %s', (entry, fault) => {
+  expect(faults(entry)).toEqual([fault]);
+});
+
+test('N-7 every fault is told at once, in the order of the form', () => {
+  expect(faults({ firstName: '', lastName: '', zipCode: '' }, { isStore: false })).toEqual([
+    'firstName REQUIRED',
+    'lastName REQUIRED',
+    'zipCode REQUIRED',
+    'storeId STORE_NOT_FOUND',
+  ]);
+});
+
+test('a card number is taken as it is printed, and an empty one is none', () => {
+  expect(clubCardOf('412 3456-7890')).toBe('41234567890');
+  expect(clubCardOf('  ')).toBeNull();
+  expect(trimmedEntry({ ...theo, firstName: ' Theo ', clubCard: undefined })).toEqual(theo);
+});

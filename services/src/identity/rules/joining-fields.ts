@@ -1,0 +1,89 @@
+import { longestName, personName } from '../../platform/person-name.ts';
+import { isZipCode } from '../../../../server-kit/zip-code.ts';
+
+/** What a new shopper entered. */
+export interface JoiningEntry {
+  firstName: string;
+  lastName: string;
+  zipCode: string;
+  storeId: string;
+  clubCard: string | null;
+}
+
+export interface JoiningFault {
+  field: keyof JoiningEntry;
+  code: 'REQUIRED' | 'TOO_LONG' | 'INVALID' | 'ZIP_NOT_FOUND' | 'STORE_NOT_FOUND' | 'CLUB_CARD_NOT_ACCEPTED';
+  message: string;
+  /** The facts in the message, for machines. */
+  details?: { limit: number };
+}
+
+/** What is said of a card number that no one may add, whatever the reason: numbers are not for guessing. */
+export const cardNotAccepted: JoiningFault = {
+  field: 'clubCard',
+  code: 'CLUB_CARD_NOT_ACCEPTED',
+  message: "We couldn't add this card. Check the number, or leave it out and ask at your store.",
+};
+
+/** A card number without the spaces and hyphens it is printed with; null when there is none. */
+export const clubCardOf = (typed: string | null | undefined): string | null => typed?.replaceAll(/[\s-]/g, '') || null;
+
+/** Trims the fields. */
+export const trimmedEntry = (entry: {
+  firstName: string;
+  lastName: string;
+  zipCode: string;
+  storeId: string;
+  clubCard?: string | null | undefined;
+}): JoiningEntry => ({
+  firstName: entry.firstName.trim(),
+  lastName: entry.lastName.trim(),
+  zipCode: entry.zipCode.trim(),
+  storeId: entry.storeId,
+  clubCard: clubCardOf(entry.clubCard),
+});
+
+interface Known {
+  /** Is there a place with this ZIP code? */
+  hasPlace: (zipCode: string) => boolean;
+  /** Is it a store of the banner on whose site the shopper joins? */
+  isStore: boolean;
+}
+
+/**
+ * What is wrong with the fields, in the order of the form, one problem for each (N-7): names of 1 to 50 letters, spaces,
+ * hyphens and apostrophes; a ZIP code that is there; a store of the banner; a club card of 11 to 16 digits, if any.
+ */
+export function joiningFaults(entry: JoiningEntry, { hasPlace, isStore }: Known): JoiningFault[] {
+  return [
+    ...nameFaults('firstName', entry.firstName, 'Enter your first name'),
+    ...nameFaults('lastName', entry.lastName, 'Enter your last name'),
+    ...zipFaults(entry.zipCode, hasPlace),
+    ...(isStore ? [] : [{ field: 'storeId', code: 'STORE_NOT_FOUND', message: 'Choose a store' } as const]),
+    ...(entry.clubCard === null || /^\d{11,16}$/.test(entry.clubCard) ? [] : [cardNotAccepted]),
+  ];
+}
+
+function nameFaults(field: 'firstName' | 'lastName', name: string, missing: string): JoiningFault[] {
+  const length = Array.from(name).length;
+  if (length === 0) return [{ field, code: 'REQUIRED', message: missing }];
+  if (length > longestName)
+    return [
+      {
+        field,
+        code: 'TOO_LONG',
+        message: `Use ${longestName} characters at most (you have ${length})`,
+        details: { limit: longestName },
+      },
+    ];
+  return personName.test(name)
+    ? []
+    : [{ field, code: 'INVALID', message: 'Use letters, spaces, hyphens, and apostrophes' }];
+}
+
+function zipFaults(zipCode: string, hasPlace: Known['hasPlace']): JoiningFault[] {
+  const field = 'zipCode';
+  if (zipCode === '') return [{ field, code: 'REQUIRED', message: 'Enter your ZIP code' }];
+  if (!isZipCode(zipCode)) return [{ field, code: 'INVALID', message: 'Enter 5 digits, or 5 + 4' }];
+  return hasPlace(zipCode) ? [] : [{ field, code: 'ZIP_NOT_FOUND', message: 'No city found for this ZIP code' }];
+}

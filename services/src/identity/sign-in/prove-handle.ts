@@ -1,0 +1,48 @@
+import { ServiceError } from '../../platform/http/errors.ts';
+import type { Tools } from './challenges.ts';
+import { type Channel, maskHandle } from '../rules/handle.ts';
+import { joining } from '../rules/limits.ts';
+import { insertJoining } from '../store/joinings.ts';
+import type { IdentityTransaction } from '../store/tables.ts';
+
+/** A handle whose code was right. */
+export interface ProvedHandle {
+  channel: Channel;
+  handle: string;
+  deviceId: string;
+  remember: boolean;
+}
+
+/** Keeps a proved handle that is nobody's, so that it can join for a while. @returns the id for the browser's cookie */
+export async function proveHandle(
+  db: IdentityTransaction,
+  { clock, random }: Pick<Tools, 'clock' | 'random'>,
+  { channel, handle, deviceId, remember }: ProvedHandle,
+): Promise<string> {
+  const now = clock.now();
+  const joiningId = random.uuid();
+  await insertJoining(db, {
+    joining_id: joiningId,
+    channel,
+    handle,
+    device_id: deviceId,
+    remember,
+    created_at: now,
+    expires_at: now.add(joining.life),
+    customer_id: null,
+  });
+  return joiningId;
+}
+
+/** What only who has the code hears: the handle is right, and no member's. */
+export const notAMember = ({ channel, handle }: Pick<ProvedHandle, 'channel' | 'handle'>): ServiceError =>
+  new ServiceError(
+    403,
+    'NOT_A_MEMBER',
+    "You aren't a member yet.",
+    undefined,
+    {},
+    {
+      maskedHandle: maskHandle(channel, handle),
+    },
+  );

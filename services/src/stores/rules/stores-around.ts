@@ -1,0 +1,33 @@
+import type { Position } from '../../platform/zip/zip-index.ts';
+import { milesBetween } from './distance.ts';
+
+/** How many stores a search answers, and how far it looks (G-120). */
+export const searchLimits = { size: 10, radiusMiles: 50 } as const;
+
+/** A store and how far away it is. */
+export interface NearbyStore<S> {
+  store: S;
+  /** To a tenth of a mile. */
+  distanceMiles: number;
+}
+
+/**
+ * The stores within a radius of a place, nearest first; equally near ones in their order. A store that is not on the
+ * map is not near anything (G-120).
+ */
+export function storesAroundPlace<S>(
+  stores: readonly S[],
+  place: Position,
+  positionOf: (store: S) => Position | null,
+  { size, radiusMiles }: { size: number; radiusMiles: number } = searchLimits,
+): NearbyStore<S>[] {
+  return stores
+    .flatMap((store) => {
+      const position = positionOf(store);
+      const miles = position ? milesBetween(place, position) : Infinity;
+      return miles <= radiusMiles ? [{ store, miles }] : [];
+    })
+    .toSorted((a, b) => a.miles - b.miles)
+    .slice(0, size)
+    .map(({ store, miles }) => ({ store, distanceMiles: Math.round(miles * 10) / 10 }));
+}

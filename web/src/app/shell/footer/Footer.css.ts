@@ -1,0 +1,69 @@
+import { media } from '@larder/design-system/media';
+import { vars } from '@larder/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+export const footer = style({
+  backgroundColor: vars.color.surfaceCard,
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const content = style({
+  maxInlineSize: vars.layout.content,
+  marginInline: 'auto',
+  paddingInline: vars.layout.margin,
+  paddingBlock: `${vars.space[8]} ${vars.space[4]}`,
+});
+
+export const top = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${vars.space[6]} ${vars.space[4]}`,
+  '@media': { [media.desktop]: { gridTemplateColumns: '2fr 1fr 1fr', gap: vars.space[12] } },
+});
+
+export const own = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[2],
+  gridColumn: '1 / -1',
+  '@media': { [media.desktop]: { gridColumn: 'auto' } },
+});
+
+export const group = style({ display: 'grid', alignContent: 'start', justifyItems: 'start' });
+export const title = style({ fontSize: vars.text.meta, fontWeight: vars.weight.strong, color: vars.color.ink });
+export const small = style({ fontSize: vars.text.meta, color: vars.color.inkSoft });
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.layout.target,
+  borderRadius: '4px',
+  color: vars.color.inkSoft,
+  textDecoration: 'none',
+  selectors: { '&:hover': { color: vars.color.ink, textDecoration: 'underline' } },
+});
+export const smallLink = style([link, { fontSize: vars.text.meta }]);
+
+export const legal = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[6],
+  marginBlockStart: vars.space[6],
+  paddingBlockStart: vars.space[2],
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+});
+export const language = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: vars.layout.target,
+  fontWeight: vars.weight.label,
+});
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[6],
+  '@media': { [media.desktop]: { marginInlineEnd: 'auto' } },
+});

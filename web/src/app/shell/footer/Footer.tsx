@@ -1,0 +1,80 @@
+import { Icon } from '@larder/design-system/Icon';
+import { VisuallyHidden } from '@larder/design-system/VisuallyHidden';
+import { Link } from 'react-router-dom';
+import { Wordmark } from '../../../art/Wordmark.tsx';
+import { useMessages } from '../../../messages/messages.ts';
+import { useFrame, useStoreName } from '../../data/frame.ts';
+import { type DocumentName } from '../../routing/documents.ts';
+import { pathTo, screens } from '../../routing/paths.ts';
+import * as styles from './Footer.css.ts';
+
+/** The shopper's store, where else to go, and what everybody may read: the same for guests and members. */
+export function Footer() {
+  const { frame, language } = useMessages();
+  const { footer: texts } = frame;
+  const { banner } = useFrame();
+  const store = useStoreName();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.content}>
+        <div className={styles.top}>
+          <div className={styles.own}>
+            <Wordmark banner={banner} />
+            {store && <p className={styles.small}>{store}</p>}
+          </div>
+          <nav aria-label={texts.save} className={styles.group}>
+            <p className={styles.title}>{texts.save}</p>
+            <Link className={styles.link} to={screens.forU}>
+              {banner.forUTitle}
+            </Link>
+            <Link className={styles.link} to={screens.gameGrid}>
+              {texts.playAndEarn}
+            </Link>
+          </nav>
+          <nav aria-label={texts.help} className={styles.group}>
+            <p className={styles.title}>{texts.help}</p>
+            <DocumentLink name="help">{texts.helpCenter}</DocumentLink>
+            <DocumentLink name="contact">{texts.contact}</DocumentLink>
+          </nav>
+        </div>
+        <div className={styles.legal}>
+          <p className={styles.language}>
+            <Icon name="globe" size={18} />
+            <span>
+              <VisuallyHidden>{texts.language}: </VisuallyHidden>
+              {texts.languages[language]}
+            </span>
+          </p>
+          <nav aria-label={texts.label} className={styles.line}>
+            <DocumentLink name="privacy" isSmall>
+              {texts.privacy}
+            </DocumentLink>
+            <DocumentLink name="terms" isSmall>
+              {texts.terms}
+            </DocumentLink>
+            <DocumentLink name="accessibility" isSmall>
+              {texts.accessibility}
+            </DocumentLink>
+          </nav>
+          <p className={styles.small}>{texts.owner(banner.name)}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function DocumentLink({
+  name,
+  isSmall = false,
+  children,
+}: {
+  name: DocumentName;
+  isSmall?: boolean;
+  children: string;
+}) {
+  return (
+    <Link className={isSmall ? styles.smallLink : styles.link} to={pathTo('document', { name })}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,125 @@
+import { Alert } from '@larder/design-system/Alert';
+import { Button } from '@larder/design-system/Button';
+import { ButtonLink } from '@larder/design-system/ButtonLink';
+import { Heading } from '@larder/design-system/Heading';
+import { useAnnounce } from '@larder/design-system/LiveRegion';
+import { Note } from '@larder/design-system/Note';
+import { Stack } from '@larder/design-system/Stack';
+import { Text } from '@larder/design-system/Text';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useLeave } from '../../../app/routing/leave.ts';
+import { screens } from '../../../app/routing/paths.ts';
+import { useJoinTexts } from '../../../messages/join.ts';
+import { useStoresTexts } from '../../../messages/stores.ts';
+import { BackButton } from '../sign-in/BackButton.tsx';
+import { samePath } from '../sign-in/destination.ts';
+import { useStoreSearch } from '../../stores/useStoreSearch.ts';
+import { controlId, emptyEntry, type Faults, firstFault, type JoinEntry, missingFields } from './entry.ts';
+import { type Accepted, JoinFields } from './JoinFields.tsx';
+import { JoinStep } from './JoinStep.tsx';
+import * as styles from './JoinStep.css.ts';
+import { type JoinOutcome, useJoin } from './useJoin.ts';
+
+interface JoinFormProps {
+  /** The handle that was proved. */
+  maskedHandle: string;
+  terms: Accepted & { version: string };
+  privacy: Accepted & { version: string };
+  /** Back to the question where the code should go; what was proved is forgotten. */
+  onBack: () => void;
+}
+
+type Problem = Exclude<JoinOutcome, { kind: 'joined' | 'faults' }>;
+
+/** Who the new shopper is and where they shop; then they are a member (S-10). */
+export function JoinForm({ maskedHandle, terms, privacy, onBack }: JoinFormProps) {
+  const texts = useJoinTexts();
+  const stores = useStoresTexts();
+  const leave = useLeave();
+  const announce = useAnnounce();
+  const [entry, setEntry] = useState<JoinEntry>(emptyEntry);
+  const [faults, setFaults] = useState<Faults>({});
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const { isBusy, send } = useJoin();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => notice.current?.focus(), [problem]);
+
+  const change = (changed: Partial<JoinEntry>) => {
+    // A store belongs to the ZIP code that it was found by.
+    const forgotten = 'zipCode' in changed ? { storeId: '' } : {};
+    setEntry((last) => ({ ...last, ...forgotten, ...changed }));
+    const corrected = Object.keys({ ...forgotten, ...changed });
+    setFaults((last) => Object.fromEntries(Object.entries(last).filter(([field]) => !corrected.includes(field))));
+  };
+  const look = useStoreSearch(entry.zipCode, ({ city, state, stores: found }) => {
+    announce(stores.found(city, state));
+    const [nearest] = found;
+    if (nearest) setEntry((last) => (last.storeId === '' ? { ...last, storeId: nearest.store.id } : last));
+  });
+  const point = (to: Faults) => {
+    setFaults(to);
+    const field = firstFault(to);
+    const control = field && document.getElementById(controlId(field));
+    (control?.querySelector('input') ?? control)?.focus();
+    announce(texts.needAnotherLook(Object.keys(to).length));
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setProblem(null);
+    const missing = missingFields(entry, texts);
+    if (firstFault(missing)) return point(missing);
+    const outcome = await send(entry, { termsVersion: terms.version, privacyVersion: privacy.version });
+    if (outcome.kind === 'joined') leave(samePath(outcome.redirectTo));
+    else if (outcome.kind === 'faults') point(outcome.faults);
+    else setProblem(outcome);
+  };
+  return (
+    <Stack gap={6} align="stretch">
+      <BackButton onClick={onBack} />
+      <Stack gap={3}>
+        <JoinStep step={2} handle={maskedHandle} />
+        <Heading level={1} size="landing" tabIndex={-1} ref={heading}>
+          {texts.formTitle}
+        </Heading>
+        <Text tone="soft">{texts.formLead}</Text>
+      </Stack>
+      <noscript>
+        <Note icon="info">{texts.noScript}</Note>
+      </noscript>
+      {problem?.kind === 'failed' && (
+        <Alert tone="error" title={texts.notJoined} headingLevel={2} tabIndex={-1} ref={notice}>
+          {problem.message}
+        </Alert>
+      )}
+      {problem?.kind === 'ended' && (
+        <Alert tone="error" title={texts.ended} headingLevel={2} tabIndex={-1} ref={notice}>
+          <Stack gap={3}>
+            <Text>{texts.endedText}</Text>
+            <Button tone="outline" size="small" onClick={onBack}>
+              {texts.startOver}
+            </Button>
+          </Stack>
+        </Alert>
+      )}
+      {problem?.kind === 'member' && (
+        <Alert tone="info" title={texts.isMember} headingLevel={2} tabIndex={-1} ref={notice}>
+          <Stack gap={3}>
+            <Text>{texts.isMemberText}</Text>
+            <ButtonLink tone="outline" size="small" href={screens.signIn}>
+              {texts.signIn}
+            </ButtonLink>
+          </Stack>
+        </Alert>
+      )}
+      <form noValidate onSubmit={(event) => void submit(event)} className={styles.form}>
+        <JoinFields entry={entry} faults={faults} look={look} terms={terms} privacy={privacy} onChange={change} />
+        <Button tone="primary" size="large" block type="submit" busy={isBusy} busyLabel={texts.joining}>
+          {texts.submit}
+        </Button>
+      </form>
+    </Stack>
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { join as texts } from '../../../messages/en/join.ts';
+import { emptyEntry, firstFault, missingFields } from './entry.ts';
+
+const theo = {
+  ...emptyEntry,
+  firstName: 'Theo',
+  lastName: 'Park',
+  zipCode: '94103',
+  storeId: '2910',
+  acceptsTerms: true,
+};
+
+test('N-7 everything that is missing is said at once; a club card and deals never are', () => {
+  expect(missingFields(emptyEntry, texts)).toEqual({
+    firstName: 'Enter your first name',
+    lastName: 'Enter your last name',
+    zipCode: 'Enter your ZIP code',
+    acceptsTerms: 'Accept the terms to join.',
+  });
+  expect(missingFields(theo, texts)).toEqual({});
+});
+
+test('N-7 a ZIP code that is not whole is told apart from none, and a store from both', () => {
+  expect(missingFields({ ...theo, zipCode: '941' }, texts)).toEqual({ zipCode: 'Enter 5 digits, or 5 + 4' });
+  expect(missingFields({ ...theo, storeId: '' }, texts)).toEqual({ storeId: 'Choose a store' });
+});
+
+test('the first fault is the first of the form', () => {
+  expect(firstFault({ acceptsTerms: 'x', lastName: 'y' })).toBe('lastName');
+  expect(firstFault({})).toBeUndefined();
+});
+
+test('consent to deals is off until the shopper turns it on', () => {
+  expect(emptyEntry.wantsDeals).toBe(false);
+  expect(emptyEntry.acceptsTerms).toBe(false);
+});

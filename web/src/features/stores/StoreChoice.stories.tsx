@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { StoreChoice } from './StoreChoice.tsx';
+import { foundStores } from '../../testing/fixtures/stores.ts';
+
+const meta = {
+  title: 'Storefront/Stores/StoreChoice',
+  component: StoreChoice,
+  args: { found: foundStores(4), value: '2910', legend: 'Your store', onChange: fn() },
+  render: (args) => <Chosen {...args} />,
+} satisfies Meta<typeof StoreChoice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: '2 more stores near 94103' }));
+    await userEvent.click(canvas.getByRole('radio', { name: '850 La Playa St' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('2646');
+  },
+};
+export const AllShown: Story = { args: { first: 10 } };
+export const WithError: Story = { args: { value: '', error: 'Choose a store' } };
+
+function Chosen(props: Parameters<typeof StoreChoice>[0]) {
+  const [value, setValue] = useState(props.value);
+  const change = (next: string) => {
+    setValue(next);
+    props.onChange(next);
+  };
+  return <StoreChoice {...props} value={value} onChange={change} />;
+}
