@@ -101,7 +101,7 @@ test('joining is well made at every width, light and dark, with faults too', asy
   await expectWellMade(page, 'join filled in', { largeText: true });
 });
 
-test('a guest reads every page of the footer, in the words of the banner, also without JavaScript', async ({
+test('G-120 S-73 without JavaScript a guest reads every page of the footer in the words of the banner, and finds a store', async ({
   shopper,
   browser,
 }) => {
@@ -119,14 +119,21 @@ test('a guest reads every page of the footer, in the words of the banner, also w
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
     expect(await page.getByRole('main').innerText()).not.toMatch(/[{}]/);
   }
+  await page.goto(shopper.stack.url('/stores'));
+  await page.getByLabel('ZIP code').fill('94103');
+  await page.getByRole('button', { name: 'Find stores' }).click();
+  await expect(page.getByRole('article')).toHaveCount(10);
+  await expect(page.getByRole('article', { name: '2300 16th St' })).toContainText('Every day: 6 AM to 11 PM');
   expect((await page.goto(shopper.stack.url('/info/nothing')))?.status()).toBe(404);
   await page.goto(shopper.stack.url('/account/join.html'));
   await expect(page.getByRole('main').locator('noscript')).toContainText('You need JavaScript to join.');
   await context.close();
 });
 
-test('a page of text is well made at every width, light and dark', async ({ shopper, page }) => {
+test('a page of text and the stores are well made at every width, light and dark', async ({ shopper, page }) => {
   test.setTimeout(300_000);
   await shopper.opens('/info/help');
   await expectWellMade(page, 'help', { largeText: true });
+  await shopper.opens('/stores?zip=94103');
+  await expectWellMade(page, 'stores', { largeText: true });
 });

@@ -4,7 +4,7 @@ import { storesModels } from './contract/stores.ts';
 import { storesRoutes } from './routes/stores.ts';
 
 export { shopperStores } from './nearest/shopper-stores.ts';
-export type { Channel, Department, Offering, OpenHours } from './rules/offering.ts';
+export type { Department, Offering, OpenHours } from './rules/offering.ts';
 export { addOfferings } from './store/offerings.ts';
 export { addStores, type Store, storeById, storesById } from './store/stores.ts';
 

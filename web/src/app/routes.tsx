@@ -63,6 +63,7 @@ export const routes: RouteObject[] = [
               page('inbox', { crumb: ({ frame }) => frame.inbox.title }),
               page('verify'),
               page('freeEntry'),
+              page('stores', { crumb: ({ frame }) => frame.footer.findStore }),
               page('document', { crumb: ({ frame }) => frame.footer.information }),
               page('profile', { crumb: settings.crumb }),
               page('addresses', { crumb: ({ frame }) => frame.account.pages.addresses, parent: settings }),

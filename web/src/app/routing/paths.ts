@@ -21,6 +21,7 @@ export const screens = {
   signIn: '/account/sign-in.html',
   join: '/account/join.html',
   document: '/info/:name',
+  stores: '/stores',
   reSignIn: '/account/re-sign-in.html',
   profile: '/account/profile.html',
   addresses: '/account/addresses.html',

@@ -44,6 +44,7 @@ export const frame = {
     save: 'Save',
     help: 'Help',
     playAndEarn: 'Play & Earn',
+    findStore: 'Find a store',
     helpCenter: 'Help center',
     contact: 'Contact us',
     privacy: 'Privacy',

@@ -51,6 +51,7 @@ test('the footer of every page leads to help, contact and what the law asks for'
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Safeway for U', '/foru.html'],
     ['Play & Earn', '/games/game-grid'],
+    ['Find a store', '/stores'],
     ['Help center', '/info/help'],
     ['Contact us', '/info/contact'],
     ['Privacy', '/info/privacy'],

@@ -18,7 +18,7 @@ export const help: PageDocument = {
     },
     {
       title: 'Your store',
-      text: 'When you join, you choose a store by ZIP code. We show up to 10 within 50 miles, nearest first, with their hours and what each offers.',
+      text: 'When you join, you choose a store by ZIP code. Find a store shows up to 10 within 50 miles, nearest first, with their hours and what each offers.',
     },
     {
       title: 'Points and games',

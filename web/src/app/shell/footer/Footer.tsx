@@ -33,6 +33,9 @@ export function Footer() {
           </nav>
           <nav aria-label={texts.help} className={styles.group}>
             <p className={styles.title}>{texts.help}</p>
+            <Link className={styles.link} to={screens.stores}>
+              {texts.findStore}
+            </Link>
             <DocumentLink name="help">{texts.helpCenter}</DocumentLink>
             <DocumentLink name="contact">{texts.contact}</DocumentLink>
           </nav>

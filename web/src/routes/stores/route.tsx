@@ -1,0 +1,88 @@
+import { Button } from '@larder/design-system/Button';
+import { Heading } from '@larder/design-system/Heading';
+import { Text } from '@larder/design-system/Text';
+import { TextField } from '@larder/design-system/TextField';
+import { useState } from 'react';
+import { Form, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router-dom';
+import { errorAt, query } from '../../app/data/query.ts';
+import { screens } from '../../app/routing/paths.ts';
+import { StoreCard } from '../../features/stores/StoreCard.tsx';
+import { useStoresTexts } from '../../messages/stores.ts';
+import { PageTitle } from '../../ui/PageTitle/PageTitle.tsx';
+import * as styles from './stores.css.ts';
+import { StoresPageDocument, useStoresPageData } from './Stores.generated.ts';
+
+/** What was asked for; all of it stands in the address. */
+const zipOf = (search: URLSearchParams): string => (search.get('zip') ?? '').trim();
+
+export async function loader(args: LoaderFunctionArgs): Promise<{ problem: string | null }> {
+  const zipCode = zipOf(new URL(args.request.url).searchParams);
+  if (zipCode === '') return { problem: null };
+  const { errors } = await query(args, StoresPageDocument, { zipCode });
+  return { problem: errorAt(errors, 'storeSearch')?.message ?? null };
+}
+
+/** `/stores?zip=94103`: the stores around a ZIP code, to read with and without JavaScript (G-120, S-73). */
+export function Component() {
+  const texts = useStoresTexts();
+  const { problem } = useLoaderData<{ problem: string | null }>();
+  const [search] = useSearchParams();
+  const zipCode = zipOf(search);
+  return (
+    <div className={styles.page}>
+      <PageTitle>{texts.title}</PageTitle>
+      <header className={styles.head}>
+        <Heading level={1} size="page">
+          {texts.title}
+        </Heading>
+        <Text tone="soft">{texts.lead}</Text>
+      </header>
+      <ZipForm key={zipCode} zipCode={zipCode} problem={problem} />
+      {zipCode !== '' && problem === null && <Found zipCode={zipCode} />}
+    </div>
+  );
+}
+
+/** A form that the browser can send by itself. */
+function ZipForm({ zipCode, problem }: { zipCode: string; problem: string | null }) {
+  const texts = useStoresTexts();
+  const [typed, setTyped] = useState(zipCode);
+  return (
+    <search>
+      <Form method="get" action={screens.stores} className={styles.form}>
+        <TextField
+          label={texts.zipCode}
+          name="zip"
+          value={typed}
+          onChange={setTyped}
+          error={problem ?? undefined}
+          autoComplete="postal-code"
+          maxLength={10}
+          required
+        />
+        <div className={styles.button}>
+          <Button tone="primary" type="submit">
+            {texts.search}
+          </Button>
+        </div>
+      </Form>
+    </search>
+  );
+}
+
+function Found({ zipCode }: { zipCode: string }) {
+  const texts = useStoresTexts();
+  const { storeSearch } = useStoresPageData({ zipCode });
+  if (!storeSearch) return null;
+  const { stores, city, state } = storeSearch;
+  return (
+    <>
+      <Text>{stores.length === 0 ? texts.none(storeSearch.zipCode) : texts.near(stores.length, city, state)}</Text>
+      <div className={styles.list}>
+        {stores.map((near) => (
+          <StoreCard key={near.store.id} near={near} />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { media } from '@larder/design-system/media';
+import { vars } from '@larder/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] });
+export const head = style({ display: 'grid', gap: vars.space[2] });
+/** The button stands beside the control, under which a message may come. */
+export const form = style({
+  display: 'grid',
+  gap: vars.space[3],
+  maxInlineSize: '520px',
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' },
+    [media.print]: { display: 'none' },
+  },
+});
+export const button = style({ '@media': { [media.tablet]: { paddingBlockStart: '30px' } } });
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' } },
+});

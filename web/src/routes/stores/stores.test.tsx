@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { storeCard } from '../../testing/fixtures/stores.ts';
+import { guest, renderPage } from '../../testing/render-page.tsx';
+
+vi.stubGlobal('scrollTo', () => {});
+
+const answer = (stores: object[]) => ({
+  data: { storeSearch: { __typename: 'StoreSearch', zipCode: '94103', city: 'San Francisco', state: 'CA', stores } },
+});
+const shopper = userEvent.setup();
+
+test('G-120 S-73 a guest finds stores by ZIP code, with hours by department', async () => {
+  const { router, sent } = renderPage('/stores', { ...guest, StoresPage: answer([storeCard]) });
+  await shopper.type(await screen.findByLabelText('ZIP code'), '94103');
+  await shopper.click(screen.getByRole('button', { name: 'Find stores' }));
+  const card = await screen.findByRole('article', { name: '2300 16th St' });
+  expect(router.state.location.search).toBe('?zip=94103');
+  expect(screen.getByText('1 store near San Francisco, CA')).toBeInTheDocument();
+  expect(within(card).getByText('Pickup, Delivery, In-store')).toBeInTheDocument();
+  expect(within(card).getByText('Monday to Friday: 9 AM to 8 PM')).toBeInTheDocument();
+  expect(sent.filter(({ name }) => name === 'StoresPage')).toEqual([
+    { name: 'StoresPage', variables: { zipCode: '94103' } },
+  ]);
+});
+
+test('N-7 a ZIP code that there is not says so at its field, which keeps what was typed', async () => {
+  const message = 'No city found for this ZIP code';
+  renderPage('/stores?zip=00000', {
+    ...guest,
+    StoresPage: {
+      data: { storeSearch: null },
+      errors: [{ message, path: ['storeSearch'], extensions: { code: 'BAD_USER_INPUT', status: 400 } }],
+    },
+  });
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(screen.getByLabelText('ZIP code')).toBeInvalid();
+  expect(screen.getByLabelText('ZIP code')).toHaveValue('00000');
+});
+
+test('where there is no store the page says so, and without a ZIP code nothing is asked', async () => {
+  const { sent } = renderPage('/stores?zip=94103', { ...guest, StoresPage: answer([]) });
+  expect(await screen.findByText(/^There is no store of ours within 50 miles of 94103\./)).toBeInTheDocument();
+  expect(sent.map(({ name }) => name)).toContain('StoresPage');
+  const other = renderPage('/stores', guest);
+  await screen.findAllByRole('heading', { level: 1, name: 'Find a store' });
+  expect(other.sent.map(({ name }) => name)).not.toContain('StoresPage');
+});
