@@ -16,29 +16,33 @@ export function StoreCard({ near: { distance, store } }: { near: StoreCard_Store
   ];
   return (
     <Card as="article" padding="medium" aria-labelledby={`store-${store.id}`}>
-      <div className={styles.head}>
-        <Heading level={2} size="small" id={`store-${store.id}`}>
-          {store.name}
-        </Heading>
-        <Text weight="strong">{distance}</Text>
+      <div className={styles.card}>
+        <div>
+          <div className={styles.head}>
+            <Heading level={2} size="small" id={`store-${store.id}`}>
+              {store.name}
+            </Heading>
+            <Text weight="strong">{distance}</Text>
+          </div>
+          <Text tone="soft">{store.cityLine}</Text>
+          {store.openText && <Text weight="strong">{store.openText}</Text>}
+        </div>
+        <DefinitionList
+          kind="rows"
+          items={[
+            { label: texts.shopping, value: store.channels.map((channel) => texts.channels[channel]).join(', ') },
+            { label: texts.alsoHere, value: also.join(', ') },
+            ...store.departments.map(({ name, week }) => ({
+              label: texts.department(name),
+              value: week.map(({ days, hours }) => (
+                <span key={days} className={styles.line}>
+                  {texts.open(days, hours)}
+                </span>
+              )),
+            })),
+          ]}
+        />
       </div>
-      <Text tone="soft">{store.cityLine}</Text>
-      {store.openText && <Text weight="strong">{store.openText}</Text>}
-      <DefinitionList
-        kind="rows"
-        items={[
-          { label: texts.shopping, value: store.channels.map((channel) => texts.channels[channel]).join(', ') },
-          { label: texts.alsoHere, value: also.join(', ') },
-          ...store.departments.map(({ name, week }) => ({
-            label: texts.department(name),
-            value: week.map(({ days, hours }) => (
-              <span key={days} className={styles.line}>
-                {texts.open(days, hours)}
-              </span>
-            )),
-          })),
-        ]}
-      />
     </Card>
   );
 }

@@ -14,7 +14,7 @@ export const form = style({
     [media.print]: { display: 'none' },
   },
 });
-export const button = style({ '@media': { [media.tablet]: { paddingBlockStart: '30px' } } });
+export const button = style({ '@media': { [media.tablet]: { paddingBlockStart: '32px' } } });
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

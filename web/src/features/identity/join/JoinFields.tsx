@@ -1,9 +1,10 @@
-import { Accordion } from '@larder/design-system/Accordion';
 import { Checkbox } from '@larder/design-system/Checkbox';
+import { Icon } from '@larder/design-system/Icon';
 import { Text } from '@larder/design-system/Text';
 import { TextField } from '@larder/design-system/TextField';
 import { TextLink } from '@larder/design-system/TextLink';
 import { VisuallyHidden } from '@larder/design-system/VisuallyHidden';
+import { useState } from 'react';
 import { pathTo } from '../../../app/routing/paths.ts';
 import { useJoinTexts } from '../../../messages/join.ts';
 import { useStoresTexts } from '../../../messages/stores.ts';
@@ -39,6 +40,7 @@ export function JoinFields({ entry, faults, look, terms, privacy, onChange }: Jo
     onChange: (typed: string) => onChange({ [field]: typed }),
   });
   const zip = text('zipCode');
+  const [isCardOpen, setIsCardOpen] = useState(false);
   const isEmpty = look.kind === 'found' && look.found.stores.length === 0;
   return (
     <>
@@ -67,25 +69,24 @@ export function JoinFields({ entry, faults, look, terms, privacy, onChange }: Jo
           />
         </div>
       )}
-      <Accordion
-        headingLevel={2}
-        items={[
-          {
-            value: 'card',
-            title: texts.clubCard,
-            content: (
-              <TextField
-                {...text('clubCard')}
-                label={texts.clubCardNumber}
-                hint={texts.clubCardHint}
-                inputMode="numeric"
-                autoComplete="off"
-                maxLength={24}
-              />
-            ),
-          },
-        ]}
-      />
+      <details className={styles.fold} open={isCardOpen} onToggle={(event) => setIsCardOpen(event.currentTarget.open)}>
+        <summary className={styles.summary}>
+          {texts.clubCard}
+          <span className={styles.arrow}>
+            <Icon name="chevron-down" />
+          </span>
+        </summary>
+        <div className={styles.folded}>
+          <TextField
+            {...text('clubCard')}
+            label={texts.clubCardNumber}
+            hint={texts.clubCardHint}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={24}
+          />
+        </div>
+      </details>
       <div className={styles.boxes}>
         <Checkbox
           id={controlId('acceptsTerms')}

@@ -30,3 +30,22 @@ export const names = style({
   gap: vars.space[4],
 });
 export const boxes = style({ display: 'grid', gap: vars.space[2] });
+
+/** Folded by the browser itself: it costs no script, and opens without it. */
+export const fold = style({ borderBlock: `1px solid ${vars.color.hairline}` });
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: '56px',
+  fontWeight: vars.weight.strong,
+  listStyle: 'none',
+  cursor: 'pointer',
+  borderRadius: '4px',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});
+export const arrow = style({
+  display: 'inline-flex',
+  selectors: { [`${fold}[open] &`]: { transform: 'rotate(180deg)' } },
+});
+export const folded = style({ paddingBlockEnd: vars.space[4] });
