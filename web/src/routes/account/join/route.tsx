@@ -3,24 +3,32 @@ import { Text } from '@larder/design-system/Text';
 import { TextLink } from '@larder/design-system/TextLink';
 import { data as response, redirect, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
 import { useFrame } from '../../../app/data/frame.ts';
+import { knownData } from '../../../app/data/answers.ts';
 import { query } from '../../../app/data/query.ts';
+import type { Prepare } from '../../../app/loading/prepare.ts';
 import { screens } from '../../../app/routing/paths.ts';
 import { CancelJoiningDocument } from '../../../features/identity/join/CancelJoining.generated.ts';
-import { JoinForm } from '../../../features/identity/join/JoinForm.tsx';
 import { JoinStep } from '../../../features/identity/join/JoinStep.tsx';
+import { joinForm } from '../../../features/identity/join/parts.ts';
 import { SignInFlow } from '../../../features/identity/sign-in/SignInFlow.tsx';
 import { SignInFrame } from '../../../features/identity/sign-in/SignInFrame.tsx';
 import { useJoinTexts } from '../../../messages/join.ts';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { JoinPageDocument, useJoinPageData } from './JoinPage.generated.ts';
 
-/** Whoever is signed in has joined; without the terms nobody can. */
+/** Sends members home. Without the terms to accept, no one can join. */
 export async function loader(args: LoaderFunctionArgs) {
   const { data } = await query(args, JoinPageDocument);
   if (data.viewer.isAuthorized) throw redirect(screens.forU);
   if (!data.terms || !data.privacy) throw response({ reason: 'UNAVAILABLE' }, { status: 503 });
+  if (data.viewer.joining) await joinForm.load();
   return null;
 }
+
+/** The form's code is there before the browser takes over the page that the server has drawn. */
+export const prepare: Prepare = async ({ client }) => {
+  if (knownData(client, JoinPageDocument)?.viewer.joining) await joinForm.load();
+};
 
 /** `/account/join.html`: a code to the new shopper's handle, then who they are and where they shop. */
 export function Component() {
@@ -40,7 +48,7 @@ export function Component() {
     return (
       <SignInFrame>
         <PageTitle>{texts.formTitle}</PageTitle>
-        <JoinForm
+        <joinForm.Part
           maskedHandle={viewer.joining.maskedHandle}
           terms={terms}
           privacy={privacy}
