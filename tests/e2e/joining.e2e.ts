@@ -5,10 +5,10 @@ import type { Shopper } from './shopper.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** An address that nobody has. */
+/** An address that isn't in use. */
 const newAddress = () => `theo-${crypto.randomUUID()}@example.com`;
 
-/** Proves an address, up to the form. */
+/** Verifies an address, up to the form. */
 async function proves(shopper: Shopper, page: Page, address: string): Promise<void> {
   await shopper.opens('/account/join.html');
   await shopper.asksForCode(address);
@@ -27,7 +27,7 @@ async function fillsIn(page: Page): Promise<void> {
 
 const joins = (page: Page) => page.getByRole('button', { name: 'Join', exact: true }).click();
 
-test('S-10 T-28 a guest asks to sign in, is told of no account, joins, and is signed in where they were going', async ({
+test('S-10 T-28 a guest asks to sign in, learns there is no account, joins, and lands signed in where they were headed', async ({
   shopper,
   page,
   complaints,
@@ -63,7 +63,7 @@ test('S-10 a club card makes a customer', async ({ shopper, page }) => {
   expect(data.viewer.userType).toBe('CUSTOMER');
 });
 
-test('joining holds through a reload, and going back forgets the address', async ({ shopper, page, context }) => {
+test('joining survives a reload, and going back forgets the address', async ({ shopper, page, context }) => {
   await proves(shopper, page, newAddress());
   await page.reload({ waitUntil: 'networkidle' });
   await expect(shopper.heading('Nice to meet you')).toBeVisible();
@@ -74,7 +74,7 @@ test('joining holds through a reload, and going back forgets the address', async
   await expect(shopper.heading('Join Safeway for U')).toBeVisible();
 });
 
-test('of two tabs that join one joins, and the other leads to the same account', async ({ shopper, page, context }) => {
+test('when two tabs join, one succeeds and the other leads to the same account', async ({ shopper, page, context }) => {
   await proves(shopper, page, newAddress());
   const other = await context.newPage();
   await other.goto(page.url(), { waitUntil: 'networkidle' });
@@ -84,12 +84,12 @@ test('of two tabs that join one joins, and the other leads to the same account',
   await page.waitForURL('**/foru.html');
   await other.getByLabel('First name').fill('Theodore');
   await joins(other);
-  await expect(other.getByRole('heading', { name: "You're a member already" })).toBeVisible();
+  await expect(other.getByRole('heading', { name: "You're already a member" })).toBeVisible();
   await other.getByRole('alert').or(other.getByRole('status')).getByRole('link', { name: 'Sign in' }).click();
   await other.waitForURL('**/foru.html');
 });
 
-test('joining is well made at every width, light and dark, with faults too', async ({ shopper, page }) => {
+test('joining looks right at every width, light and dark, also with errors', async ({ shopper, page }) => {
   test.setTimeout(300_000);
   await shopper.opens('/account/join.html');
   await expectWellMade(page, 'join');
@@ -101,7 +101,7 @@ test('joining is well made at every width, light and dark, with faults too', asy
   await expectWellMade(page, 'join filled in', { largeText: true });
 });
 
-test('G-120 S-73 without JavaScript a guest reads every page of the footer in the words of the banner, and finds a store', async ({
+test("G-120 S-73 without JavaScript a guest reads every footer page in the banner's words and finds a store", async ({
   shopper,
   browser,
 }) => {
@@ -126,12 +126,12 @@ test('G-120 S-73 without JavaScript a guest reads every page of the footer in th
   await expect(page.getByRole('article', { name: '2300 16th St' })).toContainText('Every day: 6 AM to 11 PM');
   expect((await page.goto(shopper.stack.url('/info/nothing')))?.status()).toBe(404);
   await page.goto(shopper.stack.url('/account/join.html'));
-  // What stands in a noscript is no text to Playwright's own matchers.
+  // Playwright's own matchers don't see text inside noscript.
   expect(await page.getByRole('main').locator('noscript').innerText()).toContain('You need JavaScript to join.');
   await context.close();
 });
 
-test('a page of text and the stores are well made at every width, light and dark', async ({ shopper, page }) => {
+test('text pages and the store finder look right at every width, light and dark', async ({ shopper, page }) => {
   test.setTimeout(300_000);
   await shopper.opens('/info/help');
   await expectWellMade(page, 'help', { largeText: true });

@@ -300,7 +300,7 @@ export type ChallengeProgress = {
 
 /** How an order reaches a shopper (S-2). */
 export type Channel =
-  /** Brought to the door. */
+  /** Delivered to the door. */
   | 'DELIVERY'
   /** Bought in the store. */
   | 'IN_STORE'
@@ -480,37 +480,37 @@ export type DepartmentHours = {
   __typename?: 'DepartmentHours';
   /** Name: Store, Deli. */
   name: Scalars['String']['output'];
-  /** Monday to Sunday; days with the same hours stand together. */
+  /** Monday to Sunday; days with the same hours are grouped. */
   week: Array<OpenHours>;
 };
 
-/** A page of text. */
+/** A text page. */
 export type Document = {
   __typename?: 'Document';
-  /** From when it holds: Nov 22, 2026. */
+  /** When it took effect: Nov 22, 2026. */
   effectiveFromString: Scalars['String']['output'];
   /** Its name. */
   id: Scalars['ID']['output'];
-  /** What it is about, in a sentence. */
+  /** What it's about, in one sentence. */
   lead: Scalars['String']['output'];
   /** Sections in order. */
   sections: Array<DocumentSection>;
   /** Title. */
   title: Scalars['String']['output'];
-  /** Changes with the text; what a shopper accepted names it. */
+  /** Changes with the text; a shopper's acceptance records it. */
   version: Scalars['String']['output'];
 };
 
 /** A paragraph, or a list. */
 export type DocumentBlock = {
   __typename?: 'DocumentBlock';
-  /** Items of the list; empty for a paragraph. */
+  /** List items; empty for a paragraph. */
   items: Array<Scalars['String']['output']>;
   /** The paragraph; null for a list. */
   text?: Maybe<Scalars['String']['output']>;
 };
 
-/** A section of a page of text. */
+/** A section of a text page. */
 export type DocumentSection = {
   __typename?: 'DocumentSection';
   /** Paragraphs and lists in order. */
@@ -927,47 +927,47 @@ export type Inbox = {
   unreadCount: Scalars['Int']['output'];
 };
 
-/** Input of `join`; the rules of its fields are those of N-7. */
+/** Input of `join`; its fields follow N-7. */
 export type JoinInput = {
   /** Has the shopper accepted the terms and the privacy notice? */
   acceptsTerms: Scalars['Boolean']['input'];
-  /** Chosen by the client: the same request answers the same again (I-8). */
+  /** Chosen by the client: the same request gets the same response (I-8). */
   clientRequestId: Scalars['RequestId']['input'];
   /** Number of a club card from the store. */
   clubCard?: InputMaybe<Scalars['String']['input']>;
-  /** First name, 1 to 50 letters, spaces, hyphens and apostrophes. */
+  /** First name, 1 to 50 letters, spaces, hyphens, and apostrophes. */
   firstName: Scalars['String']['input'];
-  /** Last name, likewise. */
+  /** Last name, 1 to 50 letters, spaces, hyphens, and apostrophes. */
   lastName: Scalars['String']['input'];
-  /** Version of the privacy notice that was shown. */
+  /** Version of the privacy notice shown. */
   privacyVersion: Scalars['String']['input'];
-  /** A store of the banner. */
+  /** One of the banner's stores. */
   storeId: Scalars['ID']['input'];
-  /** Version of the terms that were shown. */
+  /** Version of the terms shown. */
   termsVersion: Scalars['String']['input'];
-  /** Does the shopper want to be written to about deals? */
+  /** Does the shopper want messages about deals? */
   wantsDeals: Scalars['Boolean']['input'];
-  /** ZIP, five digits or ZIP+4. */
+  /** ZIP code, five digits or ZIP+4. */
   zipCode: Scalars['String']['input'];
 };
 
 /** Answer of `join`. */
 export type JoinPayload = {
   __typename?: 'JoinPayload';
-  /** Same-site path to go on to. */
+  /** Same-site path to continue to. */
   redirectTo?: Maybe<Scalars['String']['output']>;
-  /** Why the shopper did not join: faults of fields, such as REQUIRED or CLUB_CARD_NOT_ACCEPTED, name their field; TERMS_NOT_ACCEPTED, TERMS_CHANGED, NO_JOINING, ALREADY_MEMBER, RATE_LIMITED. */
+  /** Why the shopper did not join: field errors, such as REQUIRED or CLUB_CARD_NOT_ACCEPTED, name their field; TERMS_NOT_ACCEPTED, TERMS_CHANGED, NO_JOINING, ALREADY_MEMBER, RATE_LIMITED. */
   userErrors: Array<UserError>;
   /** Who is asking now. */
   viewer?: Maybe<Viewer>;
 };
 
-/** A handle that was proved with a code and is no member's yet. */
+/** A handle verified with a code that belongs to no member yet. */
 export type Joining = {
   __typename?: 'Joining';
-  /** How its code travelled. */
+  /** How its code was sent. */
   channel: SignInChannel;
-  /** Until when it may join; after that it takes a new code. */
+  /** When it expires; joining then takes a new code. */
   expiresAt: Scalars['DateTime']['output'];
   /** The handle with most of it hidden. */
   maskedHandle: Scalars['String']['output'];
@@ -1134,7 +1134,7 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** "Got it, don't show again": the win is never shown again, but its claim stays open (G-86, I-9). */
   acknowledgeWin: AcknowledgeWinPayload;
-  /** Forgets the handle that was proved in this browser. */
+  /** Forgets the handle verified in this browser. */
   cancelJoining: CancelJoiningPayload;
   /** Chooses one of the prizes in an ALTERNATE_PRIZES prize, within 7 days. */
   chooseAlternatePrize: ChooseAlternatePrizePayload;
@@ -1146,7 +1146,7 @@ export type Mutation = {
   forgetShopper: ForgetShopperPayload;
   /** Holds a prize for 24 hours once the household has 90% of its cost. One hold per game at a time. */
   holdPrize: HoldPrizePayload;
-  /** Makes the handle that was proved in this browser a member: registered, or with a club card a customer (S-10). */
+  /** Makes the handle verified in this browser a member: registered or, with a club card, a customer (S-10). */
   join: JoinPayload;
   /** Records that the shopper has seen how the game works (G-90). */
   markHowItWorksSeen: MarkHowItWorksSeenPayload;
@@ -1394,7 +1394,7 @@ export type NavigationItem = {
 /** A store and how far away it is. */
 export type NearbyStore = {
   __typename?: 'NearbyStore';
-  /** Distance as the crow flies: 0.6 mi. */
+  /** Straight-line distance: 0.6 mi. */
   distance: Scalars['String']['output'];
   /** The store. */
   store: StoreDetails;
@@ -2015,7 +2015,7 @@ export type Query = {
   banner: Banner;
   /** Demo shoppers to sign in as in the sandbox; empty unless the services run with demo data. */
   demoShoppers: Array<DemoShopper>;
-  /** A page of text, such as `terms` or `privacy`, in the banner's words; null when there is none of this name. For everybody. */
+  /** A text page, such as `terms` or `privacy`, in the banner's words; null when there is none with this name. Public. */
   document?: Maybe<Document>;
   /** One draw, public; null if there is none with this id (N-30). */
   draw?: Maybe<Draw>;
@@ -2033,7 +2033,7 @@ export type Query = {
   officialRules?: Maybe<OfficialRules>;
   /** Lists of choices for forms (G-54..G-56). */
   referenceData: ReferenceData;
-  /** The banner's stores around a ZIP code; null with an error in the shopper's words when there is no such ZIP code. */
+  /** The banner's stores near a ZIP code; null with an error for the shopper when there is no such ZIP code. */
   storeSearch?: Maybe<StoreSearch>;
   /** The current user. Never null: guests have a viewer, too. */
   viewer: Viewer;
@@ -2569,7 +2569,7 @@ export type StoreDetails = {
   __typename?: 'StoreDetails';
   /** Street and number. */
   address: Scalars['String']['output'];
-  /** How one can shop there. */
+  /** Ways to shop there. */
   channels: Array<Channel>;
   /** City, state and ZIP code in one line. */
   cityLine: Scalars['String']['output'];
@@ -2577,21 +2577,21 @@ export type StoreDetails = {
   departments: Array<DepartmentHours>;
   /** Can deli dishes be ordered online? */
   hasOnlineDeli: Scalars['Boolean']['output'];
-  /** Has it a wine shop? */
+  /** Does it have a wine shop? */
   hasWineShop: Scalars['Boolean']['output'];
   /** Store id. */
   id: Scalars['ID']['output'];
   /** Name as shown, usually its street address. */
   name: Scalars['String']['output'];
-  /** Is it open, and until when, by the store's clock: Open until 11 PM; null when its hours are not known. */
+  /** Whether it's open and until when, in the store's time zone: Open until 11 PM; null when its hours are unknown. */
   openText?: Maybe<Scalars['String']['output']>;
-  /** Does it prepare orders that are made to order? */
+  /** Does it make dishes to order? */
   preparesOrders: Scalars['Boolean']['output'];
-  /** What else it has, as words: Deli, Wine shop. */
+  /** Its departments in words: Deli, Wine shop. */
   services: Array<Scalars['String']['output']>;
 };
 
-/** Stores around a ZIP code. */
+/** Stores near a ZIP code. */
 export type StoreSearch = {
   __typename?: 'StoreSearch';
   /** Its city. */
@@ -2600,7 +2600,7 @@ export type StoreSearch = {
   state: Scalars['String']['output'];
   /** At most 10 within 50 miles, nearest first (G-120). */
   stores: Array<NearbyStore>;
-  /** ZIP code that was asked for. */
+  /** The requested ZIP code. */
   zipCode: Scalars['String']['output'];
 };
 
@@ -2741,7 +2741,7 @@ export type VerifySignInCodeInput = {
 /** Payload of `verifySignInCode`. */
 export type VerifySignInCodePayload = {
   __typename?: 'VerifySignInCodePayload';
-  /** The code was right, and nobody is a member with this handle: go on with `join`. */
+  /** The code is right, and its handle belongs to no member: continue with `join`. */
   joining?: Maybe<Joining>;
   /** Same-site path to continue to. */
   redirectTo?: Maybe<Scalars['String']['output']>;
@@ -2762,7 +2762,7 @@ export type Viewer = {
   firstName?: Maybe<Scalars['String']['output']>;
   /** True for R and C with an active session (G-68). */
   isAuthorized: Scalars['Boolean']['output'];
-  /** The handle that was proved in this browser and may join; null when there is none, or its time is over. */
+  /** The handle verified in this browser, which may join; null when there is none, or it has expired. */
   joining?: Maybe<Joining>;
   /** The shopper remembered by this browser, for the re-sign-in screen. */
   remembered?: Maybe<RememberedShopper>;

@@ -510,14 +510,14 @@ export interface JoinBody {
   termsVersion: string;
   privacyVersion: string;
   /**
-   * Consent to be written to about deals; off unless the shopper turns it on.
+   * Consent to receive messages about deals; off unless the shopper turns it on.
    */
   wantsDeals: boolean;
   deviceId: string;
   banner: string;
 }
 /**
- * A handle that was proved with a code and is no member’s yet.
+ * A handle verified with a code that belongs to no member yet.
  */
 export interface Joining {
   channel: 'sms' | 'email';
@@ -648,13 +648,13 @@ export interface OtpChallenge {
   resendAfter: string;
 }
 /**
- * A page of text. `{banner}` stands for the name of the banner, `{forU}` for that of its program.
+ * A text page. `{banner}` stands for the banner's name, `{forU}` for its program's name.
  */
 export interface PageDocument {
   name: 'help' | 'contact' | 'privacy' | 'terms' | 'accessibility';
   title: string;
   /**
-   * Changes with the text; what a shopper accepted names it.
+   * Changes with the text; a shopper's acceptance records it.
    */
   version: string;
   effectiveFrom: string;
@@ -662,7 +662,7 @@ export interface PageDocument {
   sections: {
     title: string;
     /**
-     * Lines are paragraphs; those that begin with a hyphen are items of a list.
+     * Each line is a paragraph; lines that start with a hyphen are list items.
      */
     text: string;
   }[];
@@ -1622,7 +1622,7 @@ export interface SignOutBody {
   everywhere: boolean;
 }
 /**
- * Nearest first (G-120).
+ * Stores near a ZIP code, nearest first (G-120).
  */
 export interface StoreSearch {
   zipCode: string;
@@ -1631,13 +1631,13 @@ export interface StoreSearch {
   stores: {
     store: StoreDetails;
     /**
-     * As the crow flies, to a tenth.
+     * Straight-line distance, to a tenth.
      */
     distanceMiles: number;
   }[];
 }
 /**
- * S-73. The department STORE is the whole store.
+ * A store and what it offers (S-73). The department STORE is the whole store.
  */
 export interface StoreDetails {
   storeId: string;
@@ -1662,16 +1662,16 @@ export interface StoreDetails {
   departments: {
     department: 'STORE' | 'DELI' | 'BAKERY' | 'PHARMACY' | 'WINE';
     /**
-     * A day that is missing is closed; `24:00` is midnight.
+     * Closed on days that are missing; `24:00` is midnight.
      */
     hours: {
       day: 'MONDAY' | 'TUESDAY' | 'WEDNESDAY' | 'THURSDAY' | 'FRIDAY' | 'SATURDAY' | 'SUNDAY';
       /**
-       * `06:30` in the store zone.
+       * `06:30` in the store's time zone.
        */
       startHour: string;
       /**
-       * `06:30` in the store zone.
+       * `06:30` in the store's time zone.
        */
       endHour: string;
     }[];

@@ -88,7 +88,7 @@ export function nullWhenMissing(error: unknown): null {
   throw error;
 }
 
-/** What is not there is null; any other failure stays one. */
+/** Not found becomes null; any other failure is rethrown. */
 export function nullIfNotFound(error: unknown): null {
   if (error instanceof UpstreamError && error.status === 404) return null;
   throw error;

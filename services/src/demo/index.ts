@@ -35,7 +35,7 @@ export async function seedDemo(context: Pick<ServiceContext, 'db' | 'clock' | 'r
     await lockUntilCommit(trx, 'larder demo data');
     const season = seasonAround(context.clock.now(), timeZone);
     const { customers, households } = demoShoppers(season.now.toZonedDateTimeISO(timeZone).toPlainDate());
-    // Data of an earlier version gets the stores that came later.
+    // Data from an earlier version gets the stores added since.
     await addStores(trx, [...Object.values(stores), ...neighbors]);
     await addOfferings(trx, offerings);
     if (await isSeeded(trx, customers)) return;

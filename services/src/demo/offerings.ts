@@ -6,7 +6,7 @@ const everyDay = [1, 2, 3, 4, 5, 6, 7];
 const weekdays = [1, 2, 3, 4, 5];
 const weekend = [6, 7];
 
-/** Hours from one full hour to another, on each of these days. */
+/** Hours from one full hour to another on each of these days. */
 const open = (department: Department, on: readonly number[], from: number, to: number): OpenHours[] =>
   on.map((weekday) => ({ department, weekday, startMinute: from * 60, endMinute: to * 60 }));
 
@@ -100,7 +100,7 @@ const drafts: readonly Draft[] = [
   { storeId: '7710', at: [40.7449, -73.9786], channels: everywhere, hours: [...toMidnight, ...deli] },
 ];
 
-/** What each demo store offers, and when its departments are open (S-73). */
+/** What each demo store offers and when its departments are open (S-73). */
 export const offerings: readonly (Offering & { storeId: string })[] = drafts.map(({ at, ...draft }) => ({
   channels: ['instore'],
   wineShop: false,

@@ -73,7 +73,7 @@ const neighbor = (of: Store, storeId: string, address: string, city: string, zip
 
 const { sanFrancisco, losAngeles, bellingham, denver, chicago } = stores;
 
-/** More stores of the same banners and divisions, so that a search by ZIP code has something to choose from (G-120). */
+/** More stores in the same banners and divisions, so a ZIP code search has something to find (G-120). */
 export const neighbors: readonly Store[] = [
   neighbor(sanFrancisco, '0985', '1335 Webster St', 'San Francisco', '94115'),
   neighbor(sanFrancisco, '1490', '2020 Market St', 'San Francisco', '94114'),

@@ -1,5 +1,5 @@
-/** The longest first or last name (N-7). */
+/** Maximum length of a first or last name (N-7). */
 export const longestName = 50;
 
-/** A first or last name: letters, spaces, hyphens, and apostrophes, a letter first (N-7). */
+/** A first or last name: letters, spaces, hyphens, and apostrophes, starting with a letter (N-7). */
 export const personName = /^[\p{L}\p{M}][\p{L}\p{M} '’-]*$/u;

@@ -8,7 +8,7 @@ export type { Department, Offering, OpenHours } from './rules/offering.ts';
 export { addOfferings } from './store/offerings.ts';
 export { addStores, type Store, storeById, storesById } from './store/stores.ts';
 
-/** Where one can shop: stores by ZIP code, their hours, and what they offer (S-73, G-120). */
+/** Where to shop: stores by ZIP code, their hours, and what they offer (S-73, G-120). */
 export const stores: Service = {
   name: 'stores',
   models: storesModels,

@@ -70,7 +70,7 @@ export type CannotPlayReason =
 
 /** How an order reaches a shopper (S-2). */
 export type Channel =
-  /** Brought to the door. */
+  /** Delivered to the door. */
   | 'DELIVERY'
   /** Bought in the store. */
   | 'IN_STORE'
@@ -227,27 +227,27 @@ export type HowItWorksImage =
   /** Winning. */
   | 'WIN';
 
-/** Input of `join`; the rules of its fields are those of N-7. */
+/** Input of `join`; its fields follow N-7. */
 export type JoinInput = {
   /** Has the shopper accepted the terms and the privacy notice? */
   acceptsTerms: boolean;
-  /** Chosen by the client: the same request answers the same again (I-8). */
+  /** Chosen by the client: the same request gets the same response (I-8). */
   clientRequestId: string;
   /** Number of a club card from the store. */
   clubCard?: string | null | undefined;
-  /** First name, 1 to 50 letters, spaces, hyphens and apostrophes. */
+  /** First name, 1 to 50 letters, spaces, hyphens, and apostrophes. */
   firstName: string;
-  /** Last name, likewise. */
+  /** Last name, 1 to 50 letters, spaces, hyphens, and apostrophes. */
   lastName: string;
-  /** Version of the privacy notice that was shown. */
+  /** Version of the privacy notice shown. */
   privacyVersion: string;
-  /** A store of the banner. */
+  /** One of the banner's stores. */
   storeId: string;
-  /** Version of the terms that were shown. */
+  /** Version of the terms shown. */
   termsVersion: string;
-  /** Does the shopper want to be written to about deals? */
+  /** Does the shopper want messages about deals? */
   wantsDeals?: boolean;
-  /** ZIP, five digits or ZIP+4. */
+  /** ZIP code, five digits or ZIP+4. */
   zipCode: string;
 };
 

@@ -61,7 +61,7 @@ export const dot = style({
   '@media': { [media.forcedColors]: { appearance: 'auto' } },
 });
 
-/** The mark before the words, on their first line, and a fact at their end. */
+/** The mark comes before the text, on its first line; a short fact goes at the end. */
 export const markFirst = style({ alignItems: 'start', gap: space[3] });
 export const firstDot = style([dot, { gridColumn: 1, gridRow: 1, marginBlockStart: 1 }]);
 export const end = style({ gridColumn: 3, gridRow: 1, fontWeight: vars.weight.label, whiteSpace: 'nowrap' });

@@ -11,7 +11,7 @@ export interface RadioCardOption<Value extends string = string> {
   icon?: IconName | undefined;
   /** A picture instead of the icon, with its own tile. */
   picture?: ReactNode;
-  /** A small fact at the end, as a distance; the radio mark then stands at the start. */
+  /** A short fact at the end, such as a distance; the radio mark then moves to the start. */
   end?: ReactNode;
   disabled?: boolean | undefined;
 }

@@ -10,7 +10,7 @@ export interface ContentSource {
   /** null if the banner has none of its own (G-24). @param name a banner, or `master` */
   leftNavigation(name: string): Promise<LeftNavigation | null>;
   logos(): Promise<Logos>;
-  /** null when there is none of this name. */
+  /** null when there is none with this name. */
   document(name: string, banner: string): Promise<PageDocument | null>;
 }
 

@@ -21,7 +21,7 @@ export interface IdentitySource {
   refresh(): Promise<UserInfo>;
   startOtp(body: Omit<StartOtpBody, 'banner'>): Promise<OtpChallenge>;
   verifyOtp(body: Omit<VerifyOtpBody, 'banner'>): Promise<UserInfo>;
-  /** The handle that was proved in this browser; null when there is none, or it is a member's now. */
+  /** The handle verified in this browser; null when there is none, or when it now belongs to a member. */
   joining(): Promise<Joining | null>;
   join(body: Omit<JoinBody, 'banner'>, requestId: string): Promise<UserInfo>;
   cancelJoining(): Promise<void>;
@@ -80,7 +80,7 @@ export function identitySource({ upstream, jar, banner, headers, uuid }: Identit
     joining: () => call('GET', '/auth/joining').catch(orNone(null)),
     join: (body, idempotencyKey) => {
       const send = () => call('POST', '/auth/join', { body: { ...body, banner }, idempotencyKey });
-      // The same key answers the same again, so a lost answer is asked for once more (I-8).
+      // The same key gets the same response, so a lost response can be requested again (I-8).
       return send().catch((error: unknown) => {
         if (error instanceof UpstreamError && error.failure !== 'STATUS') return send();
         throw error;

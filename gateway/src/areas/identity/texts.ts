@@ -1,7 +1,7 @@
 /** The area's English texts. Those with a row number are verbatim from the requirements. */
 export const texts = {
   incompleteCode: 'Enter the 6 digits of the code.',
-  /** A limit of joining that is no limit of codes. */
+  /** A limit on joining, as opposed to one on codes. */
   tooManyCards: 'Too many card numbers. Join without one.',
   /** Refusals a shopper can cause, by the service's code; `null` = the service's own words are better. */
   refusals: {
@@ -10,7 +10,7 @@ export const texts = {
     CHALLENGE_LOCKED: 'Too many tries. Request a new code.',
     RATE_LIMITED: 'Too many codes. Try again later.',
     NO_JOINING: 'Your code has expired. Request a new one.',
-    ALREADY_MEMBER: "You're a member already. Sign in to continue.",
+    ALREADY_MEMBER: "You're already a member. Sign in to continue.",
     TERMS_NOT_ACCEPTED: 'Accept the terms to join.',
     TERMS_CHANGED: 'The terms have changed. Reload the page to read them.',
     HANDLE_INVALID: 'Enter an e-mail address or a US mobile number.',

@@ -4,7 +4,7 @@ import { StoreDetails } from './resolvers/store-details.ts';
 import { Me } from './resolvers/store.ts';
 import { storesSource } from './source.ts';
 
-/** Where one can shop: the shopper's store, which the session says, and the stores around a ZIP code. */
+/** Where to shop: the shopper's store, from the session, and the stores near a ZIP code. */
 export const stores = defineArea({
   name: 'stores',
   resolvers: { Query, Me, StoreDetails },

@@ -4,7 +4,7 @@ import { type CallOf, filledPath, type PathOf } from '../../upstream/rest-call.t
 import type { Upstream } from '../../upstream/upstream.ts';
 import { nullIfNotFound } from '../../upstream/upstream-error.ts';
 
-/** Public facts about stores: kept for everybody for a while. */
+/** Public facts about stores, cached briefly for everyone. */
 export interface StoresSource {
   /** null when there is no such ZIP code (G-120). */
   search(zipCode: string, banner: string): Promise<StoreSearch | null>;
@@ -19,7 +19,7 @@ export interface StoresOptions {
   staleSeconds?: number;
 }
 
-/** Errors are never kept: the next visit asks again. */
+/** Errors are never cached: the next visit asks again. */
 export function storesSource({ upstream, uuid, ttlSeconds = 60, staleSeconds = 600 }: StoresOptions): StoresSource {
   const fetched = async <Path extends PathOf<'stores', 'GET'>>(
     template: Path,

@@ -53,21 +53,21 @@ export const PageDocument = Type.Object(
   {
     name: literals(documentNames),
     title: Type.String(),
-    version: Type.String({ description: 'Changes with the text; what a shopper accepted names it.' }),
+    version: Type.String({ description: "Changes with the text; a shopper's acceptance records it." }),
     effectiveFrom: LocalDate,
     lead: Type.String(),
     sections: Type.Array(
       Type.Object({
         title: Type.String(),
         text: Type.String({
-          description: 'Lines are paragraphs; those that begin with a hyphen are items of a list.',
+          description: 'Each line is a paragraph; lines that start with a hyphen are list items.',
         }),
       }),
     ),
   },
   {
     $id: 'PageDocument',
-    description: 'A page of text. `{banner}` stands for the name of the banner, `{forU}` for that of its program.',
+    description: "A text page. `{banner}` stands for the banner's name, `{forU}` for its program's name.",
   },
 );
 export type PageDocument = Static<typeof PageDocument>;
@@ -97,7 +97,7 @@ export const contentRoutes = {
     url: '/documents/:name',
     schema: {
       operationId: 'document',
-      description: "The banner's own text, or the one for all banners. 404 DOCUMENT_NOT_FOUND.",
+      description: "The banner's own text, or else the one shared by all banners. 404 DOCUMENT_NOT_FOUND.",
       params: Type.Object({ name: Type.String({ maxLength: 32 }) }),
       querystring: Type.Object({ banner: Type.String({ maxLength: 32 }) }),
       response: { 200: Type.Ref('PageDocument'), ...refusals },

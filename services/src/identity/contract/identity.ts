@@ -125,7 +125,7 @@ export const identityRoutes = {
     schema: {
       operationId: 'verifyOtp',
       description:
-        'Sets the session cookies. 401 with code CODE_WRONG (the message says how many tries are left), CODE_EXPIRED, or CHALLENGE_LOCKED. 403 NOT_A_MEMBER when the code was right and its handle is nobody’s: sets the joining cookie.',
+        'Sets the session cookies. 401 with code CODE_WRONG (the message says how many tries are left), CODE_EXPIRED, or CHALLENGE_LOCKED. 403 NOT_A_MEMBER when the code is right but its handle belongs to no member: sets the joining cookie.',
       body: VerifyOtp,
       response: { 200: Type.Ref('UserInfo'), ...refusals },
     },

@@ -4,7 +4,7 @@ import { joining } from '../rules/limits.ts';
 
 export const Joining = Type.Object(
   { channel: literals(['sms', 'email']), maskedHandle: Type.String(), expiresAt: Instant },
-  { $id: 'Joining', description: 'A handle that was proved with a code and is no member’s yet.' },
+  { $id: 'Joining', description: 'A handle verified with a code that belongs to no member yet.' },
 );
 
 const Version = Type.String({ minLength: 1, maxLength: 32, pattern: '^[\\w.-]+$' });
@@ -15,12 +15,17 @@ export const Join = Type.Object({
   zipCode: Type.String({ maxLength: 64 }),
   storeId: Type.String({ maxLength: 64 }),
   clubCard: Type.Optional(
-    Nullable(Type.String({ maxLength: 40, description: 'A card from the store; its number makes a customer (C).' })),
+    Nullable(
+      Type.String({
+        maxLength: 40,
+        description: 'A card from the store; its number makes the new member a customer (C).',
+      }),
+    ),
   ),
   termsVersion: Version,
   privacyVersion: Version,
   wantsDeals: Type.Boolean({
-    description: 'Consent to be written to about deals; off unless the shopper turns it on.',
+    description: 'Consent to receive messages about deals; off unless the shopper turns it on.',
   }),
   deviceId: Type.String({ minLength: 8, maxLength: 64 }),
   banner: Type.String({ maxLength: 32 }),
@@ -29,14 +34,14 @@ export type Join = Static<typeof Join>;
 
 export const joiningModels = [Joining];
 
-/** Prefix `/identity`. The cookie `larder_joining` (opaque, HttpOnly) says whose handle was proved. */
+/** Prefix `/identity`. The cookie `larder_joining` (opaque, HttpOnly) identifies the verified handle. */
 export const joiningRoutes = {
   joining: {
     method: 'GET',
     url: '/auth/joining',
     schema: {
       operationId: 'joining',
-      description: '404 NO_JOINING when no handle has been proved in this browser, or its time is over.',
+      description: '404 NO_JOINING when no handle has been verified in this browser, or it has expired.',
       response: { 200: Type.Ref('Joining'), ...refusals },
     },
   },
@@ -45,7 +50,7 @@ export const joiningRoutes = {
     url: '/auth/join',
     schema: {
       operationId: 'join',
-      description: `Makes the proved handle a member and sets the session cookies (S-10). 400 names the fields (N-7); a club card that can't be added is CLUB_CARD_NOT_ACCEPTED, whatever the reason. 404 NO_JOINING after ${joining.life.minutes} minutes. 409 ALREADY_MEMBER when the handle has become a member meanwhile.`,
+      description: `Makes the verified handle a member and sets the session cookies (S-10). 400 names the fields (N-7); a club card that can't be added is CLUB_CARD_NOT_ACCEPTED, whatever the reason. 404 NO_JOINING after ${joining.life.minutes} minutes. 409 ALREADY_MEMBER when the handle has become a member in the meantime.`,
       headers: IdempotencyHeaders,
       body: Join,
       response: { 200: Type.Ref('UserInfo'), ...refusals },
@@ -56,7 +61,7 @@ export const joiningRoutes = {
     url: '/auth/joining/cancel',
     schema: {
       operationId: 'cancelJoining',
-      description: 'Forgets the handle that was proved in this browser.',
+      description: 'Forgets the handle verified in this browser.',
       response: { 204: Type.Null(), ...refusals },
     },
   },

@@ -14,7 +14,7 @@ beforeAll(async () => {
   });
 });
 afterAll(() => world.close());
-// Every test begins on a new day, beyond the limits of the one before.
+// Every test starts on a new day, clear of the previous one's rate limits.
 beforeEach(async () => {
   await world.runJobs();
   heard.length = 0;
@@ -29,10 +29,10 @@ const membersWith = (email: string) =>
   identityTables(world.db).selectFrom('identity.customer').selectAll().where('email', '=', email).execute();
 
 let count = 0;
-/** A handle that nobody has yet. */
+/** A handle that isn't in use yet. */
 const newHandle = () => `theo-${(count += 1)}@example.com`;
 
-test('S-10 a shopper whose code was right joins as registered (R), signed in, in the store of their choice', async () => {
+test('S-10 with the right code a shopper joins as registered (R), signed in, at the store of their choice', async () => {
   const browser = browserOf(world);
   const handle = newHandle();
   const proved = await browser.proves(handle, { rememberMe: true });
@@ -60,7 +60,7 @@ test('S-10 a shopper whose code was right joins as registered (R), signed in, in
   expect((await browser.get('/auth/joining')).statusCode).toBe(404);
 });
 
-test('S-10 a member signs in with the same code the next time', async () => {
+test('S-10 the next time, a code signs the new member in', async () => {
   const handle = newHandle();
   const first = browserOf(world);
   await first.proves(handle);
@@ -70,7 +70,7 @@ test('S-10 a member signs in with the same code the next time', async () => {
   expect([later.statusCode, later.json().firstName]).toEqual([200, 'Theo']);
 });
 
-test('a mobile number joins, too', async () => {
+test('a shopper can also join with a mobile number', async () => {
   const browser = browserOf(world);
   const started = await browser.asksForCode({ channel: 'sms', handle: '(415) 555-2277' });
   const code = (await world.app.inject('/outbox.json?to=%2B14155552277')).json().messages[0].code;
@@ -78,7 +78,7 @@ test('a mobile number joins, too', async () => {
   expect((await browser.joins()).statusCode).toBe(200);
 });
 
-test('S-32 new_registration goes out with the join, once, and not for one that was refused', async () => {
+test('S-32 new_registration goes out once with the join, and never for a refused one', async () => {
   const browser = browserOf(world);
   await browser.proves(newHandle());
   expect((await browser.joins({ firstName: '' })).statusCode).toBe(400);
@@ -104,7 +104,7 @@ test('S-32 new_registration goes out with the join, once, and not for one that w
 test.each([
   [false, []],
   [true, ['COUPONS', 'WEEKLY_AD']],
-])('S-25 who wants deals: %s is written to about %j', async (wantsDeals, topics) => {
+])('S-25 with deals set to %s, the member gets messages about %j', async (wantsDeals, topics) => {
   const browser = browserOf(world);
   await browser.proves(newHandle());
   const { customerId, token } = (await browser.joins({ wantsDeals })).json();
@@ -118,7 +118,7 @@ test.each([
   expect(preferences.filter(({ text }) => text).map(({ topic }) => topic)).toEqual(topics);
 });
 
-test('what a member agreed to is kept with its versions', async () => {
+test('what a member agreed to is stored with its versions', async () => {
   const browser = browserOf(world);
   await browser.proves(newHandle());
   const { customerId } = (await browser.joins({ termsVersion: '2026-07', wantsDeals: true })).json();
@@ -130,7 +130,7 @@ test('what a member agreed to is kept with its versions', async () => {
   expect(kept).toMatchObject({ terms_version: '2026-07', privacy_version: '1', wants_deals: true, banner: 'safeway' });
 });
 
-test('N-7 the form is checked whole, and the proof stays for another try', async () => {
+test('N-7 the whole form is checked, and the verified handle stays for another try', async () => {
   const browser = browserOf(world);
   await browser.proves(newHandle());
   const refused = await browser.joins({ firstName: '', zipCode: '9410', storeId: 's2' });
@@ -143,14 +143,14 @@ test('N-7 the form is checked whole, and the proof stays for another try', async
   expect((await browser.joins()).statusCode).toBe(200);
 });
 
-test('without a proved handle there is nothing to join with', async () => {
+test('joining takes a verified handle', async () => {
   const browser = browserOf(world);
   expect([(await browser.joins()).statusCode, codeOf(await browser.joins())]).toEqual([404, 'NO_JOINING']);
   browser.jar.set('larder_joining', 'made-up.signature');
   expect(codeOf(await browser.joins())).toBe('NO_JOINING');
 });
 
-test('a proof works for thirty minutes, in the browser where it was made', async () => {
+test('a verified handle lasts thirty minutes, in the browser that verified it', async () => {
   const browser = browserOf(world);
   await browser.proves(newHandle());
   const other = browserOf(world, 'device-0666');
@@ -160,7 +160,7 @@ test('a proof works for thirty minutes, in the browser where it was made', async
   expect(codeOf(await browser.joins())).toBe('NO_JOINING');
 });
 
-test('who calls joining off has left no trace to join with', async () => {
+test('canceling leaves nothing to join with', async () => {
   const browser = browserOf(world);
   const handle = newHandle();
   await browser.proves(handle);
@@ -172,7 +172,7 @@ test('who calls joining off has left no trace to join with', async () => {
   expect(await membersWith(handle)).toEqual([]);
 });
 
-test('T-26 a code proves a handle once', async () => {
+test('T-26 a code verifies a handle only once', async () => {
   const browser = browserOf(world);
   const handle = newHandle();
   const { challengeId } = (await browser.asksForCode({ handle })).json();
@@ -183,7 +183,7 @@ test('T-26 a code proves a handle once', async () => {
   expect(codes.filter((code) => code === 'CODE_EXPIRED')).toHaveLength(9);
 });
 
-test('I-8 the same request answers the same again, ten at a time too, and makes one account', async () => {
+test('I-8 the same request gets the same response, even ten at a time, and creates one account', async () => {
   const browser = browserOf(world);
   const handle = newHandle();
   await browser.proves(handle);
@@ -196,7 +196,7 @@ test('I-8 the same request answers the same again, ten at a time too, and makes 
   expect(codeOf(await browser.joins({ firstName: 'Other' }))).toBe('IDEMPOTENCY_KEY_REUSED');
 });
 
-test('ten tabs that join at once with forms of their own make one account', async () => {
+test('ten tabs joining at once, each with its own form, create one account', async () => {
   const browser = browserOf(world);
   const handle = newHandle();
   await browser.proves(handle);
@@ -211,7 +211,7 @@ test('ten tabs that join at once with forms of their own make one account', asyn
   expect(await membersWith(handle)).toHaveLength(1);
 });
 
-test('a handle that is proved in five browsers becomes one member, though they all join at once', async () => {
+test('a handle verified in five browsers becomes one member, even if they all join at once', async () => {
   const handle = newHandle();
   const browsers = Array.from({ length: 5 }, (_, index) => browserOf(world, `device-many-${index}`));
   for (const browser of browsers) {
@@ -230,7 +230,7 @@ test('a handle that is proved in five browsers becomes one member, though they a
   expect(households).toEqual([]);
 });
 
-test('who joined elsewhere between the code and its digits is signed in to that one account', async () => {
+test('a shopper who joins elsewhere before entering the code is signed in to that one account', async () => {
   const handle = newHandle();
   const slow = browserOf(world, 'device-slow');
   const { challengeId } = (await slow.asksForCode({ handle })).json();
@@ -243,7 +243,7 @@ test('who joined elsewhere between the code and its digits is signed in to that 
   expect([signedIn.statusCode, signedIn.json().customerId]).toEqual([200, customerId]);
 });
 
-test('I-8 a key that another browser has used answers nothing of its account', async () => {
+test('I-8 a key used in another browser reveals nothing about its account', async () => {
   const [one, other] = [browserOf(world), browserOf(world)];
   await one.proves(newHandle());
   const { customerId } = (await one.joins({}, 'shared-key')).json();
@@ -253,7 +253,7 @@ test('I-8 a key that another browser has used answers nothing of its account', a
   expect(joined.json().customerId).not.toBe(customerId);
 });
 
-test('a session that was ended after joining is not opened again by the same request', async () => {
+test('repeating the request does not reopen a session that ended after joining', async () => {
   const browser = browserOf(world);
   await browser.proves(newHandle());
   const cookie = browser.jar.get('larder_joining') ?? '';
@@ -264,7 +264,7 @@ test('a session that was ended after joining is not opened again by the same req
   expect((await browser.userInfo()).statusCode).toBe(401);
 });
 
-test('joining ends the session that the browser had', async () => {
+test("joining ends the browser's earlier session", async () => {
   const browser = browserOf(world);
   await browser.signsIn();
   const before = browser.jar.get('larder_session') ?? '';
@@ -275,7 +275,7 @@ test('joining ends the session that the browser had', async () => {
   expect((await old.userInfo()).statusCode).toBe(401);
 });
 
-test('S-10 a club card makes a customer (C), in the household that the card was given to', async () => {
+test('S-10 a club card makes a customer (C), in the household the card was issued to', async () => {
   const given = { household_id: 'household-card', club_card: '41234560001' };
   await identityTables(world.db).insertInto('identity.household').values(given).execute();
   const [known, unknown] = [browserOf(world, 'device-known'), browserOf(world, 'device-unknown')];
@@ -292,7 +292,7 @@ test('S-10 a club card makes a customer (C), in the household that the card was 
   });
 });
 
-test("S-10 another member's card adds nobody, and is refused in the words of a wrong one", async () => {
+test("S-10 another member's card is refused with the same message as a wrong number", async () => {
   const browser = browserOf(world);
   await browser.proves(newHandle());
   const [taken, wrong] = [
@@ -305,7 +305,7 @@ test("S-10 another member's card adds nobody, and is refused in the words of a w
   expect((await browser.joins({}, 'join-0003')).json()).toMatchObject({ userType: 'R' });
 });
 
-test('S-10 card numbers are not for guessing: five a day', async () => {
+test("S-10 card numbers can't be guessed: five tries a day", async () => {
   const browser = browserOf(world);
   await browser.proves(newHandle());
   const codes = [];
@@ -314,7 +314,7 @@ test('S-10 card numbers are not for guessing: five a day', async () => {
   expect(codes).toEqual([...Array<string>(5).fill('CLUB_CARD_NOT_ACCEPTED'), 'RATE_LIMITED']);
 });
 
-test('S-10 of six who join with one card at once, one gets it', async () => {
+test('S-10 when six shoppers join with the same card at once, one gets it', async () => {
   const browsers = Array.from({ length: 6 }, (_, index) => browserOf(world, `device-card-${index}`));
   for (const browser of browsers) await browser.proves(newHandle());
   const answers = await Promise.all(

@@ -19,7 +19,7 @@ import { remember } from '../store/remembered.ts';
 import { livingSession, openSession, revoke } from '../store/sessions.ts';
 import type { IdentityTables, IdentityTransaction, JoiningRow } from '../store/tables.ts';
 
-/** Event of a new member (S-32); the fields are those of the instant-allocation query. */
+/** The event for a new member (S-32), with the fields of the instant-allocation query. */
 export const newRegistration = 'identity.new_registration';
 
 export interface NewRegistration {
@@ -35,17 +35,17 @@ export interface NewRegistration {
 
 export const noJoining = (): ServiceError => notFound('NO_JOINING', 'Your code has expired. Request a new one.');
 const alreadyMember = (): ServiceError =>
-  new ServiceError(409, 'ALREADY_MEMBER', "You're a member already. Sign in to continue.");
+  new ServiceError(409, 'ALREADY_MEMBER', "You're already a member. Sign in to continue.");
 
-/** What is kept of a join that was answered: ids alone, no token. */
+/** What is stored for an answered join: only ids, no tokens. */
 interface Joined {
   sessionId: string;
   rememberedId: string | null;
 }
 
 /**
- * POST /auth/join: the handle that was proved in this browser becomes a member, registered (R), or with a club card a
- * customer (C). The same request answers the same again; two at once, in one browser or in two, make one account.
+ * POST /auth/join: makes the handle verified in this browser a member, registered (R) or, with a club card, a customer
+ * (C). The same request gets the same response; two at once, in one browser or in two, create one account.
  */
 export async function join(
   identity: Identity,
@@ -62,12 +62,12 @@ export async function join(
   if (entry.clubCard !== null)
     await inTransaction(context.db, (trx) => countCard(trx, keys.mac(`club-card:${joining.handle}`), now));
 
-  // Without an account the key belongs to the proof, so that no other browser's key can meet it.
+  // There is no account yet, so the key belongs to the joining: another browser's key can't collide with it.
   const once = idempotencyOf(context, request, `joining ${joining.joining_id}`);
   const joined = await inTransaction(context.db, (trx) =>
     once.run(trx, async (): Promise<Joined> => {
       const db = trx.withTables<IdentityTables>();
-      // Who joins twice at once hears so, whatever else the two requests would fight about.
+      // Of two simultaneous joins, the second always gets ALREADY_MEMBER rather than some other conflict.
       await lockUntilCommit(trx, `join ${joining.handle}`);
       const customerId = `cu-${tools.random.uuid()}`;
       const registration = await writeMember(db, tools, { joining, entry, store, body, customerId });
@@ -89,7 +89,7 @@ export async function join(
   return userInfoOf(identity.db, keys, session, account, body.banner);
 }
 
-/** The store that was chosen. @throws FieldsError with every fault of the form */
+/** The chosen store. @throws FieldsError with every fault in the form */
 async function checked(identity: Identity, entry: JoiningEntry, banner: string): Promise<Store> {
   const [zips, store] = await Promise.all([zipCodes(), storeById(identity.db, entry.storeId)]);
   const faults = joiningFaults(entry, {
@@ -100,7 +100,7 @@ async function checked(identity: Identity, entry: JoiningEntry, banner: string):
   return store;
 }
 
-/** Counts a card number that is tried; in a transaction of its own, so that a refusal counts, too. */
+/** Counts an attempt at a card number, in its own transaction so that refused attempts count, too. */
 async function countCard(trx: Transaction, bucket: string, now: Temporal.Instant): Promise<void> {
   const seconds = await takeFrom(trx.withTables<IdentityTables>(), `club-card:${bucket}`, limits.clubCards, now);
   if (seconds > 0)

@@ -6,7 +6,7 @@ import { maskHandle } from '../rules/handle.ts';
 import { createIdentity } from '../sign-in/identity.ts';
 import { deleteJoining, joiningOf } from '../store/joinings.ts';
 
-/** From a proved handle to a member: where it stands, joining, and calling it off. */
+/** From a verified handle to a member: its status, joining, and canceling. */
 export function joiningRoutes(app: ServiceApp, context: ServiceContext): void {
   const identity = createIdentity(context);
 

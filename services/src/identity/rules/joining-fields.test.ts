@@ -12,7 +12,7 @@ const known = { hasPlace: (zipCode: string) => zipCode.startsWith('94103'), isSt
 const faults = (entry: Partial<JoiningEntry>, more: Partial<typeof known> = {}) =>
   joiningFaults({ ...theo, ...entry }, { ...known, ...more }).map(({ field, code }) => `${field} ${code}`);
 
-test('N-7 names, a ZIP code and a store are enough to join', () => {
+test('N-7 a first and last name, a ZIP code, and a store are enough to join', () => {
   expect(faults({})).toEqual([]);
   expect(faults({ firstName: "D'Arcy-Anne María", lastName: '李', zipCode: '94103-1234' })).toEqual([]);
 });
@@ -30,7 +30,7 @@ test.each([
   expect(faults(entry)).toEqual([fault]);
 });
 
-test('N-7 every fault is told at once, in the order of the form', () => {
+test('N-7 every fault is reported at once, in form order', () => {
   expect(faults({ firstName: '', lastName: '', zipCode: '' }, { isStore: false })).toEqual([
     'firstName REQUIRED',
     'lastName REQUIRED',
@@ -39,7 +39,7 @@ test('N-7 every fault is told at once, in the order of the form', () => {
   ]);
 });
 
-test('a card number is taken as it is printed, and an empty one is none', () => {
+test('a card number may be entered as printed, and an empty one counts as none', () => {
   expect(clubCardOf('412 3456-7890')).toBe('41234567890');
   expect(clubCardOf('  ')).toBeNull();
   expect(trimmedEntry({ ...theo, firstName: ' Theo ', clubCard: undefined })).toEqual(theo);

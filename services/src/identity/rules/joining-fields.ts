@@ -14,11 +14,11 @@ export interface JoiningFault {
   field: keyof JoiningEntry;
   code: 'REQUIRED' | 'TOO_LONG' | 'INVALID' | 'ZIP_NOT_FOUND' | 'STORE_NOT_FOUND' | 'CLUB_CARD_NOT_ACCEPTED';
   message: string;
-  /** The facts in the message, for machines. */
+  /** The facts in the message, machine-readable. */
   details?: { limit: number };
 }
 
-/** What is said of a card number that no one may add, whatever the reason: numbers are not for guessing. */
+/** The message for any card number that can't be added, whatever the reason, so that numbers can't be guessed. */
 export const cardNotAccepted: JoiningFault = {
   field: 'clubCard',
   code: 'CLUB_CARD_NOT_ACCEPTED',
@@ -44,15 +44,15 @@ export const trimmedEntry = (entry: {
 });
 
 interface Known {
-  /** Is there a place with this ZIP code? */
+  /** Does this ZIP code exist? */
   hasPlace: (zipCode: string) => boolean;
-  /** Is it a store of the banner on whose site the shopper joins? */
+  /** Does the store belong to the banner on whose site the shopper is joining? */
   isStore: boolean;
 }
 
 /**
- * What is wrong with the fields, in the order of the form, one problem for each (N-7): names of 1 to 50 letters, spaces,
- * hyphens and apostrophes; a ZIP code that is there; a store of the banner; a club card of 11 to 16 digits, if any.
+ * What is wrong with the fields, in form order, one problem each (N-7): names of 1 to 50 letters, spaces, hyphens, and
+ * apostrophes; a ZIP code that exists; one of the banner's stores; a club card of 11 to 16 digits, if any.
  */
 export function joiningFaults(entry: JoiningEntry, { hasPlace, isStore }: Known): JoiningFault[] {
   return [

@@ -19,7 +19,7 @@ export const sendLimits = {
   ip: { limit: 20, window: minutes(60) },
 } as const;
 
-/** A handle that was proved with a code may become a member for a while; club card numbers are not for guessing. */
+/** How long a verified handle may become a member, and how many club card numbers may be tried. */
 export const joining = {
   life: minutes(30),
   clubCards: { limit: 5, window: minutes(24 * 60) },

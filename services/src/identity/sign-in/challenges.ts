@@ -39,8 +39,8 @@ export interface SentCode {
 }
 
 /**
- * Sends a code and remembers only its authentication code; the same steps and the same message whether or not the handle
- * is a member's (N-1, T-28).
+ * Sends a code and stores only its authentication code; the steps and the message are the same whether or not the
+ * handle belongs to a member (N-1, T-28).
  */
 export async function sendCode(db: IdentityTransaction, tools: Tools, request: CodeRequest): Promise<SentCode> {
   const { clock, random, keys, postbox } = tools;
@@ -93,7 +93,7 @@ async function take(db: IdentityTransaction, bucket: string, limit: Limit, now: 
 export type Answered =
   | {
       accepted: true;
-      /** null: the handle was nobody's when the code was sent. */
+      /** null: the handle belonged to no member when the code was sent. */
       customerId: string | null;
       handle: string | null;
       purpose: 'SIGN_IN' | 'STEP_UP';

@@ -6,7 +6,7 @@ import { identityTables } from '../store/tables.ts';
 let world: World;
 beforeAll(async () => void (world = await createWorld({ fill: fillIdentities })));
 afterAll(() => world.close());
-// Every test begins on a new day, beyond the limits of the one before.
+// Every test starts on a new day, clear of the previous one's rate limits.
 beforeEach(() => world.clock.advance({ hours: 24 }));
 
 type Envelope = { errors: { code: string; message: string; field?: string }[]; correlationId: string };
@@ -49,7 +49,7 @@ test.each([
   expect(refused.json<Envelope>().errors[0]).toMatchObject({ code: 'HANDLE_INVALID', field: 'handle' });
 });
 
-test('T-28 an unknown handle gets the same answer, the same work and a code, which opens no session', async () => {
+test('T-28 an unknown handle gets the same answer, the same work, and a code that opens no session', async () => {
   const browser = browserOf(world);
   const count = async () =>
     Object.fromEntries(

@@ -5,7 +5,7 @@ import { joining } from '../rules/limits.ts';
 import { insertJoining } from '../store/joinings.ts';
 import type { IdentityTransaction } from '../store/tables.ts';
 
-/** A handle whose code was right. */
+/** A handle verified with the right code. */
 export interface ProvedHandle {
   channel: Channel;
   handle: string;
@@ -13,7 +13,7 @@ export interface ProvedHandle {
   remember: boolean;
 }
 
-/** Keeps a proved handle that is nobody's, so that it can join for a while. @returns the id for the browser's cookie */
+/** Stores a verified handle that belongs to no member, so it can join for a while. @returns the id for the browser's cookie */
 export async function proveHandle(
   db: IdentityTransaction,
   { clock, random }: Pick<Tools, 'clock' | 'random'>,
@@ -34,7 +34,7 @@ export async function proveHandle(
   return joiningId;
 }
 
-/** What only who has the code hears: the handle is right, and no member's. */
+/** Said only to someone who has the code: the handle is verified and belongs to no member. */
 export const notAMember = ({ channel, handle }: Pick<ProvedHandle, 'channel' | 'handle'>): ServiceError =>
   new ServiceError(
     403,

@@ -52,8 +52,8 @@ export async function startOtp(identity: Identity, request: FastifyRequest<{ Bod
 }
 
 /**
- * POST /auth/otp/verify: a right code opens a session, or renews the proof of the one that asked to step up (N-1, N-3).
- * Of a handle that is nobody's it proves that it is the shopper's, who may then join.
+ * POST /auth/otp/verify: the right code opens a session, or renews the verification of the one that asked to step up
+ * (N-1, N-3). For a handle that belongs to no member, it verifies the handle, and the shopper may join.
  */
 export async function verifyOtp(
   identity: Identity,
@@ -94,7 +94,7 @@ export async function verifyOtp(
 
 type Accepted = Extract<Answered, { accepted: true }>;
 
-/** Who has joined with the handle since the code was sent. */
+/** The member who has joined with the handle since the code was sent. */
 const memberWith = (db: IdentityTransaction, { channel, handle }: Accepted) =>
   customerWith(db, channel === 'sms' ? 'phone' : 'email', handle ?? '');
 

@@ -10,7 +10,7 @@ export async function insertChallenge(
 
 /**
  * One try of an open challenge: the right code consumes it, a wrong one is counted; `consumed_at` shows which. Nothing
- * when the challenge is not open. A code whose handle is no member's is right, too: it proves the handle. @param given.attempts maximum tries per challenge
+ * when the challenge is not open. A code for a handle that belongs to no member can also be right: it verifies the handle. @param given.attempts maximum tries per challenge
  */
 export function tryChallenge(
   db: IdentityTransaction,

@@ -5,7 +5,7 @@ export async function insertJoining(db: IdentityTransaction, joining: JoiningRow
   await db.insertInto('identity.joining').values(joining).execute();
 }
 
-/** A joining whose time is not over, whether or not it has been used. */
+/** A joining that hasn't expired, used or not. */
 export async function joiningOf(
   db: IdentityDatabase,
   id: string | null,
@@ -20,7 +20,7 @@ export async function joiningOf(
     .executeTakeFirst();
 }
 
-/** Uses a joining, once: of any number at the same time one wins. */
+/** Uses a joining, once: of any number of concurrent calls, one wins. */
 export async function useJoining(
   db: IdentityTransaction,
   { joiningId, customerId }: { joiningId: string; customerId: string },
@@ -36,14 +36,14 @@ export async function useJoining(
   return used.numUpdatedRows === 1n;
 }
 
-/** Forgets a joining that was not used. */
+/** Deletes an unused joining. */
 export async function deleteJoining(db: IdentityDatabase, id: string): Promise<void> {
   await db.deleteFrom('identity.joining').where('joining_id', '=', id).where('customer_id', 'is', null).execute();
 }
 
 /**
- * The household that a new member belongs to: with a club card that one which nobody has registered yet, else a new
- * one. @returns null when the card is another member's
+ * The household a new member belongs to: the club card's, if it has no member yet; without a card, a new one.
+ * @returns null when the card belongs to another member
  */
 export async function householdFor(
   db: IdentityTransaction,
@@ -56,7 +56,7 @@ export async function householdFor(
     .onConflict((conflict) => conflict.column('club_card').doNothing())
     .executeTakeFirst();
   if (made.numInsertedOrUpdatedRows === 1n) return newId;
-  // The row is locked, so that a card is registered once.
+  // The row is locked so that a card is registered only once.
   const { household_id: owner } = await db
     .selectFrom('identity.household')
     .select('household_id')
@@ -71,7 +71,7 @@ export async function householdFor(
   return member ? null : owner;
 }
 
-/** Writes a new member. @returns false when the handle is a member's already, whoever was first */
+/** Inserts a new member. @returns false when the handle already belongs to a member */
 export async function insertMember(
   db: IdentityTransaction,
   customer: Insertable<IdentityTables['identity.customer']>,

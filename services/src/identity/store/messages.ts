@@ -11,7 +11,7 @@ export async function insertMessage(
   await db.insertInto('identity.message').values(message).execute();
 }
 
-/** The newest messages, at most 50; only one recipient's if given. */
+/** The newest messages, at most 50; only those to one recipient, if given. */
 export function newestMessages(db: IdentityDatabase, to?: string): Promise<MessageRow[]> {
   return db
     .selectFrom('identity.message')

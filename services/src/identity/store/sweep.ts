@@ -1,8 +1,8 @@
 import type { IdentityDatabase } from './tables.ts';
 
 /**
- * Deletes what has ended: codes and messages of before `anHourAgo`, limits, sessions, joinings and remembered
- * shoppers by now.
+ * Deletes what has expired: codes and messages from before `anHourAgo`, and limits, sessions, joinings, and remembered
+ * shoppers as of now.
  */
 export async function deleteEnded(db: IdentityDatabase, now: Temporal.Instant, anHourAgo: Temporal.Instant) {
   await db.deleteFrom('identity.otp_challenge').where('expires_at', '<', anHourAgo).execute();

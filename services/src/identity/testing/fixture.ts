@@ -103,7 +103,7 @@ export function browserOf(world: World, deviceId = 'device-0001') {
       const { challengeId } = (await this.asksForCode({ handle })).json<{ challengeId: string }>();
       return this.enters(challengeId, await newestCode(world), { rememberMe });
     },
-    /** Proves a handle that is nobody's; the browser may join then. */
+    /** Verifies a handle that belongs to no member; the browser may then join. */
     async proves(handle: string, more: { rememberMe?: boolean; channel?: 'sms' | 'email' } = {}) {
       const { channel = 'email', rememberMe = false } = more;
       const { challengeId } = (await this.asksForCode({ handle, channel })).json<{ challengeId: string }>();
@@ -132,7 +132,7 @@ export function browserOf(world: World, deviceId = 'device-0001') {
   };
 }
 
-/** The code of the newest message in the outbox, to this handle if given. */
+/** The code in the newest outbox message, to this handle if given. */
 export async function newestCode(world: World, to?: string): Promise<string> {
   const answer = await world.app.inject(`/outbox.json${to === undefined ? '' : `?to=${encodeURIComponent(to)}`}`);
   const [newest] = answer.json<{ messages: { code: string }[] }>().messages;

@@ -27,7 +27,7 @@ export interface Once {
   run<T extends object>(trx: Transaction, work: () => Promise<T>): Promise<T>;
 }
 
-/** @param principal whose key it is; the bearer's account if left out @throws ServiceError 400 without a key */
+/** @param principal whose key it is; defaults to the bearer's account @throws ServiceError 400 without a key */
 export function idempotencyOf(
   { clock }: Pick<ServiceContext, 'clock'>,
   request: FastifyRequest,

@@ -41,7 +41,7 @@ test('a message in a transaction that rolls back never existed', async () => {
   expect(handled).toEqual([]);
 });
 
-test('an event reaches everyone who listens, with its transaction, and no one when it rolls back', async () => {
+test('an event reaches every listener when its transaction commits, and none when it rolls back', async () => {
   handled.length = 0;
   const db = createDatabase(pool);
   for (const queue of ['test.first', 'test.second'])

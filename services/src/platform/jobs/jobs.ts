@@ -9,7 +9,7 @@ export type JobHandler<T extends object> = (data: T) => Promise<void>;
 export interface Jobs {
   /** Registers the one handler of a queue. */
   work<T extends object>(queue: string, handler: JobHandler<T>): Promise<void>;
-  /** Hears of an event, through a queue of its own; an event has as many listeners as want it. */
+  /** Listens for an event through its own queue; an event can have any number of listeners. */
   listen<T extends object>(event: string, queue: string, handler: JobHandler<T>): Promise<void>;
   /** Runs a queue's handler by the real clock: five cron fields, UTC. */
   schedule(queue: string, cron: string, handler: JobHandler<Record<string, never>>): Promise<void>;
@@ -18,7 +18,7 @@ export interface Jobs {
 /** Messages that leave with a transaction: kept when it commits, gone when it rolls back. */
 export interface Outbox {
   publish(trx: Transaction, queue: string, data: object, options?: { startAfter?: Temporal.Instant }): Promise<void>;
-  /** Tells everyone who listens: one message for each. */
+  /** Announces an event to every listener, one message each. */
   announce(trx: Transaction, event: string, data: object): Promise<void>;
 }
 

@@ -4,8 +4,8 @@ import { dealsSwitches } from '../rules/preferences.ts';
 import { movedSwitches, moveSwitches } from '../store/preferences.ts';
 
 /**
- * Turns the deals on for a new member who asked for them. What the shopper has switched meanwhile stays, also when the
- * message comes twice.
+ * Turns on deals for a new member who asked for them. Anything the shopper has changed in the meantime stays, even if
+ * the message arrives twice.
  */
 export async function noteDealsConsent(
   db: Database,

@@ -20,7 +20,7 @@ export interface FieldFault {
   field: keyof AddressFields;
   code: 'REQUIRED' | 'TOO_LONG' | 'INVALID' | 'ZIP_NOT_FOUND' | 'STATE_MISMATCH';
   message: string;
-  /** The facts in the message, for machines. */
+  /** The facts in the message, machine-readable. */
   details?: { limit: number };
 }
 

@@ -4,7 +4,7 @@ import { zipPattern } from '../../../../server-kit/zip-code.ts';
 import { channels, days, departments } from '../rules/offering.ts';
 import { searchLimits } from '../rules/stores-around.ts';
 
-const Hour = Type.String({ pattern: '^([01]\\d|2[0-4]):[0-5]\\d$', description: '`06:30` in the store zone.' });
+const Hour = Type.String({ pattern: '^([01]\\d|2[0-4]):[0-5]\\d$', description: "`06:30` in the store's time zone." });
 
 export const StoreDetails = Type.Object(
   {
@@ -24,12 +24,12 @@ export const StoreDetails = Type.Object(
       Type.Object({
         department: literals(departments),
         hours: Type.Array(Type.Object({ day: literals(days), startHour: Hour, endHour: Hour }), {
-          description: 'A day that is missing is closed; `24:00` is midnight.',
+          description: 'Closed on days that are missing; `24:00` is midnight.',
         }),
       }),
     ),
   },
-  { $id: 'StoreDetails', description: 'S-73. The department STORE is the whole store.' },
+  { $id: 'StoreDetails', description: 'A store and what it offers (S-73). The department STORE is the whole store.' },
 );
 export type StoreDetails = Static<typeof StoreDetails>;
 
@@ -41,11 +41,11 @@ export const StoreSearch = Type.Object(
     stores: Type.Array(
       Type.Object({
         store: Type.Ref('StoreDetails'),
-        distanceMiles: Type.Number({ description: 'As the crow flies, to a tenth.' }),
+        distanceMiles: Type.Number({ description: 'Straight-line distance, to a tenth.' }),
       }),
     ),
   },
-  { $id: 'StoreSearch', description: 'Nearest first (G-120).' },
+  { $id: 'StoreSearch', description: 'Stores near a ZIP code, nearest first (G-120).' },
 );
 export const storesModels = [StoreDetails, StoreSearch];
 
@@ -56,7 +56,7 @@ export const storesRoutes = {
     url: '/search',
     schema: {
       operationId: 'searchStores',
-      description: `A banner's stores around a ZIP code: ${searchLimits.size} within ${searchLimits.radiusMiles} miles unless the query says less (G-120). 404 ZIP_NOT_FOUND.`,
+      description: `A banner's stores near a ZIP code: up to ${searchLimits.size} within ${searchLimits.radiusMiles} miles, or fewer if the query asks for fewer (G-120). 404 ZIP_NOT_FOUND.`,
       querystring: Type.Object({
         zipcode: Type.String({ pattern: zipPattern }),
         banner: Type.String({ maxLength: 32 }),

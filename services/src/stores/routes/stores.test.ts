@@ -13,7 +13,7 @@ const search = (query: string) => world.app.inject(`/stores/search?${query}`);
 const found = async (query: string) => (await search(query)).json<Search>();
 const codeOf = (answer: { json<T>(): T }) => answer.json<{ errors: { code: string }[] }>().errors[0]?.code;
 
-test('G-120 a ZIP code has its city and the ten nearest stores of the banner, nearest first', async () => {
+test("G-120 a ZIP code returns its city and the banner's ten nearest stores, nearest first", async () => {
   const { city, state, stores } = await found('zipcode=94103&banner=safeway');
   expect([city, state]).toEqual(['San Francisco', 'CA']);
   expect(stores).toHaveLength(10);
@@ -23,20 +23,20 @@ test('G-120 a ZIP code has its city and the ten nearest stores of the banner, ne
   expect(new Set(stores.map(({ store }) => store.banner))).toEqual(new Set(['safeway']));
 });
 
-test('G-120 stores beyond fifty miles are not found, a smaller radius and size find fewer', async () => {
+test('G-120 stores more than fifty miles away are not found, and a smaller radius or size finds fewer', async () => {
   expect((await found('zipcode=95814&banner=safeway')).stores).toEqual([]);
   expect((await found('zipcode=94103&banner=safeway&radius=1')).stores.length).toBeLessThan(4);
   expect((await found('zipcode=94103-1234&banner=safeway&size=2')).stores).toHaveLength(2);
 });
 
-test('N-7 what is no ZIP code is refused at the door, one that is nowhere is not found', async () => {
+test('N-7 a malformed ZIP code is refused at the door, and an unknown one is not found', async () => {
   expect((await search('zipcode=9410&banner=safeway')).statusCode).toBe(400);
   expect((await search('zipcode=94103&banner=safeway&radius=51')).statusCode).toBe(400);
   const nowhere = await search('zipcode=00000&banner=safeway');
   expect([nowhere.statusCode, codeOf(nowhere)]).toEqual([404, 'ZIP_NOT_FOUND']);
 });
 
-test('S-73 a store has its flags, its channels, and hours by department and weekday', async () => {
+test('S-73 a store has flags, channels, and hours by department and weekday', async () => {
   const store = (await world.app.inject('/stores/2910')).json<StoreDetails>();
   expect(store).toMatchObject({
     channels: ['pickup', 'delivery', 'instore'],

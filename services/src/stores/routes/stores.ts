@@ -7,7 +7,7 @@ import { offeringsOf } from '../store/offerings.ts';
 import { storeById, storesAround } from '../store/stores.ts';
 import { storeView } from '../views/store.ts';
 
-/** A banner's stores, by ZIP code and one by one; for everybody (G-120, S-73). */
+/** A banner's stores, by ZIP code and one at a time; public (G-120, S-73). */
 export function storesRoutes(app: ServiceApp, { db }: ServiceContext): void {
   app.route({
     ...table.searchStores,

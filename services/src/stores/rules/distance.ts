@@ -2,7 +2,7 @@ import type { Position } from '../../platform/zip/zip-index.ts';
 
 const earthRadiusMiles = 3958.8;
 
-/** Miles between two places as the crow flies, by the haversine formula. */
+/** Straight-line miles between two places, by the haversine formula. */
 export function milesBetween(a: Position, b: Position): number {
   const rad = (degrees: number) => (degrees * Math.PI) / 180;
   const across = Math.sin(rad(b.latitude - a.latitude) / 2) ** 2;

@@ -2,11 +2,11 @@
 export const channels = ['pickup', 'delivery', 'instore'] as const;
 export type Channel = (typeof channels)[number];
 
-/** Departments with hours of their own; STORE is the whole store (S-73). */
+/** Departments with their own hours; STORE is the whole store (S-73). */
 export const departments = ['STORE', 'DELI', 'BAKERY', 'PHARMACY', 'WINE'] as const;
 export type Department = (typeof departments)[number];
 
-/** Weekdays in ISO's order. */
+/** Weekdays in ISO order. */
 export const days = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const;
 
 /** Hours of a department on one weekday (1 is Monday), in minutes of the store's day; 1440 is midnight. */
@@ -19,7 +19,7 @@ export interface OpenHours {
 
 /** What a store offers (S-73). */
 export interface Offering {
-  /** null: the middle of its ZIP code counts. */
+  /** null: use the center of its ZIP code. */
   position: { latitude: number; longitude: number } | null;
   channels: readonly Channel[];
   wineShop: boolean;
@@ -28,7 +28,7 @@ export interface Offering {
   hours: readonly OpenHours[];
 }
 
-/** What is taken for granted of a store that nothing is known of: one can walk in. */
+/** The default for a store nothing else is known about: shopping in person. */
 export const plainOffering: Offering = {
   position: null,
   channels: ['instore'],
@@ -38,6 +38,6 @@ export const plainOffering: Offering = {
   hours: [],
 };
 
-/** Minutes of a day as a clock shows them: 390 is `06:30`, the end of the day `24:00`. */
+/** Minutes since midnight as clock time: 390 is `06:30`, and the end of the day is `24:00`. */
 export const clockTime = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

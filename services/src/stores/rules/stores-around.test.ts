@@ -16,7 +16,7 @@ test('G-120 stores come nearest first, with miles to a tenth', () => {
   ]);
 });
 
-test('G-120 fifty miles is near, a step beyond is not, and neither is a store that is not on the map', () => {
+test('G-120 fifty miles is near, a step beyond is not, and a store without a location never is', () => {
   // A degree of latitude is 69.09 miles on this sphere.
   const north = (miles: number) => sanFrancisco.latitude + miles / 69.0933;
   const found = around([
@@ -27,7 +27,7 @@ test('G-120 fifty miles is near, a step beyond is not, and neither is a store th
   expect(found.map(({ store }) => store.storeId)).toEqual(['near']);
 });
 
-test('G-120 at most ten, equally near ones in their order', () => {
+test('G-120 at most ten stores, with ties in their original order', () => {
   const same = Array.from({ length: 12 }, (_, index) => at(`s${index}`, 37.77, -122.41));
   expect(around(same).map(({ store }) => store.storeId)).toEqual(same.slice(0, 10).map(({ storeId }) => storeId));
   expect(around(same, { size: 3 })).toHaveLength(3);
@@ -38,7 +38,7 @@ const place = fc.record({
   longitude: fc.double({ min: -180, max: 180, noNaN: true }),
 });
 
-test('a distance is the same both ways, nothing to itself, and never longer than half round the Earth', () => {
+test('a distance is the same both ways, zero to itself, and never more than halfway around the Earth', () => {
   fc.assert(
     fc.property(place, place, (a, b) => {
       expect(milesBetween(a, b)).toBeCloseTo(milesBetween(b, a), 6);

@@ -1,7 +1,7 @@
 import type { Position } from '../../platform/zip/zip-index.ts';
 import { milesBetween } from './distance.ts';
 
-/** How many stores a search answers, and how far it looks (G-120). */
+/** How many stores a search returns, and how far it looks (G-120). */
 export const searchLimits = { size: 10, radiusMiles: 50 } as const;
 
 /** A store and how far away it is. */
@@ -12,8 +12,8 @@ export interface NearbyStore<S> {
 }
 
 /**
- * The stores within a radius of a place, nearest first; equally near ones in their order. A store that is not on the
- * map is not near anything (G-120).
+ * The stores within a radius of a place, nearest first, with ties in their original order. A store without a location
+ * is never near (G-120).
  */
 export function storesAroundPlace<S>(
   stores: readonly S[],

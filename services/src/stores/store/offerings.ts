@@ -55,13 +55,13 @@ const offerings = referenceData({
   },
 });
 
-/** What each store offers, from memory. */
+/** What each store offers, kept in memory. */
 export async function offeringsOf(db: Database): Promise<(storeId: string) => Offering> {
   const known = await offerings.read(db);
   return (storeId) => known.get(storeId) ?? plainOffering;
 }
 
-/** Writes what stores offer; existing rows stay unchanged. */
+/** Inserts what stores offer; existing rows stay unchanged. */
 export async function addOfferings(trx: Database, drafts: readonly (Offering & { storeId: string })[]): Promise<void> {
   const db = offeringsDb(trx);
   await db

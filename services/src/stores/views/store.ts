@@ -2,7 +2,7 @@ import type { StoreDetails } from '../contract/stores.ts';
 import { clockTime, days, departments, type Offering } from '../rules/offering.ts';
 import type { Store } from '../store/stores.ts';
 
-/** A store with what it offers; departments in their order, the ones that never open left out (S-73). */
+/** A store with what it offers; departments in order, without those that never open (S-73). */
 export function storeView(store: Store, offering: Offering): StoreDetails {
   const { storeId, name, banner, displayBanner, division, timeZone, address, city, state, zip } = store;
   const { channels, wineShop, ecomDeli, orderPreparation, hours } = offering;

@@ -8,22 +8,22 @@ import type { FoundStores } from './useStoreSearch.ts';
 
 interface StoreChoiceProps {
   found: FoundStores;
-  /** Id of the chosen store; empty while none is. */
+  /** Id of the chosen store; empty until one is chosen. */
   value: string;
   onChange: (storeId: string) => void;
   legend: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** How many are shown until more are asked for. */
+  /** How many to show until the shopper asks for more. */
   first?: number;
 }
 
-/** The stores around a ZIP code, nearest first, one of them to choose (G-120). */
+/** The stores near a ZIP code, nearest first, to choose one from (G-120). */
 export function StoreChoice({ found, value, onChange, legend, hint, error, first = 2 }: StoreChoiceProps) {
   const texts = useStoresTexts();
   const [openedFor, setOpenedFor] = useState('');
   const { stores, zipCode } = found;
-  // What is chosen is always seen.
+  // The chosen store is always visible.
   const isHidden = stores.findIndex(({ store }) => store.id === value) >= first;
   const isOpen = openedFor === zipCode || isHidden || stores.length === first + 1;
   const shown = isOpen ? stores : stores.slice(0, first);

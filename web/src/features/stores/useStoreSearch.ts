@@ -6,17 +6,17 @@ import { StoreSearchDocument, type StoreSearchQuery } from './StoreSearch.genera
 
 export type FoundStores = NonNullable<StoreSearchQuery['storeSearch']>;
 
-/** How the search for stores stands; `none` while the ZIP code is not whole. */
+/** The state of the store search; `none` while the ZIP code is incomplete. */
 export type StoreLook =
   | { kind: 'none' }
   | { kind: 'looking' }
   | { kind: 'found'; found: FoundStores }
   | { kind: 'failed'; message: string };
 
-/** Is the text a whole ZIP code, worth looking up? */
+/** Is the text a complete ZIP code, worth looking up? */
 export const isWholeZip = (text: string): boolean => /^\d{5}(-\d{4})?$/.test(text.trim());
 
-/** Looks for stores as soon as a ZIP code is whole; the answer to an older one is not heard any more (G-120). */
+/** Looks for stores as soon as a ZIP code is complete; answers for an earlier ZIP code are ignored (G-120). */
 export function useStoreSearch(zipCode: string, onFound: (found: FoundStores) => void): StoreLook {
   const client = useApolloClient();
   const { text: technicalDifficulties } = useMessages().frame.unavailable;

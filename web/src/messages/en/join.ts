@@ -35,8 +35,8 @@ export const join = {
   needAnotherLook: (count: number) =>
     count === 1 ? 'One field needs another look' : `${count} fields need another look`,
   ended: 'Your code has expired',
-  endedText: 'For your safety a code holds for 30 minutes. Request a new one to go on.',
+  endedText: 'For your security, you have 30 minutes to join after entering your code. Request a new one to continue.',
   startOver: 'Request a new code',
-  isMember: "You're a member already",
-  isMemberText: 'Somebody joined with this number or address a moment ago, perhaps you in another window.',
+  isMember: "You're already a member",
+  isMemberText: 'Someone just joined with this number or address, perhaps you in another window.',
 };

@@ -29,7 +29,7 @@ export const columns = style({
     },
   },
 });
-/** Stays in sight beside the text; a phone reads from top to bottom without it. */
+/** Stays in view beside the text; phones go without it. */
 export const contents = style({
   display: 'none',
   '@media': {

@@ -11,7 +11,7 @@ const terms = {
   title: 'Safeway for U terms',
   version: '2026-11',
   effectiveFromString: 'Nov 22, 2026',
-  lead: 'The terms of membership, in plain words.',
+  lead: 'The terms of membership, in plain language.',
   sections: [
     {
       __typename: 'DocumentSection',
@@ -25,7 +25,7 @@ const terms = {
   ],
 };
 
-test('a guest reads a page of text, with its version and a way to each section, and prints it', async () => {
+test('a guest reads a text page with its version and a link to each section, and prints it', async () => {
   const print = vi.fn<() => void>();
   vi.stubGlobal('print', print);
   renderPage('/info/terms', { ...guest, Document: { data: { document: terms } } });
@@ -38,12 +38,12 @@ test('a guest reads a page of text, with its version and a way to each section, 
   expect(print).toHaveBeenCalledOnce();
 });
 
-test('a page that there is not is not found', async () => {
+test('an unknown page is not found', async () => {
   renderPage('/info/nothing', { ...guest, Document: { data: { document: null } } });
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument();
 });
 
-test('the footer of every page leads to help, contact and what the law asks for', async () => {
+test("every page's footer links to help, contact, and legal pages", async () => {
   renderPage('/info/terms', { ...guest, Document: { data: { document: terms } } });
   await screen.findByRole('heading', { level: 1 });
   const footer = screen.getByRole('contentinfo');

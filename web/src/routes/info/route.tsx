@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<null> {
 
 const anchor = (index: number): string => `section-${index + 1}`;
 
-/** `/info/:name`: a page of text in the banner's words, for everybody, to read, to link to and to print. */
+/** `/info/:name`: a public text page in the banner's words, to read, link to, and print. */
 export function Component() {
   const { footer: texts } = useMessages().frame;
   const { name = '' } = useParams();

@@ -12,7 +12,7 @@ import { PageTitle } from '../../ui/PageTitle/PageTitle.tsx';
 import * as styles from './stores.css.ts';
 import { StoresPageDocument, useStoresPageData } from './Stores.generated.ts';
 
-/** What was asked for; all of it stands in the address. */
+/** The search; all of it is in the address. */
 const zipOf = (search: URLSearchParams): string => (search.get('zip') ?? '').trim();
 
 export async function loader(args: LoaderFunctionArgs): Promise<{ problem: string | null }> {
@@ -22,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<{ problem: strin
   return { problem: errorAt(errors, 'storeSearch')?.message ?? null };
 }
 
-/** `/stores?zip=94103`: the stores around a ZIP code, to read with and without JavaScript (G-120, S-73). */
+/** `/stores?zip=94103`: the stores near a ZIP code, with or without JavaScript (G-120, S-73). */
 export function Component() {
   const texts = useStoresTexts();
   const { problem } = useLoaderData<{ problem: string | null }>();
@@ -43,7 +43,7 @@ export function Component() {
   );
 }
 
-/** A form that the browser can send by itself. */
+/** A form the browser can submit on its own. */
 function ZipForm({ zipCode, problem }: { zipCode: string; problem: string | null }) {
   const texts = useStoresTexts();
   const [typed, setTyped] = useState(zipCode);

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] });
 export const head = style({ display: 'grid', gap: vars.space[2] });
-/** The button stands beside the control, under which a message may come. */
+/** The button sits beside the control, which may show a message underneath. */
 export const form = style({
   display: 'grid',
   gap: vars.space[3],

@@ -25,7 +25,7 @@ test('G-120 S-73 a guest finds stores by ZIP code, with hours by department', as
   ]);
 });
 
-test('N-7 a ZIP code that there is not says so at its field, which keeps what was typed', async () => {
+test('N-7 an unknown ZIP code shows a message at its field, which keeps what was typed', async () => {
   const message = 'No city found for this ZIP code';
   renderPage('/stores?zip=00000', {
     ...guest,
@@ -39,9 +39,9 @@ test('N-7 a ZIP code that there is not says so at its field, which keeps what wa
   expect(screen.getByLabelText('ZIP code')).toHaveValue('00000');
 });
 
-test('where there is no store the page says so, and without a ZIP code nothing is asked', async () => {
+test('the page says when there is no store nearby, and asks nothing without a ZIP code', async () => {
   const { sent } = renderPage('/stores?zip=94103', { ...guest, StoresPage: answer([]) });
-  expect(await screen.findByText(/^There is no store of ours within 50 miles of 94103\./)).toBeInTheDocument();
+  expect(await screen.findByText(/^We don't have a store within 50 miles of 94103\./)).toBeInTheDocument();
   expect(sent.map(({ name }) => name)).toContain('StoresPage');
   const other = renderPage('/stores', guest);
   await screen.findAllByRole('heading', { level: 1, name: 'Find a store' });

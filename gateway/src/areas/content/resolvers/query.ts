@@ -36,7 +36,7 @@ export const Query: QueryResolvers = {
   },
 
   async document(_, { name }, context) {
-    // What can be no name is asked of nobody.
+    // Don't call upstream for something that can't be a name.
     if (!/^[a-z-]{1,32}$/.test(name)) return null;
     const found = await context.sources.content.document(name, context.banner);
     return found && documentFor(found, await bannerOf(context));

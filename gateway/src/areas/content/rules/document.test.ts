@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { documentFor } from './document.ts';
 
-test('G-3 a page of text speaks of the banner it is read on', () => {
+test("G-3 a text page names the banner it's read on", () => {
   expect(
     documentFor(
       {

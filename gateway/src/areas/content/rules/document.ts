@@ -4,7 +4,7 @@ import { months } from '../../../shared/months.ts';
 import { textBlocks } from '../../../shared/text-blocks.ts';
 import { forUTitle } from './for-u-title.ts';
 
-/** A page of text with the banner and its program filled in, as it is drawn (G-2, G-3). */
+/** A text page with the banner and its program filled in, ready to render (G-2, G-3). */
 export function documentFor(
   { name, title, version, effectiveFrom, lead, sections }: PageDocument,
   banner: { name: string },

@@ -40,7 +40,7 @@ const join = (sources: object, more: object = {}) =>
     { input: { ...input, ...more } },
   );
 
-test('S-10 who joins is signed in, and deals are off unless asked for', async () => {
+test('S-10 joining signs the shopper in, and deals are off unless requested', async () => {
   const sent: object[] = [];
   const identity = {
     join: async (body: object, requestId: string) => {
@@ -71,12 +71,12 @@ test.each([
   [{ acceptsTerms: false }, 'TERMS_NOT_ACCEPTED', 'Accept the terms to join.'],
   [{ termsVersion: '2025-01' }, 'TERMS_CHANGED', 'The terms have changed. Reload the page to read them.'],
   [{ privacyVersion: '2027-01' }, 'TERMS_CHANGED', 'The terms have changed. Reload the page to read them.'],
-])('what is accepted is what is published: %j is %s, and nothing is sent', async (more, code, message) => {
+])('only the published terms can be accepted: %j is %s, and nothing is sent', async (more, code, message) => {
   const { data } = await join({}, more);
   expect(data).toHaveProperty('join.userErrors', [{ code, message, field: 'acceptsTerms' }]);
 });
 
-test('N-7 faults of fields and what happened meanwhile are the shopper’s to solve', async () => {
+test('N-7 field errors and changes made in the meantime go back to the shopper', async () => {
   const faults = [
     { code: 'REQUIRED', field: 'lastName', message: 'Enter your last name' },
     { code: 'CLUB_CARD_NOT_ACCEPTED', field: 'clubCard', message: "We couldn't add this card." },
@@ -84,7 +84,7 @@ test('N-7 faults of fields and what happened meanwhile are the shopper’s to so
   const refused = (error: Error) => join({ identity: { join: () => Promise.reject(error) } });
   expect((await refused(refusal(400, ...faults))).data).toHaveProperty('join.userErrors', faults);
   const member = await refused(refusal(409, { code: 'ALREADY_MEMBER', message: 'x' }));
-  expect(member.data).toHaveProperty('join.userErrors.0.message', "You're a member already. Sign in to continue.");
+  expect(member.data).toHaveProperty('join.userErrors.0.message', "You're already a member. Sign in to continue.");
   const cards = await refused(refusal(429, { code: 'RATE_LIMITED', message: 'x', field: 'clubCard' }));
   expect(cards.data).toHaveProperty('join.userErrors.0.message', 'Too many card numbers. Join without one.');
   const reused = await refused(refusal(409, { code: 'IDEMPOTENCY_KEY_REUSED', message: 'x' }));
@@ -93,7 +93,7 @@ test('N-7 faults of fields and what happened meanwhile are the shopper’s to so
 
 const joining = { channel: 'sms' as const, maskedHandle: '(•••) •••-2277', expiresAt: '2026-08-05T12:30:00.000Z' };
 
-test('T-28 that a handle is nobody’s is said only after the right code, with where to go on', async () => {
+test('T-28 only the right code reveals that a handle has no member, and where to go next', async () => {
   const notAMember = refusal(403, { code: 'NOT_A_MEMBER', message: 'x' });
   const { data } = await run(
     `mutation { verifySignInCode(input: { challengeId: "c", code: "123456" }) {
@@ -113,7 +113,7 @@ test('T-28 that a handle is nobody’s is said only after the right code, with w
   });
 });
 
-test('a visit finds the handle that was proved in this browser, and asks for none without its cookie', async () => {
+test("a visit finds the handle verified in this browser, and without its cookie doesn't ask for one", async () => {
   const asked = (cookie: string, answer: () => Promise<typeof joining | null>) =>
     run('{ viewer { joining { maskedHandle } } }', {
       sources: { identity: { joining: answer } },
@@ -130,7 +130,7 @@ test('a visit finds the handle that was proved in this browser, and asks for non
   expect([failed.data, failed.logged]).toEqual([{ viewer: { joining: null } }, ['the joining could not be read']]);
 });
 
-test('who calls joining off has no proof left in the browser', async () => {
+test('canceling leaves no verified handle in the browser', async () => {
   const { data, setCookies } = await run('mutation { cancelJoining { viewer { joining { maskedHandle } } } }', {
     sources: { identity: { cancelJoining: async () => undefined } },
     shopper: null,

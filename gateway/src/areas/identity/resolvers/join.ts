@@ -47,7 +47,7 @@ export const joinMutations: Pick<MutationResolvers, 'join' | 'cancelJoining'> = 
 
 const refused = (userErrors: UserError[]) => ({ viewer: null, redirectTo: null, userErrors });
 
-/** Accepted is what is published now, not what the browser says was shown. */
+/** Only the versions published now can be accepted, whatever the browser says it showed. */
 async function faultsOfTerms({ sources, banner }: GatewayContext, input: JoinInput): Promise<UserError[]> {
   const fault = (code: 'TERMS_NOT_ACCEPTED' | 'TERMS_CHANGED'): UserError[] => [
     { code, message: texts.refusals[code], field: 'acceptsTerms' },

@@ -37,7 +37,7 @@ const search = (zipCode: string, answer: () => Promise<typeof found | null>, now
     { zip: zipCode },
   );
 
-test('G-120 S-73 a guest finds the stores around a ZIP code, with hours by the store’s clock', async () => {
+test('G-120 S-73 a guest finds the stores near a ZIP code, with hours in the store’s time zone', async () => {
   // 19:00 UTC is noon in San Francisco.
   const { data } = await search(' 94103-1234 ', async () => found, '2026-08-05T19:00:00Z');
   expect(data).toEqual({
@@ -68,7 +68,7 @@ test('G-120 S-73 a guest finds the stores around a ZIP code, with hours by the s
   });
 });
 
-test('N-7 a ZIP code that there is not, or that is none, is said in words', async () => {
+test('N-7 an unknown or malformed ZIP code gets a clear message', async () => {
   expect((await search('00000', async () => null)).errors).toEqual(['No city found for this ZIP code']);
   expect((await search('941', () => Promise.reject(new Error('not asked')))).errors).toEqual([
     'Enter 5 digits, or 5 + 4',

@@ -30,15 +30,15 @@ test.each([
   ['2026-08-05T03:00', open(days, '00:00', '24:00'), 'Open 24 hours'],
   ['2026-08-05T23:30', open(days, '05:00', '24:00'), 'Open until midnight'],
   ['2026-08-06T09:00', open(['WEDNESDAY'], '08:00', '20:00'), 'Opens Wednesday at 8 AM'],
-])("S-73 at %s by the store's clock", (local, hours, words) => {
+])('S-73 at %s, store time', (local, hours, words) => {
   expect(openText(hours, at(local))).toBe(words);
 });
 
-test('S-73 a department without hours says nothing', () => {
+test('S-73 a department without hours has no text', () => {
   expect(openText([], at('2026-08-05T12:00'))).toBeNull();
 });
 
-test('S-73 days with the same hours stand together, a day without hours is closed', () => {
+test('S-73 days with the same hours are grouped, and a day without hours is closed', () => {
   expect(weekText(everyDay)).toEqual([{ days: 'Every day', hours: '6 AM to 11 PM' }]);
   expect(weekText([...weekdays, ...open(['SATURDAY'], '10:00', '17:00')])).toEqual([
     { days: 'Monday to Friday', hours: '9 AM to 8:30 PM' },

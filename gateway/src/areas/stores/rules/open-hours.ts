@@ -7,7 +7,7 @@ type Day = Hours[number]['day'];
 const days = Object.keys(texts.days) as Day[];
 const endOfDay = '24:00';
 
-/** `6 AM`, `6:30 PM`, noon and midnight. @param clock `18:30`, `24:00` is midnight */
+/** `6 AM`, `6:30 PM`, noon, or midnight. @param clock `18:30`, `24:00` is midnight */
 export function hourText(clock: string): string {
   const [hour = 0, minute = 0] = clock.split(':').map(Number);
   if (minute === 0 && hour % 24 === 0) return texts.midnight;
@@ -19,9 +19,9 @@ export function hourText(clock: string): string {
 const isAllDay = ({ startHour, endHour }: Hours[number]) => startHour === '00:00' && endHour === endOfDay;
 
 /**
- * Whether a department is open, and until when, or when it opens next: open from the start hour to before the end hour
- * (S-73). null when it has no hours at all.
- * @param now on the store's clock
+ * Whether a department is open and until when, or when it opens next. It's open from the start hour up to, but not
+ * including, the end hour (S-73). null when it has no hours at all.
+ * @param now in the store's time zone
  */
 export function openText(hours: Hours, now: Temporal.ZonedDateTime): string | null {
   if (hours.length === 0) return null;
@@ -38,7 +38,7 @@ export function openText(hours: Hours, now: Temporal.ZonedDateTime): string | nu
   return null;
 }
 
-/** The week in words; days in a row with the same hours stand together. */
+/** The week in words; consecutive days with the same hours are grouped. */
 export function weekText(hours: Hours): { days: string; hours: string }[] {
   const runs: { first: Day; last: Day; hours: string }[] = [];
   for (const day of days) {

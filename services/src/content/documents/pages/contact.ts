@@ -10,21 +10,21 @@ export const contact: PageDocument = {
   sections: [
     {
       title: 'At your store',
-      text: 'The service desk of your {banner} is open as long as the store is. It can look up an order, add a club card to your account, and correct points.',
+      text: 'The service desk at your {banner} store is open whenever the store is. It can look up an order, add a club card to your account, and correct points.',
     },
     {
       title: 'Before you write',
       text: [
-        'So that we can answer the first time, please include:',
-        '- the number of your order or the name of the game',
+        'To help us answer you the first time, please include:',
+        '- your order number or the name of the game',
         '- the store and the day',
         '- what happened, and what you expected',
-        'Never send us a one-time code. We do not ask for one.',
+        'Never send us a one-time code. We will not ask for one.',
       ].join('\n'),
     },
     {
       title: 'Accessibility',
-      text: 'If something on this site is hard to use, please tell the service desk. We treat it as a fault and fix it.',
+      text: 'If something on this site is hard to use, please tell the service desk. We treat that as a bug and fix it.',
     },
   ],
 };

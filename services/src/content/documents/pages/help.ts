@@ -1,6 +1,6 @@
 import type { PageDocument } from '../../contract/content.ts';
 
-/** Help, in the order of what is asked most. */
+/** Help, the most common questions first. */
 export const help: PageDocument = {
   name: 'help',
   title: 'Help',
@@ -11,32 +11,32 @@ export const help: PageDocument = {
     {
       title: 'Signing in and joining',
       text: [
-        'We send a 6-digit code by text or email. There is no password. A code works for 5 minutes and only once.',
-        'New here? Ask for a code the same way. Once it is right, tell us your name, your ZIP code, and your store, and you are a member.',
+        'We send a 6-digit code by text or email. There is no password. A code works once, for 5 minutes.',
+        'New here? Ask for a code the same way. After you enter it, tell us your name, your ZIP code, and your store, and you are a member.',
         'If no code arrives, check the number or address, wait 30 seconds, and ask for another. A text can take a minute, and an email may be in your spam folder. We send at most 5 codes an hour.',
       ].join('\n'),
     },
     {
       title: 'Your store',
-      text: 'When you join, you choose a store by ZIP code. Find a store shows up to 10 within 50 miles, nearest first, with their hours and what each offers.',
+      text: 'When you join, you choose a store by ZIP code. Find a store lists up to 10 within 50 miles, nearest first, with their hours and services.',
     },
     {
       title: 'Points and games',
       text: [
-        'Points arrive after your order has been handed over. It may take up to 48 hours to process new activity.',
+        'Points arrive after you receive your order. It may take up to 48 hours to process new activity.',
         'No purchase is necessary for games that award prizes by chance. Each game names the free way to enter next to its rules.',
       ].join('\n'),
     },
     {
       title: 'Messages from us',
       text: [
-        'You choose what we write to you about under Account Settings, Communication. Turning a message off works at once.',
-        'Codes you ask for are sent whatever you choose there.',
+        'Choose which messages you get under Account Settings, Communication. Turning one off takes effect right away.',
+        'We always send the codes you ask for, whatever you choose there.',
       ].join('\n'),
     },
     {
       title: 'Ending a session',
-      text: 'Open the account menu and choose Sign out, or Sign out everywhere if you used a computer that is not yours.',
+      text: 'Open the account menu and choose Sign out, or Sign out everywhere if you used a shared computer.',
     },
   ],
 };

@@ -5,5 +5,5 @@ import { help } from './help.ts';
 import { privacy } from './privacy.ts';
 import { terms } from './terms.ts';
 
-/** The pages that the footer leads to. A retailer replaces them, for all banners or for one. */
+/** The pages the footer links to. A retailer replaces them, for all banners or for one. */
 export const pages: readonly PageDocument[] = [help, contact, privacy, terms, accessibility];

@@ -8,7 +8,7 @@ import { type DocumentName } from '../../routing/documents.ts';
 import { pathTo, screens } from '../../routing/paths.ts';
 import * as styles from './Footer.css.ts';
 
-/** The shopper's store, where else to go, and what everybody may read: the same for guests and members. */
+/** The shopper's store, links to the rest of the site, and the public pages: the same for guests and members. */
 export function Footer() {
   const { frame, language } = useMessages();
   const { footer: texts } = frame;

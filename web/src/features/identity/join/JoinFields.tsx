@@ -13,7 +13,7 @@ import type { StoreLook } from '../../stores/useStoreSearch.ts';
 import { controlId, type Faults, type JoinEntry } from './entry.ts';
 import * as styles from './JoinStep.css.ts';
 
-/** A page of text that is accepted. */
+/** A text page the shopper accepts. */
 export interface Accepted {
   id: string;
   title: string;
@@ -28,7 +28,7 @@ interface JoinFieldsProps {
   onChange: (change: Partial<JoinEntry>) => void;
 }
 
-/** Name, ZIP code and store, the club card folded away, and what is agreed to. */
+/** Name, ZIP code, and store, a collapsed club card field, and consents. */
 export function JoinFields({ entry, faults, look, terms, privacy, onChange }: JoinFieldsProps) {
   const texts = useJoinTexts();
   const stores = useStoresTexts();
@@ -111,7 +111,7 @@ export function JoinFields({ entry, faults, look, terms, privacy, onChange }: Jo
   );
 }
 
-/** Opens beside the form, which keeps what was entered. */
+/** Opens in a new tab, so the form keeps what was entered. */
 function DocumentLink({ id, title }: Accepted) {
   return (
     <TextLink href={pathTo('document', { name: id })} target="_blank">

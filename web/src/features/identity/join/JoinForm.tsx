@@ -21,17 +21,17 @@ import * as styles from './JoinStep.css.ts';
 import { type JoinOutcome, useJoin } from './useJoin.ts';
 
 interface JoinFormProps {
-  /** The handle that was proved. */
+  /** The verified handle. */
   maskedHandle: string;
   terms: Accepted & { version: string };
   privacy: Accepted & { version: string };
-  /** Back to the question where the code should go; what was proved is forgotten. */
+  /** Back to where the code should go; the verified handle is forgotten. */
   onBack: () => void;
 }
 
 type Problem = Exclude<JoinOutcome, { kind: 'joined' | 'faults' }>;
 
-/** Who the new shopper is and where they shop; then they are a member (S-10). */
+/** Asks who the new shopper is and where they shop, then makes them a member (S-10). */
 export function JoinForm({ maskedHandle, terms, privacy, onBack }: JoinFormProps) {
   const texts = useJoinTexts();
   const stores = useStoresTexts();
@@ -47,7 +47,7 @@ export function JoinForm({ maskedHandle, terms, privacy, onBack }: JoinFormProps
   useEffect(() => notice.current?.focus(), [problem]);
 
   const change = (changed: Partial<JoinEntry>) => {
-    // A store belongs to the ZIP code that it was found by.
+    // A store belongs to the ZIP code that found it.
     const forgotten = 'zipCode' in changed ? { storeId: '' } : {};
     setEntry((last) => ({ ...last, ...forgotten, ...changed }));
     const corrected = Object.keys({ ...forgotten, ...changed });

@@ -31,7 +31,7 @@ export const names = style({
 });
 export const boxes = style({ display: 'grid', gap: vars.space[2] });
 
-/** Folded by the browser itself: it costs no script, and opens without it. */
+/** The browser itself collapses it: it costs no script and opens without any. */
 export const fold = style({ borderBlock: `1px solid ${vars.color.hairline}` });
 export const summary = style({
   display: 'flex',

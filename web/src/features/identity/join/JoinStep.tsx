@@ -3,7 +3,7 @@ import * as styles from './JoinStep.css.ts';
 
 const steps = 2;
 
-/** How far a new shopper has come; with a confirmed handle, which one. */
+/** A new shopper's progress, with the handle once it is confirmed. */
 export function JoinStep({ step, handle }: { step: 1 | 2; handle?: string }) {
   const texts = useJoinTexts();
   return (

@@ -11,7 +11,7 @@ const theo = {
   acceptsTerms: true,
 };
 
-test('N-7 everything that is missing is said at once; a club card and deals never are', () => {
+test('N-7 everything missing is reported at once; a club card and deals are never required', () => {
   expect(missingFields(emptyEntry, texts)).toEqual({
     firstName: 'Enter your first name',
     lastName: 'Enter your last name',
@@ -21,12 +21,12 @@ test('N-7 everything that is missing is said at once; a club card and deals neve
   expect(missingFields(theo, texts)).toEqual({});
 });
 
-test('N-7 a ZIP code that is not whole is told apart from none, and a store from both', () => {
+test('N-7 an incomplete ZIP code, a missing one, and a missing store get different messages', () => {
   expect(missingFields({ ...theo, zipCode: '941' }, texts)).toEqual({ zipCode: 'Enter 5 digits, or 5 + 4' });
   expect(missingFields({ ...theo, storeId: '' }, texts)).toEqual({ storeId: 'Choose a store' });
 });
 
-test('the first fault is the first of the form', () => {
+test('the first fault is the first in form order', () => {
   expect(firstFault({ acceptsTerms: 'x', lastName: 'y' })).toBe('lastName');
   expect(firstFault({})).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import type { JoinTexts } from '../../../messages/join.ts';
 import { isWholeZip } from '../../stores/useStoreSearch.ts';
 
-/** Fields of the form, in its order. */
+/** The form's fields, in order. */
 export const fieldNames = ['firstName', 'lastName', 'zipCode', 'storeId', 'clubCard', 'acceptsTerms'] as const;
 export type FieldName = (typeof fieldNames)[number];
 
@@ -16,7 +16,7 @@ export interface JoinEntry {
   wantsDeals: boolean;
 }
 
-/** Nothing is agreed to beforehand. */
+/** Nothing is agreed to in advance. */
 export const emptyEntry: JoinEntry = {
   firstName: '',
   lastName: '',
@@ -30,20 +30,20 @@ export const emptyEntry: JoinEntry = {
 /** What is wrong with a field, in the shopper's words. */
 export type Faults = Partial<Record<FieldName, string>>;
 
-/** What is missing before anything is sent; whether the rest holds, the services say (N-7). */
+/** What is missing, checked before anything is sent; the services check the rest (N-7). */
 export function missingFields(entry: JoinEntry, { missing, invalidZip }: JoinTexts): Faults {
   const zipCode = entry.zipCode.trim();
   return {
     ...(entry.firstName.trim() === '' && { firstName: missing.firstName }),
     ...(entry.lastName.trim() === '' && { lastName: missing.lastName }),
     ...(!isWholeZip(zipCode) && { zipCode: zipCode === '' ? missing.zipCode : invalidZip }),
-    // Without a ZIP code there is no store to choose.
+    // Without a ZIP code, there is no store to choose.
     ...(isWholeZip(zipCode) && entry.storeId === '' && { storeId: missing.storeId }),
     ...(!entry.acceptsTerms && { acceptsTerms: missing.acceptsTerms }),
   };
 }
 
-/** The first field with a fault, in the order of the form. */
+/** The first field with a fault, in form order. */
 export const firstFault = (faults: Faults): FieldName | undefined => fieldNames.find((name) => faults[name]);
 
 /** Id of a field's control. */

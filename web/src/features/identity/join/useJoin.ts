@@ -9,19 +9,19 @@ import { JoinDocument } from './Join.generated.ts';
 export type JoinOutcome =
   | { kind: 'joined'; redirectTo: string | null }
   | { kind: 'faults'; faults: Faults }
-  /** The proof of the handle is over; it takes a new code. */
+  /** The verification has expired; joining takes a new code. */
   | { kind: 'ended' }
-  /** Somebody has joined with the handle meanwhile. */
+  /** Someone has joined with the handle in the meantime. */
   | { kind: 'member' }
   | { kind: 'failed'; message: string };
 
-/** Versions of what is accepted. */
+/** Versions of the texts being accepted. */
 export interface Versions {
   termsVersion: string;
   privacyVersion: string;
 }
 
-/** Joins; the same entries sent again are the same request (I-8). */
+/** Joins; sending the same entries again is the same request (I-8). */
 export function useJoin(): { isBusy: boolean; send: (entry: JoinEntry, versions: Versions) => Promise<JoinOutcome> } {
   const client = useApolloClient();
   const { text: technicalDifficulties } = useMessages().frame.unavailable;

@@ -43,7 +43,7 @@ interface Options {
   purpose: SignInPurpose;
   /** Called when the code was right, with the same-site path to go on to. */
   onVerified: (redirectTo: string | null) => void;
-  /** Called when the code was right and nobody is a member with its handle. */
+  /** Called when the code is right and its handle belongs to no member. */
   onJoining?: () => void;
 }
 

@@ -19,9 +19,9 @@ interface HandleStepProps {
   title: string;
   /** What the page is for, below its title. */
   lead: string;
-  /** What who has no JavaScript reads. */
+  /** What shoppers without JavaScript see. */
   noScript: string;
-  /** Above the title: how far one has come. */
+  /** Progress, above the title. */
   above?: ReactNode;
   /** Below the form: another way. */
   foot?: ReactNode;

@@ -16,21 +16,21 @@ import { useOneTimeCode } from '../one-time-code/useOneTimeCode.ts';
 interface SignInFlowProps {
   /** Heading of the first step. */
   title: string;
-  /** What the page is for, below the heading; signing in unless told. */
+  /** What the page is for, below the heading; signing in by default. */
   lead?: string;
-  /** What who has no JavaScript reads, likewise. */
+  /** What shoppers without JavaScript see; the sign-in text by default. */
   noScript?: string;
-  /** Sends the digits, likewise. */
+  /** Label of the button that sends the code; the sign-in label by default. */
   submitLabel?: string;
-  /** Above the headings: how far one has come. */
+  /** Progress, above the headings. */
   above?: ReactNode;
   /** Below the first step: another way. */
   foot?: ReactNode;
 }
 
 /**
- * An email address or a mobile number, then the code that was sent there (N-1). Who is no member yet goes on to join:
- * that is said only once the code was right (T-28).
+ * An email address or a mobile number, then the code sent there (N-1). Shoppers who aren't members yet go on to join;
+ * they learn that only after the right code (T-28).
  */
 export function SignInFlow({ title, lead, noScript, submitLabel, above, foot }: SignInFlowProps) {
   const identity = useIdentityTexts();

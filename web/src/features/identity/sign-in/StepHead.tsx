@@ -9,9 +9,9 @@ import { useIdentityTexts } from '../../../messages/identity.ts';
 interface StepHeadProps {
   title: string;
   lead: ReactNode;
-  /** What who has no JavaScript reads; signing in unless told. */
+  /** What shoppers without JavaScript see; the sign-in text by default. */
   noScript?: string;
-  /** Above the title: how far one has come. */
+  /** Progress, above the title. */
   above?: ReactNode;
   error: string | undefined;
 }

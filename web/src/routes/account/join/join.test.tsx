@@ -39,7 +39,7 @@ const joined = (...userErrors: { code: string; message: string; field?: string }
 const search = { StoreSearch: { data: { storeSearch: foundStores(4) } } };
 
 const shopper = userEvent.setup();
-/** The form of a shopper whose handle has been proved. */
+/** The form for a shopper with a verified handle. */
 const form = (answers: Answers = {}) =>
   renderPage('/account/join.html', {
     ...guest,
@@ -60,7 +60,7 @@ const sendsForm = () => shopper.click(screen.getByRole('button', { name: 'Join' 
 const inputOf = (sent: { name: string; variables: Record<string, unknown> }[]) =>
   sent.filter(({ name }) => name === 'Join').map(({ variables }) => variables['input']);
 
-test('S-10 a new shopper proves a handle and becomes a member', async () => {
+test('S-10 a new shopper verifies a handle and becomes a member', async () => {
   let isProved = false;
   const { sent, left } = renderPage('/account/join.html', {
     ...guest,
@@ -113,7 +113,7 @@ test('S-10 a new shopper proves a handle and becomes a member', async () => {
   ]);
 });
 
-test('what is missing is said at each field, the focus is on the first, and nothing is sent', async () => {
+test('each missing field says so, the first gets the focus, and nothing is sent', async () => {
   const { sent } = form();
   await screen.findByLabelText('First name');
   await sendsForm();
@@ -124,7 +124,7 @@ test('what is missing is said at each field, the focus is on the first, and noth
   expect(inputOf(sent)).toEqual([]);
 });
 
-test('nothing is agreed to beforehand, and what is agreed to can be read beside the form', async () => {
+test('nothing is agreed to in advance, and the texts open next to the form', async () => {
   form();
   await screen.findByLabelText('First name');
   for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
@@ -133,7 +133,7 @@ test('nothing is agreed to beforehand, and what is agreed to can be read beside 
   expect(link).toHaveAttribute('target', '_blank');
 });
 
-test('G-120 another store is chosen among those nearby, and another ZIP code begins anew', async () => {
+test('G-120 a shopper can choose another nearby store, and a new ZIP code starts over', async () => {
   const { sent } = form();
   await fillsIn();
   await shopper.click(screen.getByRole('button', { name: '2 more stores near 94103' }));
@@ -147,13 +147,13 @@ test('G-120 another store is chosen among those nearby, and another ZIP code beg
   expect(screen.getByText('Enter your ZIP code')).toBeInTheDocument();
 });
 
-test('where there is no store the page says so', async () => {
+test('the page says when there is no store nearby', async () => {
   form({ StoreSearch: { data: { storeSearch: foundStores(0) } } });
   await fillsIn();
-  expect(screen.getByText(/^There is no store of ours within 50 miles of 94103\./)).toBeInTheDocument();
+  expect(screen.getByText(/^We don't have a store within 50 miles of 94103\./)).toBeInTheDocument();
 });
 
-test('S-10 the services’ faults stand at their fields, and the same form again is the same request', async () => {
+test('S-10 faults from the services appear at their fields, and resending the same form is the same request', async () => {
   const notAccepted = "We couldn't add this card. Check the number, or leave it out and ask at your store.";
   const fault = { code: 'CLUB_CARD_NOT_ACCEPTED', message: notAccepted, field: 'clubCard' };
   const { sent } = form({ Join: joined(fault) });
@@ -171,7 +171,7 @@ test('S-10 the services’ faults stand at their fields, and the same form again
   expect(first?.clubCard).toBe('41234567890');
 });
 
-test('a proof that is over asks for a new code', async () => {
+test('an expired verification asks for a new code', async () => {
   let isOver = false;
   form({
     JoinPage: () => page(isOver ? null : '(•••) •••-2277'),
@@ -189,19 +189,19 @@ test('a proof that is over asks for a new code', async () => {
   expect(await screen.findByLabelText('Mobile number')).toBeInTheDocument();
 });
 
-test('who has joined meanwhile, in another window, goes on by signing in', async () => {
-  form({ Join: joined({ code: 'ALREADY_MEMBER', message: "You're a member already." }) });
+test('a shopper who has joined in another window continues by signing in', async () => {
+  form({ Join: joined({ code: 'ALREADY_MEMBER', message: "You're already a member." }) });
   await fillsIn();
   await accepts();
   await sendsForm();
-  const notice = (await screen.findByRole('heading', { name: "You're a member already" })).closest('[tabindex]');
+  const notice = (await screen.findByRole('heading', { name: "You're already a member" })).closest('[tabindex]');
   expect(within(notice as HTMLElement).getByRole('link', { name: 'Sign in' })).toHaveAttribute(
     'href',
     '/account/sign-in.html',
   );
 });
 
-test('going back forgets the handle that was proved', async () => {
+test('going back forgets the verified handle', async () => {
   let isCanceled = false;
   const { sent } = form({
     JoinPage: () => page(isCanceled ? null : '(•••) •••-2277'),
@@ -216,7 +216,7 @@ test('going back forgets the handle that was proved', async () => {
   expect(sent.map(({ name }) => name)).toContain('CancelJoining');
 });
 
-test('when the gateway fails the shopper hears it and what was entered stays', async () => {
+test('when the gateway fails, the shopper is told and keeps what they entered', async () => {
   form({
     Join: () => {
       throw new Error('network');
@@ -229,7 +229,7 @@ test('when the gateway fails the shopper hears it and what was entered stays', a
   expect(screen.getByLabelText('First name')).toHaveValue('Theo');
 });
 
-test('whoever is signed in has nothing to do on the page to join', async () => {
+test('signed-in shoppers are sent away from the page to join', async () => {
   const { router } = renderPage('/account/join.html', {
     ...maya,
     JoinPage: page(null, true),

@@ -16,7 +16,7 @@ import { useJoinTexts } from '../../../messages/join.ts';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { JoinPageDocument, useJoinPageData } from './JoinPage.generated.ts';
 
-/** Sends members home. Without the terms to accept, no one can join. */
+/** Sends members home. No one can join without terms to accept. */
 export async function loader(args: LoaderFunctionArgs) {
   const { data } = await query(args, JoinPageDocument);
   if (data.viewer.isAuthorized) throw redirect(screens.forU);
@@ -25,12 +25,12 @@ export async function loader(args: LoaderFunctionArgs) {
   return null;
 }
 
-/** The form's code is there before the browser takes over the page that the server has drawn. */
+/** Loads the form's code before the browser hydrates the server-rendered page. */
 export const prepare: Prepare = async ({ client }) => {
   if (knownData(client, JoinPageDocument)?.viewer.joining) await joinForm.load();
 };
 
-/** `/account/join.html`: a code to the new shopper's handle, then who they are and where they shop. */
+/** `/account/join.html`: sends a code to the new shopper's handle, then asks who they are and where they shop. */
 export function Component() {
   const texts = useJoinTexts();
   const { forUTitle } = useFrame().banner;
@@ -40,7 +40,7 @@ export function Component() {
   if (!terms || !privacy) return null;
 
   const startOver = async () => {
-    // What could not be forgotten is over in half an hour; the page says what holds.
+    // If forgetting fails, it expires within half an hour; the page shows what is still in effect.
     await client.mutate({ mutation: CancelJoiningDocument }).catch(() => undefined);
     await revalidate();
   };
