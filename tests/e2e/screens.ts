@@ -16,8 +16,11 @@ export async function accessibilityFaults(page: Page, scheme: 'light' | 'dark'):
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript);
   return page.evaluate(
     async (runOnly) => {
-      // A color on its way from one scheme to the other is neither.
-      const turning = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+      // A color on its way from one scheme to the other is neither. What a closed <details> hides never arrives.
+      const turning = document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.checkVisibility());
       await Promise.allSettled(turning.map((transition) => transition.finished));
       const { violations } = await (window as unknown as AxeWindow).axe.run(document, {
         resultTypes: ['violations'],
