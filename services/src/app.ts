@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import type { FastifyServerOptions } from 'fastify';
+import { catalog } from './catalog/index.ts';
 import { content } from './content/index.ts';
 import { registerDemoCopies } from './demo/copies.ts';
 import { drawsService } from './draws/index.ts';
@@ -28,7 +29,17 @@ import { stores } from './stores/index.ts';
 export const draws = drawsService(bookFreeEntry);
 
 /** Every service, in the order their tables are created. */
-export const services: readonly Service[] = [identity, stores, profile, content, games, notices, draws, offers];
+export const services: readonly Service[] = [
+  identity,
+  stores,
+  profile,
+  content,
+  games,
+  notices,
+  draws,
+  offers,
+  catalog,
+];
 
 /** Everything with tables, the platform first. */
 export const migrated = (of: readonly Service[]): readonly Migrated[] => [platform, ...of];

@@ -1,5 +1,6 @@
 import { buildApp, migrated, services, startServices } from './app.ts';
 import { seedDemo } from './demo/index.ts';
+import { seedDemoShop } from './demo/shop.ts';
 import { movableClock, systemClock } from './platform/clock.ts';
 import type { ServicesConfig } from './platform/config.ts';
 import { createClient, createDatabase } from './platform/database/database.ts';
@@ -62,7 +63,10 @@ export async function start(config: ServicesConfig): Promise<Running> {
     report = (error) => app.log.warn({ err: error }, 'background jobs');
     undo.push(() => drain(app));
     await startServices({ ...context, log: app.log }, services);
-    if (config.demoData) await seedDemo(context);
+    if (config.demoData) {
+      await seedDemo(context);
+      await seedDemoShop(context);
+    }
     const address = await listen(app, config);
     return { address, notice: database.notice, stop };
   } catch (error) {

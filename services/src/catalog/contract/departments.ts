@@ -1,0 +1,74 @@
+import Type from 'typebox';
+import { literals, refusals } from '../../platform/http/contract.ts';
+import { comparisonUnits } from '../rules/units.ts';
+
+const Shelf = Type.Object({
+  shelfId: Type.String(),
+  name: Type.String(),
+  productCount: Type.Integer(),
+  comparisonUnit: literals(comparisonUnits),
+});
+const Aisle = Type.Object({
+  aisleId: Type.String(),
+  name: Type.String(),
+  productCount: Type.Integer(),
+  shelves: Type.Array(Shelf),
+});
+export const Department = Type.Object(
+  {
+    departmentId: Type.String(),
+    name: Type.String(),
+    productCount: Type.Integer(),
+    orderPreparation: Type.Boolean({ description: 'S-141: whether orders of this department can be prepared.' }),
+    aisles: Type.Array(Aisle),
+  },
+  { $id: 'Department', description: 'N-56.' },
+);
+const Departments = Type.Object({ departments: Type.Array(Type.Ref('Department')) }, { $id: 'Departments' });
+export const Brand = Type.Object(
+  { brandId: Type.String(), name: Type.String(), tagline: Type.String() },
+  { $id: 'Brand' },
+);
+const Brands = Type.Object({ brands: Type.Array(Type.Ref('Brand')) }, { $id: 'Brands' });
+export const Seller = Type.Object(
+  {
+    sellerId: Type.String(),
+    name: Type.String(),
+    description: Type.String(),
+    shipsFrom: Type.String(),
+    shippingDays: Type.Integer(),
+    returns: Type.String(),
+    imageId: Type.String(),
+  },
+  { $id: 'Seller', description: 'S-21.' },
+);
+const Sellers = Type.Object({ sellers: Type.Array(Type.Ref('Seller')) }, { $id: 'Sellers' });
+export const departmentModels = [Department, Departments, Brand, Brands, Seller, Sellers];
+
+/** What stands still: prefix `/catalog`, public. */
+export const departmentRoutes = {
+  departments: {
+    method: 'GET',
+    url: '/departments',
+    schema: { operationId: 'departments', response: { 200: Type.Ref('Departments'), ...refusals } },
+  },
+  brands: {
+    method: 'GET',
+    url: '/brands',
+    schema: { operationId: 'brands', response: { 200: Type.Ref('Brands'), ...refusals } },
+  },
+  sellers: {
+    method: 'GET',
+    url: '/sellers',
+    schema: { operationId: 'sellers', response: { 200: Type.Ref('Sellers'), ...refusals } },
+  },
+  seller: {
+    method: 'GET',
+    url: '/sellers/:sellerId',
+    schema: {
+      operationId: 'seller',
+      params: Type.Object({ sellerId: Type.String({ maxLength: 64 }) }),
+      response: { 200: Type.Ref('Seller'), ...refusals },
+    },
+  },
+} as const;

@@ -1,0 +1,275 @@
+import Type from 'typebox';
+import { literals, LocalDate, Nullable, refusals } from '../../platform/http/contract.ts';
+import { allergens, channels, diets, productStatuses, programs, promoTypes } from '../rules/product.ts';
+import { sortKeys } from '../rules/sorts.ts';
+import { comparisonUnits, unitCodes } from '../rules/units.ts';
+
+const perChannel = <T extends Type.TSchema>(schema: T) =>
+  Type.Object({ DELIVERY: schema, PICKUP: schema, IN_STORE: schema, SHIPPING: schema });
+const Minutes = Type.Integer({ minimum: 0, maximum: 1440, description: "Minutes of the store's day." });
+const Hours = Type.Object({ start: Minutes, end: Minutes });
+const Milligrams = Type.Integer({ description: 'Milligrams in a serving.' });
+
+export const UnitPrice = Type.Object(
+  {
+    tenths: Type.Integer({ description: 'Tenths of a cent.' }),
+    unit: literals(comparisonUnits),
+  },
+  { $id: 'UnitPrice', description: 'N-49.' },
+);
+export const Promo = Type.Object(
+  {
+    type: literals(promoTypes),
+    text: Type.String(),
+    description: Type.String(),
+    endsOn: Type.String({ format: 'date', description: "The last day, in the store's zone (S-113)." }),
+  },
+  { $id: 'Promo', description: 'S-64.' },
+);
+export const ProductPrice = Type.Object(
+  {
+    priceCents: Type.Integer(),
+    basePriceCents: Type.Integer(),
+    previousBasePriceCents: Nullable(Type.Integer()),
+    unitPrice: Nullable(Type.Ref('UnitPrice')),
+    promo: Nullable(Type.Ref('Promo')),
+  },
+  { $id: 'ProductPrice', description: 'S-63. For one package, or for a pound of what is sold by weight.' },
+);
+export const ProductPictures = Type.Object(
+  { thumb: Type.String(), card: Type.String(), page: Type.String() },
+  { $id: 'ProductPictures', description: 'Paths under this service; what one names never changes.' },
+);
+export const Nutrition = Type.Object(
+  {
+    serving: Type.String(),
+    calories: Type.Integer(),
+    fat: Milligrams,
+    saturatedFat: Milligrams,
+    sodium: Milligrams,
+    carbohydrate: Milligrams,
+    fiber: Milligrams,
+    sugars: Milligrams,
+    protein: Milligrams,
+  },
+  { $id: 'Nutrition' },
+);
+export const Product = Type.Object(
+  {
+    bpn: Type.String(),
+    upc: Nullable(Type.String({ description: 'Twelve digits; null when its GTIN has none.' })),
+    gtin: Type.String({ description: 'Fourteen digits with their check digit (N-51).' }),
+    name: Type.String(),
+    brand: Nullable(Type.Ref('Brand')),
+    sellerId: Nullable(Type.String()),
+    program: literals(programs),
+    departmentId: Type.String(),
+    aisleId: Type.String(),
+    shelfId: Type.String(),
+    departmentName: Type.String(),
+    aisleName: Type.String(),
+    shelfName: Type.String(),
+    status: literals(productStatuses),
+    size: Type.String(),
+    packageQuantity: Type.Number(),
+    packageUnit: literals(unitCodes),
+    sizeQuantity: Type.Integer({ description: 'How many packages are in one.' }),
+    price: Nullable(Type.Ref('ProductPrice', { description: "null when the store doesn't carry it." })),
+    inventoryAvailable: literals(['0', '1', '2']),
+    channelInventory: perChannel(Type.Integer()),
+    channelEligibility: perChannel(Type.Boolean()),
+    nextDeliveryOn: Nullable(LocalDate),
+    isMtoProduct: Type.Boolean(),
+    isCustomizable: Type.Boolean(),
+    multiCustomizations: Type.Boolean(),
+    orderPreparation: Type.Boolean({ description: "S-141: the department's flag." }),
+    preparationMinutes: Type.Integer(),
+    isPreOrderItem: Type.Boolean(),
+    itemEffectiveStartDate: Nullable(LocalDate),
+    sellByWeight: Type.Boolean(),
+    minimumWeight: Nullable(Type.Integer({ description: 'Hundredths of a pound.' })),
+    snapEligible: Type.Boolean(),
+    containsAlcohol: Type.Boolean(),
+    alcoholVolumePct: Nullable(Type.Number()),
+    restrictedValue: Type.Integer({ description: 'Above 0: not for unattended delivery (S-144).' }),
+    prop65: Nullable(Type.String({ description: 'The warning, which comes before the price (N-53).' })),
+    maximumQuantity: Type.Integer(),
+    pictures: Nullable(Type.Ref('ProductPictures')),
+  },
+  { $id: 'Product', description: 'S-63 to S-72.' },
+);
+export const ProductDetails = Type.Object(
+  {
+    product: Type.Ref('Product'),
+    description: Type.String(),
+    ingredients: Nullable(Type.String()),
+    allergens: Type.Array(literals(allergens)),
+    diets: Type.Array(literals(diets)),
+    nutrition: Nullable(Type.Ref('Nutrition')),
+    fulfillment: Nullable(
+      Type.Object({ ...Hours.properties, saturday: Type.Optional(Hours), sunday: Type.Optional(Hours) }),
+    ),
+  },
+  { $id: 'ProductDetails' },
+);
+const ProductList = Type.Object(
+  {
+    items: Type.Array(Type.Ref('Product')),
+    total: Type.Integer(),
+    nextPageToken: Nullable(Type.String()),
+  },
+  { $id: 'ProductList', description: 'What can be had comes first, in every sort.' },
+);
+const PriceList = Type.Object(
+  {
+    prices: Type.Array(Type.Object({ upcId: Type.String(), bpn: Type.String(), price: Type.Ref('ProductPrice') })),
+    unknown: Type.Array(Type.String(), { description: 'What the store has no price for.' }),
+  },
+  { $id: 'PriceList', description: 'S-179.' },
+);
+const Customizations = Type.Object(
+  {
+    groups: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        name: Type.String(),
+        min: Type.Integer(),
+        max: Type.Integer(),
+        options: Type.Array(
+          Type.Object({
+            upcId: Type.String(),
+            name: Type.String(),
+            priceDeltaCents: Type.Integer(),
+            default: Type.Boolean(),
+          }),
+        ),
+      }),
+    ),
+    preparationTime: Type.Integer({ description: 'Minutes.' }),
+  },
+  { $id: 'Customizations', description: 'S-180, N-57.' },
+);
+export const productModels = [
+  UnitPrice,
+  Promo,
+  ProductPrice,
+  ProductPictures,
+  Nutrition,
+  Product,
+  ProductDetails,
+  ProductList,
+  PriceList,
+  Customizations,
+];
+
+const storeId = Type.String({ minLength: 1, maxLength: 32 });
+const channel = Type.Optional(literals(channels));
+const At = Type.Object({ storeId, channel });
+const Bpn = Type.String({ pattern: '^\\d{9}$' });
+const Typed = Type.String({ maxLength: 20, description: 'A UPC-A, UPC-E, EAN, or GTIN-14.' });
+
+/** Products, their prices, and their choices: prefix `/catalog`, public. */
+export const productRoutes = {
+  productByBpn: {
+    method: 'GET',
+    url: '/products/:bpn',
+    schema: {
+      operationId: 'productByBpn',
+      params: Type.Object({ bpn: Bpn }),
+      querystring: At,
+      response: { 200: Type.Ref('ProductDetails'), ...refusals },
+    },
+  },
+  productByUpc: {
+    method: 'GET',
+    url: '/products/upc/:upc',
+    schema: {
+      operationId: 'productByUpc',
+      params: Type.Object({ upc: Typed }),
+      querystring: At,
+      response: { 200: Type.Ref('ProductDetails'), ...refusals },
+    },
+  },
+  productByGtin: {
+    method: 'GET',
+    url: '/products/gtin/:gtin',
+    schema: {
+      operationId: 'productByGtin',
+      params: Type.Object({ gtin: Typed }),
+      querystring: At,
+      response: { 200: Type.Ref('ProductDetails'), ...refusals },
+    },
+  },
+  productsByBpn: {
+    method: 'GET',
+    url: '/products',
+    schema: {
+      operationId: 'productsByBpn',
+      description: 'Several at once, in the order asked for; unknown ones are left out.',
+      querystring: Type.Object({
+        bpns: Type.String({ maxLength: 1024, pattern: '^\\d{9}(,\\d{9})*$' }),
+        storeId,
+        channel,
+      }),
+      response: { 200: Type.Object({ items: Type.Array(Type.Ref('Product')) }), ...refusals },
+    },
+  },
+  departmentProducts: {
+    method: 'GET',
+    url: '/departments/:departmentId/products',
+    schema: {
+      operationId: 'departmentProducts',
+      params: Type.Object({ departmentId: Type.String({ maxLength: 64 }) }),
+      querystring: Type.Object({
+        storeId,
+        channel,
+        aisleId: Type.Optional(Type.String({ maxLength: 200 })),
+        shelfId: Type.Optional(Type.String({ maxLength: 300 })),
+        sort: Type.Optional(literals(sortKeys)),
+        pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+        pageToken: Type.Optional(
+          Type.String({
+            maxLength: 2048,
+            pattern: '^[A-Za-z0-9_-]+$',
+            description: 'Where the previous page ended; good for an hour.',
+          }),
+        ),
+      }),
+      response: { 200: Type.Ref('ProductList'), ...refusals },
+    },
+  },
+  priceList: {
+    method: 'GET',
+    url: '/priceList',
+    schema: {
+      operationId: 'priceList',
+      querystring: Type.Object({
+        upcIds: Type.String({ maxLength: 2048, pattern: '^[0-9]{8,14}(,[0-9]{8,14})*$' }),
+        storeId,
+        channel,
+      }),
+      response: { 200: Type.Ref('PriceList'), ...refusals },
+    },
+  },
+  preferredCustomizations: {
+    method: 'GET',
+    url: '/product/getPrefCustomizations',
+    schema: {
+      operationId: 'preferredCustomizations',
+      querystring: Type.Object({ bpn: Bpn, storeId }),
+      response: { 200: Type.Ref('Customizations'), ...refusals },
+    },
+  },
+  picture: {
+    method: 'GET',
+    url: '/pictures/:file',
+    schema: {
+      operationId: 'productPicture',
+      description: 'SVG. What a name stands for never changes.',
+      params: Type.Object({
+        file: Type.String({ maxLength: 64, pattern: '^[A-Za-z0-9_-]{20}-(thumb|card|page)\\.svg$' }),
+      }),
+      response: { 200: Type.String({ contentMediaType: 'image/svg+xml' }), ...refusals },
+    },
+  },
+} as const;

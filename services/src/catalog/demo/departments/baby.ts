@@ -1,0 +1,123 @@
+import { aisle, department, line, shelf } from '../line.ts';
+
+export const baby = department(
+  'Baby Care',
+  'other',
+  aisle(
+    'Diapers & Wipes',
+    shelf(
+      'Diapers',
+      'ea',
+      line(
+        'Diapers, {F}',
+        'little-fern soft-cloud everyday-table',
+        'Newborn: baby f2c9d8; Size 1: baby 8fc2e8; Size 2: baby 7fb5a0; Size 3: baby 6fb7e8; Size 4: baby a88ad8; Size 5: baby f2a86a; Size 6: baby e8c94a',
+        'softpack 32 ct 10.99; softpack 84 ct 24.99; packet 152 ct 39.99',
+        'Soft, breathable, and dry for twelve hours. A line turns blue when it is time.',
+        '',
+      ),
+      line(
+        'Training Pants, {F}',
+        'little-fern everyday-table',
+        '2T-3T: teddy-bear 6fb7e8; 3T-4T: teddy-bear f2a8c0; 4T-5T: teddy-bear 8fc93a',
+        'softpack 22 ct 11.99; softpack 66 ct 27.99',
+        'On and off like underwear, with sides that open when they have to.',
+        '',
+      ),
+    ),
+    shelf(
+      'Wipes',
+      '100 ct',
+      line(
+        '{F} Baby Wipes',
+        'little-fern pure-petal everyday-table',
+        'Fragrance-Free: baby cfe0f0; Cucumber: cucumber 8fc27a; Chamomile: sunflower f2d24a; Sensitive: lotion-bottle f2c9d8',
+        'softpack 64 ct 2.99; packet 192 ct 7.49; packet 576 ct 17.99',
+        'Thick, plant-based wipes with water and very little else.',
+        '',
+      ),
+    ),
+  ),
+  aisle(
+    'Formula & Food',
+    shelf(
+      'Formula',
+      'oz',
+      line(
+        '{F} Infant Formula',
+        'little-fern meadow-lane',
+        'Milk-Based: baby-bottle 5a9be8; Gentle: baby-bottle a88ad8; Organic: baby-bottle 7fae5a; Soy: baby-bottle d9c28a; Toddler: baby-bottle f2a86a',
+        'canister 12.4 oz 18.99; canister 23.2 oz 31.99',
+        'Complete nutrition for the first twelve months, with iron, DHA, and choline.',
+        'Nonfat milk or soy protein, lactose or corn syrup solids, vegetable oils, vitamins and minerals.',
+        { kind: 'food', facts: '5 fl oz (148 ml): 100 5 2 27 11 0 11 2', diets: 'gluten-free kosher', maximum: 8 },
+      ),
+    ),
+    shelf(
+      'Baby Food',
+      'oz',
+      line(
+        '{F} Purée',
+        'little-fern larkspur-farms',
+        'Apple: red-apple d9604a; Banana: banana f2d24a; Pear: pear c9d04a; Carrot: carrot f28a2e; Sweet Potato: roasted-sweet-potato c9602e; Pea: pea-pod 7fc25a; Mango: mango ffb52e; Prune: grapes 5a2f5a',
+        'spout 4 oz 1.69; jar 4 oz 1.39',
+        'One fruit or vegetable, steamed and milled. Nothing else is in there.',
+        '{F}, lemon juice concentrate.',
+        { kind: 'food', facts: '1 pouch (113 g): 70 0 0 5 17 2 12 1', diets: 'vegan gluten-free' },
+      ),
+      line(
+        '{F} Pouch',
+        'little-fern larkspur-farms',
+        'Pear & Mango: mango 8fc93a; Apple & Kale: leafy-green 5fae4a; Banana & Oat: banana e0b04a; Berry & Yogurt: blueberries 6d5bd0; Squash & Apple: jack-o-lantern e08a3a; Chicken & Rice: rooster f2c98a',
+        'spout 3.5 oz 1.79; packet 4x3.5 oz 6.49',
+        'A second-stage blend with a cap too big to swallow.',
+        'Fruit, vegetables, oats, yogurt (milk), or chicken (see name), lemon juice concentrate.',
+        { kind: 'food', facts: '1 pouch (99 g): 70 0.5 0 10 16 2 10 1' },
+      ),
+      line(
+        '{F}',
+        'little-fern',
+        'Banana Puffs: banana f2d24a; Strawberry Puffs: strawberry e2405a; Sweet Potato Puffs: roasted-sweet-potato c9602e; Teething Biscuits: cookie e0c08a; Yogurt Melts: blueberries 8a7fd8; Rice Cereal: bowl-with-spoon cfe0f0; Oat Cereal: bowl-with-spoon e0c08a',
+        'canister 1.5 oz 3.29; canister 8 oz 4.99',
+        'Melts on the tongue and teaches small fingers.',
+        'Rice flour or oat flour, wheat flour, cane sugar, fruit powder, nonfat milk (melts), iron.',
+        { kind: 'food', facts: '1 serving (7 g): 25 0 0 0 6 0 1 0', diets: 'vegetarian' },
+      ),
+    ),
+  ),
+  aisle(
+    'Bath & Feeding',
+    shelf(
+      'Bath & Skin',
+      'fl oz',
+      line(
+        '{F}',
+        'little-fern pure-petal',
+        'Tear-Free Shampoo: bubbles f2c53d; Baby Wash: bubbles 8fc2e8; Bubble Bath: bubbles a88ad8; Baby Lotion: lotion-bottle f2a8c0',
+        'pump 10 fl oz 5.49; pump 18 fl oz 8.49',
+        'Gentle enough for the first bath, and kind to eyes.',
+        '',
+      ),
+      line(
+        'Diaper Rash {F}',
+        'little-fern calmwood',
+        'Cream: lotion-bottle f2a8c0; Ointment: lotion-bottle 8fc2e8; Paste: lotion-bottle e0c98a',
+        'tube 4 oz 7.49',
+        'A zinc-oxide barrier that stays where you put it.',
+        '',
+      ),
+    ),
+    shelf(
+      'Bottles & Accessories',
+      'ea',
+      line(
+        '{F}',
+        'little-fern',
+        'Baby Bottle: baby-bottle 8fc2e8; Sippy Cup: cup-with-straw 8fc93a; Silicone Bib: baby f2a86a; Pacifiers: baby a88ad8; Teething Ring: teddy-bear 57c1a0; Soft Spoons: spoon f2c53d; Plush Bear: teddy-bear c98a4b; Swaddle Blanket: baby cfe0f0',
+        'packet 1 ea 7.99',
+        'Free of BPA and easy to wash. The one you reach for at three in the morning.',
+        '',
+      ),
+    ),
+  ),
+);

@@ -1,0 +1,165 @@
+import { aisle, department, line, shelf } from '../line.ts';
+
+const beef = '4 oz (113 g): 230 15 6 75 0 0 0 22';
+const chicken = '4 oz (113 g): 130 3 1 75 0 0 0 25';
+
+export const meat = department(
+  'Meat & Seafood',
+  'food',
+  aisle(
+    'Beef',
+    shelf(
+      'Steaks & Roasts',
+      'lb',
+      line(
+        '{F}',
+        'red-barn greenpasture',
+        'Ribeye Steak: cut-of-meat c8324a; New York Strip Steak: cut-of-meat b5303f; Top Sirloin Steak: cut-of-meat c9404a; Filet Mignon: cut-of-meat a82a3a; Flank Steak: cut-of-meat b5443f; Chuck Roast: meat-on-bone a83a3a; Brisket: meat-on-bone 9a3a3a; Stew Meat: cut-of-meat b5504a; Tri-Tip: cut-of-meat b53a4a; Short Ribs: meat-on-bone 8a2f35',
+        'tray 1 lb 12.99',
+        'USDA Choice beef, cut and trimmed by our butchers each morning.',
+        'Beef.',
+        { facts: beef, weighed: 1.1, diets: 'gluten-free' },
+      ),
+    ),
+    shelf(
+      'Ground Beef',
+      'lb',
+      line(
+        '{F} Ground Beef',
+        'red-barn greenpasture everyday-table',
+        '80% Lean: cut-of-meat d9505a; 85% Lean: cut-of-meat c9444f; 93% Lean: cut-of-meat b53a44; 96% Lean: cut-of-meat a8323c',
+        'tray 1 lb 6.99; tray 3 lb 18.99',
+        'Ground fresh several times a day.',
+        'Beef.',
+        { facts: beef, diets: 'gluten-free' },
+      ),
+      line(
+        '{F} Beef Patties',
+        'red-barn',
+        'Quarter-Pound: hamburger c9444f; Third-Pound: hamburger b53a44; Bacon & Cheddar: bacon e0702e',
+        'tray 1.33 lb 9.99; tray 2 lb 13.99',
+        'Shaped by hand, with a dimple so that they cook flat.',
+        'Beef, bacon, cheddar (milk).',
+        { facts: beef, diets: 'gluten-free' },
+      ),
+    ),
+  ),
+  aisle(
+    'Poultry & Pork',
+    shelf(
+      'Chicken & Turkey',
+      'lb',
+      line(
+        '{F}',
+        'red-barn greenpasture everyday-table',
+        'Boneless Chicken Breasts: poultry-leg f2c9a0; Chicken Thighs: poultry-leg e0a87a; Chicken Drumsticks: poultry-leg d9985a; Chicken Wings: poultry-leg e8b47a; Whole Chicken: rooster e8c08a; Ground Turkey: turkey d99a7a; Turkey Breast: turkey e0b08a',
+        'tray 1 lb 4.29',
+        'Air-chilled, never frozen, with no added water.',
+        'Chicken or turkey.',
+        { facts: chicken, weighed: 1.6, diets: 'gluten-free' },
+      ),
+      line(
+        'Whole {F} Turkey',
+        'red-barn greenpasture',
+        'Fresh: turkey c98a5a; Heritage: turkey 8a5a3a; Smoked: turkey a8622e',
+        'tray 1 ea 39.99',
+        'Reserved for your holiday table: twelve to sixteen pounds, ready on the day you choose.',
+        'Turkey.',
+        { facts: chicken, diets: 'gluten-free', preOrderDays: 28, channels: 'pickup in-store', maximum: 4 },
+      ),
+    ),
+    shelf(
+      'Pork & Lamb',
+      'lb',
+      line(
+        '{F}',
+        'red-barn greenpasture',
+        'Pork Chops: cut-of-meat f2a0a0; Pork Tenderloin: cut-of-meat e88a8a; Baby Back Ribs: meat-on-bone c9605a; Pork Shoulder: meat-on-bone d9787a; Ground Pork: cut-of-meat f2a8a8; Lamb Chops: meat-on-bone b53a4a; Leg of Lamb: meat-on-bone a8323f; Ground Lamb: cut-of-meat c9505a',
+        'tray 1 lb 5.99',
+        'Trimmed close and cut thick.',
+        'Pork or lamb.',
+        { facts: beef, weighed: 1.4, diets: 'gluten-free' },
+      ),
+    ),
+    shelf(
+      'Bacon & Sausage',
+      'oz',
+      line(
+        '{F} Bacon',
+        'red-barn greenpasture everyday-table',
+        'Hickory Smoked: bacon b5443a; Thick Cut: bacon 9a322f; Maple: bacon c9702e; Peppered: bacon 4a3a3a; Turkey: bacon d98a5a; Lower Sodium: bacon 4f8fb5',
+        'packet 12 oz 6.99; packet 24 oz 11.99',
+        'Dry-cured and smoked over real wood.',
+        'Pork or turkey, water, salt, sugar, sodium nitrite.',
+        { facts: '2 slices (16 g): 80 6 2 290 0 0 0 6', diets: 'gluten-free', prop65: 'food' },
+      ),
+      line(
+        '{F} Sausage',
+        'red-barn hearth-carve',
+        'Mild Italian: hot-dog b5502a; Hot Italian: hot-dog d9302a; Breakfast Links: hot-dog c98a5a; Chorizo: hot-dog b5202a; Chicken Apple: red-apple d9604a; Andouille: hot-dog 8a2f2a',
+        'tray 12 oz 5.49; tray 19 oz 7.99',
+        'Coarsely ground, in natural casings.',
+        'Pork or chicken, water, salt, spices, paprika.',
+        { facts: '1 link (68 g): 190 15 5 540 1 0 1 12', diets: 'gluten-free' },
+      ),
+    ),
+  ),
+  aisle(
+    'Seafood',
+    shelf(
+      'Fresh Fish',
+      'lb',
+      line(
+        '{F}',
+        'harbor tidewater',
+        'Atlantic Salmon Fillet: fish f28a6a; Sockeye Salmon Fillet: fish d9482e; Cod Fillet: fish c9d6de; Halibut Fillet: fish d9dcd0; Tilapia Fillet: tropical-fish e0c9b8; Ahi Tuna Steak: fish a8283a; Rainbow Trout: fish e08a8a; Catfish Fillet: fish b5a89a',
+        'tray 1 lb 12.99',
+        'On ice since the dock. Ask us to take off the skin.',
+        'Fish.',
+        { facts: '4 oz (113 g): 160 7 1.5 60 0 0 0 23', weighed: 0.75, diets: 'gluten-free', contains: 'FISH' },
+      ),
+    ),
+    shelf(
+      'Shellfish',
+      'lb',
+      line(
+        '{F}',
+        'harbor tidewater',
+        'Raw Shrimp: shrimp ff9a7a; Cooked Shrimp: shrimp ff7a5c; Sea Scallops: oyster f2e2cf; Snow Crab Clusters: crab e8602e; Live Lobster: lobster c9302a; Mussels: oyster 3a3f5a; Littleneck Clams: oyster c9b89a',
+        'tray 1 lb 13.99',
+        'Sweet, briny, and gone by tomorrow.',
+        'Shellfish.',
+        { facts: '4 oz (113 g): 100 1 0 420 1 0 0 21', weighed: 1, diets: 'gluten-free', contains: 'SHELLFISH' },
+      ),
+    ),
+    shelf(
+      'Smoked & Prepared Seafood',
+      'oz',
+      line(
+        '{F}',
+        'tidewater harbor',
+        'Smoked Salmon: fish f27a5a; Smoked Trout: fish c98a5a; Crab Cakes: crab d9802e; Sushi-Grade Tuna Cubes: sushi a8283a; Shrimp Cocktail: shrimp ff7a5c; Imitation Crab: crab f2603a',
+        'tray 4 oz 7.49; tray 10 oz 14.99',
+        'Cold-smoked or cooked in small batches, ready to serve.',
+        'Fish or shellfish (see name), salt, sugar, wood smoke, wheat flour, eggs.',
+        { facts: '2 oz (56 g): 90 4 1 640 2 0 1 12', contains: 'FISH' },
+      ),
+    ),
+  ),
+  aisle(
+    'Marinated & Ready to Cook',
+    shelf(
+      'Marinated',
+      'lb',
+      line(
+        '{F}',
+        'larder-kitchen',
+        'Carne Asada: cut-of-meat b5402e; Lemon Herb Chicken: poultry-leg e8c94a; Teriyaki Salmon: fish d9702e; Chicken Fajitas: bell-pepper d9502e; Beef Kabobs: cut-of-meat a8443a; Stuffed Pork Chops: cut-of-meat e88a7a; Italian Meatballs: falafel 9a4a3a',
+        'tray 1 lb 9.99',
+        'Seasoned at the counter this morning. You bring the heat.',
+        'Beef, chicken, pork, or fish (see name), oil, soy sauce (soy, wheat), vegetables, herbs, salt.',
+        { facts: '4 oz (113 g): 190 10 3 420 4 0 2 21', weighed: 1, hours: ['8-20', '9-19'] },
+      ),
+    ),
+  ),
+);

@@ -1,0 +1,134 @@
+import type { ComparisonUnit } from '../rules/units.ts';
+
+/** What a product is to the rules about it: SNAP, age, hand-over (N-52, N-54). */
+export type Kind = 'food' | 'hot' | 'alcohol' | 'supplement' | 'other';
+
+/** What a line has beyond a name, makers, flavors, sizes, and words. */
+export interface Extras {
+  kind?: Kind;
+  /** For a serving: `1 cup (240 ml): calories fat saturated sodium(mg) carbohydrate fiber sugars protein`, in grams. */
+  facts?: string;
+  /** `vegan vegetarian gluten-free organic kosher halal lactose-free` */
+  diets?: string;
+  /** Allergens that the ingredients don't name by a word we know. */
+  contains?: string;
+  /** Sold by weight: pounds of a typical piece. */
+  weighed?: number;
+  /** Made to order: minutes. */
+  prep?: number;
+  /** Ids of customization groups. */
+  choices?: string;
+  /** Several of it can be made, each its own way. */
+  multi?: boolean;
+  /** A pre-order: days until the first hand-over. */
+  preOrderDays?: number;
+  /** `delivery pickup in-store shipping`; delivery, pickup, and in-store if omitted. */
+  channels?: string;
+  abv?: number;
+  program?: '1P_WINE' | '1P_B2B';
+  seller?: string;
+  prop65?: 'food' | 'alcohol' | 'product';
+  restricted?: number;
+  maximum?: number;
+  /** Handed over only between these hours, `7-20`, and on weekends, `8-18`. */
+  hours?: readonly [weekdays: string, weekends: string];
+}
+
+/** Products that differ by maker, flavor, and size. */
+export interface Line {
+  /** `{F}` is the flavor. */
+  name: string;
+  brands: readonly string[];
+  flavors: readonly Flavor[];
+  sizes: readonly Size[];
+  /** `{f}` is the flavor in small letters, `{F}` as it is written. */
+  text: string;
+  ingredients: string;
+  extras: Extras;
+}
+export interface Flavor {
+  name: string;
+  emoji: string;
+  accent: string;
+  /** What it is made of beside what the whole line is made of: `{in}` of the line's ingredients. */
+  made: string;
+}
+export interface Size {
+  form: string;
+  count: number;
+  quantity: number;
+  unit: string;
+  /** At a brand of the middle. */
+  cents: number;
+}
+
+/** `Lime: lemon 9ad04b; Tuna: fish 9fc2d9 = tuna (fish), celery`, or `glass-of-milk 5a9be8` for a line of one flavor. */
+function flavorsIn(text: string): Flavor[] {
+  return text.split('; ').map((each) => {
+    const [, name = '', emoji = '', accent = '', made = ''] =
+      /^(?:(.+): )?([a-z-]+) ([\da-f]{6})(?: = (.+))?$/.exec(each) ?? [];
+    if (emoji === '') throw new Error(`Not a flavor: ${each}`);
+    return { name, emoji, accent: `#${accent}`, made };
+  });
+}
+
+/** `can 12 fl oz 1.29; sixpack 8x12 fl oz 4.99` */
+function sizesIn(text: string): Size[] {
+  return text.split('; ').map((each) => {
+    const found = /^([a-z]+) (?:(\d+)x)?([\d.]+) ([a-zL ]+) ([\d.]+)$/.exec(each);
+    if (!found) throw new Error(`Not a size: ${each}`);
+    const [, form = '', count = '1', quantity = '', unit = '', dollars = ''] = found;
+    return { form, count: Number(count), quantity: Number(quantity), unit, cents: Math.round(Number(dollars) * 100) };
+  });
+}
+
+/** @param brands ids, or none for what is loose */
+export const line = (
+  name: string,
+  brands: string,
+  flavors: string,
+  sizes: string,
+  text: string,
+  ingredients = '',
+  extras: Extras = {},
+): Line => ({
+  name,
+  brands: brands === '' ? [''] : brands.split(' '),
+  flavors: flavorsIn(flavors),
+  sizes: sizesIn(sizes),
+  text,
+  ingredients,
+  extras,
+});
+
+export interface ShelfTable {
+  name: string;
+  comparisonUnit: ComparisonUnit;
+  lines: readonly Line[];
+}
+export interface AisleTable {
+  name: string;
+  shelves: readonly ShelfTable[];
+}
+export interface DepartmentTable {
+  name: string;
+  /** What a line is if it doesn't say. */
+  kind: Kind;
+  orderPreparation: boolean;
+  aisles: readonly AisleTable[];
+}
+
+export const shelf = (name: string, comparisonUnit: ComparisonUnit, ...lines: Line[]): ShelfTable => ({
+  name,
+  comparisonUnit,
+  lines,
+});
+export const aisle = (name: string, ...shelves: ShelfTable[]): AisleTable => ({ name, shelves });
+export const department = (name: string, kind: Kind, ...aisles: AisleTable[]): DepartmentTable => ({
+  name,
+  kind,
+  orderPreparation: aisles.some(({ shelves }) =>
+    shelves.some(({ lines }) => lines.some(({ extras }) => extras.prep !== undefined)),
+  ),
+  aisles,
+});

@@ -1,0 +1,103 @@
+import type { Channel, Inventory, Price } from '../rules/product.ts';
+import { chanceOf, wholeOf } from './chance.ts';
+import { type DemoProduct, retail } from './products.ts';
+import type { StoreInventory, StorePrice } from '../store/publish.ts';
+
+/** A store of the demo, and how dear it is. */
+export interface DemoStore {
+  storeId: string;
+  factor: number;
+}
+
+/** Not everything is carried everywhere. */
+const carried = 0.96;
+const isCarried = ({ key, groupIds, product }: DemoProduct, { storeId }: DemoStore): boolean =>
+  product.program !== 'abs' || groupIds.length > 0 || chanceOf(`${key}|${storeId}|carried`) < carried;
+
+const dollars = (cents: number) => `$${(cents / 100).toFixed(2).replace(/\.00$/, '')}`;
+
+/** Prices of a store: what everybody pays, and where delivery costs more. */
+export function demoPrices(
+  products: readonly DemoProduct[],
+  store: DemoStore,
+  today: Temporal.PlainDate,
+): StorePrice[] {
+  return products
+    .filter((product) => isCarried(product, store))
+    .flatMap((product) => {
+      const price = priceOf(product, store, today);
+      const row = { storeId: store.storeId, bpn: product.product.bpn };
+      const isDearer = product.product.eligibility.DELIVERY && chanceOf(`${product.family}|delivered`) < 0.08;
+      const delivered = isDearer ? [{ ...row, channel: 'DELIVERY' as const, price: dearer(price) }] : [];
+      return [{ ...row, channel: 'ALL' as const, price }, ...delivered];
+    });
+}
+
+const dearer = (price: Price): Price => ({
+  ...price,
+  priceCents: price.priceCents + 30,
+  basePriceCents: price.basePriceCents + 30,
+});
+
+function priceOf(
+  { family, priceCents, product }: DemoProduct,
+  { storeId, factor }: DemoStore,
+  today: Temporal.PlainDate,
+): Price {
+  const base = retail(priceCents * factor);
+  const plain: Price = { priceCents: base, basePriceCents: base, previousBasePriceCents: null, promo: null };
+  const drawn = chanceOf(`${family}|${storeId}|promo`);
+  const isPromoted = !product.containsAlcohol && product.program === 'abs' && product.effectiveOn === null;
+  if (!isPromoted || drawn > 0.17) return plain;
+  // A few have just ended: their price is back on the way, and nothing is struck through (S-143).
+  const endsOn = today.add({ days: drawn < 0.004 ? -1 : wholeOf(`${family}|ends`, 2, 13) }).toString();
+  if (drawn < 0.11) {
+    const sale = Math.min(retail(base * (drawn < 0.04 ? 0.7 : 0.82)), base - 10);
+    const text = `Save ${dollars(base - sale)}`;
+    const promo = { type: 'P' as const, text, description: `${dollars(sale)} each while it lasts.`, endsOn };
+    return { priceCents: sale, basePriceCents: base, previousBasePriceCents: drawn < 0.03 ? base + 20 : null, promo };
+  }
+  if (drawn < 0.15 && base < 900) {
+    const pair = Math.floor((base * 2 * 0.9) / 100) * 100;
+    if (pair >= base + 50) {
+      const promo = { type: 'M' as const, text: `2 for ${dollars(pair)}`, description: 'When you buy two.', endsOn };
+      return { ...plain, promo };
+    }
+  }
+  return {
+    ...plain,
+    promo: { type: 'B', text: 'Buy 2, get 1 free', description: 'The least expensive is free.', endsOn },
+  };
+}
+
+/** What a store has: most is there, some runs low, some is gone until the next truck. */
+export function demoInventory(
+  products: readonly DemoProduct[],
+  store: DemoStore,
+  today: Temporal.PlainDate,
+): StoreInventory[] {
+  return products
+    .filter((product) => isCarried(product, store))
+    .map((product) => ({
+      storeId: store.storeId,
+      bpn: product.product.bpn,
+      inventory: inventoryOf(product, store, today),
+    }));
+}
+
+function inventoryOf({ key, product }: DemoProduct, { storeId }: DemoStore, today: Temporal.PlainDate): Inventory {
+  const drawn = chanceOf(`${key}|${storeId}|stock`);
+  const isGone = drawn < 0.04 && !product.isMto;
+  const pieces = isGone
+    ? 0
+    : drawn < 0.09
+      ? wholeOf(`${key}|${storeId}|few`, 1, 5)
+      : wholeOf(`${key}|${storeId}|many`, 8, 120);
+  // Some of it is for sale at one door only.
+  const closed: Channel | null = drawn > 0.97 ? 'DELIVERY' : drawn > 0.95 ? 'PICKUP' : null;
+  const at = (channel: Channel) => (product.eligibility[channel] && channel !== closed ? pieces : 0);
+  return {
+    channels: { DELIVERY: at('DELIVERY'), PICKUP: at('PICKUP'), IN_STORE: at('IN_STORE'), SHIPPING: at('SHIPPING') },
+    nextDeliveryOn: isGone ? today.add({ days: wholeOf(`${key}|truck`, 1, 4) }).toString() : null,
+  };
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
+import { type FormName, formOf } from './forms/index.ts';
+import { type Detail, makeKit } from './kit.ts';
+import { floor } from './pen.ts';
+
+/** What a product's picture is made of; two products with the same have the same picture. */
+export interface PackshotData {
+  form: FormName;
+  /** `#rrggbb`: the pack, its second color, its paper. They belong to the brand. */
+  palette: readonly [main: string, second: string, paper: string];
+  /** The wordmark; it also picks the brand's type and layout. Empty for loose produce. */
+  brand: string;
+  /** Short: up to 24 letters. */
+  name: string;
+  /** Name of an emoji (`generated/emoji.json`), or empty. */
+  emoji: string;
+  /** As printed on the pack, such as `16 oz`. */
+  size: string;
+  /** The flavor's color: strip, lid, or what can be seen inside. */
+  accent: string;
+}
+
+/** A drawing that looks different than before gets a new edition, and so every picture a new address. */
+const edition = 1;
+
+interface Emoji {
+  /** For a print: without filters. */
+  print: string;
+  /** With its own light, for what lies loose; only where a product needs it. */
+  whole?: string;
+}
+const emoji = createRequire(import.meta.url)('./generated/emoji.json') as Record<string, Emoji>;
+
+export const hasEmoji = (name: string): boolean => name in emoji;
+
+/** The name of a product's picture: the same data make the same name, in every process and on every day. */
+export function packshotName(data: PackshotData): string {
+  const { form, palette, brand, name, emoji: picture, size, accent } = data;
+  const text = JSON.stringify([edition, form, palette, brand, name, picture, size, accent]);
+  return createHash('sha256').update(text).digest('base64url').slice(0, 20);
+}
+
+/** A product's picture as SVG: same data, same drawing; no clock, no chance. @throws RangeError for an unknown emoji */
+export function packshot(data: PackshotData, detail: Detail): string {
+  const form = formOf(data.form);
+  const [main, second, paper] = data.palette;
+  const { kit, defs } = makeKit({ ...data, main, second, paper, emoji: emojiOf(data, form.whole ?? false), detail });
+  const art = form.draw(kit);
+  // The floor stays at the same height of the picture whatever the zoom.
+  const side = 160 / (form.zoom ?? 1);
+  const view = [80 - side / 2, floor - side * 0.93 + (form.lift ?? 0), side, side].map((value) => +value.toFixed(1));
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view.join(' ')}">${defs()}${art}</svg>`;
+}
+
+function emojiOf({ emoji: name }: PackshotData, whole: boolean): string {
+  if (name === '') return '';
+  const found = emoji[name];
+  if (!found) throw new RangeError(`There is no emoji ${name}.`);
+  return whole ? (found.whole ?? found.print) : found.print;
+}

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Static } from 'typebox';
+import type { Department } from '../contract/departments.ts';
+import { sortKeys } from '../rules/sorts.ts';
+import { changePrice, changeStock } from '../testing/changes.ts';
+import { catalogWorld, type ProductView, storeId } from '../testing/catalog-world.ts';
+import { randomInt, seededRandom } from '../../platform/random.ts';
+import type { World } from '../../testing/world.ts';
+
+interface List {
+  items: ProductView[];
+  total: number;
+  nextPageToken: string | null;
+}
+
+let world: World;
+beforeAll(async () => void (world = await catalogWorld()));
+afterAll(() => world.close());
+
+async function get<T>(path: string): Promise<T> {
+  const answer = await world.app.inject({ url: `/catalog${path}` });
+  expect([answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([200, '']);
+  return answer.json<T>();
+}
+const departments = async () => (await get<{ departments: Static<typeof Department>[] }>('/departments')).departments;
+const dairy = '/departments/dairy-eggs-cheese/products';
+
+async function pages(path: string, between: () => Promise<void> = async () => undefined): Promise<ProductView[][]> {
+  const all: ProductView[][] = [];
+  for (let token: string | null = ''; token !== null;) {
+    const page: List = await get<List>(`${path}${token === '' ? '' : `&pageToken=${token}`}`);
+    all.push(page.items);
+    token = page.nextPageToken;
+    await between();
+  }
+  return all;
+}
+
+describe('N-56 the departments', () => {
+  test('are twenty, in their order, each with aisles, shelves, and how much is on them', async () => {
+    const found = await departments();
+    expect(found.map(({ name }) => name)).toEqual([
+      'Beverages',
+      'Bread & Bakery',
+      'Breakfast & Cereal',
+      'Canned Goods & Soups',
+      'Condiments, Spices & Bakes',
+      'Cookies, Snacks & Candy',
+      'Dairy, Eggs & Cheese',
+      'Deli',
+      'Flowers & Decor',
+      'Frozen Foods',
+      'Fruits & Vegetables',
+      'Grains, Pasta & Sides',
+      'International Cuisine',
+      'Meat & Seafood',
+      'Baby Care',
+      'Paper, Cleaning & Home',
+      'Personal Care & Health',
+      'Pet Care',
+      'Wine, Beer & Spirits',
+      'Prepared Meals & Catering',
+    ]);
+    for (const { productCount, aisles } of found)
+      expect(aisles.reduce((sum, aisle) => sum + aisle.productCount, 0)).toBe(productCount);
+  });
+
+  test('S-141 say whether orders can be prepared', async () => {
+    const ready = (await departments()).filter(({ orderPreparation }) => orderPreparation).map(({ name }) => name);
+    expect(ready).toEqual(['Bread & Bakery', 'Deli', 'Flowers & Decor', 'Prepared Meals & Catering']);
+  });
+});
+
+describe('the sellers', () => {
+  test('S-21 are found by name, and an unknown one is 404', async () => {
+    expect(await get('/sellers/hive-and-hollow')).toMatchObject({ name: 'Hive & Hollow', shippingDays: 4 });
+    expect((await world.app.inject({ url: '/catalog/sellers/nobody' })).statusCode).toBe(404);
+  });
+});
+
+describe('the products of a department', () => {
+  const canBeHad = ({ status, price, channelInventory, channelEligibility }: ProductView) =>
+    status === 'ACTIVE' && (price?.priceCents ?? 0) > 0 && channelEligibility.PICKUP && channelInventory.PICKUP > 0;
+
+  test.each(sortKeys)('sorted %s come once each, and what cannot be had comes last', async (sort) => {
+    const all = (await pages(`${dairy}?storeId=${storeId}&channel=PICKUP&sort=${sort}&pageSize=40`)).flat();
+    const { total } = await get<List>(`${dairy}?storeId=${storeId}&channel=PICKUP`);
+    expect(all.length).toBe(total);
+    expect(new Set(all.map(({ bpn }) => bpn)).size).toBe(total);
+    const available = all.map(canBeHad);
+    expect(available).toEqual(available.toSorted((one, other) => Number(other) - Number(one)));
+    expect(available).toContain(false);
+  });
+
+  test('S-279 by price go from low to high', async () => {
+    const path = `${dairy}?storeId=${storeId}&channel=PICKUP&sort=bloomreach-price-low-high&pageSize=100`;
+    const prices = (await pages(path))
+      .flat()
+      .filter(canBeHad)
+      .map(({ price }) => price?.priceCents ?? 0);
+    expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+  });
+
+  test('can be those of one shelf', async () => {
+    const shelfId = 'dairy-eggs-cheese.eggs-butter.eggs';
+    const { items } = await get<List>(`${dairy}?storeId=${storeId}&shelfId=${shelfId}&pageSize=100`);
+    expect(items.length).toBeGreaterThan(5);
+    expect(new Set(items.map((item) => item.shelfId))).toEqual(new Set([shelfId]));
+  });
+
+  test.each(sortKeys)('sorted %s are shown once each while prices and stock change', async (sort) => {
+    const random = seededRandom(`changes ${sort}`);
+    const path = `${dairy}?storeId=${storeId}&channel=PICKUP&sort=${sort}&pageSize=15`;
+    const before = (await pages(path)).flat().map(({ bpn }) => bpn);
+    const shuffle = async () => {
+      for (let change = 0; change < 12; change++) {
+        const bpn = before[randomInt(random, before.length)] ?? '';
+        await changePrice(world.db, { storeId, bpn, cents: 50 + randomInt(random, 2000) });
+        await changeStock(world.db, { storeId, bpn, pieces: randomInt(random, 2) * 10 });
+      }
+    };
+    await shuffle();
+    const unchanged = (await pages(path)).flat().map(({ bpn }) => bpn);
+    const shown = (await pages(path, shuffle)).flat().map(({ bpn }) => bpn);
+    expect(shown).toEqual(unchanged);
+  });
+
+  test.each([
+    ['pageToken=bm90aGluZw', 'PAGE_TOKEN_INVALID', 400],
+    ['shelfId=nowhere', 'SHELF_NOT_FOUND', 404],
+  ])('with %s are refused', async (query, code, status) => {
+    const answer = await world.app.inject({ url: `/catalog${dairy}?storeId=${storeId}&${query}` });
+    expect([answer.statusCode, answer.json().errors[0].code]).toEqual([status, code]);
+  });
+
+  test('a token of another sort is refused', async () => {
+    const { nextPageToken } = await get<List>(`${dairy}?storeId=${storeId}&sort=a-z`);
+    const answer = await world.app.inject({ url: `/catalog${dairy}?storeId=${storeId}&pageToken=${nextPageToken}` });
+    expect(answer.json().errors[0].code).toBe('PAGE_TOKEN_INVALID');
+  });
+
+  test('take two statements a page, however long it is', async () => {
+    const statementsFor = async (pageSize: number) => {
+      const before = world.statements.length;
+      await get(`${dairy}?storeId=${storeId}&pageSize=${pageSize}`);
+      return world.statements.length - before;
+    };
+    expect([await statementsFor(5), await statementsFor(90)]).toEqual([2, 2]);
+  });
+});

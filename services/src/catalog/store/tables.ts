@@ -1,0 +1,117 @@
+import type { ColumnType, Kysely, Selectable } from 'kysely';
+import type { Database, PlatformTables } from '../../platform/database/database.ts';
+import type { Detail } from '../packshots/kit.ts';
+import type { PackshotData } from '../packshots/packshot.ts';
+import type {
+  Allergen,
+  Channel,
+  Diet,
+  Fulfillment,
+  Nutrition,
+  ProductStatus,
+  Program,
+  PromoType,
+} from '../rules/product.ts';
+import type { ComparisonUnit, UnitCode } from '../rules/units.ts';
+
+type Json<T> = ColumnType<T, string, string>;
+
+export type CatalogTables = {
+  'catalog.department': { department_id: string; name: string; order_preparation: boolean; position: number };
+  'catalog.aisle': { aisle_id: string; department_id: string; name: string; position: number };
+  'catalog.shelf': {
+    shelf_id: string;
+    aisle_id: string;
+    name: string;
+    comparison_unit: ComparisonUnit;
+    position: number;
+  };
+  'catalog.brand': { brand_id: string; name: string; tagline: string; palette: string[] };
+  'catalog.seller': {
+    seller_id: string;
+    name: string;
+    description: string;
+    ships_from: string;
+    shipping_days: number;
+    returns: string;
+    image_id: string;
+  };
+  'catalog.picture': { picture_id: string; data: Json<PackshotData> };
+  'catalog.picture_file': { picture_id: string; detail: Detail; svg: string };
+  'catalog.product': {
+    bpn: string;
+    gtin: string;
+    name: string;
+    brand_id: string | null;
+    seller_id: string | null;
+    shelf_id: string;
+    program: Program;
+    status: ProductStatus;
+    description: string;
+    size: string;
+    /** numeric, which the driver gives as text. */
+    package_quantity: string;
+    package_unit: UnitCode;
+    size_quantity: number;
+    sell_by_weight: boolean;
+    minimum_weight: number | null;
+    is_mto: boolean;
+    is_customizable: boolean;
+    multi_customizations: boolean;
+    preparation_minutes: number;
+    is_pre_order: boolean;
+    effective_on: string | null;
+    snap_eligible: boolean;
+    contains_alcohol: boolean;
+    alcohol_pct: string | null;
+    restricted_value: number;
+    prop65: string | null;
+    delivery: boolean;
+    pickup: boolean;
+    in_store: boolean;
+    shipping: boolean;
+    fulfillment: Json<Fulfillment> | null;
+    maximum_quantity: number;
+    ingredients: string | null;
+    allergens: Allergen[];
+    diets: Diet[];
+    nutrition: Json<Nutrition> | null;
+    popularity: number;
+    picture_id: string | null;
+  };
+  'catalog.price': {
+    store_id: string;
+    bpn: string;
+    channel: Channel | 'ALL';
+    price_cents: number;
+    base_price_cents: number;
+    previous_base_price_cents: number | null;
+    promo_type: PromoType | null;
+    promo_text: string | null;
+    promo_description: string | null;
+    promo_ends_on: string | null;
+  };
+  'catalog.inventory': {
+    store_id: string;
+    bpn: string;
+    delivery: number;
+    pickup: number;
+    in_store: number;
+    shipping: number;
+    next_delivery_on: string | null;
+  };
+  'catalog.customization_group': { group_id: string; name: string; minimum: number; maximum: number };
+  'catalog.customization_option': {
+    group_id: string;
+    upc_id: string;
+    name: string;
+    price_delta_cents: number;
+    is_default: boolean;
+    position: number;
+  };
+  'catalog.product_customization': { bpn: string; group_id: string; position: number };
+};
+export type ProductRow = Selectable<CatalogTables['catalog.product']>;
+
+export const catalogDb = (db: Database): Kysely<PlatformTables & CatalogTables> => db.$extendTables<CatalogTables>();
+export type CatalogDb = ReturnType<typeof catalogDb>;

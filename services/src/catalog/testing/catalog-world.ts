@@ -1,0 +1,49 @@
+import { catalog, seedDemoCatalog } from '../index.ts';
+import { addStores } from '../../stores/index.ts';
+import { createWorld, type World } from '../../testing/world.ts';
+
+export const storeId = '2910';
+export const otherStoreId = '7710';
+
+/** What tests read of a product. */
+export interface ProductView {
+  bpn: string;
+  shelfId: string;
+  status: string;
+  price: { priceCents: number; basePriceCents: number } | null;
+  channelInventory: { PICKUP: number };
+  channelEligibility: { PICKUP: boolean };
+  pictures: { thumb: string; card: string; page: string } | null;
+}
+
+/** The demo catalog in two stores. */
+export const catalogWorld = (): Promise<World> =>
+  createWorld({
+    services: [catalog],
+    clock: '2026-08-05T19:00:00Z',
+    fill: async (context) => {
+      await addStores(context.db, [storeId, otherStoreId].map(storeOf));
+      await seedDemoCatalog(
+        context,
+        [
+          { storeId, factor: 1 },
+          { storeId: otherStoreId, factor: 1.12 },
+        ],
+        'America/Los_Angeles',
+      );
+    },
+  });
+
+const storeOf = (id: string) => ({
+  storeId: id,
+  name: '2300 16th St',
+  banner: 'safeway',
+  displayBanner: 'Safeway',
+  division: 'NORCAL',
+  timeZone: 'America/Los_Angeles',
+  branchId: null,
+  address: '2300 16th St',
+  city: 'San Francisco',
+  state: 'CA',
+  zip: '94103',
+});

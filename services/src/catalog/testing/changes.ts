@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+
+/** Gives a product another price in a store. */
+export async function changePrice(
+  db: Database,
+  change: { storeId: string; bpn: string; cents: number },
+): Promise<void> {
+  await sql`update catalog.price set price_cents = ${change.cents}
+    where store_id = ${change.storeId} and bpn = ${change.bpn} and channel = 'ALL'`.execute(db);
+}
+
+/** Gives a product another stock in a store, the same in every channel. */
+export async function changeStock(
+  db: Database,
+  change: { storeId: string; bpn: string; pieces: number },
+): Promise<void> {
+  await sql`update catalog.inventory set delivery = ${change.pieces}, pickup = ${change.pieces}, in_store = ${change.pieces}
+    where store_id = ${change.storeId} and bpn = ${change.bpn}`.execute(db);
+}
+
+/** A product that a store sells for another price when it delivers. */
+export async function dearerDelivered(db: Database, storeId: string) {
+  const { rows } = await sql<{ bpn: string; usual: number; delivered: number }>`
+    select usual.bpn, usual.price_cents as usual, delivered.price_cents as delivered
+    from catalog.price as usual join catalog.price as delivered using (store_id, bpn)
+    where usual.channel = 'ALL' and delivered.channel = 'DELIVERY' and store_id = ${storeId}
+    order by bpn limit 1`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,19 @@
+import { seedDemoCatalog } from '../catalog/index.ts';
+import type { ServiceContext } from '../platform/service.ts';
+import { stores } from './stores.ts';
+
+/** What a store asks, beside the middle of all stores. */
+const factors: Readonly<Record<string, number>> = {
+  [stores.sanFrancisco.storeId]: 1.08,
+  [stores.losAngeles.storeId]: 1.04,
+  [stores.denver.storeId]: 0.97,
+  [stores.newYork.storeId]: 1.12,
+};
+
+/** The demo catalog in every demo store; it comes after them, and takes no part in the tests of the other services. */
+export const seedDemoShop = (context: Pick<ServiceContext, 'db' | 'clock'>): Promise<void> =>
+  seedDemoCatalog(
+    context,
+    Object.values(stores).map(({ storeId }) => ({ storeId, factor: factors[storeId] ?? 1 })),
+    stores.sanFrancisco.timeZone,
+  );
