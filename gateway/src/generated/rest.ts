@@ -1,6 +1,7 @@
 /* Generated from services/openapi.json by gateway/scripts/rest-types.ts. */
 
 export type DemoShoppersAnswer = DemoShopper[];
+export type ProductPictureAnswer = string;
 /**
  * By type of prize (N-26).
  */
@@ -150,6 +151,14 @@ export interface Banner {
   division: string;
   themed: boolean;
 }
+export interface Brand {
+  brandId: string;
+  name: string;
+  tagline: string;
+}
+export interface Brands {
+  brands: Brand[];
+}
 /**
  * A Bonus Path challenge with the household's progress, clamped at its target (S-94, X-6, N-46).
  */
@@ -240,6 +249,27 @@ export interface HouseholdSubscription {
     end: string | null;
   }[];
 }
+/**
+ * S-180, N-57.
+ */
+export interface Customizations {
+  groups: {
+    id: string;
+    name: string;
+    min: number;
+    max: number;
+    options: {
+      upcId: string;
+      name: string;
+      priceDeltaCents: number;
+      default: boolean;
+    }[];
+  }[];
+  /**
+   * Minutes.
+   */
+  preparationTime: number;
+}
 export interface DemoShopper {
   key: string;
   title: string;
@@ -254,6 +284,32 @@ export interface DemoShopper {
 export interface DemoSignInBody {
   key: string;
   banner?: string;
+}
+/**
+ * N-56.
+ */
+export interface Department {
+  departmentId: string;
+  name: string;
+  productCount: number;
+  /**
+   * S-141: whether orders of this department can be prepared.
+   */
+  orderPreparation: boolean;
+  aisles: {
+    aisleId: string;
+    name: string;
+    productCount: number;
+    shelves: {
+      shelfId: string;
+      name: string;
+      productCount: number;
+      comparisonUnit: 'oz' | 'lb' | 'fl oz' | 'qt' | 'ea' | '100 ct' | '100 sq ft' | 'ft';
+    }[];
+  }[];
+}
+export interface Departments {
+  departments: Department[];
 }
 /**
  * N-30. No personal data.
@@ -581,6 +637,38 @@ export interface MyEntries {
    */
   bestPlace?: number | null;
 }
+export interface Nutrition {
+  serving: string;
+  calories: number;
+  /**
+   * Milligrams in a serving.
+   */
+  fat: number;
+  /**
+   * Milligrams in a serving.
+   */
+  saturatedFat: number;
+  /**
+   * Milligrams in a serving.
+   */
+  sodium: number;
+  /**
+   * Milligrams in a serving.
+   */
+  carbohydrate: number;
+  /**
+   * Milligrams in a serving.
+   */
+  fiber: number;
+  /**
+   * Milligrams in a serving.
+   */
+  sugars: number;
+  /**
+   * Milligrams in a serving.
+   */
+  protein: number;
+}
 /**
  * N-27: frozen once the program is live; the text names the sponsor.
  */
@@ -826,6 +914,52 @@ export interface PostGameDetails {
   nextCommit: string | null;
 }
 /**
+ * S-179.
+ */
+export interface PriceList {
+  prices: {
+    upcId: string;
+    bpn: string;
+    price: ProductPrice;
+  }[];
+  /**
+   * What the store has no price for.
+   */
+  unknown: string[];
+}
+/**
+ * S-63. For one package, or for a pound of what is sold by weight.
+ */
+export interface ProductPrice {
+  priceCents: number;
+  basePriceCents: number;
+  previousBasePriceCents: number | null;
+  unitPrice: UnitPrice | null;
+  promo: Promo | null;
+}
+/**
+ * N-49.
+ */
+export interface UnitPrice {
+  /**
+   * Tenths of a cent.
+   */
+  tenths: number;
+  unit: 'oz' | 'lb' | 'fl oz' | 'qt' | 'ea' | '100 ct' | '100 sq ft' | 'ft';
+}
+/**
+ * S-64.
+ */
+export interface Promo {
+  type: 'P' | 'B' | 'M';
+  text: string;
+  description: string;
+  /**
+   * The last day, in the store's zone (S-113).
+   */
+  endsOn: string;
+}
+/**
  * N-25.
  */
 export interface Prize {
@@ -927,6 +1061,146 @@ export interface Recipe {
 }
 export interface PrizesAnswer {
   prizes: Prize[];
+}
+/**
+ * S-63 to S-72.
+ */
+export interface Product {
+  bpn: string;
+  upc: string | null;
+  /**
+   * Fourteen digits with their check digit (N-51).
+   */
+  gtin: string;
+  name: string;
+  brand: Brand | null;
+  sellerId: string | null;
+  program: 'abs' | '1P_WINE' | '1P_B2B' | 'mkp';
+  departmentId: string;
+  aisleId: string;
+  shelfId: string;
+  departmentName: string;
+  aisleName: string;
+  shelfName: string;
+  status: 'ACTIVE' | 'INACTIVE';
+  size: string;
+  packageQuantity: number;
+  packageUnit:
+    | 'ea'
+    | 'ct'
+    | 'doz'
+    | '100 ct'
+    | 'oz'
+    | 'lb'
+    | 'g'
+    | 'kg'
+    | 'fl oz'
+    | 'pt'
+    | 'qt'
+    | 'gal'
+    | 'ml'
+    | 'L'
+    | 'sq ft'
+    | '100 sq ft'
+    | 'ft';
+  /**
+   * How many packages are in one.
+   */
+  sizeQuantity: number;
+  price: ProductPrice | null;
+  inventoryAvailable: '0' | '1' | '2';
+  channelInventory: {
+    DELIVERY: number;
+    PICKUP: number;
+    IN_STORE: number;
+    SHIPPING: number;
+  };
+  channelEligibility: {
+    DELIVERY: boolean;
+    PICKUP: boolean;
+    IN_STORE: boolean;
+    SHIPPING: boolean;
+  };
+  nextDeliveryOn: string | null;
+  isMtoProduct: boolean;
+  isCustomizable: boolean;
+  multiCustomizations: boolean;
+  /**
+   * S-141: the department's flag.
+   */
+  orderPreparation: boolean;
+  preparationMinutes: number;
+  isPreOrderItem: boolean;
+  itemEffectiveStartDate: string | null;
+  sellByWeight: boolean;
+  minimumWeight: number | null;
+  snapEligible: boolean;
+  containsAlcohol: boolean;
+  alcoholVolumePct: number | null;
+  /**
+   * Above 0: not for unattended delivery (S-144).
+   */
+  restrictedValue: number;
+  prop65: string | null;
+  maximumQuantity: number;
+  pictures: ProductPictures | null;
+}
+/**
+ * Paths under this service; what one names never changes.
+ */
+export interface ProductPictures {
+  thumb: string;
+  card: string;
+  page: string;
+}
+export interface ProductDetails {
+  product: Product;
+  description: string;
+  ingredients: string | null;
+  allergens: ('MILK' | 'EGG' | 'FISH' | 'SHELLFISH' | 'TREE_NUTS' | 'PEANUTS' | 'WHEAT' | 'SOY' | 'SESAME')[];
+  diets: ('VEGAN' | 'VEGETARIAN' | 'GLUTEN_FREE' | 'ORGANIC' | 'KOSHER' | 'HALAL' | 'LACTOSE_FREE')[];
+  nutrition: Nutrition | null;
+  fulfillment: {
+    /**
+     * Minutes of the store's day.
+     */
+    start: number;
+    /**
+     * Minutes of the store's day.
+     */
+    end: number;
+    saturday?: {
+      /**
+       * Minutes of the store's day.
+       */
+      start: number;
+      /**
+       * Minutes of the store's day.
+       */
+      end: number;
+    };
+    sunday?: {
+      /**
+       * Minutes of the store's day.
+       */
+      start: number;
+      /**
+       * Minutes of the store's day.
+       */
+      end: number;
+    };
+  } | null;
+}
+/**
+ * What can be had comes first, in every sort.
+ */
+export interface ProductList {
+  items: Product[];
+  total: number;
+  nextPageToken: string | null;
+}
+export interface ProductsByBpnAnswer {
+  items: Product[];
 }
 /**
  * G-37, G-38.
@@ -1562,6 +1836,118 @@ export interface RestCalls {
     body: null;
     answer: Challenges;
   };
+  'GET /catalog/departments': {
+    path: {};
+    query: {};
+    body: null;
+    answer: Departments;
+  };
+  'GET /catalog/brands': {
+    path: {};
+    query: {};
+    body: null;
+    answer: Brands;
+  };
+  'GET /catalog/sellers': {
+    path: {};
+    query: {};
+    body: null;
+    answer: Sellers;
+  };
+  'GET /catalog/sellers/{sellerId}': {
+    path: {
+      sellerId: string;
+    };
+    query: {};
+    body: null;
+    answer: Seller;
+  };
+  'GET /catalog/products/{bpn}': {
+    path: {
+      bpn: string;
+    };
+    query: {
+      storeId: string;
+      channel?: 'DELIVERY' | 'PICKUP' | 'IN_STORE' | 'SHIPPING';
+    };
+    body: null;
+    answer: ProductDetails;
+  };
+  'GET /catalog/products/upc/{upc}': {
+    path: {
+      upc: string;
+    };
+    query: {
+      storeId: string;
+      channel?: 'DELIVERY' | 'PICKUP' | 'IN_STORE' | 'SHIPPING';
+    };
+    body: null;
+    answer: ProductDetails;
+  };
+  'GET /catalog/products/gtin/{gtin}': {
+    path: {
+      gtin: string;
+    };
+    query: {
+      storeId: string;
+      channel?: 'DELIVERY' | 'PICKUP' | 'IN_STORE' | 'SHIPPING';
+    };
+    body: null;
+    answer: ProductDetails;
+  };
+  'GET /catalog/products': {
+    path: {};
+    query: {
+      bpns: string;
+      storeId: string;
+      channel?: 'DELIVERY' | 'PICKUP' | 'IN_STORE' | 'SHIPPING';
+    };
+    body: null;
+    answer: ProductsByBpnAnswer;
+  };
+  'GET /catalog/departments/{departmentId}/products': {
+    path: {
+      departmentId: string;
+    };
+    query: {
+      storeId: string;
+      channel?: 'DELIVERY' | 'PICKUP' | 'IN_STORE' | 'SHIPPING';
+      aisleId?: string;
+      shelfId?: string;
+      sort?: 'bloomreach-best-match' | 'bloomreach-price-low-high' | 'a-z' | 'z-a';
+      pageSize?: number;
+      pageToken?: string;
+    };
+    body: null;
+    answer: ProductList;
+  };
+  'GET /catalog/priceList': {
+    path: {};
+    query: {
+      upcIds: string;
+      storeId: string;
+      channel?: 'DELIVERY' | 'PICKUP' | 'IN_STORE' | 'SHIPPING';
+    };
+    body: null;
+    answer: PriceList;
+  };
+  'GET /catalog/product/getPrefCustomizations': {
+    path: {};
+    query: {
+      bpn: string;
+      storeId: string;
+    };
+    body: null;
+    answer: Customizations;
+  };
+  'GET /catalog/pictures/{file}': {
+    path: {
+      file: string;
+    };
+    query: {};
+    body: null;
+    answer: ProductPictureAnswer;
+  };
 }
 /**
  * Omit the handle when the remember-me cookie or the session identifies the shopper: the code for signing in again or stepping up goes to that shopper.
@@ -1851,6 +2237,21 @@ export interface SweepstakeWinnerAnswer {
 }
 export interface SweepstakeWinsAnswer {
   wins: DrawWin[];
+}
+export interface Sellers {
+  sellers: Seller[];
+}
+/**
+ * S-21.
+ */
+export interface Seller {
+  sellerId: string;
+  name: string;
+  description: string;
+  shipsFrom: string;
+  shippingDays: number;
+  returns: string;
+  imageId: string;
 }
 /**
  * N-76: the envelope of the ZIP resolver.

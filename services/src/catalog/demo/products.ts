@@ -1,14 +1,7 @@
 import { type FormName, formNames } from '../packshots/forms/index.ts';
 import { type PackshotData, packshotName } from '../packshots/packshot.ts';
 import { gtinOf } from '../rules/gtin.ts';
-import {
-  type Channel,
-  type Diet,
-  diets,
-  type Fulfillment,
-  type Nutrition,
-  type Program,
-} from '../rules/product.ts';
+import { type Channel, type Diet, diets, type Fulfillment, type Nutrition, type Program } from '../rules/product.ts';
 import { type UnitCode, units } from '../rules/units.ts';
 import type { Department } from '../store/departments.ts';
 import type { NewProduct } from '../store/publish.ts';
@@ -146,7 +139,7 @@ function productOf(
     form: formIn(size.form),
     palette: brand?.palette ?? ['#7fae5a', '#f2d24a', '#fffdf6'],
     brand: brand?.name ?? '',
-    name: named.length > 22 && flavor.name.length > 3 ? flavor.name : named,
+    name: named.length > 18 && flavor.name.length > 3 ? flavor.name : named,
     emoji: flavor.emoji,
     size: extras.weighed || size.unit === 'ea' ? '' : sizeText(size, extras),
     accent: flavor.accent,

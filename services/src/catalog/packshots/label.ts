@@ -49,7 +49,7 @@ function write(text: string, box: Box, grid: number, options: TextOptions): stri
   if (text === '') return '';
   let shown = text;
   let found = fit(shown, box, { type, max, lines });
-  while (tail && found.size < 6.2 && /\s/.test(shown)) {
+  while (tail && found.size < 5.2 && /\s/.test(shown)) {
     shown = shown.replace(/^\S+\s+((&|and|with)\s+)?/i, '');
     found = fit(shown, box, { type, max, lines });
   }
@@ -79,7 +79,7 @@ export function makePrinter(pen: Pen, drawing: Drawing) {
   const layout = (style >>> 3) % looks;
   const deep = shade(main, 0.42);
   const sun = luminance(second) < 0.3 ? paper : second;
-  const grid = { thumb: 2.5, card: 4, page: 7 }[detail];
+  const grid = { thumb: 2.5, card: 3.2, page: 7 }[detail];
   const readable = detail !== 'thumb';
 
   /** Soft light behind a picture that stands straight on the pack's color. */

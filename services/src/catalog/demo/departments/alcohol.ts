@@ -53,7 +53,7 @@ export const alcohol = department(
       line(
         '{F}',
         'stillwater-estate',
-        'Estate Cabernet Sauvignon 2019: grapes 6a1230; Estate Cabernet Sauvignon 2020: grapes 7a1a38; Reserve Pinot Noir 2021: grapes 9a3048; Old Vine Zinfandel 2020: grapes 8a2038; Single-Vineyard Syrah 2019: grapes 3f1838; Barrel-Fermented Chardonnay 2022: green-apple d9bd4a; Estate Sauvignon Blanc 2023: lemon b5c95a; Late-Harvest Riesling 2021: peach e8b84a; Blanc de Blancs 2018: bottle-with-popping-cork e0cf8a; Bordeaux-Style Blend 2018: grapes 581028; Petit Verdot 2019: grapes 48183f; Dry Rosé 2024: strawberry f2a8a0',
+        'Hillside Cabernet Sauvignon 2019: grapes 6a1230; Hillside Cabernet Sauvignon 2020: grapes 7a1a38; Reserve Pinot Noir 2021: grapes 9a3048; Old Vine Zinfandel 2020: grapes 8a2038; Single-Vineyard Syrah 2019: grapes 3f1838; Barrel-Fermented Chardonnay 2022: green-apple d9bd4a; Hillside Sauvignon Blanc 2023: lemon b5c95a; Late-Harvest Riesling 2021: peach e8b84a; Blanc de Blancs 2018: bottle-with-popping-cork e0cf8a; Bordeaux-Style Blend 2018: grapes 581028; Petit Verdot 2019: grapes 48183f; Dry Rosé 2024: strawberry f2a8a0',
         'wine 750 ml 38.99',
         'From one hillside, bottled at the estate, and shipped from the cellar at the right temperature.',
         still,

@@ -68,10 +68,10 @@ export const baby = department(
       line(
         '{F} Pouch',
         'little-fern larkspur-farms',
-        'Pear & Mango: mango 8fc93a; Apple & Kale: leafy-green 5fae4a; Banana & Oat: banana e0b04a; Berry & Yogurt: blueberries 6d5bd0; Squash & Apple: jack-o-lantern e08a3a; Chicken & Rice: rooster f2c98a',
+        'Pear & Mango: mango 8fc93a = pears, mangoes; Apple & Kale: leafy-green 5fae4a = apples, kale; Banana & Oat: banana e0b04a = bananas, oats; Berry & Yogurt: blueberries 6d5bd0 = blueberries, yogurt (milk); Squash & Apple: jack-o-lantern e08a3a = butternut squash, apples; Chicken & Rice: rooster f2c98a = chicken, brown rice, carrots',
         'spout 3.5 oz 1.79; packet 4x3.5 oz 6.49',
         'A second-stage blend with a cap too big to swallow.',
-        'Fruit, vegetables, oats, yogurt (milk), or chicken (see name), lemon juice concentrate.',
+        '{in}, lemon juice concentrate.',
         { kind: 'food', facts: '1 pouch (99 g): 70 0.5 0 10 16 2 10 1' },
       ),
       line(

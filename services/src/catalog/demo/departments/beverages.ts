@@ -93,7 +93,7 @@ export const beverages = department(
         'sunny-acre everyday-table larkspur-farms',
         'Apple: red-apple e3b23c; Cranberry: cherries c02a4a; Grape: grapes 6a2f7d; Pineapple: pineapple f2c53d; Tomato: tomato d8432f',
         'juice 32 fl oz 3.29; juice 64 fl oz 4.49',
-        '100% juice from concentrate with no sugar added. Each glass is a serving of {f}.',
+        '100% {f} juice from concentrate, with no sugar added.',
         'Water, {f} juice concentrate, ascorbic acid (vitamin C).',
         { facts: juice, diets: 'vegan gluten-free kosher' },
       ),
@@ -138,7 +138,7 @@ export const beverages = department(
         'pouch 12 oz 10.99; sack 2 lb 24.99',
         'Whole beans to grind at home. {F} brings its own character to the cup.',
         '100% arabica coffee.',
-        { diets: 'vegan gluten-free kosher organic' },
+        { diets: 'vegan gluten-free kosher' },
       ),
       line(
         '{F} Coffee Pods',

@@ -188,10 +188,10 @@ export const condiments = department(
       line(
         '{F}',
         'bramble-oak',
-        'Almond Flour: chestnut e0c9a0; Coconut Flour: coconut e8dcc8; Gluten-Free Baking Flour: bread 9fbf6a; Oat Flour: sheaf-of-rice d9b47a',
+        'Almond Flour: chestnut e0c9a0 = almonds; Coconut Flour: coconut e8dcc8 = coconut; Gluten-Free Baking Flour: bread 9fbf6a = rice flour, potato starch, tapioca starch; Oat Flour: sheaf-of-rice d9b47a = oats',
         'pouch 1 lb 6.99; pouch 3 lb 15.99',
         'For baking without wheat.',
-        'Almonds, coconut, rice flour, or oats (see name).',
+        '{in}.',
         { facts: '1/4 cup (28 g): 150 12 1 0 6 3 1 6', diets: 'vegan gluten-free' },
       ),
       line(
@@ -250,10 +250,10 @@ export const condiments = department(
       line(
         '{F} Butter',
         'bramble-oak',
-        'Almond: chestnut b5804a; Cashew: chestnut e0c08a; Sunflower Seed: sunflower d9a83a',
+        'Almond: chestnut b5804a = almonds; Cashew: chestnut e0c08a = cashews; Sunflower Seed: sunflower d9a83a = sunflower seeds',
         'jar 12 oz 8.99; jar 16 oz 10.99',
         'One ingredient, slowly ground.',
-        'Dry roasted almonds, cashews, or sunflower seeds (see name), salt.',
+        'Dry roasted {in}, salt.',
         { facts: '2 tbsp (32 g): 190 17 1.5 60 7 3 2 7', diets: 'vegan gluten-free' },
       ),
       line(

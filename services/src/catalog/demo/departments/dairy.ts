@@ -53,10 +53,10 @@ export const dairy = department(
       line(
         '{F} Drink',
         'prairie larkspur-farms everyday-table',
-        'Oat: sheaf-of-rice e0b05a; Unsweetened Oat: sheaf-of-rice 8fae5a; Almond: chestnut c98a4b; Unsweetened Almond: chestnut 7f9fd0; Vanilla Almond: chestnut e8c98a; Soy: beans d9c28a; Coconut: coconut 8fc2d0',
+        'Oat: sheaf-of-rice e0b05a = oats, cane sugar; Unsweetened Oat: sheaf-of-rice 8fae5a = oats; Almond: chestnut c98a4b = almonds, cane sugar; Unsweetened Almond: chestnut 7f9fd0 = almonds; Vanilla Almond: chestnut e8c98a = almonds, cane sugar, vanilla; Soy: beans d9c28a = soybeans, cane sugar; Coconut: coconut 8fc2d0 = coconut',
         'carton 64 fl oz 4.49; carton 96 fl oz 5.99',
         'Smooth, dairy-free, and fortified with calcium.',
-        'Water, oats, almonds, soybeans, or coconut (see name), calcium carbonate, sea salt, gellan gum, vitamin D2.',
+        'Water, {in}, calcium carbonate, sea salt, gellan gum, vitamin D2.',
         { facts: '1 cup (240 ml): 90 3 0.5 120 13 1 5 2', diets: 'vegan lactose-free kosher' },
       ),
     ),

@@ -11,10 +11,10 @@ export const deli = department(
       line(
         '{F}',
         'hearth-carve red-barn',
-        'Oven-Roasted Turkey Breast: turkey e8c98a; Honey Ham: meat-on-bone e89a9a; Black Forest Ham: meat-on-bone a8525a; Roast Beef: cut-of-meat 8a3a3a; Pastrami: cut-of-meat 7a322f; Genoa Salami: pizza b5443a; Smoked Turkey: turkey c98a5a; Chicken Breast: poultry-leg e0b47a',
+        'Oven-Roasted Turkey Breast: turkey e8c98a = turkey breast; Honey Ham: meat-on-bone e89a9a = ham, honey; Black Forest Ham: meat-on-bone a8525a = ham; Roast Beef: cut-of-meat 8a3a3a = beef; Pastrami: cut-of-meat 7a322f = beef brisket; Genoa Salami: pizza b5443a = pork; Smoked Turkey: turkey c98a5a = turkey breast; Chicken Breast: poultry-leg e0b47a = chicken breast',
         'tray 1 lb 10.99',
         'Roasted whole and sliced when you ask, as thick or as thin as you like.',
-        'Meat (see name), water, sea salt, cane sugar, spices.',
+        '{in}, water, sea salt, cane sugar, spices.',
         {
           facts: '2 oz (56 g): 60 1 0 460 1 0 1 12',
           weighed: 0.75,
@@ -70,10 +70,10 @@ export const deli = department(
       line(
         '{F} Sandwich',
         'larder-kitchen',
-        'Turkey Club: sandwich d9b47a; Italian: sandwich c9402a; Ham & Swiss: sandwich e89a9a; Caprese: tomato 6fae5a; Chicken Salad: sandwich f2c98a; Veggie & Hummus: leafy-green 7fae4a',
+        'Turkey Club: sandwich d9b47a = turkey, bacon, cheddar (milk), mayonnaise (eggs); Italian: sandwich c9402a = salami, ham, provolone (cheese, milk), oil and vinegar; Ham & Swiss: sandwich e89a9a = ham, Swiss cheese (milk), mustard; Caprese: tomato 6fae5a = mozzarella (milk), tomato, basil; Chicken Salad: sandwich f2c98a = chicken, celery, mayonnaise (eggs); Veggie & Hummus: leafy-green 7fae4a = chickpeas, sesame tahini, cucumber, sprouts',
         'plate 1 ea 7.99',
         'Wrapped this morning and cold until you take it.',
-        'Enriched wheat flour, meat or vegetables (see name), cheese (milk), mayonnaise (eggs), sesame.',
+        'Bread (enriched wheat flour, yeast, salt), {in}, lettuce.',
         { facts: '1 sandwich (270 g): 520 22 7 1290 50 4 7 30', hours: ['8-21', '8-21'] },
       ),
     ),
@@ -83,10 +83,10 @@ export const deli = department(
       line(
         '{F}',
         'hearth-carve everyday-table',
-        'Potato Salad: potato f2dca0; Macaroni Salad: spaghetti f2d24a; Coleslaw: leafy-green b5d98a; Three-Bean Salad: beans 8a5a3a; Chicken Salad: poultry-leg e8c98a; Tuna Salad: fish 9fc2d9; Egg Salad: egg f2d24a; Pasta Primavera: spaghetti 7fae5a',
+        'Potato Salad: potato f2dca0 = potatoes, celery; Macaroni Salad: spaghetti f2d24a = macaroni (wheat), red pepper; Coleslaw: leafy-green b5d98a = cabbage, carrots; Three-Bean Salad: beans 8a5a3a = green beans, kidney beans, garbanzo beans; Chicken Salad: poultry-leg e8c98a = chicken, celery; Tuna Salad: fish 9fc2d9 = tuna (fish), celery; Egg Salad: egg f2d24a = eggs, chives; Pasta Primavera: spaghetti 7fae5a = pasta (wheat), zucchini, peas',
         'tub 15 oz 4.99; tub 32 oz 8.99',
         'Made in small bowls with a light hand on the dressing.',
-        'Vegetables, pasta (wheat), mayonnaise (eggs, soybean oil), meat or fish (see name), vinegar, salt.',
+        '{in}, mayonnaise (eggs, soybean oil), vinegar, sugar, salt.',
         { facts: '1/2 cup (130 g): 220 14 2 480 20 2 5 4' },
       ),
       line(
@@ -130,19 +130,19 @@ export const deli = department(
       line(
         '{F}',
         'red-barn everyday-table hearth-carve',
-        'Smoked Turkey Breast: turkey c98a5a; Honey Ham: meat-on-bone e89a9a; Bologna: hot-dog e0787a; Hard Salami: pizza b5443a; Roast Chicken: poultry-leg e0b47a',
+        'Smoked Turkey Breast: turkey c98a5a = turkey breast; Honey Ham: meat-on-bone e89a9a = ham, honey; Bologna: hot-dog e0787a = chicken, pork; Hard Salami: pizza b5443a = pork, beef; Roast Chicken: poultry-leg e0b47a = chicken breast',
         'packet 9 oz 4.49; packet 16 oz 6.99',
         'Thin slices in a tray that closes again.',
-        'Meat (see name), water, salt, dextrose, celery juice, spices.',
+        '{in}, water, salt, dextrose, celery juice, spices.',
         { facts: '2 oz (56 g): 60 1 0 520 2 0 1 10', diets: 'gluten-free' },
       ),
       line(
         '{F}',
         'red-barn greenpasture',
-        'Beef Hot Dogs: hot-dog c9442e; Turkey Hot Dogs: hot-dog d98a5a; Bratwurst: hot-dog e0a87a; Italian Sausage: hot-dog b5302a; Smoked Sausage: hot-dog 8a3a2e',
+        'Beef Hot Dogs: hot-dog c9442e = beef; Turkey Hot Dogs: hot-dog d98a5a = turkey; Bratwurst: hot-dog e0a87a = pork, veal; Italian Sausage: hot-dog b5302a = pork, fennel; Smoked Sausage: hot-dog 8a3a2e = pork, beef',
         'tray 12 oz 5.49',
         'Snappy casings, real smoke, and a short list of spices.',
-        'Meat (see name), water, salt, spices, paprika, celery powder.',
+        '{in}, water, salt, spices, paprika, celery powder.',
         { facts: '1 link (50 g): 150 13 5 480 1 0 1 6', diets: 'gluten-free' },
       ),
       line(

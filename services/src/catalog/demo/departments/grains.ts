@@ -114,11 +114,11 @@ export const grains = department(
       line(
         '{F}',
         'prairie larkspur-farms',
-        'Quinoa: bowl-with-spoon e0c98a; Red Quinoa: bowl-with-spoon b5443a; Pearled Barley: sheaf-of-rice d9b47a; Farro: sheaf-of-rice a8783a; Couscous: bowl-with-spoon f2d28a; Bulgur: sheaf-of-rice b58a4a',
+        'Quinoa: bowl-with-spoon e0c98a = quinoa; Red Quinoa: bowl-with-spoon b5443a = red quinoa; Pearled Barley: sheaf-of-rice d9b47a = pearled barley; Farro: sheaf-of-rice a8783a = farro (wheat); Couscous: bowl-with-spoon f2d28a = durum wheat semolina; Bulgur: sheaf-of-rice b58a4a = bulgur (wheat)',
         'pouch 12 oz 4.29; pouch 24 oz 7.29',
         'Cook a pot on Sunday, eat well until Wednesday.',
-        'The grain in its name; barley, farro, couscous, and bulgur contain wheat or gluten.',
-        { facts: rice, diets: 'vegan kosher', contains: 'WHEAT' },
+        '{in}.',
+        { facts: rice, diets: 'vegan kosher' },
       ),
       line(
         'Dry {F}',
@@ -139,10 +139,10 @@ export const grains = department(
       line(
         '{F}',
         'golden-fork everyday-table',
-        'Mashed Potatoes: potato f2dca0; Scalloped Potatoes: potato e0b04a; Au Gratin Potatoes: cheese-wedge f28a2e; Chicken Rice: cooked-rice f2b82e; Fried Rice: curry-rice d98a2e; Cheddar Broccoli Rice: broccoli 5fae4a; Cornbread Stuffing: ear-of-corn e0a83a; Herb Stuffing: herb 8f9f4a',
+        'Mashed Potatoes: potato f2dca0 = dried potatoes, milk; Scalloped Potatoes: potato e0b04a = dried potatoes, milk, corn starch; Au Gratin Potatoes: cheese-wedge f28a2e = dried potatoes, cheddar (milk), corn starch; Chicken Rice: cooked-rice f2b82e = rice, vermicelli (wheat), chicken fat; Fried Rice: curry-rice d98a2e = rice, soy sauce (soy, wheat), dried vegetables; Cheddar Broccoli Rice: broccoli 5fae4a = rice, cheddar (milk), broccoli; Cornbread Stuffing: ear-of-corn e0a83a = corn meal, enriched wheat flour, celery; Herb Stuffing: herb 8f9f4a = bread (enriched wheat flour), celery, sage',
         'packet 5 oz 1.79; packet 12 oz 3.29',
         'A side that cooks while the main course rests.',
-        'Dried potatoes, rice, or enriched wheat bread (see name), salt, milk, onion, chicken fat, spices.',
+        '{in}, salt, onion, yeast extract, spices.',
         { facts: '1/4 package (40 g): 150 2 0.5 620 30 2 2 3' },
       ),
       line(

@@ -11,10 +11,10 @@ export const pet = department(
       line(
         '{F} Dry Dog Food',
         'good-paws whisker-wag everyday-table',
-        'Chicken & Rice: dog-face f1b24a; Beef & Barley: dog-face a8523a; Salmon & Sweet Potato: dog-face f28a6a; Lamb & Oat: dog-face b58a5a; Puppy Chicken: dog-face f2d24a; Senior Chicken: dog-face 8a9fb5; Small Breed: dog-face c98ad8',
+        'Chicken & Rice: dog-face f1b24a = chicken; Beef & Barley: dog-face a8523a = beef; Salmon & Sweet Potato: dog-face f28a6a = salmon, sweet potatoes; Lamb & Oat: dog-face b58a5a = lamb, oats; Puppy Chicken: dog-face f2d24a = chicken; Senior Chicken: dog-face 8a9fb5 = chicken; Small Breed: dog-face c98ad8 = chicken',
         'sack 5 lb 12.99; sack 15 lb 29.99; sack 30 lb 49.99',
         'Real meat first, then whole grains. Complete and balanced for daily meals.',
-        'Meat (see name), meal, brown rice, barley, chicken fat, beet pulp, flaxseed, vitamins and minerals.',
+        '{in}, chicken meal, brown rice, barley, chicken fat, beet pulp, flaxseed, vitamins and minerals.',
       ),
     ),
     shelf(
@@ -23,10 +23,10 @@ export const pet = department(
       line(
         '{F} Wet Dog Food',
         'good-paws whisker-wag',
-        'Beef Stew: dog-face a8523a; Chicken & Carrots: dog-face f2b04a; Turkey & Peas: dog-face 9fae4a; Lamb Pâté: dog-face b58a5a; Salmon Dinner: dog-face f28a6a',
+        'Beef Stew: dog-face a8523a = beef, carrots; Chicken & Carrots: dog-face f2b04a = chicken, carrots; Turkey & Peas: dog-face 9fae4a = turkey, peas; Lamb Pâté: dog-face b58a5a = lamb; Salmon Dinner: dog-face f28a6a = salmon',
         'tin 12.5 oz 2.29; tub 3.5 oz 1.49',
         'Chunks in gravy that get a tail going.',
-        'Meat (see name), broth, vegetables, potato starch, guar gum, vitamins and minerals.',
+        '{in}, broth, potato starch, guar gum, vitamins and minerals.',
       ),
     ),
     shelf(
@@ -35,10 +35,10 @@ export const pet = department(
       line(
         '{F} Dog Treats',
         'good-paws whisker-wag',
-        'Peanut Butter Biscuit: bone c98a4b; Bacon Strip: bacon b5443a; Chicken Jerky: poultry-leg e0a04a; Dental Chew: tooth 57b58a; Training Bite: bone f2b52e; Sweet Potato Chew: roasted-sweet-potato c9602e',
+        'Peanut Butter Biscuit: bone c98a4b = wheat flour, peanut butter; Bacon Strip: bacon b5443a = pork, wheat flour; Chicken Jerky: poultry-leg e0a04a = chicken; Dental Chew: tooth 57b58a = rice flour, parsley; Training Bite: bone f2b52e = chicken, rice flour; Sweet Potato Chew: roasted-sweet-potato c9602e = sweet potatoes',
         'pouch 6 oz 5.49; pouch 16 oz 10.99',
         'For sitting, staying, or just for looking like that.',
-        'Wheat flour, meat, peanut butter, or sweet potato (see name), glycerin, salt.',
+        '{in}, vegetable glycerin, salt.',
       ),
       line(
         '{F}',
@@ -58,10 +58,10 @@ export const pet = department(
       line(
         '{F} Dry Cat Food',
         'good-paws whisker-wag everyday-table',
-        'Indoor Chicken: cat-face 7fbf6a; Salmon: cat-face f28a6a; Kitten: cat-face f2c9d8; Hairball Care: cat-face a88ad8; Senior: cat-face 8a9fb5; Ocean Fish: cat-face 4f8fc2',
+        'Indoor Chicken: cat-face 7fbf6a = chicken; Salmon: cat-face f28a6a = salmon; Kitten: cat-face f2c9d8 = chicken; Hairball Care: cat-face a88ad8 = chicken, beet pulp; Senior: cat-face 8a9fb5 = chicken; Ocean Fish: cat-face 4f8fc2 = whitefish',
         'sack 3.5 lb 10.99; sack 7 lb 18.99; sack 16 lb 34.99',
         'Protein first, with taurine for eyes and heart.',
-        'Chicken or fish (see name), meal, brown rice, corn gluten meal, chicken fat, taurine, vitamins and minerals.',
+        '{in}, chicken meal, brown rice, corn gluten meal, chicken fat, taurine, vitamins and minerals.',
       ),
     ),
     shelf(
@@ -70,10 +70,10 @@ export const pet = department(
       line(
         '{F} Wet Cat Food',
         'good-paws whisker-wag',
-        'Tuna in Gravy: cat-face 5f8fc2; Chicken Pâté: cat-face f2b04a; Salmon Flakes: cat-face f28a6a; Turkey & Giblets: cat-face b5843a; Ocean Whitefish: cat-face 8fc2d8; Beef Feast: cat-face a8523a',
+        'Tuna in Gravy: cat-face 5f8fc2 = tuna; Chicken Pâté: cat-face f2b04a = chicken; Salmon Flakes: cat-face f28a6a = salmon; Turkey & Giblets: cat-face b5843a = turkey, giblets; Ocean Whitefish: cat-face 8fc2d8 = whitefish; Beef Feast: cat-face a8523a = beef',
         'tin 3 oz 0.99; tin 5.5 oz 1.49; packet 24x3 oz 19.99',
         'A small can, licked clean.',
-        'Fish or meat (see name), broth, liver, guar gum, taurine, vitamins and minerals.',
+        '{in}, broth, liver, guar gum, taurine, vitamins and minerals.',
       ),
       line(
         '{F} Cat Treats',
@@ -81,7 +81,7 @@ export const pet = department(
         'Salmon: fish f28a6a; Chicken: poultry-leg f2b04a; Catnip: herb 6fae5a; Cheese: cheese-wedge f2c53d; Seafood: shrimp ff8a6b',
         'pouch 2.1 oz 2.29; tub 6 oz 4.99',
         'Crunchy outside, soft inside, gone in a second.',
-        'Chicken meal, fish, cheese, or catnip (see name), corn, animal fat, taurine.',
+        'Chicken meal, corn, animal fat, natural flavor, taurine.',
       ),
     ),
     shelf(

@@ -82,10 +82,10 @@ export const snacks = department(
       line(
         '{F}',
         'trailside everyday-table larkspur-farms',
-        'Roasted Almonds: chestnut b5783a; Roasted Cashews: chestnut e0c08a; Salted Peanuts: peanuts d9a04a; Mixed Nuts: chestnut a8643a; Roasted Pistachios: peanuts 9fb55a; Walnut Halves: chestnut 8a5a3a',
+        'Roasted Almonds: chestnut b5783a = almonds; Roasted Cashews: chestnut e0c08a = cashews; Salted Peanuts: peanuts d9a04a = peanuts; Mixed Nuts: chestnut a8643a = cashews, almonds, hazelnuts, pecans; Roasted Pistachios: peanuts 9fb55a = pistachios; Walnut Halves: chestnut 8a5a3a = walnuts',
         'pasta 8 oz 5.99; canister 16 oz 9.99',
         'Dry-roasted in small lots with a touch of sea salt.',
-        'Almonds, cashews, peanuts, pistachios, or walnuts (see name), sea salt.',
+        '{in}, sea salt.',
         { facts: '1 oz (28 g): 170 15 1.5 85 6 3 1 6', diets: 'vegan gluten-free kosher' },
       ),
       line(
