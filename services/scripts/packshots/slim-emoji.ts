@@ -66,7 +66,7 @@ function roundPath(d: string, digits: number): string {
 /** An emoji that can be printed on a pack: no filters, short numbers, ids of its own. @param whole keeps the filters */
 export function slim(body: string, whole = false): string {
   const ids = new Map([...body.matchAll(/ id="([^"]+)"/g)].map((found, at) => [found[1], `e${at.toString(36)}`]));
-  const digits = body.length > 6000 && !whole ? 1 : 2;
+  const digits = body.length > 2500 && !whole ? 1 : 2;
   // An inner shadow is dropped; a blurred highlight, crisp now, only gets fainter.
   const blurs = new Set(
     [...body.matchAll(/<filter id="([^"]+)"(?:(?!<\/filter>).)*foregroundBlur/gs)].map(([, id]) => id),

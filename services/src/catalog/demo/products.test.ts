@@ -1,6 +1,8 @@
+import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { formNames, type FormName } from '../packshots/forms/index.ts';
-import { hasEmoji } from '../packshots/packshot.ts';
+import type { Detail } from '../packshots/kit.ts';
+import { hasEmoji, packshot } from '../packshots/packshot.ts';
 import { readGtin } from '../rules/gtin.ts';
 import { unitPrice } from '../rules/unit-price.ts';
 import { comparisonUnit, type UnitCode, units } from '../rules/units.ts';
@@ -53,6 +55,15 @@ describe('the demo catalog', () => {
 
   test('draws each with an emoji that there is', () => {
     expect(wrong(({ picture }) => !hasEmoji(picture?.data.emoji ?? ''))).toEqual([]);
+  });
+
+  test('draws pictures of at most 6 KiB, half of them of at most 3, packed', () => {
+    const drawn = all.filter((_, at) => at % 60 === 0).flatMap(({ picture }) => picture?.data ?? []);
+    const sizes = (detail: Detail) => drawn.map((data) => brotliCompressSync(packshot(data, detail)).length);
+    expect(Math.max(...sizes('page'))).toBeLessThanOrEqual(6144);
+    const [thumbs, cards] = [sizes('thumb'), sizes('card').toSorted((one, other) => one - other)];
+    expect(Math.max(...thumbs)).toBeLessThan(cards.at(-1) ?? 0);
+    expect(cards[Math.floor(cards.length / 2)]).toBeLessThanOrEqual(3072);
   });
 
   test('N-49 has a unit price for each, in the unit of its shelf where that measures the same', () => {

@@ -79,7 +79,7 @@ export function makePrinter(pen: Pen, drawing: Drawing) {
   const layout = (style >>> 3) % looks;
   const deep = shade(main, 0.42);
   const sun = luminance(second) < 0.3 ? paper : second;
-  const grid = { thumb: 2.5, card: 3.2, page: 7 }[detail];
+  const grid = { thumb: 2.5, card: 2.7, page: 7 }[detail];
   const readable = detail !== 'thumb';
 
   /** Soft light behind a picture that stands straight on the pack's color. */

@@ -129,10 +129,10 @@ export const alcohol = department(
       line(
         '{F}',
         'copper-ridge three-rivers',
-        'Bourbon Whiskey: tumbler-glass b5642a; Rye Whiskey: tumbler-glass 8a4a26; Vodka: cocktail-glass a8d0e8; Gin: cocktail-glass 7fb5a8; White Rum: tropical-drink e8e2d0; Spiced Rum: tropical-drink a8522a; Silver Tequila: lemon c9dce0; Reposado Tequila: lemon d9a84a; Brandy: tumbler-glass a8401f; Coffee Liqueur: hot-beverage 4a2a22',
+        'Bourbon Whiskey: tumbler-glass b5642a; Rye Whiskey: tumbler-glass 8a4a26; Vodka: cocktail-glass a8d0e8; Gin: cocktail-glass 7fb5a8; White Rum: tropical-drink e8e2d0; Spiced Rum: tropical-drink a8522a; Silver Tequila: lemon c9dce0; Reposado Tequila: lemon d9a84a; Brandy: tumbler-glass a8401f',
         'oil 375 ml 13.99; oil 750 ml 24.99; oil 1.75 L 44.99',
         'Distilled in copper, cut with spring water, and rested until it was ready.',
-        'Distilled spirits; coffee liqueur with cane sugar and coffee.',
+        '',
         { abv: 40, hours, prop65: 'alcohol', maximum: 12 },
       ),
     ),

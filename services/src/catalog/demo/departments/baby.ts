@@ -77,10 +77,10 @@ export const baby = department(
       line(
         '{F}',
         'little-fern',
-        'Banana Puffs: banana f2d24a; Strawberry Puffs: strawberry e2405a; Sweet Potato Puffs: roasted-sweet-potato c9602e; Teething Biscuits: cookie e0c08a; Yogurt Melts: blueberries 8a7fd8; Rice Cereal: bowl-with-spoon cfe0f0; Oat Cereal: bowl-with-spoon e0c08a',
+        'Banana Puffs: banana f2d24a = rice flour, banana powder, cane sugar; Strawberry Puffs: strawberry e2405a = rice flour, strawberry powder, cane sugar; Sweet Potato Puffs: roasted-sweet-potato c9602e = rice flour, sweet potato powder; Yogurt Melts: blueberries 8a7fd8 = nonfat yogurt (milk), blueberry powder, cane sugar; Rice Cereal: bowl-with-spoon cfe0f0 = rice flour; Oat Cereal: bowl-with-spoon e0c08a = oat flour',
         'canister 1.5 oz 3.29; canister 8 oz 4.99',
         'Melts on the tongue and teaches small fingers.',
-        'Rice flour or oat flour, wheat flour, cane sugar, fruit powder, nonfat milk (melts), iron.',
+        '{in}, vitamins and minerals.',
         { kind: 'food', facts: '1 serving (7 g): 25 0 0 0 6 0 1 0', diets: 'vegetarian' },
       ),
     ),
@@ -113,7 +113,7 @@ export const baby = department(
       line(
         '{F}',
         'little-fern',
-        'Baby Bottle: baby-bottle 8fc2e8; Sippy Cup: cup-with-straw 8fc93a; Silicone Bib: baby f2a86a; Pacifiers: baby a88ad8; Teething Ring: teddy-bear 57c1a0; Soft Spoons: spoon f2c53d; Plush Bear: teddy-bear c98a4b; Swaddle Blanket: baby cfe0f0',
+        'Baby Bottle: baby-bottle 8fc2e8; Sippy Cup: cup-with-straw 8fc93a; Silicone Bib: baby f2a86a; Pacifiers: baby a88ad8; Teething Ring: teddy-bear 57c1a0; Soft Spoons: spoon f2c53d',
         'packet 1 ea 7.99',
         'Free of BPA and easy to wash. The one you reach for at three in the morning.',
         '',

@@ -44,10 +44,10 @@ export const bakery = department(
       line(
         '{F}',
         'maple-street crumb-co',
-        'Sourdough Loaf: bread d9964a; Rye Loaf: bread 7a5232; Ciabatta: baguette-bread e3bd7a; Rosemary Olive Oil Loaf: herb b8a05a; Walnut Loaf: chestnut 8a5a3a; Asiago Loaf: cheese-wedge e0b04a',
+        'Sourdough Loaf: bread d9964a = sourdough culture; Rye Loaf: bread 7a5232 = rye flour, caraway; Ciabatta: baguette-bread e3bd7a = olive oil; Rosemary Olive Oil Loaf: herb b8a05a = olive oil, rosemary; Walnut Loaf: chestnut 8a5a3a = walnuts, sourdough culture; Asiago Loaf: cheese-wedge e0b04a = asiago cheese (milk)',
         'bread 16 oz 4.99; bread 24 oz 6.29',
         'Baked on stone this morning with a crackling crust and an open crumb.',
-        'Unbleached wheat flour, water, sourdough culture, sea salt, milk, tree nuts (walnuts).',
+        'Unbleached wheat flour, water, {in}, yeast, sea salt.',
         { facts: '2 oz (56 g): 140 0.5 0 310 28 1 0 5', diets: 'vegetarian' },
       ),
       line(
@@ -122,10 +122,10 @@ export const bakery = department(
       line(
         '{F} Muffins',
         'larder-kitchen crumb-co',
-        'Blueberry: blueberries 6d6bd0; Chocolate Chip: cookie 8a5233; Banana Nut: banana f2d24a; Bran: bread a4703a; Lemon Poppy: lemon ffd84d',
+        'Blueberry: blueberries 6d6bd0 = blueberries; Chocolate Chip: cookie 8a5233 = semisweet chocolate (soy); Banana Nut: banana f2d24a = bananas, walnuts; Bran: bread a4703a = wheat bran, molasses; Lemon Poppy: lemon ffd84d = lemon juice, poppy seeds',
         'clamshell 4 ct 5.99',
         'Four domed muffins with a crackly top.',
-        'Enriched wheat flour, sugar, eggs, soybean oil, buttermilk (milk), tree nuts (walnuts), baking powder, salt.',
+        'Enriched wheat flour, sugar, eggs, soybean oil, buttermilk (milk), {in}, baking powder, salt.',
         { facts: '1 muffin (113 g): 420 20 4 360 55 1 31 6', diets: 'vegetarian' },
       ),
     ),
@@ -135,10 +135,10 @@ export const bakery = department(
       line(
         '{F} Bakery Cookies',
         'larder-kitchen',
-        'Chocolate Chip: cookie a4633a; Oatmeal Raisin: cookie b5804a; Sugar: cookie f0d8a0; Peanut Butter: peanuts c98a4b; Frosted: cookie f2a8c0',
+        'Chocolate Chip: cookie a4633a = semisweet chocolate (soy); Oatmeal Raisin: cookie b5804a = oats, raisins; Sugar: cookie f0d8a0 = cane sugar crystals; Peanut Butter: peanuts c98a4b = peanuts; Frosted: cookie f2a8c0 = buttercream frosting (milk)',
         'clamshell 12 oz 4.99; clamshell 24 oz 8.49',
         'Crisp at the edge and soft in the middle, baked here today.',
-        'Enriched wheat flour, sugar, butter (milk), eggs, semisweet chocolate (soy), peanuts, vanilla, salt.',
+        'Enriched wheat flour, sugar, butter (milk), eggs, {in}, vanilla, salt.',
         { facts: '1 cookie (30 g): 140 7 4 95 19 0 11 2', diets: 'vegetarian' },
       ),
       line(

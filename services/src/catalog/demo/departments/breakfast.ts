@@ -11,10 +11,10 @@ export const breakfast = department(
       line(
         '{F} Cereal',
         'prairie pinwheel everyday-table',
-        'Honey Oat Rings: honey-pot e8542f; Corn Flakes: ear-of-corn f2c53d; Crisp Rice: cooked-rice 6fb7e8; Bran Flakes: sheaf-of-rice a4703a; Raisin Bran: grapes 6a3f7d; Frosted Wheat: sheaf-of-rice cfd8e8; Cinnamon Squares: bowl-with-spoon b5643a; Almond Oat Clusters: chestnut c98a4b',
+        'Honey Oat Rings: honey-pot e8542f = whole grain oats, sugar, honey; Corn Flakes: ear-of-corn f2c53d = milled corn, sugar, malted barley; Crisp Rice: cooked-rice 6fb7e8 = rice, sugar, malted barley; Bran Flakes: sheaf-of-rice a4703a = whole grain wheat, wheat bran, sugar; Raisin Bran: grapes 6a3f7d = whole grain wheat, raisins, wheat bran, sugar; Frosted Wheat: sheaf-of-rice cfd8e8 = whole grain wheat, sugar; Cinnamon Squares: bowl-with-spoon b5643a = whole grain wheat, rice flour, sugar, cinnamon; Almond Oat Clusters: chestnut c98a4b = whole grain oats, almonds, sugar, honey',
         'cereal 12 oz 4.29; cereal 18 oz 5.49',
-        'Crisp to the bottom of the bowl, with whole grain first on the list.',
-        'Whole grain oats, corn, sugar, rice flour, wheat, almonds, honey, salt, vitamins and minerals.',
+        'Crisp to the bottom of the bowl, with a short list of ingredients.',
+        '{in}, salt, vitamins and minerals.',
         { facts: '1 cup (39 g): 150 2 0 190 32 3 11 4', diets: 'vegetarian kosher' },
       ),
       line(

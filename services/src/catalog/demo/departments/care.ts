@@ -27,7 +27,7 @@ export const care = department(
       line(
         '{F}',
         'pure-petal',
-        'Hair Spray: hair-pick f28ab8; Styling Gel: hair-pick 57b5d8; Curl Cream: hair-pick a8703a; Dry Shampoo: sparkles e0c98a; Mousse: bubbles f2c9d8',
+        'Hair Spray: hair-pick f28ab8; Styling Gel: hair-pick 57b5d8; Dry Shampoo: sparkles e0c98a; Mousse: bubbles f2c9d8',
         'spray 7 fl oz 5.49',
         'Holds without stiffness and brushes out.',
         '',
@@ -132,7 +132,7 @@ export const care = department(
         'Vitamin C: tangerine f58a1f; Vitamin D3: sun f2c53d; Vitamin B12: cherries d9405a; Daily Multivitamin: pill 57b58a; Women’s Multivitamin: pill f28ab8; Men’s Multivitamin: pill 4f7fd0; Magnesium: salt 8a6fd8; Zinc: pill 8a8f9a; Fish Oil: fish f2a83a; Probiotic: pill 6fae5a; Melatonin: full-moon 4a4f8a; Collagen: bone f2c9a8',
         'pill 60 ct 9.99; pill 120 ct 16.99',
         'Made in the United States and tested by a third party. These statements have not been evaluated by the FDA.',
-        'Active ingredient in its name, cellulose, gelatin, rice flour, magnesium stearate.',
+        '{F}, cellulose, gelatin, rice flour, magnesium stearate.',
         { kind: 'supplement' },
       ),
       line(

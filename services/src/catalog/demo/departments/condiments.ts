@@ -11,10 +11,10 @@ export const condiments = department(
       line(
         '{F}',
         'copper-kettle everyday-table',
-        'Tomato Ketchup: tomato d8432f; No-Sugar-Added Ketchup: tomato b5303a; Spicy Ketchup: hot-pepper c9302a',
+        'Tomato Ketchup: tomato d8432f = cane sugar; No-Sugar-Added Ketchup: tomato b5303a = apple juice concentrate; Spicy Ketchup: hot-pepper c9302a = cane sugar, jalapeño',
         'squeeze 20 oz 3.29; squeeze 38 oz 4.99',
         'Ripe tomatoes, vinegar, and a short list of spices.',
-        'Tomato concentrate, vinegar, cane sugar, salt, onion powder, spices.',
+        'Tomato concentrate, vinegar, {in}, salt, onion powder, spices.',
         { facts: '1 tbsp (17 g): 20 0 0 160 5 0 4 0', diets: 'vegan gluten-free kosher' },
       ),
       line(
@@ -73,10 +73,10 @@ export const condiments = department(
       line(
         '{F} Dressing',
         'olive-thyme meadow-lane everyday-table',
-        'Ranch: herb e8efe0; Caesar: leafy-green d9c98a; Balsamic Vinaigrette: grapes 6a3040; Italian: tomato d9a83a; Blue Cheese: cheese-wedge 8fa8d0; Greek: olive 7f8f3a',
+        'Ranch: herb e8efe0 = buttermilk (milk), eggs; Caesar: leafy-green d9c98a = parmesan (milk), eggs, anchovies (fish); Balsamic Vinaigrette: grapes 6a3040 = balsamic vinegar, olive oil; Italian: tomato d9a83a = red pepper, oregano; Blue Cheese: cheese-wedge 8fa8d0 = blue cheese (milk), eggs; Greek: olive 7f8f3a = feta cheese (milk), oregano',
         'oil 16 fl oz 3.99',
         'Shake, pour, toss. Enough for eight salads.',
-        'Soybean oil or olive oil, water, vinegar, buttermilk (milk), eggs, cane sugar, salt, garlic, anchovies (fish), spices.',
+        'Soybean oil, water, vinegar, {in}, cane sugar, salt, garlic, spices.',
         { facts: '2 tbsp (30 g): 120 12 2 260 2 0 1 0', diets: 'gluten-free' },
       ),
       line(
@@ -91,10 +91,10 @@ export const condiments = department(
       line(
         '{F}',
         'olive-thyme',
-        'Kalamata Olives: olive 4a2f4a; Castelvetrano Olives: olive 8fae3a; Stuffed Green Olives: olive a8a83a; Capers: olive 6f8f3a',
+        'Kalamata Olives: olive 4a2f4a = kalamata olives; Castelvetrano Olives: olive 8fae3a = green olives; Stuffed Green Olives: olive a8a83a = green olives, red pepper; Capers: olive 6f8f3a = capers',
         'jar 9 oz 5.49',
         'Brined in small barrels and packed by hand.',
-        'Olives or capers, water, sea salt, vinegar.',
+        '{in}, water, sea salt, vinegar.',
         { facts: '4 olives (15 g): 30 3 0 240 1 0 0 0', diets: 'vegan gluten-free' },
       ),
     ),
@@ -219,10 +219,10 @@ export const condiments = department(
       line(
         '{F} Chips',
         'bluebell bramble-oak',
-        'Semi-Sweet Chocolate: chocolate-bar 5a3326; Milk Chocolate: chocolate-bar 8a5233; White Baking: candy f2e2c0; Butterscotch: candy e0a03a; Peanut Butter: peanuts c98a4b',
+        'Semi-Sweet Chocolate: chocolate-bar 5a3326 = chocolate liquor, cocoa butter; Milk Chocolate: chocolate-bar 8a5233 = milk, chocolate liquor, cocoa butter; White Baking: candy f2e2c0 = cocoa butter, milk; Butterscotch: candy e0a03a = palm oil, milk; Peanut Butter: peanuts c98a4b = peanuts, palm oil, milk',
         'pouch 12 oz 3.99',
         'They keep their shape in the oven and lose it on the tongue.',
-        'Sugar, cocoa butter, chocolate liquor, milk, soy lecithin, peanuts, vanilla.',
+        'Sugar, {in}, soy lecithin, vanilla.',
         { facts: '1 tbsp (14 g): 70 4 2.5 0 9 1 8 1', diets: 'vegetarian' },
       ),
       line(

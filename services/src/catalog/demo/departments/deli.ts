@@ -117,10 +117,10 @@ export const deli = department(
       line(
         '{F}',
         'casa-luna olive-thyme',
-        'Guacamole: avocado 7fae3a; Spicy Guacamole: avocado a8b53a; Fresh Pico de Gallo: tomato e2503a; Tzatziki: cucumber 9fd0b0; Spinach Dip: leafy-green 6f9f5a; French Onion Dip: onion d9b47a',
+        'Guacamole: avocado 7fae3a = avocado, onion, cilantro; Spicy Guacamole: avocado a8b53a = avocado, jalapeño, cilantro; Fresh Pico de Gallo: tomato e2503a = tomatoes, onion, cilantro; Tzatziki: cucumber 9fd0b0 = yogurt (milk), cucumber, dill; Spinach Dip: leafy-green 6f9f5a = spinach, sour cream (milk), water chestnuts; French Onion Dip: onion d9b47a = sour cream (milk), onion',
         'tub 8 oz 4.79; tub 15 oz 7.49',
         'Made today, gone tonight.',
-        'Vegetables, sour cream (milk), lime juice, onion, cilantro, salt.',
+        '{in}, lime juice, garlic, salt.',
         { facts: '2 tbsp (30 g): 50 4 1 130 3 1 1 1', diets: 'vegetarian gluten-free' },
       ),
     ),

@@ -54,10 +54,10 @@ export const grains = department(
       line(
         '{F} Sauce',
         'nonna-rosa everyday-table bramble-oak',
-        'Marinara: tomato d8432f; Tomato Basil: herb 5fae4a; Roasted Garlic: garlic d9b48a; Arrabbiata: hot-pepper c9202a; Mushroom: mushroom a8784a; Four Cheese: cheese-wedge f2b04a; Vodka: tomato f28a5a',
+        'Marinara: tomato d8432f = oregano; Tomato Basil: herb 5fae4a = basil; Roasted Garlic: garlic d9b48a = roasted garlic; Arrabbiata: hot-pepper c9202a = crushed red pepper; Mushroom: mushroom a8784a = mushrooms; Four Cheese: cheese-wedge f2b04a = romano, asiago, provolone, and parmesan cheese (milk); Vodka: tomato f28a5a = cream (milk), vodka',
         'jar 24 oz 3.99; jar 45 oz 6.49',
         'Crushed tomatoes, olive oil, and two hours at a simmer.',
-        'Tomatoes, olive oil, onion, garlic, basil, sea salt, cream and cheese (milk) in some.',
+        'Tomatoes, olive oil, onion, garlic, {in}, sea salt.',
         { facts: '1/2 cup (125 g): 80 3.5 0.5 460 10 2 7 2', diets: 'vegetarian gluten-free' },
       ),
       line(
@@ -126,7 +126,7 @@ export const grains = department(
         'Black Beans: beans 3a2f3a; Pinto Beans: beans b5845a; Red Lentils: beans e0702e; Green Lentils: beans 7f8f3a; Navy Beans: beans e8e0d0; Split Peas: pea-pod 8fae4a',
         'pouch 16 oz 1.89; pouch 4 lb 5.99',
         'Sorted and rinsed. Soak tonight, simmer tomorrow.',
-        'Dry beans or lentils.',
+        '{F}.',
         { facts: '1/4 cup (35 g): 120 0.5 0 5 21 9 1 8', diets: 'vegan gluten-free kosher' },
       ),
     ),

@@ -55,7 +55,7 @@ export const meat = department(
         'Boneless Chicken Breasts: poultry-leg f2c9a0; Chicken Thighs: poultry-leg e0a87a; Chicken Drumsticks: poultry-leg d9985a; Chicken Wings: poultry-leg e8b47a; Whole Chicken: rooster e8c08a; Ground Turkey: turkey d99a7a; Turkey Breast: turkey e0b08a',
         'tray 1 lb 4.29',
         'Air-chilled, never frozen, with no added water.',
-        'Chicken or turkey.',
+        '{F}.',
         { facts: chicken, weighed: 1.6, diets: 'gluten-free' },
       ),
       line(
@@ -74,10 +74,10 @@ export const meat = department(
       line(
         '{F}',
         'red-barn greenpasture',
-        'Pork Chops: cut-of-meat f2a0a0; Pork Tenderloin: cut-of-meat e88a8a; Baby Back Ribs: meat-on-bone c9605a; Pork Shoulder: meat-on-bone d9787a; Ground Pork: cut-of-meat f2a8a8; Lamb Chops: meat-on-bone b53a4a; Leg of Lamb: meat-on-bone a8323f; Ground Lamb: cut-of-meat c9505a',
+        'Pork Chops: cut-of-meat f2a0a0 = pork; Pork Tenderloin: cut-of-meat e88a8a = pork; Baby Back Ribs: meat-on-bone c9605a = pork; Pork Shoulder: meat-on-bone d9787a = pork; Ground Pork: cut-of-meat f2a8a8 = pork; Lamb Chops: meat-on-bone b53a4a = lamb; Leg of Lamb: meat-on-bone a8323f = lamb; Ground Lamb: cut-of-meat c9505a = lamb',
         'tray 1 lb 5.99',
-        'Trimmed close and cut thick.',
-        'Pork or lamb.',
+        'Trimmed close by our butchers this morning.',
+        '{in}.',
         { facts: beef, weighed: 1.4, diets: 'gluten-free' },
       ),
     ),

@@ -159,10 +159,10 @@ export const prepared = department(
         'Meat & Cheese: cheese-wedge e0a03a; Fruit: grapes 9a3f7a; Vegetable: carrot f28a2e; Sandwich: sandwich d9a45a; Shrimp: shrimp ff8a6b; Cookie: cookie a4633a; Wings: poultry-leg d9502a; Bagel & Lox: bagel f28a6a; Antipasto: olive 7f7f3a; Sushi: sushi d9504a',
         'plate 1 ea 49.99',
         'Serves twelve to sixteen, arranged on a tray with a lid. Order a day ahead.',
-        'Foods in its name; may contain wheat, milk, eggs, fish, shellfish, soy, tree nuts, and sesame.',
+        '',
         {
           facts: '1 serving (120 g): 260 14 5 560 20 1 6 13',
-          contains: 'WHEAT MILK EGG',
+          contains: 'WHEAT MILK EGG SOY SESAME TREE_NUTS FISH SHELLFISH',
           prep: 1440,
           channels: 'pickup in-store delivery',
           hours: ['9-18', '9-17'],
@@ -190,7 +190,7 @@ export const prepared = department(
         'Turkey: turkey c98a4a; Ham: meat-on-bone e0808a; Prime Rib: cut-of-meat a8283a; Vegetarian: pot-of-food d98a3a',
         'plate 1 ea 129.99',
         'A dinner for eight with four sides, rolls, and a pie. Reserve it now; pick it up the day before.',
-        'Foods in its name with sides; contains wheat, milk, eggs, soy, and tree nuts.',
+        '',
         {
           facts: '1 serving (550 g): 890 38 15 1980 88 8 26 48',
           contains: 'WHEAT MILK EGG SOY TREE_NUTS',
