@@ -87,7 +87,7 @@ describe('type', () => {
   test('ends where its width says, so that a line fits its box', () => {
     expect(widthOf('Whole Milk', plain)).toBeGreaterThan(widthOf('Whole', plain));
     expect(widthOf('MILK', plain)).toBeCloseTo(
-      [...'MILK'].reduce((sum, letter) => sum + widthOf(letter, plain), 0),
+      Array.from('MILK').reduce((sum, letter) => sum + widthOf(letter, plain), 0),
       5,
     );
   });
