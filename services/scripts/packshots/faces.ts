@@ -11,16 +11,19 @@ const characters = [
 ].join('');
 
 const faces = {
-  figtree: ['figtree/files/figtree-latin-wght-normal.woff2', 800],
-  fraunces: ['fraunces/files/fraunces-latin-wght-normal.woff2', 700],
-  frauncesItalic: ['fraunces/files/fraunces-latin-wght-italic.woff2', 700],
-  bricolage: ['bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2', 800],
+  figtree: [require.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'), 800],
+  fraunces: [require.resolve('@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2'), 700],
+  frauncesItalic: [require.resolve('@fontsource-variable/fraunces/files/fraunces-latin-wght-italic.woff2'), 700],
+  bricolage: [
+    require.resolve('@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'),
+    800,
+  ],
 } as const;
 
 /** The outlines of the self-hosted faces, each at the one weight that packs use. */
 export async function outlines(): Promise<Record<string, unknown>> {
   const drawn = Object.entries(faces).map(async ([name, [file, weight]]) => {
-    const variable = readFileSync(require.resolve(`@fontsource-variable/${file}`));
+    const variable = readFileSync(file);
     const fixed = await subsetFont(variable, characters, {
       targetFormat: 'truetype',
       variationAxes: { wght: weight },

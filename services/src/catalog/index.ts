@@ -7,7 +7,6 @@ import { departmentRoutes } from './routes/departments.ts';
 import { pictureRoutes } from './routes/pictures.ts';
 import { productRoutes } from './routes/products.ts';
 
-export type { DemoStore } from './demo/stock.ts';
 export { seedDemoCatalog } from './demo/seed.ts';
 
 /** Departments, products with their pictures, prices, and stock; public. */

@@ -178,16 +178,6 @@ function listed({ storeId, channel, shelfIds, sort, after, limit }: ListQuery): 
     order by is_available desc, key ${direction}, bpn limit ${limit + 1}`;
 }
 
-/** Prices of products by UPC, in no order (S-179). */
-export async function pricesByGtin(
-  db: CatalogDb,
-  gtins: readonly string[],
-  at: At,
-): Promise<{ gtin: string; bpn: string; price: Price }[]> {
-  const found = await productsByGtin(db, gtins, at);
-  return found.flatMap(({ product: { gtin, bpn }, price }) => (price ? [{ gtin, bpn, price }] : []));
-}
-
 /** How many products each shelf has. */
 export async function shelfCounts(db: CatalogDb): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ shelf_id: string; count: number }>`
