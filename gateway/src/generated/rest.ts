@@ -293,7 +293,7 @@ export interface Department {
   name: string;
   productCount: number;
   /**
-   * S-141: whether orders of this department can be prepared.
+   * S-141: whether this department prepares orders.
    */
   orderPreparation: boolean;
   aisles: {
@@ -641,31 +641,31 @@ export interface Nutrition {
   serving: string;
   calories: number;
   /**
-   * Milligrams in a serving.
+   * Milligrams per serving.
    */
   fat: number;
   /**
-   * Milligrams in a serving.
+   * Milligrams per serving.
    */
   saturatedFat: number;
   /**
-   * Milligrams in a serving.
+   * Milligrams per serving.
    */
   sodium: number;
   /**
-   * Milligrams in a serving.
+   * Milligrams per serving.
    */
   carbohydrate: number;
   /**
-   * Milligrams in a serving.
+   * Milligrams per serving.
    */
   fiber: number;
   /**
-   * Milligrams in a serving.
+   * Milligrams per serving.
    */
   sugars: number;
   /**
-   * Milligrams in a serving.
+   * Milligrams per serving.
    */
   protein: number;
 }
@@ -923,12 +923,12 @@ export interface PriceList {
     price: ProductPrice;
   }[];
   /**
-   * What the store has no price for.
+   * Numbers the store has no price for.
    */
   unknown: string[];
 }
 /**
- * S-63. For one package, or for a pound of what is sold by weight.
+ * S-63. Per package, or per pound if sold by weight.
  */
 export interface ProductPrice {
   priceCents: number;
@@ -955,7 +955,7 @@ export interface Promo {
   text: string;
   description: string;
   /**
-   * The last day, in the store's zone (S-113).
+   * The last day, store time (S-113).
    */
   endsOn: string;
 }
@@ -1069,7 +1069,7 @@ export interface Product {
   bpn: string;
   upc: string | null;
   /**
-   * Fourteen digits with their check digit (N-51).
+   * Fourteen digits, check digit included (N-51).
    */
   gtin: string;
   name: string;
@@ -1104,7 +1104,7 @@ export interface Product {
     | '100 sq ft'
     | 'ft';
   /**
-   * How many packages are in one.
+   * Units per pack: 12 in a 12-pack.
    */
   sizeQuantity: number;
   price: ProductPrice | null;
@@ -1146,7 +1146,7 @@ export interface Product {
   pictures: ProductPictures | null;
 }
 /**
- * Paths under this service; what one names never changes.
+ * Paths under this service; the picture at a path never changes.
  */
 export interface ProductPictures {
   thumb: string;
@@ -1162,37 +1162,37 @@ export interface ProductDetails {
   nutrition: Nutrition | null;
   fulfillment: {
     /**
-     * Minutes of the store's day.
+     * Minutes since midnight, store time.
      */
     start: number;
     /**
-     * Minutes of the store's day.
+     * Minutes since midnight, store time.
      */
     end: number;
     saturday?: {
       /**
-       * Minutes of the store's day.
+       * Minutes since midnight, store time.
        */
       start: number;
       /**
-       * Minutes of the store's day.
+       * Minutes since midnight, store time.
        */
       end: number;
     };
     sunday?: {
       /**
-       * Minutes of the store's day.
+       * Minutes since midnight, store time.
        */
       start: number;
       /**
-       * Minutes of the store's day.
+       * Minutes since midnight, store time.
        */
       end: number;
     };
   } | null;
 }
 /**
- * What can be had comes first, in every sort.
+ * In-stock items come first in every sort.
  */
 export interface ProductList {
   items: Product[];

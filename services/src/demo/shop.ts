@@ -2,7 +2,7 @@ import { seedDemoCatalog } from '../catalog/index.ts';
 import type { ServiceContext } from '../platform/service.ts';
 import { stores } from './stores.ts';
 
-/** What a store asks, beside the middle of all stores. */
+/** Price level by store; 1 is average. */
 const factors: Readonly<Record<string, number>> = {
   [stores.sanFrancisco.storeId]: 1.08,
   [stores.losAngeles.storeId]: 1.04,
@@ -10,7 +10,7 @@ const factors: Readonly<Record<string, number>> = {
   [stores.newYork.storeId]: 1.12,
 };
 
-/** The demo catalog in every demo store; it comes after them, and takes no part in the tests of the other services. */
+/** The demo catalog in every demo store. Seeded after the stores, and kept out of the other services’ tests. */
 export const seedDemoShop = (context: Pick<ServiceContext, 'db' | 'clock'>): Promise<void> =>
   seedDemoCatalog(
     context,

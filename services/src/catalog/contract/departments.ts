@@ -19,7 +19,7 @@ export const Department = Type.Object(
     departmentId: Type.String(),
     name: Type.String(),
     productCount: Type.Integer(),
-    orderPreparation: Type.Boolean({ description: 'S-141: whether orders of this department can be prepared.' }),
+    orderPreparation: Type.Boolean({ description: 'S-141: whether this department prepares orders.' }),
     aisles: Type.Array(Aisle),
   },
   { $id: 'Department', description: 'N-56.' },
@@ -45,7 +45,7 @@ export const Seller = Type.Object(
 const Sellers = Type.Object({ sellers: Type.Array(Type.Ref('Seller')) }, { $id: 'Sellers' });
 export const departmentModels = [Department, Departments, Brand, Brands, Seller, Sellers];
 
-/** What stands still: prefix `/catalog`, public. */
+/** Departments, brands, and sellers: prefix `/catalog`, public. */
 export const departmentRoutes = {
   departments: {
     method: 'GET',

@@ -6,9 +6,9 @@ import { comparisonUnits, unitCodes } from '../rules/units.ts';
 
 const perChannel = <T extends Type.TSchema>(schema: T) =>
   Type.Object({ DELIVERY: schema, PICKUP: schema, IN_STORE: schema, SHIPPING: schema });
-const Minutes = Type.Integer({ minimum: 0, maximum: 1440, description: "Minutes of the store's day." });
+const Minutes = Type.Integer({ minimum: 0, maximum: 1440, description: 'Minutes since midnight, store time.' });
 const Hours = Type.Object({ start: Minutes, end: Minutes });
-const Milligrams = Type.Integer({ description: 'Milligrams in a serving.' });
+const Milligrams = Type.Integer({ description: 'Milligrams per serving.' });
 
 export const UnitPrice = Type.Object(
   {
@@ -22,7 +22,7 @@ export const Promo = Type.Object(
     type: literals(promoTypes),
     text: Type.String(),
     description: Type.String(),
-    endsOn: Type.String({ format: 'date', description: "The last day, in the store's zone (S-113)." }),
+    endsOn: Type.String({ format: 'date', description: 'The last day, store time (S-113).' }),
   },
   { $id: 'Promo', description: 'S-64.' },
 );
@@ -34,11 +34,11 @@ export const ProductPrice = Type.Object(
     unitPrice: Nullable(Type.Ref('UnitPrice')),
     promo: Nullable(Type.Ref('Promo')),
   },
-  { $id: 'ProductPrice', description: 'S-63. For one package, or for a pound of what is sold by weight.' },
+  { $id: 'ProductPrice', description: 'S-63. Per package, or per pound if sold by weight.' },
 );
 export const ProductPictures = Type.Object(
   { thumb: Type.String(), card: Type.String(), page: Type.String() },
-  { $id: 'ProductPictures', description: 'Paths under this service; what one names never changes.' },
+  { $id: 'ProductPictures', description: 'Paths under this service; the picture at a path never changes.' },
 );
 export const Nutrition = Type.Object(
   {
@@ -57,8 +57,8 @@ export const Nutrition = Type.Object(
 export const Product = Type.Object(
   {
     bpn: Type.String(),
-    upc: Nullable(Type.String({ description: 'Twelve digits; null when its GTIN has none.' })),
-    gtin: Type.String({ description: 'Fourteen digits with their check digit (N-51).' }),
+    upc: Nullable(Type.String({ description: 'Twelve digits; null if the GTIN has no UPC-A.' })),
+    gtin: Type.String({ description: 'Fourteen digits, check digit included (N-51).' }),
     name: Type.String(),
     brand: Nullable(Type.Ref('Brand')),
     sellerId: Nullable(Type.String()),
@@ -73,7 +73,7 @@ export const Product = Type.Object(
     size: Type.String(),
     packageQuantity: Type.Number(),
     packageUnit: literals(unitCodes),
-    sizeQuantity: Type.Integer({ description: 'How many packages are in one.' }),
+    sizeQuantity: Type.Integer({ description: 'Units per pack: 12 in a 12-pack.' }),
     price: Nullable(Type.Ref('ProductPrice', { description: "null when the store doesn't carry it." })),
     inventoryAvailable: literals(['0', '1', '2']),
     channelInventory: perChannel(Type.Integer()),
@@ -92,7 +92,7 @@ export const Product = Type.Object(
     containsAlcohol: Type.Boolean(),
     alcoholVolumePct: Nullable(Type.Number()),
     restrictedValue: Type.Integer({ description: 'Above 0: not for unattended delivery (S-144).' }),
-    prop65: Nullable(Type.String({ description: 'The warning, which comes before the price (N-53).' })),
+    prop65: Nullable(Type.String({ description: 'The warning, shown before the price (N-53).' })),
     maximumQuantity: Type.Integer(),
     pictures: Nullable(Type.Ref('ProductPictures')),
   },
@@ -118,12 +118,12 @@ const ProductList = Type.Object(
     total: Type.Integer(),
     nextPageToken: Nullable(Type.String()),
   },
-  { $id: 'ProductList', description: 'What can be had comes first, in every sort.' },
+  { $id: 'ProductList', description: 'In-stock items come first in every sort.' },
 );
 const PriceList = Type.Object(
   {
     prices: Type.Array(Type.Object({ upcId: Type.String(), bpn: Type.String(), price: Type.Ref('ProductPrice') })),
-    unknown: Type.Array(Type.String(), { description: 'What the store has no price for.' }),
+    unknown: Type.Array(Type.String(), { description: 'Numbers the store has no price for.' }),
   },
   { $id: 'PriceList', description: 'S-179.' },
 );
@@ -168,7 +168,7 @@ const At = Type.Object({ storeId, channel });
 const Bpn = Type.String({ pattern: '^\\d{9}$' });
 const Typed = Type.String({ maxLength: 20, description: 'A UPC-A, UPC-E, EAN, or GTIN-14.' });
 
-/** Products, their prices, and their choices: prefix `/catalog`, public. */
+/** Products, their prices, and their options: prefix `/catalog`, public. */
 export const productRoutes = {
   productByBpn: {
     method: 'GET',
@@ -205,7 +205,7 @@ export const productRoutes = {
     url: '/products',
     schema: {
       operationId: 'productsByBpn',
-      description: 'Several at once, in the order asked for; unknown ones are left out.',
+      description: 'Several at once, in the order requested; unknown ones are left out.',
       querystring: Type.Object({
         bpns: Type.String({ maxLength: 1024, pattern: '^\\d{9}(,\\d{9})*$' }),
         storeId,
@@ -231,7 +231,7 @@ export const productRoutes = {
           Type.String({
             maxLength: 2048,
             pattern: '^[A-Za-z0-9_-]+$',
-            description: 'Where the previous page ended; good for an hour.',
+            description: 'Where the previous page ended; valid for an hour.',
           }),
         ),
       }),
@@ -265,7 +265,7 @@ export const productRoutes = {
     url: '/pictures/:file',
     schema: {
       operationId: 'productPicture',
-      description: 'SVG. What a name stands for never changes.',
+      description: 'SVG. The picture under a name never changes.',
       params: Type.Object({
         file: Type.String({ maxLength: 64, pattern: '^[A-Za-z0-9_-]{20}-(thumb|card|page)\\.svg$' }),
       }),

@@ -1,6 +1,6 @@
 import type { Allergen } from '../rules/product.ts';
 
-/** What sounds like an allergen and isn't one: plant butters and milks, and refined oil. */
+/** Sounds like an allergen but isn't: plant butters and milks, refined oil. */
 const harmless =
   /\b(peanut|cocoa|shea|apple) butter|\b(coconut|oat|rice) (milk|cream|drink)|cream of tartar|soybean oil|butter flavor|eggplant|wheat-free|buckwheat/gi;
 
@@ -17,9 +17,9 @@ const words: Readonly<Record<Allergen, RegExp>> = {
 };
 const all = Object.keys(words) as Allergen[];
 
-/** The allergens that a list of ingredients names, and those that are told besides. */
+/** The allergens an ingredient list names, plus those declared separately. */
 export function allergensIn(ingredients: string, besides = ''): Allergen[] {
-  // Peanut butter is no butter, but it is peanuts.
+  // Peanut butter isn't butter, but it is peanuts.
   const plain = ingredients.replaceAll(harmless, (found) => (/peanut/i.test(found) ? 'peanuts' : ''));
   return all.filter((allergen) => words[allergen].test(plain) || besides.split(' ').includes(allergen));
 }

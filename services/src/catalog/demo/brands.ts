@@ -1,4 +1,4 @@
-/** How dear a brand is: what a middle price is multiplied by. */
+/** Price tiers: what a mid-priced item is multiplied by. */
 const tiers = { value: 0.84, middle: 1, premium: 1.28 } as const;
 
 const brand = (name: string, tier: keyof typeof tiers, palette: string, tagline: string) => {
@@ -25,15 +25,15 @@ export const demoBrands = [
   brand('Bramble & Oak', 'premium', '5b3a52 e3b873 fdf6ee', 'The pantry’s best shelf.'),
   brand('Sunny Acre', 'middle', 'ffc93a e8542f fffbe9', 'Picked ripe, packed fast.'),
   brand('Larkspur Farms', 'premium', '6a8f3c f2d16b fbfbef', 'Organic from seed to shelf.'),
-  brand('Copper Kettle', 'middle', 'd9532f ffd9a0 fff5ea', 'Cooked slowly in small kettles.'),
+  brand('Copper Kettle', 'middle', 'd9532f ffd9a0 fff5ea', 'Slow-cooked in small kettles.'),
   brand('Kettle Rock', 'middle', 'b23a48 f6c667 fff7ea', 'Crunch you can hear.'),
-  brand('Trailside', 'middle', '7d5a2e f0b95c fdf7ea', 'Fuel for a long walk.'),
-  brand('Night Owl', 'middle', '3a3350 e9a23b f7f2ff', 'For those who stay up.'),
+  brand('Trailside', 'middle', '7d5a2e f0b95c fdf7ea', 'Fuel for the long way up.'),
+  brand('Night Owl', 'middle', '3a3350 e9a23b f7f2ff', 'For the late shift.'),
   brand('Cascade Roasters', 'premium', '2d4a4f e28f4d f5faf8', 'Roasted the week it ships.'),
   brand('Willow Tea', 'middle', '5f8f7b f3dfa8 fbfaf0', 'A quiet cup.'),
   brand('Sierra Peak', 'middle', '0f8fb3 ffd166 f4fcff', 'Made for movement.'),
   brand('Bluebell', 'middle', '8a6fd8 ffe3f1 fcf8ff', 'A little something sweet.'),
-  brand('Candy Lane', 'value', 'e2477f ffe08a fff5f9', 'Treats for every pocket.'),
+  brand('Candy Lane', 'value', 'e2477f ffe08a fff5f9', 'Treats for pocket change.'),
   brand('Crumb & Co', 'middle', 'a8683a f7d9a8 fff8ee', 'Baked before sunrise.'),
   brand('Maple Street', 'premium', '8c3b2a f4c98b fff6ec', 'The bakery on the corner.'),
   brand('Pinwheel', 'value', '27a3c9 ffcb3d fffdf2', 'Breakfast with a grin.'),
@@ -48,7 +48,7 @@ export const demoBrands = [
   brand('Spice Route', 'middle', 'c2571a 5b2b6b fff5e6', 'Whole spices, warmly blended.'),
   brand('Olive & Thyme', 'premium', '5f6f2e d9b25a fbf9ea', 'From the hills above the sea.'),
   brand('Little Fern', 'middle', 'f08fa9 5f9a5b fffafa', 'Gentle from the first day.'),
-  brand('Clover & Clean', 'middle', '1f9f93 ffd66b f6fffc', 'Clean without the cloud.'),
+  brand('Clover & Clean', 'middle', '1f9f93 ffd66b f6fffc', 'Clean without the fumes.'),
   brand('Bright Nest', 'value', '3f8fd6 ffe27a f6fbff', 'A tidy home for less.'),
   brand('Soft Cloud', 'middle', '6f9fdc f6d6e6 fbfdff', 'Soft and strong.'),
   brand('Homestead', 'middle', '6b5b4b e5b96a fbf7f0', 'Useful things, made to last.'),
@@ -66,12 +66,12 @@ export const demoBrands = [
   brand('Copper Ridge', 'premium', '6f3a22 e3b56a fbf3e6', 'Distilled by hand.'),
   brand('Wildflower & Stem', 'middle', '7f9f6a f2b6c6 fdfbf6', 'Cut this morning.'),
   brand('Larder Kitchen', 'middle', '35684f f5c05a fcf9ee', 'Cooked in our own kitchen, today.'),
-  brand('Larder Pro', 'value', '2f3640 f0b429 f7f7f5', 'For kitchens that feed many.'),
+  brand('Larder Pro', 'value', '2f3640 f0b429 f7f7f5', 'For kitchens that feed a crowd.'),
   brand('Hive & Hollow', 'premium', 'c98a1b 4f3a1f fff8e6', 'One apiary, thirty hives.'),
   brand('Kitchen Foundry', 'premium', '4a4f55 d9794a f6f5f3', 'Tools that outlive trends.'),
 ];
 
-/** The sellers of the marketplace; none exists. */
+/** The marketplace sellers; all made up. */
 export const demoSellers = [
   {
     sellerId: 'hive-and-hollow',
@@ -79,7 +79,7 @@ export const demoSellers = [
     description: 'Raw honey, beeswax candles, and comb from one family apiary in the Willamette Valley.',
     shipsFrom: 'Salem, OR',
     shippingDays: 4,
-    returns: 'Unopened jars can come back within 30 days.',
+    returns: 'Return unopened jars within 30 days.',
     imageId: 'honey-pot',
   },
   {
@@ -88,7 +88,7 @@ export const demoSellers = [
     description: 'Cast iron, carbon-steel knives, and hardwood boards made in a small shop on Lake Erie.',
     shipsFrom: 'Erie, PA',
     shippingDays: 6,
-    returns: 'Anything unused can come back within 60 days; cast iron is guaranteed for life.',
+    returns: 'Return anything unused within 60 days. Cast iron is guaranteed for life.',
     imageId: 'cooking',
   },
 ];

@@ -1,7 +1,7 @@
 import type { CustomizationGroup } from '../store/customizations.ts';
 import { gtinOf, upcOf } from '../rules/gtin.ts';
 
-/** Options as text: `Rye, Sourdough +0.75, Wheat*`; a star marks what is chosen unless something else is. */
+/** Options as text: `Rye, Sourdough +0.75, Wheat*`; a star marks the default. */
 const group = (
   groupId: string,
   at: number,
@@ -26,9 +26,9 @@ const group = (
   }),
 });
 
-/** What can be chosen for what is made to order. */
+/** The choices for made-to-order items. */
 export const demoCustomizations: readonly CustomizationGroup[] = [
-  group('slice-thickness', 1, 'Thickness', 1, 1, 'Shaved, Thin*, Medium, Thick, In one piece'),
+  group('slice-thickness', 1, 'Thickness', 1, 1, 'Shaved, Thin*, Medium, Thick, Unsliced'),
   group(
     'sandwich-bread',
     2,
@@ -43,7 +43,7 @@ export const demoCustomizations: readonly CustomizationGroup[] = [
     'Meat',
     0,
     2,
-    'Roasted turkey, Honey ham, Roast beef +1, Pastrami +1, Salami, Chicken breast, Grilled vegetables',
+    'Roast turkey, Honey ham, Roast beef +1, Pastrami +1, Salami, Chicken breast, Grilled vegetables',
   ),
   group('sandwich-cheese', 4, 'Cheese', 0, 2, 'Provolone, Swiss, Cheddar, Pepper jack, American, Vegan cheese +0.5'),
   group(
@@ -60,10 +60,10 @@ export const demoCustomizations: readonly CustomizationGroup[] = [
     'Sauce',
     0,
     3,
-    'Mayonnaise*, Yellow mustard, Dijon mustard, Oil and vinegar, Pesto, Chipotle mayonnaise',
+    'Mayo*, Yellow mustard, Dijon mustard, Oil and vinegar, Pesto, Chipotle mayo',
   ),
   group('pizza-sauce', 7, 'Sauce', 1, 1, 'Tomato*, White garlic, Pesto, Barbecue'),
-  group('pizza-cheese', 8, 'Cheese', 1, 1, 'Mozzarella*, Extra mozzarella +1.5, Four cheeses +2, No cheese'),
+  group('pizza-cheese', 8, 'Cheese', 1, 1, 'Mozzarella*, Extra mozzarella +1.5, Four-cheese blend +2, No cheese'),
   group(
     'pizza-toppings',
     9,
@@ -73,14 +73,7 @@ export const demoCustomizations: readonly CustomizationGroup[] = [
     'Pepperoni +1.5, Italian sausage +1.5, Mushrooms +1, Bell peppers +1, Onions +1, Olives +1, Pineapple +1, Fresh basil +0.5, Bacon +1.5',
   ),
   group('coffee-size', 10, 'Size', 1, 1, '12 oz*, 16 oz +0.6, 20 oz +1.1'),
-  group(
-    'coffee-milk',
-    11,
-    'Milk',
-    1,
-    1,
-    'Whole milk*, 2% milk, Nonfat milk, Oat drink +0.7, Almond drink +0.7, No milk',
-  ),
+  group('coffee-milk', 11, 'Milk', 1, 1, 'Whole milk*, 2% milk, Nonfat milk, Oat milk +0.7, Almond milk +0.7, No milk'),
   group(
     'coffee-extras',
     12,

@@ -1,26 +1,26 @@
 import type { ComparisonUnit } from '../rules/units.ts';
 
-/** What a product is to the rules about it: SNAP, age, hand-over (N-52, N-54). */
+/** What the rules treat a product as: SNAP, age checks, handoff (N-52, N-54). */
 export type Kind = 'food' | 'hot' | 'alcohol' | 'supplement' | 'other';
 
-/** What a line has beyond a name, makers, flavors, sizes, and words. */
+/** Everything else a line can have. */
 export interface Extras {
   kind?: Kind;
-  /** For a serving: `1 cup (240 ml): calories fat saturated sodium(mg) carbohydrate fiber sugars protein`, in grams. */
+  /** Per serving: `1 cup (240 ml): calories fat saturated sodium(mg) carbohydrate fiber sugars protein`, in grams. */
   facts?: string;
   /** `vegan vegetarian gluten-free organic kosher halal lactose-free` */
   diets?: string;
-  /** Allergens that the ingredients don't name by a word we know. */
+  /** Allergens the ingredients don't name in a word we recognize. */
   contains?: string;
-  /** Sold by weight: pounds of a typical piece. */
+  /** Sold by weight: pounds in a typical piece. */
   weighed?: number;
   /** Made to order: minutes. */
   prep?: number;
   /** Ids of customization groups. */
   choices?: string;
-  /** Several of it can be made, each its own way. */
+  /** Several can be ordered, each made differently. */
   multi?: boolean;
-  /** A pre-order: days until the first hand-over. */
+  /** Pre-order: days until the first pickup. */
   preOrderDays?: number;
   /** `delivery pickup in-store shipping`; delivery, pickup, and in-store if omitted. */
   channels?: string;
@@ -30,18 +30,18 @@ export interface Extras {
   prop65?: 'food' | 'alcohol' | 'product';
   restricted?: number;
   maximum?: number;
-  /** Handed over only between these hours, `7-20`, and on weekends, `8-18`. */
+  /** Available only during these hours: weekdays `7-20`, weekends `8-18`. */
   hours?: readonly [weekdays: string, weekends: string];
 }
 
-/** Products that differ by maker, flavor, and size. */
+/** Products that differ only by brand, flavor, and size. */
 export interface Line {
   /** `{F}` is the flavor. */
   name: string;
   brands: readonly string[];
   flavors: readonly Flavor[];
   sizes: readonly Size[];
-  /** `{f}` is the flavor in small letters, `{F}` as it is written. */
+  /** `{f}` is the flavor in lowercase, `{F}` as written. */
   text: string;
   ingredients: string;
   extras: Extras;
@@ -50,7 +50,7 @@ export interface Flavor {
   name: string;
   emoji: string;
   accent: string;
-  /** What it is made of beside what the whole line is made of: `{in}` of the line's ingredients. */
+  /** Ingredients of this flavor only: `{in}` in the line's ingredients. */
   made: string;
 }
 export interface Size {
@@ -58,7 +58,7 @@ export interface Size {
   count: number;
   quantity: number;
   unit: string;
-  /** At a brand of the middle. */
+  /** At a mid-priced brand. */
   cents: number;
 }
 
@@ -82,7 +82,7 @@ function sizesIn(text: string): Size[] {
   });
 }
 
-/** @param brands ids, or none for what is loose */
+/** @param brands ids; none for loose produce */
 export const line = (
   name: string,
   brands: string,
@@ -112,7 +112,7 @@ export interface AisleTable {
 }
 export interface DepartmentTable {
   name: string;
-  /** What a line is if it doesn't say. */
+  /** What a line is unless it says otherwise. */
   kind: Kind;
   orderPreparation: boolean;
   aisles: readonly AisleTable[];

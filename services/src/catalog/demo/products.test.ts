@@ -23,7 +23,7 @@ describe('the demo catalog', () => {
     expect(demoProducts(today)).toEqual(all);
   });
 
-  test('N-56 has about three thousand products and enough in each of the twenty departments', () => {
+  test('N-56 carries about three thousand products, with plenty in each of the twenty departments', () => {
     expect(departments.length).toBe(20);
     expect(all.length).toBeGreaterThan(2800);
     expect(all.length).toBeLessThan(4200);
@@ -34,26 +34,26 @@ describe('the demo catalog', () => {
     }
   });
 
-  test('N-51 gives every product its own number, and each can be read', () => {
+  test('N-51 gives every product its own valid number', () => {
     expect(new Set(all.map(({ product }) => product.bpn)).size).toBe(all.length);
     expect(new Set(all.map(({ product }) => product.gtin)).size).toBe(all.length);
     expect(wrong(({ product }) => !('gtin' in readGtin(product.gtin)))).toEqual([]);
   });
 
-  test('never sells the same thing of the same maker in the same size twice', () => {
+  test('never lists the same brand, product, and size twice', () => {
     const things = all.map(({ product, form }) =>
       [product.brandId, product.name, product.size, form, product.shelfId].join('|'),
     );
     expect(things.filter((thing, at) => things.indexOf(thing) !== at)).toEqual([]);
   });
 
-  test('leaves no place of its tables unfilled', () => {
+  test('leaves no placeholder unfilled', () => {
     const odd = /[{}]|\bundefined\b|see name|^,|, ,|, \.|  /;
     expect(wrong(({ product }) => odd.test(product.name) || odd.test(product.description))).toEqual([]);
     expect(wrong(({ product }) => odd.test(product.ingredients ?? '') || product.ingredients === '.')).toEqual([]);
   });
 
-  test('draws each with an emoji that there is', () => {
+  test('draws each with an emoji we have', () => {
     expect(wrong(({ picture }) => !hasEmoji(picture?.data.emoji ?? ''))).toEqual([]);
   });
 
@@ -66,7 +66,7 @@ describe('the demo catalog', () => {
     expect(cards[Math.floor(cards.length / 2)]).toBeLessThanOrEqual(3072);
   });
 
-  test('N-49 has a unit price for each, in the unit of its shelf where that measures the same', () => {
+  test('N-49 gives each a unit price, in its shelf’s unit where the dimension matches', () => {
     const priced = ({ product, priceCents }: DemoProduct) => {
       const category = shelves.get(product.shelfId)?.comparisonUnit ?? 'ea';
       const unit = comparisonUnit(category, product.packageUnit);
@@ -75,7 +75,7 @@ describe('the demo catalog', () => {
     expect(wrong((each) => (priced(each)?.tenths ?? 0) <= 0)).toEqual([]);
   });
 
-  test('charges more for more of the same', () => {
+  test('charges more for a bigger size', () => {
     const amount = ({ product: { packageThousandths, packageUnit } }: DemoProduct) => {
       const [top, bottom] = units[packageUnit].of;
       return (packageThousandths * Number(top)) / Number(bottom);
@@ -91,7 +91,7 @@ describe('the demo catalog', () => {
     expect(dearer).toEqual([]);
   });
 
-  /** What each form may hold, so that there is no gallon of bread. */
+  /** What each package can hold, so nobody sells a gallon of bread. */
   const holds: Readonly<Record<FormName, readonly (readonly [UnitCode, least: number, most: number])[]>> = {
     carton: [
       ['fl oz', 8, 100],
@@ -197,7 +197,7 @@ describe('the demo catalog', () => {
     ],
   };
 
-  test('S-70 puts into each package what it can hold', () => {
+  test('S-70 fills each package with a size it comes in', () => {
     expect(
       wrong(({ form, product: { packageThousandths, packageUnit } }) =>
         holds[form].every(
@@ -210,7 +210,7 @@ describe('the demo catalog', () => {
     expect(formNames.filter((form) => !used.has(form))).toEqual([]);
   });
 
-  test('calls nothing vegan, free of gluten, or vegetarian that is made of what it must not be', () => {
+  test('calls nothing vegan, gluten-free, or vegetarian whose ingredients say otherwise', () => {
     const has =
       (...named: string[]) =>
       ({ product }: DemoProduct) =>
@@ -234,7 +234,7 @@ describe('the demo catalog', () => {
     expect(wrong((each) => diet('ORGANIC')(each) && !/organic/i.test(each.product.name))).toEqual([]);
   });
 
-  test('N-52 makes food eligible for SNAP, and neither hot food, alcohol, vitamins, nor what is not eaten', () => {
+  test('N-52 makes food SNAP-eligible, but not hot food, alcohol, vitamins, or nonfood', () => {
     const eligible = (departmentId: string) =>
       new Set(all.filter((each) => each.departmentId === departmentId).map(({ product }) => product.snapEligible));
     expect(eligible('dairy-eggs-cheese')).toEqual(new Set([true]));
@@ -248,7 +248,7 @@ describe('the demo catalog', () => {
     ['sold by weight', ({ minimumWeight }) => minimumWeight !== null, 80],
     ['made to order', ({ isMto }) => isMto, 20],
     ['customizable', ({ isCustomizable }) => isCustomizable, 20],
-    ['made several ways at once', ({ multiCustomizations }) => multiCustomizations, 10],
+    ['ordered several ways at once', ({ multiCustomizations }) => multiCustomizations, 10],
     ['a pre-order', ({ effectiveOn }) => effectiveOn !== null, 8],
     ['alcohol for adults', ({ containsAlcohol, restrictedValue }) => containsAlcohol && restrictedValue > 0, 100],
     ['under a warning (N-53)', ({ prop65 }) => prop65 !== null, 30],
@@ -260,12 +260,12 @@ describe('the demo catalog', () => {
     ['inactive', ({ status }) => status === 'INACTIVE', 5],
     ['only for delivery or pickup', ({ eligibility }) => !eligibility.IN_STORE, 20],
     ['only in the store or for pickup', ({ eligibility }) => !eligibility.DELIVERY && eligibility.IN_STORE, 20],
-    ['of the wine shop', ({ program }) => program === '1P_WINE', 20],
+    ['from the wine shop', ({ program }) => program === '1P_WINE', 20],
     ['for businesses', ({ program }) => program === '1P_B2B', 20],
-    ['of one seller', ({ sellerId }) => sellerId === 'hive-and-hollow', 10],
-    ['of the other seller', ({ sellerId }) => sellerId === 'kitchen-foundry', 8],
-    ['within hours (S-71)', ({ fulfillment }) => fulfillment?.saturday !== undefined, 50],
-  ])('has something that is %s', (_, is, least) => {
+    ['from one seller', ({ sellerId }) => sellerId === 'hive-and-hollow', 10],
+    ['from the other seller', ({ sellerId }) => sellerId === 'kitchen-foundry', 8],
+    ['available only at certain hours (S-71)', ({ fulfillment }) => fulfillment?.saturday !== undefined, 50],
+  ])('carries something %s', (_, is, least) => {
     expect(all.filter(({ product }) => is(product)).length).toBeGreaterThanOrEqual(least);
   });
 });
@@ -275,21 +275,21 @@ describe('prices and stock of a store', () => {
   const prices = demoPrices(all, store, today);
   const stock = demoInventory(all, store, today);
 
-  test('S-64 have promotions of each type, running and ended', () => {
+  test('S-64 include every type of promotion, current and ended', () => {
     const promos = prices.flatMap(({ price }) => price.promo ?? []);
     for (const type of ['P', 'B', 'M'] as const)
       expect(promos.filter((promo) => promo.type === type).length).toBeGreaterThan(10);
     expect(promos.some(({ endsOn }) => endsOn < today.toString())).toBe(true);
   });
 
-  test('S-143 never have a sale above the usual price', () => {
+  test('S-143 never put the sale price above the regular price', () => {
     const odd = prices.filter(({ price: { priceCents, basePriceCents, promo } }) =>
       promo?.type === 'P' ? priceCents >= basePriceCents : priceCents !== basePriceCents,
     );
     expect(odd).toEqual([]);
   });
 
-  test('S-65 have everything from gone to plenty, and nothing for a channel that is closed to it', () => {
+  test('S-65 run from sold out to plenty, with none in a closed channel', () => {
     const counts = stock.map(({ inventory }) => Math.max(...Object.values(inventory.channels)));
     expect(counts.filter((count) => count === 0).length).toBeGreaterThan(50);
     expect(counts.filter((count) => count > 0 && count <= 5).length).toBeGreaterThan(50);

@@ -11,14 +11,14 @@ import { chanceOf, wholeOf } from './chance.ts';
 import { departmentTables } from './departments/index.ts';
 import type { DepartmentTable, Extras, Flavor, Kind, Line, Size } from './line.ts';
 
-/** A product of the demo with what the stores' prices and stock are made from. */
+/** A demo product, with what store prices and stock are derived from. */
 export interface DemoProduct extends NewProduct {
-  /** Stays the same as long as the tables say the same of it. */
+  /** Stays the same as long as its table entry does. */
   key: string;
   form: FormName;
-  /** What the sizes of one thing have in common. */
+  /** Shared by all sizes of one product. */
   family: string;
-  /** In the middle of all stores. */
+  /** Before a store adjusts it. */
   priceCents: number;
   departmentId: string;
 }
@@ -55,7 +55,7 @@ export function demoDepartments(): Department[] {
   });
 }
 
-/** Every product of the demo, the same on every run. @param today a pre-order begins some days after it */
+/** Every product of the demo, the same on every run. @param today pre-orders start some days later */
 export function demoProducts(today: Temporal.PlainDate): DemoProduct[] {
   const numbers = numbering();
   return departmentTables.flatMap((table) => {
@@ -84,7 +84,7 @@ interface Variant {
   size: Size;
 }
 
-/** Of the first, second, and third maker: the share of flavors, and of larger sizes, that doesn't come here. */
+/** The share of flavors, and of larger sizes, that we don't carry from the first, second, and third brand. */
 const missingFlavors = [0, 0.42, 0.62];
 const missingSizes = [0.08, 0.34, 0.5];
 
@@ -110,7 +110,7 @@ function variantsOf(line: Line, shelfId: string): Variant[] {
   });
 }
 
-/** Numbers by key: spread out, and each given once. Number system 4 is for numbers that a store gives itself. */
+/** Numbers by key: spread out, each assigned once. Number system 4 is for a store’s own numbers. */
 function numbering(): (key: string) => { bpn: string; gtin: string } {
   const taken = new Set<number>();
   return (key) => {
@@ -194,14 +194,14 @@ function productOf(
 
 const isEaten = (kind: Kind): boolean => kind === 'food' || kind === 'hot';
 
-/** Sentences keep their capital. */
+/** Sentences stay capitalized. */
 const fill = (text: string, { name }: Flavor): string =>
   text
     .replaceAll('{F}', name)
     .replaceAll('{f}', lower(name))
     .replace(/^./, (first) => first.toUpperCase());
 
-/** In small letters, but not what is a name: BBQ, C, 2%. */
+/** Lowercase, except names: BBQ, C, 2%. */
 const lower = (name: string): string =>
   name.replaceAll(/\p{Lu}\p{Ll}+/gu, (word) => (properNames.has(word) ? word : word.toLowerCase()));
 const properNames = new Set([
@@ -238,7 +238,7 @@ const properNames = new Set([
   'Worcestershire',
 ]);
 
-/** Prices end in 9; dear ones in 99 cents. */
+/** Prices end in 9; from $20, in 99 cents. */
 export function retail(cents: number): number {
   if (cents >= 2000) return Math.round(cents / 100) * 100 - 1;
   return Math.max(49, Math.round(cents / 10) * 10 - 1);
@@ -306,7 +306,7 @@ function nutritionOf(facts: string): Nutrition {
   };
 }
 
-/** California's own words (N-53). */
+/** California's wording (N-53). */
 const warnings = {
   food: 'WARNING: Consuming this product can expose you to chemicals including acrylamide and lead, which are known to the State of California to cause cancer and birth defects or other reproductive harm. For more information go to www.P65Warnings.ca.gov/food.',
   alcohol:

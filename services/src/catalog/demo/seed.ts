@@ -18,7 +18,7 @@ import { demoDepartments, demoProducts } from './products.ts';
 import { demoInventory, demoPrices, type DemoStore } from './stock.ts';
 
 /**
- * The demo catalog with prices and stock of these stores; once for each database, in one transaction.
+ * The demo catalog with prices and stock for these stores; once per database, in one transaction.
  * @param timeZone decides what today is
  */
 export async function seedDemoCatalog(

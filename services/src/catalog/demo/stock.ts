@@ -3,20 +3,20 @@ import { chanceOf, wholeOf } from './chance.ts';
 import { type DemoProduct, retail } from './products.ts';
 import type { StoreInventory, StorePrice } from '../store/publish.ts';
 
-/** A store of the demo, and how dear it is. */
+/** A demo store and its price level. */
 export interface DemoStore {
   storeId: string;
   factor: number;
 }
 
-/** Not everything is carried everywhere. */
+/** No store carries everything. */
 const carried = 0.96;
 const isCarried = ({ key, groupIds, product }: DemoProduct, { storeId }: DemoStore): boolean =>
   product.program !== 'abs' || groupIds.length > 0 || chanceOf(`${key}|${storeId}|carried`) < carried;
 
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2).replace(/\.00$/, '')}`;
 
-/** Prices of a store: what everybody pays, and where delivery costs more. */
+/** A store's prices: the shelf price, and a delivery price where it's higher. */
 export function demoPrices(
   products: readonly DemoProduct[],
   store: DemoStore,
@@ -49,28 +49,28 @@ function priceOf(
   const drawn = chanceOf(`${family}|${storeId}|promo`);
   const isPromoted = !product.containsAlcohol && product.program === 'abs' && product.effectiveOn === null;
   if (!isPromoted || drawn > 0.17) return plain;
-  // A few have just ended: their price is back on the way, and nothing is struck through (S-143).
+  // A few have just ended: the price is back to regular and nothing is struck through (S-143).
   const endsOn = today.add({ days: drawn < 0.004 ? -1 : wholeOf(`${family}|ends`, 2, 13) }).toString();
   if (drawn < 0.11) {
     const sale = Math.min(retail(base * (drawn < 0.04 ? 0.7 : 0.82)), base - 10);
     const text = `Save ${dollars(base - sale)}`;
-    const promo = { type: 'P' as const, text, description: `${dollars(sale)} each while it lasts.`, endsOn };
+    const promo = { type: 'P' as const, text, description: `${dollars(sale)} each while supplies last.`, endsOn };
     return { priceCents: sale, basePriceCents: base, previousBasePriceCents: drawn < 0.03 ? base + 20 : null, promo };
   }
   if (drawn < 0.15 && base < 900) {
     const pair = Math.floor((base * 2 * 0.9) / 100) * 100;
     if (pair >= base + 50) {
-      const promo = { type: 'M' as const, text: `2 for ${dollars(pair)}`, description: 'When you buy two.', endsOn };
+      const promo = { type: 'M' as const, text: `2 for ${dollars(pair)}`, description: 'Must buy two.', endsOn };
       return { ...plain, promo };
     }
   }
   return {
     ...plain,
-    promo: { type: 'B', text: 'Buy 2, get 1 free', description: 'The least expensive is free.', endsOn },
+    promo: { type: 'B', text: 'Buy 2, get 1 free', description: 'Lowest-priced item free.', endsOn },
   };
 }
 
-/** What a store has: most is there, some runs low, some is gone until the next truck. */
+/** A store's stock: most in stock, some running low, some out until the next truck. */
 export function demoInventory(
   products: readonly DemoProduct[],
   store: DemoStore,
@@ -93,7 +93,7 @@ function inventoryOf({ key, product }: DemoProduct, { storeId }: DemoStore, toda
     : drawn < 0.09
       ? wholeOf(`${key}|${storeId}|few`, 1, 5)
       : wholeOf(`${key}|${storeId}|many`, 8, 120);
-  // Some of it is for sale at one door only.
+  // Some items are closed to one channel.
   const closed: Channel | null = drawn > 0.97 ? 'DELIVERY' : drawn > 0.95 ? 'PICKUP' : null;
   const at = (channel: Channel) => (product.eligibility[channel] && channel !== closed ? pieces : 0);
   return {

@@ -2,7 +2,7 @@ import type { ServiceContext } from '../../platform/service.ts';
 import { forgetChanges } from '../store/products.ts';
 import { catalogDb } from '../store/tables.ts';
 
-/** Forgets, every hour, what prices and stock were before changes that no open list needs. */
+/** Every hour, forgets past prices and stock that no open list still needs. */
 export async function startCatalogJobs({ db, jobs }: Pick<ServiceContext, 'db' | 'jobs'>): Promise<void> {
   await jobs.schedule('catalog.forget-changes', '41 * * * *', () => forgetChanges(catalogDb(db)));
 }

@@ -33,7 +33,7 @@ describe('a packshot', () => {
     for (const other of others) expect(packshot(other, 'page')).not.toBe(packshot(soup, 'page'));
   });
 
-  test('needs nothing from outside: no font, no style, no script, no address', () => {
+  test('is self-contained: no font, no style, no script, no address', () => {
     for (const form of formNames)
       for (const detail of details) {
         const svg = packshot({ ...soup, form }, detail);
@@ -42,7 +42,7 @@ describe('a packshot', () => {
       }
   });
 
-  test('refers to nothing that it does not define', () => {
+  test('references only what it defines', () => {
     for (const form of formNames) {
       const svg = packshot({ ...soup, form }, 'page');
       const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
@@ -69,7 +69,7 @@ describe('a packshot', () => {
     expect(packshot({ ...soup, name: 'Lentil Soup', size: '9 oz' }, 'thumb')).toBe(packshot(soup, 'thumb'));
   });
 
-  test('refuses an emoji that there is not', () => {
+  test('rejects an unknown emoji', () => {
     expect(() => packshot({ ...soup, emoji: 'unicorn' }, 'card')).toThrow('There is no emoji unicorn.');
   });
 });

@@ -4,7 +4,7 @@ import { type FormName, formOf } from './forms/index.ts';
 import { type Detail, makeKit } from './kit.ts';
 import { floor } from './pen.ts';
 
-/** What a product's picture is made of; two products with the same have the same picture. */
+/** Everything a product's picture shows; products with the same data share a picture. */
 export interface PackshotData {
   form: FormName;
   /** `#rrggbb`: the pack, its second color, its paper. They belong to the brand. */

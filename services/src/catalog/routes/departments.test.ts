@@ -37,7 +37,7 @@ async function pages(path: string, between: () => Promise<void> = async () => un
 }
 
 describe('N-56 the departments', () => {
-  test('are twenty, in their order, each with aisles, shelves, and how much is on them', async () => {
+  test('are twenty, in their order, each with aisles, shelves, and product counts', async () => {
     const found = await departments();
     expect(found.map(({ name }) => name)).toEqual([
       'Beverages',
@@ -65,14 +65,14 @@ describe('N-56 the departments', () => {
       expect(aisles.reduce((sum, aisle) => sum + aisle.productCount, 0)).toBe(productCount);
   });
 
-  test('S-141 say whether orders can be prepared', async () => {
+  test('S-141 say whether they prepare orders', async () => {
     const ready = (await departments()).filter(({ orderPreparation }) => orderPreparation).map(({ name }) => name);
     expect(ready).toEqual(['Bread & Bakery', 'Deli', 'Flowers & Decor', 'Prepared Meals & Catering']);
   });
 });
 
 describe('the sellers', () => {
-  test('S-21 are found by name, and an unknown one is 404', async () => {
+  test('S-21 are found by id; an unknown one is 404', async () => {
     expect(await get('/sellers/hive-and-hollow')).toMatchObject({ name: 'Hive & Hollow', shippingDays: 4 });
     expect((await world.app.inject({ url: '/catalog/sellers/nobody' })).statusCode).toBe(404);
   });
@@ -82,7 +82,7 @@ describe('the products of a department', () => {
   const canBeHad = ({ status, price, channelInventory, channelEligibility }: ProductView) =>
     status === 'ACTIVE' && (price?.priceCents ?? 0) > 0 && channelEligibility.PICKUP && channelInventory.PICKUP > 0;
 
-  test.each(sortKeys)('sorted %s come once each, and what cannot be had comes last', async (sort) => {
+  test.each(sortKeys)('sorted %s appear once each, out-of-stock last', async (sort) => {
     const all = (await pages(`${dairy}?storeId=${storeId}&channel=PICKUP&sort=${sort}&pageSize=40`)).flat();
     const { total } = await get<List>(`${dairy}?storeId=${storeId}&channel=PICKUP`);
     expect(all.length).toBe(total);
@@ -92,7 +92,7 @@ describe('the products of a department', () => {
     expect(available).toContain(false);
   });
 
-  test('S-279 by price go from low to high', async () => {
+  test('S-279 by price run low to high', async () => {
     const path = `${dairy}?storeId=${storeId}&channel=PICKUP&sort=bloomreach-price-low-high&pageSize=100`;
     const prices = (await pages(path))
       .flat()
@@ -101,14 +101,14 @@ describe('the products of a department', () => {
     expect(prices).toEqual(prices.toSorted((one, other) => one - other));
   });
 
-  test('can be those of one shelf', async () => {
+  test('can be limited to one shelf', async () => {
     const shelfId = 'dairy-eggs-cheese.eggs-butter.eggs';
     const { items } = await get<List>(`${dairy}?storeId=${storeId}&shelfId=${shelfId}&pageSize=100`);
     expect(items.length).toBeGreaterThan(5);
     expect(new Set(items.map((item) => item.shelfId))).toEqual(new Set([shelfId]));
   });
 
-  test.each(sortKeys)('sorted %s are shown once each while prices and stock change', async (sort) => {
+  test.each(sortKeys)('sorted %s appear once each while prices and stock change', async (sort) => {
     const random = seededRandom(`changes ${sort}`);
     const path = `${dairy}?storeId=${storeId}&channel=PICKUP&sort=${sort}&pageSize=15`;
     const before = (await pages(path)).flat().map(({ bpn }) => bpn);

@@ -31,7 +31,7 @@ const refusal = async (path: string) => {
 };
 
 describe('a product', () => {
-  test('S-63 to S-72 has its price, its stock, and its channels in the store that was asked for', async () => {
+  test('S-63 to S-72 shows its price, stock, and channels at the requested store', async () => {
     const milk = named('Whole Milk');
     const { status, body } = await get<DetailsView>(`/products/${milk.bpn}?storeId=${storeId}`);
     expect(status).toBe(200);
@@ -67,13 +67,13 @@ describe('a product', () => {
     expect(await refusal(`/products/upc/036000291452?storeId=${storeId}`)).toEqual([404, 'PRODUCT_NOT_FOUND']);
   });
 
-  test('an unknown product or store is 404, a number of another shape 400', async () => {
+  test('an unknown product or store is 404, a malformed number 400', async () => {
     expect(await refusal(`/products/000000000?storeId=${storeId}`)).toEqual([404, 'PRODUCT_NOT_FOUND']);
     expect(await refusal(`/products/${named('Whole Milk').bpn}?storeId=9999`)).toEqual([404, 'STORE_NOT_FOUND']);
     expect((await refusal(`/products/12?storeId=${storeId}`))[0]).toBe(400);
   });
 
-  test('several come in the order asked for, and unknown ones are left out', async () => {
+  test('several come in the order requested; unknown ones are left out', async () => {
     const bpns = [named('Salted Butter').bpn, named('Whole Milk').bpn];
     const { body } = await get<{ items: ProductView[] }>(
       `/products?bpns=${bpns[0]},000000000,${bpns[1]}&storeId=${storeId}`,
@@ -81,7 +81,7 @@ describe('a product', () => {
     expect(body.items.map(({ bpn }) => bpn)).toEqual(bpns);
   });
 
-  test('a price for delivery comes before the price for all channels', async () => {
+  test('a delivery price wins over the price for all channels', async () => {
     const row = await dearerDelivered(world.db, storeId);
     const priced = async (channel: string) =>
       (await get<DetailsView>(`/products/${row?.bpn}?storeId=${storeId}${channel}`)).body.product.price?.priceCents;
@@ -92,7 +92,7 @@ describe('a product', () => {
 });
 
 describe('S-179 the price list', () => {
-  test('prices what it knows and names what it does not', async () => {
+  test('prices known items and lists the unknown', async () => {
     const upc = named('Whole Milk').gtin.slice(2);
     const { body } = await get(`/priceList?upcIds=${upc},036000291452&storeId=${storeId}`);
     expect(body).toMatchObject({
@@ -106,8 +106,8 @@ describe('S-179 the price list', () => {
   });
 });
 
-describe('S-180, N-57 what can be chosen', () => {
-  test('comes in groups with the least, the most, what each costs, and what is chosen already', async () => {
+describe('S-180, N-57 the choices', () => {
+  test('come in groups with a minimum, a maximum, prices, and defaults', async () => {
     const { bpn } = named('Build Your Own Sub');
     const { body } = await get(`/product/getPrefCustomizations?bpn=${bpn}&storeId=${storeId}`);
     expect(body).toMatchObject({
@@ -128,14 +128,14 @@ describe('S-180, N-57 what can be chosen', () => {
     ]);
   });
 
-  test('is nothing for what comes as it is', async () => {
+  test('are empty for items sold as is', async () => {
     const { body } = await get(`/product/getPrefCustomizations?bpn=${named('Whole Milk').bpn}&storeId=${storeId}`);
     expect(body).toEqual({ groups: [], preparationTime: 0 });
   });
 });
 
 describe('pictures', () => {
-  test('are SVG that may be kept for ever, in three details, drawn once', async () => {
+  test('are SVG, cacheable forever, in three details, drawn once', async () => {
     const { body } = await get<DetailsView>(`/products/${named('Whole Milk').bpn}?storeId=${storeId}`);
     const { thumb = '', card = '', page = '' } = body.product.pictures ?? {};
     const answers = await Promise.all([thumb, card, page].map((url) => world.app.inject({ url })));

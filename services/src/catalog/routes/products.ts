@@ -13,7 +13,7 @@ import { listProducts, productsByBpn, productsByGtin, type StockedProduct } from
 import { catalogDb } from '../store/tables.ts';
 import { detailsView, priceView, productView } from '../views/products.ts';
 
-/** Products of a store by their numbers and by department, their prices, and what can be chosen for them. */
+/** Products of a store by their numbers and by department, their prices, and their choices. */
 export function productRoutes(app: ServiceApp, { db: database }: ServiceContext): void {
   const db = catalogDb(database);
 

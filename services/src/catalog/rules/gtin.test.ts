@@ -39,7 +39,7 @@ describe('N-51 a product number', () => {
 
   const eleven = fc.stringMatching(/^[013-9]\d{10}$/).filter((digits) => !digits.startsWith('02'));
 
-  test('what we make can be read, and one wrong digit never can', () => {
+  test('our own numbers are valid, and one wrong digit never is', () => {
     fc.assert(
       fc.property(eleven, fc.nat(11), fc.integer({ min: 1, max: 9 }), (digits, at, by) => {
         const gtin = gtinOf(digits);

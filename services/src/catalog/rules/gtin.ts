@@ -45,7 +45,7 @@ export function readGtin(text: string): { gtin: Gtin } | { problem: GtinProblem 
   return full.length > 8 && isRandomWeight(gtin) ? { problem: 'RANDOM_WEIGHT' } : { gtin };
 }
 
-/** Prefix 02 and 20 to 29: numbers that a store gives itself, with a price or a weight in them. */
+/** Prefix 02 and 20 to 29: a store's own numbers, with a price or a weight in them. */
 const isRandomWeight = (gtin: Gtin): boolean => /^.(02|2\d)/.test(gtin);
 
 /** The GTIN-14 of digits without a check digit. */

@@ -3,11 +3,11 @@ import type { ComparisonUnit, UnitCode } from './units.ts';
 export const channels = ['DELIVERY', 'PICKUP', 'IN_STORE', 'SHIPPING'] as const;
 export type Channel = (typeof channels)[number];
 
-/** Whose cart takes a product: the grocery's, the wine shop's, the business site's, a seller's. */
+/** Which cart a product goes in: grocery, wine shop, business, or a seller's. */
 export const programs = ['abs', '1P_WINE', '1P_B2B', 'mkp'] as const;
 export type Program = (typeof programs)[number];
 
-/** P lowers the price, B is buy some and get some, M is so many for so much (S-64). */
+/** P is a sale price, B is buy some get some, M is a multi-buy (2 for $5) (S-64). */
 export const promoTypes = ['P', 'B', 'M'] as const;
 export type PromoType = (typeof promoTypes)[number];
 
@@ -31,18 +31,18 @@ export type Allergen = (typeof allergens)[number];
 export const diets = ['VEGAN', 'VEGETARIAN', 'GLUTEN_FREE', 'ORGANIC', 'KOSHER', 'HALAL', 'LACTOSE_FREE'] as const;
 export type Diet = (typeof diets)[number];
 
-/** Minutes of the store's day. */
+/** Minutes since midnight, store time. */
 export interface Hours {
   start: number;
   end: number;
 }
-/** When it can be handed over; a day of its own where it has one (S-71). */
+/** When it can be picked up or delivered; Saturday and Sunday may differ (S-71). */
 export interface Fulfillment extends Hours {
   saturday?: Hours;
   sunday?: Hours;
 }
 
-/** For one serving; weights in milligrams. */
+/** Per serving; weights in milligrams. */
 export interface Nutrition {
   serving: string;
   calories: number;
@@ -55,7 +55,7 @@ export interface Nutrition {
   protein: number;
 }
 
-/** A product as it is the same in every store. */
+/** The part of a product that is the same in every store. */
 export interface Product {
   /** Nine digits. */
   bpn: string;
@@ -71,13 +71,13 @@ export interface Product {
   packageThousandths: number;
   packageUnit: UnitCode;
   sizeQuantity: number;
-  /** Hundredths of a pound; null for what isn't sold by weight. */
+  /** Hundredths of a pound; null unless sold by weight. */
   minimumWeight: number | null;
   isMto: boolean;
   isCustomizable: boolean;
   multiCustomizations: boolean;
   preparationMinutes: number;
-  /** `YYYY-MM-DD`; null for what isn't a pre-order. */
+  /** `YYYY-MM-DD`; null unless a pre-order. */
   effectiveOn: string | null;
   snapEligible: boolean;
   containsAlcohol: boolean;
@@ -95,7 +95,7 @@ export interface Product {
   pictureId: string | null;
 }
 
-/** What a store asks for a product, in one channel or in all. */
+/** A store's price for a product, in one channel or in all. */
 export interface Price {
   priceCents: number;
   basePriceCents: number;
@@ -103,7 +103,7 @@ export interface Price {
   promo: { type: PromoType; text: string; description: string; endsOn: string } | null;
 }
 
-/** What a store has of it, in pieces. */
+/** A store's stock of it, in units. */
 export interface Inventory {
   channels: Readonly<Record<Channel, number>>;
   nextDeliveryOn: string | null;
@@ -115,10 +115,10 @@ export interface Shelf {
   comparisonUnit: ComparisonUnit;
 }
 
-/** Few enough to say so. */
+/** Low enough to say "few left". */
 const few = 5;
 
-/** S-263: 0 there is none, 1 there is enough, 2 few are left. */
+/** S-263: 0 out of stock, 1 in stock, 2 few left. */
 export function inventoryAvailable({ channels: pieces }: Inventory): 0 | 1 | 2 {
   const most = Math.max(...Object.values(pieces));
   return most === 0 ? 0 : most <= few ? 2 : 1;

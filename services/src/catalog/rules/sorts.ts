@@ -6,7 +6,7 @@ export interface SortRule {
   sort_at: 'server';
 }
 
-/** The orders of S-278 and S-279 that need no shopper. What can't be had comes last in each. */
+/** The orders of S-278 and S-279 that need no shopper. Out-of-stock items come last in each. */
 export const sorts = {
   'bloomreach-best-match': { field: 'popularity', rule: ['desc', 'bpn'], label: 'Best match', sort_at: 'server' },
   'bloomreach-price-low-high': { field: 'price', rule: ['asc', 'bpn'], label: 'Price: low to high', sort_at: 'server' },

@@ -11,7 +11,7 @@ describe('N-49 the price of one comparison unit', () => {
     [101, 4000, 'lb', 'lb', 253],
     [1499, 750, 'L', 'fl oz', 591],
     [1000, 56_000, 'ct', '100 ct', 17_860],
-    // A dollar and up goes to the cent, what is below it to the tenth.
+    // From $1, to the cent; below, to a tenth of a cent.
     [9999, 100_000, 'oz', 'oz', 1000],
     [9994, 100_000, 'oz', 'oz', 999],
   ])('%i cents for %i thousandths of a %s is, by the %s, %i tenths of a cent', (cents, amount, of, by, tenths) => {
@@ -26,7 +26,7 @@ describe('N-49 the price of one comparison unit', () => {
     expect(unitPrice(cents, amount, of, by)).toBeNull();
   });
 
-  test('a package that is counted in a category sold by the pound is compared by the piece', () => {
+  test('a package sold by count in a by-the-pound category is compared by the piece', () => {
     expect(comparisonUnit('lb', 'oz')).toBe('lb');
     expect(comparisonUnit('oz', 'lb')).toBe('oz');
     expect(comparisonUnit('lb', 'ea')).toBe('ea');

@@ -33,10 +33,10 @@ export const units = {
 export type UnitCode = keyof typeof units;
 export const unitCodes = Object.keys(units) as UnitCode[];
 
-/** What a package is sold by: never a hundred of anything. */
+/** The units packages are sold in; never a hundred of anything. */
 export const packageUnits = unitCodes.filter((code) => !code.startsWith('100 '));
 
-/** What prices are compared in (N-49). */
+/** The units prices are compared in (N-49). */
 export const comparisonUnits = [
   'oz',
   'lb',
@@ -49,7 +49,7 @@ export const comparisonUnits = [
 ] as const satisfies UnitCode[];
 export type ComparisonUnit = (typeof comparisonUnits)[number];
 
-/** Where a category's own unit measures something else than the package does. */
+/** For packages measured differently from their category's own unit. */
 const comparedIn: Readonly<Record<Dimension, ComparisonUnit>> = {
   weight: 'lb',
   volume: 'fl oz',
@@ -58,7 +58,7 @@ const comparedIn: Readonly<Record<Dimension, ComparisonUnit>> = {
   length: 'ft',
 };
 
-/** The unit that a package of this category is compared in: the category's own, if both measure the same. */
+/** The comparison unit for a package in this category: the category's own, if both measure the same thing. */
 export function comparisonUnit(category: ComparisonUnit, packageUnit: UnitCode): ComparisonUnit {
   const { dimension } = units[packageUnit];
   return units[category].dimension === dimension ? category : comparedIn[dimension];

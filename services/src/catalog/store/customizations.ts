@@ -44,7 +44,7 @@ const groups = referenceData({
   },
 });
 
-/** What can be chosen for a product, in order (N-57). */
+/** The choices for a product, in order (N-57). */
 export async function customizationsOf(db: Database, bpn: string): Promise<CustomizationGroup[]> {
   const [known, chosen] = await Promise.all([
     groups.read(db),

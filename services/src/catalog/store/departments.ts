@@ -15,7 +15,7 @@ export interface Department {
   orderPreparation: boolean;
   aisles: readonly Aisle[];
 }
-/** Where a product stands. */
+/** Where a product is shelved. */
 export interface Place {
   department: Department;
   aisle: Aisle;
@@ -55,7 +55,7 @@ const departments = referenceData({
   },
 });
 
-/** Departments with their aisles and shelves, in the order of the store. */
+/** Departments with their aisles and shelves, in store order. */
 export const departmentTree = async (db: Database): Promise<readonly Department[]> => (await departments.read(db)).tree;
 
 /** Where each shelf is, by its id. */

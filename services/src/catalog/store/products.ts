@@ -4,7 +4,7 @@ import type { ListPlace } from '../rules/page-token.ts';
 import { type SortKey, sorts } from '../rules/sorts.ts';
 import type { CatalogDb, ProductRow } from './tables.ts';
 
-/** A product with what a store asks for it and has of it; null where the store doesn't carry it. */
+/** A product with a store's price and stock; null where the store doesn't carry it. */
 export interface StockedProduct {
   product: Product;
   price: Price | null;
@@ -37,7 +37,7 @@ const columnOf: Readonly<Record<Channel, string>> = {
   SHIPPING: 'shipping',
 };
 
-/** A channel's own price comes before the price for all of them. */
+/** A channel's own price wins over the price for all channels. */
 const priceOf = ({ storeId, channel }: At): RawBuilder<unknown> => sql`
   left join lateral (
     select price_cents, base_price_cents, previous_base_price_cents, promo_type, promo_text, promo_description, promo_ends_on
@@ -83,7 +83,7 @@ export interface ProductPage {
 type Listed = { bpn: string; is_available: boolean; key: number | string; total: number; snapshot: string };
 
 /**
- * A page of the products on some shelves: what can be had first, then by the sort. Prices and stock count as the first
+ * A page of the products on some shelves: in-stock items first, then by the sort. Prices and stock count as the first
  * page saw them (`catalog.price_was`), so a list shows everything once however they change meanwhile.
  */
 export async function listProducts(db: CatalogDb, query: ListQuery): Promise<ProductPage> {

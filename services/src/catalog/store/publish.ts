@@ -102,7 +102,7 @@ export async function addCustomizations(trx: Transaction, groups: readonly Custo
 export interface NewProduct {
   product: Product;
   picture: { pictureId: string; data: PackshotData } | null;
-  /** In the order in which they are chosen. */
+  /** In the order shoppers choose them. */
   groupIds: readonly string[];
 }
 

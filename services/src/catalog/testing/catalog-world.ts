@@ -5,7 +5,7 @@ import { createWorld, type World } from '../../testing/world.ts';
 export const storeId = '2910';
 export const otherStoreId = '7710';
 
-/** What tests read of a product. */
+/** The part of a product that tests read. */
 export interface ProductView {
   bpn: string;
   shelfId: string;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
-/** Gives a product another price in a store. */
+/** Changes a product's price at a store. */
 export async function changePrice(
   db: Database,
   change: { storeId: string; bpn: string; cents: number },
@@ -10,7 +10,7 @@ export async function changePrice(
     where store_id = ${change.storeId} and bpn = ${change.bpn} and channel = 'ALL'`.execute(db);
 }
 
-/** Gives a product another stock in a store, the same in every channel. */
+/** Changes a product's stock at a store, the same in every channel. */
 export async function changeStock(
   db: Database,
   change: { storeId: string; bpn: string; pieces: number },
@@ -19,7 +19,7 @@ export async function changeStock(
     where store_id = ${change.storeId} and bpn = ${change.bpn}`.execute(db);
 }
 
-/** A product that a store sells for another price when it delivers. */
+/** A product with a different delivery price at a store. */
 export async function dearerDelivered(db: Database, storeId: string) {
   const { rows } = await sql<{ bpn: string; usual: number; delivered: number }>`
     select usual.bpn, usual.price_cents as usual, delivered.price_cents as delivered

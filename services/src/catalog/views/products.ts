@@ -18,7 +18,7 @@ import type { StockedProduct } from '../store/products.ts';
 const nothing: Inventory = { channels: { DELIVERY: 0, PICKUP: 0, IN_STORE: 0, SHIPPING: 0 }, nextDeliveryOn: null };
 const states = ['0', '1', '2'] as const;
 
-/** A product as REST gives it. */
+/** A product as REST returns it. */
 export function productView(
   { product, price, inventory }: StockedProduct,
   { department, aisle, shelf }: Place,
@@ -77,7 +77,7 @@ const picturesView = (pictureId: string) => ({
   page: `/catalog/pictures/${pictureId}-page.svg`,
 });
 
-/** A price with what one comparison unit of it costs (N-49). */
+/** A price with its unit price (N-49). */
 export function priceView(
   price: Price,
   { packageThousandths, packageUnit }: Pick<Product, 'packageThousandths' | 'packageUnit'>,
@@ -87,7 +87,7 @@ export function priceView(
   return { ...price, unitPrice: unitPrice(price.priceCents, packageThousandths, packageUnit, unit) };
 }
 
-/** A product with what only its own page tells. */
+/** A product with the details only its own page shows. */
 export function detailsView(
   stocked: StockedProduct,
   place: Place,
