@@ -8,6 +8,7 @@ test('with nothing set, everything has a default that works on one machine', () 
     upstreams: {
       identity: 'http://127.0.0.1:4001/identity',
       profile: 'http://127.0.0.1:4001/profile',
+      stores: 'http://127.0.0.1:4001/stores',
       content: 'http://127.0.0.1:4001/content',
       games: 'http://127.0.0.1:4001/games',
       offers: 'http://127.0.0.1:4001/offers',

@@ -2,6 +2,7 @@ import { pathTo, screens } from '../app/routing/paths.ts';
 import { activityPage, severalItems } from './fixtures/activity.ts';
 import { over, program } from './fixtures/games.ts';
 import { gameOf, prize } from './fixtures/prizes.ts';
+import { foundStores, storeCard } from './fixtures/stores.ts';
 import { severalPrizes, walletPage } from './fixtures/wallet.ts';
 
 type Fields = Record<string, unknown>;
@@ -86,6 +87,14 @@ const notice = {
   isRead: false,
 };
 const shownPrize = prize();
+const document = {
+  id: 'terms',
+  title: 'Safeway for U terms',
+  version: '2026-11',
+  effectiveFromString: 'Nov 22, 2026',
+  lead: 'The terms of membership, in plain language.',
+  sections: [{ title: 'Membership', blocks: [{ text: 'Joining is free.', items: [] }] }],
+};
 
 /** Every screen of the storefront by its path, each with its data. A screen without an entry fails the tests that go through all. */
 export const samples: Readonly<Record<string, ScreenSample>> = {
@@ -93,6 +102,12 @@ export const samples: Readonly<Record<string, ScreenSample>> = {
   [screens.reSignIn]: {
     at: screens.reSignIn,
     root: { viewer: { ...guest, session: 'EXPIRED', remembered } },
+  },
+  [screens.join]: { at: screens.join, root: { viewer: { ...guest, joining: null }, document } },
+  [screens.document]: { at: pathTo('document', { name: 'terms' }), root: { viewer: guest, document } },
+  [screens.stores]: {
+    at: `${screens.stores}?zip=94103`,
+    root: { viewer: guest, storeSearch: { ...foundStores(1), stores: [storeCard] } },
   },
   [screens.forU]: { at: screens.forU, me: { playAndEarn: games } },
   [screens.gameGrid]: { at: screens.gameGrid, me: { playAndEarn: games } },
