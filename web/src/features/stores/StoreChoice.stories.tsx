@@ -8,6 +8,23 @@ const meta = {
   title: 'Storefront/Stores/StoreChoice',
   component: StoreChoice,
   args: { found: foundStores(4), value: '2910', legend: 'Your store', onChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `The nearest stores as choices, with the rest behind one button.
+
+**When to use.** In a form that needs one store, below its ZIP code.
+
+**When not.** To show a store's hours and services: StoreCard.
+
+**Anatomy.** A legend, a card for each store with its distance, opening hours, and ways to shop, and a button for more stores.
+
+**Accessibility.** One group of radio buttons named by the legend. The error belongs to the group.
+
+**Keyboard.** Arrow keys choose; Tab moves on to the button.`,
+      },
+    },
+  },
   render: (args) => <Chosen {...args} />,
 } satisfies Meta<typeof StoreChoice>;
 export default meta;
