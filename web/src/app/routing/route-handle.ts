@@ -4,6 +4,11 @@ import type { Messages } from '../../messages/messages.ts';
 export interface RouteHandle {
   /** Key of the page in Vite's manifest, so that the server can name its files before the browser asks. */
   module: string;
+  /**
+   * What the frame puts around the screen. `shop`: nothing but header and footer, the screen has the whole width and a
+   * breadcrumb of its own. By default the for U area: breadcrumb and left navigation, or Back on a landing page (G-14..G-22).
+   */
+  area?: 'shop';
   /** Name of the screen in the breadcrumb. */
   crumb?: (messages: Messages) => string;
   /** The screen above it in the breadcrumb, when that is not the area's home. */

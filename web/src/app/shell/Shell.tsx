@@ -17,39 +17,46 @@ import type { RouteHandle } from '../routing/route-handle.ts';
 import { ShelfBoundary } from '../../ui/ShelfBoundary/ShelfBoundary.tsx';
 import * as styles from './Shell.css.ts';
 
-/** Header, and the page in the frame of its kind: a landing page with Back, any other with breadcrumb and left navigation (G-14..G-22). */
+/** Header and footer, and between them the page in the frame of its kind. */
 export function Shell() {
   const { frame } = useMessages();
   useOtherTabs();
-  const landing = hasBackLink(useLocation().pathname);
+  const isShop = useHandles().some(({ area }) => area === 'shop');
   return (
     <>
       <SkipLink href="#main">{frame.skipToContent}</SkipLink>
       <Header />
-      <div className={styles.page}>
-        {landing ? (
-          <nav aria-label={frame.back} className={styles.above}>
-            <BackLink />
-          </nav>
-        ) : (
-          <div className={styles.above}>
-            <Crumbs />
-          </div>
-        )}
-        {landing ? (
-          <Main />
-        ) : (
-          <div className={styles.columns}>
-            <ShelfBoundary fallback={<div />}>
-              <LeftNavigation />
-            </ShelfBoundary>
-            <Main />
-          </div>
-        )}
-      </div>
+      <div className={styles.page}>{isShop ? <Main /> : <ForUArea />}</div>
       <Footer />
       <SessionTimeout />
       <ShopperNotices />
+    </>
+  );
+}
+
+/** A landing page with Back, any other with breadcrumb and left navigation (G-14..G-22). */
+function ForUArea() {
+  const { frame } = useMessages();
+  if (hasBackLink(useLocation().pathname))
+    return (
+      <>
+        <nav aria-label={frame.back} className={styles.above}>
+          <BackLink />
+        </nav>
+        <Main />
+      </>
+    );
+  return (
+    <>
+      <div className={styles.above}>
+        <Crumbs />
+      </div>
+      <div className={styles.columns}>
+        <ShelfBoundary fallback={<div />}>
+          <LeftNavigation />
+        </ShelfBoundary>
+        <Main />
+      </div>
     </>
   );
 }
@@ -61,12 +68,14 @@ const Main = () => (
   </main>
 );
 
+/** What the frame knows of the matched screen and of what is around it. */
+const useHandles = (): Partial<RouteHandle>[] =>
+  useMatches().map(({ handle }) => (handle as Partial<RouteHandle> | undefined) ?? {});
+
 function Crumbs() {
   const messages = useMessages();
   const { banner } = useFrame();
-  const handle = useMatches()
-    .map((match) => match.handle as Partial<RouteHandle> | undefined)
-    .findLast((found) => found?.crumb !== undefined);
+  const handle = useHandles().findLast(({ crumb }) => crumb !== undefined);
   const here = handle?.crumb?.(messages) ?? messages.frame.notFound.title;
   const above = handle?.parent ? [{ title: handle.parent.crumb(messages), href: handle.parent.href }] : [];
   return (
