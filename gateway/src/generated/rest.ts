@@ -637,6 +637,9 @@ export interface MyEntries {
    */
   bestPlace?: number | null;
 }
+/**
+ * Weights the manufacturer doesn't state are null.
+ */
 export interface Nutrition {
   serving: string;
   calories: number;
@@ -644,26 +647,14 @@ export interface Nutrition {
    * Milligrams per serving.
    */
   fat: number;
-  /**
-   * Milligrams per serving.
-   */
-  saturatedFat: number;
-  /**
-   * Milligrams per serving.
-   */
-  sodium: number;
+  saturatedFat: number | null;
+  sodium: number | null;
   /**
    * Milligrams per serving.
    */
   carbohydrate: number;
-  /**
-   * Milligrams per serving.
-   */
-  fiber: number;
-  /**
-   * Milligrams per serving.
-   */
-  sugars: number;
+  fiber: number | null;
+  sugars: number | null;
   /**
    * Milligrams per serving.
    */

@@ -45,14 +45,14 @@ export const Nutrition = Type.Object(
     serving: Type.String(),
     calories: Type.Integer(),
     fat: Milligrams,
-    saturatedFat: Milligrams,
-    sodium: Milligrams,
+    saturatedFat: Nullable(Milligrams),
+    sodium: Nullable(Milligrams),
     carbohydrate: Milligrams,
-    fiber: Milligrams,
-    sugars: Milligrams,
+    fiber: Nullable(Milligrams),
+    sugars: Nullable(Milligrams),
     protein: Milligrams,
   },
-  { $id: 'Nutrition' },
+  { $id: 'Nutrition', description: "Weights the manufacturer doesn't state are null." },
 );
 export const Product = Type.Object(
   {

@@ -42,16 +42,16 @@ export interface Fulfillment extends Hours {
   sunday?: Hours;
 }
 
-/** Per serving; weights in milligrams. */
+/** Per serving; weights in milligrams, null where the manufacturer hasn't said. */
 export interface Nutrition {
   serving: string;
   calories: number;
   fat: number;
-  saturatedFat: number;
-  sodium: number;
+  saturatedFat: number | null;
+  sodium: number | null;
   carbohydrate: number;
-  fiber: number;
-  sugars: number;
+  fiber: number | null;
+  sugars: number | null;
   protein: number;
 }
 
