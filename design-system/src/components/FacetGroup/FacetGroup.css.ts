@@ -43,11 +43,18 @@ export const row = style({
   cursor: 'pointer',
 });
 export const empty = style({ color: color.inkFaint, cursor: 'default' });
+/** Of a long facet what is shown on request, and without a script at once. */
+export const rest = style({
+  display: 'none',
+  '@media': { [media.withoutScripts]: { display: 'flex' } },
+});
 export const dot = style({
   borderRadius: '50%',
   selectors: { '&:checked': { borderWidth: 7, backgroundColor: color.surfaceCard } },
   '@media': { [media.forcedColors]: { borderRadius: 0 } },
 });
+export const heading = style({ minInlineSize: 0 });
+export const note = style({ ...sized('meta'), color: color.inkSoft, fontWeight: vars.weight.regular });
 export const label = style({ flex: 1, minInlineSize: 0 });
 export const count = style({ ...sized('meta'), position: 'relative', color: color.inkSoft });
 export const more = style([
@@ -58,5 +65,6 @@ export const more = style([
     textDecoration: 'underline',
     textDecorationColor: color.borderControl,
     textUnderlineOffset: 4,
+    '@media': { [media.withoutScripts]: { display: 'none' } },
   },
 ]);

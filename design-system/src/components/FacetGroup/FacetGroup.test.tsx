@@ -61,10 +61,23 @@ test('its heading opens and closes it, with Enter too', async () => {
 
 test('a long facet shows a few, the chosen ones always, and the rest when asked', async () => {
   render(<Facet start={['drinks']} shown={1} moreLabel="Show all" lessLabel="Show fewer" />);
-  expect(screen.getAllByRole('checkbox')).toHaveLength(2);
+  const seen = () =>
+    screen.getAllByRole('checkbox').filter((each) => !each.closest('label')?.className.includes('rest'));
+  expect(seen()).toHaveLength(2);
   expect(box(/^Beverages/)).toBeChecked();
   await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
-  expect(screen.getAllByRole('checkbox')).toHaveLength(4);
+  expect(seen()).toHaveLength(4);
   await userEvent.click(screen.getByRole('button', { name: 'Show fewer' }));
-  expect(screen.getAllByRole('checkbox')).toHaveLength(2);
+  expect(seen()).toHaveLength(2);
+});
+
+test('in a form its values have a name, and its heading says how many are chosen', () => {
+  render(
+    <form data-testid="form">
+      <Facet start={['produce', 'drinks']} name="department" note="2 chosen" />
+    </form>,
+  );
+  const form = screen.getByTestId<HTMLFormElement>('form');
+  expect(new FormData(form).getAll('department')).toEqual(['produce', 'drinks']);
+  expect(screen.getByRole('button', { name: 'Department 2 chosen' })).toBeInTheDocument();
 });

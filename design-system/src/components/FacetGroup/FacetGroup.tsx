@@ -33,6 +33,10 @@ export interface FacetGroupProps<Value extends string = string> {
   moreLabel?: string | undefined;
   /** Label of the button that hides it again: "Show less". */
   lessLabel?: string | undefined;
+  /** Name of the values in the form around it, so that the form works without a script. */
+  name?: string | undefined;
+  /** Said beside the heading: "1 chosen". */
+  note?: string | undefined;
 }
 
 /** One kind of filter: its values, each with how many it would leave. */
@@ -47,12 +51,14 @@ export function FacetGroup<Value extends string = string>({
   shown = Number.POSITIVE_INFINITY,
   moreLabel,
   lessLabel,
+  name,
+  note,
 }: FacetGroupProps<Value>) {
   const id = useId();
   const [open, setOpen] = useState(defaultOpen);
   const [all, setAll] = useState(false);
   const hasMore = moreLabel !== undefined && options.length > shown;
-  const listed = all || !hasMore ? options : options.filter((one, i) => i < shown || value.includes(one.value));
+  const isListed = (option: Value, index: number) => all || !hasMore || index < shown || value.includes(option);
 
   const toggle = (option: Value, on: boolean) => {
     if (choice === 'one') onChange([option]);
@@ -69,20 +75,25 @@ export function FacetGroup<Value extends string = string>({
           aria-controls={`${id}-options`}
           onClick={() => setOpen(!open)}
         >
-          <span>{legend}</span>
+          <span className={styles.heading}>
+            {legend} {note && <span className={styles.note}>{note}</span>}
+          </span>
           <Icon name={open ? 'chevron-up' : 'chevron-down'} />
         </button>
       </legend>
       <div id={`${id}-options`} hidden={!open}>
-        {listed.map((option) => {
+        {options.map((option, index) => {
           const checked = value.includes(option.value);
           const empty = option.count === 0 && !checked;
           return (
-            <label key={option.value} className={cx(styles.row, empty && styles.empty)}>
+            <label
+              key={option.value}
+              className={cx(styles.row, empty && styles.empty, !isListed(option.value, index) && styles.rest)}
+            >
               <span className={place}>
                 <input
                   type={choice === 'one' ? 'radio' : 'checkbox'}
-                  name={`${id}-facet`}
+                  name={name ?? `${id}-facet`}
                   value={option.value}
                   className={choice === 'one' ? cx(box, styles.dot) : box}
                   checked={checked}

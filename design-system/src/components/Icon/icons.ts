@@ -1,6 +1,7 @@
 /** Every icon the product uses, by its Lucide name. `npm run codegen` draws them into `icons.svg`. */
 export const iconNames = [
   'arrow-left',
+  'arrow-up',
   'badge-check',
   'ban',
   'bell',
@@ -26,7 +27,9 @@ export const iconNames = [
   'house',
   'image',
   'info',
+  'layout-grid',
   'leaf',
+  'list',
   'lock',
   'mail',
   'map-pin',
@@ -41,6 +44,7 @@ export const iconNames = [
   'shield-check',
   'shopping-basket',
   'shopping-cart',
+  'sliders-horizontal',
   'smartphone',
   'sparkles',
   'star',

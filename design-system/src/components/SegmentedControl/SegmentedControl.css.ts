@@ -35,7 +35,7 @@ export const segment = style({
   transition: `background-color ${vars.motion.in} ${vars.ease.out}`,
   selectors: {
     '&:hover': { color: color.ink },
-    '&:has(:checked)': {
+    '&:has(:checked), &[aria-current]': {
       backgroundColor: color.surfaceCard,
       borderColor: color.borderControl,
       color: color.ink,
@@ -47,12 +47,16 @@ export const segment = style({
   '@media': {
     [media.forcedColors]: {
       selectors: {
-        '&:has(:checked)': { borderColor: 'Highlight', borderWidth: 3 },
+        '&:has(:checked), &[aria-current]': { borderColor: 'Highlight', borderWidth: 3 },
         '&:has(:disabled)': { color: 'GrayText' },
       },
     },
   },
 });
+export const links = style([track, { display: 'inline-grid' }]);
+export const link = style([segment, { textDecoration: 'none' }]);
+/** A segment that is one icon. */
+export const sign = style([link, { inlineSize: vars.layout.target, padding: 0 }]);
 /** Covers its segment invisibly: all of it can be pressed, and a screen reader's cursor lands on it. */
 export const radio = style({
   position: 'absolute',

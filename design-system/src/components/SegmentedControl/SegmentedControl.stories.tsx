@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
+import { SegmentedLinks } from './SegmentedLinks.tsx';
 
 function Controlled(props: SegmentedControlProps) {
   const [value, setValue] = useState(props.value);
@@ -29,7 +30,7 @@ const meta = {
 
 **When to use.** For two to five options, a word or two each, that change the view at once: pickup or delivery, list or map, the color scheme.
 
-**When not.** For parts with content of their own: Tabs. For an answer in a form: RadioGroup.
+**When not.** For parts with content of their own: Tabs. For an answer in a form: RadioGroup. Where the address says which view is open, SegmentedLinks has the same look and works without JavaScript.
 
 **Anatomy.** A track in the tile color; the chosen segment is a card with a control's border: chosen is ink, not brand.
 
@@ -81,5 +82,23 @@ export const OneDisabled: Story = {
       { value: 'pickup', label: 'Pickup' },
       { value: 'delivery', label: 'Delivery', disabled: true },
     ],
+  },
+};
+export const Links: Story = {
+  render: () => (
+    <SegmentedLinks
+      label="View"
+      current="#grid"
+      iconsOnly
+      segments={[
+        { href: '#grid', label: 'Grid', icon: 'layout-grid' },
+        { href: '#list', label: 'List', icon: 'list' },
+      ]}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Grid' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Grid' })).toHaveAttribute('aria-current', 'true');
   },
 };

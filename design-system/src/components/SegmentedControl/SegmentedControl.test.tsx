@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { SegmentedControl } from './index.ts';
+import { SegmentedControl, SegmentedLinks } from './index.ts';
 
 function Channel() {
   const [value, setValue] = useState<'pickup' | 'delivery' | 'store'>('pickup');
@@ -37,4 +37,21 @@ test('one Tab stop; arrow keys choose and skip what is disabled', async () => {
   expect(screen.getByRole('radio', { name: 'Delivery' })).toBeChecked();
   await userEvent.keyboard('{ArrowRight}');
   expect(screen.getByRole('radio', { name: 'Pickup' })).toBeChecked();
+});
+
+test('views with an address are links; the open one says so', () => {
+  render(
+    <SegmentedLinks
+      label="View"
+      current="?view=list"
+      iconsOnly
+      segments={[
+        { href: '?', label: 'Grid', icon: 'layout-grid' },
+        { href: '?view=list', label: 'List', icon: 'list' },
+      ]}
+    />,
+  );
+  expect(screen.getByRole('navigation', { name: 'View' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'List' })).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByRole('link', { name: 'Grid' })).not.toHaveAttribute('aria-current');
 });

@@ -27,10 +27,18 @@ export const tag = recipe({
       error: { backgroundColor: color.errorTint, color: color.error },
       inverse: { backgroundColor: color.surfaceInverse, color: color.onInverse },
     },
-    large: { true: { paddingBlock: 6, borderRadius: vars.radius.control } },
+    large: {
+      true: {
+        ...sized('body'),
+        gap: space[2],
+        minBlockSize: vars.layout.target,
+        paddingBlock: space[1],
+        paddingInline: space[4],
+        borderRadius: vars.radius.control,
+      },
+    },
   },
 });
-/** The tag is 34 px high, its target 44. */
 export const removable = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -41,6 +49,8 @@ export const removable = style({
   border: 0,
   borderRadius: vars.radius.control,
   backgroundColor: 'transparent',
+  color: 'inherit',
   textAlign: 'start',
+  textDecoration: 'none',
   cursor: 'pointer',
 });

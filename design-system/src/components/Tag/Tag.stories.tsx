@@ -16,9 +16,9 @@ const meta = {
 
 **When not.** For a saving or a reward: SavingsBadge, the one yellow element. For a number on an icon: CountBadge. For where a game stands: Status.
 
-**Anatomy.** An optional icon, the words, and a cross when it can be removed (the tag is 34 px high, its target 44).
+**Anatomy.** An optional icon, the words, and a cross when it can be removed, which makes it 44 px high.
 
-**Accessibility.** The words say it, never color alone. A removable tag is a button whose name says so: "Remove Organic".
+**Accessibility.** The words say it, never color alone. A removable tag is a button, or with \`removeHref\` a link, whose name says so: "Remove Organic".
 
 **Keyboard.** Tab reaches a removable tag; Enter and Space remove it.`,
       },
@@ -65,4 +65,7 @@ export const FiltersThatAreOn: Story = {
       ))}
     </Inline>
   ),
+};
+export const FiltersInTheAddress: Story = {
+  args: { tone: 'inverse', removeHref: '#all', removeLabel: 'Remove Organic' },
 };

@@ -20,3 +20,12 @@ test('an active filter is removed with a press, Enter, or Space', async () => {
   await userEvent.keyboard('{Enter} ');
   expect(remove).toHaveBeenCalledTimes(3);
 });
+
+test('where the address says what is active, it is removed by a link', () => {
+  render(
+    <Tag removeHref="/search?q=milk" removeLabel="Remove Organic">
+      Organic
+    </Tag>,
+  );
+  expect(screen.getByRole('link', { name: 'Remove Organic' })).toHaveAttribute('href', '/search?q=milk');
+});

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../Icon/index.ts';
+import { Link } from '../LinkProvider/index.ts';
 import { tag } from './Tag.css.ts';
 import * as styles from './Tag.css.ts';
 
@@ -12,29 +13,42 @@ export interface TagProps {
   children?: ReactNode;
   /** Makes it removable, such as an active filter. */
   onRemove?: (() => void) | undefined;
-  /** Name of the button that removes it, "Remove Organic"; goes with `onRemove`. */
+  /** Makes it removable by a link, where the address says what is active. */
+  removeHref?: string | undefined;
+  /** Name of the button or link that removes it, "Remove Organic"; goes with `onRemove` and `removeHref`. */
   removeLabel?: string | undefined;
 }
 
 /** A removable tag has a label for that. */
-type Removable = { onRemove: () => void; removeLabel: string } | { onRemove?: undefined; removeLabel?: undefined };
+type Removable =
+  | { onRemove: () => void; removeHref?: undefined; removeLabel: string }
+  | { onRemove?: (() => void) | undefined; removeHref: string; removeLabel: string }
+  | { onRemove?: undefined; removeHref?: undefined; removeLabel?: undefined };
 
 /** A property, or an active filter, in a word or two. */
-export function Tag({ tone = 'neutral', icon, onRemove, removeLabel, children }: TagProps & Removable) {
-  if (!onRemove)
+export function Tag({ tone = 'neutral', icon, onRemove, removeHref, removeLabel, children }: TagProps & Removable) {
+  const sign = icon && <Icon name={icon} size={16} />;
+  if (removeLabel === undefined)
     return (
       <span className={tag({ tone })}>
-        {icon && <Icon name={icon} size={16} />}
+        {sign}
         {children}
       </span>
     );
-  return (
+  const filter = (
+    <span className={tag({ tone, large: true })}>
+      {sign}
+      {children}
+      <Icon name="x" size={16} />
+    </span>
+  );
+  return removeHref === undefined ? (
     <button type="button" className={styles.removable} aria-label={removeLabel} onClick={onRemove}>
-      <span className={tag({ tone, large: true })}>
-        {icon && <Icon name={icon} size={16} />}
-        {children}
-        <Icon name="x" size={16} />
-      </span>
+      {filter}
     </button>
+  ) : (
+    <Link href={removeHref} className={styles.removable} aria-label={removeLabel} onClick={onRemove}>
+      {filter}
+    </Link>
   );
 }
