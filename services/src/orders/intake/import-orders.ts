@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
-import { constants, createReadStream } from 'node:fs';
-import { type FileHandle, open, stat } from 'node:fs/promises';
-import { pipeline } from 'node:stream/promises';
+import type { FileHandle } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { inTransaction, type Transaction } from '../../platform/database/database.ts';
+import { hashOf } from '../../platform/files/file-hash.ts';
+import { openRejected, type RejectedLine, setAside } from '../../platform/files/rejected-lines.ts';
 import { ServiceError } from '../../platform/http/errors.ts';
 import type { ServiceContext } from '../../platform/service.ts';
 import { orderFinalized, playingHouseholds, takeIn } from '../../games/index.ts';
@@ -31,7 +31,7 @@ interface Line {
 
 interface Batch {
   orders: (Line & { order: FinalizedOrder })[];
-  rejected: (Line & { reason: string })[];
+  rejected: RejectedLine[];
   lines: number;
   bytes: number;
 }
@@ -53,7 +53,7 @@ export async function importOrders(
   const bytesTotal = (await stat(file)).size;
   let at = await inTransaction(context.db, (trx) => lockImport(ordersDb(trx), fileHash));
   if (at.finished) return progressOf({ ...at, taken: 0, known: at.known + at.taken }, bytesTotal);
-  const rejected = await open(rejectedFile, constants.O_RDWR | constants.O_CREAT);
+  const rejected = await openRejected(rejectedFile);
   try {
     for await (const batch of batchesOf(orders, at, context.clock.now())) {
       at = await takeBatch(context, at, batch, rejected);
@@ -126,26 +126,15 @@ async function knownHouseholds(trx: Transaction, ids: readonly string[]): Promis
   return new Set(known.flat());
 }
 
-/** Writes lines after those of the finished batches, overwriting what an interrupted batch left there. @returns how many bytes */
-async function setAside(file: FileHandle, finished: number, lines: Batch['rejected']): Promise<number> {
-  const { size } = await file.stat();
-  const end = Math.min(size, finished);
-  const text = Buffer.from(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
-  await file.truncate(end);
-  await file.write(text, 0, text.length, end);
-  await file.sync();
-  return text.length;
-}
-
 async function* batchesOf(orders: OrdersFile, from: OrderImportRow, now: Temporal.Instant): AsyncGenerator<Batch> {
   const begun = from.bytes_done > 0;
   let batch: Batch = { orders: [], rejected: [], ...(begun ? nothing : orders.head) };
   let line = 1 + (begun ? from.lines_done : orders.head.lines);
-  for await (const { text, bytes, lines } of orders.recordsFrom(from.bytes_done + batch.bytes)) {
+  for await (const { text, bytes, lines, problem } of orders.recordsFrom(from.bytes_done + batch.bytes)) {
     batch.lines += lines;
     batch.bytes += bytes;
-    if (text.trim() !== '') {
-      const value = orders.read(text);
+    if (problem !== null || text.trim() !== '') {
+      const value = problem ?? orders.read(text);
       const order = typeof value === 'string' ? value : orderOf(value, now);
       const bare = text.replace(/\r?\n$/, '');
       if (typeof order === 'string') batch.rejected.push({ line, reason: order, text: bare });
@@ -157,10 +146,4 @@ async function* batchesOf(orders: OrdersFile, from: OrderImportRow, now: Tempora
     batch = { orders: [], rejected: [], ...nothing };
   }
   if (batch.lines > 0) yield batch;
-}
-
-async function hashOf(file: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(file), hash);
-  return hash.digest('hex');
 }

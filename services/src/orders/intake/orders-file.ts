@@ -1,13 +1,6 @@
-import { open } from 'node:fs/promises';
-import { csvRecordEnd, lineEnd } from '../rules/csv.ts';
+import { csvRecordEnd, lineEnd } from '../../platform/files/csv.ts';
+import { type FileRecord, recordsOf } from '../../platform/files/records.ts';
 import { orderReader } from '../rules/order-csv.ts';
-
-/** A record in a file: its text, and how many bytes and lines it takes up. */
-export interface FileRecord {
-  text: string;
-  bytes: number;
-  lines: number;
-}
 
 /** How a file of orders is read. */
 export interface OrdersFile {
@@ -32,7 +25,7 @@ export async function ordersFile(file: string): Promise<OrdersFile> {
 
 async function headOf(file: string): Promise<FileRecord> {
   for await (const head of recordsOf(file, 0, csvRecordEnd)) return head;
-  return { text: '', bytes: 0, lines: 0 };
+  return { text: '', bytes: 0, lines: 0, problem: null };
 }
 
 function readJson(text: string): object | string {
@@ -42,35 +35,4 @@ function readJson(text: string): object | string {
   } catch {
     return "isn't valid JSON";
   }
-}
-
-async function* recordsOf(
-  file: string,
-  start: number,
-  endOf: typeof csvRecordEnd,
-): AsyncGenerator<FileRecord, void, undefined> {
-  let rest: Buffer = Buffer.alloc(0);
-  const handle = await open(file);
-  try {
-    const chunks = handle.createReadStream({ start, highWaterMark: 256 * 1024, autoClose: false });
-    for await (const chunk of chunks as AsyncIterable<Buffer>) {
-      rest = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
-      rest = rest.subarray(yield* whole(rest, endOf, false));
-    }
-    yield* whole(rest, endOf, true);
-  } finally {
-    await handle.close();
-  }
-}
-
-function* whole(data: Buffer, endOf: typeof csvRecordEnd, isLast: boolean): Generator<FileRecord, number, undefined> {
-  let begin = 0;
-  while (begin < data.length) {
-    const end = endOf(data, begin, isLast);
-    if (end < 0) break;
-    const text = data.toString('utf8', begin, end);
-    yield { text, bytes: end - begin, lines: text.split('\n').length - (text.endsWith('\n') ? 1 : 0) };
-    begin = end;
-  }
-  return begin;
 }

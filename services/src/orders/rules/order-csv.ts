@@ -1,5 +1,5 @@
+import { csvFields } from '../../platform/files/csv.ts';
 import { ServiceError } from '../../platform/http/errors.ts';
-import { csvFields } from './csv.ts';
 import { orderCategories } from '../../games/index.ts';
 
 const facts = ['orderNumber', 'householdId', 'storeName', 'state', 'placedAt', 'finalizedAt'] as const;

@@ -19,7 +19,7 @@ export function csvRecordEnd(data: Buffer, begin: number, isLast: boolean): numb
     else if (byte === quote && isFieldStart) isQuoted = true;
     isFieldStart = byte === comma && !isQuoted;
   }
-  if (isQuoted && (isLast || data.length - begin > longestRecord)) return lineEnd(data, begin, true);
+  if (isQuoted && (isLast || data.length - begin > longestRecord)) return lineEnd(data, begin, isLast);
   return isLast ? data.length : -1;
 }
 
