@@ -12,6 +12,7 @@ test('with nothing set, everything has a default that works on one machine', () 
       content: 'http://127.0.0.1:4001/content',
       games: 'http://127.0.0.1:4001/games',
       offers: 'http://127.0.0.1:4001/offers',
+      catalog: 'http://127.0.0.1:4001/catalog',
     },
     apiKey: null,
     upstreamTimeoutMs: 3000,

@@ -11,6 +11,7 @@ type Calls = {
 const programCode = 'HARVEST-SPIN';
 const clientRequestId = 'contract-request-1';
 const win = { programCode: 'SUMMER-COOKOUT', prizeId: 'cookout-entries' };
+const at = { storeId: '2910', channel: 'PICKUP' } as const;
 const person = { city: 'San Francisco', state: 'CA', zipCode: '94103' };
 
 /**
@@ -74,6 +75,15 @@ export const calls: Calls = {
   stores: {
     search: (stores) => stores.search('94103', 'safeway'),
     store: (stores) => stores.store('2910'),
+  },
+  catalog: {
+    departments: (catalog) => catalog.departments(),
+    sellers: (catalog) => catalog.sellers(),
+    product: (catalog) => catalog.product('970000000', at),
+    products: (catalog) => catalog.products(['970000000', '970000001'], at),
+    list: (catalog) => catalog.list({ departmentId: 'deli', pageSize: 10 }, at),
+    prices: (catalog) => catalog.prices(['012345678905'], at),
+    customizations: (catalog) => catalog.customizations('970000000', at.storeId),
   },
   offers: { challenges: (offers, { storeId }) => offers.challenges(storeId) },
   games: {
@@ -173,6 +183,9 @@ export const rowsOfCalls: Record<string, string> = {
   'profile.zipToCity': 'G-94',
   'content.gamesConfig': 'G-95',
   'content.leftNavigation': 'G-23 G-96',
+  'catalog.product': 'S-63',
+  'catalog.prices': 'S-179',
+  'catalog.customizations': 'S-149 S-180',
   'games.programs': 'G-40 G-78',
   'games.points': 'G-79',
   'prizes.prizes': 'G-80',

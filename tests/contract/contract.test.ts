@@ -68,8 +68,8 @@ async function visit(): Promise<{ sources: Sources; shopper: UserInfo }> {
 
 /** What a call of a source should carry and does not, and what it carries and should not (G-76). */
 function lacking(source: keyof Sources, headers: IncomingHttpHeaders, storeId: string): string[] {
-  // Content and stores are public and shared by all shoppers, and identity knows them by their cookies.
-  const isShared = source === 'content' || source === 'stores';
+  // What is public is shared by all shoppers, and identity knows them by their cookies.
+  const isShared = source === 'content' || source === 'stores' || source === 'catalog';
   const hasBearer = !isShared && source !== 'identity';
   const wanted: Record<string, RegExp | null> = {
     accept: /^application\/json$/,

@@ -1,4 +1,5 @@
 /* Generated from the folders of gateway/src/areas by gateway/scripts/compose.ts. */
+import type { CatalogSource } from '../areas/catalog/source.ts';
 import type { ContentSource } from '../areas/content/source.ts';
 import type { DrawsSource } from '../areas/draws/source.ts';
 import type { GamesSource } from '../areas/games/source.ts';
@@ -8,10 +9,11 @@ import type { PrizesSource } from '../areas/prizes/source.ts';
 import type { ProfileSource } from '../areas/profile/source.ts';
 import type { StoresSource } from '../areas/stores/source.ts';
 
-export type AreaName = 'content' | 'draws' | 'games' | 'identity' | 'offers' | 'prizes' | 'profile' | 'stores';
+export type AreaName = 'catalog' | 'content' | 'draws' | 'games' | 'identity' | 'offers' | 'prizes' | 'profile' | 'stores';
 
 /** Calls of the services, by area. */
 export interface Sources {
+  catalog: CatalogSource;
   content: ContentSource;
   draws: DrawsSource;
   games: GamesSource;

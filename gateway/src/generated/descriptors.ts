@@ -1,4 +1,5 @@
 /* Generated from the folders of gateway/src/areas by gateway/scripts/compose.ts. */
+import { catalog } from '../areas/catalog/index.ts';
 import { content } from '../areas/content/index.ts';
 import { draws } from '../areas/draws/index.ts';
 import { games } from '../areas/games/index.ts';
@@ -9,4 +10,4 @@ import { profile } from '../areas/profile/index.ts';
 import { stores } from '../areas/stores/index.ts';
 
 /** Every area, in alphabetical order. */
-export const areas = [content, draws, games, identity, offers, prizes, profile, stores] as const;
+export const areas = [catalog, content, draws, games, identity, offers, prizes, profile, stores] as const;

@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { ProductModel, ProductDetailsModel, DepartmentModel, AisleModel, ShelfModel, SellerModel } from '../areas/catalog/models.ts';
 import type { DrawModel, DrawEntriesModel, SweepstakesWinModel, InboxModel } from '../areas/draws/models.ts';
 import type { PlayAndEarnModel, ProgramModel, PlayModel, RevealModel, PlayabilityModel, OfficialRulesModel, RulesSectionModel } from '../areas/games/models.ts';
 import type { MeModel, ViewerModel, JoiningModel, RememberedShopperModel } from '../areas/identity/models.ts';
@@ -208,6 +209,23 @@ export type Address = {
   zipCode: Scalars['String']['output'];
 };
 
+/** An aisle of a department. */
+export type Aisle = {
+  __typename?: 'Aisle';
+  /** Aisle id. */
+  id: Scalars['ID']['output'];
+  /** Name: Milk. */
+  name: Scalars['String']['output'];
+  /** Path of its page: /shop/dairy-eggs-cheese/milk. */
+  path: Scalars['String']['output'];
+  /** A picture of one of its products; null if it has none. */
+  picture?: Maybe<Scalars['String']['output']>;
+  /** How many products it has in all stores. */
+  productCount: Scalars['Int']['output'];
+  /** Its shelves, in store order. */
+  shelves: Array<Shelf>;
+};
+
 /** ALTERNATE_PRIZES: a choice of one from several. */
 export type AlternateChoice = {
   __typename?: 'AlternateChoice';
@@ -222,6 +240,57 @@ export type AlternateChoice = {
   /** The default, if nothing is chosen in time. */
   defaultChoice?: Maybe<Prize>;
 };
+
+/** Whether and how a product can be had (S-106, S-107, S-139 to S-142, S-144, S-145). */
+export type Availability = {
+  __typename?: 'Availability';
+  /** Other channels it's available through, at most 3. */
+  alternatives: Array<Channel>;
+  /** The full text: This item is out of stock (S-234 to S-236). Always there if it's unavailable; also says how few are left. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** When it's expected: Back Aug 18; Available starting Aug 18. */
+  nextAvailableText?: Maybe<Scalars['String']['output']>;
+  /** Where it can be had instead, if the channel isn't offered: Only Available In-Store (S-237). */
+  onlyAvailableText?: Maybe<Scalars['String']['output']>;
+  /** Why it's unavailable; null if it's available. */
+  reasonCode?: Maybe<AvailabilityReason>;
+  /** The same in a few words: Out of Stock; Pickup only; 3 left (S-238). */
+  shortMessage?: Maybe<Scalars['String']['output']>;
+  /** Exactly one of available, few left, or unavailable. */
+  state: AvailabilityState;
+};
+
+/** Why a product is unavailable. */
+export type AvailabilityReason =
+  /** It isn't offered through this channel (S-235). */
+  | 'CHANNEL_NOT_OFFERED'
+  /** The store doesn't take deli orders online (S-142). */
+  | 'DIGITAL_DELI'
+  /** It's no longer sold (S-106). */
+  | 'INACTIVE'
+  /** The store doesn't carry it. */
+  | 'NOT_CARRIED'
+  /** A pre-order, wanted before it arrives (S-139). */
+  | 'NOT_YET_AVAILABLE'
+  /** The department doesn't make items to order (S-141). */
+  | 'ORDER_PREPARATION_CLOSED'
+  /** Wanted at a time when it isn't offered (S-145). */
+  | 'OUTSIDE_HOURS'
+  /** There is none left. */
+  | 'OUT_OF_STOCK'
+  /** Wanted sooner than it can be made (S-140). */
+  | 'PREPARATION_TIME'
+  /** It can't be left at the door (S-144). */
+  | 'UNATTENDED_DELIVERY';
+
+/** Can a product be had? */
+export type AvailabilityState =
+  /** Yes. */
+  | 'AVAILABLE'
+  /** Yes, but only a few are left. */
+  | 'LOW_STOCK'
+  /** No; the message says why. */
+  | 'UNAVAILABLE';
 
 /** A store banner. */
 export type Banner = {
@@ -253,6 +322,17 @@ export type BonusPath = {
   statusLabel: Scalars['String']['output'];
   /** Title. */
   title: Scalars['String']['output'];
+};
+
+/** A brand. */
+export type Brand = {
+  __typename?: 'Brand';
+  /** Brand id: meadow-lane. */
+  id: Scalars['ID']['output'];
+  /** Name: Meadow Lane. */
+  name: Scalars['String']['output'];
+  /** A few words about it; may be empty. */
+  tagline: Scalars['String']['output'];
 };
 
 /** Answer of `cancelJoining`. */
@@ -305,7 +385,20 @@ export type Channel =
   /** Bought in the store. */
   | 'IN_STORE'
   /** Picked up at the store. */
-  | 'PICKUP';
+  | 'PICKUP'
+  /** Shipped by a seller. */
+  | 'SHIPPING';
+
+/** Whether a product can be had through one channel. */
+export type ChannelAvailability = {
+  __typename?: 'ChannelAvailability';
+  /** Can it be had through it? */
+  availability: Availability;
+  /** The channel. */
+  channel: Channel;
+  /** Time and place: Today, 2 to 3 PM, 2300 16th St; null if it's unavailable or nothing is known. */
+  whereText?: Maybe<Scalars['String']['output']>;
+};
 
 /** Input of `chooseAlternatePrize`, for an open redemption or directly for a win. */
 export type ChooseAlternatePrizeInput = {
@@ -458,6 +551,36 @@ export type CustomerType =
   /** E: an employee, who may shop and clip but can't enter sweepstakes. */
   | 'EMPLOYEE';
 
+/** A choice the shopper makes for an item made to order (N-57). */
+export type CustomizationGroup = {
+  __typename?: 'CustomizationGroup';
+  /** Group id. */
+  id: Scalars['ID']['output'];
+  /** Most options to choose. */
+  max: Scalars['Int']['output'];
+  /** Fewest options to choose. */
+  min: Scalars['Int']['output'];
+  /** What is chosen: Bread. */
+  name: Scalars['String']['output'];
+  /** The options, in order. */
+  options: Array<CustomizationOption>;
+  /** The rule in words: Choose 1; Up to 3. */
+  ruleText: Scalars['String']['output'];
+};
+
+/** Something to choose. */
+export type CustomizationOption = {
+  __typename?: 'CustomizationOption';
+  /** Is it chosen unless the shopper says otherwise? */
+  isDefault: Scalars['Boolean']['output'];
+  /** Name: Sourdough. */
+  name: Scalars['String']['output'];
+  /** What it adds to the price; zero if it's free. */
+  priceDelta: Money;
+  /** UPC of the option, under which it's ordered. */
+  upc: Scalars['ID']['output'];
+};
+
 /** A demo shopper. */
 export type DemoShopper = {
   __typename?: 'DemoShopper';
@@ -473,6 +596,23 @@ export type DemoShopper = {
   title: Scalars['String']['output'];
   /** Kind of user. */
   userType: UserType;
+};
+
+/** A department (N-56). */
+export type Department = {
+  __typename?: 'Department';
+  /** Its aisles, in store order. */
+  aisles: Array<Aisle>;
+  /** Department id: dairy-eggs-cheese. */
+  id: Scalars['ID']['output'];
+  /** Name: Dairy, Eggs & Cheese. */
+  name: Scalars['String']['output'];
+  /** Path of its page: /shop/dairy-eggs-cheese. */
+  path: Scalars['String']['output'];
+  /** A picture of one of its products; null if it has none. */
+  picture?: Maybe<Scalars['String']['output']>;
+  /** How many products it has in all stores. */
+  productCount: Scalars['Int']['output'];
 };
 
 /** Hours of a department. */
@@ -741,6 +881,59 @@ export type EnterFreePayload = {
   entry?: Maybe<FreeEntry>;
   /** Why not: EMPLOYEE_EXCLUDED, AGE_NOT_MET, NOT_ELIGIBLE_STATE, STATE_INVALID, ENTRY_LIMIT_REACHED, SWEEPSTAKES_CLOSED, SWEEPSTAKES_NOT_OPEN, PROOF_OF_WORK_INVALID, DATE_OF_BIRTH_INVALID, INVALID with its field. */
   userErrors: Array<UserError>;
+};
+
+/** Something that products can be narrowed by. */
+export type Facet = {
+  __typename?: 'Facet';
+  /** Which. */
+  kind: FacetKind;
+  /** Its name: Brand. */
+  name: Scalars['String']['output'];
+  /** Its values. */
+  values: Array<FacetValue>;
+};
+
+/** Chosen values of a facet. */
+export type FacetFilter = {
+  /** The facet. */
+  facet: FacetKind;
+  /** Ids of the values. */
+  values: Array<Scalars['ID']['input']>;
+};
+
+/** What products can be narrowed by. */
+export type FacetKind =
+  /** Aisle. */
+  | 'AISLE'
+  /** In stock. */
+  | 'AVAILABILITY'
+  /** Brand. */
+  | 'BRAND'
+  /** How it can be had. */
+  | 'CHANNEL'
+  /** On sale. */
+  | 'DEALS'
+  /** Department. */
+  | 'DEPARTMENT'
+  /** Organic, gluten-free, SNAP eligible. */
+  | 'DIET'
+  /** Range of prices. */
+  | 'PRICE'
+  /** Size. */
+  | 'SIZE';
+
+/** A value of a facet. */
+export type FacetValue = {
+  __typename?: 'FacetValue';
+  /** How many products have it, with what else is chosen. */
+  count: Scalars['Int']['output'];
+  /** Value id, for `filters`. */
+  id: Scalars['ID']['output'];
+  /** Is it chosen? */
+  isChosen: Scalars['Boolean']['output'];
+  /** Its name: Meadow Lane. */
+  name: Scalars['String']['output'];
 };
 
 /** Payload of `forgetShopper`. */
@@ -1438,6 +1631,30 @@ export type NoticeType =
   /** A sweepstakes win. */
   | 'WIN';
 
+/** Nutrition facts per serving. */
+export type Nutrition = {
+  __typename?: 'Nutrition';
+  /** Calories per serving. */
+  calories: Scalars['Int']['output'];
+  /** Nutrients in the order of the FDA label. */
+  rows: Array<NutritionRow>;
+  /** Serving size: 1 cup (240 ml). */
+  serving: Scalars['String']['output'];
+};
+
+/** A line of the nutrition facts. */
+export type NutritionRow = {
+  __typename?: 'NutritionRow';
+  /** Amount per serving: 1.5 g; 190 mg. */
+  amount: Scalars['String']['output'];
+  /** Percentage of the daily value: 9%. null if there is no daily value for it. */
+  dailyValue?: Maybe<Scalars['String']['output']>;
+  /** Is it a part of the nutrient above it, and so indented? */
+  isPartOfAbove: Scalars['Boolean']['output'];
+  /** Nutrient: Total Fat. */
+  name: Scalars['String']['output'];
+};
+
 /** A program's official rules (N-27). */
 export type OfficialRules = {
   __typename?: 'OfficialRules';
@@ -1715,6 +1932,13 @@ export type PointsEstimate = {
   text: Scalars['String']['output'];
 };
 
+/** What a price is for. */
+export type PricePer =
+  /** One package or piece. */
+  | 'EACH'
+  /** One pound. */
+  | 'POUND';
+
 /** A prize of a program (N-25). */
 export type Prize = {
   __typename?: 'Prize';
@@ -1881,6 +2105,252 @@ export type PrizeType =
   /** Another company's code. */
   | 'VENDOR';
 
+/** A product as the shopper's store sells it through the chosen channel (S-63 to S-72). */
+export type Product = {
+  __typename?: 'Product';
+  /** Id of its aisle. */
+  aisleId: Scalars['ID']['output'];
+  /** Name of its aisle. */
+  aisleName: Scalars['String']['output'];
+  /** Can the shopper have it through the chosen channel? A marketplace product is always shipped. */
+  availability: Availability;
+  /** Its brand; null for loose produce and the like. */
+  brand?: Maybe<Brand>;
+  /** Does it contain alcohol (N-54)? */
+  containsAlcohol: Scalars['Boolean']['output'];
+  /** Id of its department. */
+  departmentId: Scalars['ID']['output'];
+  /** Name of its department. */
+  departmentName: Scalars['String']['output'];
+  /** Name with its brand: Meadow Lane Whole Milk. */
+  fullName: Scalars['String']['output'];
+  /** Product number (bpn), nine digits. */
+  id: Scalars['ID']['output'];
+  /** Does the shopper choose what it's made of (S-141)? */
+  isCustomizable: Scalars['Boolean']['output'];
+  /** Is it made to order? */
+  isMadeToOrder: Scalars['Boolean']['output'];
+  /** Is it sold by weight? */
+  isSoldByWeight: Scalars['Boolean']['output'];
+  /** Most that one order may have, in packages or pounds. */
+  maximumQuantity: Scalars['Int']['output'];
+  /** Size and unit price in one line, for a card: 16 oz · 24.9¢/oz. */
+  metaLine: Scalars['String']['output'];
+  /** Smallest weight in pounds; null unless it's sold by weight. */
+  minimumWeight?: Maybe<Scalars['Decimal']['output']>;
+  /** Name without its brand: Whole Milk. */
+  name: Scalars['String']['output'];
+  /** Path of its page: /product/…, /wine/product/…, /mkp/{seller}/product/… (S-14). */
+  path: Scalars['String']['output'];
+  /** Its pictures; null if it has none. */
+  pictures?: Maybe<ProductPictures>;
+  /** How long it takes to make: Ready in 25 min (S-267); null if it's ready. */
+  preparationText?: Maybe<Scalars['String']['output']>;
+  /** Its price; null if the store doesn't carry it. */
+  price?: Maybe<ProductPrice>;
+  /** Which shop it belongs to, and so which cart it goes in (S-78). */
+  program: ProductProgram;
+  /** Who sells and ships it; null for the store's own products, and if sellers can't be loaded. */
+  seller?: Maybe<Seller>;
+  /** Id of its shelf. */
+  shelfId: Scalars['ID']['output'];
+  /** Name of its shelf. */
+  shelfName: Scalars['String']['output'];
+  /** Size in words: 16 oz; 12 ct; Each; Sold by weight. */
+  sizeText: Scalars['String']['output'];
+  /** Can it be paid for with SNAP (N-52)? */
+  snapEligible: Scalars['Boolean']['output'];
+  /** At most 3, most important first; compact cards show the first 2 (S-249). */
+  tags: Array<ProductTag>;
+  /** UPC-A, twelve digits; null if it has none. */
+  upc?: Maybe<Scalars['String']['output']>;
+};
+
+/** A few products that share an idea, for the home page. */
+export type ProductCollection = {
+  __typename?: 'ProductCollection';
+  /** Collection id. */
+  id: Scalars['ID']['output'];
+  /** Path to all of it; null if there is no more. */
+  path?: Maybe<Scalars['String']['output']>;
+  /** The products, at most 12. */
+  products: Array<Product>;
+  /** What the products have in common; may be empty. */
+  subtitle: Scalars['String']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+};
+
+/** Products, page by page. */
+export type ProductConnection = {
+  __typename?: 'ProductConnection';
+  /** A spelling that finds something, if the one typed finds little or nothing. */
+  didYouMean?: Maybe<Scalars['String']['output']>;
+  /** Products with their cursors. */
+  edges: Array<ProductEdge>;
+  /** What they can be narrowed by, with counts; chosen values are always among them. */
+  facets: Array<Facet>;
+  /** Are these the results for `didYouMean`, because what was typed finds nothing? */
+  isCorrected: Scalars['Boolean']['output'];
+  /** Stores nearby that have some, if nothing is found here. */
+  otherStores: Array<StoreWithProducts>;
+  /** Is there more? */
+  pageInfo: PageInfo;
+  /** Departments that come close, if nothing is found. */
+  relatedDepartments: Array<Department>;
+  /** The order they are in. */
+  sort: ProductSort;
+  /** The orders that can be chosen. */
+  sorts: Array<ProductSortOption>;
+  /** How many products match in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A product with everything its own page shows. Parts from other calls are null, with an error, if those fail. */
+export type ProductDetails = {
+  __typename?: 'ProductDetails';
+  /** What the law asks of the buyer; null without alcohol (N-54). */
+  alcoholText?: Maybe<Scalars['String']['output']>;
+  /** Major allergens: Contains milk and wheat. null if none is declared. */
+  allergensText?: Maybe<Scalars['String']['output']>;
+  /** Whether each channel has it, the chosen one first. */
+  channels: Array<ChannelAvailability>;
+  /** What the shopper can choose; null if nothing (S-180, N-57). */
+  customizations?: Maybe<Array<CustomizationGroup>>;
+  /** What it is; may be empty. */
+  description: Scalars['String']['output'];
+  /** Diets it suits: Organic; Gluten-free. */
+  diets: Array<Scalars['String']['output']>;
+  /** Product number (bpn). */
+  id: Scalars['ID']['output'];
+  /** Ingredients, as on the label; null if it has none. */
+  ingredients?: Maybe<Scalars['String']['output']>;
+  /** Who makes it and when: Made to order at 2300 16th St, today 10 AM to 7 PM. null unless it's made to order. */
+  madeToOrderText?: Maybe<Scalars['String']['output']>;
+  /** Nutrition facts; null if it has none. */
+  nutrition?: Maybe<Nutrition>;
+  /** The product as lists show it. */
+  product: Product;
+  /** The Prop 65 warning, to be shown before the price (N-53); null where it isn't needed. */
+  prop65?: Maybe<Scalars['String']['output']>;
+  /** Whether it can be paid for with SNAP, and why not (N-52); null for what isn't food. */
+  snapText?: Maybe<Scalars['String']['output']>;
+  /** Others in its place that are available now, each with the reason (N-79). */
+  substitutes?: Maybe<Array<Substitute>>;
+  /** How a weighed item is charged; null unless it's sold by weight (N-50). */
+  weightText?: Maybe<Scalars['String']['output']>;
+};
+
+/** A product and its cursor. */
+export type ProductEdge = {
+  __typename?: 'ProductEdge';
+  /** Cursor, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The product. */
+  node: Product;
+};
+
+/** Paths of a product's pictures, all SVG. The picture at a path never changes. */
+export type ProductPictures = {
+  __typename?: 'ProductPictures';
+  /** For a card. */
+  card: Scalars['String']['output'];
+  /** For the product's own page. */
+  page: Scalars['String']['output'];
+  /** For 24 to 96 pixels. */
+  thumb: Scalars['String']['output'];
+};
+
+/** A product's price in the shopper's store and channel. */
+export type ProductPrice = {
+  __typename?: 'ProductPrice';
+  /** What it costs now, per package or per pound. */
+  amount: Money;
+  /** What the price is for. */
+  per: PricePer;
+  /** The promotion's terms, in the retailer's words; null without an active promotion. */
+  promoDescription?: Maybe<Scalars['String']['output']>;
+  /** The ticket: Save $2.00; Buy 1, get 1 free; 2 for $8. null without an active promotion (S-113). */
+  savingText?: Maybe<Scalars['String']['output']>;
+  /** The price for screen readers: Now $3.99, was $5.99. */
+  spokenText: Scalars['String']['output'];
+  /** Price of one comparison unit: $3.99/lb; 25.3¢/oz (N-49). null if it would only repeat the price. */
+  unitPriceText?: Maybe<Scalars['String']['output']>;
+  /** How long the promotion lasts: Sale price until Aug 11 (S-113). */
+  untilText?: Maybe<Scalars['String']['output']>;
+  /** The regular price, to be struck through; null unless a sale price is active (S-143). */
+  was?: Maybe<Money>;
+};
+
+/** The shops within the store (S-9). */
+export type ProductProgram =
+  /** The business shop. */
+  | 'BUSINESS'
+  /** The grocery store. */
+  | 'GROCERY'
+  /** A marketplace seller. */
+  | 'MARKETPLACE'
+  /** The wine shop. */
+  | 'WINE';
+
+/** Orders of products (S-278, S-279, N-80). Those that aren't available come last in each. */
+export type ProductSort =
+  /** What matches best. */
+  | 'BEST_MATCH'
+  /** On sale with the club card first. */
+  | 'CLUB_CARD'
+  /** By name. */
+  | 'NAME_A_Z'
+  /** By name, backward. */
+  | 'NAME_Z_A'
+  /** Highest price first. */
+  | 'PRICE_HIGH_LOW'
+  /** Lowest price first. */
+  | 'PRICE_LOW_HIGH'
+  /** What sells most. */
+  | 'TOP_SELLERS';
+
+/** An order that can be chosen. */
+export type ProductSortOption = {
+  __typename?: 'ProductSortOption';
+  /** Its name: Price: low to high. */
+  label: Scalars['String']['output'];
+  /** Which. */
+  sort: ProductSort;
+};
+
+/** Something to know about a product at a glance (S-249). */
+export type ProductTag = {
+  __typename?: 'ProductTag';
+  /** What it says. */
+  kind: ProductTagKind;
+  /** It in words: Organic; SNAP eligible; Made to order; 21+. */
+  text: Scalars['String']['output'];
+};
+
+/** Kinds of tags, most important first. */
+export type ProductTagKind =
+  /** The buyer must be 21 or older. */
+  | 'AGE_RESTRICTED'
+  /** Sold to businesses. */
+  | 'BUSINESS'
+  /** Gluten-free. */
+  | 'GLUTEN_FREE'
+  /** Made to order. */
+  | 'MADE_TO_ORDER'
+  /** Organic. */
+  | 'ORGANIC'
+  /** Can be ordered before it arrives. */
+  | 'PRE_ORDER'
+  /** Sold and shipped by a marketplace seller. */
+  | 'SELLER'
+  /** Can be paid for with SNAP. */
+  | 'SNAP'
+  /** Vegan. */
+  | 'VEGAN'
+  /** Sold in the wine shop. */
+  | 'WINE_SHOP';
+
 /** A program, also called a game (G-37..G-39). */
 export type Program = {
   __typename?: 'Program';
@@ -2013,8 +2483,14 @@ export type Query = {
   __typename?: 'Query';
   /** The banner for the requested host name; safeway if the host is unknown (G-2). */
   banner: Banner;
+  /** Shelves for the home page, each with a few products that share an idea; null if they can't be loaded. */
+  collections?: Maybe<Array<ProductCollection>>;
   /** Demo shoppers to sign in as in the sandbox; empty unless the services run with demo data. */
   demoShoppers: Array<DemoShopper>;
+  /** One department; null if there is none with this id. */
+  department?: Maybe<Department>;
+  /** The 20 departments with their aisles, in store order (N-56); null if they can't be loaded. */
+  departments?: Maybe<Array<Department>>;
   /** A text page, such as `terms` or `privacy`, in the banner's words; null when there is none with this name. Public. */
   document?: Maybe<Document>;
   /** One draw, public; null if there is none with this id (N-30). */
@@ -2031,14 +2507,35 @@ export type Query = {
   me?: Maybe<Me>;
   /** A program's official rules, for members and visitors; null if there is no such program (N-27). */
   officialRules?: Maybe<OfficialRules>;
+  /** One product with all its details, in the shopper's store and channel; null if there is none with this number. */
+  product?: Maybe<ProductDetails>;
+  /** Products by number, in the order requested; unknown ones are left out. null if they can't be loaded. */
+  products?: Maybe<Array<Product>>;
   /** Lists of choices for forms (G-54..G-56). */
   referenceData: ReferenceData;
+  /**
+   * Products that match words and filters, page by page; those that aren't available come last (N-55). null if there is no
+   * such department, aisle, shelf, or seller, or if the search fails.
+   */
+  search?: Maybe<ProductConnection>;
+  /** What a shopper who has typed this may be looking for (S-250); null if it can't be loaded. */
+  searchSuggestions?: Maybe<SearchSuggestions>;
+  /** A marketplace seller; null if there is none with this id (S-21). */
+  seller?: Maybe<Seller>;
+  /** All marketplace sellers, by name; null if they can't be loaded. */
+  sellers?: Maybe<Array<Seller>>;
   /** The banner's stores near a ZIP code; null with an error for the shopper when there is no such ZIP code. */
   storeSearch?: Maybe<StoreSearch>;
   /** The current user. Never null: guests have a viewer, too. */
   viewer: Viewer;
   /** City and state of a ZIP code, five digits or ZIP+4; null, with an error in the shopper's words, if there are none (G-94, G-105..G-108). */
   zipPlace?: Maybe<ZipPlace>;
+};
+
+
+/** Queries. */
+export type QueryDepartmentArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2069,6 +2566,38 @@ export type QueryFreeEntryChallengeArgs = {
 /** Queries. */
 export type QueryOfficialRulesArgs = {
   programCode: Scalars['ID']['input'];
+};
+
+
+/** Queries. */
+export type QueryProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Queries. */
+export type QueryProductsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Queries. */
+export type QuerySearchArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['PageSize']['input'];
+  input: SearchInput;
+};
+
+
+/** Queries. */
+export type QuerySearchSuggestionsArgs = {
+  text: Scalars['String']['input'];
+};
+
+
+/** Queries. */
+export type QuerySellerArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2423,6 +2952,64 @@ export type ScratchReveal = {
   matches: Array<Scalars['Int']['output']>;
 };
 
+/** What to look for, and where. Without words, everything in scope is listed. */
+export type SearchInput = {
+  /** Only this aisle. */
+  aisleId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only this department. */
+  departmentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Chosen values by facet, at most 50 values. Values of one facet widen the search, facets narrow it. */
+  filters?: InputMaybe<Array<FacetFilter>>;
+  /** Only this shop's products. */
+  program?: InputMaybe<ProductProgram>;
+  /** Only this seller's products. */
+  sellerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only this shelf. */
+  shelfId?: InputMaybe<Scalars['ID']['input']>;
+  /** Order; best match if omitted. */
+  sort?: InputMaybe<ProductSort>;
+  /** Words, a UPC, or a GTIN, up to 200 characters. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a shopper who has typed a few letters may be looking for (S-250). */
+export type SearchSuggestions = {
+  __typename?: 'SearchSuggestions';
+  /** Brands with such a name. */
+  brands: Array<Brand>;
+  /** Aisles and shelves with such a name. */
+  departments: Array<SuggestedPlace>;
+  /** The products that match best. */
+  products: Array<Product>;
+  /** Searches that begin with it. */
+  queries: Array<Scalars['String']['output']>;
+  /** What was typed. */
+  text: Scalars['String']['output'];
+  /** How many products a search for it finds. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A marketplace seller, who ships its own products (S-21). */
+export type Seller = {
+  __typename?: 'Seller';
+  /** Who they are, in a sentence or two. */
+  description: Scalars['String']['output'];
+  /** Seller id. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Path of its page: /seller/… */
+  path: Scalars['String']['output'];
+  /** A picture for its page; null if it has none. */
+  picture?: Maybe<Scalars['String']['output']>;
+  /** Its return policy. */
+  returns: Scalars['String']['output'];
+  /** How long shipping takes: Arrives in about 4 days. */
+  shippingText: Scalars['String']['output'];
+  /** Where it ships from: Ships from Portland, OR. */
+  shipsFromText: Scalars['String']['output'];
+};
+
 /** State of the session (G-62). */
 export type SessionState =
   /** A token that hasn't expired. */
@@ -2464,6 +3051,19 @@ export type SetStockAlertPayload = {
   prize?: Maybe<Prize>;
   /** Why not: IN_STOCK, NOT_STARTED, ENDED, ONLY_WON. */
   userErrors: Array<UserError>;
+};
+
+/** A shelf of an aisle. */
+export type Shelf = {
+  __typename?: 'Shelf';
+  /** Shelf id. */
+  id: Scalars['ID']['output'];
+  /** Name: Whole Milk. */
+  name: Scalars['String']['output'];
+  /** Path of its aisle's page, with the shelf chosen: /shop/dairy-eggs-cheese/milk?shelf=whole-milk. */
+  path: Scalars['String']['output'];
+  /** How many products it has in all stores. */
+  productCount: Scalars['Int']['output'];
 };
 
 /** Input of `signInAsDemoShopper`. */
@@ -2602,6 +3202,50 @@ export type StoreSearch = {
   stores: Array<NearbyStore>;
   /** The requested ZIP code. */
   zipCode: Scalars['String']['output'];
+};
+
+/** A store nearby that has some of what was searched for. */
+export type StoreWithProducts = {
+  __typename?: 'StoreWithProducts';
+  /** How many of its products match. */
+  productCount: Scalars['Int']['output'];
+  /** The store. */
+  store: StoreDetails;
+};
+
+/** Another product in place of one (N-79). */
+export type Substitute = {
+  __typename?: 'Substitute';
+  /** The other product. */
+  product: Product;
+  /** Why it's a good substitute. */
+  reason: SubstituteReason;
+  /** The reason in words: Same brand; Cheaper per pound. */
+  reasonText: Scalars['String']['output'];
+};
+
+/** Why a product is a good substitute. */
+export type SubstituteReason =
+  /** Costs less per comparison unit. */
+  | 'CHEAPER_UNIT'
+  /** The same brand. */
+  | 'SAME_BRAND'
+  /** The same size. */
+  | 'SAME_SIZE';
+
+/** An aisle or a shelf. */
+export type SuggestedPlace = {
+  __typename?: 'SuggestedPlace';
+  /** Its department's name: Dairy, Eggs & Cheese. */
+  departmentName: Scalars['String']['output'];
+  /** Aisle or shelf id. */
+  id: Scalars['ID']['output'];
+  /** Its name: Cheese. */
+  name: Scalars['String']['output'];
+  /** Path of its page. */
+  path: Scalars['String']['output'];
+  /** How many products it has. */
+  productCount: Scalars['Int']['output'];
 };
 
 /** SWEEPSTAKES: entries in a draw. */
@@ -3092,14 +3736,20 @@ export type ResolversTypes = {
   ActivityStateKind: ActivityStateKind;
   ActivityType: ActivityType;
   Address: ResolverTypeWrapper<AddressModel>;
+  Aisle: ResolverTypeWrapper<AisleModel>;
   AlternateChoice: ResolverTypeWrapper<AlternateChoiceModel>;
+  Availability: ResolverTypeWrapper<Availability>;
+  AvailabilityReason: AvailabilityReason;
+  AvailabilityState: AvailabilityState;
   Banner: ResolverTypeWrapper<Banner>;
   BonusPath: ResolverTypeWrapper<BonusPath>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Brand: ResolverTypeWrapper<Brand>;
   CancelJoiningPayload: ResolverTypeWrapper<Omit<CancelJoiningPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   CannotPlayReason: CannotPlayReason;
   ChallengeProgress: ResolverTypeWrapper<ChallengeProgress>;
   Channel: Channel;
+  ChannelAvailability: ResolverTypeWrapper<ChannelAvailability>;
   ChooseAlternatePrizeInput: ChooseAlternatePrizeInput;
   ChooseAlternatePrizePayload: ResolverTypeWrapper<Omit<ChooseAlternatePrizePayload, 'prize' | 'redemption'> & { prize?: Maybe<ResolversTypes['Prize']>, redemption?: Maybe<ResolversTypes['Redemption']> }>;
   ClaimWinInput: ClaimWinInput;
@@ -3114,9 +3764,12 @@ export type ResolversTypes = {
   CurrencyCode: CurrencyCode;
   CustomerProfile: ResolverTypeWrapper<CustomerProfileModel>;
   CustomerType: CustomerType;
+  CustomizationGroup: ResolverTypeWrapper<CustomizationGroup>;
+  CustomizationOption: ResolverTypeWrapper<CustomizationOption>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DemoShopper: ResolverTypeWrapper<DemoShopper>;
+  Department: ResolverTypeWrapper<DepartmentModel>;
   DepartmentHours: ResolverTypeWrapper<DepartmentHours>;
   Document: ResolverTypeWrapper<Document>;
   DocumentBlock: ResolverTypeWrapper<DocumentBlock>;
@@ -3130,6 +3783,10 @@ export type ResolversTypes = {
   DrawStepKind: DrawStepKind;
   EnterFreeInput: EnterFreeInput;
   EnterFreePayload: ResolverTypeWrapper<Omit<EnterFreePayload, 'draw'> & { draw?: Maybe<ResolversTypes['Draw']> }>;
+  Facet: ResolverTypeWrapper<Facet>;
+  FacetFilter: FacetFilter;
+  FacetKind: FacetKind;
+  FacetValue: ResolverTypeWrapper<FacetValue>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ForgetShopperPayload: ResolverTypeWrapper<Omit<ForgetShopperPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   FreeEntry: ResolverTypeWrapper<FreeEntry>;
@@ -3166,6 +3823,8 @@ export type ResolversTypes = {
   NearbyStore: ResolverTypeWrapper<Omit<NearbyStore, 'store'> & { store: ResolversTypes['StoreDetails'] }>;
   Notice: ResolverTypeWrapper<Notice>;
   NoticeType: NoticeType;
+  Nutrition: ResolverTypeWrapper<Nutrition>;
+  NutritionRow: ResolverTypeWrapper<NutritionRow>;
   OfficialRules: ResolverTypeWrapper<OfficialRulesModel>;
   OpenHours: ResolverTypeWrapper<OpenHours>;
   OptInInput: OptInInput;
@@ -3189,10 +3848,23 @@ export type ResolversTypes = {
   Playability: ResolverTypeWrapper<PlayabilityModel>;
   PointLabels: ResolverTypeWrapper<PointLabels>;
   PointsEstimate: ResolverTypeWrapper<PointsEstimate>;
+  PricePer: PricePer;
   Prize: ResolverTypeWrapper<PrizeModel>;
   PrizeHold: ResolverTypeWrapper<PrizeHold>;
   PrizeState: PrizeState;
   PrizeType: PrizeType;
+  Product: ResolverTypeWrapper<ProductModel>;
+  ProductCollection: ResolverTypeWrapper<Omit<ProductCollection, 'products'> & { products: Array<ResolversTypes['Product']> }>;
+  ProductConnection: ResolverTypeWrapper<Omit<ProductConnection, 'edges' | 'otherStores' | 'relatedDepartments'> & { edges: Array<ResolversTypes['ProductEdge']>, otherStores: Array<ResolversTypes['StoreWithProducts']>, relatedDepartments: Array<ResolversTypes['Department']> }>;
+  ProductDetails: ResolverTypeWrapper<ProductDetailsModel>;
+  ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
+  ProductPictures: ResolverTypeWrapper<ProductPictures>;
+  ProductPrice: ResolverTypeWrapper<ProductPrice>;
+  ProductProgram: ProductProgram;
+  ProductSort: ProductSort;
+  ProductSortOption: ResolverTypeWrapper<ProductSortOption>;
+  ProductTag: ResolverTypeWrapper<ProductTag>;
+  ProductTagKind: ProductTagKind;
   Program: ResolverTypeWrapper<ProgramModel>;
   ProgramLinks: ResolverTypeWrapper<ProgramLinks>;
   ProgramPoints: ResolverTypeWrapper<ProgramPoints>;
@@ -3225,11 +3897,15 @@ export type ResolversTypes = {
   SaveDeliveryAddressInput: SaveDeliveryAddressInput;
   SaveDeliveryAddressPayload: ResolverTypeWrapper<Omit<SaveDeliveryAddressPayload, 'address' | 'profile' | 'savedMeanwhile'> & { address?: Maybe<ResolversTypes['Address']>, profile?: Maybe<ResolversTypes['CustomerProfile']>, savedMeanwhile?: Maybe<ResolversTypes['Address']> }>;
   ScratchReveal: ResolverTypeWrapper<ScratchReveal>;
+  SearchInput: SearchInput;
+  SearchSuggestions: ResolverTypeWrapper<Omit<SearchSuggestions, 'products'> & { products: Array<ResolversTypes['Product']> }>;
+  Seller: ResolverTypeWrapper<SellerModel>;
   SessionState: SessionState;
   SetCommunicationPreferencesInput: SetCommunicationPreferencesInput;
   SetCommunicationPreferencesPayload: ResolverTypeWrapper<Omit<SetCommunicationPreferencesPayload, 'preferences'> & { preferences?: Maybe<ResolversTypes['CommunicationPreferences']> }>;
   SetStockAlertInput: SetStockAlertInput;
   SetStockAlertPayload: ResolverTypeWrapper<Omit<SetStockAlertPayload, 'prize'> & { prize?: Maybe<ResolversTypes['Prize']> }>;
+  Shelf: ResolverTypeWrapper<ShelfModel>;
   SignInAsDemoShopperInput: SignInAsDemoShopperInput;
   SignInChallenge: ResolverTypeWrapper<SignInChallenge>;
   SignInChannel: SignInChannel;
@@ -3243,7 +3919,11 @@ export type ResolversTypes = {
   Store: ResolverTypeWrapper<Store>;
   StoreDetails: ResolverTypeWrapper<StoreDetailsModel>;
   StoreSearch: ResolverTypeWrapper<Omit<StoreSearch, 'stores'> & { stores: Array<ResolversTypes['NearbyStore']> }>;
+  StoreWithProducts: ResolverTypeWrapper<Omit<StoreWithProducts, 'store'> & { store: ResolversTypes['StoreDetails'] }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Substitute: ResolverTypeWrapper<Omit<Substitute, 'product'> & { product: ResolversTypes['Product'] }>;
+  SubstituteReason: SubstituteReason;
+  SuggestedPlace: ResolverTypeWrapper<SuggestedPlace>;
   SweepstakesEntry: ResolverTypeWrapper<SweepstakesEntry>;
   SweepstakesWin: ResolverTypeWrapper<SweepstakesWinModel>;
   TakeFreePlayInput: TakeFreePlayInput;
@@ -3284,12 +3964,16 @@ export type ResolversParentTypes = {
   ActivityProgram: ActivityProgram;
   ActivityState: ActivityState;
   Address: AddressModel;
+  Aisle: AisleModel;
   AlternateChoice: AlternateChoiceModel;
+  Availability: Availability;
   Banner: Banner;
   BonusPath: BonusPath;
   Boolean: Scalars['Boolean']['output'];
+  Brand: Brand;
   CancelJoiningPayload: Omit<CancelJoiningPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   ChallengeProgress: ChallengeProgress;
+  ChannelAvailability: ChannelAvailability;
   ChooseAlternatePrizeInput: ChooseAlternatePrizeInput;
   ChooseAlternatePrizePayload: Omit<ChooseAlternatePrizePayload, 'prize' | 'redemption'> & { prize?: Maybe<ResolversParentTypes['Prize']>, redemption?: Maybe<ResolversParentTypes['Redemption']> };
   ClaimWinInput: ClaimWinInput;
@@ -3300,9 +3984,12 @@ export type ResolversParentTypes = {
   CommunicationChange: CommunicationChange;
   CommunicationPreferences: CommunicationPreferencesModel;
   CustomerProfile: CustomerProfileModel;
+  CustomizationGroup: CustomizationGroup;
+  CustomizationOption: CustomizationOption;
   DateTime: Scalars['DateTime']['output'];
   Decimal: Scalars['Decimal']['output'];
   DemoShopper: DemoShopper;
+  Department: DepartmentModel;
   DepartmentHours: DepartmentHours;
   Document: Document;
   DocumentBlock: DocumentBlock;
@@ -3314,6 +4001,9 @@ export type ResolversParentTypes = {
   DrawStep: DrawStep;
   EnterFreeInput: EnterFreeInput;
   EnterFreePayload: Omit<EnterFreePayload, 'draw'> & { draw?: Maybe<ResolversParentTypes['Draw']> };
+  Facet: Facet;
+  FacetFilter: FacetFilter;
+  FacetValue: FacetValue;
   Float: Scalars['Float']['output'];
   ForgetShopperPayload: Omit<ForgetShopperPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   FreeEntry: FreeEntry;
@@ -3346,6 +4036,8 @@ export type ResolversParentTypes = {
   NavigationItem: NavigationItem;
   NearbyStore: Omit<NearbyStore, 'store'> & { store: ResolversParentTypes['StoreDetails'] };
   Notice: Notice;
+  Nutrition: Nutrition;
+  NutritionRow: NutritionRow;
   OfficialRules: OfficialRulesModel;
   OpenHours: OpenHours;
   OptInInput: OptInInput;
@@ -3367,6 +4059,15 @@ export type ResolversParentTypes = {
   PointsEstimate: PointsEstimate;
   Prize: PrizeModel;
   PrizeHold: PrizeHold;
+  Product: ProductModel;
+  ProductCollection: Omit<ProductCollection, 'products'> & { products: Array<ResolversParentTypes['Product']> };
+  ProductConnection: Omit<ProductConnection, 'edges' | 'otherStores' | 'relatedDepartments'> & { edges: Array<ResolversParentTypes['ProductEdge']>, otherStores: Array<ResolversParentTypes['StoreWithProducts']>, relatedDepartments: Array<ResolversParentTypes['Department']> };
+  ProductDetails: ProductDetailsModel;
+  ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
+  ProductPictures: ProductPictures;
+  ProductPrice: ProductPrice;
+  ProductSortOption: ProductSortOption;
+  ProductTag: ProductTag;
   Program: ProgramModel;
   ProgramLinks: ProgramLinks;
   ProgramPoints: ProgramPoints;
@@ -3394,10 +4095,14 @@ export type ResolversParentTypes = {
   SaveDeliveryAddressInput: SaveDeliveryAddressInput;
   SaveDeliveryAddressPayload: Omit<SaveDeliveryAddressPayload, 'address' | 'profile' | 'savedMeanwhile'> & { address?: Maybe<ResolversParentTypes['Address']>, profile?: Maybe<ResolversParentTypes['CustomerProfile']>, savedMeanwhile?: Maybe<ResolversParentTypes['Address']> };
   ScratchReveal: ScratchReveal;
+  SearchInput: SearchInput;
+  SearchSuggestions: Omit<SearchSuggestions, 'products'> & { products: Array<ResolversParentTypes['Product']> };
+  Seller: SellerModel;
   SetCommunicationPreferencesInput: SetCommunicationPreferencesInput;
   SetCommunicationPreferencesPayload: Omit<SetCommunicationPreferencesPayload, 'preferences'> & { preferences?: Maybe<ResolversParentTypes['CommunicationPreferences']> };
   SetStockAlertInput: SetStockAlertInput;
   SetStockAlertPayload: Omit<SetStockAlertPayload, 'prize'> & { prize?: Maybe<ResolversParentTypes['Prize']> };
+  Shelf: ShelfModel;
   SignInAsDemoShopperInput: SignInAsDemoShopperInput;
   SignInChallenge: SignInChallenge;
   SignInHandle: SignInHandle;
@@ -3409,7 +4114,10 @@ export type ResolversParentTypes = {
   Store: Store;
   StoreDetails: StoreDetailsModel;
   StoreSearch: Omit<StoreSearch, 'stores'> & { stores: Array<ResolversParentTypes['NearbyStore']> };
+  StoreWithProducts: Omit<StoreWithProducts, 'store'> & { store: ResolversParentTypes['StoreDetails'] };
   String: Scalars['String']['output'];
+  Substitute: Omit<Substitute, 'product'> & { product: ResolversParentTypes['Product'] };
+  SuggestedPlace: SuggestedPlace;
   SweepstakesEntry: SweepstakesEntry;
   SweepstakesWin: SweepstakesWinModel;
   TakeFreePlayInput: TakeFreePlayInput;
@@ -3513,6 +4221,15 @@ export type AddressResolvers<ContextType = GatewayContext, ParentType extends Re
   zipCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type AisleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Aisle'] = ResolversParentTypes['Aisle']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shelves?: Resolver<Array<ResolversTypes['Shelf']>, ParentType, ContextType>;
+};
+
 export type AlternateChoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AlternateChoice'] = ResolversParentTypes['AlternateChoice']> = {
   choices?: Resolver<Array<ResolversTypes['Prize']>, ParentType, ContextType>;
   chooseBy?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3520,6 +4237,16 @@ export type AlternateChoiceResolvers<ContextType = GatewayContext, ParentType ex
   chosen?: Resolver<Maybe<ResolversTypes['Redemption']>, ParentType, ContextType>;
   defaultChoice?: Resolver<Maybe<ResolversTypes['Prize']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AvailabilityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Availability'] = ResolversParentTypes['Availability']> = {
+  alternatives?: Resolver<Array<ResolversTypes['Channel']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextAvailableText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  onlyAvailableText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reasonCode?: Resolver<Maybe<ResolversTypes['AvailabilityReason']>, ParentType, ContextType>;
+  shortMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['AvailabilityState'], ParentType, ContextType>;
 };
 
 export type BannerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
@@ -3539,6 +4266,12 @@ export type BonusPathResolvers<ContextType = GatewayContext, ParentType extends 
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type BrandResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tagline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CancelJoiningPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancelJoiningPayload'] = ResolversParentTypes['CancelJoiningPayload']> = {
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
@@ -3550,6 +4283,12 @@ export type ChallengeProgressResolvers<ContextType = GatewayContext, ParentType 
   target?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   valueText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ChannelAvailabilityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChannelAvailability'] = ResolversParentTypes['ChannelAvailability']> = {
+  availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['Channel'], ParentType, ContextType>;
+  whereText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ChooseAlternatePrizePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChooseAlternatePrizePayload'] = ResolversParentTypes['ChooseAlternatePrizePayload']> = {
@@ -3601,6 +4340,22 @@ export type CustomerProfileResolvers<ContextType = GatewayContext, ParentType ex
   subscriptions?: Resolver<Maybe<Array<ResolversTypes['HouseholdSubscription']>>, ParentType, ContextType>;
 };
 
+export type CustomizationGroupResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomizationGroup'] = ResolversParentTypes['CustomizationGroup']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  max?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  min?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['CustomizationOption']>, ParentType, ContextType>;
+  ruleText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CustomizationOptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomizationOption'] = ResolversParentTypes['CustomizationOption']> = {
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priceDelta?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  upc?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -3616,6 +4371,15 @@ export type DemoShopperResolvers<ContextType = GatewayContext, ParentType extend
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   userType?: Resolver<ResolversTypes['UserType'], ParentType, ContextType>;
+};
+
+export type DepartmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Department'] = ResolversParentTypes['Department']> = {
+  aisles?: Resolver<Array<ResolversTypes['Aisle']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DepartmentHoursResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DepartmentHours'] = ResolversParentTypes['DepartmentHours']> = {
@@ -3724,6 +4488,19 @@ export type EnterFreePayloadResolvers<ContextType = GatewayContext, ParentType e
   draw?: Resolver<Maybe<ResolversTypes['Draw']>, ParentType, ContextType>;
   entry?: Resolver<Maybe<ResolversTypes['FreeEntry']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type FacetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Facet'] = ResolversParentTypes['Facet']> = {
+  kind?: Resolver<ResolversTypes['FacetKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
+};
+
+export type FacetValueResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FacetValue'] = ResolversParentTypes['FacetValue']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isChosen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ForgetShopperPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ForgetShopperPayload'] = ResolversParentTypes['ForgetShopperPayload']> = {
@@ -3921,6 +4698,19 @@ export type NoticeResolvers<ContextType = GatewayContext, ParentType extends Res
   type?: Resolver<ResolversTypes['NoticeType'], ParentType, ContextType>;
 };
 
+export type NutritionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Nutrition'] = ResolversParentTypes['Nutrition']> = {
+  calories?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['NutritionRow']>, ParentType, ContextType>;
+  serving?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NutritionRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NutritionRow'] = ResolversParentTypes['NutritionRow']> = {
+  amount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dailyValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isPartOfAbove?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type OfficialRulesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OfficialRules'] = ResolversParentTypes['OfficialRules']> = {
   effectiveFromString?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4089,6 +4879,108 @@ export type PrizeHoldResolvers<ContextType = GatewayContext, ParentType extends 
   untilString?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ProductResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  aisleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  aisleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
+  containsAlcohol?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  departmentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  departmentName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCustomizable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMadeToOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSoldByWeight?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maximumQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  metaLine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minimumWeight?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pictures?: Resolver<Maybe<ResolversTypes['ProductPictures']>, ParentType, ContextType>;
+  preparationText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['ProductPrice']>, ParentType, ContextType>;
+  program?: Resolver<ResolversTypes['ProductProgram'], ParentType, ContextType>;
+  seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType>;
+  shelfId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  shelfName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sizeText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  snapEligible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['ProductTag']>, ParentType, ContextType>;
+  upc?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProductCollectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductCollection'] = ResolversParentTypes['ProductCollection']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
+  didYouMean?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType>;
+  isCorrected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  otherStores?: Resolver<Array<ResolversTypes['StoreWithProducts']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  relatedDepartments?: Resolver<Array<ResolversTypes['Department']>, ParentType, ContextType>;
+  sort?: Resolver<ResolversTypes['ProductSort'], ParentType, ContextType>;
+  sorts?: Resolver<Array<ResolversTypes['ProductSortOption']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductDetailsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductDetails'] = ResolversParentTypes['ProductDetails']> = {
+  alcoholText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  allergensText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  channels?: Resolver<Array<ResolversTypes['ChannelAvailability']>, ParentType, ContextType>;
+  customizations?: Resolver<Maybe<Array<ResolversTypes['CustomizationGroup']>>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  diets?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ingredients?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  madeToOrderText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nutrition?: Resolver<Maybe<ResolversTypes['Nutrition']>, ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  prop65?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  snapText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  substitutes?: Resolver<Maybe<Array<ResolversTypes['Substitute']>>, ParentType, ContextType>;
+  weightText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProductEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductEdge'] = ResolversParentTypes['ProductEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+};
+
+export type ProductPicturesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductPictures'] = ResolversParentTypes['ProductPictures']> = {
+  card?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  thumb?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductPriceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductPrice'] = ResolversParentTypes['ProductPrice']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  per?: Resolver<ResolversTypes['PricePer'], ParentType, ContextType>;
+  promoDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  savingText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  spokenText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unitPriceText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  untilText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  was?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type ProductSortOptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductSortOption'] = ResolversParentTypes['ProductSortOption']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sort?: Resolver<ResolversTypes['ProductSort'], ParentType, ContextType>;
+};
+
+export type ProductTagResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductTag'] = ResolversParentTypes['ProductTag']> = {
+  kind?: Resolver<ResolversTypes['ProductTagKind'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ProgramResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Program'] = ResolversParentTypes['Program']> = {
   activity?: Resolver<Maybe<Array<ResolversTypes['ActivityItem']>>, ParentType, ContextType, RequireFields<ProgramActivityArgs, 'days' | 'first'>>;
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4146,7 +5038,10 @@ export type ProgramPointsResolvers<ContextType = GatewayContext, ParentType exte
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   banner?: Resolver<ResolversTypes['Banner'], ParentType, ContextType>;
+  collections?: Resolver<Maybe<Array<ResolversTypes['ProductCollection']>>, ParentType, ContextType>;
   demoShoppers?: Resolver<Array<ResolversTypes['DemoShopper']>, ParentType, ContextType>;
+  department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType, RequireFields<QueryDepartmentArgs, 'id'>>;
+  departments?: Resolver<Maybe<Array<ResolversTypes['Department']>>, ParentType, ContextType>;
   document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<QueryDocumentArgs, 'name'>>;
   draw?: Resolver<Maybe<ResolversTypes['Draw']>, ParentType, ContextType, RequireFields<QueryDrawArgs, 'id'>>;
   draws?: Resolver<Array<ResolversTypes['Draw']>, ParentType, ContextType, Partial<QueryDrawsArgs>>;
@@ -4155,7 +5050,13 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   logos?: Resolver<Maybe<ResolversTypes['Logos']>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
   officialRules?: Resolver<Maybe<ResolversTypes['OfficialRules']>, ParentType, ContextType, RequireFields<QueryOfficialRulesArgs, 'programCode'>>;
+  product?: Resolver<Maybe<ResolversTypes['ProductDetails']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
+  products?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'ids'>>;
   referenceData?: Resolver<ResolversTypes['ReferenceData'], ParentType, ContextType>;
+  search?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'first' | 'input'>>;
+  searchSuggestions?: Resolver<Maybe<ResolversTypes['SearchSuggestions']>, ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'text'>>;
+  seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType, RequireFields<QuerySellerArgs, 'id'>>;
+  sellers?: Resolver<Maybe<Array<ResolversTypes['Seller']>>, ParentType, ContextType>;
   storeSearch?: Resolver<Maybe<ResolversTypes['StoreSearch']>, ParentType, ContextType, RequireFields<QueryStoreSearchArgs, 'zipCode'>>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   zipPlace?: Resolver<Maybe<ResolversTypes['ZipPlace']>, ParentType, ContextType, RequireFields<QueryZipPlaceArgs, 'zipCode'>>;
@@ -4308,6 +5209,26 @@ export type ScratchRevealResolvers<ContextType = GatewayContext, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SearchSuggestionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SearchSuggestions'] = ResolversParentTypes['SearchSuggestions']> = {
+  brands?: Resolver<Array<ResolversTypes['Brand']>, ParentType, ContextType>;
+  departments?: Resolver<Array<ResolversTypes['SuggestedPlace']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  queries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SellerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returns?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shippingText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shipsFromText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SetCommunicationPreferencesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetCommunicationPreferencesPayload'] = ResolversParentTypes['SetCommunicationPreferencesPayload']> = {
   preferences?: Resolver<Maybe<ResolversTypes['CommunicationPreferences']>, ParentType, ContextType>;
 };
@@ -4315,6 +5236,13 @@ export type SetCommunicationPreferencesPayloadResolvers<ContextType = GatewayCon
 export type SetStockAlertPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetStockAlertPayload'] = ResolversParentTypes['SetStockAlertPayload']> = {
   prize?: Resolver<Maybe<ResolversTypes['Prize']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ShelfResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Shelf'] = ResolversParentTypes['Shelf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SignInChallengeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInChallenge'] = ResolversParentTypes['SignInChallenge']> = {
@@ -4370,6 +5298,25 @@ export type StoreSearchResolvers<ContextType = GatewayContext, ParentType extend
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stores?: Resolver<Array<ResolversTypes['NearbyStore']>, ParentType, ContextType>;
   zipCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StoreWithProductsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StoreWithProducts'] = ResolversParentTypes['StoreWithProducts']> = {
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  store?: Resolver<ResolversTypes['StoreDetails'], ParentType, ContextType>;
+};
+
+export type SubstituteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Substitute'] = ResolversParentTypes['Substitute']> = {
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['SubstituteReason'], ParentType, ContextType>;
+  reasonText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SuggestedPlaceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SuggestedPlace'] = ResolversParentTypes['SuggestedPlace']> = {
+  departmentName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SweepstakesEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SweepstakesEntry'] = ResolversParentTypes['SweepstakesEntry']> = {
@@ -4546,11 +5493,15 @@ export type Resolvers<ContextType = GatewayContext> = {
   ActivityProgram?: ActivityProgramResolvers<ContextType>;
   ActivityState?: ActivityStateResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
+  Aisle?: AisleResolvers<ContextType>;
   AlternateChoice?: AlternateChoiceResolvers<ContextType>;
+  Availability?: AvailabilityResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
   BonusPath?: BonusPathResolvers<ContextType>;
+  Brand?: BrandResolvers<ContextType>;
   CancelJoiningPayload?: CancelJoiningPayloadResolvers<ContextType>;
   ChallengeProgress?: ChallengeProgressResolvers<ContextType>;
+  ChannelAvailability?: ChannelAvailabilityResolvers<ContextType>;
   ChooseAlternatePrizePayload?: ChooseAlternatePrizePayloadResolvers<ContextType>;
   ClaimWinPayload?: ClaimWinPayloadResolvers<ContextType>;
   CollectBoard?: CollectBoardResolvers<ContextType>;
@@ -4558,9 +5509,12 @@ export type Resolvers<ContextType = GatewayContext> = {
   CollectReveal?: CollectRevealResolvers<ContextType>;
   CommunicationPreferences?: CommunicationPreferencesResolvers<ContextType>;
   CustomerProfile?: CustomerProfileResolvers<ContextType>;
+  CustomizationGroup?: CustomizationGroupResolvers<ContextType>;
+  CustomizationOption?: CustomizationOptionResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
   DemoShopper?: DemoShopperResolvers<ContextType>;
+  Department?: DepartmentResolvers<ContextType>;
   DepartmentHours?: DepartmentHoursResolvers<ContextType>;
   Document?: DocumentResolvers<ContextType>;
   DocumentBlock?: DocumentBlockResolvers<ContextType>;
@@ -4571,6 +5525,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   DrawPlace?: DrawPlaceResolvers<ContextType>;
   DrawStep?: DrawStepResolvers<ContextType>;
   EnterFreePayload?: EnterFreePayloadResolvers<ContextType>;
+  Facet?: FacetResolvers<ContextType>;
+  FacetValue?: FacetValueResolvers<ContextType>;
   ForgetShopperPayload?: ForgetShopperPayloadResolvers<ContextType>;
   FreeEntry?: FreeEntryResolvers<ContextType>;
   FreeEntryChallenge?: FreeEntryChallengeResolvers<ContextType>;
@@ -4596,6 +5552,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   NavigationItem?: NavigationItemResolvers<ContextType>;
   NearbyStore?: NearbyStoreResolvers<ContextType>;
   Notice?: NoticeResolvers<ContextType>;
+  Nutrition?: NutritionResolvers<ContextType>;
+  NutritionRow?: NutritionRowResolvers<ContextType>;
   OfficialRules?: OfficialRulesResolvers<ContextType>;
   OpenHours?: OpenHoursResolvers<ContextType>;
   OptInPayload?: OptInPayloadResolvers<ContextType>;
@@ -4614,6 +5572,15 @@ export type Resolvers<ContextType = GatewayContext> = {
   PointsEstimate?: PointsEstimateResolvers<ContextType>;
   Prize?: PrizeResolvers<ContextType>;
   PrizeHold?: PrizeHoldResolvers<ContextType>;
+  Product?: ProductResolvers<ContextType>;
+  ProductCollection?: ProductCollectionResolvers<ContextType>;
+  ProductConnection?: ProductConnectionResolvers<ContextType>;
+  ProductDetails?: ProductDetailsResolvers<ContextType>;
+  ProductEdge?: ProductEdgeResolvers<ContextType>;
+  ProductPictures?: ProductPicturesResolvers<ContextType>;
+  ProductPrice?: ProductPriceResolvers<ContextType>;
+  ProductSortOption?: ProductSortOptionResolvers<ContextType>;
+  ProductTag?: ProductTagResolvers<ContextType>;
   Program?: ProgramResolvers<ContextType>;
   ProgramLinks?: ProgramLinksResolvers<ContextType>;
   ProgramPoints?: ProgramPointsResolvers<ContextType>;
@@ -4638,8 +5605,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   RulesSection?: RulesSectionResolvers<ContextType>;
   SaveDeliveryAddressPayload?: SaveDeliveryAddressPayloadResolvers<ContextType>;
   ScratchReveal?: ScratchRevealResolvers<ContextType>;
+  SearchSuggestions?: SearchSuggestionsResolvers<ContextType>;
+  Seller?: SellerResolvers<ContextType>;
   SetCommunicationPreferencesPayload?: SetCommunicationPreferencesPayloadResolvers<ContextType>;
   SetStockAlertPayload?: SetStockAlertPayloadResolvers<ContextType>;
+  Shelf?: ShelfResolvers<ContextType>;
   SignInChallenge?: SignInChallengeResolvers<ContextType>;
   SignInHandle?: SignInHandleResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
@@ -4648,6 +5618,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   Store?: StoreResolvers<ContextType>;
   StoreDetails?: StoreDetailsResolvers<ContextType>;
   StoreSearch?: StoreSearchResolvers<ContextType>;
+  StoreWithProducts?: StoreWithProductsResolvers<ContextType>;
+  Substitute?: SubstituteResolvers<ContextType>;
+  SuggestedPlace?: SuggestedPlaceResolvers<ContextType>;
   SweepstakesEntry?: SweepstakesEntryResolvers<ContextType>;
   SweepstakesWin?: SweepstakesWinResolvers<ContextType>;
   TakeFreePlayPayload?: TakeFreePlayPayloadResolvers<ContextType>;

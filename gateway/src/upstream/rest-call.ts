@@ -2,14 +2,12 @@ import type { RestCalls } from '../generated/rest.ts';
 
 type Method = 'GET' | 'POST' | 'DELETE';
 
-type ContractService = keyof RestCalls extends infer Call
+/** Services of the REST contract. */
+export type Service = keyof RestCalls extends infer Call
   ? Call extends `${Method} /${infer Name}/${string}`
     ? Name
     : never
   : never;
-
-/** Services of the REST contract that an area stands on; none stands on the catalog yet. */
-export type Service = Exclude<ContractService, 'catalog'>;
 
 /** Paths of a service, as its OpenAPI document writes them: `/draws/{drawId}`. */
 export type PathOf<Name extends Service, Verb extends Method> = keyof RestCalls extends infer Call

@@ -75,7 +75,9 @@ export type Channel =
   /** Bought in the store. */
   | 'IN_STORE'
   /** Picked up at the store. */
-  | 'PICKUP';
+  | 'PICKUP'
+  /** Shipped by a seller. */
+  | 'SHIPPING';
 
 /** Input of `chooseAlternatePrize`, for an open redemption or directly for a win. */
 export type ChooseAlternatePrizeInput = {

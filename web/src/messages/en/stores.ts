@@ -21,5 +21,5 @@ export const storesTexts = {
   madeToOrder: 'Made-to-order dishes',
   open: (days: string, hours: string) => `${days}: ${hours}`,
   department: (name: string) => `${name} hours`,
-  channels: { PICKUP: 'Pickup', DELIVERY: 'Delivery', IN_STORE: 'In-store' },
+  channels: { PICKUP: 'Pickup', DELIVERY: 'Delivery', IN_STORE: 'In-store', SHIPPING: 'Shipping' },
 };

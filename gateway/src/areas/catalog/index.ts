@@ -1,0 +1,20 @@
+import { defineArea } from '../../area.ts';
+import { Aisle, Department, Seller, Shelf } from './resolvers/places.ts';
+import { ProductDetails } from './resolvers/product-details.ts';
+import { Product } from './resolvers/product.ts';
+import { Query } from './resolvers/query.ts';
+import { catalogSource } from './source.ts';
+
+/** What the stores sell: departments, products with prices and availability, search, and marketplace sellers. */
+export const catalog = defineArea({
+  name: 'catalog',
+  resolvers: { Query, Department, Aisle, Shelf, Seller, Product, ProductDetails },
+  upstream: { name: 'catalog', isRequired: false },
+  source: {
+    of: 'catalog',
+    open: (upstream) => {
+      const source = catalogSource({ upstream, uuid: () => crypto.randomUUID() });
+      return () => source;
+    },
+  },
+});

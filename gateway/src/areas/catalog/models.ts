@@ -1,0 +1,27 @@
+import type { Department, Product, ProductDetails, Seller } from '../../generated/rest.ts';
+import type { CatalogShop } from './shop.ts';
+
+/** A product, and where the visitor would get it. */
+export interface ProductModel {
+  product: Product;
+  shop: CatalogShop;
+}
+
+/** A product with its details; parts from other calls are fetched field by field, so that each fails on its own. */
+export interface ProductDetailsModel {
+  details: ProductDetails;
+  shop: CatalogShop;
+}
+
+export type DepartmentModel = Department;
+export interface AisleModel {
+  aisle: Department['aisles'][number];
+  departmentId: string;
+}
+export interface ShelfModel {
+  shelf: Department['aisles'][number]['shelves'][number];
+  aisleId: string;
+  departmentId: string;
+}
+
+export type SellerModel = Seller;

@@ -1,0 +1,40 @@
+import type {
+  AisleResolvers,
+  DepartmentResolvers,
+  SellerResolvers,
+  ShelfResolvers,
+} from '../../../generated/resolvers.ts';
+import { aislePath, departmentPath, sellerPath, shelfPath } from '../rules/paths.ts';
+import { texts } from '../texts.ts';
+
+export const Department: DepartmentResolvers = {
+  id: ({ departmentId }) => departmentId,
+  path: ({ departmentId }) => departmentPath(departmentId),
+  picture: () => null,
+  aisles: ({ departmentId, aisles }) => aisles.map((aisle) => ({ aisle, departmentId })),
+};
+
+export const Aisle: AisleResolvers = {
+  id: ({ aisle }) => aisle.aisleId,
+  name: ({ aisle }) => aisle.name,
+  productCount: ({ aisle }) => aisle.productCount,
+  path: ({ aisle, departmentId }) => aislePath(departmentId, aisle.aisleId),
+  picture: () => null,
+  shelves: ({ aisle: { aisleId, shelves }, departmentId }) =>
+    shelves.map((shelf) => ({ shelf, aisleId, departmentId })),
+};
+
+export const Shelf: ShelfResolvers = {
+  id: ({ shelf }) => shelf.shelfId,
+  name: ({ shelf }) => shelf.name,
+  productCount: ({ shelf }) => shelf.productCount,
+  path: ({ shelf, aisleId, departmentId }) => shelfPath(departmentId, aisleId, shelf.shelfId),
+};
+
+export const Seller: SellerResolvers = {
+  id: ({ sellerId }) => sellerId,
+  path: ({ sellerId }) => sellerPath(sellerId),
+  shipsFromText: ({ shipsFrom }) => texts.seller.shipsFrom(shipsFrom),
+  shippingText: ({ shippingDays }) => texts.seller.arrivesIn(shippingDays),
+  picture: () => null,
+};

@@ -1,0 +1,74 @@
+import type { ProductPrice, ProductProgram, ProductResolvers } from '../../../generated/resolvers.ts';
+import type { ProductModel } from '../models.ts';
+import { money } from '../../../shared/money.ts';
+import { availability } from '../rules/availability.ts';
+import { channelOf } from '../rules/channel-words.ts';
+import { fullName } from '../rules/full-name.ts';
+import { isCustomizable } from '../rules/obstacles.ts';
+import { productPath } from '../rules/paths.ts';
+import { picturePath } from '../rules/picture-paths.ts';
+import { preparationText } from '../rules/preparation-time.ts';
+import { savingText, spokenPrice, unitPriceText, untilText } from '../rules/price-words.ts';
+import { isActive, struckThrough } from '../rules/promo.ts';
+import { metaLine, sizeText } from '../rules/size-text.ts';
+import { tagsOf } from '../rules/tags.ts';
+
+const programs: Readonly<Record<ProductModel['product']['program'], ProductProgram>> = {
+  abs: 'GROCERY',
+  '1P_WINE': 'WINE',
+  '1P_B2B': 'BUSINESS',
+  mkp: 'MARKETPLACE',
+};
+
+export const Product: ProductResolvers = {
+  id: ({ product }) => product.bpn,
+  upc: ({ product }) => product.upc,
+  fullName: ({ product }) => fullName(product),
+  name: ({ product }) => product.name,
+  brand: ({ product: { brand } }) => brand && { id: brand.brandId, name: brand.name, tagline: brand.tagline },
+  seller: async ({ product: { sellerId } }, _, { sources }) =>
+    sellerId === null ? null : ((await sources.catalog.sellers()).find((each) => each.sellerId === sellerId) ?? null),
+  program: ({ product }) => programs[product.program],
+  path: ({ product }) => productPath(product),
+  departmentId: ({ product }) => product.departmentId,
+  departmentName: ({ product }) => product.departmentName,
+  aisleId: ({ product }) => product.aisleId,
+  aisleName: ({ product }) => product.aisleName,
+  shelfId: ({ product }) => product.shelfId,
+  shelfName: ({ product }) => product.shelfName,
+  sizeText: ({ product }) => sizeText(product),
+  metaLine: ({ product }) => metaLine(product, product.price && unitPriceText(product.price, product)),
+  price: (model) => priceOf(model),
+  pictures: ({ product: { pictures } }) => {
+    if (pictures === null) return null;
+    const [thumb, card, page] = [pictures.thumb, pictures.card, pictures.page].map(picturePath);
+    return thumb && card && page ? { thumb, card, page } : null;
+  },
+  availability: ({ product, shop: { at, circumstances } }) =>
+    availability(product, channelOf(product, at.channel), { ...circumstances, hours: null }),
+  tags: ({ product, shop }) => tagsOf(product, shop.today),
+  isSoldByWeight: ({ product }) => product.sellByWeight,
+  minimumWeight: ({ product: { minimumWeight } }) => (minimumWeight === null ? null : (minimumWeight / 100).toFixed(2)),
+  maximumQuantity: ({ product }) => product.maximumQuantity,
+  isMadeToOrder: ({ product }) => product.isMtoProduct,
+  isCustomizable: ({ product }) => isCustomizable(product),
+  preparationText: ({ product }) => preparationText(product.preparationMinutes),
+  containsAlcohol: ({ product }) => product.containsAlcohol,
+  snapEligible: ({ product }) => product.snapEligible,
+};
+
+function priceOf({ product, shop: { today } }: ProductModel): ProductPrice | null {
+  const { price } = product;
+  if (price === null) return null;
+  const was = struckThrough(price, today);
+  return {
+    amount: money(price.priceCents),
+    was: was === null ? null : money(was),
+    per: product.sellByWeight ? 'POUND' : 'EACH',
+    spokenText: spokenPrice(price, product, today),
+    unitPriceText: unitPriceText(price, product),
+    savingText: savingText(price, product, today),
+    untilText: untilText(price, today),
+    promoDescription: (isActive(price.promo, today) && price.promo.description) || null,
+  };
+}

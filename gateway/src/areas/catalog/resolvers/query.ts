@@ -1,0 +1,37 @@
+import { GraphQLError } from 'graphql';
+import type { QueryResolvers } from '../../../generated/resolvers.ts';
+import { shopFor } from '../shop.ts';
+import { texts } from '../texts.ts';
+import { search } from './search.ts';
+
+const mostProducts = 50;
+const bpn = /^\d{9}$/;
+
+export const Query: Pick<
+  QueryResolvers,
+  'departments' | 'department' | 'product' | 'products' | 'search' | 'seller' | 'sellers'
+> = {
+  departments: (_, __, { sources }) => sources.catalog.departments(),
+  department: async (_, { id }, { sources }) =>
+    (await sources.catalog.departments()).find(({ departmentId }) => departmentId === id) ?? null,
+  async product(_, { id }, context) {
+    if (!bpn.test(id)) return null;
+    const shop = await shopFor(context);
+    const details = await context.sources.catalog.product(id, shop.at);
+    return details && { details, shop };
+  },
+  async products(_, { ids }, context) {
+    if (ids.length > mostProducts)
+      throw new GraphQLError(texts.tooManyProducts(mostProducts), {
+        extensions: { code: 'BAD_USER_INPUT', status: 400 },
+      });
+    const bpns = [...new Set(ids)].filter((id) => bpn.test(id));
+    if (bpns.length === 0) return [];
+    const shop = await shopFor(context);
+    return (await context.sources.catalog.products(bpns, shop.at)).map((product) => ({ product, shop }));
+  },
+  search,
+  seller: async (_, { id }, { sources }) =>
+    (await sources.catalog.sellers()).find(({ sellerId }) => sellerId === id) ?? null,
+  sellers: (_, __, { sources }) => sources.catalog.sellers(),
+};

@@ -1,0 +1,34 @@
+import type { Channel } from '../../../generated/resolvers.ts';
+import type { Product } from '../../../generated/rest.ts';
+import { texts } from '../texts.ts';
+import { anyOf } from './listed.ts';
+
+/** Every channel, in the order of a sentence. */
+export const allChannels = ['PICKUP', 'DELIVERY', 'SHIPPING', 'IN_STORE'] as const satisfies readonly Channel[];
+
+const ordered = (channels: readonly Channel[]) => allChannels.filter((channel) => channels.includes(channel));
+
+/** S-235: `This item is not offered for delivery`. */
+export const notOfferedText = (channel: Channel): string =>
+  texts.availability.notOffered(texts.channels.inSentence[channel]);
+
+/**
+ * S-237: `Only Available for Drive-up and go`, `Only Available In-Store`, and their combinations, such as
+ * `Only Available for Delivery or In-Store`. null for no channel.
+ */
+export function onlyAvailableText(channels: readonly Channel[]): string | null {
+  const places = anyOf(ordered(channels).map((channel) => texts.channels.inOnly[channel]));
+  if (places === '') return null;
+  const isInStoreAlone = channels.every((channel) => channel === 'IN_STORE');
+  return isInStoreAlone ? texts.availability.onlyIn(places) : texts.availability.onlyFor(places);
+}
+
+/** S-238: `Pickup only`, `Pickup or delivery only`. null for no channel. */
+export function onlyShortText(channels: readonly Channel[]): string | null {
+  const words = anyOf(ordered(channels).map((channel) => texts.channels.inSentence[channel]));
+  return words === '' ? null : texts.availability.onlyShort(words.charAt(0).toUpperCase() + words.slice(1));
+}
+
+/** A seller ships what it sells, whichever channel the shopper has chosen for groceries. */
+export const channelOf = ({ program }: Pick<Product, 'program'>, chosen: Channel): Channel =>
+  program === 'mkp' ? 'SHIPPING' : chosen;

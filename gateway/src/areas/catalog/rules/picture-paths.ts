@@ -1,0 +1,10 @@
+/** Names that the catalog service gives pictures. */
+export const pictureFile = /^[A-Za-z0-9_-]{20}-(?:thumb|card|page)\.svg$/;
+/** Where the front serves them. */
+export const picturesPath = '/product-pictures';
+
+/** The path of a picture on our own origin; null for an address of any other shape. @param path path under the service */
+export function picturePath(path: string): string | null {
+  const file = path.slice(path.lastIndexOf('/') + 1);
+  return pictureFile.test(file) ? `${picturesPath}/${file}` : null;
+}
