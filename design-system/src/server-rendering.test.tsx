@@ -30,6 +30,7 @@ import { LiveRegionProvider } from './components/LiveRegion/index.ts';
 import { Note } from './components/Note/index.ts';
 import { Numeral } from './components/Numeral/index.ts';
 import { OneTimeCodeField } from './components/OneTimeCodeField/index.ts';
+import { OptionCards } from './components/OptionCards/index.ts';
 import { PlaysLeft } from './components/PlaysLeft/index.ts';
 import { ProgressBar } from './components/ProgressBar/index.ts';
 import { RadioCards } from './components/RadioCards/index.ts';
@@ -121,6 +122,16 @@ const samples: Record<string, ReactElement> = {
   Note: <Note icon="clock">48 hours</Note>,
   Numeral: <Numeral size="hero">240</Numeral>,
   OneTimeCodeField: <OneTimeCodeField label="Code" length={6} value="407" onChange={nothing} error="Not the code" />,
+  OptionCards: (
+    <OptionCards
+      legend="Bread"
+      rule="Choose 1"
+      chooses="one"
+      chosen={['rye']}
+      onChange={nothing}
+      options={[{ value: 'rye', label: 'Rye', note: '+$0.50' }]}
+    />
+  ),
   PlaysLeft: <PlaysLeft used={2} total={5} label="3 plays left" />,
   ProgressBar: <ProgressBar label="Purchased" valueText="2 / 3" value={2} max={3} segments={3} />,
   RadioCards: (

@@ -49,6 +49,38 @@ export type ActivityType =
   /** A prize won. */
   | 'WIN';
 
+/** Why a product is unavailable. */
+export type AvailabilityReason =
+  /** It isn't offered through this channel (S-235). */
+  | 'CHANNEL_NOT_OFFERED'
+  /** The store doesn't take deli orders online (S-142). */
+  | 'DIGITAL_DELI'
+  /** It's no longer sold (S-106). */
+  | 'INACTIVE'
+  /** The store doesn't carry it. */
+  | 'NOT_CARRIED'
+  /** A pre-order, wanted before it arrives (S-139). */
+  | 'NOT_YET_AVAILABLE'
+  /** The department doesn't make items to order (S-141). */
+  | 'ORDER_PREPARATION_CLOSED'
+  /** Wanted at a time when it isn't offered (S-145). */
+  | 'OUTSIDE_HOURS'
+  /** There is none left. */
+  | 'OUT_OF_STOCK'
+  /** Wanted sooner than it can be made (S-140). */
+  | 'PREPARATION_TIME'
+  /** It can't be left at the door (S-144). */
+  | 'UNATTENDED_DELIVERY';
+
+/** Can a product be had? */
+export type AvailabilityState =
+  /** Yes. */
+  | 'AVAILABLE'
+  /** Yes, but only a few are left. */
+  | 'LOW_STOCK'
+  /** No; the message says why. */
+  | 'UNAVAILABLE';
+
 /** Why a shopper can't play now. */
 export type CannotPlayReason =
   /** The day's plays are used up. */
@@ -326,6 +358,13 @@ export type PlayOutcome =
   /** Won. */
   | 'WIN';
 
+/** What a price is for. */
+export type PricePer =
+  /** One package or piece. */
+  | 'EACH'
+  /** One pound. */
+  | 'POUND';
+
 /** May the shopper redeem a prize for points now? If not, why not? */
 export type PrizeState =
   /** The shopper is below the prize's own minimum age (T-30). */
@@ -369,6 +408,29 @@ export type PrizeType =
   | 'SWEEPSTAKES'
   /** Another company's code. */
   | 'VENDOR';
+
+/** Kinds of tags, most important first. */
+export type ProductTagKind =
+  /** The buyer must be 21 or older. */
+  | 'AGE_RESTRICTED'
+  /** Sold to businesses. */
+  | 'BUSINESS'
+  /** Gluten-free. */
+  | 'GLUTEN_FREE'
+  /** Made to order. */
+  | 'MADE_TO_ORDER'
+  /** Organic. */
+  | 'ORGANIC'
+  /** Can be ordered before it arrives. */
+  | 'PRE_ORDER'
+  /** Sold and shipped by a marketplace seller. */
+  | 'SELLER'
+  /** Can be paid for with SNAP. */
+  | 'SNAP'
+  /** Vegan. */
+  | 'VEGAN'
+  /** Sold in the wine shop. */
+  | 'WINE_SHOP';
 
 /** Input of `redeemPrize`. */
 export type RedeemPrizeInput = {

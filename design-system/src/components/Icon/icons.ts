@@ -55,6 +55,7 @@ export const iconNames = [
   'trash-2',
   'triangle-alert',
   'trophy',
+  'truck',
   'volume-2',
   'volume-x',
   'x',
@@ -68,4 +69,5 @@ export const directionalIcons: ReadonlySet<IconName> = new Set([
   'chevron-left',
   'chevron-right',
   'external-link',
+  'truck',
 ]);

@@ -4,7 +4,15 @@ export interface PricePart {
   text: string;
 }
 
-const formatter = (locale: string, currency: string) => new Intl.NumberFormat(locale, { style: 'currency', currency });
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/** One for each locale and currency: making one costs more than all it formats on a page. */
+function formatter(locale: string, currency: string): Intl.NumberFormat {
+  const key = `${locale} ${currency}`;
+  let known = formatters.get(key);
+  if (!known) formatters.set(key, (known = new Intl.NumberFormat(locale, { style: 'currency', currency })));
+  return known;
+}
 
 /** Below a dollar a shelf says "29¢". */
 const inCents = (cents: number, currency: string) => currency === 'USD' && cents > 0 && cents < 100;

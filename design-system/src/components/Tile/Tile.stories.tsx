@@ -16,7 +16,7 @@ const meta = {
 
 **When not.** Under words (Note, Box) or behind a button.
 
-**Anatomy.** A square (44, 72, 88, 104 px, or the width it's given) or a 120 px banner; \`tone\` is the neutral tile or one of three play colors.
+**Anatomy.** A square (44, 72, 88, 104 px, or the width it's given), a little higher than wide for bottles, or a 120 px banner; \`tone\` is the neutral tile or one of three play colors.
 
 **Accessibility.** Says nothing; the words are next to the picture or in its \`alt\`.
 
@@ -53,3 +53,4 @@ export const Tones: Story = {
 };
 export const Pale: Story = { args: { pale: true, tone: 'mint' } };
 export const Banner: Story = { args: { size: 'banner', tone: 'peach' } };
+export const Tall: Story = { args: { size: 'tall' } };

@@ -1,0 +1,1 @@
+export { OptionCards, type OptionCard, type OptionCardsProps } from './OptionCards.tsx';

@@ -1,0 +1,94 @@
+import { media } from '@larder/design-system/media';
+import { vars } from '@larder/design-system/theme';
+import { sized } from '@larder/design-system/typography';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+const { color, layer, radius, space } = vars;
+
+const card = style({ position: 'relative', display: 'grid', padding: space[2] });
+export const layout = styleVariants({
+  grid: [
+    card,
+    {
+      gridTemplateRows: 'auto 1fr auto',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: space[3],
+      blockSize: '100%',
+      '@media': { [media.tablet]: { padding: space[3] } },
+    },
+  ],
+  list: [
+    card,
+    {
+      gridTemplateColumns: '88px minmax(0, 1fr)',
+      alignItems: 'center',
+      columnGap: space[4],
+      rowGap: space[3],
+      '@media': {
+        [media.tablet]: { gridTemplateColumns: '104px minmax(0, 1fr) minmax(160px, auto)', columnGap: space[5] },
+      },
+    },
+  ],
+});
+
+export const frame = style({ position: 'relative' });
+/** A pack nearly fills its tile, less so below a ticket, so that the two never meet. */
+const picture = style({ display: 'grid', justifyItems: 'center' });
+export const pictures = {
+  square: styleVariants({ alone: [picture, { inlineSize: '84%' }], belowTicket: [picture, { inlineSize: '78%' }] }),
+  tall: styleVariants({ alone: [picture, { inlineSize: '94%' }], belowTicket: [picture, { inlineSize: '88%' }] }),
+};
+export const ticket = style({
+  position: 'absolute',
+  insetBlockStart: space[2],
+  insetInlineStart: space[2],
+  maxInlineSize: `calc(100% - 2 * ${space[2]})`,
+});
+
+const details = style({ display: 'grid', alignContent: 'start', gap: 2, minInlineSize: 0 });
+export const info = styleVariants({
+  grid: [details, { paddingInline: space[1], '@media': { [media.tablet]: { paddingInline: 0 } } }],
+  list: [details],
+});
+/** Read after the name, seen before it. */
+export const first = style({ order: -1 });
+export const name = style({
+  marginBlockStart: space[1],
+  fontSize: vars.text.body,
+  lineHeight: '22px',
+  fontWeight: vars.weight.medium,
+  overflowWrap: 'anywhere',
+});
+export const unavailable = style({ color: color.inkSoft });
+/** The whole card leads to the product; its name is the link's name. */
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.card },
+  selectors: {
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      outline: `${vars.control.ring} solid ${color.focus}`,
+      outlineOffset: `calc(-1 * ${vars.control.ring})`,
+    },
+  },
+});
+export const tags = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[2],
+  ...sized('meta'),
+  color: color.inkSoft,
+});
+export const tag = style({
+  selectors: { '& + &::before': { content: '"·"', marginInlineEnd: space[2] } },
+});
+export const reason = style({ marginBlockStart: 6 });
+
+/** Above the link that covers the card. */
+const action = style({ position: 'relative', zIndex: layer.raised });
+export const foot = styleVariants({
+  grid: [action, { paddingInline: space[1], paddingBlockEnd: space[1], '@media': { [media.tablet]: { padding: 0 } } }],
+  list: [action, { gridColumn: '1 / -1', '@media': { [media.tablet]: { gridColumn: 'auto' } } }],
+});

@@ -1,0 +1,158 @@
+import { AvailabilityMessage } from '@larder/design-system/AvailabilityMessage';
+import { ButtonLink } from '@larder/design-system/ButtonLink';
+import { Card } from '@larder/design-system/Card';
+import { Icon } from '@larder/design-system/Icon';
+import { Image } from '@larder/design-system/Image';
+import { Link } from '@larder/design-system/LinkProvider';
+import { SavingsBadge } from '@larder/design-system/SavingsBadge';
+import { Text } from '@larder/design-system/Text';
+import { Tile } from '@larder/design-system/Tile';
+import type { ReactNode } from 'react';
+import { useProductTexts } from '../../../messages/product.ts';
+import { signOf } from '../availability.ts';
+import * as styles from './ProductCard.css.ts';
+import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
+import { ProductPrice } from './ProductPrice.tsx';
+import { type CardElements, type CardVariant, elementsOf } from './variants.ts';
+
+export interface ProductCardProps {
+  product: ProductCard_ProductFragment;
+  /** Program or place, which decides what the card shows (S-61). */
+  variant?: CardVariant;
+  /** A tile above its text, or a row. */
+  layout?: 'grid' | 'list';
+  /** Element to render. */
+  as?: 'li' | 'article' | 'div';
+  /** Level of the name in the outline of the page. */
+  headingLevel?: 2 | 3 | 4;
+  /** Why it is here: "Same brand". */
+  note?: string | undefined;
+  /** Its picture is one of the first on the page, so it loads at once. */
+  priority?: boolean;
+  /** An action below the text, such as Add. */
+  foot?: ReactNode;
+}
+
+/** A product in a list or on a shelf. The whole card leads to its page; what can be done stands below, above that link. */
+export function ProductCard({
+  product,
+  variant = 'abs',
+  layout = 'grid',
+  as = 'li',
+  headingLevel = 3,
+  note,
+  priority = false,
+  foot,
+}: ProductCardProps) {
+  const elements = elementsOf(variant);
+  const isGone = product.availability.state === 'UNAVAILABLE';
+  const Name = `h${headingLevel}` as const;
+  const action = isGone ? elements.wayOn && <WayOn product={product} /> : elements.foot && foot;
+  return (
+    <Card as={as} padding="none">
+      <div className={styles.layout[layout]}>
+        <Picture product={product} elements={elements} priority={priority} isPale={isGone} />
+        <div className={styles.info[layout]}>
+          <Name className={isGone ? `${styles.name} ${styles.unavailable}` : styles.name}>
+            <Link href={product.path} className={styles.link}>
+              {product.fullName}
+            </Link>
+          </Name>
+          <div className={styles.first}>
+            {note && (
+              <Text size="meta" weight="strong">
+                {note}
+              </Text>
+            )}
+            <ProductPrice price={product.price} tone={isGone ? 'soft' : 'ink'} />
+          </div>
+          {elements.meta && (
+            <Text size="meta" tone="soft">
+              {product.metaLine}
+            </Text>
+          )}
+          {elements.until && product.price?.untilText && (
+            <Text size="meta" tone="soft">
+              {product.price.untilText}
+            </Text>
+          )}
+          <Tags tags={product.tags} elements={elements} />
+          <Reason availability={product.availability} isShort={elements.reason === 'short'} />
+        </div>
+        {action && <div className={styles.foot[layout]}>{action}</div>}
+      </div>
+    </Card>
+  );
+}
+
+interface PictureProps {
+  product: ProductCard_ProductFragment;
+  elements: CardElements;
+  priority: boolean;
+  isPale: boolean;
+}
+
+function Picture({ product: { pictures, price }, elements, priority, isPale }: PictureProps) {
+  const saving = elements.ticket === 'none' ? null : price?.savingText;
+  return (
+    <div className={styles.frame}>
+      <Tile size={elements.tile === 'tall' ? 'tall' : 'fill'}>
+        {pictures ? (
+          <span className={styles.pictures[elements.tile][saving ? 'belowTicket' : 'alone']}>
+            {/* its name stands beside it */}
+            <Image src={pictures.card} alt="" width={240} height={240} pale={isPale} priority={priority} />
+          </span>
+        ) : (
+          <Icon name="image" size={24} />
+        )}
+      </Tile>
+      {saving && (
+        <span className={styles.ticket}>
+          <SavingsBadge size={elements.ticket === 'value' ? 'value' : 'small'}>{saving}</SavingsBadge>
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Tags({ tags, elements }: { tags: ProductCard_ProductFragment['tags']; elements: CardElements }) {
+  const shown = tags.filter(({ kind }) => !elements.impliedTags.includes(kind)).slice(0, elements.tags);
+  if (shown.length === 0) return null;
+  return (
+    <ul className={styles.tags}>
+      {shown.map(({ kind, text }) => (
+        <li key={kind} className={styles.tag}>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Why a product can't be had, or that few are left; nothing when all is well. */
+function Reason({
+  availability,
+  isShort,
+}: {
+  availability: ProductCard_ProductFragment['availability'];
+  isShort: boolean;
+}) {
+  const { shortMessage, onlyAvailableText, nextAvailableText } = availability;
+  const reason = isShort ? shortMessage : (onlyAvailableText ?? shortMessage);
+  const words = [reason, nextAvailableText].filter(Boolean).join(' · ');
+  if (availability.state === 'AVAILABLE' || words === '') return null;
+  return (
+    <div className={styles.reason}>
+      <AvailabilityMessage {...signOf(availability)}>{words}</AvailabilityMessage>
+    </div>
+  );
+}
+
+function WayOn({ product: { fullName, path } }: { product: ProductCard_ProductFragment }) {
+  const texts = useProductTexts();
+  return (
+    <ButtonLink tone="quiet" size="small" block href={`${path}#similar`} aria-label={texts.seeSimilarTo(fullName)}>
+      {texts.seeSimilar}
+    </ButtonLink>
+  );
+}
