@@ -203,6 +203,144 @@ export interface ClaimWinBody {
   programCode: string;
 }
 /**
+ * Shelves for the home page, each with what the store has.
+ */
+export interface Collections {
+  collections: {
+    collectionId: string;
+    title: string;
+    subtitle: string | null;
+    scope: {
+      departmentId?: string;
+      filters?: string;
+    } | null;
+    items: Product[];
+  }[];
+}
+/**
+ * S-63 to S-72.
+ */
+export interface Product {
+  bpn: string;
+  upc: string | null;
+  /**
+   * Fourteen digits, check digit included (N-51).
+   */
+  gtin: string;
+  name: string;
+  brand: Brand | null;
+  sellerId: string | null;
+  program: 'abs' | '1P_WINE' | '1P_B2B' | 'mkp';
+  departmentId: string;
+  aisleId: string;
+  shelfId: string;
+  departmentName: string;
+  aisleName: string;
+  shelfName: string;
+  status: 'ACTIVE' | 'INACTIVE';
+  size: string;
+  packageQuantity: number;
+  packageUnit:
+    | 'ea'
+    | 'ct'
+    | 'doz'
+    | '100 ct'
+    | 'oz'
+    | 'lb'
+    | 'g'
+    | 'kg'
+    | 'fl oz'
+    | 'pt'
+    | 'qt'
+    | 'gal'
+    | 'ml'
+    | 'L'
+    | 'sq ft'
+    | '100 sq ft'
+    | 'ft';
+  /**
+   * Units per pack: 12 in a 12-pack.
+   */
+  sizeQuantity: number;
+  price: ProductPrice | null;
+  inventoryAvailable: '0' | '1' | '2';
+  channelInventory: {
+    DELIVERY: number;
+    PICKUP: number;
+    IN_STORE: number;
+    SHIPPING: number;
+  };
+  channelEligibility: {
+    DELIVERY: boolean;
+    PICKUP: boolean;
+    IN_STORE: boolean;
+    SHIPPING: boolean;
+  };
+  nextDeliveryOn: string | null;
+  isMtoProduct: boolean;
+  isCustomizable: boolean;
+  multiCustomizations: boolean;
+  /**
+   * S-141: the department's flag.
+   */
+  orderPreparation: boolean;
+  preparationMinutes: number;
+  isPreOrderItem: boolean;
+  itemEffectiveStartDate: string | null;
+  sellByWeight: boolean;
+  minimumWeight: number | null;
+  snapEligible: boolean;
+  containsAlcohol: boolean;
+  alcoholVolumePct: number | null;
+  /**
+   * Above 0: not for unattended delivery (S-144).
+   */
+  restrictedValue: number;
+  prop65: string | null;
+  maximumQuantity: number;
+  pictures: ProductPictures | null;
+}
+/**
+ * S-63. Per package, or per pound if sold by weight.
+ */
+export interface ProductPrice {
+  priceCents: number;
+  basePriceCents: number;
+  previousBasePriceCents: number | null;
+  unitPrice: UnitPrice | null;
+  promo: Promo | null;
+}
+/**
+ * N-49.
+ */
+export interface UnitPrice {
+  /**
+   * Tenths of a cent.
+   */
+  tenths: number;
+  unit: 'oz' | 'lb' | 'fl oz' | 'qt' | 'ea' | '100 ct' | '100 sq ft' | 'ft';
+}
+/**
+ * S-64.
+ */
+export interface Promo {
+  type: 'P' | 'B' | 'M';
+  text: string;
+  description: string;
+  /**
+   * The last day, store time (S-113).
+   */
+  endsOn: string;
+}
+/**
+ * Paths under this service; the picture at a path never changes.
+ */
+export interface ProductPictures {
+  thumb: string;
+  card: string;
+  page: string;
+}
+/**
  * All topics, in display order.
  */
 export interface CommunicationPreferences {
@@ -440,6 +578,21 @@ export interface ErrorEnvelope {
     message: string;
   }[];
   correlationId: string;
+}
+/**
+ * Values of one facet widen, facets narrow.
+ */
+export interface Facet {
+  kind: 'AVAILABILITY' | 'DEALS' | 'DIET' | 'DEPARTMENT' | 'AISLE' | 'BRAND' | 'PRICE' | 'SIZE' | 'CHANNEL';
+  values: {
+    id: string;
+    name: string;
+    /**
+     * Products it leaves, with the other facets' choices but not its own.
+     */
+    count: number;
+    chosen: boolean;
+  }[];
 }
 export interface ForgetStockAnswer {
   prizeId: string;
@@ -919,38 +1072,6 @@ export interface PriceList {
   unknown: string[];
 }
 /**
- * S-63. Per package, or per pound if sold by weight.
- */
-export interface ProductPrice {
-  priceCents: number;
-  basePriceCents: number;
-  previousBasePriceCents: number | null;
-  unitPrice: UnitPrice | null;
-  promo: Promo | null;
-}
-/**
- * N-49.
- */
-export interface UnitPrice {
-  /**
-   * Tenths of a cent.
-   */
-  tenths: number;
-  unit: 'oz' | 'lb' | 'fl oz' | 'qt' | 'ea' | '100 ct' | '100 sq ft' | 'ft';
-}
-/**
- * S-64.
- */
-export interface Promo {
-  type: 'P' | 'B' | 'M';
-  text: string;
-  description: string;
-  /**
-   * The last day, store time (S-113).
-   */
-  endsOn: string;
-}
-/**
  * N-25.
  */
 export interface Prize {
@@ -1053,97 +1174,6 @@ export interface Recipe {
 export interface PrizesAnswer {
   prizes: Prize[];
 }
-/**
- * S-63 to S-72.
- */
-export interface Product {
-  bpn: string;
-  upc: string | null;
-  /**
-   * Fourteen digits, check digit included (N-51).
-   */
-  gtin: string;
-  name: string;
-  brand: Brand | null;
-  sellerId: string | null;
-  program: 'abs' | '1P_WINE' | '1P_B2B' | 'mkp';
-  departmentId: string;
-  aisleId: string;
-  shelfId: string;
-  departmentName: string;
-  aisleName: string;
-  shelfName: string;
-  status: 'ACTIVE' | 'INACTIVE';
-  size: string;
-  packageQuantity: number;
-  packageUnit:
-    | 'ea'
-    | 'ct'
-    | 'doz'
-    | '100 ct'
-    | 'oz'
-    | 'lb'
-    | 'g'
-    | 'kg'
-    | 'fl oz'
-    | 'pt'
-    | 'qt'
-    | 'gal'
-    | 'ml'
-    | 'L'
-    | 'sq ft'
-    | '100 sq ft'
-    | 'ft';
-  /**
-   * Units per pack: 12 in a 12-pack.
-   */
-  sizeQuantity: number;
-  price: ProductPrice | null;
-  inventoryAvailable: '0' | '1' | '2';
-  channelInventory: {
-    DELIVERY: number;
-    PICKUP: number;
-    IN_STORE: number;
-    SHIPPING: number;
-  };
-  channelEligibility: {
-    DELIVERY: boolean;
-    PICKUP: boolean;
-    IN_STORE: boolean;
-    SHIPPING: boolean;
-  };
-  nextDeliveryOn: string | null;
-  isMtoProduct: boolean;
-  isCustomizable: boolean;
-  multiCustomizations: boolean;
-  /**
-   * S-141: the department's flag.
-   */
-  orderPreparation: boolean;
-  preparationMinutes: number;
-  isPreOrderItem: boolean;
-  itemEffectiveStartDate: string | null;
-  sellByWeight: boolean;
-  minimumWeight: number | null;
-  snapEligible: boolean;
-  containsAlcohol: boolean;
-  alcoholVolumePct: number | null;
-  /**
-   * Above 0: not for unattended delivery (S-144).
-   */
-  restrictedValue: number;
-  prop65: string | null;
-  maximumQuantity: number;
-  pictures: ProductPictures | null;
-}
-/**
- * Paths under this service; the picture at a path never changes.
- */
-export interface ProductPictures {
-  thumb: string;
-  card: string;
-  page: string;
-}
 export interface ProductDetails {
   product: Product;
   description: string;
@@ -1189,6 +1219,80 @@ export interface ProductList {
   items: Product[];
   total: number;
   nextPageToken: string | null;
+}
+/**
+ * N-55. Items that can’t be had come last in every sort.
+ */
+export interface ProductSearch {
+  items: Product[];
+  total: number;
+  /**
+   * How many there are without filters.
+   */
+  totalUnfiltered: number;
+  nextPageToken: string | null;
+  facets: Facet[];
+  sort:
+    | 'bloomreach-best-match'
+    | 'bloomreach-top-sellers'
+    | 'bloomreach-price-low-high'
+    | 'price-high-low'
+    | 'bloomreach-club-card'
+    | 'a-z'
+    | 'z-a';
+  sorts: {
+    key:
+      | 'bloomreach-best-match'
+      | 'bloomreach-top-sellers'
+      | 'bloomreach-price-low-high'
+      | 'price-high-low'
+      | 'bloomreach-club-card'
+      | 'a-z'
+      | 'z-a';
+    label: string;
+  }[];
+  didYouMean: string | null;
+  /**
+   * The items are those of didYouMean: what was typed finds nothing.
+   */
+  corrected: boolean;
+  /**
+   * When nothing is found: departments that come close.
+   */
+  relatedDepartments: string[];
+  /**
+   * When nothing is found here: stores of the same banner that have some, nearest first.
+   */
+  otherStores: {
+    storeId: string;
+    total: number;
+  }[];
+}
+/**
+ * S-250.
+ */
+export interface ProductSuggestions {
+  /**
+   * Searches that begin with what was typed.
+   */
+  queries: string[];
+  /**
+   * Shelves, and aisles whose shelfId is null.
+   */
+  places: {
+    shelfId: string | null;
+    aisleId: string;
+    name: string;
+    departmentId: string;
+    departmentName: string;
+    productCount: number;
+  }[];
+  brands: Brand[];
+  products: Product[];
+  /**
+   * How many products a search for it finds.
+   */
+  total: number;
 }
 export interface ProductsByBpnAnswer {
   items: Product[];
@@ -1905,7 +2009,14 @@ export interface RestCalls {
       channel?: 'DELIVERY' | 'PICKUP' | 'IN_STORE' | 'SHIPPING';
       aisleId?: string;
       shelfId?: string;
-      sort?: 'bloomreach-best-match' | 'bloomreach-price-low-high' | 'a-z' | 'z-a';
+      sort?:
+        | 'bloomreach-best-match'
+        | 'bloomreach-top-sellers'
+        | 'bloomreach-price-low-high'
+        | 'price-high-low'
+        | 'bloomreach-club-card'
+        | 'a-z'
+        | 'z-a';
       pageSize?: number;
       pageToken?: string;
     };
@@ -1938,6 +2049,61 @@ export interface RestCalls {
     query: {};
     body: null;
     answer: ProductPictureAnswer;
+  };
+  'GET /catalog/search': {
+    path: {};
+    query: {
+      storeId: string;
+      channel?: 'DELIVERY' | 'PICKUP' | 'IN_STORE' | 'SHIPPING';
+      q?: string;
+      departmentId?: string;
+      aisleId?: string;
+      shelfId?: string;
+      sellerId?: string;
+      program?: 'abs' | '1P_WINE' | '1P_B2B' | 'mkp';
+      filters?: string;
+      sort?:
+        | 'bloomreach-best-match'
+        | 'bloomreach-top-sellers'
+        | 'bloomreach-price-low-high'
+        | 'price-high-low'
+        | 'bloomreach-club-card'
+        | 'a-z'
+        | 'z-a';
+      pageSize?: number;
+      pageToken?: string;
+    };
+    body: null;
+    answer: ProductSearch;
+  };
+  'GET /catalog/suggestions': {
+    path: {};
+    query: {
+      storeId: string;
+      channel?: 'DELIVERY' | 'PICKUP' | 'IN_STORE' | 'SHIPPING';
+      q: string;
+    };
+    body: null;
+    answer: ProductSuggestions;
+  };
+  'GET /catalog/substitutes': {
+    path: {};
+    query: {
+      storeId: string;
+      channel?: 'DELIVERY' | 'PICKUP' | 'IN_STORE' | 'SHIPPING';
+      bpn: string;
+    };
+    body: null;
+    answer: Substitutes;
+  };
+  'GET /catalog/collections': {
+    path: {};
+    query: {
+      storeId: string;
+      channel?: 'DELIVERY' | 'PICKUP' | 'IN_STORE' | 'SHIPPING';
+    };
+    body: null;
+    answer: Collections;
   };
 }
 /**
@@ -2243,6 +2409,15 @@ export interface Seller {
   shippingDays: number;
   returns: string;
   imageId: string;
+}
+/**
+ * N-79. Available now, the closest first.
+ */
+export interface Substitutes {
+  productsinfo: {
+    product: Product;
+    reason: 'SAME_BRAND' | 'SAME_SIZE' | 'CHEAPER_UNIT';
+  }[];
 }
 /**
  * N-76: the envelope of the ZIP resolver.

@@ -2,22 +2,25 @@ import { join } from 'node:path';
 import type { Service } from '../platform/service.ts';
 import { departmentModels } from './contract/departments.ts';
 import { productModels } from './contract/products.ts';
+import { searchModels } from './contract/search.ts';
 import { startCatalogJobs } from './jobs/catalog-jobs.ts';
 import { departmentRoutes } from './routes/departments.ts';
 import { pictureRoutes } from './routes/pictures.ts';
 import { productRoutes } from './routes/products.ts';
+import { searchRoutes } from './routes/search.ts';
 
 export { seedDemoCatalog } from './demo/seed.ts';
 
 /** Departments, products with their pictures, prices, and stock; public. */
 export const catalog: Service = {
   name: 'catalog',
-  models: [...departmentModels, ...productModels],
+  models: [...departmentModels, ...productModels, ...searchModels],
   migrations: join(import.meta.dirname, 'migrations'),
   routes(app, context) {
     departmentRoutes(app, context);
     productRoutes(app, context);
     pictureRoutes(app, context);
+    searchRoutes(app, context);
   },
   start: startCatalogJobs,
 };

@@ -12,6 +12,8 @@ import {
   hasProducts,
   refreshStatistics,
 } from '../store/publish.ts';
+import { refreshPhrases } from '../store/phrases.ts';
+import { catalogDb } from '../store/tables.ts';
 import { demoBrands, demoSellers } from './brands.ts';
 import { demoCustomizations } from './customizations.ts';
 import { demoDepartments, demoProducts } from './products.ts';
@@ -44,5 +46,6 @@ async function fill(trx: Transaction, stores: readonly DemoStore[], today: Tempo
     await addPrices(trx, demoPrices(products, store, today));
     await addInventory(trx, demoInventory(products, store, today));
   }
+  await refreshPhrases(catalogDb(trx));
   await refreshStatistics(trx);
 }

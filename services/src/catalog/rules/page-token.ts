@@ -1,10 +1,16 @@
-import { type SortKey, sortKeys } from './sorts.ts';
+import type { Reading } from './search-query.ts';
+import { type SortKey, sortKeys, sorts } from './sorts.ts';
 
-/** Where a page of products ended, and the snapshot that its order belongs to. */
+/** Where a page of products ended, and what its order belongs to. */
 export interface ListPlace {
   sort: SortKey;
   /** As PostgreSQL writes a snapshot: `10:20:10,14`. */
   snapshot: string;
+  /** The store's day that decides which promotions run, `YYYY-MM-DD`. */
+  day: string;
+  /** How the first page took what was typed, and how it spelled it; null as typed. */
+  reading: Reading;
+  spelling: string | null;
   available: boolean;
   /** The last product's place in the order: a number, or a name. */
   key: number | string;
@@ -12,22 +18,36 @@ export interface ListPlace {
 }
 
 /** A place as an opaque token. */
-export function pageToken({ sort, snapshot, available, key, bpn }: ListPlace): string {
-  return Buffer.from(JSON.stringify([sort, snapshot, available, key, bpn])).toString('base64url');
+export function pageToken({ sort, snapshot, day, reading, spelling, available, key, bpn }: ListPlace): string {
+  return Buffer.from(JSON.stringify([sort, snapshot, day, reading, spelling, available, key, bpn])).toString(
+    'base64url',
+  );
 }
 
 /** The place in a token; null when it isn't one of ours, or of another sort. */
 export function placeOf(token: string, sort: SortKey): ListPlace | null {
-  const [of, snapshot, available, key, bpn] = listIn(token);
+  const [of, snapshot, day, reading, spelling, available, key, bpn] = listIn(token);
   if (of !== sort || !sortKeys.includes(sort)) return null;
   if (typeof snapshot !== 'string' || !/^\d{1,18}:\d{1,18}:(\d{1,18}(,\d{1,18})*)?$/.test(snapshot)) return null;
+  if (typeof day !== 'string' || !isDay(day) || !isReading(reading)) return null;
+  if (spelling !== null && !isText(spelling)) return null;
   if (typeof available !== 'boolean' || typeof bpn !== 'string' || !/^\d{9}$/.test(bpn)) return null;
-  const isNamed = sort === 'a-z' || sort === 'z-a';
-  if (isNamed ? typeof key !== 'string' || key.includes('\0') : !isCount(key)) return null;
-  return { sort, snapshot, available, key: key as number | string, bpn };
+  const isNamed = sorts[sort].field === 'name';
+  if (isNamed ? !isText(key) : !isCount(key)) return null;
+  return { sort, snapshot, day, reading, spelling, available, key: key as number | string, bpn };
 }
 
+const isText = (value: unknown): value is string => typeof value === 'string' && !value.includes('\0');
+const isReading = (value: unknown): value is Reading => value === 'WORDS' || value === 'BEGINNING';
 const isCount = (key: unknown): boolean => Number.isInteger(key) && Math.abs(key as number) <= 2_147_483_647;
+
+function isDay(text: string): boolean {
+  try {
+    return /^[12]\d{3}-\d\d-\d\d$/.test(text) && Temporal.PlainDate.from(text, { overflow: 'reject' }).year > 0;
+  } catch {
+    return false;
+  }
+}
 
 function listIn(token: string): unknown[] {
   try {

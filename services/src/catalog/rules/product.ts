@@ -123,3 +123,17 @@ export function inventoryAvailable({ channels: pieces }: Inventory): 0 | 1 | 2 {
   const most = Math.max(...Object.values(pieces));
   return most === 0 ? 0 : most <= few ? 2 : 1;
 }
+
+/** Can it be had now, through the channel or, without one, through any? */
+export function canBeHad(
+  { product, price, inventory }: { product: Product; price: Price | null; inventory: Inventory | null },
+  channel?: Channel,
+): boolean {
+  const through = channel ? [channel] : channels;
+  return (
+    product.status === 'ACTIVE' &&
+    price !== null &&
+    price.priceCents > 0 &&
+    through.some((each) => product.eligibility[each] && (inventory?.channels[each] ?? 0) > 0)
+  );
+}

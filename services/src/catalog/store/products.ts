@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Channel, Inventory, Price, Product } from '../rules/product.ts';
-import type { ListPlace } from '../rules/page-token.ts';
-import { type SortKey, sorts } from '../rules/sorts.ts';
+import { eligible } from './search-parts.ts';
 import type { CatalogDb, ProductRow } from './tables.ts';
 
 /** A product with a store's price and stock; null where the store doesn't carry it. */
@@ -28,14 +27,6 @@ export interface At {
   /** All channels if omitted. */
   channel?: Channel | undefined;
 }
-
-/** The columns of `catalog.product` for a channel, in this file only: eligibility and pieces have the same names. */
-const columnOf: Readonly<Record<Channel, string>> = {
-  DELIVERY: 'delivery',
-  PICKUP: 'pickup',
-  IN_STORE: 'in_store',
-  SHIPPING: 'shipping',
-};
 
 /** A channel's own price wins over the price for all channels. */
 const priceOf = ({ storeId, channel }: At): RawBuilder<unknown> => sql`
@@ -68,114 +59,21 @@ export async function productsByGtin(db: CatalogDb, gtins: readonly string[], at
   return rows.map(stockedOf);
 }
 
-export interface ListQuery extends At {
-  shelfIds: readonly string[];
-  sort: SortKey;
-  after?: ListPlace | undefined;
-  limit: number;
-}
-export interface ProductPage {
-  items: StockedProduct[];
-  /** Of the whole list. */
-  total: number;
-  next: ListPlace | null;
-}
-type Listed = { bpn: string; is_available: boolean; key: number | string; total: number; snapshot: string };
-
-/**
- * A page of the products on some shelves: in-stock items first, then by the sort. Prices and stock count as the first
- * page saw them (`catalog.price_was`), so a list shows everything once however they change meanwhile.
- */
-export async function listProducts(db: CatalogDb, query: ListQuery): Promise<ProductPage> {
-  const { rows } = await sql<Listed>`${listed(query)}`.execute(db);
-  const page = rows.slice(0, query.limit);
-  const found = await productsByBpn(
-    db,
-    page.map(({ bpn }) => bpn),
-    query,
-  );
-  const byBpn = new Map(found.map((each) => [each.product.bpn, each]));
-  const last = page.at(-1);
-  return {
-    items: page.flatMap(({ bpn }) => byBpn.get(bpn) ?? []),
-    total: last?.total ?? (query.after ? await countOf(db, query) : 0),
-    next:
-      rows.length > query.limit && last
-        ? {
-            sort: query.sort,
-            snapshot: last.snapshot,
-            available: last.is_available,
-            key: typeof last.key === 'string' ? last.key : Number(last.key),
-            bpn: last.bpn,
-          }
-        : null,
-  };
+/** The bpn of the product with a GTIN-14, if there is one. */
+export async function bpnsByGtin(db: CatalogDb, gtin: string): Promise<string[]> {
+  const rows = await db.selectFrom('catalog.product').select('bpn').where('gtin', '=', gtin).execute();
+  return rows.map(({ bpn }) => bpn);
 }
 
-async function countOf(db: CatalogDb, { shelfIds }: ListQuery): Promise<number> {
-  const { rows } = await sql<{ total: number }>`select count(*)::int as total from catalog.product
-    where shelf_id = any(${shelfIds}::text[])`.execute(db);
-  return rows[0]?.total ?? 0;
-}
-
-function listed({ storeId, channel, shelfIds, sort, after, limit }: ListQuery): RawBuilder<unknown> {
-  const { field, rule } = sorts[sort];
-  const direction = rule[0] === 'asc' ? sql`asc` : sql`desc`;
-  const beyond = rule[0] === 'asc' ? sql`>` : sql`<`;
-  const key = { popularity: sql`popularity`, name: sql`name`, price: sql`coalesce(cents, 2147483647)` }[field];
-  const typed = field === 'name' ? sql`text` : sql`int`;
-  const named = channel ?? 'ALL';
-  const eligible = channel
-    ? sql.ref(`product.${columnOf[channel]}`)
-    : sql`(product.delivery or product.pickup or product.in_store or product.shipping)`;
-  const inStock = channel
-    ? sql`coalesce(${sql.ref(`was_stock.${columnOf[channel]}`)}, ${sql.ref(`stock.${columnOf[channel]}`)} > 0, false)`
-    : sql`coalesce(was_stock.delivery or was_stock.pickup or was_stock.in_store or was_stock.shipping,
-        greatest(stock.delivery, stock.pickup, stock.in_store, stock.shipping) > 0, false)`;
-  return sql`
-    with seen as materialized (
-      select coalesce(${after?.snapshot ?? null}::pg_snapshot, pg_current_snapshot()) as snapshot
-    ), was_price as materialized (
-      select distinct on (bpn, channel) bpn, channel, price_cents from catalog.price_was, seen
-      where store_id = ${storeId} and channel in ('ALL', ${named})
-        and changed_by >= pg_snapshot_xmin(snapshot) and not pg_visible_in_snapshot(changed_by, snapshot)
-      order by bpn, channel, seq
-    ), was_stock as materialized (
-      select distinct on (bpn) bpn, delivery, pickup, in_store, shipping from catalog.inventory_was, seen
-      where store_id = ${storeId}
-        and changed_by >= pg_snapshot_xmin(snapshot) and not pg_visible_in_snapshot(changed_by, snapshot)
-      order by bpn, seq
-    ), priced as (
-      select product.bpn, product.name, product.popularity, product.status, ${eligible} as is_eligible,
-        ${inStock} as in_stock,
-        coalesce(
-          case when was_own.bpn is null then own.price_cents else was_own.price_cents end,
-          case when was_all.bpn is null then everywhere.price_cents else was_all.price_cents end
-        ) as cents
-      from catalog.product as product
-        left join catalog.price as own on own.store_id = ${storeId} and own.bpn = product.bpn
-          and own.channel = ${named} and own.channel <> 'ALL'
-        left join catalog.price as everywhere on everywhere.store_id = ${storeId} and everywhere.bpn = product.bpn
-          and everywhere.channel = 'ALL'
-        left join was_price as was_own on was_own.bpn = product.bpn and was_own.channel = ${named}
-          and was_own.channel <> 'ALL'
-        left join was_price as was_all on was_all.bpn = product.bpn and was_all.channel = 'ALL'
-        left join catalog.inventory as stock on stock.store_id = ${storeId} and stock.bpn = product.bpn
-        left join was_stock on was_stock.bpn = product.bpn
-      where product.shelf_id = any(${shelfIds}::text[])
-    ), ordered as (
-      select bpn, ${key} as key, status = 'ACTIVE' and is_eligible and in_stock and coalesce(cents, 0) > 0 as is_available,
-        count(*) over ()::int as total
-      from priced
-    )
-    select ordered.*, seen.snapshot::text as snapshot from ordered, seen
-    ${
-      after
-        ? sql`where is_available < ${after.available} or (is_available = ${after.available}
-            and (key ${beyond} ${after.key}::${typed} or (key = ${after.key}::${typed} and bpn > ${after.bpn})))`
-        : sql``
-    }
-    order by is_available desc, key ${direction}, bpn limit ${limit + 1}`;
+/** What can be had of a shelf now, each once, in no order. */
+export async function availableOnShelf(db: CatalogDb, shelfId: string, at: At): Promise<StockedProduct[]> {
+  const { rows } = await sql<StockedRow>`
+    select product.*, ${stockColumns} from catalog.product as product ${priceOf(at)} ${stockOf(at)}
+      join catalog.search_product as searched on searched.number = product.bpn::int
+      join catalog.search_offer as offer on offer.store_id = ${at.storeId} and offer.number = searched.number
+    where product.shelf_id = ${shelfId} and searched.channels & offer.stock & ${sql.lit(eligible(at.channel))} <> 0
+      and price.price_cents > 0`.execute(db);
+  return rows.map(stockedOf);
 }
 
 /** How many products each shelf has. */

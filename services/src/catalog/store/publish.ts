@@ -183,7 +183,16 @@ export async function addInventory(trx: Transaction, inventory: readonly StoreIn
 
 /** Tells the planner how much there is now; until it knows, a list joins row by row. */
 export async function refreshStatistics(trx: Transaction): Promise<void> {
-  for (const table of ['product', 'price', 'inventory', 'price_was', 'inventory_was'])
+  for (const table of [
+    'product',
+    'price',
+    'inventory',
+    'price_was',
+    'inventory_was',
+    'search_product',
+    'search_offer',
+    'phrase',
+  ])
     await sql`analyze ${sql.table(`catalog.${table}`)}`.execute(trx);
 }
 

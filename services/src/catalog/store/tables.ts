@@ -1,4 +1,4 @@
-import type { ColumnType, Kysely, Selectable } from 'kysely';
+import type { ColumnType, Generated, Kysely, Selectable } from 'kysely';
 import type { Database, PlatformTables } from '../../platform/database/database.ts';
 import type { Detail } from '../packshots/kit.ts';
 import type { PackshotData } from '../packshots/packshot.ts';
@@ -100,6 +100,16 @@ export type CatalogTables = {
     shipping: number;
     next_delivery_on: string | null;
   };
+  'catalog.synonym': { synonym_id: Generated<number>; phrases: string[] };
+  'catalog.collection': {
+    collection_id: string;
+    title: string;
+    subtitle: string | null;
+    department_id: string | null;
+    filters: string | null;
+    position: number;
+  };
+  'catalog.collection_item': { collection_id: string; bpn: string; position: number };
   'catalog.customization_group': { group_id: string; name: string; minimum: number; maximum: number };
   'catalog.customization_option': {
     group_id: string;

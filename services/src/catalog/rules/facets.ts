@@ -1,0 +1,99 @@
+import { type Channel, channels, type Diet, diets } from './product.ts';
+
+/** What lists can be narrowed by, in the order they are shown. */
+export const facetKinds = [
+  'AVAILABILITY',
+  'DEALS',
+  'DIET',
+  'DEPARTMENT',
+  'AISLE',
+  'BRAND',
+  'PRICE',
+  'SIZE',
+  'CHANNEL',
+] as const;
+export type FacetKind = (typeof facetKinds)[number];
+
+/** The chosen values of each facet that has any. */
+export type Filters = Readonly<Partial<Record<FacetKind, readonly string[]>>>;
+
+const mostFilters = 50;
+const isKind = (text: string): text is FacetKind => facetKinds.some((kind) => kind === text);
+
+/**
+ * `BRAND:meadow-lane,BRAND:prairie,DIET:ORGANIC` as filters, at most 50; a comma within a value is written `%2C`. Null
+ * for anything else.
+ */
+export function filtersIn(text: string): Filters | null {
+  const chosen = new Map<FacetKind, Set<string>>();
+  const pairs = text.split(',').filter((pair) => pair !== '');
+  if (pairs.length > mostFilters) return null;
+  for (const pair of pairs) {
+    const colon = pair.indexOf(':');
+    const kind = pair.slice(0, Math.max(colon, 0));
+    const value = decoded(pair.slice(colon + 1));
+    if (!isKind(kind) || value === '') return null;
+    chosen.set(kind, (chosen.get(kind) ?? new Set()).add(value));
+  }
+  return Object.fromEntries([...chosen].map(([kind, values]) => [kind, [...values]]));
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** A range of prices in cents, `low` and `high` included. */
+export interface PriceBand {
+  id: string;
+  name: string;
+  low: number;
+  high: number;
+}
+const band = (low: number, high: number, name: string): PriceBand => ({
+  id: high === Infinity ? `${low}-` : `${low}-${high}`,
+  name,
+  low,
+  high,
+});
+export const priceBands: readonly PriceBand[] = [
+  band(0, 299, 'Under $3'),
+  band(300, 599, '$3 to $5.99'),
+  band(600, 999, '$6 to $9.99'),
+  band(1000, 1999, '$10 to $19.99'),
+  band(2000, Infinity, '$20 and up'),
+];
+
+/** What the facet DIET offers, each with its bit in `catalog.search_product.diets`. */
+export const dietValues = [...diets, 'SNAP'] as const;
+export type DietValue = Diet | 'SNAP';
+
+/** What values are called whose names are no data. */
+export const valueNames: Readonly<Record<DietValue | Channel | 'IN_STOCK' | 'ON_SALE', string>> = {
+  IN_STOCK: 'In stock',
+  ON_SALE: 'On sale',
+  SNAP: 'SNAP eligible',
+  VEGAN: 'Vegan',
+  VEGETARIAN: 'Vegetarian',
+  GLUTEN_FREE: 'Gluten-free',
+  ORGANIC: 'Organic',
+  KOSHER: 'Kosher',
+  HALAL: 'Halal',
+  LACTOSE_FREE: 'Lactose-free',
+  DELIVERY: 'Delivery',
+  PICKUP: 'Pickup',
+  IN_STORE: 'In store',
+  SHIPPING: 'Shipping',
+};
+
+/** Bits of the chosen values; unknown ones have none. */
+export const bitsOf = (all: readonly string[], chosen: readonly string[]): number =>
+  all.reduce((bits, value, at) => (chosen.includes(value) ? bits | (1 << at) : bits), 0);
+export const channelBits = (chosen: readonly string[]): number => bitsOf(channels, chosen);
+export const dietBits = (chosen: readonly string[]): number => bitsOf(dietValues, chosen);
+
+/** Values shown of a facet whose values are data; chosen ones are always shown. */
+export const mostValues = 30;

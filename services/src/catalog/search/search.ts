@@ -1,0 +1,105 @@
+import { ServiceError } from '../../platform/http/errors.ts';
+import type { ServiceContext } from '../../platform/service.ts';
+import { storeDay } from '../../platform/store-day.ts';
+import { type Filters, filtersIn } from '../rules/facets.ts';
+import { type ListPlace, pageToken, placeOf } from '../rules/page-token.ts';
+import type { Channel, Program } from '../rules/product.ts';
+import type { Reading } from '../rules/search-query.ts';
+import { defaultSort, type SortKey, sortKeys, sorts } from '../rules/sorts.ts';
+import { brandsById } from '../store/brands.ts';
+import { departmentTree } from '../store/departments.ts';
+import { type Found, searchProducts } from '../store/search.ts';
+import { catalogDb } from '../store/tables.ts';
+import { facetsView } from '../views/facets.ts';
+import { knownStore, type PlaceIds, shelvesOf, viewsByBpn } from './products-of.ts';
+import { understood } from './understanding.ts';
+
+export interface SearchRequest extends PlaceIds {
+  storeId: string;
+  channel?: Channel | undefined;
+  q?: string | undefined;
+  sellerId?: string | undefined;
+  program?: Program | undefined;
+  filters?: string | undefined;
+  sort?: SortKey | undefined;
+  pageSize?: number | undefined;
+  pageToken?: string | undefined;
+}
+
+/** A page of what a shopper looks for, with facets, in a store and channel (N-55). @throws ServiceError 400, 404 */
+export async function search({ db, clock }: Pick<ServiceContext, 'db' | 'clock'>, request: SearchRequest) {
+  const { storeId, channel, sort = defaultSort, pageSize: limit = 24, sellerId, program } = request;
+  const store = await knownStore(db, storeId);
+  const after = placeIn(request.pageToken, sort);
+  const filters = filtersOf(request.filters);
+  const shelfIds = await shelvesOf(db, request);
+  const tree = await departmentTree(db);
+  const chosenShelves = shelvesChosen(tree, filters);
+  const day = after?.day ?? storeDay(clock.now(), store.timeZone).date.toString();
+  const find = async (text: string | undefined, reading: Reading): Promise<Found> => {
+    const matching = { ...(await understood(db, text, reading)), shelfIds, sellerId, program };
+    return searchProducts(catalogDb(db), {
+      storeId,
+      channel,
+      day,
+      matching,
+      filters,
+      chosenShelves,
+      sort,
+      after,
+      limit,
+    });
+  };
+
+  let reading: Reading = after?.reading ?? 'WORDS';
+  const spelling = after?.spelling ?? null;
+  let found = await find(spelling ?? request.q, reading);
+  if (found.totalUnfiltered === 0 && !after) {
+    reading = 'BEGINNING';
+    found = await find(request.q, reading);
+  }
+  const last = found.page.at(-1);
+  const next = found.hasMore && last ? { sort, snapshot: found.snapshot, day, reading, spelling, ...last } : null;
+  return {
+    items: await viewsByBpn(
+      db,
+      found.page.map(({ bpn }) => bpn),
+      { storeId, channel },
+    ),
+    total: found.total,
+    totalUnfiltered: found.totalUnfiltered,
+    nextPageToken: next && pageToken(next),
+    facets: facetsView(found.counts, filters, { tree, brands: await brandsById(db) }),
+    sort,
+    sorts: sortKeys.map((key) => ({ key, label: sorts[key].label })),
+    didYouMean: null,
+    corrected: spelling !== null,
+    relatedDepartments: [],
+    otherStores: [],
+  };
+}
+
+/** The shelves of the chosen departments and aisles. */
+function shelvesChosen(tree: Awaited<ReturnType<typeof departmentTree>>, filters: Filters) {
+  const idsOf = (shelves: readonly { shelfId: string }[]) => shelves.map(({ shelfId }) => shelfId);
+  const aisles = tree.flatMap((department) => department.aisles);
+  return {
+    DEPARTMENT: tree
+      .filter(({ departmentId }) => filters.DEPARTMENT?.includes(departmentId))
+      .flatMap((department) => department.aisles.flatMap(({ shelves }) => idsOf(shelves))),
+    AISLE: aisles.filter(({ aisleId }) => filters.AISLE?.includes(aisleId)).flatMap(({ shelves }) => idsOf(shelves)),
+  };
+}
+
+function filtersOf(text: string | undefined): Filters {
+  const filters = filtersIn(text ?? '');
+  if (!filters) throw new ServiceError(400, 'FILTER_INVALID', "One of those filters doesn't exist.", 'filters');
+  return filters;
+}
+
+function placeIn(token: string | undefined, sort: SortKey): ListPlace | undefined {
+  if (token === undefined) return undefined;
+  const place = placeOf(token, sort);
+  if (place === null) throw new ServiceError(400, 'PAGE_TOKEN_INVALID', "That page doesn't exist.", 'pageToken');
+  return place;
+}

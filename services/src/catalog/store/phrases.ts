@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { CatalogDb } from './tables.ts';
+
+/** Phrases that begin like this, the most frequent first. */
+export async function phrasesLike(db: CatalogDb, begun: string, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ phrase: string }>`
+    select phrase from catalog.phrase
+    where phrase >= catalog.plain(${begun}) and phrase < catalog.plain(${begun}) || chr(1114111)
+    order by product_count desc, length(phrase), phrase limit ${limit}`.execute(db);
+  return rows.map(({ phrase }) => phrase);
+}
+
+/** Words that no phrase begins or ends with, nor consists of. */
+const small = "'a','an','and','at','by','for','from','in','no','not','of','on','or','our','the','to','with','your','x'";
+
+/** Collects the words, pairs, and triples of names, brands, aisles, and shelves anew. */
+export async function refreshPhrases(db: CatalogDb): Promise<void> {
+  await sql`
+    with lines as (
+      select catalog.plain(name) as line, count(*)::int as products from catalog.search_product group by name
+      union all select catalog.plain(brand.name), count(*)::int
+        from catalog.search_product join catalog.brand using (brand_id) group by brand.name
+      union all select catalog.plain(shelf.name), count(*)::int
+        from catalog.search_product join catalog.shelf using (shelf_id) group by shelf.name
+      union all select catalog.plain(aisle.name), count(*)::int from catalog.search_product
+        join catalog.shelf using (shelf_id) join catalog.aisle using (aisle_id) group by aisle.name
+    ), parts as (
+      select row_number() over () as id, part, products
+      from lines, regexp_split_to_table(line, '[,;:&/()]| and | with ') as part
+    ), tokens as (
+      select id, products, word, place from parts,
+        regexp_split_to_table(part, '[^[:alnum:]%]+') with ordinality as each (word, place)
+      where word <> ''
+    ), runs as (
+      select products, word as first, lead(word) over line as second, lead(word, 2) over line as third
+      from tokens window line as (partition by id order by place)
+    ), phrases as (
+      select first as phrase, 1 as words, products, first as last, first from runs
+      union all select first || ' ' || second, 2, products, second, first from runs where second is not null
+      union all select first || ' ' || second || ' ' || third, 3, products, third, first from runs where third is not null
+    ), counted as materialized (
+      select phrase, words, sum(products)::int as product_count from phrases
+      where first not in (${sql.raw(small)}) and last not in (${sql.raw(small)})
+        and (words > 1 or (length(phrase) > 1 and phrase !~ '^[0-9%]+$'))
+      group by phrase, words having words = 1 or sum(products) > 1
+    ), gone as (
+      delete from catalog.phrase where phrase not in (select phrase from counted)
+    )
+    insert into catalog.phrase as known (phrase, words, product_count) select phrase, words, product_count from counted
+    on conflict (phrase) do update set product_count = excluded.product_count
+      where known.product_count <> excluded.product_count`.execute(db);
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Channel } from '../rules/product.ts';
+import type { SearchWords } from '../rules/search-query.ts';
+import { eligible, offers, tsquery } from './search-parts.ts';
+import { bpnOf } from './search.ts';
+import type { CatalogDb } from './tables.ts';
+
+export interface SuggestionQuery {
+  storeId: string;
+  channel?: Channel | undefined;
+  /** What was typed, its last word just begun, and the same as whole words. */
+  begun: SearchWords;
+  whole: SearchWords;
+  products: number;
+}
+export interface SuggestionsFound {
+  /** The likeliest first. */
+  bpns: string[];
+  /** How many a search finds: with the last word as a word, or as the beginning of one if no word is it. */
+  total: number;
+  /** How many match on each shelf. */
+  shelves: ReadonlyMap<string, number>;
+}
+
+/** What matches while somebody is still typing. */
+export async function suggestedProducts(db: CatalogDb, query: SuggestionQuery): Promise<SuggestionsFound> {
+  const { storeId, channel, begun, whole, products } = query;
+  const { rows } = await sql<{
+    numbers: number[] | null;
+    total: number;
+    whole_total: number;
+    shelves: Record<string, number> | null;
+  }>`
+    with matched as materialized (
+      select number, shelf_id, popularity, is_whole, can & ${sql.lit(eligible(channel))} <> 0 and price > 0 as available
+      from (
+        select product.number, product.shelf_id, product.popularity,
+          product.document @@ ${tsquery(whole)} as is_whole, ${offers({ storeId, channel, matching: { words: begun } })}
+      ) as offered
+      where price is not null
+    )
+    select
+      (select json_agg(number) from (
+        select number from matched order by available desc, is_whole desc, popularity desc, number limit ${products}
+      ) as first) as numbers,
+      (select count(*) from matched) as total,
+      (select count(*) from matched where is_whole) as whole_total,
+      (select json_object_agg(shelf_id, count) from (
+        select shelf_id, count(*) from matched group by shelf_id
+      ) as each) as shelves`.execute(db);
+  const [row] = rows;
+  return {
+    bpns: (row?.numbers ?? []).map(bpnOf),
+    total: row?.whole_total || (row?.total ?? 0),
+    shelves: new Map(Object.entries(row?.shelves ?? {})),
+  };
+}
+
+/** How many products of these shelves a store carries, by shelf. */
+export async function carriedOn(
+  db: CatalogDb,
+  shelfIds: readonly string[],
+  at: { storeId: string; channel?: Channel | undefined },
+): Promise<ReadonlyMap<string, number>> {
+  const given = { ...at, matching: { everything: true as const, shelfIds } };
+  const { rows } = await sql<{ shelf_id: string; count: number }>`
+    select shelf_id, count(*)::int as count from (select product.shelf_id, ${offers(given)}) as offered
+    where price is not null group by shelf_id`.execute(db);
+  return new Map(rows.map((row) => [row.shelf_id, row.count]));
+}

@@ -1,0 +1,69 @@
+import type { Static } from 'typebox';
+import type { Facet } from '../contract/search.ts';
+import {
+  dietValues,
+  type FacetKind,
+  facetKinds,
+  type Filters,
+  mostValues,
+  priceBands,
+  valueNames,
+} from '../rules/facets.ts';
+import { channels } from '../rules/product.ts';
+import type { Brand } from '../store/brands.ts';
+import type { Department } from '../store/departments.ts';
+import type { FacetCounts } from '../store/search.ts';
+
+type FacetView = Static<typeof Facet>;
+interface Counted {
+  id: string;
+  name: string;
+  count: number;
+}
+
+/** The facets of a list as REST returns them: values that leave something, and those that are chosen. */
+export function facetsView(
+  counts: FacetCounts,
+  filters: Filters,
+  { tree, brands }: { tree: readonly Department[]; brands: ReadonlyMap<string, Brand> },
+): FacetView[] {
+  const sumOf = (of: ReadonlyMap<string, number>, shelves: readonly { shelfId: string }[]) =>
+    shelves.reduce((sum, { shelfId }) => sum + (of.get(shelfId) ?? 0), 0);
+  const values: Record<FacetKind, Counted[]> = {
+    AVAILABILITY: [{ id: 'IN_STOCK', name: valueNames.IN_STOCK, count: counts.inStock }],
+    DEALS: [{ id: 'ON_SALE', name: valueNames.ON_SALE, count: counts.onSale }],
+    DIET: dietValues.map((id, at) => ({ id, name: valueNames[id], count: counts.diets[at] ?? 0 })),
+    DEPARTMENT: tree.map(({ departmentId: id, name, aisles }) => ({
+      id,
+      name,
+      count: sumOf(
+        counts.departmentShelves,
+        aisles.flatMap(({ shelves }) => shelves),
+      ),
+    })),
+    AISLE: tree
+      .flatMap(({ aisles }) => aisles)
+      .map(({ aisleId: id, name, shelves }) => ({ id, name, count: sumOf(counts.aisleShelves, shelves) })),
+    BRAND: [...counts.brands]
+      .map(([id, count]) => ({ id, name: brands.get(id)?.name ?? id, count }))
+      .toSorted(mostFirst),
+    PRICE: priceBands.map(({ id, name }, at) => ({ id, name, count: counts.prices[at] ?? 0 })),
+    SIZE: [...counts.sizes].map(([id, count]) => ({ id, name: id, count })).toSorted(mostFirst),
+    CHANNEL: channels.map((id, at) => ({ id, name: valueNames[id], count: counts.channels[at] ?? 0 })),
+  };
+  return facetKinds
+    .map((kind) => ({ kind, values: shown(values[kind], filters[kind] ?? []) }))
+    .filter((facet) => facet.values.length > 0);
+}
+
+const mostFirst = (one: Counted, other: Counted): number =>
+  other.count - one.count || (one.name < other.name ? -1 : one.name > other.name ? 1 : 0);
+
+/** The first values that leave something, and the chosen ones wherever they are. */
+function shown(values: readonly Counted[], chosen: readonly string[]): FacetView['values'] {
+  const isChosen = ({ id }: Counted) => chosen.includes(id);
+  let room = mostValues;
+  return values
+    .filter((value) => isChosen(value) || (value.count > 0 && room-- > 0))
+    .map((value) => ({ ...value, chosen: isChosen(value) }));
+}
