@@ -290,6 +290,7 @@ export interface Product {
   sellByWeight: boolean;
   minimumWeight: number | null;
   snapEligible: boolean;
+  diets: ('VEGAN' | 'VEGETARIAN' | 'GLUTEN_FREE' | 'ORGANIC' | 'KOSHER' | 'HALAL' | 'LACTOSE_FREE')[];
   containsAlcohol: boolean;
   alcoholVolumePct: number | null;
   /**
@@ -430,6 +431,7 @@ export interface Department {
   departmentId: string;
   name: string;
   productCount: number;
+  pictures: ProductPictures | null;
   /**
    * S-141: whether this department prepares orders.
    */
@@ -438,6 +440,7 @@ export interface Department {
     aisleId: string;
     name: string;
     productCount: number;
+    pictures: ProductPictures | null;
     shelves: {
       shelfId: string;
       name: string;
@@ -1179,7 +1182,6 @@ export interface ProductDetails {
   description: string;
   ingredients: string | null;
   allergens: ('MILK' | 'EGG' | 'FISH' | 'SHELLFISH' | 'TREE_NUTS' | 'PEANUTS' | 'WHEAT' | 'SOY' | 'SESAME')[];
-  diets: ('VEGAN' | 'VEGETARIAN' | 'GLUTEN_FREE' | 'ORGANIC' | 'KOSHER' | 'HALAL' | 'LACTOSE_FREE')[];
   nutrition: Nutrition | null;
   fulfillment: {
     /**

@@ -1,4 +1,5 @@
 import { defineArea } from '../../area.ts';
+import { registerPictures } from './pictures.ts';
 import { Aisle, Department, Seller, Shelf } from './resolvers/places.ts';
 import { ProductDetails } from './resolvers/product-details.ts';
 import { Product } from './resolvers/product.ts';
@@ -17,4 +18,5 @@ export const catalog = defineArea({
       return () => source;
     },
   },
+  routes: (app, upstreams) => upstreams['catalog'] && registerPictures(app, upstreams['catalog']),
 });

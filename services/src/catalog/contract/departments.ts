@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { literals, refusals } from '../../platform/http/contract.ts';
+import { literals, Nullable, refusals } from '../../platform/http/contract.ts';
 import { comparisonUnits } from '../rules/units.ts';
 
 const Shelf = Type.Object({
@@ -8,10 +8,14 @@ const Shelf = Type.Object({
   productCount: Type.Integer(),
   comparisonUnit: literals(comparisonUnits),
 });
+const pictures = Nullable(
+  Type.Ref('ProductPictures', { description: 'Of its best-selling product; null if none has a picture.' }),
+);
 const Aisle = Type.Object({
   aisleId: Type.String(),
   name: Type.String(),
   productCount: Type.Integer(),
+  pictures,
   shelves: Type.Array(Shelf),
 });
 export const Department = Type.Object(
@@ -19,6 +23,7 @@ export const Department = Type.Object(
     departmentId: Type.String(),
     name: Type.String(),
     productCount: Type.Integer(),
+    pictures,
     orderPreparation: Type.Boolean({ description: 'S-141: whether this department prepares orders.' }),
     aisles: Type.Array(Aisle),
   },

@@ -89,6 +89,7 @@ export const Product = Type.Object(
     sellByWeight: Type.Boolean(),
     minimumWeight: Nullable(Type.Integer({ description: 'Hundredths of a pound.' })),
     snapEligible: Type.Boolean(),
+    diets: Type.Array(literals(diets)),
     containsAlcohol: Type.Boolean(),
     alcoholVolumePct: Nullable(Type.Number()),
     restrictedValue: Type.Integer({ description: 'Above 0: not for unattended delivery (S-144).' }),
@@ -104,7 +105,6 @@ export const ProductDetails = Type.Object(
     description: Type.String(),
     ingredients: Nullable(Type.String()),
     allergens: Type.Array(literals(allergens)),
-    diets: Type.Array(literals(diets)),
     nutrition: Nullable(Type.Ref('Nutrition')),
     fulfillment: Nullable(
       Type.Object({ ...Hours.properties, saturday: Type.Optional(Hours), sunday: Type.Optional(Hours) }),

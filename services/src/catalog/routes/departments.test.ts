@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Static } from 'typebox';
 import type { Department } from '../contract/departments.ts';
@@ -37,6 +38,23 @@ async function pages(path: string, between: () => Promise<void> = async () => un
 }
 
 describe('N-56 the departments', () => {
+  test('each show the picture of what sells best in them', async () => {
+    const { rows } = await sql<{ departmentId: string; pictureId: string }>`
+      select distinct on (department_id) department_id as "departmentId", picture_id as "pictureId"
+      from catalog.product join catalog.shelf using (shelf_id) join catalog.aisle using (aisle_id)
+      order by department_id, popularity desc, bpn`.execute(world.db);
+    const best = new Map(rows.map(({ departmentId, pictureId }) => [departmentId, pictureId]));
+    type Pictured = Pick<ProductView, 'pictures'>;
+    const { departments: all } = await get<{
+      departments: (Pictured & { departmentId: string; aisles: Pictured[] })[];
+    }>('/departments');
+    expect(all.map(({ departmentId, pictures }) => [departmentId, pictures?.card])).toEqual(
+      all.map(({ departmentId }) => [departmentId, `/catalog/pictures/${best.get(departmentId)}-card.svg`]),
+    );
+    for (const { aisles, pictures } of all)
+      expect(aisles.map((aisle) => aisle.pictures?.card)).toContain(pictures?.card);
+  });
+
   test('are twenty, in their order, each with aisles, shelves, and product counts', async () => {
     const found = await departments();
     expect(found.map(({ name }) => name)).toEqual([

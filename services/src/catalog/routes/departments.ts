@@ -3,22 +3,28 @@ import type { ServiceApp, ServiceContext } from '../../platform/service.ts';
 import { departmentRoutes as table } from '../contract/departments.ts';
 import { brandsById, sellersById } from '../store/brands.ts';
 import { departmentTree } from '../store/departments.ts';
-import { shelfCounts } from '../store/products.ts';
+import { type ShelfContent, shelfContents } from '../store/products.ts';
 import { catalogDb } from '../store/tables.ts';
+import { picturesView } from '../views/products.ts';
 
 /** Departments, brands, and sellers. */
 export function departmentRoutes(app: ServiceApp, { db }: ServiceContext): void {
   app.route({
     ...table.departments,
     handler: async () => {
-      const [tree, counts] = await Promise.all([departmentTree(db), shelfCounts(catalogDb(db))]);
+      const [tree, contents] = await Promise.all([departmentTree(db), shelfContents(catalogDb(db))]);
       return {
         departments: tree.map((department) => {
           const aisles = department.aisles.map((aisle) => {
-            const shelves = aisle.shelves.map((shelf) => ({ ...shelf, productCount: counts.get(shelf.shelfId) ?? 0 }));
-            return { ...aisle, shelves, productCount: sumOf(shelves) };
+            const held = aisle.shelves.map(({ shelfId }) => contents.get(shelfId) ?? nothing);
+            const shelves = aisle.shelves.map((shelf, at) => ({ ...shelf, productCount: held[at]?.productCount ?? 0 }));
+            return { all: together(held), aisle: { ...aisle, shelves } };
           });
-          return { ...department, aisles, productCount: sumOf(aisles) };
+          return {
+            ...department,
+            ...placeView(together(aisles.map(({ all }) => all))),
+            aisles: aisles.map(({ all, aisle }) => ({ ...aisle, ...placeView(all) })),
+          };
         }),
       };
     },
@@ -43,5 +49,16 @@ export function departmentRoutes(app: ServiceApp, { db }: ServiceContext): void 
   });
 }
 
-const sumOf = (parts: readonly { productCount: number }[]): number =>
-  parts.reduce((sum, { productCount }) => sum + productCount, 0);
+const nothing: ShelfContent = { productCount: 0, popularity: 0, pictureId: null };
+
+/** What several places hold together; the picture is that of the best seller. */
+function together(parts: readonly ShelfContent[]): ShelfContent {
+  const pictured = parts.filter(({ pictureId }) => pictureId !== null);
+  const best = pictured.toSorted((a, b) => b.popularity - a.popularity)[0] ?? nothing;
+  return { ...best, productCount: parts.reduce((sum, { productCount }) => sum + productCount, 0) };
+}
+
+const placeView = ({ productCount, pictureId }: ShelfContent) => ({
+  productCount,
+  pictures: pictureId === null ? null : picturesView(pictureId),
+});

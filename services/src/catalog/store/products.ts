@@ -76,11 +76,20 @@ export async function availableOnShelf(db: CatalogDb, shelfId: string, at: At): 
   return rows.map(stockedOf);
 }
 
-/** How many products each shelf has. */
-export async function shelfCounts(db: CatalogDb): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await sql<{ shelf_id: string; count: number }>`
-    select shelf_id, count(*)::int as count from catalog.product group by shelf_id`.execute(db);
-  return new Map(rows.map((row) => [row.shelf_id, row.count]));
+/** What a shelf holds: how many products, and the picture of the one that sells best. */
+export interface ShelfContent {
+  productCount: number;
+  popularity: number;
+  pictureId: string | null;
+}
+
+/** The contents of every shelf that has products. */
+export async function shelfContents(db: CatalogDb): Promise<ReadonlyMap<string, ShelfContent>> {
+  const { rows } = await sql<ShelfContent & { shelfId: string }>`
+    select shelf_id as "shelfId", count(*)::int as "productCount", max(popularity) as popularity,
+      (array_agg(picture_id order by popularity desc, bpn) filter (where picture_id is not null))[1] as "pictureId"
+    from catalog.product group by shelf_id`.execute(db);
+  return new Map(rows.map(({ shelfId, ...content }) => [shelfId, content]));
 }
 
 /** Forgets changes that no page token needs any more. */

@@ -59,6 +59,7 @@ export function productView(
     sellByWeight: product.minimumWeight !== null,
     minimumWeight: product.minimumWeight,
     snapEligible: product.snapEligible,
+    diets: [...product.diets],
     containsAlcohol: product.containsAlcohol,
     alcoholVolumePct: product.alcoholPct,
     restrictedValue: product.restrictedValue,
@@ -71,7 +72,8 @@ export function productView(
 const each = <T>(of: (channel: Channel) => T) =>
   Object.fromEntries(channels.map((channel) => [channel, of(channel)])) as Record<Channel, T>;
 
-const picturesView = (pictureId: string) => ({
+/** Where the pictures of a product are. */
+export const picturesView = (pictureId: string) => ({
   thumb: `/catalog/pictures/${pictureId}-thumb.svg`,
   card: `/catalog/pictures/${pictureId}-card.svg`,
   page: `/catalog/pictures/${pictureId}-page.svg`,
@@ -93,13 +95,12 @@ export function detailsView(
   place: Place,
   brand: Brand | undefined,
 ): Static<typeof ProductDetails> {
-  const { description, ingredients, allergens, diets, nutrition, fulfillment } = stocked.product;
+  const { description, ingredients, allergens, nutrition, fulfillment } = stocked.product;
   return {
     product: productView(stocked, place, brand),
     description,
     ingredients,
     allergens: [...allergens],
-    diets: [...diets],
     nutrition,
     fulfillment,
   };

@@ -5,12 +5,13 @@ import type {
   ShelfResolvers,
 } from '../../../generated/resolvers.ts';
 import { aislePath, departmentPath, sellerPath, shelfPath } from '../rules/paths.ts';
+import { picturePath, stillPath } from '../rules/picture-paths.ts';
 import { texts } from '../texts.ts';
 
 export const Department: DepartmentResolvers = {
   id: ({ departmentId }) => departmentId,
   path: ({ departmentId }) => departmentPath(departmentId),
-  picture: () => null,
+  picture: ({ pictures }) => pictures && picturePath(pictures.card),
   aisles: ({ departmentId, aisles }) => aisles.map((aisle) => ({ aisle, departmentId })),
 };
 
@@ -19,7 +20,7 @@ export const Aisle: AisleResolvers = {
   name: ({ aisle }) => aisle.name,
   productCount: ({ aisle }) => aisle.productCount,
   path: ({ aisle, departmentId }) => aislePath(departmentId, aisle.aisleId),
-  picture: () => null,
+  picture: ({ aisle: { pictures } }) => pictures && picturePath(pictures.card),
   shelves: ({ aisle: { aisleId, shelves }, departmentId }) =>
     shelves.map((shelf) => ({ shelf, aisleId, departmentId })),
 };
@@ -36,5 +37,5 @@ export const Seller: SellerResolvers = {
   path: ({ sellerId }) => sellerPath(sellerId),
   shipsFromText: ({ shipsFrom }) => texts.seller.shipsFrom(shipsFrom),
   shippingText: ({ shippingDays }) => texts.seller.arrivesIn(shippingDays),
-  picture: () => null,
+  picture: ({ imageId }) => stillPath(imageId),
 };

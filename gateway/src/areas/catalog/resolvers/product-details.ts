@@ -18,7 +18,7 @@ export const ProductDetails: ProductDetailsResolvers = {
   description: ({ details }) => details.description,
   ingredients: ({ details }) => details.ingredients,
   allergensText: ({ details }) => allergensText(details.allergens),
-  diets: ({ details }) => details.diets.map((diet) => texts.diets[diet]),
+  diets: ({ details }) => details.product.diets.map((diet) => texts.diets[diet]),
   nutrition: ({ details: { nutrition } }) =>
     nutrition && { serving: nutrition.serving, calories: nutrition.calories, rows: nutritionRows(nutrition) },
   prop65: ({ details: { product }, shop: { store, zipCode } }) =>

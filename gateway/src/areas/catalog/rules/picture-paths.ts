@@ -8,3 +8,7 @@ export function picturePath(path: string): string | null {
   const file = path.slice(path.lastIndexOf('/') + 1);
   return pictureFile.test(file) ? `${picturesPath}/${file}` : null;
 }
+
+/** The path of one of the storefront's own pictures; null if it can't be one's name. */
+export const stillPath = (imageId: string): string | null =>
+  /^[a-z0-9-]{1,64}$/.test(imageId) ? `/pictures/${imageId}.svg` : null;

@@ -12,14 +12,15 @@ type Tagged = Pick<
   | 'program'
   | 'snapEligible'
   | 'itemEffectiveStartDate'
-> & { diets?: readonly string[] };
+  | 'diets'
+>;
 
 /** S-249: as many as a card shows. */
 const mostTags = 3;
 
 /** The most important tags of a product, at most 3 (S-249). @param today the store's day */
 export function tagsOf(product: Tagged, today: string): ProductTag[] {
-  const has = (diet: string) => product.diets?.includes(diet) ?? false;
+  const has = (diet: Product['diets'][number]) => product.diets.includes(diet);
   const applies: Readonly<Record<ProductTagKind, boolean>> = {
     AGE_RESTRICTED: product.containsAlcohol,
     PRE_ORDER: product.isPreOrderItem && today < (product.itemEffectiveStartDate ?? ''),

@@ -1,0 +1,91 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { withDeadline } from '../../upstream/deadline.ts';
+import type { Upstream } from '../../upstream/upstream.ts';
+import { pictureFile, picturesPath } from './rules/picture-paths.ts';
+
+/** Longest wait for a picture: the first one of a kind is drawn while we wait. */
+const deadlineMs = 2000;
+/** A picture is a few KB; what is larger is none. */
+const mostBytes = 256 * 1024;
+/** All pictures that are kept, in bytes. */
+const mostKept = 48 * 1024 * 1024;
+
+const encodings = ['br', 'gzip'] as const;
+type Encoding = (typeof encodings)[number] | 'plain';
+type Picture = Readonly<Record<Encoding, Buffer>>;
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+const brotli = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };
+
+/** A picture opened by itself runs nothing and loads nothing. */
+const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/**
+ * Product pictures on our own origin, as pages load nothing from elsewhere. The picture under a name never changes, so
+ * it's packed once and kept; only names of the right form are asked for.
+ */
+export function registerPictures(app: FastifyInstance, catalog: Pick<Upstream, 'open'>): void {
+  const kept = new LRUCache<string, Picture, { correlationId: string }>({
+    maxSize: mostKept,
+    sizeCalculation: ({ plain, br, gzip: zipped }) => plain.length + br.length + zipped.length,
+    fetchMethod: (file, _, { context }) => withDeadline(deadlineMs, () => readPicture(catalog, file, context)),
+  });
+
+  app.get<{ Params: { file: string } }>(`${picturesPath}/:file`, async (request, reply) => {
+    const { file } = request.params;
+    void reply.headers({ 'x-content-type-options': 'nosniff', 'content-security-policy': policy });
+    if (!pictureFile.test(file)) return reply.callNotFound();
+    try {
+      const picture = await kept.fetch(file, { context: { correlationId: request.id } });
+      if (!picture) return await reply.code(404).header('cache-control', 'no-store').send('');
+      const encoding = encodingFor(request.headers['accept-encoding']);
+      if (encoding !== 'plain') void reply.header('content-encoding', encoding);
+      return await reply
+        .type('image/svg+xml')
+        .header('vary', 'accept-encoding')
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .send(picture[encoding]);
+    } catch (error) {
+      request.log.warn({ err: error }, 'a product picture could not be read');
+      return reply.code(503).header('cache-control', 'no-store').send('');
+    }
+  });
+}
+
+/** undefined if there is no such picture. @throws when the service fails, or answers what is no picture */
+async function readPicture(
+  catalog: Pick<Upstream, 'open'>,
+  file: string,
+  { correlationId }: { correlationId: string },
+): Promise<Picture | undefined> {
+  const { status, body } = await catalog.open(`/pictures/${file}`, { 'x-correlation-id': correlationId });
+  if (status !== 200) {
+    body.destroy();
+    if (status === 404) return undefined;
+    throw new Error(`catalog answered ${status} for a picture`);
+  }
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length > mostBytes) throw new Error('a picture is too large');
+    chunks.push(chunk);
+  }
+  const plain = Buffer.concat(chunks);
+  if (!plain.subarray(0, 200).toString().trimStart().startsWith('<')) throw new Error('a picture is no SVG');
+  const [br, zipped] = await Promise.all([toBrotli(plain, { params: brotli }), toGzip(plain)]);
+  return { plain, br, gzip: zipped };
+}
+
+/** The best encoding a browser accepts. @param accepted the Accept-Encoding header */
+function encodingFor(accepted: string | string[] | undefined): Encoding {
+  const wanted = String(accepted ?? '')
+    .split(',')
+    .filter((each) => !/;\s*q=0(\.0*)?\s*$/.test(each))
+    .map((each) => each.split(';', 1)[0]?.trim().toLowerCase());
+  return encodings.find((encoding) => wanted.includes(encoding)) ?? 'plain';
+}
