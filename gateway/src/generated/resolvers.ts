@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ProductModel, ProductDetailsModel, DepartmentModel, AisleModel, ShelfModel, SellerModel } from '../areas/catalog/models.ts';
+import type { ProductModel, ProductDetailsModel, DepartmentModel, AisleModel, ShelfModel, SellerModel, SearchAnswerModel, ProductConnectionModel } from '../areas/catalog/models.ts';
 import type { DrawModel, DrawEntriesModel, SweepstakesWinModel, InboxModel } from '../areas/draws/models.ts';
 import type { PlayAndEarnModel, ProgramModel, PlayModel, RevealModel, PlayabilityModel, OfficialRulesModel, RulesSectionModel } from '../areas/games/models.ts';
 import type { MeModel, ViewerModel, JoiningModel, RememberedShopperModel } from '../areas/identity/models.ts';
@@ -2204,6 +2204,8 @@ export type ProductConnection = {
   sorts: Array<ProductSortOption>;
   /** How many products match in all. */
   totalCount: Scalars['Int']['output'];
+  /** How many there would be without filters. */
+  unfilteredCount: Scalars['Int']['output'];
 };
 
 /** A product with everything its own page shows. Parts from other calls are null, with an error, if those fail. */
@@ -3855,7 +3857,7 @@ export type ResolversTypes = {
   PrizeType: PrizeType;
   Product: ResolverTypeWrapper<ProductModel>;
   ProductCollection: ResolverTypeWrapper<Omit<ProductCollection, 'products'> & { products: Array<ResolversTypes['Product']> }>;
-  ProductConnection: ResolverTypeWrapper<Omit<ProductConnection, 'edges' | 'otherStores' | 'relatedDepartments'> & { edges: Array<ResolversTypes['ProductEdge']>, otherStores: Array<ResolversTypes['StoreWithProducts']>, relatedDepartments: Array<ResolversTypes['Department']> }>;
+  ProductConnection: ResolverTypeWrapper<ProductConnectionModel>;
   ProductDetails: ResolverTypeWrapper<ProductDetailsModel>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
   ProductPictures: ResolverTypeWrapper<ProductPictures>;
@@ -4061,7 +4063,7 @@ export type ResolversParentTypes = {
   PrizeHold: PrizeHold;
   Product: ProductModel;
   ProductCollection: Omit<ProductCollection, 'products'> & { products: Array<ResolversParentTypes['Product']> };
-  ProductConnection: Omit<ProductConnection, 'edges' | 'otherStores' | 'relatedDepartments'> & { edges: Array<ResolversParentTypes['ProductEdge']>, otherStores: Array<ResolversParentTypes['StoreWithProducts']>, relatedDepartments: Array<ResolversParentTypes['Department']> };
+  ProductConnection: ProductConnectionModel;
   ProductDetails: ProductDetailsModel;
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
   ProductPictures: ProductPictures;
@@ -4929,6 +4931,7 @@ export type ProductConnectionResolvers<ContextType = GatewayContext, ParentType 
   sort?: Resolver<ResolversTypes['ProductSort'], ParentType, ContextType>;
   sorts?: Resolver<Array<ResolversTypes['ProductSortOption']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unfilteredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ProductDetailsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductDetails'] = ResolversParentTypes['ProductDetails']> = {

@@ -4,12 +4,13 @@ import { Aisle, Department, Seller, Shelf } from './resolvers/places.ts';
 import { ProductDetails } from './resolvers/product-details.ts';
 import { Product } from './resolvers/product.ts';
 import { Query } from './resolvers/query.ts';
+import { ProductConnection } from './resolvers/search.ts';
 import { catalogSource } from './source.ts';
 
 /** What the stores sell: departments, products with prices and availability, search, and marketplace sellers. */
 export const catalog = defineArea({
   name: 'catalog',
-  resolvers: { Query, Department, Aisle, Shelf, Seller, Product, ProductDetails },
+  resolvers: { Query, Department, Aisle, Shelf, Seller, Product, ProductDetails, ProductConnection },
   upstream: { name: 'catalog', isRequired: false },
   source: {
     of: 'catalog',

@@ -1,4 +1,5 @@
-import type { Department, Product, ProductDetails, Seller } from '../../generated/rest.ts';
+import type { Department, Product, ProductDetails, ProductSearch, Seller } from '../../generated/rest.ts';
+import type { ListPlace } from './rules/list-cursor.ts';
 import type { CatalogShop } from './shop.ts';
 
 /** A product, and where the visitor would get it. */
@@ -25,3 +26,11 @@ export interface ShelfModel {
 }
 
 export type SellerModel = Seller;
+
+/** A page of a search: the service's answer, and where in it the page starts. */
+export interface SearchAnswerModel {
+  answer: ProductSearch;
+  shop: CatalogShop;
+  place: ListPlace;
+}
+export type ProductConnectionModel = SearchAnswerModel;

@@ -1,23 +1,27 @@
 import { createCache } from 'async-cache-dedupe';
 import type { Channel } from '../../generated/resolvers.ts';
-import type { Customizations, Department, PriceList, Product, ProductDetails, Seller } from '../../generated/rest.ts';
+import type {
+  Collections,
+  Customizations,
+  Department,
+  PriceList,
+  Product,
+  ProductDetails,
+  ProductSearch,
+  ProductSuggestions,
+  Seller,
+  Substitutes,
+} from '../../generated/rest.ts';
 import { DeadlineError, withDeadline } from '../../upstream/deadline.ts';
 import { type CallOf, filledPath, type ParametersOf, type PathOf } from '../../upstream/rest-call.ts';
 import type { Query, Upstream } from '../../upstream/upstream.ts';
 import { nullWhenMissing, UpstreamError } from '../../upstream/upstream-error.ts';
 
 /** Whose prices and stock. */
-export interface At {
-  storeId: string;
-  channel: Channel;
-}
+export type At = Readonly<{ storeId: string; channel: Channel }>;
 
-type ListCall = CallOf<'catalog', 'GET', '/departments/{departmentId}/products'>;
-export type ProductList = ListCall['answer'];
-/** Which products of a department, and which page of them. */
-export interface ListQuery extends Omit<ListCall['query'], 'storeId' | 'channel'> {
-  departmentId: string;
-}
+/** What to look for, where, and which page of it. */
+export type SearchQuery = Omit<CallOf<'catalog', 'GET', '/search'>['query'], 'storeId' | 'channel'>;
 
 /** Public facts about products, the same for everyone in a store and channel, so they are cached briefly. */
 export interface CatalogSource {
@@ -27,8 +31,12 @@ export interface CatalogSource {
   product(bpn: string, at: At): Promise<ProductDetails | null>;
   /** In the order requested; unknown ones are left out. */
   products(bpns: readonly string[], at: At): Promise<Product[]>;
-  /** null if there is no such department, aisle, or shelf. */
-  list(query: ListQuery, at: At): Promise<ProductList | null>;
+  /** null if there is no such department, aisle, shelf, or seller. */
+  search(query: SearchQuery, at: At): Promise<ProductSearch | null>;
+  suggestions(text: string, at: At): Promise<ProductSuggestions>;
+  collections(at: At): Promise<Collections['collections']>;
+  /** What can take a product's place, at most 8; empty if there is no such product (N-79). */
+  substitutes(bpn: string, at: At): Promise<Substitutes['productsinfo']>;
   /** Prices by UPC (S-179). */
   prices(upcs: readonly string[], at: At): Promise<PriceList>;
   /** null if there is no such product (S-180). */
@@ -46,7 +54,10 @@ export interface CatalogOptions {
 /** S-251, in milliseconds; other calls wait as long as any call of a service. */
 export const deadlines = { productByBpn: 1000, brandIndex: 3000, pdpData: 1500 } as const;
 
-const mostCached = 5000;
+/** How many answers are kept: a list has up to 100 products of about 2 KB each. */
+const kept = (size: number) => ({ storage: { type: 'memory', options: { size } } }) as const;
+const lists = kept(300);
+const singles = kept(2000);
 
 /** Errors are never cached: the next visit asks again. */
 export function catalogSource({ upstream, uuid, ttlSeconds = 30, staleSeconds = 60 }: CatalogOptions): CatalogSource {
@@ -66,40 +77,39 @@ export function catalogSource({ upstream, uuid, ttlSeconds = 30, staleSeconds = 
         }));
     return body as CallOf<'catalog', 'GET', Path>['answer'];
   };
+  const { productByBpn, brandIndex, pdpData } = deadlines;
 
-  const cache = createCache({
-    ttl: ttlSeconds,
-    stale: staleSeconds,
-    storage: { type: 'memory', options: { size: mostCached } },
-  })
+  const cache = createCache({ ttl: ttlSeconds, stale: staleSeconds, ...kept(10) })
     .define('departments', async () => (await fetched('/departments', {})).departments)
-    .define('sellers', async () => (await fetched('/sellers', {}, deadlines.brandIndex)).sellers)
-    .define('product', ({ bpn, at }: { bpn: string; at: At }) =>
-      fetched('/products/{bpn}', { path: { bpn }, query: { ...at } }, deadlines.productByBpn).catch(nullWhenMissing),
+    .define('sellers', async () => (await fetched('/sellers', {}, brandIndex)).sellers)
+    .define('product', singles, ({ bpn, ...at }: At & { bpn: string }) =>
+      fetched('/products/{bpn}', { path: { bpn }, query: at }, productByBpn).catch(nullWhenMissing),
     )
+    .define('products', lists, async (query: At & { bpns: string }) => (await fetched('/products', { query })).items)
+    .define('search', lists, (query: At & SearchQuery) => fetched('/search', { query }).catch(nullIfNoSuchPlace))
+    .define('suggestions', lists, (query: At & { q: string }) => fetched('/suggestions', { query }))
+    .define('collections', lists, async (query: At) => (await fetched('/collections', { query })).collections)
     .define(
-      'products',
-      async ({ bpns, at }: { bpns: string; at: At }) => (await fetched('/products', { query: { bpns, ...at } })).items,
+      'substitutes',
+      lists,
+      async (query: At & { bpn: string }) =>
+        (await fetched('/substitutes', { query }, pdpData).catch(nullWhenMissing))?.productsinfo ?? [],
     )
-    .define('list', ({ query: { departmentId, ...query }, at }: { query: ListQuery; at: At }) =>
-      fetched('/departments/{departmentId}/products', { path: { departmentId }, query: { ...query, ...at } }).catch(
-        nullWhenMissing,
-      ),
-    )
-    .define('prices', ({ upcIds, at }: { upcIds: string; at: At }) =>
-      twice(() => fetched('/priceList', { query: { upcIds, ...at } })),
-    )
-    .define('customizations', (query: { bpn: string; storeId: string }) =>
-      fetched('/product/getPrefCustomizations', { query }, deadlines.pdpData).catch(nullWhenMissing),
+    .define('prices', lists, (query: At & { upcIds: string }) => twice(() => fetched('/priceList', { query })))
+    .define('customizations', singles, (query: { bpn: string; storeId: string }) =>
+      fetched('/product/getPrefCustomizations', { query }, pdpData).catch(nullWhenMissing),
     );
 
   return {
     departments: () => cache.departments(),
     sellers: () => cache.sellers(),
-    product: (bpn, at) => cache.product({ bpn, at: placeOf(at) }),
-    products: (bpns, at) => cache.products({ bpns: bpns.join(','), at: placeOf(at) }),
-    list: (query, at) => cache.list({ query, at: placeOf(at) }),
-    prices: (upcs, at) => cache.prices({ upcIds: upcs.join(','), at: placeOf(at) }),
+    product: (bpn, at) => cache.product({ bpn, ...placeOf(at) }),
+    products: (bpns, at) => cache.products({ bpns: bpns.join(','), ...placeOf(at) }),
+    search: (query, at) => cache.search({ ...query, ...placeOf(at) }),
+    suggestions: (q, at) => cache.suggestions({ q, ...placeOf(at) }),
+    collections: (at) => cache.collections(placeOf(at)),
+    substitutes: (bpn, at) => cache.substitutes({ bpn, ...placeOf(at) }),
+    prices: (upcs, at) => cache.prices({ upcIds: upcs.join(','), ...placeOf(at) }),
     customizations: (bpn, storeId) => cache.customizations({ bpn, storeId }),
   };
 }
@@ -113,4 +123,19 @@ async function twice<T>(ask: () => Promise<T>): Promise<T> {
     if (error instanceof UpstreamError && error.status < 500) throw error;
     return ask();
   });
+}
+
+const places: ReadonlySet<string | undefined> = new Set(['departmentId', 'aisleId', 'shelfId', 'sellerId']);
+
+/**
+ * null for a search in a department, aisle, or shelf, or at a seller, that there isn't, an id that no service would take
+ * included. @throws the error itself when it is any other, such as a page that is too old
+ */
+function nullIfNoSuchPlace(error: unknown): null {
+  if (error instanceof UpstreamError) {
+    const { field } = error.envelope?.errors[0] ?? {};
+    if (error.status === 404 && field !== 'storeId') return null;
+    if (error.status === 400 && places.has(field)) return null;
+  }
+  throw error;
 }

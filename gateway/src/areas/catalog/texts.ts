@@ -142,15 +142,6 @@ export const texts = {
     shipsFrom: (place: string) => `Ships from ${place}`,
     arrivesIn: (days: number) => (days === 1 ? 'Arrives in about a day' : `Arrives in about ${days} days`),
   },
-  sorts: {
-    BEST_MATCH: 'Best match',
-    TOP_SELLERS: 'Top sellers',
-    PRICE_LOW_HIGH: 'Price: low to high',
-    PRICE_HIGH_LOW: 'Price: high to low',
-    CLUB_CARD: 'Club card specials',
-    NAME_A_Z: 'A to Z',
-    NAME_Z_A: 'Z to A',
-  },
   facets: {
     AVAILABILITY: 'Availability',
     DEALS: 'Savings',
@@ -181,5 +172,9 @@ export const texts = {
     ft: 'foot',
   },
   tooManyProducts: (most: number) => `Ask for at most ${most} products at a time.`,
-  noCursor: "That page doesn't exist.",
+  search: {
+    noPage: "That page doesn't exist.",
+    tooLong: (most: number) => `Search for at most ${most} characters.`,
+    tooManyFilters: (most: number) => `Choose at most ${most} filters.`,
+  },
 };

@@ -9,6 +9,7 @@ import { madeToOrderText } from '../rules/made-to-order.ts';
 import { nutritionRows } from '../rules/nutrition.ts';
 import { isCustomizable } from '../rules/obstacles.ts';
 import { prop65Warning } from '../rules/prop65.ts';
+import { substituteText } from '../rules/substitute-words.ts';
 import { texts } from '../texts.ts';
 
 export const ProductDetails: ProductDetailsResolvers = {
@@ -28,6 +29,15 @@ export const ProductDetails: ProductDetailsResolvers = {
   snapText: ({ details }) => snapText(details),
   alcoholText: ({ details }) => alcoholText(details.product),
   weightText: ({ details }) => weightText(details.product),
+  async substitutes({ details: { product: wanted }, shop }, _, { sources }) {
+    const at = { ...shop.at, channel: channelOf(wanted, shop.at.channel) };
+    const found = await sources.catalog.substitutes(wanted.bpn, at);
+    return found.map(({ product, reason }) => ({
+      product: { product, shop },
+      reason,
+      reasonText: substituteText(reason, product),
+    }));
+  },
   async customizations({ details: { product }, shop }, _, { sources }) {
     if (!isCustomizable(product)) return null;
     const found = await sources.catalog.customizations(product.bpn, shop.at.storeId);

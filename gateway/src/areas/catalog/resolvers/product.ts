@@ -1,4 +1,5 @@
-import type { ProductPrice, ProductProgram, ProductResolvers } from '../../../generated/resolvers.ts';
+import type { ProductPrice, ProductResolvers } from '../../../generated/resolvers.ts';
+import type { Brand as RestBrand } from '../../../generated/rest.ts';
 import type { ProductModel } from '../models.ts';
 import { money } from '../../../shared/money.ts';
 import { availability } from '../rules/availability.ts';
@@ -8,24 +9,21 @@ import { isCustomizable } from '../rules/obstacles.ts';
 import { productPath } from '../rules/paths.ts';
 import { picturePath } from '../rules/picture-paths.ts';
 import { preparationText } from '../rules/preparation-time.ts';
+import { programs } from '../rules/programs.ts';
 import { savingText, spokenPrice, unitPriceText, untilText } from '../rules/price-words.ts';
 import { isActive, struckThrough } from '../rules/promo.ts';
 import { metaLine, sizeText } from '../rules/size-text.ts';
 import { tagsOf } from '../rules/tags.ts';
 
-const programs: Readonly<Record<ProductModel['product']['program'], ProductProgram>> = {
-  abs: 'GROCERY',
-  '1P_WINE': 'WINE',
-  '1P_B2B': 'BUSINESS',
-  mkp: 'MARKETPLACE',
-};
+/** A brand as the schema has it. */
+export const brandView = ({ brandId, name, tagline }: RestBrand) => ({ id: brandId, name, tagline });
 
 export const Product: ProductResolvers = {
   id: ({ product }) => product.bpn,
   upc: ({ product }) => product.upc,
   fullName: ({ product }) => fullName(product),
   name: ({ product }) => product.name,
-  brand: ({ product: { brand } }) => brand && { id: brand.brandId, name: brand.name, tagline: brand.tagline },
+  brand: ({ product: { brand } }) => brand && brandView(brand),
   seller: async ({ product: { sellerId } }, _, { sources }) =>
     sellerId === null ? null : ((await sources.catalog.sellers()).find((each) => each.sellerId === sellerId) ?? null),
   program: ({ product }) => programs[product.program],

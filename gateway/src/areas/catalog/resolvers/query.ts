@@ -3,13 +3,22 @@ import type { QueryResolvers } from '../../../generated/resolvers.ts';
 import { shopFor } from '../shop.ts';
 import { texts } from '../texts.ts';
 import { search } from './search.ts';
+import { collections, searchSuggestions } from './suggestions.ts';
 
 const mostProducts = 50;
 const bpn = /^\d{9}$/;
 
 export const Query: Pick<
   QueryResolvers,
-  'departments' | 'department' | 'product' | 'products' | 'search' | 'seller' | 'sellers'
+  | 'departments'
+  | 'department'
+  | 'product'
+  | 'products'
+  | 'search'
+  | 'searchSuggestions'
+  | 'collections'
+  | 'seller'
+  | 'sellers'
 > = {
   departments: (_, __, { sources }) => sources.catalog.departments(),
   department: async (_, { id }, { sources }) =>
@@ -31,6 +40,8 @@ export const Query: Pick<
     return (await context.sources.catalog.products(bpns, shop.at)).map((product) => ({ product, shop }));
   },
   search,
+  searchSuggestions,
+  collections,
   seller: async (_, { id }, { sources }) =>
     (await sources.catalog.sellers()).find(({ sellerId }) => sellerId === id) ?? null,
   sellers: (_, __, { sources }) => sources.catalog.sellers(),

@@ -1,36 +1,63 @@
 import { GraphQLError } from 'graphql';
-import type { ProductSort, QueryResolvers } from '../../../generated/resolvers.ts';
+import type { ProductConnectionResolvers, QueryResolvers, SearchInput } from '../../../generated/resolvers.ts';
+import type { SearchAnswerModel } from '../models.ts';
+import { channelOf } from '../rules/channel-words.ts';
+import { filtersText, mostFilters } from '../rules/filters.ts';
 import { cursorOf, placeIn } from '../rules/list-cursor.ts';
-import { sortKeys } from '../rules/sorts.ts';
+import { programKeys } from '../rules/programs.ts';
+import { sortKeys, sortsByKey } from '../rules/sorts.ts';
 import { shopFor } from '../shop.ts';
+import type { SearchQuery } from '../source.ts';
 import { texts } from '../texts.ts';
 
 const largestPage = 100;
-const sorts = Object.keys(sortKeys) as (keyof typeof sortKeys)[];
-const isSort = (sort: ProductSort): sort is keyof typeof sortKeys => Object.hasOwn(sortKeys, sort);
+const longestText = 200;
 
-/** The products of a department, an aisle, or a shelf, page by page. */
+const badInput = (message: string) =>
+  new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', status: 400 } });
+
+/** Products that match words and filters, page by page (N-55). */
 export const search: NonNullable<QueryResolvers['search']> = async (_, { input, first, after }, context) => {
-  const start = after ? placeIn(after) : { pageToken: undefined, skip: 0 };
-  if (start === null) throw new GraphQLError(texts.noCursor, { extensions: { code: 'BAD_USER_INPUT', status: 400 } });
-  if (!input.departmentId || input.text) return null;
+  const place = after ? placeIn(after) : { pageToken: undefined, skip: 0 };
+  if (place === null) throw badInput(texts.search.noPage);
+  const scope = scopeOf(input);
   const shop = await shopFor(context);
-  const sort = input.sort && isSort(input.sort) ? input.sort : 'BEST_MATCH';
-  const { pageToken, skip } = start;
-  const page = await context.sources.catalog.list(
+  const answer = await context.sources.catalog.search(
     {
-      departmentId: input.departmentId,
-      ...(input.aisleId ? { aisleId: input.aisleId } : {}),
-      ...(input.shelfId ? { shelfId: input.shelfId } : {}),
-      sort: sortKeys[sort],
-      pageSize: Math.min(largestPage, first + skip),
-      ...(pageToken === undefined ? {} : { pageToken }),
+      ...scope,
+      pageSize: Math.min(largestPage, first + place.skip),
+      ...(place.pageToken === undefined ? {} : { pageToken: place.pageToken }),
     },
-    shop.at,
+    // Sellers ship everything, so what can be had is told for shipping.
+    input.sellerId || input.program === 'MARKETPLACE'
+      ? { ...shop.at, channel: channelOf({ program: 'mkp' }, shop.at.channel) }
+      : shop.at,
   );
-  if (page === null) return null;
-  const { items, total, nextPageToken } = page;
-  const edges = items.slice(skip).map((product, at) => ({
+  return answer && { answer, shop, place };
+};
+
+/** The search as the service takes it. @throws GraphQLError BAD_USER_INPUT for too many filters or too many words */
+function scopeOf(input: SearchInput): SearchQuery {
+  const { text, departmentId, aisleId, shelfId, sellerId, program, sort } = input;
+  const q = text?.trim();
+  if (q && q.length > longestText) throw badInput(texts.search.tooLong(longestText));
+  const filters = filtersText(input.filters ?? []);
+  if (filters === null) throw badInput(texts.search.tooManyFilters(mostFilters));
+  return {
+    ...(q ? { q } : {}),
+    ...(departmentId ? { departmentId } : {}),
+    ...(aisleId ? { aisleId } : {}),
+    ...(shelfId ? { shelfId } : {}),
+    ...(sellerId ? { sellerId } : {}),
+    ...(program ? { program: programKeys[program] } : {}),
+    ...(filters ? { filters } : {}),
+    ...(sort ? { sort: sortKeys[sort] } : {}),
+  };
+}
+
+/** Products from where the page starts, each with the cursor to go on after it. */
+function edgesOf({ answer: { items, nextPageToken }, shop, place: { pageToken, skip } }: SearchAnswerModel) {
+  return items.slice(skip).map((product, at) => ({
     cursor: cursorOf(
       nextPageToken !== null && skip + at === items.length - 1
         ? { pageToken: nextPageToken, skip: 0 }
@@ -38,16 +65,46 @@ export const search: NonNullable<QueryResolvers['search']> = async (_, { input, 
     ),
     node: { product, shop },
   }));
-  return {
-    edges,
-    pageInfo: { hasNextPage: nextPageToken !== null, endCursor: edges.at(-1)?.cursor ?? null },
-    totalCount: total,
-    facets: [],
-    sorts: sorts.map((each) => ({ sort: each, label: texts.sorts[each] })),
-    sort,
-    didYouMean: null,
-    isCorrected: false,
-    relatedDepartments: [],
-    otherStores: [],
-  };
+}
+
+export const ProductConnection: ProductConnectionResolvers = {
+  edges: edgesOf,
+  pageInfo: (model) => ({
+    hasNextPage: model.answer.nextPageToken !== null,
+    endCursor: edgesOf(model).at(-1)?.cursor ?? null,
+  }),
+  totalCount: ({ answer }) => answer.total,
+  unfilteredCount: ({ answer }) => answer.totalUnfiltered,
+  facets: ({ answer }) =>
+    answer.facets
+      .filter(({ values }) => values.length > 0)
+      .map(({ kind, values }) => ({
+        kind,
+        name: texts.facets[kind],
+        values: values.map(({ chosen, ...value }) => ({ ...value, isChosen: chosen })),
+      })),
+  sorts: ({ answer }) => answer.sorts.map(({ key, label }) => ({ sort: sortsByKey[key], label })),
+  sort: ({ answer }) => sortsByKey[answer.sort],
+  didYouMean: ({ answer }) => answer.didYouMean,
+  isCorrected: ({ answer }) => answer.corrected,
+  async relatedDepartments({ answer: { relatedDepartments: ids } }, _, { sources, log }) {
+    if (ids.length === 0) return [];
+    const all = await sources.catalog.departments().catch((error: unknown) => {
+      log.warn({ err: error }, 'related departments could not be loaded');
+      return [];
+    });
+    return ids.flatMap((id) => all.find(({ departmentId }) => departmentId === id) ?? []);
+  },
+  async otherStores({ answer: { otherStores } }, _, { sources, log }) {
+    const found = await Promise.all(
+      otherStores.map(async ({ storeId, total }) => {
+        const store = await sources.stores.store(storeId).catch((error: unknown) => {
+          log.warn({ err: error }, 'a store that has some could not be loaded');
+          return null;
+        });
+        return store && { store, productCount: total };
+      }),
+    );
+    return found.filter((each) => each !== null);
+  },
 };

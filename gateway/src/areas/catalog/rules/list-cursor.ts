@@ -5,7 +5,7 @@ export interface ListPlace {
   skip: number;
 }
 
-const cursor = /^(\d{1,3})\.([A-Za-z0-9_-]{0,2048})$/;
+const cursor = /^(\d{1,3})\.([A-Za-z0-9_-]{0,4090})$/;
 
 /** What a client takes from the list to go on after a product. */
 export const cursorOf = ({ pageToken, skip }: ListPlace): string => `${skip}.${pageToken ?? ''}`;

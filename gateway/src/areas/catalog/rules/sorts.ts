@@ -1,9 +1,20 @@
 import type { ProductSort } from '../../../generated/resolvers.ts';
+import type { ProductSearch } from '../../../generated/rest.ts';
 
-/** S-278, S-279: what the service calls the orders. */
-export const sortKeys = {
+type SortKey = ProductSearch['sort'];
+
+/** S-278, S-279, N-80: what the service calls the orders. */
+export const sortKeys: Readonly<Record<ProductSort, SortKey>> = {
   BEST_MATCH: 'bloomreach-best-match',
+  TOP_SELLERS: 'bloomreach-top-sellers',
   PRICE_LOW_HIGH: 'bloomreach-price-low-high',
+  PRICE_HIGH_LOW: 'price-high-low',
+  CLUB_CARD: 'bloomreach-club-card',
   NAME_A_Z: 'a-z',
   NAME_Z_A: 'z-a',
-} as const satisfies Partial<Record<ProductSort, string>>;
+};
+
+/** Orders by what the service calls them. */
+export const sortsByKey = Object.fromEntries(Object.entries(sortKeys).map(([sort, key]) => [key, sort])) as Readonly<
+  Record<SortKey, ProductSort>
+>;

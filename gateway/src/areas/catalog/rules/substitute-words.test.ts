@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { substituteText } from './substitute-words.ts';
+
+const price = (unit: 'lb' | 'ea') => ({
+  price: {
+    priceCents: 100,
+    basePriceCents: 100,
+    previousBasePriceCents: null,
+    promo: null,
+    unitPrice: { tenths: 1, unit },
+  },
+});
+
+test('N-79 S-264 the reason for a substitute, with the unit it is cheaper by', () => {
+  expect(substituteText('SAME_BRAND', price('lb'))).toBe('Same brand');
+  expect(substituteText('SAME_SIZE', price('lb'))).toBe('Same size');
+  expect(substituteText('CHEAPER_UNIT', price('lb'))).toBe('Cheaper per pound');
+  expect(substituteText('CHEAPER_UNIT', price('ea'))).toBe('Cheaper per piece');
+  expect(substituteText('CHEAPER_UNIT', { price: null })).toBe('Costs less');
+});
