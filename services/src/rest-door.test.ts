@@ -59,6 +59,7 @@ async function knownValues(): Promise<Known> {
     handle: ['maya@example.com', '(510) 555-0142'],
     fl: ['address,loyalty', 'HOUSEHOLD', 'preferences'],
     zipcode: ['94103', '00000'],
+    place: ['94103', 'Oakland, CA', '37.77,-122.42', 'Nowhereville', '00000'],
     zipCode: ['94103'],
     state: ['CA'],
     city: ['San Francisco'],

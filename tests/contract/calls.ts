@@ -65,6 +65,12 @@ export const calls: Calls = {
         [{ topic: 'COUPONS', channel: 'text', enabled: true }],
         clientRequestId,
       ),
+    chooseShop: (profile, { customerId }) =>
+      profile.chooseShop(
+        customerId,
+        { banner: 'safeway', storeId: '2910', preference: 'delivery', zipCode: '94110' },
+        clientRequestId,
+      ),
   },
   content: {
     gamesConfig: (content) => content.gamesConfig(),
@@ -75,6 +81,9 @@ export const calls: Calls = {
   stores: {
     search: (stores) => stores.search('94103', 'safeway'),
     store: (stores) => stores.store('2910'),
+    defaultStore: (stores) => stores.defaultStore('safeway'),
+    checkShop: (stores) =>
+      stores.checkShop({ storeId: '2910', banner: 'safeway', channel: 'delivery', zipCode: '94110' }),
   },
   catalog: {
     departments: (catalog) => catalog.departments(),

@@ -5,7 +5,7 @@ import type { PlayAndEarnModel, ProgramModel, PlayModel, RevealModel, Playabilit
 import type { MeModel, ViewerModel, JoiningModel, RememberedShopperModel } from '../areas/identity/models.ts';
 import type { PrizeModel, RedemptionModel, AlternateChoiceModel, RedemptionResultModel } from '../areas/prizes/models.ts';
 import type { CustomerProfileModel, AddressModel, CommunicationPreferencesModel, ZipPlaceModel, ReferenceDataModel } from '../areas/profile/models.ts';
-import type { StoreDetailsModel } from '../areas/stores/models.ts';
+import type { StoreDetailsModel, NearbyStoreModel, ShopModel } from '../areas/stores/models.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -422,6 +422,27 @@ export type ChooseAlternatePrizePayload = {
   /** The redemption of the chosen prize. */
   redemption?: Maybe<Redemption>;
   /** Why not: NOT_A_CHOICE, ALREADY_CHOSEN, ALREADY_REDEEMED, EXPIRED, SOLD_OUT. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of `chooseShop`. */
+export type ChooseShopInput = {
+  /** A channel the store offers; not SHIPPING. */
+  channel: Channel;
+  /** Chosen by the client; repeating a request returns the same answer (I-8). */
+  clientRequestId: Scalars['RequestId']['input'];
+  /** Store id; a store of the banner. */
+  storeId: Scalars['ID']['input'];
+  /** Where orders are delivered, five digits or ZIP+4; needed for DELIVERY. */
+  zipCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Payload of `chooseShop`. */
+export type ChooseShopPayload = {
+  __typename?: 'ChooseShopPayload';
+  /** Where the visitor shops now; null if nothing was changed. */
+  shop?: Maybe<Shop>;
+  /** Why nothing was changed: STORE_NOT_FOUND, CHANNEL_NOT_OFFERED, ZIP_CODE_REQUIRED, INVALID, OUTSIDE_DELIVERY_AREA. */
   userErrors: Array<UserError>;
 };
 
@@ -1331,6 +1352,8 @@ export type Mutation = {
   cancelJoining: CancelJoiningPayload;
   /** Chooses one of the prizes in an ALTERNATE_PRIZES prize, within 7 days. */
   chooseAlternatePrize: ChooseAlternatePrizePayload;
+  /** Sets where the visitor shops: in a member's profile, in a guest's cookie. */
+  chooseShop: ChooseShopPayload;
   /** Claims a sweepstakes prize, within 7 days of the notice (N-31). */
   claimWin: ClaimWinPayload;
   /** Enters a sweepstakes without a purchase; no sign-in needed (N-28). */
@@ -1389,6 +1412,16 @@ export type MutationAcknowledgeWinArgs = {
  */
 export type MutationChooseAlternatePrizeArgs = {
   input: ChooseAlternatePrizeInput;
+};
+
+
+/**
+ * Changes. Sensitive ones (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`) require a sign-in
+ * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
+ * Request a code with purpose STEP_UP, verify it, and send the same again.
+ */
+export type MutationChooseShopArgs = {
+  input: ChooseShopInput;
 };
 
 
@@ -1587,10 +1620,25 @@ export type NavigationItem = {
 /** A store and how far away it is. */
 export type NearbyStore = {
   __typename?: 'NearbyStore';
+  /** Does it deliver to the ZIP code? null for a city. */
+  delivers?: Maybe<Scalars['Boolean']['output']>;
   /** Straight-line distance: 0.6 mi. */
   distance: Scalars['String']['output'];
+  /** The next pickup and the next delivery, the latter for the ZIP code. */
+  nextSlots: Array<NextSlot>;
   /** The store. */
   store: StoreDetails;
+};
+
+/** When an order could next be picked up or delivered. */
+export type NextSlot = {
+  __typename?: 'NextSlot';
+  /** PICKUP or DELIVERY. */
+  channel: Channel;
+  /** Can it be booked? */
+  isOffered: Scalars['Boolean']['output'];
+  /** Next pickup today, 2 to 3 PM; No pickup this week, in-store only; Doesn't deliver to 94608. */
+  text: Scalars['String']['output'];
 };
 
 /** A notice. */
@@ -2526,7 +2574,11 @@ export type Query = {
   seller?: Maybe<Seller>;
   /** All marketplace sellers, by name; null if they can't be loaded. */
   sellers?: Maybe<Array<Seller>>;
-  /** The banner's stores near a ZIP code; null with an error for the shopper when there is no such ZIP code. */
+  /** Where this visitor shops: the chosen store and channel, or the banner's default; null if stores can't be loaded. */
+  shop?: Maybe<Shop>;
+  /** One store; null if the banner has no store with this id. */
+  store?: Maybe<StoreDetails>;
+  /** The banner's stores near a place; null with an error for the shopper if there is no such place. */
   storeSearch?: Maybe<StoreSearch>;
   /** The current user. Never null: guests have a viewer, too. */
   viewer: Viewer;
@@ -2604,8 +2656,14 @@ export type QuerySellerArgs = {
 
 
 /** Queries. */
+export type QueryStoreArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Queries. */
 export type QueryStoreSearchArgs = {
-  zipCode: Scalars['String']['input'];
+  place: Scalars['String']['input'];
 };
 
 
@@ -3068,6 +3126,27 @@ export type Shelf = {
   productCount: Scalars['Int']['output'];
 };
 
+/** Where a visitor shops. Prices and availability everywhere are those of this store and channel. */
+export type Shop = {
+  __typename?: 'Shop';
+  /** How orders reach the visitor. */
+  channel: Channel;
+  /** Changes with store and channel: everything shown for the old one is stale. */
+  id: Scalars['ID']['output'];
+  /** Did the visitor choose it? */
+  isChosen: Scalars['Boolean']['output'];
+  /** Before the place: Pickup at; Delivery to; Shop in-store at. */
+  label: Scalars['String']['output'];
+  /** Today, 2 to 3 PM; null if there is none this week, and when shopping in the store. */
+  nextSlotText?: Maybe<Scalars['String']['output']>;
+  /** The store's name, or the ZIP code for delivery: 2300 16th St. */
+  place: Scalars['String']['output'];
+  /** The store. */
+  store: StoreDetails;
+  /** Where orders are delivered, five digits; null unless the channel is DELIVERY. */
+  zipCode?: Maybe<Scalars['String']['output']>;
+};
+
 /** Input of `signInAsDemoShopper`. */
 export type SignInAsDemoShopperInput = {
   /** Key of a demo shopper. */
@@ -3185,6 +3264,8 @@ export type StoreDetails = {
   id: Scalars['ID']['output'];
   /** Name as shown, usually its street address. */
   name: Scalars['String']['output'];
+  /** The next pickup and the next delivery. */
+  nextSlots: Array<NextSlot>;
   /** Whether it's open and until when, in the store's time zone: Open until 11 PM; null when its hours are unknown. */
   openText?: Maybe<Scalars['String']['output']>;
   /** Does it make dishes to order? */
@@ -3193,17 +3274,19 @@ export type StoreDetails = {
   services: Array<Scalars['String']['output']>;
 };
 
-/** Stores near a ZIP code. */
+/** Stores near a place. */
 export type StoreSearch = {
   __typename?: 'StoreSearch';
-  /** Its city. */
+  /** The city. */
   city: Scalars['String']['output'];
-  /** Its two-letter state code. */
+  /** What they are near, as a shopper would write it: 94103; Oakland, CA. */
+  place: Scalars['String']['output'];
+  /** Two-letter code of its state. */
   state: Scalars['String']['output'];
   /** At most 10 within 50 miles, nearest first (G-120). */
   stores: Array<NearbyStore>;
-  /** The requested ZIP code. */
-  zipCode: Scalars['String']['output'];
+  /** The requested ZIP code, or the one nearest to a location; null for a city. */
+  zipCode?: Maybe<Scalars['String']['output']>;
 };
 
 /** A store nearby that has some of what was searched for. */
@@ -3754,6 +3837,8 @@ export type ResolversTypes = {
   ChannelAvailability: ResolverTypeWrapper<ChannelAvailability>;
   ChooseAlternatePrizeInput: ChooseAlternatePrizeInput;
   ChooseAlternatePrizePayload: ResolverTypeWrapper<Omit<ChooseAlternatePrizePayload, 'prize' | 'redemption'> & { prize?: Maybe<ResolversTypes['Prize']>, redemption?: Maybe<ResolversTypes['Redemption']> }>;
+  ChooseShopInput: ChooseShopInput;
+  ChooseShopPayload: ResolverTypeWrapper<Omit<ChooseShopPayload, 'shop'> & { shop?: Maybe<ResolversTypes['Shop']> }>;
   ClaimWinInput: ClaimWinInput;
   ClaimWinPayload: ResolverTypeWrapper<Omit<ClaimWinPayload, 'win'> & { win?: Maybe<ResolversTypes['SweepstakesWin']> }>;
   CollectBoard: ResolverTypeWrapper<CollectBoard>;
@@ -3822,7 +3907,8 @@ export type ResolversTypes = {
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NavigationItem: ResolverTypeWrapper<NavigationItem>;
-  NearbyStore: ResolverTypeWrapper<Omit<NearbyStore, 'store'> & { store: ResolversTypes['StoreDetails'] }>;
+  NearbyStore: ResolverTypeWrapper<NearbyStoreModel>;
+  NextSlot: ResolverTypeWrapper<NextSlot>;
   Notice: ResolverTypeWrapper<Notice>;
   NoticeType: NoticeType;
   Nutrition: ResolverTypeWrapper<Nutrition>;
@@ -3908,6 +3994,7 @@ export type ResolversTypes = {
   SetStockAlertInput: SetStockAlertInput;
   SetStockAlertPayload: ResolverTypeWrapper<Omit<SetStockAlertPayload, 'prize'> & { prize?: Maybe<ResolversTypes['Prize']> }>;
   Shelf: ResolverTypeWrapper<ShelfModel>;
+  Shop: ResolverTypeWrapper<ShopModel>;
   SignInAsDemoShopperInput: SignInAsDemoShopperInput;
   SignInChallenge: ResolverTypeWrapper<SignInChallenge>;
   SignInChannel: SignInChannel;
@@ -3978,6 +4065,8 @@ export type ResolversParentTypes = {
   ChannelAvailability: ChannelAvailability;
   ChooseAlternatePrizeInput: ChooseAlternatePrizeInput;
   ChooseAlternatePrizePayload: Omit<ChooseAlternatePrizePayload, 'prize' | 'redemption'> & { prize?: Maybe<ResolversParentTypes['Prize']>, redemption?: Maybe<ResolversParentTypes['Redemption']> };
+  ChooseShopInput: ChooseShopInput;
+  ChooseShopPayload: Omit<ChooseShopPayload, 'shop'> & { shop?: Maybe<ResolversParentTypes['Shop']> };
   ClaimWinInput: ClaimWinInput;
   ClaimWinPayload: Omit<ClaimWinPayload, 'win'> & { win?: Maybe<ResolversParentTypes['SweepstakesWin']> };
   CollectBoard: CollectBoard;
@@ -4036,7 +4125,8 @@ export type ResolversParentTypes = {
   Money: Money;
   Mutation: Record<PropertyKey, never>;
   NavigationItem: NavigationItem;
-  NearbyStore: Omit<NearbyStore, 'store'> & { store: ResolversParentTypes['StoreDetails'] };
+  NearbyStore: NearbyStoreModel;
+  NextSlot: NextSlot;
   Notice: Notice;
   Nutrition: Nutrition;
   NutritionRow: NutritionRow;
@@ -4105,6 +4195,7 @@ export type ResolversParentTypes = {
   SetStockAlertInput: SetStockAlertInput;
   SetStockAlertPayload: Omit<SetStockAlertPayload, 'prize'> & { prize?: Maybe<ResolversParentTypes['Prize']> };
   Shelf: ShelfModel;
+  Shop: ShopModel;
   SignInAsDemoShopperInput: SignInAsDemoShopperInput;
   SignInChallenge: SignInChallenge;
   SignInHandle: SignInHandle;
@@ -4296,6 +4387,11 @@ export type ChannelAvailabilityResolvers<ContextType = GatewayContext, ParentTyp
 export type ChooseAlternatePrizePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChooseAlternatePrizePayload'] = ResolversParentTypes['ChooseAlternatePrizePayload']> = {
   prize?: Resolver<Maybe<ResolversTypes['Prize']>, ParentType, ContextType>;
   redemption?: Resolver<Maybe<ResolversTypes['Redemption']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ChooseShopPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChooseShopPayload'] = ResolversParentTypes['ChooseShopPayload']> = {
+  shop?: Resolver<Maybe<ResolversTypes['Shop']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -4656,6 +4752,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   acknowledgeWin?: Resolver<ResolversTypes['AcknowledgeWinPayload'], ParentType, ContextType, RequireFields<MutationAcknowledgeWinArgs, 'input'>>;
   cancelJoining?: Resolver<ResolversTypes['CancelJoiningPayload'], ParentType, ContextType>;
   chooseAlternatePrize?: Resolver<ResolversTypes['ChooseAlternatePrizePayload'], ParentType, ContextType, RequireFields<MutationChooseAlternatePrizeArgs, 'input'>>;
+  chooseShop?: Resolver<ResolversTypes['ChooseShopPayload'], ParentType, ContextType, RequireFields<MutationChooseShopArgs, 'input'>>;
   claimWin?: Resolver<ResolversTypes['ClaimWinPayload'], ParentType, ContextType, RequireFields<MutationClaimWinArgs, 'input'>>;
   enterFree?: Resolver<ResolversTypes['EnterFreePayload'], ParentType, ContextType, RequireFields<MutationEnterFreeArgs, 'input'>>;
   forgetShopper?: Resolver<ResolversTypes['ForgetShopperPayload'], ParentType, ContextType>;
@@ -4685,8 +4782,16 @@ export type NavigationItemResolvers<ContextType = GatewayContext, ParentType ext
 };
 
 export type NearbyStoreResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NearbyStore'] = ResolversParentTypes['NearbyStore']> = {
+  delivers?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   distance?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextSlots?: Resolver<Array<ResolversTypes['NextSlot']>, ParentType, ContextType>;
   store?: Resolver<ResolversTypes['StoreDetails'], ParentType, ContextType>;
+};
+
+export type NextSlotResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NextSlot'] = ResolversParentTypes['NextSlot']> = {
+  channel?: Resolver<ResolversTypes['Channel'], ParentType, ContextType>;
+  isOffered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type NoticeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notice'] = ResolversParentTypes['Notice']> = {
@@ -5060,7 +5165,9 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   searchSuggestions?: Resolver<Maybe<ResolversTypes['SearchSuggestions']>, ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'text'>>;
   seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType, RequireFields<QuerySellerArgs, 'id'>>;
   sellers?: Resolver<Maybe<Array<ResolversTypes['Seller']>>, ParentType, ContextType>;
-  storeSearch?: Resolver<Maybe<ResolversTypes['StoreSearch']>, ParentType, ContextType, RequireFields<QueryStoreSearchArgs, 'zipCode'>>;
+  shop?: Resolver<Maybe<ResolversTypes['Shop']>, ParentType, ContextType>;
+  store?: Resolver<Maybe<ResolversTypes['StoreDetails']>, ParentType, ContextType, RequireFields<QueryStoreArgs, 'id'>>;
+  storeSearch?: Resolver<Maybe<ResolversTypes['StoreSearch']>, ParentType, ContextType, RequireFields<QueryStoreSearchArgs, 'place'>>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   zipPlace?: Resolver<Maybe<ResolversTypes['ZipPlace']>, ParentType, ContextType, RequireFields<QueryZipPlaceArgs, 'zipCode'>>;
 };
@@ -5248,6 +5355,17 @@ export type ShelfResolvers<ContextType = GatewayContext, ParentType extends Reso
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ShopResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Shop'] = ResolversParentTypes['Shop']> = {
+  channel?: Resolver<ResolversTypes['Channel'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isChosen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextSlotText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  store?: Resolver<ResolversTypes['StoreDetails'], ParentType, ContextType>;
+  zipCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type SignInChallengeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInChallenge'] = ResolversParentTypes['SignInChallenge']> = {
   codeLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -5291,6 +5409,7 @@ export type StoreDetailsResolvers<ContextType = GatewayContext, ParentType exten
   hasWineShop?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextSlots?: Resolver<Array<ResolversTypes['NextSlot']>, ParentType, ContextType>;
   openText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   preparesOrders?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5298,9 +5417,10 @@ export type StoreDetailsResolvers<ContextType = GatewayContext, ParentType exten
 
 export type StoreSearchResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StoreSearch'] = ResolversParentTypes['StoreSearch']> = {
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stores?: Resolver<Array<ResolversTypes['NearbyStore']>, ParentType, ContextType>;
-  zipCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  zipCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type StoreWithProductsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StoreWithProducts'] = ResolversParentTypes['StoreWithProducts']> = {
@@ -5506,6 +5626,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ChallengeProgress?: ChallengeProgressResolvers<ContextType>;
   ChannelAvailability?: ChannelAvailabilityResolvers<ContextType>;
   ChooseAlternatePrizePayload?: ChooseAlternatePrizePayloadResolvers<ContextType>;
+  ChooseShopPayload?: ChooseShopPayloadResolvers<ContextType>;
   ClaimWinPayload?: ClaimWinPayloadResolvers<ContextType>;
   CollectBoard?: CollectBoardResolvers<ContextType>;
   CollectGift?: CollectGiftResolvers<ContextType>;
@@ -5554,6 +5675,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Mutation?: MutationResolvers<ContextType>;
   NavigationItem?: NavigationItemResolvers<ContextType>;
   NearbyStore?: NearbyStoreResolvers<ContextType>;
+  NextSlot?: NextSlotResolvers<ContextType>;
   Notice?: NoticeResolvers<ContextType>;
   Nutrition?: NutritionResolvers<ContextType>;
   NutritionRow?: NutritionRowResolvers<ContextType>;
@@ -5613,6 +5735,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SetCommunicationPreferencesPayload?: SetCommunicationPreferencesPayloadResolvers<ContextType>;
   SetStockAlertPayload?: SetStockAlertPayloadResolvers<ContextType>;
   Shelf?: ShelfResolvers<ContextType>;
+  Shop?: ShopResolvers<ContextType>;
   SignInChallenge?: SignInChallengeResolvers<ContextType>;
   SignInHandle?: SignInHandleResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;

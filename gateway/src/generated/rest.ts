@@ -192,11 +192,26 @@ export interface Challenge {
 export interface Challenges {
   challenges: Challenge[];
 }
+export interface CheckShopAnswer {
+  storeId: string;
+  zipCode: string | null;
+}
 export interface ChooseBody {
   redemptionId?: string;
   transactionId?: string;
   choiceId: string;
   clientRequestId: string;
+}
+export interface ChooseShopAnswer {
+  storeId: string;
+  preference: 'delivery' | 'dug' | 'j4u';
+  zipCode: string | null;
+}
+export interface ChooseShopBody {
+  banner: string;
+  storeId: string;
+  preference: 'delivery' | 'dug' | 'j4u';
+  zipCode?: string | null;
 }
 export interface ClaimWinBody {
   prizeId: string;
@@ -1522,13 +1537,33 @@ export interface RestCalls {
   'GET /stores/search': {
     path: {};
     query: {
-      zipcode: string;
+      place: string;
       banner: string;
       size?: number;
       radius?: number;
     };
     body: null;
     answer: StoreSearch;
+  };
+  'GET /stores/default': {
+    path: {};
+    query: {
+      banner: string;
+    };
+    body: null;
+    answer: StoreDetails;
+  };
+  'GET /stores/{storeId}/shop': {
+    path: {
+      storeId: string;
+    };
+    query: {
+      banner: string;
+      channel: 'pickup' | 'delivery' | 'instore';
+      zipcode?: string;
+    };
+    body: null;
+    answer: CheckShopAnswer;
   };
   'GET /stores/{storeId}': {
     path: {
@@ -1572,6 +1607,14 @@ export interface RestCalls {
     query: {};
     body: SetCommunicationPreferencesBody;
     answer: CommunicationPreferences;
+  };
+  'POST /profile/customers/{customerId}/shop': {
+    path: {
+      customerId: string;
+    };
+    query: {};
+    body: ChooseShopBody;
+    answer: ChooseShopAnswer;
   };
   'GET /profile/zip-to-city': {
     path: {};
@@ -2154,9 +2197,16 @@ export interface UserInfo {
    */
   storeTimeZone: string;
   division: string;
+  /**
+   * Store of the cart: the one chosen on this banner, or the account’s own.
+   */
   shopStoreId: string;
   shopZip: string;
   preference: 'delivery' | 'dug' | 'j4u';
+  /**
+   * Did the shopper choose store and preference on this banner? Missing means no.
+   */
+  shopIsChosen?: boolean;
   clubCard: string | null;
   pickupAddress: string | null;
   branchId: string | null;
@@ -2167,14 +2217,15 @@ export interface SignOutBody {
   everywhere: boolean;
 }
 /**
- * Stores near a ZIP code, nearest first (G-120).
+ * Stores near a place, nearest first (G-120).
  */
 export interface StoreSearch {
-  zipCode: string;
+  zipCode: string | null;
   city: string;
   state: string;
   stores: {
     store: StoreDetails;
+    delivers: boolean | null;
     /**
      * Straight-line distance, to a tenth.
      */
@@ -2220,6 +2271,23 @@ export interface StoreDetails {
        */
       endHour: string;
     }[];
+  }[];
+  /**
+   * ZIP codes it delivers to, or how they begin: `941`.
+   */
+  deliveryAreas: string[];
+  /**
+   * Up to two for each channel in the coming week, soonest first (N-59).
+   */
+  nextSlots: {
+    channel: 'pickup' | 'delivery';
+    start: string;
+    end: string;
+    /**
+     * It can be booked before this instant.
+     */
+    cutoff: string;
+    feeCents: number;
   }[];
 }
 /**

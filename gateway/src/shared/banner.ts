@@ -1,7 +1,8 @@
 import { kept } from './kept.ts';
 import { bannerNames, type BannerKey } from './banner-names.ts';
 
-const defaultBanner: BannerKey = 'safeway';
+/** The banner of hosts that are no banner's (G-2). */
+export const defaultBanner: BannerKey = 'safeway';
 
 /** The banner of a host name, `haggen` for `www.haggen.com:4000`; safeway when the host is unknown (G-2). */
 export const bannerOfHost = kept(200, (host): BannerKey => {

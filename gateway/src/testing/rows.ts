@@ -1,4 +1,4 @@
-import type { Draw, GameConfig, Play, Program, ProgramPoints, UserInfo } from '../generated/rest.ts';
+import type { Draw, GameConfig, Play, Program, ProgramPoints, StoreDetails, UserInfo } from '../generated/rest.ts';
 
 /** Rows as the services give them, for tests; each takes what the test is about. */
 export function aProgram(given: Partial<Program> = {}): Program {
@@ -162,6 +162,36 @@ export function aDraw(given: Partial<Draw> = {}): Draw {
     publishedAt: null,
     places: [],
     file: null,
+    ...given,
+  };
+}
+
+/** A store in San Francisco with a pickup today at 2 PM. */
+export function aStore(given: Partial<StoreDetails> = {}): StoreDetails {
+  return {
+    storeId: '2910',
+    name: '2300 16th St',
+    banner: 'safeway',
+    displayBanner: 'Safeway',
+    division: 'NORCAL',
+    timeZone: 'America/Los_Angeles',
+    address: '2300 16th St',
+    city: 'San Francisco',
+    state: 'CA',
+    zip: '94103',
+    channels: ['pickup', 'delivery', 'instore'],
+    flags: { wineShop: false, ecomDeli: false, orderPreparation: true },
+    departments: [],
+    deliveryAreas: ['941'],
+    nextSlots: [
+      {
+        channel: 'pickup',
+        start: '2026-08-05T21:00:00.000Z',
+        end: '2026-08-05T22:00:00.000Z',
+        cutoff: '2026-08-05T20:00:00.000Z',
+        feeCents: 0,
+      },
+    ],
     ...given,
   };
 }

@@ -6,7 +6,7 @@ import { inTransaction, type Transaction } from '../platform/database/database.t
 import type { Random } from '../platform/random.ts';
 import type { ServiceContext } from '../platform/service.ts';
 import { addProfiles } from '../profile/index.ts';
-import { addOfferings, addStores } from '../stores/index.ts';
+import { addDefaultStores, addOfferings, addStores } from '../stores/index.ts';
 import { challenges, reached } from './challenges.ts';
 import { tellDraws } from './draws.ts';
 import { offerings } from './offerings.ts';
@@ -38,6 +38,7 @@ export async function seedDemo(context: Pick<ServiceContext, 'db' | 'clock' | 'r
     // Data from an earlier version gets the stores added since.
     await addStores(trx, [...Object.values(stores), ...neighbors]);
     await addOfferings(trx, offerings);
+    await addDefaultStores(trx, Object.values(stores).filter(isFlagship));
     if (await isSeeded(trx, customers)) return;
     await insertDemoIdentities(trx, { stores: [], households, customers });
     for (const draft of programs(season, context.random))
@@ -49,6 +50,9 @@ export async function seedDemo(context: Pick<ServiceContext, 'db' | 'clock' | 'r
     await tellDraws(trx, context, season, shopper);
   });
 }
+
+/** Safeway has two stores in the list; San Francisco's stands for it. */
+const isFlagship = ({ storeId }: { storeId: string }) => storeId !== stores.denver.storeId;
 
 async function isSeeded(trx: Transaction, customers: readonly DemoCustomer[]): Promise<boolean> {
   const [first] = customers;

@@ -1,6 +1,9 @@
 import type { Department, Offering, OpenHours } from '../stores/index.ts';
+import { type OrderTaking, slotPlansOf } from './slot-plans.ts';
 
-type Draft = { storeId: string; at: [latitude: number, longitude: number] } & Partial<Omit<Offering, 'position'>>;
+type Draft = { storeId: string; at: [latitude: number, longitude: number]; orders?: OrderTaking } & Partial<
+  Omit<Offering, 'position'>
+>;
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 const weekdays = [1, 2, 3, 4, 5];
@@ -23,6 +26,7 @@ const drafts: readonly Draft[] = [
   {
     storeId: '2910',
     at: [37.766, -122.4093],
+    deliveryAreas: ['941'],
     channels: everywhere,
     wineShop: true,
     ecomDeli: true,
@@ -32,17 +36,34 @@ const drafts: readonly Draft[] = [
   {
     storeId: '0985',
     at: [37.783, -122.4318],
+    orders: { pickupLead: 4, deliveryLead: 6 },
+    deliveryAreas: ['941'],
     channels: everywhere,
     ecomDeli: true,
     orderPreparation: true,
     hours: [...toMidnight, ...deli, ...pharmacy],
   },
-  { storeId: '1490', at: [37.7689, -122.4287], channels: everywhere, ecomDeli: true, hours: [...toMidnight, ...deli] },
+  {
+    storeId: '1490',
+    at: [37.7689, -122.4287],
+    orders: { pickupLead: 3 },
+    deliveryAreas: ['941'],
+    channels: everywhere,
+    ecomDeli: true,
+    hours: [...toMidnight, ...deli],
+  },
   { storeId: '0711', at: [37.744, -122.4388], channels: ['instore'], hours: toEleven },
-  { storeId: '0995', at: [37.7965, -122.3988], channels: everywhere, hours: [...toTen, ...bakery] },
+  {
+    storeId: '0995',
+    at: [37.7965, -122.3988],
+    deliveryAreas: ['94105', '94108', '94109', '94111', '94133'],
+    channels: everywhere,
+    hours: [...toTen, ...bakery],
+  },
   {
     storeId: '0964',
     at: [37.8045, -122.4325],
+    deliveryAreas: ['94109', '94115', '94118', '94121', '94123', '94129'],
     channels: everywhere,
     wineShop: true,
     ecomDeli: true,
@@ -54,15 +75,30 @@ const drafts: readonly Draft[] = [
   {
     storeId: '2646',
     at: [37.7727, -122.5103],
+    orders: { pickupLead: 18 },
     channels: ['pickup', 'instore'],
     wineShop: true,
     hours: [...toTen, ...wine],
   },
-  { storeId: '3132', at: [37.8304, -122.279], channels: everywhere, ecomDeli: true, hours: [...toEleven, ...deli] },
-  { storeId: '0691', at: [37.8806, -122.2698], channels: everywhere, hours: [...toEleven, ...bakery, ...pharmacy] },
+  {
+    storeId: '3132',
+    at: [37.8304, -122.279],
+    deliveryAreas: ['946'],
+    channels: everywhere,
+    ecomDeli: true,
+    hours: [...toEleven, ...deli],
+  },
+  {
+    storeId: '0691',
+    at: [37.8806, -122.2698],
+    deliveryAreas: ['947', '94530'],
+    channels: everywhere,
+    hours: [...toEleven, ...bakery, ...pharmacy],
+  },
   {
     storeId: '1742',
     at: [34.0789, -118.2612],
+    deliveryAreas: ['900'],
     channels: everywhere,
     ecomDeli: true,
     orderPreparation: true,
@@ -72,6 +108,7 @@ const drafts: readonly Draft[] = [
   {
     storeId: '3450',
     at: [48.7736, -122.4858],
+    deliveryAreas: ['982'],
     channels: everywhere,
     wineShop: true,
     ecomDeli: true,
@@ -82,31 +119,49 @@ const drafts: readonly Draft[] = [
   {
     storeId: '0417',
     at: [39.7478, -104.9783],
+    deliveryAreas: ['802'],
     channels: everywhere,
     ecomDeli: true,
     orderPreparation: true,
     hours: [...toEleven, ...deli, ...pharmacy],
   },
-  { storeId: '1548', at: [39.7252, -104.9726], channels: everywhere, hours: toMidnight },
+  {
+    storeId: '1548',
+    at: [39.7252, -104.9726],
+    deliveryAreas: ['80203', '80206', '80209', '80218'],
+    channels: everywhere,
+    hours: toMidnight,
+  },
   {
     storeId: '3245',
     at: [41.8673, -87.6261],
+    deliveryAreas: ['606'],
     channels: everywhere,
     ecomDeli: true,
     orderPreparation: true,
     hours: [...toEleven, ...deli, ...pharmacy],
   },
   { storeId: '3443', at: [41.8925, -87.628], channels: ['pickup', 'instore'], hours: [...toTen, ...bakery] },
-  { storeId: '7710', at: [40.7449, -73.9786], channels: everywhere, hours: [...toMidnight, ...deli] },
+  {
+    storeId: '7710',
+    at: [40.7449, -73.9786],
+    deliveryAreas: ['100'],
+    channels: everywhere,
+    hours: [...toMidnight, ...deli],
+  },
 ];
 
-/** What each demo store offers and when its departments are open (S-73). */
-export const offerings: readonly (Offering & { storeId: string })[] = drafts.map(({ at, ...draft }) => ({
-  channels: ['instore'],
-  wineShop: false,
-  ecomDeli: false,
-  orderPreparation: false,
-  hours: [],
-  ...draft,
-  position: { latitude: at[0], longitude: at[1] },
-}));
+/** What each demo store offers, when its departments are open, and where and when orders are handed over (S-73, N-59). */
+export const offerings: readonly (Offering & { storeId: string })[] = drafts.map(({ at, orders, ...draft }) => {
+  const offering = {
+    channels: ['instore'],
+    wineShop: false,
+    ecomDeli: false,
+    orderPreparation: false,
+    hours: [],
+    deliveryAreas: [],
+    ...draft,
+    position: { latitude: at[0], longitude: at[1] },
+  } satisfies Partial<Offering>;
+  return { ...offering, slotPlans: slotPlansOf(offering, orders) };
+});

@@ -6,6 +6,7 @@ import { profileModels } from './contract/profile.ts';
 import { addressRoutes } from './routes/address.ts';
 import { preferenceRoutes } from './routes/preferences.ts';
 import { profileRoutes } from './routes/profile.ts';
+import { shopRoutes } from './routes/shop.ts';
 import { zipRoutes } from './routes/zip-code.ts';
 
 export { customersAt } from './addresses/customers-at-address.ts';
@@ -24,6 +25,7 @@ export const profile: Service = {
     profileRoutes(app, context);
     addressRoutes(app, context);
     preferenceRoutes(app, context);
+    shopRoutes(app, context);
     zipRoutes(app);
   },
   start: ({ db, jobs, clock }) =>

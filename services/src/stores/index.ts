@@ -5,10 +5,13 @@ import { storesRoutes } from './routes/stores.ts';
 
 export { shopperStores } from './nearest/shopper-stores.ts';
 export type { Department, Offering, OpenHours } from './rules/offering.ts';
+export type { SlotPlan } from './rules/slots.ts';
+export { type AskedShop, shoppableStore } from './shopping/shoppable-store.ts';
+export { addDefaultStores } from './store/default-stores.ts';
 export { addOfferings } from './store/offerings.ts';
 export { addStores, type Store, storeById, storesById } from './store/stores.ts';
 
-/** Where to shop: stores by ZIP code, their hours, and what they offer (S-73, G-120). */
+/** Where to shop: stores by place, their hours, slots, and delivery areas, and what they offer (S-73, G-120, N-59). */
 export const stores: Service = {
   name: 'stores',
   models: storesModels,

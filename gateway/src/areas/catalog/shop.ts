@@ -2,7 +2,8 @@ import type { GatewayContext } from '../../context.ts';
 import type { Channel } from '../../generated/resolvers.ts';
 import type { StoreDetails } from '../../generated/rest.ts';
 import { inZone } from '../../shared/date-strings.ts';
-import { channels } from '../stores/rules/channels.ts';
+import { shopOf } from '../stores/published.ts';
+import { channelsOf } from '../stores/rules/channels.ts';
 import type { Circumstances } from './rules/obstacles.ts';
 import type { At } from './source.ts';
 
@@ -27,12 +28,12 @@ export function shopFor(context: GatewayContext): Promise<CatalogShop> {
   return shop;
 }
 
-const defaultStore = '2910';
 const everyChannel: readonly Channel[] = ['PICKUP', 'DELIVERY', 'IN_STORE'];
 
-async function openShop({ session, sources, clock, log }: GatewayContext): Promise<CatalogShop> {
-  const shopper = await session.shopper();
-  const at: At = { storeId: shopper?.storeId ?? defaultStore, channel: 'PICKUP' };
+async function openShop(context: GatewayContext): Promise<CatalogShop> {
+  const { session, sources, clock, log } = context;
+  const [shopper, { storeId, channel, zipCode }] = await Promise.all([session.shopper(), shopOf(context)]);
+  const at: At = { storeId, channel };
   const store = await sources.stores.store(at.storeId).catch((error: unknown) => {
     if (!shopper) throw error;
     log.warn({ err: error }, "the shopper's store could not be loaded");
@@ -42,12 +43,12 @@ async function openShop({ session, sources, clock, log }: GatewayContext): Promi
   return {
     at,
     store,
-    zipCode: shopper?.zip ?? null,
+    zipCode: zipCode ?? shopper?.shopZip ?? null,
     today: now.toPlainDate().toString(),
     circumstances: {
       now,
       slot: null,
-      storeChannels: store?.channels.map((channel) => channels[channel]) ?? everyChannel,
+      storeChannels: store ? channelsOf(store) : everyChannel,
       isDeliOn: true,
       hasOnlineDeli: store?.flags.ecomDeli ?? true,
       preparesOrders: store?.flags.orderPreparation ?? true,

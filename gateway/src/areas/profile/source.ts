@@ -1,4 +1,6 @@
 import type {
+  ChooseShopAnswer,
+  ChooseShopBody,
   CommunicationPreferences,
   CustomerProfile,
   SetCommunicationPreferencesBody,
@@ -27,6 +29,8 @@ export interface ProfileSource {
     changes: SetCommunicationPreferencesBody['changes'],
     requestId: string,
   ): Promise<CommunicationPreferences>;
+  /** Sets where the shopper shops on a banner's site. */
+  chooseShop(customerId: string, body: ChooseShopBody, requestId: string): Promise<ChooseShopAnswer>;
 }
 
 export function profileSource(client: Client<'profile'>): ProfileSource {
@@ -42,6 +46,8 @@ export function profileSource(client: Client<'profile'>): ProfileSource {
     communicationPreferences: (customerId) => client.get(preferences, { path: { customerId } }),
     setCommunicationPreferences: (customerId, changes, idempotencyKey) =>
       client.post(preferences, { path: { customerId }, body: { changes }, idempotencyKey }),
+    chooseShop: (customerId, body, idempotencyKey) =>
+      client.post('/customers/{customerId}/shop', { path: { customerId }, body, idempotencyKey }),
   };
 }
 

@@ -1,1 +1,2 @@
 export { storeOf } from './resolvers/store.ts';
+export { type ShopChoice, shopOf } from './shop.ts';

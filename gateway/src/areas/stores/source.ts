@@ -1,15 +1,28 @@
 import { createCache } from 'async-cache-dedupe';
-import type { StoreDetails, StoreSearch } from '../../generated/rest.ts';
+import type { CheckShopAnswer, StoreDetails, StoreSearch } from '../../generated/rest.ts';
 import { type CallOf, filledPath, type PathOf } from '../../upstream/rest-call.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
-import { nullIfNotFound } from '../../upstream/upstream-error.ts';
+import { nullIfNotFound, UpstreamError } from '../../upstream/upstream-error.ts';
 
 /** Public facts about stores, cached briefly for everyone. */
 export interface StoresSource {
-  /** null when there is no such ZIP code (G-120). */
-  search(zipCode: string, banner: string): Promise<StoreSearch | null>;
+  /** null when there is no such place (G-120). */
+  search(place: string, banner: string): Promise<StoreSearch | null>;
   /** null when no store has this id. */
   store(storeId: string): Promise<StoreDetails | null>;
+  /** The banner's store for visitors who have chosen none; null when it has no store. */
+  defaultStore(banner: string): Promise<StoreDetails | null>;
+  /** May a visitor shop there this way? Never from a cache. @throws UpstreamError 404 or 409 with the reason's code if not */
+  checkShop(shop: AskedShop): Promise<CheckShopAnswer>;
+}
+
+/** How a visitor wants to shop at one of a banner's stores. */
+export interface AskedShop {
+  storeId: string;
+  banner: string;
+  channel: StoreDetails['channels'][number];
+  /** Where orders are delivered. */
+  zipCode: string | null;
 }
 
 export interface StoresOptions {
@@ -23,7 +36,7 @@ export interface StoresOptions {
 export function storesSource({ upstream, uuid, ttlSeconds = 60, staleSeconds = 600 }: StoresOptions): StoresSource {
   const fetched = async <Path extends PathOf<'stores', 'GET'>>(
     template: Path,
-    { path: parts, query }: { path?: object; query?: Readonly<Record<string, string>> },
+    { path: parts, query }: { path?: object; query?: Readonly<Record<string, string | undefined>> },
   ) => {
     const path = filledPath(template, parts);
     const headers = { accept: 'application/json', 'x-correlation-id': uuid(), 'x-client-name': 'webui' };
@@ -35,12 +48,22 @@ export function storesSource({ upstream, uuid, ttlSeconds = 60, staleSeconds = 6
     stale: staleSeconds,
     storage: { type: 'memory', options: { size: 1000 } },
   })
-    .define('search', ({ zipCode, banner }: { zipCode: string; banner: string }) =>
-      fetched('/search', { query: { zipcode: zipCode, banner } }).catch(nullIfNotFound),
+    .define('search', ({ place, banner }: { place: string; banner: string }) =>
+      fetched('/search', { query: { place, banner } }).catch(nullIfNoPlace),
     )
+    .define('defaultStore', (banner: string) => fetched('/default', { query: { banner } }).catch(nullIfNotFound))
     .define('store', (storeId: string) => fetched('/{storeId}', { path: { storeId } }).catch(nullIfNotFound));
   return {
-    search: (zipCode, banner) => cache.search({ zipCode, banner }),
+    search: (place, banner) => cache.search({ place, banner }),
     store: (storeId) => cache.store(storeId),
+    defaultStore: (banner) => cache.defaultStore(banner),
+    checkShop: ({ storeId, banner, channel, zipCode }) =>
+      fetched('/{storeId}/shop', { path: { storeId }, query: { banner, channel, zipcode: zipCode ?? undefined } }),
   };
+}
+
+/** There is no such place, or the text can be none. */
+function nullIfNoPlace(error: unknown): null {
+  if (error instanceof UpstreamError && error.status === 400) return null;
+  return nullIfNotFound(error);
 }

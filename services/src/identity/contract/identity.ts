@@ -67,9 +67,14 @@ export const UserInfo = Type.Object(
     storeName: Type.String(),
     storeTimeZone: Type.String({ description: 'IANA time zone of the program store.' }),
     division: Type.String(),
-    shopStoreId: Type.String(),
+    shopStoreId: Type.String({
+      description: 'Store of the cart: the one chosen on this banner, or the account’s own.',
+    }),
     shopZip: Type.String(),
     preference: literals(['delivery', 'dug', 'j4u']),
+    shopIsChosen: Type.Optional(
+      Type.Boolean({ description: 'Did the shopper choose store and preference on this banner? Missing means no.' }),
+    ),
     clubCard: Nullable(Type.String()),
     pickupAddress: Nullable(Type.String()),
     branchId: Nullable(Type.String()),

@@ -12,7 +12,7 @@ import { joining as limits } from '../rules/limits.ts';
 import { endedSessionsOf } from '../sign-in/ended-sessions.ts';
 import type { Identity } from '../sign-in/identity.ts';
 import { userInfoOf } from '../sign-in/user-info.ts';
-import { customerWith, customerWithClubCard } from '../store/customers.ts';
+import { customerWith, accountOn } from '../store/customers.ts';
 import { householdFor, insertMember, insertMembership, joiningOf, useJoining } from '../store/joinings.ts';
 import { takeFrom } from '../store/rate-limit.ts';
 import { remember } from '../store/remembered.ts';
@@ -85,7 +85,7 @@ export async function join(
   endedSessionsOf(context).renew();
   cookies.setSession(reply, session);
   if (joined.rememberedId !== null) cookies.setRemembered(reply, joined.rememberedId);
-  const account = await customerWithClubCard(identity.db, session.customer_id);
+  const account = await accountOn(identity.db, session.customer_id, body.banner);
   return userInfoOf(identity.db, keys, session, account, body.banner);
 }
 

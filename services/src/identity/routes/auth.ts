@@ -4,7 +4,7 @@ import type { ServiceApp, ServiceContext } from '../../platform/service.ts';
 import { identityRoutes as contract } from '../contract/identity.ts';
 import { endedSessionsOf } from '../sign-in/ended-sessions.ts';
 import { createIdentity } from '../sign-in/identity.ts';
-import { customerWithClubCard } from '../store/customers.ts';
+import { accountOn } from '../store/customers.ts';
 import { forget, rememberedCustomer } from '../store/remembered.ts';
 import { readRefreshToken, rotate } from '../sign-in/sessions.ts';
 import { accountOfSession, livingSession, revoke, revokeAll } from '../store/sessions.ts';
@@ -25,7 +25,12 @@ export function identityRoutes(app: ServiceApp, context: ServiceContext): void {
     ...contract.userInfo,
     handler: async (request) => {
       const { cookies, keys } = await identity.open();
-      const account = await accountOfSession(identity.db, cookies.sessionId(request), clock.now());
+      const account = await accountOfSession(
+        identity.db,
+        cookies.sessionId(request),
+        request.query.banner,
+        clock.now(),
+      );
       if (!account) throw unauthorized();
       return userInfoOf(identity.db, keys, account, account, request.query.banner);
     },
@@ -40,7 +45,7 @@ export function identityRoutes(app: ServiceApp, context: ServiceContext): void {
         if (!given) throw unauthorized();
         const session = await rotate(identity.db, tools, given);
         cookies.setSession(reply, session);
-        const account = await customerWithClubCard(identity.db, session.customer_id);
+        const account = await accountOn(identity.db, session.customer_id, request.query.banner);
         return await userInfoOf(identity.db, keys, session, account, request.query.banner);
       } catch (error) {
         if (error instanceof ServiceError && error.status === 401) cookies.clearSession(reply);

@@ -3,7 +3,7 @@ import { ServiceError } from '../../platform/http/errors.ts';
 import type { ServiceApp, ServiceContext } from '../../platform/service.ts';
 import { storeById, storesById } from '../../stores/index.ts';
 import { identityRoutes as contract } from '../contract/identity.ts';
-import { customerWithClubCard, demoCustomer, demoCustomers } from '../store/customers.ts';
+import { accountOn, demoCustomer, demoCustomers } from '../store/customers.ts';
 import { endedSessionsOf } from '../sign-in/ended-sessions.ts';
 import { createIdentity } from '../sign-in/identity.ts';
 import { openSession, revoke } from '../store/sessions.ts';
@@ -56,7 +56,7 @@ export function demoRoutes(app: ServiceApp, context: ServiceContext): void {
       });
       endedSessionsOf(context).renew();
       cookies.setSession(reply, session);
-      const account = await customerWithClubCard(identity.db, session.customer_id);
+      const account = await accountOn(identity.db, session.customer_id, banner);
       return userInfoOf(identity.db, keys, session, account, banner);
     },
   });

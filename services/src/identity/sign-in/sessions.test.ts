@@ -51,6 +51,7 @@ test('N-4 user info has every session field in one body', async () => {
     shopStoreId: 's1',
     shopZip: '94566',
     preference: 'dug',
+    shopIsChosen: false,
     clubCard: '4000100020003000',
     pickupAddress: null,
     branchId: 'branch-s1',
@@ -59,11 +60,15 @@ test('N-4 user info has every session field in one body', async () => {
   });
 });
 
-test("N-4 on another banner's host, the program store is one of that banner's", async () => {
+test("N-4 on another banner's host, the program store and the shop are that banner's", async () => {
   const browser = browserOf(world);
   await browser.signsIn();
-  expect((await browser.userInfo('vons')).json()).toMatchObject({ banner: 'vons', storeId: 's2', shopStoreId: 's1' });
-  expect((await browser.userInfo('acme')).json()).toMatchObject({ banner: 'safeway', storeId: 's1' });
+  expect((await browser.userInfo('vons')).json()).toMatchObject({ banner: 'vons', storeId: 's2', shopStoreId: 's2' });
+  expect((await browser.userInfo('acme')).json()).toMatchObject({
+    banner: 'safeway',
+    storeId: 's1',
+    shopStoreId: 's1',
+  });
 });
 
 test('N-4 without a session there is no user info', async () => {

@@ -8,7 +8,7 @@ import type { StartOtp, VerifyOtp } from '../contract/identity.ts';
 import { endedSessionsOf } from './ended-sessions.ts';
 import type { Identity } from './identity.ts';
 import { notAMember, type ProvedHandle, proveHandle } from './prove-handle.ts';
-import { customerWith, customerWithClubCard } from '../store/customers.ts';
+import { customerWith, accountOn } from '../store/customers.ts';
 import { forget, remember, rememberedCustomer } from '../store/remembered.ts';
 import { maskHandle, normalizeHandle } from '../rules/handle.ts';
 import { otp } from '../rules/limits.ts';
@@ -88,7 +88,7 @@ export async function verifyOtp(
     if (answered.rememberedId !== null) cookies.setRemembered(reply, answered.rememberedId);
     else if (old !== null) cookies.clearRemembered(reply);
   }
-  const account = await customerWithClubCard(identity.db, answered.session.customer_id);
+  const account = await accountOn(identity.db, answered.session.customer_id, body.banner);
   return userInfoOf(identity.db, keys, answered.session, account, body.banner);
 }
 

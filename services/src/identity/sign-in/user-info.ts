@@ -10,7 +10,7 @@ import { issueToken, tokenEnd } from './tokens.ts';
 
 /**
  * Everything about a session in one body (N-4, G-46, S-62). The program store is the shopper's own, or on another
- * banner's host that banner's nearest to the shopper's home.
+ * banner's host that banner's nearest to the shopper's home; the shop is the one the shopper chose there.
  */
 export async function userInfoOf(
   db: IdentityDatabase,
@@ -20,7 +20,7 @@ export async function userInfoOf(
   banner: string,
 ): Promise<Static<typeof UserInfo>> {
   const customer = customerOf(row);
-  const { program, shop } = await shopperStores(db, customer, banner);
+  const { program, shop } = await shopperStores(db, { ...customer, chosenStoreId: row.chosen_store_id }, banner);
   const { customerId, householdId, uuid, gid, userType, customerType, firstName, lastName, zip } = customer;
   const who = { customerId, householdId, uuid, gid, userType, customerType, firstName, lastName, zip };
   const token = await issueToken(keys, {
@@ -47,8 +47,9 @@ export async function userInfoOf(
     storeTimeZone: program.timeZone,
     division: program.division,
     shopStoreId: shop.storeId,
-    shopZip: customer.shopZip,
-    preference: customer.preference,
+    shopZip: row.chosen_zip_code ?? customer.shopZip,
+    preference: row.chosen_preference ?? customer.preference,
+    shopIsChosen: row.chosen_store_id !== null,
     clubCard: row.club_card,
     pickupAddress: customer.pickupAddress,
     branchId: shop.branchId,

@@ -85,16 +85,29 @@ export function customerWith(
   return db.selectFrom('identity.customer').selectAll().where(column, '=', value).executeTakeFirst();
 }
 
-/** An account with its household's club card. */
-export type AccountRow = CustomerRow & { club_card: string | null };
+/** An account with its household's club card, and where the shopper chose to shop on a banner's site. */
+export type AccountRow = CustomerRow & {
+  club_card: string | null;
+  chosen_store_id: string | null;
+  chosen_preference: Customer['preference'] | null;
+  chosen_zip_code: string | null;
+};
 
-/** The account with its household's club card. @throws when there is none */
-export function customerWithClubCard(db: IdentityDatabase, customerId: string): Promise<AccountRow> {
+/** The account as it is on a banner's site. @throws when there is none */
+export function accountOn(db: IdentityDatabase, customerId: string, banner: string): Promise<AccountRow> {
   return db
     .selectFrom('identity.customer')
     .innerJoin('identity.household', 'identity.household.household_id', 'identity.customer.household_id')
+    .leftJoin('identity.shop_choice as choice', (join) =>
+      join.onRef('choice.customer_id', '=', 'identity.customer.customer_id').on('choice.banner', '=', banner),
+    )
     .selectAll('identity.customer')
-    .select('identity.household.club_card')
+    .select([
+      'identity.household.club_card',
+      'choice.store_id as chosen_store_id',
+      'choice.preference as chosen_preference',
+      'choice.zip_code as chosen_zip_code',
+    ])
     .where('identity.customer.customer_id', '=', customerId)
     .executeTakeFirstOrThrow();
 }

@@ -67,20 +67,23 @@ export type TokenSession = Pick<SessionRow, 'session_id' | 'token_id' | 'amr' | 
 
 const readAccount = preparedRead<AccountRow & TokenSession>(`
 select session.session_id, session.token_id, session.amr, session.token_issued_at, session.auth_time,
-  customer.*, household.club_card
+  customer.*, household.club_card, choice.store_id as chosen_store_id, choice.preference as chosen_preference,
+  choice.zip_code as chosen_zip_code
 from identity.session as session
 join identity.customer as customer on customer.customer_id = session.customer_id
 join identity.household as household on household.household_id = customer.household_id
+left join identity.shop_choice as choice on choice.customer_id = customer.customer_id and choice.banner = $3
 where session.session_id = $1 and session.revoked_at is null and session.expires_at > $2`);
 
-/** The account of the active session of this id, with the session; null when there is none. */
+/** The account of the active session of this id as it is on a banner's site, with the session; null when there is none. */
 export async function accountOfSession(
   db: IdentityDatabase,
   id: string | null,
+  banner: string,
   now: Temporal.Instant,
 ): Promise<(AccountRow & TokenSession) | null> {
   if (id === null) return null;
-  return (await readAccount(db, [id, now]))[0] ?? null;
+  return (await readAccount(db, [id, now, banner]))[0] ?? null;
 }
 
 /** The next refresh token and a new access token, when the session is still at this generation; one request wins. */

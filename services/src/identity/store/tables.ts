@@ -124,6 +124,15 @@ type MembershipTable = {
   joined_at: Instant;
 };
 
+type ShopChoiceTable = {
+  customer_id: string;
+  banner: string;
+  store_id: string;
+  preference: 'delivery' | 'dug' | 'j4u';
+  zip_code: string | null;
+  chosen_at: Instant;
+};
+
 export type IdentityTables = {
   'identity.household': HouseholdTable;
   'identity.customer': CustomerTable;
@@ -135,6 +144,7 @@ export type IdentityTables = {
   'identity.message': MessageTable;
   'identity.joining': JoiningTable;
   'identity.membership': MembershipTable;
+  'identity.shop_choice': ShopChoiceTable;
 };
 
 export type IdentityDatabase = Kysely<PlatformTables & IdentityTables>;

@@ -43,3 +43,23 @@ test('G-53 a ZIP has a location on the map', async () => {
   expect(zips.position('98225-1234')).toEqual(zips.position('98225'));
   expect(zips.position('00000')).toBeNull();
 });
+
+test('G-120 a city is found by its name however it is written, largest first, with the middle of its ZIP codes', async () => {
+  const zips = await zipCodes();
+  const named = (name: string) => zips.cities(name).map(({ city, state }) => `${city}, ${state}`);
+  expect(named('oakland')[0]).toBe('Oakland, CA');
+  expect(named('Oakland').length).toBeGreaterThan(3);
+  expect(named('  ST LOUIS ')).toEqual(named('Saint Louis'));
+  expect(named("Coeur d'Alene")).toEqual(["Coeur d'Alene, ID"]);
+  expect(named('Nowhereville')).toEqual([]);
+  expect(zips.cities('San Francisco')[0]?.position).toEqual({
+    latitude: expect.closeTo(37.77, 1),
+    longitude: expect.closeTo(-122.43, 1),
+  });
+});
+
+test('the ZIP code nearest to a location is the one of a comparison with all', async () => {
+  const zips = await zipCodes();
+  expect(zips.nearest({ latitude: 37.77, longitude: -122.41 })).toBe('94103');
+  expect(zips.nearest({ latitude: 48.74, longitude: -122.47 })).toMatch(/^9822/);
+});

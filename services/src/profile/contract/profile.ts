@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { zipPattern } from '../../../../server-kit/zip-code.ts';
 import { CustomerType } from '../../identity/index.ts';
 import { recentSignInMinutes } from '../../platform/http/auth.ts';
 import { IdempotencyHeaders, Instant, literals, maxInteger, Nullable, refusals } from '../../platform/http/contract.ts';
@@ -150,6 +151,33 @@ export const profileRoutes = {
         ),
       }),
       response: { 200: Type.Ref('CommunicationPreferences'), ...refusals },
+    },
+  },
+  chooseShop: {
+    method: 'POST',
+    url: '/customers/:customerId/shop',
+    schema: {
+      operationId: 'chooseShop',
+      description:
+        "Sets where the shopper shops on a banner's site; user info then has it as shopStoreId, preference, and shopZip (N-4). The last choice counts. 404 STORE_NOT_FOUND if the banner has no such store; 409 CHANNEL_NOT_OFFERED, ZIP_CODE_REQUIRED, OUTSIDE_DELIVERY_AREA.",
+      params,
+      headers: IdempotencyHeaders,
+      body: Type.Object({
+        banner: Type.String({ minLength: 1, maxLength: 32 }),
+        storeId: Type.String({ minLength: 1, maxLength: 64 }),
+        preference: literals(['delivery', 'dug', 'j4u']),
+        zipCode: Type.Optional(
+          Nullable(Type.String({ pattern: zipPattern, description: 'Where orders are delivered, for delivery.' })),
+        ),
+      }),
+      response: {
+        200: Type.Object({
+          storeId: Type.String(),
+          preference: literals(['delivery', 'dug', 'j4u']),
+          zipCode: Nullable(Type.String()),
+        }),
+        ...refusals,
+      },
     },
   },
   zipToCity: {

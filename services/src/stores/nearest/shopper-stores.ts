@@ -5,19 +5,22 @@ import { type Store, storesAround } from '../store/stores.ts';
 
 /**
  * A shopper's stores on a banner's site (N-4). The program store is the shopper's own, or on another banner's site
- * that banner's store nearest to the shopper's home; the cart's store is the one on the account.
+ * that banner's store nearest to the shopper's home. The shop is the store chosen on this site, or else the one on the
+ * account when it is this banner's, or else the program store.
  */
 export async function shopperStores(
   db: Database,
-  shopper: { storeId: string; shopStoreId: string; zip: string },
+  shopper: { storeId: string; shopStoreId: string; chosenStoreId: string | null; zip: string },
   banner: string,
 ): Promise<{ program: Store; shop: Store }> {
-  const stores = await storesAround(db, [shopper.storeId, shopper.shopStoreId], banner);
-  const own = stores.find((store) => store.storeId === shopper.storeId);
-  const shop = stores.find((store) => store.storeId === shopper.shopStoreId) ?? own;
+  const { storeId, shopStoreId, chosenStoreId } = shopper;
+  const stores = await storesAround(db, [storeId, shopStoreId, ...(chosenStoreId ? [chosenStoreId] : [])], banner);
+  const own = stores.find((store) => store.storeId === storeId);
+  const chosen = stores.find((store) => store.storeId === chosenStoreId);
+  const ofAccount = stores.find((store) => store.storeId === shopStoreId && store.banner === banner);
   const program = own?.banner === banner ? own : ((await nearestOf(stores, banner, shopper.zip)) ?? own);
-  if (!program || !shop) throw new Error('The shopper has no store.');
-  return { program, shop };
+  if (!program) throw new Error('The shopper has no store.');
+  return { program, shop: chosen ?? ofAccount ?? program };
 }
 
 async function nearestOf(stores: readonly Store[], banner: string, homeZip: string): Promise<Store | undefined> {

@@ -1,3 +1,5 @@
+import type { SlotPlan } from './slots.ts';
+
 /** How an order can reach a shopper (S-2). */
 export const channels = ['pickup', 'delivery', 'instore'] as const;
 export type Channel = (typeof channels)[number];
@@ -26,6 +28,9 @@ export interface Offering {
   ecomDeli: boolean;
   orderPreparation: boolean;
   hours: readonly OpenHours[];
+  /** ZIP codes it delivers to, or how they begin: `941`. */
+  deliveryAreas: readonly string[];
+  slotPlans: readonly SlotPlan[];
 }
 
 /** The default for a store nothing else is known about: shopping in person. */
@@ -36,6 +41,8 @@ export const plainOffering: Offering = {
   ecomDeli: false,
   orderPreparation: false,
   hours: [],
+  deliveryAreas: [],
+  slotPlans: [],
 };
 
 /** Minutes since midnight as clock time: 390 is `06:30`, and the end of the day is `24:00`. */

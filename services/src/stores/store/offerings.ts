@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/database/database.ts';
 import { referenceData } from '../../platform/reference-data/reference-data.ts';
 import { type Channel, type Department, type Offering, plainOffering } from '../rules/offering.ts';
+import type { SlotChannel, SlotPlan } from '../rules/slots.ts';
 
 type OfferingTables = {
   'stores.offering': {
@@ -19,16 +20,31 @@ type OfferingTables = {
     start_minute: number;
     end_minute: number;
   };
+  'stores.delivery_area': { store_id: string; area: string };
+  'stores.slot_plan': {
+    store_id: string;
+    channel: SlotChannel;
+    weekday: number;
+    first_minute: number;
+    last_minute: number;
+    window_minutes: number;
+    lead_minutes: number;
+    capacity: number;
+    fee_cents: number;
+  };
 };
 
 const offeringsDb = (db: Database) => db.$extendTables<OfferingTables>();
 
 const offerings = referenceData({
   name: 'what stores offer',
-  tables: ['stores.offering', 'stores.department_hours'],
+  tables: ['stores.offering', 'stores.department_hours', 'stores.delivery_area', 'stores.slot_plan'],
   load: async (db): Promise<ReadonlyMap<string, Offering>> => {
     const rows = await offeringsDb(db).selectFrom('stores.offering').selectAll().execute();
     const hours = await offeringsDb(db).selectFrom('stores.department_hours').selectAll().orderBy('weekday').execute();
+    const areas = await offeringsDb(db).selectFrom('stores.delivery_area').selectAll().orderBy('area').execute();
+    const plans = await offeringsDb(db).selectFrom('stores.slot_plan').selectAll().orderBy('first_minute').execute();
+    const [areasOf, plansOf] = [byStore(areas), byStore(plans)];
     return new Map(
       rows.map((row) => [
         row.store_id,
@@ -49,10 +65,26 @@ const offerings = referenceData({
               startMinute: start_minute,
               endMinute: end_minute,
             })),
+          deliveryAreas: (areasOf.get(row.store_id) ?? []).map(({ area }) => area),
+          slotPlans: (plansOf.get(row.store_id) ?? []).map(planOf),
         },
       ]),
     );
   },
+});
+
+const byStore = <Row extends { store_id: string }>(rows: readonly Row[]) =>
+  Map.groupBy(rows, ({ store_id }) => store_id);
+
+const planOf = (row: OfferingTables['stores.slot_plan']): SlotPlan => ({
+  channel: row.channel,
+  weekday: row.weekday,
+  firstMinute: row.first_minute,
+  lastMinute: row.last_minute,
+  windowMinutes: row.window_minutes,
+  leadMinutes: row.lead_minutes,
+  capacity: row.capacity,
+  feeCents: row.fee_cents,
 });
 
 /** What each store offers, kept in memory. */
@@ -92,6 +124,34 @@ export async function addOfferings(trx: Database, drafts: readonly (Offering & {
     await db
       .insertInto('stores.department_hours')
       .values(hours)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  const areas = drafts.flatMap(({ storeId, deliveryAreas }) =>
+    deliveryAreas.map((area) => ({ store_id: storeId, area })),
+  );
+  if (areas.length)
+    await db
+      .insertInto('stores.delivery_area')
+      .values(areas)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  const plans = drafts.flatMap(({ storeId, slotPlans }) =>
+    slotPlans.map((plan) => ({
+      store_id: storeId,
+      channel: plan.channel,
+      weekday: plan.weekday,
+      first_minute: plan.firstMinute,
+      last_minute: plan.lastMinute,
+      window_minutes: plan.windowMinutes,
+      lead_minutes: plan.leadMinutes,
+      capacity: plan.capacity,
+      fee_cents: plan.feeCents,
+    })),
+  );
+  if (plans.length)
+    await db
+      .insertInto('stores.slot_plan')
+      .values(plans)
       .onConflict((conflict) => conflict.doNothing())
       .execute();
 }

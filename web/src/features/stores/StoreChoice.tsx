@@ -22,10 +22,10 @@ interface StoreChoiceProps {
 export function StoreChoice({ found, value, onChange, legend, hint, error, first = 2 }: StoreChoiceProps) {
   const texts = useStoresTexts();
   const [openedFor, setOpenedFor] = useState('');
-  const { stores, zipCode } = found;
+  const { stores, place } = found;
   // The chosen store is always visible.
   const isHidden = stores.findIndex(({ store }) => store.id === value) >= first;
-  const isOpen = openedFor === zipCode || isHidden || stores.length === first + 1;
+  const isOpen = openedFor === place || isHidden || stores.length === first + 1;
   const shown = isOpen ? stores : stores.slice(0, first);
   return (
     <div className={styles.choice}>
@@ -45,9 +45,7 @@ export function StoreChoice({ found, value, onChange, legend, hint, error, first
       />
       {shown.length < stores.length && (
         <div className={styles.more}>
-          <LinkButton onClick={() => setOpenedFor(zipCode)}>
-            {texts.more(stores.length - shown.length, zipCode)}
-          </LinkButton>
+          <LinkButton onClick={() => setOpenedFor(place)}>{texts.more(stores.length - shown.length, place)}</LinkButton>
         </div>
       )}
     </div>

@@ -33,7 +33,7 @@ export function useStoreSearch(zipCode: string, onFound: (found: FoundStores) =>
       if (look.kind === 'found') tell(look.found);
     };
     client
-      .query({ query: StoreSearchDocument, variables: { zipCode: asked }, fetchPolicy: 'no-cache' })
+      .query({ query: StoreSearchDocument, variables: { place: asked }, fetchPolicy: 'no-cache' })
       .then(({ data }) =>
         hear(
           data?.storeSearch

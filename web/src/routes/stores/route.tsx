@@ -18,7 +18,7 @@ const zipOf = (search: URLSearchParams): string => (search.get('zip') ?? '').tri
 export async function loader(args: LoaderFunctionArgs): Promise<{ problem: string | null }> {
   const zipCode = zipOf(new URL(args.request.url).searchParams);
   if (zipCode === '') return { problem: null };
-  const { errors } = await query(args, StoresPageDocument, { zipCode });
+  const { errors } = await query(args, StoresPageDocument, { place: zipCode });
   return { problem: errorAt(errors, 'storeSearch')?.message ?? null };
 }
 
@@ -72,12 +72,12 @@ function ZipForm({ zipCode, problem }: { zipCode: string; problem: string | null
 
 function Found({ zipCode }: { zipCode: string }) {
   const texts = useStoresTexts();
-  const { storeSearch } = useStoresPageData({ zipCode });
+  const { storeSearch } = useStoresPageData({ place: zipCode });
   if (!storeSearch) return null;
   const { stores, city, state } = storeSearch;
   return (
     <>
-      <Text>{stores.length === 0 ? texts.none(storeSearch.zipCode) : texts.near(stores.length, city, state)}</Text>
+      <Text>{stores.length === 0 ? texts.none(storeSearch.place) : texts.near(stores.length, city, state)}</Text>
       <div className={styles.list}>
         {stores.map((near) => (
           <StoreCard key={near.store.id} near={near} />

@@ -7,7 +7,7 @@ import { guest, renderPage } from '../../testing/render-page.tsx';
 vi.stubGlobal('scrollTo', () => {});
 
 const answer = (stores: object[]) => ({
-  data: { storeSearch: { __typename: 'StoreSearch', zipCode: '94103', city: 'San Francisco', state: 'CA', stores } },
+  data: { storeSearch: { __typename: 'StoreSearch', place: '94103', city: 'San Francisco', state: 'CA', stores } },
 });
 const shopper = userEvent.setup();
 
@@ -21,7 +21,7 @@ test('G-120 S-73 a guest finds stores by ZIP code, with hours by department', as
   expect(within(card).getByText('Pickup, Delivery, In-store')).toBeInTheDocument();
   expect(within(card).getByText('Monday to Friday: 9 AM to 8 PM')).toBeInTheDocument();
   expect(sent.filter(({ name }) => name === 'StoresPage')).toEqual([
-    { name: 'StoresPage', variables: { zipCode: '94103' } },
+    { name: 'StoresPage', variables: { place: '94103' } },
   ]);
 });
 

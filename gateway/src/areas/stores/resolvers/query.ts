@@ -1,23 +1,54 @@
 import { GraphQLError } from 'graphql';
-import type { QueryResolvers } from '../../../generated/resolvers.ts';
 import { isZipCode } from '../../../../../server-kit/zip-code.ts';
+import type { QueryResolvers } from '../../../generated/resolvers.ts';
+import { defaultBanner } from '../../../shared/banner.ts';
+import { shopOf } from '../shop.ts';
 import { texts } from '../texts.ts';
 
-export const Query: Pick<QueryResolvers, 'storeSearch'> = {
-  async storeSearch(_, { zipCode: typed }, { sources, banner }) {
-    const zipCode = typed.trim();
-    const found = isZipCode(zipCode) ? await sources.stores.search(zipCode.slice(0, 5), banner) : null;
-    if (found === null)
-      throw new GraphQLError(isZipCode(zipCode) ? texts.zipNotFound : texts.malformedZip, {
+/** The longest name of a place that is looked for. */
+const longestPlace = 80;
+
+export const Query: Pick<QueryResolvers, 'shop' | 'store' | 'storeSearch'> = {
+  async shop(_, __, context) {
+    const choice = await shopOf(context);
+    const store = await context.sources.stores.store(choice.storeId);
+    return store && { choice, store };
+  },
+
+  async store(_, { id }, { sources, banner }) {
+    const store = /^[\w-]{1,64}$/.test(id) ? await sources.stores.store(id) : null;
+    // A banner without stores of its own shows the default banner's.
+    const isShown =
+      store?.banner === banner || (store?.banner === defaultBanner && !(await hasStores(sources, banner)));
+    return isShown ? store : null;
+  },
+
+  async storeSearch(_, { place: typed }, { sources, banner }) {
+    const asked = typed.trim().replace(/\s+/g, ' ');
+    const isZip = isZipCode(asked);
+    const isMalformedZip = !isZip && /^[\d\s-]+$/.test(asked);
+    const isAsked = asked !== '' && asked.length <= longestPlace && !isMalformedZip;
+    const found = isAsked ? await sources.stores.search(isZip ? asked.slice(0, 5) : asked, banner) : null;
+    if (found === null) {
+      const message =
+        isMalformedZip || asked === '' ? texts.malformedZip : texts.placeNotFound(asked.slice(0, longestPlace));
+      throw new GraphQLError(isZip ? texts.zipNotFound : message, {
         extensions: { code: 'BAD_USER_INPUT', status: 400 },
       });
+    }
+    const { city, state, stores } = found;
+    const zipCode = isZip ? asked : found.zipCode;
     return {
-      ...found,
+      place: zipCode ?? texts.cityAndState(city, state),
       zipCode,
-      stores: found.stores.map(({ store, distanceMiles }) => ({
-        store,
-        distance: texts.distance(distanceMiles.toFixed(1)),
-      })),
+      city,
+      state,
+      stores: stores.map((near) => ({ ...near, zipCode: zipCode?.slice(0, 5) ?? null })),
     };
   },
 };
+
+const hasStores = async (
+  { stores }: { stores: { defaultStore(banner: string): Promise<object | null> } },
+  banner: string,
+): Promise<boolean> => (await stores.defaultStore(banner)) !== null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StoreDetails } from '../../../generated/rest.ts';
+import type { StoreDetails, StoreSearch } from '../../../generated/rest.ts';
 import { run } from '../../../testing/context.ts';
 
 const days = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const;
@@ -21,20 +21,30 @@ const sixteenth: StoreDetails = {
     { department: 'STORE', hours: open('06:00', '23:00') },
     { department: 'WINE', hours: open('09:00', '22:00') },
   ],
+  deliveryAreas: [],
+  nextSlots: [
+    {
+      channel: 'pickup',
+      start: '2026-08-05T21:00:00.000Z',
+      end: '2026-08-05T22:00:00.000Z',
+      cutoff: '2026-08-05T20:00:00.000Z',
+      feeCents: 0,
+    },
+  ],
 };
 const found = {
   zipCode: '94103',
   city: 'San Francisco',
   state: 'CA',
-  stores: [{ store: sixteenth, distanceMiles: 2 }],
+  stores: [{ store: sixteenth, distanceMiles: 2, delivers: false }],
 };
-const search = (zipCode: string, answer: () => Promise<typeof found | null>, now?: string) =>
+const search = (place: string, answer: () => Promise<StoreSearch | null>, now?: string) =>
   run(
-    `query($zip: String!) { storeSearch(zipCode: $zip) { zipCode city state stores { distance store {
+    `query($place: String!) { storeSearch(place: $place) { place zipCode city state stores { distance delivers nextSlots { channel text isOffered } store {
       id cityLine channels openText services hasWineShop hasOnlineDeli preparesOrders departments { name week { days hours } }
     } } } }`,
     { sources: { stores: { search: answer } }, shopper: null, ...(now ? { now } : {}) },
-    { zip: zipCode },
+    { place },
   );
 
 test('G-120 S-73 a guest finds the stores near a ZIP code, with hours in the store’s time zone', async () => {
@@ -42,12 +52,18 @@ test('G-120 S-73 a guest finds the stores near a ZIP code, with hours in the sto
   const { data } = await search(' 94103-1234 ', async () => found, '2026-08-05T19:00:00Z');
   expect(data).toEqual({
     storeSearch: {
+      place: '94103-1234',
       zipCode: '94103-1234',
       city: 'San Francisco',
       state: 'CA',
       stores: [
         {
           distance: '2.0 mi',
+          delivers: false,
+          nextSlots: [
+            { channel: 'PICKUP', text: 'Next pickup today, 2 to 3 PM', isOffered: true },
+            { channel: 'DELIVERY', text: 'No delivery this week, pickup or in-store only', isOffered: false },
+          ],
           store: {
             id: '2910',
             cityLine: 'San Francisco, CA 94103',
@@ -73,4 +89,21 @@ test('N-7 an unknown or malformed ZIP code gets a clear message', async () => {
   expect((await search('941', () => Promise.reject(new Error('not asked')))).errors).toEqual([
     'Enter 5 digits, or 5 + 4',
   ]);
+});
+
+test('G-120 a city is looked for as it is written; one that is not there gets a clear message', async () => {
+  const asked: string[] = [];
+  const stores = {
+    search: async (place: string) => {
+      asked.push(place);
+      return place === 'Oakland, CA' ? { ...found, zipCode: null, city: 'Oakland' } : null;
+    },
+  };
+  const query = 'query($place: String!) { storeSearch(place: $place) { place zipCode } }';
+  const ask = (place: string) => run(query, { sources: { stores }, shopper: null }, { place });
+  expect((await ask('  Oakland,  CA ')).data).toEqual({ storeSearch: { place: 'Oakland, CA', zipCode: null } });
+  expect((await ask('Oaklnd')).errors).toEqual(["We can't find “Oaklnd”. Check the spelling, or enter a ZIP code."]);
+  expect((await ask('  ')).errors).toEqual(['Enter 5 digits, or 5 + 4']);
+  expect((await ask('x'.repeat(500))).errors).toHaveLength(1);
+  expect(asked).toEqual(['Oakland, CA', 'Oaklnd']);
 });

@@ -57,7 +57,7 @@ export function JoinFields({ entry, faults, look, terms, privacy, onChange }: Jo
         autoComplete="postal-code"
         maxLength={10}
       />
-      {isEmpty && <Text tone="soft">{stores.none(look.found.zipCode)}</Text>}
+      {isEmpty && <Text tone="soft">{stores.none(look.found.place)}</Text>}
       {look.kind === 'found' && !isEmpty && (
         <div id={controlId('storeId')}>
           <StoreChoice

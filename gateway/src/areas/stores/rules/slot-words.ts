@@ -1,0 +1,64 @@
+import type { ShopChannel } from '../../../../../server-kit/channel-names.ts';
+import type { StoreDetails } from '../../../generated/rest.ts';
+import { texts } from '../texts.ts';
+import { channels, channelsOf } from './channels.ts';
+import { hourText } from './open-hours.ts';
+
+/** Channels whose orders need a time. */
+export const slotChannels = ['PICKUP', 'DELIVERY'] as const satisfies readonly ShopChannel[];
+type SlotChannel = (typeof slotChannels)[number];
+
+type Slots = Pick<StoreDetails, 'nextSlots' | 'timeZone' | 'channels'>;
+
+/** When a store's next slot of a channel is, in its day: today, 2 to 3 PM; null if there is none this week (N-59). */
+export function nextSlotText(
+  { nextSlots, timeZone }: Slots,
+  channel: SlotChannel,
+  now: Temporal.Instant,
+): string | null {
+  // The answer may have been kept a while: what has become too late since is passed over.
+  const slot = nextSlots.find(
+    (each) =>
+      channels[each.channel] === channel && Temporal.Instant.compare(now, Temporal.Instant.from(each.cutoff)) < 0,
+  );
+  if (!slot) return null;
+  const [start, end] = [slot.start, slot.end].map((at) => Temporal.Instant.from(at).toZonedDateTimeISO(timeZone));
+  return start && end ? texts.slot(dayText(start, now.toZonedDateTimeISO(timeZone)), spanText(start, end)) : null;
+}
+
+/** The same as a sentence of its own: Today, 2 to 3 PM. */
+export const asSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What a shopper is told of a store's next slot in a list of stores. @param zipCode the one it doesn't deliver to */
+export function slotLine(
+  store: Slots,
+  channel: SlotChannel,
+  now: Temporal.Instant,
+  notDeliveredTo: string | null,
+): { channel: SlotChannel; text: string; isOffered: boolean } {
+  const offered = channelsOf(store);
+  if (!offered.includes(channel)) {
+    const others = offered.map((each) => texts.waysToShop[each]).join(texts.or);
+    return { channel, text: texts.noSlotBut(texts.orders[channel], others), isOffered: false };
+  }
+  if (channel === 'DELIVERY' && notDeliveredTo !== null)
+    return { channel, text: texts.notDelivered(notDeliveredTo), isOffered: false };
+  const when = nextSlotText(store, channel, now);
+  const text = when === null ? texts.noSlot(texts.orders[channel]) : texts.nextSlot(texts.orders[channel], when);
+  return { channel, text, isOffered: true };
+}
+
+function dayText(start: Temporal.ZonedDateTime, now: Temporal.ZonedDateTime): string {
+  const days = now.toPlainDate().until(start.toPlainDate()).days;
+  if (days === 0) return texts.today;
+  if (days === 1) return texts.tomorrow;
+  return Object.values(texts.days)[start.dayOfWeek - 1] ?? '';
+}
+
+/** 2 to 3 PM; 11 AM to noon; 11:30 AM to 1 PM. */
+function spanText(start: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime): string {
+  const [from, to] = [start, end].map((at) => hourText(at.toPlainTime().toString({ smallestUnit: 'minute' })));
+  const half = / [AP]M$/.exec(to ?? '')?.[0];
+  const short = half && from?.endsWith(half) ? from.slice(0, -half.length) : from;
+  return texts.span(short ?? '', to ?? '');
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { isWithinHours } from './hours.ts';
+
+const deli = [{ weekday: 3, startMinute: 600, endMinute: 1140 }];
+
+test('S-145 a slot is valid from the start of a department’s hours up to, but not at, their end', () => {
+  expect([599, 600, 1139, 1140].map((minute) => isWithinHours(deli, 3, minute))).toEqual([false, true, true, false]);
+});
+
+test('S-145 a slot is valid on a weekday without hours', () => {
+  expect(isWithinHours(deli, 4, 0)).toBe(true);
+  expect(isWithinHours([], 3, 0)).toBe(true);
+});

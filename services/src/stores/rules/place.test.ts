@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { placeOf } from './place.ts';
+
+test.each([
+  ['94103', { kind: 'zip', zipCode: '94103' }],
+  [' 94103-1234 ', { kind: 'zip', zipCode: '94103' }],
+  ['Oakland', { kind: 'city', city: 'Oakland', state: null }],
+  ['Oakland, CA', { kind: 'city', city: 'Oakland', state: 'CA' }],
+  ['oakland,ca', { kind: 'city', city: 'oakland', state: 'CA' }],
+  ['Oakland  ca', { kind: 'city', city: 'Oakland', state: 'CA' }],
+  ['Oakland, California', { kind: 'city', city: 'Oakland', state: 'CA' }],
+  ['Charlotte North Carolina', { kind: 'city', city: 'Charlotte', state: 'NC' }],
+  ['Washington, D.C.', { kind: 'city', city: 'Washington', state: 'DC' }],
+  ['Kansas City', { kind: 'city', city: 'Kansas City', state: null }],
+  ['Washington', { kind: 'city', city: 'Washington', state: null }],
+  ['37.77,-122.42', { kind: 'position', position: { latitude: 37.77, longitude: -122.42 } }],
+])('G-120 %j is read as a place', (text, place) => {
+  expect(placeOf(text)).toEqual(place);
+});
+
+test.each([
+  '',
+  ' ',
+  '941',
+  '941034',
+  '94103-12',
+  'Route 66',
+  '!!',
+  'Oakland, XX',
+  '37.7749,-122.42',
+  '97.0,1.0',
+  '1,181',
+])('N-7 %j is no place', (text) => {
+  expect(placeOf(text)).toBeNull();
+});
