@@ -67,6 +67,7 @@ export const sizeLimits = {
   Stack: 1.5,
   Status: 8,
   Stepper: 9.5,
+  Suggestions: 11,
   Switch: 9.5,
   Table: 10,
   Tabs: 10,

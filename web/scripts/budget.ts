@@ -9,7 +9,7 @@ import { assetsOf, entryKey } from '../src/server/manifest.ts';
 const kib = 1024;
 /** React, its DOM, the router and Apollo Client without the GraphQL parser: what any page of this stack loads. */
 const floor = 134 * kib;
-const budget = { js: 25 * kib, css: 17 * kib, html: 30 * kib };
+const budget = { js: 30 * kib, css: 20 * kib, html: 60 * kib };
 
 const web = join(import.meta.dirname, '..');
 const client = join(web, 'dist/client');
@@ -28,6 +28,7 @@ const shown = (bytes: number): string => (bytes / kib).toFixed(1).padStart(7);
 const themes = globSync(join(web, 'dist/theme/themes/*.css'));
 const theme = Math.max(0, ...themes.map(packed));
 const paths: Record<string, string> = {
+  'routes/home': '/',
   'routes/account/sign-in': '/account/sign-in.html',
   'routes/account/re-sign-in': '/account/re-sign-in.html',
   'routes/foru': '/foru.html',

@@ -17,7 +17,8 @@ const modules = import.meta.glob('../routes/**/route.tsx') as Readonly<Record<st
 /** A screen. Its code stands in the folder of its path, and waits for a connection while the page that is there stays. */
 function page(screen: Screen, handle: Omit<RouteHandle, 'module'> = {}): RouteObject {
   const path = screens[screen];
-  const module = `routes${path.replace(/\/:.*|\.html$/, '')}/route.tsx`;
+  const folder = path === screens.home ? '/home' : path.replace(/\/:.*|\.html$/, '');
+  const module = `routes${folder}/route.tsx`;
   const load = modules[`../${module}`];
   if (!load) throw new Error(`${path} has no src/${module}.`);
   return { path, lazy: () => loadCode(load), handle: { ...handle, module: `src/${module}` } satisfies RouteHandle };
@@ -42,7 +43,6 @@ export const routes: RouteObject[] = [
     ErrorBoundary: FrameError,
     HydrateFallback: () => null,
     children: [
-      { index: true, loader: () => redirect(screens.forU) },
       { path: screens.games, loader: () => redirect(screens.gameGrid) },
       { ErrorBoundary: FrameError, children: [page('signIn'), page('join'), page('reSignIn')] },
       {
@@ -51,6 +51,7 @@ export const routes: RouteObject[] = [
           {
             ErrorBoundary: PageError,
             children: [
+              page('home', { area: 'shop' }),
               page('forU', { crumb: playAndEarn }),
               page('gameGrid', { crumb: playAndEarn }),
               page('activity', { crumb: ({ games }) => games.details.activity, parent: grid }),

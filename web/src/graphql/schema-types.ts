@@ -161,6 +161,11 @@ export type CommunicationTopic =
   /** Weekly Ad. */
   | 'WEEKLY_AD';
 
+/** Currencies (ISO 4217). */
+export type CurrencyCode =
+  /** US dollar. */
+  | 'USD';
+
 /** C, a customer, or E, an employee (G-51, N-5). */
 export type CustomerType =
   /** C. */

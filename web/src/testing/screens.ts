@@ -1,6 +1,7 @@
 import { pathTo, screens } from '../app/routing/paths.ts';
 import { activityPage, severalItems } from './fixtures/activity.ts';
 import { over, program } from './fixtures/games.ts';
+import { homeRoot } from './fixtures/home.ts';
 import { gameOf, prize } from './fixtures/prizes.ts';
 import { foundStores, storeCard } from './fixtures/stores.ts';
 import { severalPrizes, walletPage } from './fixtures/wallet.ts';
@@ -109,6 +110,7 @@ export const samples: Readonly<Record<string, ScreenSample>> = {
     at: `${screens.stores}?zip=94103`,
     root: { viewer: guest, storeSearch: { ...foundStores(1), stores: [storeCard] } },
   },
+  [screens.home]: { at: screens.home, me: { playAndEarn: games }, root: homeRoot },
   [screens.forU]: { at: screens.forU, me: { playAndEarn: games } },
   [screens.gameGrid]: { at: screens.gameGrid, me: { playAndEarn: games } },
   [screens.activity]: { at: screens.activity, me: { activity: activityPage(severalItems()) } },

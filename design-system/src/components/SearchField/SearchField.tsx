@@ -1,4 +1,4 @@
-import { type FormEvent, type Ref, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, type Ref, useRef } from 'react';
 import { cx } from '../../support/cx.ts';
 import { mergeRefs } from '../../support/mergeRefs.ts';
 import { keepsEscape } from '../../support/overlay/innerEscape.ts';
@@ -6,6 +6,20 @@ import { input } from '../Field/Field.css.ts';
 import { Field, type FieldLook } from '../Field/index.ts';
 import { Icon } from '../Icon/index.ts';
 import * as styles from './SearchField.css.ts';
+
+/** What a field needs of the list of suggestions below it; the list itself is Suggestions. */
+export interface SuggestedSearch {
+  /** Id of the list. */
+  listId: string;
+  /** Is the list open? */
+  isOpen: boolean;
+  /** Id of the suggestion that Enter would choose. */
+  activeId?: string | undefined;
+  /** Hears keys first; a key that it keeps from going further is its own. */
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+  /** Called when the field is entered or pressed. */
+  onEnter: () => void;
+}
 
 export interface SearchFieldProps extends Omit<FieldLook, 'success' | 'labelNote'> {
   /** Name of the value in the form. */
@@ -20,6 +34,8 @@ export interface SearchFieldProps extends Omit<FieldLook, 'success' | 'labelNote
   action?: string | undefined;
   /** Shown while the field is empty; never in place of a label. */
   placeholder?: string | undefined;
+  /** Makes the field a combobox with suggestions below it. */
+  suggested?: SuggestedSearch | undefined;
   /** Name of the clear button. */
   clearLabel: string;
   /** Ref to the element. */
@@ -39,6 +55,7 @@ export function SearchField({
   onSearch,
   action,
   placeholder,
+  suggested,
   clearLabel,
   ref,
 }: SearchFieldProps) {
@@ -63,10 +80,10 @@ export function SearchField({
               </span>
               <input
                 {...control}
-                {...keepsEscape(value !== '')}
+                {...(suggested ? comboboxProps(suggested) : { type: 'search' })}
+                {...keepsEscape(value !== '' || suggested?.isOpen === true)}
                 ref={mergeRefs(field, ref)}
                 name={name}
-                type="search"
                 enterKeyHint="search"
                 autoComplete="off"
                 spellCheck={false}
@@ -75,7 +92,8 @@ export function SearchField({
                 value={value}
                 onChange={(event) => onChange(event.currentTarget.value)}
                 onKeyDown={(event) => {
-                  if (event.key !== 'Escape' || value === '') return;
+                  suggested?.onKeyDown(event);
+                  if (event.isPropagationStopped() || event.key !== 'Escape' || value === '') return;
                   // this press keeps an overlay around the field open
                   event.preventDefault();
                   event.stopPropagation();
@@ -94,3 +112,15 @@ export function SearchField({
     </search>
   );
 }
+
+/** An editable combobox; of the kinds of text field only plain text may be one. */
+const comboboxProps = ({ listId, isOpen, activeId, onEnter }: SuggestedSearch) => ({
+  type: 'text',
+  role: 'combobox',
+  'aria-autocomplete': 'list' as const,
+  'aria-expanded': isOpen,
+  'aria-controls': isOpen ? listId : undefined,
+  'aria-activedescendant': isOpen ? activeId : undefined,
+  onFocus: onEnter,
+  onClick: onEnter,
+});

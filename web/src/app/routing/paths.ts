@@ -5,6 +5,7 @@ import { matchPath } from 'react-router-dom';
  * screen itself stands in the folder of `routes/` that bears its path.
  */
 export const screens = {
+  home: '/',
   forU: '/foru.html',
   games: '/games',
   gameGrid: '/games/game-grid',

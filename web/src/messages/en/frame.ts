@@ -15,8 +15,11 @@ export const frame = {
   menu: 'Menu',
   closeMenu: 'Close menu',
   yourStore: 'Your store',
+  search: { label: 'Search products and brands', clear: 'Clear', back: 'Close search' },
+  site: { label: 'Site', shop: 'Shop' },
   navigation: (forUTitle: string) => forUTitle,
   account: {
+    hello: 'Hello',
     signIn: 'Sign in',
     unavailable: 'Account unavailable',
     member: 'For U member',

@@ -1,65 +1,101 @@
 import { media } from '@larder/design-system/media';
 import { vars } from '@larder/design-system/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const { color, layout, space } = vars;
+
+/** A phone upright: on a low screen a header that stays would leave too little of the page. */
+const upright = 'screen and (max-width: 989.98px) and (min-height: 600px)';
+
+/** Search and store stay in sight; wordmark and account scroll away above them. */
+const firstRow = '3.5rem';
+const kept = '7.5rem';
 
 export const header = style({
-  backgroundColor: vars.color.surfaceCard,
-  borderBlockEnd: `1px solid ${vars.color.hairline}`,
-  '@media': { [media.print]: { display: 'none' } },
+  backgroundColor: color.surfaceCard,
+  borderBlockEnd: `1px solid ${color.hairline}`,
+  '@media': {
+    [upright]: { position: 'sticky', zIndex: vars.layer.sticky, insetBlockStart: `calc(-1 * ${firstRow})` },
+    [media.print]: { display: 'none' },
+  },
 });
 
+/** What takes the focus, or is a link's place on the page, comes to rest below what stays. */
+globalStyle(`:root:has(${header})`, { '@media': { [upright]: { scrollPaddingBlockStart: kept } } });
+
 export const row = style({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateAreas: '"menu home account" "search search search" "store store store"',
   alignItems: 'center',
-  gap: vars.space[1],
-  maxInlineSize: vars.layout.content,
+  columnGap: space[1],
+  maxInlineSize: layout.content,
   marginInline: 'auto',
-  paddingInline: vars.layout.margin,
-  paddingBlock: vars.space[2],
-  '@media': { [media.desktop]: { gap: vars.space[6], paddingBlock: vars.space[4] } },
+  paddingInline: layout.margin,
+  '@media': {
+    [media.desktop]: {
+      // The search begins where the main column does.
+      gridTemplateColumns: `${layout.rail} minmax(0, 1fr) auto auto`,
+      gridTemplateAreas: '"home search store account"',
+      columnGap: space[6],
+      paddingBlock: space[4],
+    },
+  },
 });
 
 export const menu = style({
+  gridArea: 'menu',
   marginInlineStart: '-12px',
   '@media': { [media.desktop]: { display: 'none' } },
 });
-
-export const home = style({ textDecoration: 'none', borderRadius: vars.radius.tile });
-
-export const end = style({
+export const home = style({
+  gridArea: 'home',
+  justifySelf: 'start',
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space[8],
-  marginInlineStart: 'auto',
-  minInlineSize: 0,
+  minBlockSize: firstRow,
+  textDecoration: 'none',
+  borderRadius: vars.radius.tile,
+  '@media': { [media.desktop]: { minBlockSize: 0 } },
 });
+export const search = style({
+  gridArea: 'search',
+  paddingBlockEnd: space[3],
+  '@media': { [media.desktop]: { marginInlineStart: space[6], padding: 0 } },
+});
+export const account = style({ gridArea: 'account', justifySelf: 'end' });
 
 export const store = style({
-  display: 'none',
-  alignItems: 'center',
-  gap: '10px',
-  color: vars.color.inkSoft,
-  '@media': { [media.desktop]: { display: 'flex' } },
-});
-
-export const storeBar = style({
-  borderBlockStart: `1px solid ${vars.color.hairline}`,
-  '@media': { [media.desktop]: { display: 'none' } },
-});
-
-export const storeLine = style({
+  gridArea: 'store',
   display: 'flex',
   alignItems: 'center',
   gap: '10px',
-  minBlockSize: vars.layout.target,
-  paddingInline: vars.layout.margin,
-  color: vars.color.inkSoft,
+  minBlockSize: layout.target,
+  marginInline: `calc(-1 * ${layout.margin})`,
+  paddingInline: layout.margin,
+  borderBlockStart: `1px solid ${color.hairline}`,
+  color: color.inkSoft,
   fontSize: vars.text.meta,
+  '@media': { [media.desktop]: { margin: 0, padding: 0, border: 0, fontSize: vars.text.body } },
+});
+export const storeLines = style({
+  lineHeight: '20px',
+  '@media': { [media.desktop]: { display: 'grid' } },
 });
 
-export const storeName = style({ color: vars.color.ink, fontWeight: vars.weight.label });
+export const signIn = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '10px',
+  minInlineSize: layout.target,
+  minBlockSize: '48px',
+  borderRadius: vars.radius.tile,
+  color: color.ink,
+  textDecoration: 'none',
+});
 
 /** A small line over a larger one. */
 export const two = style({ display: 'grid', lineHeight: '20px', textAlign: 'start' });
-export const small = style({ fontSize: vars.text.meta, color: vars.color.inkSoft });
-export const name = style({ fontWeight: vars.weight.strong, color: vars.color.ink });
+export const small = style({ fontSize: vars.text.meta, color: color.inkSoft });
+export const name = style({ fontWeight: vars.weight.strong, color: color.ink });

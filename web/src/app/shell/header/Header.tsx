@@ -1,15 +1,17 @@
-import { ButtonLink } from '@larder/design-system/ButtonLink';
 import { Icon } from '@larder/design-system/Icon';
 import { Link } from 'react-router-dom';
-import { screens } from '../../routing/paths.ts';
 import { Wordmark } from '../../../art/Wordmark.tsx';
+import { SearchBox } from '../../../features/catalog/SearchBox.tsx';
 import { useMessages } from '../../../messages/messages.ts';
-import { AccountMenu } from './AccountMenu.tsx';
 import { useFrame, useStoreName } from '../../data/frame.ts';
+import { screens } from '../../routing/paths.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import { who } from './AccountMenu.css.ts';
 import * as styles from './Header.css.ts';
 import { MenuButton } from './MenuButton.tsx';
+import { SiteNavigation } from './SiteNavigation.tsx';
 
-/** Wordmark, store and account; below 990 px the button that opens the navigation. */
+/** Wordmark, search, store, and account, and below them the site's areas; on a phone a menu button in place of the areas. */
 export function Header() {
   const { frame } = useMessages();
   const { banner, viewer } = useFrame();
@@ -20,38 +22,39 @@ export function Header() {
         <div className={styles.menu}>
           <MenuButton />
         </div>
-        <Link to={screens.forU} discover="none" className={styles.home} aria-label={frame.homeOf(banner.name)}>
+        <Link to={screens.home} discover="none" className={styles.home} aria-label={frame.homeOf(banner.name)}>
           <Wordmark banner={banner} />
         </Link>
-        <div className={styles.end}>
-          {store && (
-            <div className={styles.store}>
-              <Icon name="map-pin" size={22} />
-              <span className={styles.two}>
-                <span className={styles.small}>{frame.yourStore}</span>
-                <span className={styles.name}>{store}</span>
-              </span>
-            </div>
-          )}
+        <div className={styles.search}>
+          <SearchBox />
+        </div>
+        {store && (
+          <div className={styles.store}>
+            <Icon name="map-pin" size={22} />
+            <span className={styles.storeLines}>
+              <span className={styles.small}>{frame.yourStore}</span> <b className={styles.name}>{store}</b>
+            </span>
+          </div>
+        )}
+        <div className={styles.account}>
           {viewer.isAuthorized && <AccountMenu firstName={viewer.firstName ?? ''} />}
           {viewer.session === 'UNAVAILABLE' && <p className={styles.small}>{frame.account.unavailable}</p>}
-          {!viewer.isAuthorized && viewer.session !== 'UNAVAILABLE' && (
-            <ButtonLink tone="outline" size="small" href={viewer.signInPath}>
-              {frame.account.signIn}
-            </ButtonLink>
-          )}
+          {!viewer.isAuthorized && viewer.session !== 'UNAVAILABLE' && <SignInLink path={viewer.signInPath} />}
         </div>
       </div>
-      {store && (
-        <div className={styles.storeBar}>
-          <p className={styles.storeLine}>
-            <Icon name="map-pin" size={18} />
-            <span>
-              {frame.yourStore} <b className={styles.storeName}>{store}</b>
-            </span>
-          </p>
-        </div>
-      )}
+      <SiteNavigation />
     </header>
+  );
+}
+
+function SignInLink({ path }: { path: string }) {
+  const { account } = useMessages().frame;
+  return (
+    <Link to={path} discover="none" className={styles.signIn}>
+      <Icon name="circle-user-round" size={24} />
+      <span className={who}>
+        <span className={styles.small}>{account.hello}</span> <span className={styles.name}>{account.signIn}</span>
+      </span>
+    </Link>
   );
 }

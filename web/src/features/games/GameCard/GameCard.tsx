@@ -37,12 +37,14 @@ interface GameCardProps {
   mark: string;
   /** The extra details on the featured game's card. */
   feature?: GameCard_FeatureFragment;
+  /** It leads from elsewhere to the games, so its button is not the page's main action. */
+  isTeaser?: boolean;
 }
 
 const statusKinds = { IN_PROGRESS: 'active', NOT_STARTED: 'todo', GAME_OVER: 'over' } as const;
 
 /** A game: its status, one fact, one button. */
-export function GameCard({ program, mark, feature }: GameCardProps) {
+export function GameCard({ program, mark, feature, isTeaser = false }: GameCardProps) {
   const id = useId();
   const isFeature = feature !== undefined;
   const odds = feature?.game?.odds;
@@ -73,7 +75,7 @@ export function GameCard({ program, mark, feature }: GameCardProps) {
           </Heading>
         </div>
         {isFeature ? <FeatureFacts program={program} odds={odds} /> : <CardFact program={program} />}
-        <CardAction program={program} isFeature={isFeature} />
+        <CardAction program={program} isFeature={isFeature} isTeaser={isTeaser} />
       </div>
     </article>
   );
@@ -178,10 +180,17 @@ function CardFact({ program }: { program: GameCard_ProgramFragment }) {
   }
 }
 
-function CardAction({ program, isFeature }: { program: GameCard_ProgramFragment; isFeature: boolean }) {
+interface CardActionProps {
+  program: GameCard_ProgramFragment;
+  isFeature: boolean;
+  isTeaser: boolean;
+}
+
+function CardAction({ program, isFeature, isTeaser }: CardActionProps) {
   const { games } = useMessages();
   const step = nextStepOf(program);
   const path = gamePath(program);
+  const main = isFeature && !isTeaser ? 'primary' : 'brand';
   const steps = {
     over: {
       tone: 'outline',
@@ -190,9 +199,9 @@ function CardAction({ program, isFeature }: { program: GameCard_ProgramFragment;
     },
     'opens-later': { tone: 'outline', label: games.seeGame, href: path },
     refused: { tone: 'outline', label: games.seeGame, href: path },
-    'opt-in': { tone: isFeature ? 'primary' : 'brand', label: games.optIn, href: path },
+    'opt-in': { tone: main, label: games.optIn, href: path },
     'no-game': { tone: 'outline', label: games.seeGame, href: path },
-    play: { tone: isFeature ? 'primary' : 'brand', label: games.playNow, href: path },
+    play: { tone: main, label: games.playNow, href: path },
     'short-of-points': { tone: 'outline', label: games.shopToEarn, href: `${path}#shop-to-earn` },
     waits: { tone: 'outline', label: games.seeGame, href: path },
   } as const satisfies Record<typeof step.kind, { tone: 'primary' | 'brand' | 'outline'; label: string; href: string }>;
@@ -213,9 +222,11 @@ function CardAction({ program, isFeature }: { program: GameCard_ProgramFragment;
           {label}
         </ButtonLink>
       </div>
-      <TextLink href={`${path}#prizes`} standalone>
-        {games.availablePrizes}
-      </TextLink>
+      {!isTeaser && (
+        <TextLink href={`${path}#prizes`} standalone>
+          {games.availablePrizes}
+        </TextLink>
+      )}
     </div>
   );
 }

@@ -1,0 +1,65 @@
+import { media } from '@larder/design-system/media';
+import { vars } from '@larder/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+const { color, space } = vars;
+
+export const panel = style({
+  gridColumn: '1 / -1',
+  marginBlockStart: space[2],
+  borderBlockStart: `1px solid ${color.hairline}`,
+  '@media': {
+    [media.tablet]: {
+      position: 'absolute',
+      zIndex: vars.layer.overlay,
+      insetBlockStart: `calc(100% + ${space[2]})`,
+      insetInline: 0,
+      maxBlockSize: 'calc(100dvh - 96px)',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      marginBlockStart: 0,
+      border: `1px solid ${color.hairline}`,
+      borderRadius: vars.radius.card,
+      backgroundColor: color.surfaceCard,
+      boxShadow: vars.lift[2],
+    },
+    [media.desktop]: { insetInlineEnd: 'auto', inlineSize: 'min(920px, calc(100vw - 480px))' },
+  },
+});
+
+export const added = style({ fontWeight: vars.weight.strong });
+export const productName = style({ fontWeight: vars.weight.medium });
+export const picture = style({
+  display: 'grid',
+  flex: 'none',
+  placeItems: 'center',
+  inlineSize: '56px',
+  blockSize: '56px',
+  marginBlock: space[1],
+  borderRadius: vars.radius.tile,
+  backgroundColor: color.surfaceTile,
+});
+export const palePicture = style([picture, { filter: 'grayscale(0.9)', opacity: 0.5 }]);
+
+/** The keys are of no use without a keyboard. */
+export const keys = style({
+  display: 'none',
+  flexWrap: 'wrap',
+  gap: `0 ${space[5]}`,
+  '@media': { '(hover: hover) and (min-width: 768px)': { display: 'flex' } },
+});
+export const key = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minInlineSize: '24px',
+  paddingInline: space[1],
+  border: `1px solid ${color.borderControl}`,
+  borderRadius: '6px',
+  backgroundColor: color.surfaceCard,
+  color: color.ink,
+  font: 'inherit',
+  fontWeight: vars.weight.label,
+});
+export const all = style({
+  '@media': { [media.tablet]: { marginInlineStart: 'auto' } },
+});

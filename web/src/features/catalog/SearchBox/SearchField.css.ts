@@ -1,0 +1,46 @@
+import { media } from '@larder/design-system/media';
+import { vars } from '@larder/design-system/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const entered = '&[data-entered]';
+
+export const place = style({
+  position: 'relative',
+  '@media': {
+    [media.belowTablet]: {
+      selectors: {
+        [entered]: {
+          position: 'fixed',
+          zIndex: vars.layer.overlay,
+          inset: 0,
+          display: 'grid',
+          gridTemplateColumns: 'auto minmax(0, 1fr)',
+          alignContent: 'start',
+          columnGap: vars.space[1],
+          overflowY: 'auto',
+          overscrollBehavior: 'contain',
+          paddingBlock: vars.space[2],
+          backgroundColor: vars.color.surfaceCard,
+        },
+      },
+    },
+  },
+});
+
+/** The page behind a search that fills the screen stays where it is. */
+globalStyle(`:root:has(${place}[data-entered])`, {
+  '@media': { [media.belowTablet]: { overflow: 'hidden' } },
+});
+
+export const back = style({
+  display: 'none',
+  '@media': {
+    [media.belowTablet]: {
+      selectors: { '[data-entered] > &': { display: 'block', marginInlineStart: vars.space[1] } },
+    },
+  },
+});
+export const field = style({
+  minInlineSize: 0,
+  '@media': { [media.belowTablet]: { selectors: { '[data-entered] > &': { marginInlineEnd: vars.space[4] } } } },
+});

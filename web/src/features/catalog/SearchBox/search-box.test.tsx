@@ -1,0 +1,144 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { suggestions } from '../../../testing/fixtures/search.ts';
+import { openPage } from '../../../testing/open-page.tsx';
+import { recentSearches } from '../../../storage/recent-searches.ts';
+
+const asked = vi.fn<(text: string) => void>();
+const answerTo = (text: string) => suggestions({ text, queries: [`${text}ddar cheese`, `${text}rries`] });
+const open = async (searchSuggestions: unknown = ({ text }: { text: string }) => (asked(text), answerTo(text))) => {
+  const page = openPage('/nope', {}, { searchSuggestions });
+  await screen.findByRole('heading', { level: 1 });
+  return page;
+};
+const field = () => screen.getByRole('combobox', { name: 'Search products and brands' });
+const types = (...texts: string[]) => {
+  for (const value of texts) fireEvent.change(field(), { target: { value } });
+};
+const option = (name: string | RegExp) => screen.findByRole('option', { name });
+
+beforeEach(() => {
+  recentSearches.clear();
+  asked.mockReset();
+  vi.stubGlobal('scrollTo', () => {});
+  Element.prototype.scrollIntoView = () => {};
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('without scripts it is a form that asks for the results by address', async () => {
+  await open();
+  const form = field().closest('form');
+  expect([form?.getAttribute('action'), form?.method, field().getAttribute('name')]).toEqual(['/search', 'get', 'q']);
+  expect(field().closest('search')).not.toBeNull();
+});
+
+test('S-250 one call when typing pauses, for what is typed then; what was asked before is there at once', async () => {
+  const { shopper } = await open();
+  await shopper.click(field());
+  types('c', 'ch', 'che');
+  expect(await option('cheddar cheese')).toBeVisible();
+  expect(asked.mock.calls).toEqual([['che']]);
+  types('chel');
+  types('che');
+  expect(screen.getByRole('option', { name: 'cheddar cheese' })).toBeVisible();
+  expect(asked.mock.calls).toEqual([['che']]);
+});
+
+test('groups, a product with its price, and all results', async () => {
+  const { shopper } = await open();
+  await shopper.click(field());
+  types('che');
+  await option('cheddar cheese');
+  const list = within(screen.getByRole('listbox', { name: 'Suggestions' }));
+  expect(list.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
+    'Searches',
+    'In departments',
+    'Brands',
+    'Products',
+  ]);
+  expect(list.getByRole('option', { name: /Cheese Dairy, Eggs & Cheese, 62/ })).toBeVisible();
+  expect(list.getByRole('option', { name: /Alder Creek Sharp Cheddar/ })).toHaveTextContent('Now $6.29, was $7.86');
+  expect(screen.getByRole('link', { name: 'All 84 results for \u201cche\u201d' })).toHaveAttribute(
+    'href',
+    '/search?q=che',
+  );
+});
+
+test('with the keys alone: a suggestion is searched for and remembered, a product opens its page', async () => {
+  const { shopper, router } = await open();
+  await shopper.click(field());
+  types('che');
+  await option('cheddar cheese');
+  await shopper.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/search'));
+  expect(new URLSearchParams(router.state.location.search).get('q')).toBe('cheddar cheese');
+  expect(recentSearches.read()).toEqual(['cheddar cheese']);
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(field()).toHaveValue('cheddar cheese');
+
+  await shopper.click(field());
+  types('che');
+  await option('cheddar cheese');
+  await shopper.keyboard('{ArrowUp}{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/product/100000011'));
+  expect(recentSearches.read()).toEqual(['cheddar cheese']);
+});
+
+test('Enter searches for what was typed, Escape closes first and empties then', async () => {
+  const { shopper, router } = await open();
+  await shopper.click(field());
+  types('che');
+  await option('cheddar cheese');
+  await shopper.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(field()).toHaveValue('che');
+  await shopper.keyboard('{Escape}');
+  expect(field()).toHaveValue('');
+  await shopper.keyboard('{Enter}');
+  expect(router.state.location.pathname).toBe('/nope');
+  await shopper.keyboard('2% milk & "oats"{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/search'));
+  expect(new URLSearchParams(router.state.location.search).get('q')).toBe('2% milk & "oats"');
+  await waitFor(() => expect(recentSearches.read()).toEqual(['2% milk & "oats"']));
+});
+
+test('past searches are there at once, one can be taken away, and all of them', async () => {
+  for (const search of ['bagels', 'oat milk', 'cheese sticks']) recentSearches.add(search);
+  const { shopper } = await open();
+  await shopper.click(field());
+  expect(await option('cheese sticks')).toBeVisible();
+  await shopper.keyboard('{ArrowDown}{Delete}');
+  expect(screen.queryByRole('option', { name: 'cheese sticks' })).toBeNull();
+  await shopper.click(screen.getByRole('button', { name: 'Clear your searches' }));
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(recentSearches.read()).toEqual([]);
+});
+
+test('what a link asked for is shown in the field and never remembered', async () => {
+  const { router } = await open();
+  await act(() => router.navigate('/search?q=%3Cscript%3Ealert(1)%3C%2Fscript%3E'));
+  await waitFor(() => expect(field()).toHaveValue('<script>alert(1)</script>'));
+  expect(recentSearches.read()).toEqual([]);
+});
+
+test('when suggestions fail, past searches and the search itself stay', async () => {
+  recentSearches.add('cheese sticks');
+  const { shopper, router } = await open(() => {
+    throw new GraphQLError('down');
+  });
+  await shopper.click(field());
+  types('che');
+  expect(await option('cheese sticks')).toBeVisible();
+  await shopper.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/search'));
+});
+
+test('leaving the field closes the list', async () => {
+  recentSearches.add('bagels');
+  const { shopper } = await open();
+  await shopper.click(field());
+  await option('bagels');
+  await shopper.click(screen.getByRole('heading', { level: 1 }));
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+});

@@ -1,0 +1,62 @@
+import { ButtonLink } from '@larder/design-system/ButtonLink';
+import { Heading } from '@larder/design-system/Heading';
+import { TextLink } from '@larder/design-system/TextLink';
+import { screens } from '../../app/routing/paths.ts';
+import { shopPath } from '../../features/catalog/SearchBox/search-path.ts';
+import { useHomeTexts } from '../../messages/home.ts';
+import * as styles from './Hello.css.ts';
+import type { Hello_ShopFragment } from './Hello.generated.ts';
+import { StillLife } from './StillLife.tsx';
+
+interface HelloProps {
+  title: string;
+  /** Where the visitor shops; null when it can't be loaded. */
+  shop: Hello_ShopFragment | null;
+  pictures: readonly string[];
+}
+
+/** The greeting, where and when the groceries come, and the way into the shop. */
+export function Hello({ title, shop, pictures }: HelloProps) {
+  const texts = useHomeTexts();
+  return (
+    <section className={styles.hello}>
+      <div className={styles.words}>
+        <div className={styles.head}>
+          <Heading level={1} size="landing">
+            {title}
+          </Heading>
+          <p className={styles.lead}>{shop ? <Where shop={shop} /> : texts.anyStore}</p>
+        </div>
+        <div className={styles.actions}>
+          <ButtonLink tone="primary" size="large" href={shopPath}>
+            {texts.startShopping}
+          </ButtonLink>
+          <TextLink href={screens.stores} standalone>
+            {texts.anotherStore}
+          </TextLink>
+        </div>
+      </div>
+      <div className={styles.still}>
+        <StillLife pictures={pictures} />
+      </div>
+    </section>
+  );
+}
+
+function Where({ shop: { label, place, channel, nextSlotText, store } }: { shop: Hello_ShopFragment }) {
+  const { next } = useHomeTexts();
+  const when = channel === 'IN_STORE' ? store.openText : nextSlotText;
+  return (
+    <>
+      <span className={styles.line}>
+        {label} <b className={styles.strong}>{place}</b>
+      </span>
+      {when && (
+        <span className={styles.line}>
+          {channel !== 'IN_STORE' && `${next[channel]}: `}
+          <b className={styles.strong}>{when}</b>
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { TextLink } from '@larder/design-system/TextLink';
+import { useFrame } from '../../app/data/frame.ts';
+import { errorAt, type FieldError } from '../../app/data/query.ts';
+import { screens } from '../../app/routing/paths.ts';
+import { markOf } from '../../art/marks.ts';
+import { BonusPathCard } from '../../features/games/BonusPathCard/BonusPathCard.tsx';
+import { GameCard } from '../../features/games/GameCard/GameCard.tsx';
+import { useHomeTexts } from '../../messages/home.ts';
+import { useMessages } from '../../messages/messages.ts';
+import { LoadFailed } from '../../ui/LoadFailed/LoadFailed.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
+import type { HomeMemberQuery } from './HomeMember.generated.ts';
+import { paths, row } from './PlayRow.css.ts';
+
+interface PlayRowProps {
+  /** Undefined when nothing of the member's came back. */
+  playAndEarn: NonNullable<HomeMemberQuery['me']>['playAndEarn'] | undefined;
+  errors: readonly FieldError[];
+}
+
+/** The game to play next, and beside it the member's Bonus Path. What there is none of is absent; what failed says so. */
+export function PlayRow({ playAndEarn, errors }: PlayRowProps) {
+  const { games } = useMessages();
+  const texts = useHomeTexts();
+  const mark = markOf(useFrame().banner.id);
+  const featured = playAndEarn?.featured;
+  const bonusPaths = playAndEarn?.bonusPaths;
+  const gamesError = playAndEarn ? errorAt(errors, 'me.playAndEarn.featured') : { message: undefined };
+  const link = (text: string) => (
+    <TextLink href={screens.gameGrid} standalone>
+      {text}
+    </TextLink>
+  );
+  const hasGames = featured || gamesError;
+  const hasPaths = playAndEarn && (!bonusPaths || bonusPaths.length > 0);
+  if (!hasGames && !hasPaths) return null;
+  return (
+    <div className={row}>
+      {hasGames && (
+        <Section title={games.playAndEarn} action={link(texts.allGames)}>
+          {featured ? (
+            <GameCard program={featured} mark={mark} feature={featured} isTeaser />
+          ) : (
+            <LoadFailed title={texts.couldNotLoad.games} text={gamesError?.message} />
+          )}
+        </Section>
+      )}
+      {hasPaths && (
+        <Section title={games.bonusPath} action={link(texts.seeAll)}>
+          {bonusPaths ? (
+            <div className={paths}>
+              {bonusPaths.slice(0, 3).map((bonusPath) => (
+                <BonusPathCard key={bonusPath.id} bonusPath={bonusPath} />
+              ))}
+            </div>
+          ) : (
+            <LoadFailed
+              title={texts.couldNotLoad.bonusPath}
+              text={errorAt(errors, 'me.playAndEarn.bonusPaths')?.message}
+            />
+          )}
+        </Section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { screen, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setServerClock } from '../../app/data/server-clock.ts';
+import { bonusPath, program } from '../../testing/fixtures/games.ts';
+import { departments, homeRoot, openDraw, shop } from '../../testing/fixtures/home.ts';
+import { openPage } from '../../testing/open-page.tsx';
+
+const viewer = {
+  userType: 'GUEST',
+  session: 'NONE',
+  isAuthorized: false,
+  firstName: null,
+  signInPath: '/account/sign-in.html',
+};
+const played = { programs: [program()], featured: program(), unseenWins: [], bonusPaths: [bonusPath()] };
+const fails = (message: string) => () => {
+  throw new GraphQLError(message, { extensions: { code: 'UPSTREAM_FAILURE' } });
+};
+const asGuest = (changes: object = {}) => openPage('/', {}, { ...homeRoot, viewer, ...changes });
+const asMember = (changes: object = {}, playAndEarn: object = played) =>
+  openPage('/', { playAndEarn }, { ...homeRoot, ...changes });
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => {});
+  setServerClock(null);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('S-26 a guest reads the home page without signing in: store and next time, departments, shelves', async () => {
+  const { router } = asGuest();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Good food, close to home' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/');
+  const main = within(screen.getByRole('main'));
+  expect(main.getByText('2300 16th St')).toBeVisible();
+  expect(main.getByText('Today, 2 to 3 PM')).toBeVisible();
+  expect(main.getByRole('link', { name: 'Start Shopping' })).toHaveAttribute('href', '/shop');
+  expect(main.getByRole('link', { name: 'Find another store' })).toHaveAttribute('href', '/stores');
+  expect(main.queryByRole('navigation')).toBeNull();
+  const shelf = await region('Half-hour suppers');
+  expect(shelf.getByRole('link', { name: 'Organic Strawberries' })).toBeVisible();
+  expect(shelf.getByRole('link', { name: 'See all: Half-hour suppers' })).toHaveAttribute('href', '/search?q=supper');
+});
+
+test('S-60 a guest is told what membership brings, with the logo of the content fragment and its alt text', async () => {
+  asGuest();
+  const card = await region('Play for free food. Joining is free.');
+  expect(card.getByRole('img', { name: 'For U' })).toHaveAttribute('src', '/pictures/star.svg');
+  expect(card.getByRole('link', { name: 'Join free' })).toHaveAttribute('href', '/account/join.html');
+  expect(card.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/account/sign-in.html');
+  expect(card.getAllByRole('listitem')).toHaveLength(3);
+  expect(card.queryByText(/coupon/i)).toBeNull();
+});
+
+test('S-233 without the logos the card says the same in words', async () => {
+  asGuest({ logos: fails('down') });
+  const card = await region('Play for free food. Joining is free.');
+  expect(card.queryByRole('img')).toBeNull();
+  expect(card.getByRole('link', { name: 'Join free' })).toBeVisible();
+});
+
+test('N-27 N-28 a guest sees a game with its rules and the way to enter without a purchase; none without an open draw', async () => {
+  const { unmount } = asGuest();
+  const teaser = await region('Harvest Spin');
+  expect(teaser.getByRole('link', { name: 'See how it works' })).toHaveAttribute(
+    'href',
+    '/games/official-rules/HARVEST',
+  );
+  expect(teaser.getByRole('link', { name: 'Play without a purchase' })).toHaveAttribute('href', '/free-entry/HARVEST');
+  unmount();
+  asGuest({ draws: [{ ...openDraw, isOpen: false }] });
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('region', { name: 'Harvest Spin' })).toBeNull();
+  expect((await region('Play for free food. Joining is free.')).getAllByRole('listitem')).toHaveLength(2);
+});
+
+test('X-9 a member is greeted by the clock of their store, wherever the browser is', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-08-05T08:00:00-07:00') });
+  asMember();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Good morning, Maya' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Join free' })).toBeNull();
+});
+
+test('a member sees the game to play next and their Bonus Path', async () => {
+  asMember();
+  const games = await region('Play & Earn');
+  expect(games.getByRole('link', { name: 'Play now!: Harvest Spin' })).toBeVisible();
+  expect(games.getByRole('link', { name: 'All games' })).toHaveAttribute('href', '/games/game-grid');
+  expect((await region('Bonus Path')).getByRole('article', { name: 'Buy 3 packs of berries' })).toBeVisible();
+});
+
+test('without games and Bonus Path neither has a heading', async () => {
+  asMember({}, { programs: [], featured: null, unseenWins: [], bonusPaths: [] });
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('heading', { name: 'Play & Earn' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Bonus Path' })).toBeNull();
+});
+
+test('N-56 twelve departments, and the way to all of them', async () => {
+  asGuest();
+  const shown = await region('Departments');
+  expect(shown.getByRole('link', { name: 'All 14' })).toHaveAttribute('href', '/shop');
+  expect(shown.getAllByRole('listitem')).toHaveLength(12);
+  expect(shown.getByRole('link', { name: departments[0]!.name })).toHaveAttribute('href', departments[0]!.path);
+});
+
+test.each([
+  ['departments', { departments: fails('No departments.') }, 'No departments.'],
+  ['collections', { collections: fails('No shelves.') }, 'No shelves.'],
+])('when %s fail, the rest of the page stays and the place says so', async (_, changes, text) => {
+  asGuest(changes);
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Good food, close to home' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Harvest Spin' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Start Shopping' })).toBeVisible();
+});
+
+test('when everything of the shop fails, the greeting, the way in, and the games stay', async () => {
+  const down = fails('Down.');
+  asMember({ shop: down, departments: down, collections: down, logos: down });
+  expect(await screen.findByRole('heading', { level: 1, name: /^Good \w+, Maya$/ })).toBeVisible();
+  expect(screen.getByText('Pick up, get delivery, or shop in the store.')).toBeVisible();
+  expect((await region('Play & Earn')).getByRole('link', { name: 'Play now!: Harvest Spin' })).toBeVisible();
+});
+
+test('when games fail, the shop stays', async () => {
+  asMember({}, { programs: [], featured: fails('The games are resting.'), unseenWins: [], bonusPaths: [] });
+  expect(await screen.findByText('The games are resting.')).toBeVisible();
+  expect((await region('Half-hour suppers')).getByRole('link', { name: 'Organic Strawberries' })).toBeVisible();
+});
+
+test('in the store it says until when it is open, and without a next time it says nothing of one', async () => {
+  const { unmount } = asGuest({ shop: shop({ channel: 'IN_STORE', label: 'Shop in-store at', nextSlotText: null }) });
+  expect(await screen.findByText('Open until 11 PM')).toBeVisible();
+  unmount();
+  asGuest({ shop: shop({ nextSlotText: null }) });
+  await screen.findByText('2300 16th St');
+  expect(screen.queryByText(/Next pickup/)).toBeNull();
+});

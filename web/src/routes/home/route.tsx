@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { useKnownAnswer } from '../../app/data/answers.ts';
+import { useFrame } from '../../app/data/frame.ts';
+import { errorAt, type FieldError, query } from '../../app/data/query.ts';
+import { serverNow } from '../../app/data/server-clock.ts';
+import type { HomeTexts } from '../../messages/en/home.ts';
+import { useHomeTexts } from '../../messages/home.ts';
+import { Later } from '../../ui/Later/Later.tsx';
+import { LoadFailed } from '../../ui/LoadFailed/LoadFailed.tsx';
+import { PageTitle } from '../../ui/PageTitle/PageTitle.tsx';
+import { ShelfBoundary } from '../../ui/ShelfBoundary/ShelfBoundary.tsx';
+import { Departments } from './Departments.tsx';
+import { type Greeting, greetingAt } from './greeting.ts';
+import { GuestTeaser } from './GuestTeaser.tsx';
+import { Hello } from './Hello.tsx';
+import { HomeDocument, useHomeData } from './Home.generated.ts';
+import { page } from './home.css.ts';
+import { HomeMemberDocument } from './HomeMember.generated.ts';
+import { Membership } from './Membership.tsx';
+import { PlayRow } from './PlayRow.tsx';
+import { Shelf } from './Shelf.tsx';
+import { picturesOf } from './still-life.ts';
+
+interface HomeLoaderData {
+  errors: FieldError[];
+  /** The time of day where the member shops; null for a guest, or when the store isn't known. */
+  greeting: Greeting | null;
+}
+
+/** The shop for everyone, and what is a member's own. Whatever fails costs its own part of the page, and `errors` says why. */
+export async function loader(args: LoaderFunctionArgs): Promise<HomeLoaderData> {
+  const { data, errors } = await query(args, HomeDocument);
+  if (!data.viewer.isAuthorized) return { errors, greeting: null };
+  // Without it the page is the shop's: it sends no one away.
+  const member = await query(args, HomeMemberDocument).catch(() => undefined);
+  const timeZone = member?.data.me?.store.timeZone;
+  return {
+    errors: [...errors, ...(member?.errors ?? [])],
+    greeting: timeZone ? greetingAt(serverNow(), timeZone) : null,
+  };
+}
+
+/** The home page (S-26): for a guest what the store offers and what joining brings, for a member their own day. */
+export function Component() {
+  const texts = useHomeTexts();
+  const { viewer } = useFrame();
+  const { errors, greeting } = useLoaderData<HomeLoaderData>();
+  const { shop, departments, collections, logos, draws } = useHomeData();
+  const me = useKnownAnswer(HomeMemberDocument)?.me;
+  const name = viewer.isAuthorized ? viewer.firstName : null;
+  const draw = draws.find(({ isOpen }) => isOpen);
+  return (
+    <>
+      <PageTitle>{texts.title}</PageTitle>
+      <div className={page}>
+        <Hello
+          title={viewer.isAuthorized ? hello(texts, greeting, name) : texts.title}
+          shop={shop}
+          pictures={picturesOf(collections ?? [], departments ?? [])}
+        />
+        {!viewer.isAuthorized && <Membership signInPath={viewer.signInPath} logos={logos ?? 'error'} draw={draw} />}
+        <Part
+          title={texts.couldNotLoad.departments}
+          failed={departments === null}
+          error={errorAt(errors, 'departments')}
+        >
+          {departments && departments.length > 0 && <Departments departments={departments} />}
+        </Part>
+        <Part title={texts.couldNotLoad.shelves} failed={collections === null} error={errorAt(errors, 'collections')}>
+          {collections?.map((collection) => (
+            <Part key={collection.id} title={texts.couldNotLoad.shelves}>
+              <Shelf collection={collection} />
+            </Part>
+          ))}
+        </Part>
+        <Part title={texts.couldNotLoad.games}>
+          {viewer.isAuthorized && <PlayRow playAndEarn={me?.playAndEarn} errors={errors} />}
+          {!viewer.isAuthorized && draw && <GuestTeaser draw={draw} />}
+        </Part>
+      </div>
+    </>
+  );
+}
+
+const hello = ({ greetings, greeting: withName, title }: HomeTexts, greeting: Greeting | null, name: string | null) => {
+  const words = greeting ? greetings[greeting] : title;
+  return greeting && name ? withName(words, name) : words;
+};
+
+interface PartProps {
+  /** What to say when it fails. */
+  title: string;
+  /** Could it not be loaded? */
+  failed?: boolean;
+  error?: FieldError | undefined;
+  children: ReactNode;
+}
+
+/** A part of the page that fails alone: when it can't be loaded or drawn, it says so in its place. */
+function Part({ title, failed = false, error, children }: PartProps) {
+  const notice = <LoadFailed title={title} text={error?.message} />;
+  return (
+    <Later>
+      <ShelfBoundary fallback={notice}>{failed ? notice : children}</ShelfBoundary>
+    </Later>
+  );
+}
