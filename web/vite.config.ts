@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -5,6 +6,7 @@ import { sharedChunks } from './vite/chunks.ts';
 import { shortNames } from './vite/class-names.ts';
 import { precompressed } from './vite/compress.ts';
 import { withoutPrinter } from './vite/printer.ts';
+import { routerForProduction } from './vite/router.ts';
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
@@ -12,9 +14,13 @@ export default defineConfig(({ command }) => ({
     react(),
     vanillaExtractPlugin(command === 'build' ? { identifiers: shortNames() } : {}),
     withoutPrinter(),
+    routerForProduction(),
     precompressed(),
   ],
-  resolve: { dedupe: ['react', 'react-dom', 'graphql', '@apollo/client'] },
+  resolve: {
+    dedupe: ['react', 'react-dom', 'graphql', '@apollo/client'],
+    alias: { 'react-style-singleton': join(import.meta.dirname, 'src/app/shell/style-singleton.ts') },
+  },
   // No index.html to crawl: what is named here is found before the first request, or the page reloads once more.
   optimizeDeps: {
     entries: [

@@ -1,5 +1,4 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { setNonce } from 'get-nonce';
 import { Fragment, startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import {
@@ -30,9 +29,6 @@ const boot = JSON.parse(bootText) as {
   router: HydrationState;
   answers: Packed;
 };
-
-// Dialogs lock scrolling with a <style> of their own, which the page's policy lets in by its nonce only.
-setNonce(document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '');
 
 const client = createClient(browserLink(), { ssr: false });
 restoreAnswers(client, unpack(boot.answers) as SentAnswer[]);

@@ -23,7 +23,8 @@ import { PartsContext } from './app/loading/loadable.tsx';
 import type { PageSettings } from './app/document/page.ts';
 import { routes } from './app/routes.tsx';
 import { learnMark } from './art/marks.ts';
-import { MessagesContext, messagesIn, negotiateLanguage } from './messages/messages.ts';
+import { negotiateLanguage } from './messages/language.ts';
+import { MessagesContext, messagesIn } from './messages/messages.ts';
 import type { Rendered, RenderOptions } from './server/rendering.ts';
 
 /** JSON that may stand inside a script element. */
@@ -111,7 +112,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     );
     request.signal.addEventListener('abort', () => stream.abort());
   });
-  return { kind: 'page', status: context.statusCode, stream, ready, modules };
+  return { kind: 'page', status: context.statusCode, stream, ready, modules, isWhole: answers.areWhole };
 }
 
 /** What a loader threw on purpose travels as it is; of anything else only that it happened. */

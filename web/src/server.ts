@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { OpenVisit } from './server/rendering.ts';
 import { development } from './server/development.ts';
+import { drawForGuests } from './server/draw-for-guests.ts';
 import { openVisitOverHttp } from './server/gateway.ts';
+import { GuestPages } from './server/guest-pages.ts';
 import { pageHandler } from './server/page-handler.ts';
 import { production } from './server/production.ts';
 
@@ -19,5 +21,8 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
   const { openVisit, dev, publicScheme = 'http' } = options;
   const frontend = await (dev ? development(app) : production(app));
   const open = typeof openVisit === 'function' ? openVisit : openVisitOverHttp(openVisit.gatewayUrl);
-  app.get('/*', pageHandler({ frontend, openVisit: open, dev, publicScheme }));
+  const onError = (error: unknown) => app.log.error({ err: error }, "a guest's page could not be rendered whole");
+  const shared = { frontend, openVisit: open, publicScheme };
+  const guestPages = new GuestPages({ draw: drawForGuests({ ...shared, onError }) });
+  app.get('/*', pageHandler({ ...shared, dev, ...(dev ? {} : { guestPages }) }));
 }

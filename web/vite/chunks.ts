@@ -11,7 +11,7 @@ const frame = new RegExp(
       'Box|Breadcrumbs|Button|ButtonLink|Card|CountBadge|DropdownPanel|EmptyState|Grid|Heading|Icon|IconButton|Inline|LinkProvider|LiveRegion|SkipLink|Stack|Text|TextLink|VisuallyHidden',
     ),
     'design-system[\\\\/]src[\\\\/](?:theme|support[\\\\/][^\\\\/]+$)',
-    'node_modules[\\\\/](?:@vanilla-extract|get-nonce)[\\\\/]',
+    'node_modules[\\\\/]@vanilla-extract[\\\\/]',
     'web[\\\\/]src[\\\\/](?:app[\\\\/](?!.*(?:NavigationDrawer|AccountPanel|SchemeChoice|SignOut))|ui[\\\\/](?:PageError|PageTitle|ShelfBoundary)[\\\\/]|art[\\\\/]|messages[\\\\/](?:messages|support|en[\\\\/](?:index|frame|games)))',
   ].join('|'),
 );

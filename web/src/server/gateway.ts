@@ -15,7 +15,7 @@ export function openVisitOverHttp(gatewayUrl: string, fetchFrom: typeof fetch = 
             accept: 'application/json',
             'user-agent': page.userAgent,
             'x-correlation-id': page.correlationId,
-            'x-forwarded-for': page.address,
+            ...(page.address ? { 'x-forwarded-for': page.address } : {}),
             'x-forwarded-host': page.host,
             'x-forwarded-proto': page.scheme,
             'x-page-path': page.path,

@@ -19,6 +19,7 @@ const page = (html: string, status = 200): Rendered => ({
   stream: streamOf(html),
   ready: Promise.resolve(),
   modules: [],
+  isWhole: true,
 });
 
 /** A server whose pages are given, and what its gateway was told about the page. */

@@ -8,18 +8,26 @@ import { cookie, expiredElevatedSession } from './cookies.ts';
 import { failurePage } from './failure-page.ts';
 import type { Frontend } from './frontend.ts';
 import { gather } from './gather.ts';
+import type { GuestPages } from './guest-pages.ts';
+import { guestRequest } from './guest-request.ts';
 import { injectIntoHead } from './inject.ts';
 import { pageHeaders } from './security.ts';
+import { sendGuestPage } from './send-guest-page.ts';
 
 interface PageHandlerOptions {
   frontend: Frontend;
   openVisit: OpenVisit;
   dev: boolean;
   publicScheme: 'http' | 'https';
+  /** Where pages that are the same for every guest are kept; none are when it is left out. */
+  guestPages?: GuestPages;
 }
 
-/** Answers a page: its document as a stream, a redirect with the visit's cookies, or a plain page when rendering fails. */
-export function pageHandler({ frontend, openVisit, dev, publicScheme }: PageHandlerOptions) {
+/**
+ * Answers a page: the one that is kept for guests, its document as a stream, a redirect with the visit's cookies, or a
+ * plain page when rendering fails.
+ */
+export function pageHandler({ frontend, openVisit, dev, publicScheme, guestPages }: PageHandlerOptions) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const nonce = randomBytes(16).toString('base64url');
     const https = publicScheme === 'https';
@@ -29,6 +37,10 @@ export function pageHandler({ frontend, openVisit, dev, publicScheme }: PageHand
     // A browser would take such a path, written in a link, for another site.
     if (/^[/\\]{2}/.test(url.pathname)) return reply.redirect(url.pathname.replace(/^[/\\]+/, '/') + url.search, 308);
     const cookies = request.headers.cookie ?? '';
+    const acceptLanguage = request.headers['accept-language'] ?? '';
+    const asGuest = guestPages && guestRequest({ host: request.host, url, cookie: cookies, acceptLanguage });
+    const kept = asGuest && (await guestPages.page(asGuest));
+    if (kept) return sendGuestPage(kept, request, reply);
     const abort = new AbortController();
     reply.raw.on('close', () => abort.abort());
     const onError = (error: unknown) => {
@@ -59,7 +71,7 @@ export function pageHandler({ frontend, openVisit, dev, publicScheme }: PageHand
         nonce,
         entry: frontend.entry,
         scheme: schemeOf(cookie(cookies, cookieNames.scheme)),
-        acceptLanguage: request.headers['accept-language'] ?? '',
+        acceptLanguage,
         assets: frontend.assets,
         theme: frontend.theme,
         onError,

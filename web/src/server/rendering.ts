@@ -13,7 +13,7 @@ export interface PageRequest {
   /** `http` or `https`. */
   scheme: string;
   userAgent: string;
-  /** Address of the browser, by which a gateway elsewhere counts what it asks for. */
+  /** Address of the browser, by which a gateway elsewhere counts what it asks for; empty when no one browser asks. */
   address: string;
   correlationId: string;
 }
@@ -73,6 +73,14 @@ export interface RenderOptions {
 
 export type Rendered =
   | { kind: 'redirect'; status: number; location: string }
-  | { kind: 'page'; status: number; stream: PipeableStream; ready: Promise<void>; modules: string[] };
+  | {
+      kind: 'page';
+      status: number;
+      stream: PipeableStream;
+      ready: Promise<void>;
+      modules: string[];
+      /** Were the loaders' operations answered without an error? */
+      isWhole: boolean;
+    };
 
 export type Render = (request: Request, options: RenderOptions) => Promise<Rendered>;

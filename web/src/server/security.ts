@@ -4,18 +4,53 @@ interface PageHeaderOptions {
   https: boolean;
 }
 
-/** Headers of a page: a policy that lets in only what carries the nonce or comes from here, and no copy in any cache. */
+/** Headers of a page that is drawn for one visitor: a policy that lets in only what carries the nonce or comes from here, and no copy in any cache. */
 export function pageHeaders({ nonce, dev, https }: PageHeaderOptions): Record<string, string> {
+  const own = `'nonce-${nonce}'`;
+  return {
+    ...headersOf({ scripts: own, styles: `'self' ${own}`, connections: dev ? `'self' ws:` : `'self'`, https }),
+    'cache-control': 'no-store',
+  };
+}
+
+interface GuestPageHeaderOptions {
+  /** The page's own scripts: each one's sha256 in base64. */
+  hashes: readonly string[];
+  https: boolean;
+}
+
+/**
+ * Headers of a page that is the same for every guest. A browser asks each time whether its copy still holds, because its
+ * visitor may have signed in since; a shared cache that tells cookies apart may answer on its own for a while.
+ */
+export function guestPageHeaders({ hashes, https }: GuestPageHeaderOptions): Record<string, string> {
+  const scripts = hashes.map((hash) => `'sha256-${hash}'`).join(' ');
+  return {
+    ...headersOf({ scripts, styles: `'self'`, connections: `'self'`, https }),
+    'cache-control': 'public, no-cache',
+    'cdn-cache-control': 'public, max-age=30, stale-while-revalidate=300',
+    vary: 'accept-encoding, accept-language, cookie',
+  };
+}
+
+interface Sources {
+  scripts: string;
+  styles: string;
+  connections: string;
+  https: boolean;
+}
+
+function headersOf({ scripts, styles, connections, https }: Sources): Record<string, string> {
   const policy = [
     `default-src 'none'`,
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `script-src ${scripts} 'strict-dynamic'`,
     `worker-src 'self'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `style-src ${styles}`,
     // Drawings place their parts with style attributes, computed on the server and never from input.
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data:`,
     `font-src 'self'`,
-    `connect-src 'self'${dev ? ' ws:' : ''}`,
+    `connect-src ${connections}`,
     `media-src 'self'`,
     `manifest-src 'self'`,
     `base-uri 'none'`,
@@ -26,7 +61,6 @@ export function pageHeaders({ nonce, dev, https }: PageHeaderOptions): Record<st
   return {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy.join('; '),
-    'cache-control': 'no-store',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
     'referrer-policy': 'strict-origin-when-cross-origin',

@@ -50,3 +50,20 @@ test('a page that comes back while no one can say who is signed in is loaded ane
   await vi.waitFor(() => expect(reload).toHaveBeenCalled());
   expect(isHidden()).toBe(true);
 });
+
+test.each([
+  ['Back, and a shopper has signed in since, is loaded anew', 'back_forward', me('maya'), 1],
+  ['Back, and no one has signed in, stays', 'back_forward', { me: null }, 0],
+  ['a link stays as the server has just drawn it', 'navigate', me('maya'), 0],
+] as const)("a guest's page that comes by %s", async (_, type, answer, reloads) => {
+  vi.stubGlobal('performance', { now: () => 0, getEntriesByType: () => [{ type }] });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const asked = vi.fn<() => Observable<ApolloLink.Result>>(() => of({ data: answer }));
+  const client = createClient(new ApolloLink(asked), { ssr: false });
+  noteAnswer(client, FrameStoreDocument, undefined, { data: { me: null }, isStale: false });
+  const reload = vi.fn<() => void>();
+  onTestFinished(checkSessionOnReturn(client, { reload, refresh: () => undefined }));
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(type === 'navigate' ? 0 : 1));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(reload).toHaveBeenCalledTimes(reloads);
+});

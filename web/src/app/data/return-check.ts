@@ -14,6 +14,12 @@ async function shopperNow(client: ApolloClient): Promise<string | null> {
   return data?.me?.id ?? null;
 }
 
+/** Was this document loaded by Back or Forward? */
+function isReturn(): boolean {
+  const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
+  return navigation !== undefined && 'type' in navigation && navigation.type === 'back_forward';
+}
+
 interface OnReturn {
   /** Asks for the page's data again. */
   refresh: () => void;
@@ -24,7 +30,8 @@ interface OnReturn {
 /**
  * Back and Forward may bring a page back as it was left, drawn for a shopper who has signed out since. Such a page stays
  * hidden until the session is known to be the same, and is brought up to date then; it is loaded anew when the session
- * is another, or when no one can say. What it answers ends the watch.
+ * is another, or when no one can say. A guest's page may come back from the browser's cache as well, to a shopper who has
+ * signed in since: it is loaded anew. What it answers ends the watch.
  */
 export function checkSessionOnReturn(
   client: ApolloClient,
@@ -48,6 +55,11 @@ export function checkSessionOnReturn(
         if (!sessionStore.hasEnded()) refresh();
       });
   };
+  if (isReturn() && drawnFor() === null)
+    void shopperNow(client).then(
+      (shopper) => shopper !== null && reload(),
+      () => undefined,
+    );
   window.addEventListener('pagehide', leave, { signal });
   window.addEventListener('pageshow', comeBack, { signal });
   return () => watch.abort();

@@ -11,6 +11,7 @@ import { failedPaths } from './failed-fields.ts';
 export class ServerAnswers {
   readonly #visit: Visit;
   readonly #failed = new Map<object, readonly string[]>();
+  #areWhole = true;
 
   constructor(visit: Visit) {
     this.#visit = visit;
@@ -29,11 +30,18 @@ export class ServerAnswers {
         ...(id ? { id } : {}),
       });
       if (!errors || errors.length === 0) return { data: data as Data };
+      this.#areWhole = false;
       if (data) this.#failed.set(document, failedPaths(data, errors));
       return { data: data as Data | null, error: new CombinedGraphQLErrors({ data, errors }) };
     } catch (error) {
+      this.#areWhole = false;
       return { error };
     }
+  }
+
+  /** Has everything so far been answered without an error? */
+  get areWhole(): boolean {
+    return this.#areWhole;
   }
 
   /** Which fields of an operation's answer failed, by their paths; `undefined` when none did. */

@@ -1,5 +1,5 @@
 import type { BannerMark } from '@larder/design-system/banners';
-import type { Language } from '../../messages/messages.ts';
+import type { Language } from '../../messages/language.ts';
 import type { Scheme } from '../../storage/cookies.ts';
 
 /** What the document needs beside its data, the same on the server and in the browser. */

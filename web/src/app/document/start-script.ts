@@ -4,6 +4,7 @@ const longestWait = 3000;
 /**
  * The inline script that loads the page's modules behind its content: once the first words are on the screen, or at
  * once in a tab that no one sees and that paints nothing. Asked for earlier, they would share the line with what the first paint needs.
+ * An `import()` here would count as written in the page, which a policy that knows this script by its hash does not let in.
  *
  * @param entry path of the browser's entry module
  * @param modules paths of what the entry will import, asked for side by side with it
@@ -15,9 +16,9 @@ export const startScript = (entry: string, modules: readonly string[]): string =
   const start = () => {
     if (isStarted) return;
     isStarted = true;
-    for (const href of ${listed(modules)})
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, nonce }));
-    import(${listed(entry)});
+    const add = (name, given) => document.head.append(Object.assign(document.createElement(name), given, { nonce }));
+    for (const href of ${listed(modules)}) add('link', { rel: 'modulepreload', href });
+    add('script', { type: 'module', src: ${listed(entry)} });
   };
   if (document.visibilityState === 'hidden') return start();
   new PerformanceObserver((list) => {

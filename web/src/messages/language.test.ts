@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { negotiateLanguage } from './messages.ts';
+import { negotiateLanguage } from './language.ts';
 import { plural } from './support/plural.ts';
 
 test('the page answers in English for a browser that wants it, and for one that wants what there is not', () => {
