@@ -114,7 +114,7 @@ export const texts = {
     law: 'You must be 21 or older. Whoever receives it shows an ID, and it is never left at the door.',
   },
   weight: {
-    from: (pounds: string) => `Sold from ${pounds} lb.`,
+    from: (pounds: string) => `At least ${pounds} lb.`,
     /** N-50. */
     estimate: 'The price is an estimate: you pay for the actual weight.',
   },

@@ -3,10 +3,12 @@ import type { Product } from '../../../generated/rest.ts';
 import { texts } from '../texts.ts';
 import { anyOf } from './listed.ts';
 
-/** Every channel, in the order of a sentence. */
-export const allChannels = ['PICKUP', 'DELIVERY', 'SHIPPING', 'IN_STORE'] as const satisfies readonly Channel[];
+/** Every channel, in the order they are shown. */
+export const allChannels = ['PICKUP', 'DELIVERY', 'IN_STORE', 'SHIPPING'] as const satisfies readonly Channel[];
 
-const ordered = (channels: readonly Channel[]) => allChannels.filter((channel) => channels.includes(channel));
+/** In a sentence, the store itself comes last. */
+const inSentence = ['PICKUP', 'DELIVERY', 'SHIPPING', 'IN_STORE'] as const satisfies readonly Channel[];
+const ordered = (channels: readonly Channel[]) => inSentence.filter((channel) => channels.includes(channel));
 
 /** S-235: `This item is not offered for delivery`. */
 export const notOfferedText = (channel: Channel): string =>

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { aProduct } from '../../../testing/catalog-rows.ts';
+import { channelOf } from './channel-words.ts';
+import { fullName } from './full-name.ts';
+import { cursorOf, placeIn } from './list-cursor.ts';
+import { picturePath, stillPath } from './picture-paths.ts';
+import { metaLine, sizeText } from './size-text.ts';
+
+test('a name has its brand, once', () => {
+  expect(fullName(aProduct())).toBe('Meadow Lane Salted Butter');
+  expect(fullName(aProduct({ name: 'Meadow Lane Salted Butter' }))).toBe('Meadow Lane Salted Butter');
+  expect(fullName(aProduct({ name: 'Bananas', brand: null }))).toBe('Bananas');
+});
+
+test.each([
+  [{}, '16 oz'],
+  [{ size: '6 × 12 fl oz' }, '6 × 12 fl oz'],
+  [{ size: 'each', packageUnit: 'ea', packageQuantity: 1 }, 'Each'],
+  [{ size: 'by the lb', packageUnit: 'lb', packageQuantity: 1, sellByWeight: true }, 'Sold by weight'],
+] as const)('S-70 S-264 the size of %o', (given, text) => {
+  expect(sizeText(aProduct(given))).toBe(text);
+});
+
+test('N-49 a card says size and unit price in one line', () => {
+  expect(metaLine(aProduct(), '24.9¢/oz')).toBe('16 oz · 24.9¢/oz');
+  expect(metaLine(aProduct(), null)).toBe('16 oz');
+});
+
+test('S-20 a seller ships what it sells, whichever channel the shopper has chosen', () => {
+  expect(channelOf({ program: 'mkp' }, 'PICKUP')).toBe('SHIPPING');
+  expect(channelOf({ program: '1P_WINE' }, 'DELIVERY')).toBe('DELIVERY');
+});
+
+test('pictures have paths on our own origin, and nothing else passes for one', () => {
+  const file = 'AbCdEfGhIjKlMnOpQrSt-card.svg';
+  expect(picturePath(`/catalog/pictures/${file}`)).toBe(`/product-pictures/${file}`);
+  expect(picturePath(`https://cdn.example/a/${file}`)).toBe(`/product-pictures/${file}`);
+  for (const path of ['/catalog/pictures/short.svg', `${file}?x`, `${file}.js`, 'javascript:alert(1)', ''])
+    expect(picturePath(path)).toBeNull();
+  expect(stillPath('honey-pot')).toBe('/pictures/honey-pot.svg');
+  expect(stillPath('../secret')).toBeNull();
+});
+
+test('N-55 a cursor says where a list goes on, and nothing else is one', () => {
+  for (const place of [
+    { pageToken: undefined, skip: 0 },
+    { pageToken: undefined, skip: 24 },
+    { pageToken: 'WyJhIl0_-', skip: 7 },
+  ])
+    expect(placeIn(cursorOf(place))).toEqual(place);
+  for (const text of ['', 'x', '1', '-1.', '1.a b', '1.a/b', '9999.', `1.${'a'.repeat(5000)}`])
+    expect(placeIn(text)).toBeNull();
+});
