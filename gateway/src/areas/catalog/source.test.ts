@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aSearch, someDetails } from '../../testing/catalog-rows.ts';
+import type { Upstream, UpstreamCall } from '../../upstream/upstream.ts';
+import { UpstreamError } from '../../upstream/upstream-error.ts';
+import { catalogSource, deadlines } from './source.ts';
+
+const at = { storeId: '2910', channel: 'PICKUP' } as const;
+const failed = (status: number, field?: string) =>
+  new UpstreamError({
+    upstream: 'catalog',
+    failure: 'STATUS',
+    status,
+    correlationId: 'c',
+    envelope: {
+      errors: [{ code: 'X', message: 'No.', ...(field === undefined ? {} : { field }) }],
+      serviceErrors: [],
+      correlationId: 'c',
+    },
+  });
+
+let calls: UpstreamCall[];
+let answer: (call: UpstreamCall) => Promise<unknown>;
+const upstream: Upstream = {
+  name: 'catalog',
+  call: async (call) => {
+    calls.push(call);
+    return { status: 200, body: await answer(call), setCookies: [] };
+  },
+  open: () => Promise.reject(new Error('not opened')),
+  isSilent: () => false,
+  close: async () => undefined,
+};
+const source = (ttlSeconds = 30) => catalogSource({ upstream, uuid: () => 'uuid-0001', ttlSeconds, staleSeconds: 0 });
+
+beforeEach(() => {
+  calls = [];
+  answer = async ({ path }) => (path === '/search' ? aSearch() : someDetails());
+  vi.useFakeTimers();
+});
+afterEach(() => void vi.useRealTimers());
+
+test('what many ask for at once, and again within the time, is one call', async () => {
+  const catalog = source();
+  await Promise.all(Array.from({ length: 20 }, () => catalog.product('970000001', at)));
+  await catalog.product('970000001', at);
+  expect(calls).toHaveLength(1);
+  expect(calls[0]).toMatchObject({ path: '/products/970000001', query: at });
+});
+
+test('another store, channel, product, or search is another answer', async () => {
+  const catalog = source();
+  await catalog.product('970000001', at);
+  await catalog.product('970000001', { ...at, storeId: '7710' });
+  await catalog.product('970000001', { ...at, channel: 'DELIVERY' });
+  await catalog.product('970000002', at);
+  await catalog.search({ q: 'milk' }, at);
+  await catalog.search({ q: 'milk', filters: 'DIET:ORGANIC' }, at);
+  expect(calls).toHaveLength(6);
+});
+
+test('nothing of a visit but store and channel gets into a call or a key', async () => {
+  const catalog = source();
+  const shop = { ...at, zipCode: '94103', isChosen: true };
+  await catalog.search({ q: 'milk' }, shop);
+  await catalog.search({ q: 'milk' }, { ...shop, zipCode: '98122' });
+  expect(calls).toHaveLength(1);
+  expect(calls[0]?.query).toEqual({ q: 'milk', ...at });
+  expect(Object.keys(calls[0]?.headers ?? {}).toSorted()).toEqual(['accept', 'x-client-name', 'x-correlation-id']);
+});
+
+test('a failure is not kept', async () => {
+  const catalog = source();
+  answer = () => Promise.reject(failed(503));
+  await expect(catalog.departments()).rejects.toThrow('catalog answered 503');
+  answer = async () => ({ departments: [] });
+  expect(await catalog.departments()).toEqual([]);
+});
+
+test.each([
+  ['product', deadlines.productByBpn, 1000],
+  ['sellers', deadlines.brandIndex, 3000],
+  ['customizations', deadlines.pdpData, 1500],
+  ['substitutes', deadlines.pdpData, 1500],
+] as const)('S-251 %s has %i ms', async (name, given, milliseconds) => {
+  expect(given).toBe(milliseconds);
+  const catalog = source();
+  answer = () => Promise.withResolvers<unknown>().promise;
+  const asked = {
+    product: () => catalog.product('970000001', at),
+    sellers: () => catalog.sellers(),
+    customizations: () => catalog.customizations('970000001', '2910'),
+    substitutes: () => catalog.substitutes('970000001', at),
+  }
+    [name]()
+    .catch((error: unknown) => error);
+  const settled = vi.fn<() => void>();
+  void asked.then(settled);
+  await vi.advanceTimersByTimeAsync(milliseconds - 1);
+  expect(settled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await asked).toMatchObject({ failure: 'TIMEOUT', status: 504, upstream: 'catalog' });
+});
+
+test('S-247 a price list that fails is asked for once more, and no more', async () => {
+  const catalog = source();
+  answer = () => Promise.reject(failed(503));
+  await expect(catalog.prices(['041000000019'], at)).rejects.toThrow('catalog answered 503');
+  expect(calls).toHaveLength(2);
+  answer = () => Promise.reject(failed(400));
+  await expect(catalog.prices(['041000000027'], at)).rejects.toThrow('catalog answered 400');
+  expect(calls).toHaveLength(3);
+});
+
+test.each([
+  [404, undefined, null],
+  [404, 'departmentId', null],
+  [400, 'aisleId', null],
+  [404, 'storeId', 'catalog answered 404'],
+  [400, 'pageToken', 'catalog answered 400'],
+  [500, undefined, 'catalog answered 500'],
+])('a search that answers %i about %s is %s', async (status, field, outcome) => {
+  answer = () => Promise.reject(failed(status, field));
+  const found = await source()
+    .search({ departmentId: 'nowhere' }, at)
+    .catch((error: Error) => error.message);
+  expect(found).toBe(outcome);
+});
