@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ProductModel, ProductDetailsModel, DepartmentModel, AisleModel, ShelfModel, SellerModel, SearchAnswerModel, ProductConnectionModel } from '../areas/catalog/models.ts';
+import type { ProductModel, ProductDetailsModel, ChannelAvailabilityModel, DepartmentModel, AisleModel, ShelfModel, SellerModel, SearchAnswerModel, ProductConnectionModel } from '../areas/catalog/models.ts';
 import type { DrawModel, DrawEntriesModel, SweepstakesWinModel, InboxModel } from '../areas/draws/models.ts';
 import type { PlayAndEarnModel, ProgramModel, PlayModel, RevealModel, PlayabilityModel, OfficialRulesModel, RulesSectionModel } from '../areas/games/models.ts';
 import type { MeModel, ViewerModel, JoiningModel, RememberedShopperModel } from '../areas/identity/models.ts';
@@ -3834,7 +3834,7 @@ export type ResolversTypes = {
   CannotPlayReason: CannotPlayReason;
   ChallengeProgress: ResolverTypeWrapper<ChallengeProgress>;
   Channel: Channel;
-  ChannelAvailability: ResolverTypeWrapper<ChannelAvailability>;
+  ChannelAvailability: ResolverTypeWrapper<ChannelAvailabilityModel>;
   ChooseAlternatePrizeInput: ChooseAlternatePrizeInput;
   ChooseAlternatePrizePayload: ResolverTypeWrapper<Omit<ChooseAlternatePrizePayload, 'prize' | 'redemption'> & { prize?: Maybe<ResolversTypes['Prize']>, redemption?: Maybe<ResolversTypes['Redemption']> }>;
   ChooseShopInput: ChooseShopInput;
@@ -4062,7 +4062,7 @@ export type ResolversParentTypes = {
   Brand: Brand;
   CancelJoiningPayload: Omit<CancelJoiningPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   ChallengeProgress: ChallengeProgress;
-  ChannelAvailability: ChannelAvailability;
+  ChannelAvailability: ChannelAvailabilityModel;
   ChooseAlternatePrizeInput: ChooseAlternatePrizeInput;
   ChooseAlternatePrizePayload: Omit<ChooseAlternatePrizePayload, 'prize' | 'redemption'> & { prize?: Maybe<ResolversParentTypes['Prize']>, redemption?: Maybe<ResolversParentTypes['Redemption']> };
   ChooseShopInput: ChooseShopInput;

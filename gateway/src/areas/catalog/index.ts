@@ -1,7 +1,7 @@
 import { defineArea } from '../../area.ts';
 import { registerPictures } from './pictures.ts';
 import { Aisle, Department, Seller, Shelf } from './resolvers/places.ts';
-import { ProductDetails } from './resolvers/product-details.ts';
+import { ChannelAvailability, ProductDetails } from './resolvers/product-details.ts';
 import { Product } from './resolvers/product.ts';
 import { Query } from './resolvers/query.ts';
 import { ProductConnection } from './resolvers/search.ts';
@@ -10,7 +10,17 @@ import { catalogSource } from './source.ts';
 /** What the stores sell: departments, products with prices and availability, search, and marketplace sellers. */
 export const catalog = defineArea({
   name: 'catalog',
-  resolvers: { Query, Department, Aisle, Shelf, Seller, Product, ProductDetails, ProductConnection },
+  resolvers: {
+    Query,
+    Department,
+    Aisle,
+    Shelf,
+    Seller,
+    Product,
+    ProductDetails,
+    ChannelAvailability,
+    ProductConnection,
+  },
   upstream: { name: 'catalog', isRequired: false },
   source: {
     of: 'catalog',

@@ -1,3 +1,4 @@
+import type { Availability, Channel } from '../../generated/resolvers.ts';
 import type { Department, Product, ProductDetails, ProductSearch, Seller } from '../../generated/rest.ts';
 import type { ListPlace } from './rules/list-cursor.ts';
 import type { CatalogShop } from './shop.ts';
@@ -12,6 +13,12 @@ export interface ProductModel {
 export interface ProductDetailsModel {
   details: ProductDetails;
   shop: CatalogShop;
+}
+
+/** A product in one channel. */
+export interface ChannelAvailabilityModel extends ProductModel {
+  channel: Channel;
+  availability: Availability;
 }
 
 export type DepartmentModel = Department;

@@ -2,7 +2,7 @@ import type { GatewayContext } from '../../context.ts';
 import type { Channel } from '../../generated/resolvers.ts';
 import type { StoreDetails } from '../../generated/rest.ts';
 import { inZone } from '../../shared/date-strings.ts';
-import { shopOf } from '../stores/published.ts';
+import { type ShopChoice, shopOf } from '../stores/published.ts';
 import { channelsOf } from '../stores/rules/channels.ts';
 import type { Circumstances } from './rules/obstacles.ts';
 import type { At } from './source.ts';
@@ -19,31 +19,33 @@ export interface CatalogShop {
   circumstances: Omit<Circumstances, 'hours'>;
 }
 
-const shops = new WeakMap<GatewayContext, Promise<CatalogShop>>();
+const shops = new WeakMap<Promise<ShopChoice>, Promise<CatalogShop>>();
 
-/** The shop of a visit, looked up once. @throws UpstreamError if the shopper's store isn't known and stores can't be loaded */
+/** The shop of a visit, opened once for each choice. @throws UpstreamError for a guest if stores can't be loaded */
 export function shopFor(context: GatewayContext): Promise<CatalogShop> {
-  let shop = shops.get(context);
-  if (!shop) shops.set(context, (shop = openShop(context)));
+  const choice = shopOf(context);
+  let shop = shops.get(choice);
+  if (!shop) shops.set(choice, (shop = openShop(context, choice)));
   return shop;
 }
 
 const everyChannel: readonly Channel[] = ['PICKUP', 'DELIVERY', 'IN_STORE'];
 
-async function openShop(context: GatewayContext): Promise<CatalogShop> {
-  const { session, sources, clock, log } = context;
-  const [shopper, { storeId, channel, zipCode }] = await Promise.all([session.shopper(), shopOf(context)]);
-  const at: At = { storeId, channel };
-  const store = await sources.stores.store(at.storeId).catch((error: unknown) => {
-    if (!shopper) throw error;
-    log.warn({ err: error }, "the shopper's store could not be loaded");
+async function openShop(
+  { session, sources, clock, log }: GatewayContext,
+  choice: Promise<ShopChoice>,
+): Promise<CatalogShop> {
+  const { storeId, channel, zipCode } = await choice;
+  const store = await sources.stores.store(storeId).catch((error: unknown) => {
+    log.warn({ err: error }, "the visitor's store could not be loaded");
     return null;
   });
-  const now = inZone(clock.now(), store?.timeZone ?? shopper?.storeTimeZone ?? 'America/Los_Angeles');
+  const timeZone = store?.timeZone ?? (await session.shopper())?.storeTimeZone ?? 'America/Los_Angeles';
+  const now = inZone(clock.now(), timeZone);
   return {
-    at,
+    at: { storeId, channel },
     store,
-    zipCode: zipCode ?? shopper?.shopZip ?? null,
+    zipCode,
     today: now.toPlainDate().toString(),
     circumstances: {
       now,

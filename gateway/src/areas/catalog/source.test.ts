@@ -60,9 +60,8 @@ test('another store, channel, product, or search is another answer', async () =>
 
 test('nothing of a visit but store and channel gets into a call or a key', async () => {
   const catalog = source();
-  const shop = { ...at, zipCode: '94103', isChosen: true };
-  await catalog.search({ q: 'milk' }, shop);
-  await catalog.search({ q: 'milk' }, { ...shop, zipCode: '98122' });
+  const visits = ['94103', '98122'].map((zipCode) => ({ ...at, zipCode, isChosen: true }));
+  for (const visit of visits) await catalog.search({ q: 'milk' }, visit);
   expect(calls).toHaveLength(1);
   expect(calls[0]?.query).toEqual({ q: 'milk', ...at });
   expect(Object.keys(calls[0]?.headers ?? {}).toSorted()).toEqual(['accept', 'x-client-name', 'x-correlation-id']);

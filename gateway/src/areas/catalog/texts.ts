@@ -171,6 +171,7 @@ export const texts = {
     '100 sq ft': '100 square feet',
     ft: 'foot',
   },
+  timeAndPlace: (time: string, place: string) => `${time}, ${place}`,
   tooManyProducts: (most: number) => `Ask for at most ${most} products at a time.`,
   search: {
     noPage: "That page doesn't exist.",

@@ -1,6 +1,6 @@
-import type { ChannelAvailability, ProductDetailsResolvers } from '../../../generated/resolvers.ts';
+import type { ChannelAvailabilityResolvers, ProductDetailsResolvers } from '../../../generated/resolvers.ts';
 import { money } from '../../../shared/money.ts';
-import type { ProductDetailsModel } from '../models.ts';
+import type { ChannelAvailabilityModel, ProductDetailsModel } from '../models.ts';
 import { availability } from '../rules/availability.ts';
 import { allChannels, channelOf } from '../rules/channel-words.ts';
 import { ruleText } from '../rules/customization-rule.ts';
@@ -10,6 +10,7 @@ import { nutritionRows } from '../rules/nutrition.ts';
 import { isCustomizable } from '../rules/obstacles.ts';
 import { prop65Warning } from '../rules/prop65.ts';
 import { substituteText } from '../rules/substitute-words.ts';
+import { whereText } from '../rules/where-text.ts';
 import { texts } from '../texts.ts';
 
 export const ProductDetails: ProductDetailsResolvers = {
@@ -57,12 +58,27 @@ export const ProductDetails: ProductDetailsResolvers = {
   },
 };
 
-function channelsOf({ details: { product }, shop: { at, circumstances } }: ProductDetailsModel): ChannelAvailability[] {
-  const chosen = channelOf(product, at.channel);
+/** Every channel, the shopper's own first. */
+function channelsOf({ details: { product }, shop }: ProductDetailsModel): ChannelAvailabilityModel[] {
+  const chosen = channelOf(product, shop.at.channel);
   const others = allChannels.filter((channel) => channel !== chosen);
   return [chosen, ...others].map((channel) => ({
+    product,
+    shop,
     channel,
-    availability: availability(product, channel, { ...circumstances, hours: null }),
-    whereText: null,
+    availability: availability(product, channel, { ...shop.circumstances, hours: null }),
   }));
 }
+
+export const ChannelAvailability: ChannelAvailabilityResolvers = {
+  async whereText(
+    { product, shop: { store, zipCode, circumstances }, channel, availability: { state } },
+    _,
+    { sources },
+  ) {
+    if (state === 'UNAVAILABLE') return null;
+    if (channel !== 'SHIPPING') return store && whereText(product, channel, { store, zipCode, now: circumstances.now });
+    const seller = (await sources.catalog.sellers()).find(({ sellerId }) => sellerId === product.sellerId);
+    return seller ? texts.seller.arrivesIn(seller.shippingDays) : null;
+  },
+};

@@ -139,8 +139,7 @@ test('S-106 S-107 whatever is combined, there is exactly one state, and a messag
         seen.add(reasonCode ?? state);
         expect(['AVAILABLE', 'LOW_STOCK', 'UNAVAILABLE']).toContain(state);
         expect(reasonCode === null).toBe(state !== 'UNAVAILABLE');
-        if (state !== 'AVAILABLE')
-          expect([message, shortMessage].every((text) => text !== null && text !== '')).toBe(true);
+        expect([message, shortMessage].map(Boolean)).toEqual(Array(2).fill(state !== 'AVAILABLE'));
         // Another channel is offered exactly if the product can be had through it.
         expect(alternatives.toSorted()).toEqual(open.filter((other) => other !== channel).toSorted());
         expect(alternatives.length).toBeLessThanOrEqual(3);
