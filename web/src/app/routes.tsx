@@ -15,10 +15,12 @@ type LazyModule = Extract<Lazy, (...never: never[]) => unknown>;
 const modules = import.meta.glob('../routes/**/route.tsx') as Readonly<Record<string, LazyModule>>;
 
 /** A screen. Its code stands in the folder of its path, and waits for a connection while the page that is there stays. */
-function page(screen: Screen, handle: Omit<RouteHandle, 'module'> = {}): RouteObject {
+function page(
+  screen: Screen,
+  { folder, ...handle }: Omit<RouteHandle, 'module'> & { folder?: string } = {},
+): RouteObject {
   const path = screens[screen];
-  const folder = path === screens.home ? '/home' : path.replace(/\/:.*|\.html$/, '');
-  const module = `routes${folder}/route.tsx`;
+  const module = `routes${folder ?? path.replace(/\/:.*|\.html$/, '')}/route.tsx`;
   const load = modules[`../${module}`];
   if (!load) throw new Error(`${path} has no src/${module}.`);
   return { path, lazy: () => loadCode(load), handle: { ...handle, module: `src/${module}` } satisfies RouteHandle };
@@ -51,7 +53,11 @@ export const routes: RouteObject[] = [
           {
             ErrorBoundary: PageError,
             children: [
-              page('home', { area: 'shop' }),
+              page('home', { area: 'shop', folder: '/home' }),
+              page('search', { area: 'shop' }),
+              page('shop', { area: 'shop' }),
+              page('department', { area: 'shop', folder: '/shop/department' }),
+              page('aisle', { area: 'shop', folder: '/shop/department' }),
               page('forU', { crumb: playAndEarn }),
               page('gameGrid', { crumb: playAndEarn }),
               page('activity', { crumb: ({ games }) => games.details.activity, parent: grid }),

@@ -229,6 +229,35 @@ export type EnterFreeInput = {
   zipCode: string;
 };
 
+/** Chosen values of a facet. */
+export type FacetFilter = {
+  /** The facet. */
+  facet: FacetKind;
+  /** Ids of the values. */
+  values: Array<string>;
+};
+
+/** What products can be narrowed by. */
+export type FacetKind =
+  /** Aisle. */
+  | 'AISLE'
+  /** In stock. */
+  | 'AVAILABILITY'
+  /** Brand. */
+  | 'BRAND'
+  /** How it can be had. */
+  | 'CHANNEL'
+  /** On sale. */
+  | 'DEALS'
+  /** Department. */
+  | 'DEPARTMENT'
+  /** Organic, gluten-free, SNAP eligible. */
+  | 'DIET'
+  /** Range of prices. */
+  | 'PRICE'
+  /** Size. */
+  | 'SIZE';
+
 /** Kinds of game (N-19). */
 export type GameKind =
   /** A board where stamps lead to gifts. */
@@ -414,6 +443,34 @@ export type PrizeType =
   /** Another company's code. */
   | 'VENDOR';
 
+/** The shops within the store (S-9). */
+export type ProductProgram =
+  /** The business shop. */
+  | 'BUSINESS'
+  /** The grocery store. */
+  | 'GROCERY'
+  /** A marketplace seller. */
+  | 'MARKETPLACE'
+  /** The wine shop. */
+  | 'WINE';
+
+/** Orders of products (S-278, S-279, N-80). Those that aren't available come last in each. */
+export type ProductSort =
+  /** What matches best. */
+  | 'BEST_MATCH'
+  /** On sale with the club card first. */
+  | 'CLUB_CARD'
+  /** By name. */
+  | 'NAME_A_Z'
+  /** By name, backward. */
+  | 'NAME_Z_A'
+  /** Highest price first. */
+  | 'PRICE_HIGH_LOW'
+  /** Lowest price first. */
+  | 'PRICE_LOW_HIGH'
+  /** What sells most. */
+  | 'TOP_SELLERS';
+
 /** Kinds of tags, most important first. */
 export type ProductTagKind =
   /** The buyer must be 21 or older. */
@@ -504,6 +561,26 @@ export type SaveDeliveryAddressInput = {
   version?: number | null | undefined;
   /** ZIP code, five digits or ZIP+4. */
   zipCode: string;
+};
+
+/** What to look for, and where. Without words, everything in scope is listed. */
+export type SearchInput = {
+  /** Only this aisle. */
+  aisleId?: string | null | undefined;
+  /** Only this department. */
+  departmentId?: string | null | undefined;
+  /** Chosen values by facet, at most 50 values. Values of one facet widen the search, facets narrow it. */
+  filters?: Array<FacetFilter> | null | undefined;
+  /** Only this shop's products. */
+  program?: ProductProgram | null | undefined;
+  /** Only this seller's products. */
+  sellerId?: string | null | undefined;
+  /** Only this shelf. */
+  shelfId?: string | null | undefined;
+  /** Order; best match if omitted. */
+  sort?: ProductSort | null | undefined;
+  /** Words, a UPC, or a GTIN, up to 200 characters. */
+  text?: string | null | undefined;
 };
 
 /** State of the session (G-62). */

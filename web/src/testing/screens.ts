@@ -2,6 +2,7 @@ import { pathTo, screens } from '../app/routing/paths.ts';
 import { activityPage, severalItems } from './fixtures/activity.ts';
 import { over, program } from './fixtures/games.ts';
 import { homeRoot } from './fixtures/home.ts';
+import { dairy, pickupShop, productList } from './fixtures/lists.ts';
 import { gameOf, prize } from './fixtures/prizes.ts';
 import { foundStores, storeCard } from './fixtures/stores.ts';
 import { severalPrizes, walletPage } from './fixtures/wallet.ts';
@@ -111,6 +112,19 @@ export const samples: Readonly<Record<string, ScreenSample>> = {
     root: { viewer: guest, storeSearch: { ...foundStores(1), stores: [storeCard] } },
   },
   [screens.home]: { at: screens.home, me: { playAndEarn: games }, root: homeRoot },
+  [screens.search]: {
+    at: `${screens.search}?q=milk&diet=ORGANIC`,
+    root: { viewer: guest, search: productList(), shop: pickupShop },
+  },
+  [screens.shop]: { at: screens.shop, root: { viewer: guest, departments: [dairy] } },
+  [screens.department]: {
+    at: pathTo('department', { departmentId: dairy.id }),
+    root: { viewer: guest, department: dairy, search: productList(), shop: pickupShop },
+  },
+  [screens.aisle]: {
+    at: pathTo('aisle', { departmentId: dairy.id, aisle: 'milk-cream' }),
+    root: { viewer: guest, department: dairy, search: productList(), shop: pickupShop },
+  },
   [screens.forU]: { at: screens.forU, me: { playAndEarn: games } },
   [screens.gameGrid]: { at: screens.gameGrid, me: { playAndEarn: games } },
   [screens.activity]: { at: screens.activity, me: { activity: activityPage(severalItems()) } },

@@ -23,7 +23,10 @@ export function createClient(link: ApolloLink, options: { ssr: boolean }): Apoll
           'Inbox',
         ].map((type) => [type, { merge: true }]),
       ),
+      // The same value counts other products in every list.
+      FacetValue: { keyFields: false },
       // The newest answer is the whole list.
+      Query: { fields: { search: { merge: false } } },
       Prize: { fields: { choices: { merge: false }, wins: { merge: false }, redemptions: { merge: false } } },
     },
   });

@@ -6,6 +6,10 @@ import { matchPath } from 'react-router-dom';
  */
 export const screens = {
   home: '/',
+  search: '/search',
+  shop: '/shop',
+  department: '/shop/:departmentId',
+  aisle: '/shop/:departmentId/:aisle',
   forU: '/foru.html',
   games: '/games',
   gameGrid: '/games/game-grid',

@@ -53,5 +53,5 @@ export function useFurtherPages<Page extends PageOfList>({ of, first, load, load
   };
 
   const focus = { id: further.pages.at(-1)?.edges[0]?.node.id ?? '', ref: firstNewRow };
-  return { items, hasMore, state: further.state, loadMore, focus };
+  return { pages, items, hasMore, state: further.state, loadMore, focus };
 }

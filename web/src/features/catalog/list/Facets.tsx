@@ -1,0 +1,62 @@
+import { Button } from '@larder/design-system/Button';
+import { FacetGroup } from '@larder/design-system/FacetGroup';
+import { Form } from 'react-router-dom';
+import { useListsTexts } from '../../../messages/lists.ts';
+import { HiddenView } from './HiddenView.tsx';
+import { type ListView, withChosen, withoutChosen } from './list-view.ts';
+import { parameterOf } from './parameters.ts';
+import type { ProductList_ProductsFragment } from './ProductList.generated.ts';
+import * as styles from './Facets.css.ts';
+
+export type ListFacets = ProductList_ProductsFragment['facets'];
+
+interface FacetsProps {
+  facets: ListFacets;
+  view: ListView;
+  onChoose: (view: ListView) => void;
+}
+
+/** How many values of a long facet are shown at first. */
+const shownAtFirst = 5;
+
+/** What the list can be narrowed by, each value with how many products it leaves. */
+export function Facets({ facets, view, onChoose }: FacetsProps) {
+  const texts = useListsTexts();
+  return facets.map(({ kind, name, values }) => {
+    const chosen = view.chosen[kind] ?? [];
+    return (
+      <FacetGroup
+        key={kind}
+        legend={name}
+        name={parameterOf(kind)}
+        options={values.map(({ id, name: label, count }) => ({ value: id, label, count }))}
+        value={chosen}
+        onChange={(next) => onChoose(withChosen(view, kind, next))}
+        countLabel={texts.products}
+        shown={shownAtFirst}
+        moreLabel={texts.showAll(values.length, texts.facets[kind])}
+        lessLabel={texts.showFewer}
+        note={chosen.length > 0 ? texts.chosen(chosen.length) : undefined}
+      />
+    );
+  });
+}
+
+/** The same as a column beside the list. Each choice acts at once; without a script the form is sent with a button. */
+export function FacetColumn({ pathname, ...facets }: FacetsProps & { pathname: string }) {
+  const texts = useListsTexts();
+  return (
+    <aside id="filters" tabIndex={-1} aria-label={texts.filters} className={styles.column}>
+      <Form method="get" action={pathname}>
+        <p className={styles.title}>{texts.filters}</p>
+        <HiddenView view={withoutChosen(facets.view)} />
+        <Facets {...facets} />
+        <div className={styles.send}>
+          <Button tone="primary" type="submit" block>
+            {texts.show}
+          </Button>
+        </div>
+      </Form>
+    </aside>
+  );
+}

@@ -1,0 +1,143 @@
+import { ButtonLink } from '@larder/design-system/ButtonLink';
+import { Heading } from '@larder/design-system/Heading';
+import { Icon, type IconName } from '@larder/design-system/Icon';
+import { Image } from '@larder/design-system/Image';
+import { Text } from '@larder/design-system/Text';
+import { TextLink } from '@larder/design-system/TextLink';
+import type { ReactNode } from 'react';
+import { useKnownAnswer } from '../../../app/data/answers.ts';
+import { screens } from '../../../app/routing/paths.ts';
+import { useListsTexts } from '../../../messages/lists.ts';
+import { Picture } from '../../../ui/Picture/Picture.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
+import { ProductRow } from '../ProductRow/ProductRow.tsx';
+import { CloseProductsDocument } from './CloseProducts.generated.ts';
+import { closeInput } from './close-products.ts';
+import { listSearch, plainView } from './list-view.ts';
+import * as styles from './NothingFound.css.ts';
+import type { NothingFound_ProductsFragment } from './NothingFound.generated.ts';
+
+interface NothingFoundProps {
+  title: string;
+  /** What has been looked through. */
+  lead: string;
+  products: NothingFound_ProductsFragment;
+  /** The words searched for; empty for a list without words. */
+  text: string;
+}
+
+/** A list with nothing on it, and the ways on: another spelling, another store, a department, and what comes close. */
+export function NothingFound({ title, lead, products, text }: NothingFoundProps) {
+  const { didYouMean, relatedDepartments } = products;
+  const texts = useListsTexts();
+  const hasSpelling = didYouMean !== null && didYouMean !== text;
+  const hasWays = hasSpelling || relatedDepartments.length > 0;
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <span className={styles.picture}>
+          <Picture imageId="magnifying-glass-tilted-left" size={64} />
+        </span>
+        <div className={styles.words}>
+          <Heading level={1} size="page">
+            {title}
+          </Heading>
+          <Text size="lead" tone="soft">
+            {lead}
+          </Text>
+        </div>
+      </header>
+      <ul className={styles.ways}>
+        {hasSpelling && (
+          <Way sign={<Sign icon="search" />} title={texts.nothing.searchFor(didYouMean)}>
+            <ButtonLink tone="primary" href={screens.search + listSearch({ ...plainView, text: didYouMean })}>
+              {texts.nothing.seeResults}
+            </ButtonLink>
+          </Way>
+        )}
+        {relatedDepartments.map(({ id, name, path, picture, productCount }) => (
+          <Way
+            key={id}
+            sign={picture ? <Image src={picture} alt="" width={56} height={56} /> : <Sign icon="layout-grid" />}
+            title={texts.nothing.lookIn(name)}
+            text={texts.products(productCount)}
+          >
+            <ButtonLink tone="outline" href={path}>
+              {texts.nothing.seeDepartment(name)}
+            </ButtonLink>
+          </Way>
+        ))}
+        {!hasWays && (
+          <Way sign={<Sign icon="layout-grid" />} title={texts.nothing.browse}>
+            <ButtonLink tone="primary" href={screens.shop}>
+              {texts.nothing.allDepartments}
+            </ButtonLink>
+          </Way>
+        )}
+      </ul>
+      <CloseToIt products={products} />
+    </div>
+  );
+}
+
+const Sign = ({ icon }: { icon: IconName }) => <Icon name={icon} size={24} />;
+
+function Way({
+  sign,
+  title,
+  text,
+  children,
+}: {
+  sign: ReactNode;
+  title: string;
+  text?: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <li className={styles.way}>
+      <span className={styles.sign}>{sign}</span>
+      <span className={styles.what}>
+        <Text weight="strong">{title}</Text>
+        {text !== undefined && (
+          <Text size="meta" tone="soft">
+            {text}
+          </Text>
+        )}
+      </span>
+      <span className={styles.action}>{children}</span>
+    </li>
+  );
+}
+
+/** A shelf of what comes close, when the page's loader found it. */
+function CloseToIt({ products }: { products: NothingFound_ProductsFragment }) {
+  const input = closeInput(products);
+  return input && <CloseShelf products={products} input={input} />;
+}
+
+function CloseShelf({
+  products: { didYouMean, relatedDepartments },
+  input,
+}: {
+  products: NothingFound_ProductsFragment;
+  input: NonNullable<ReturnType<typeof closeInput>>;
+}) {
+  const texts = useListsTexts();
+  const close = useKnownAnswer(CloseProductsDocument, { input })?.search?.edges.map(({ node }) => node) ?? [];
+  const [nearest] = relatedDepartments;
+  if (close.length === 0) return null;
+  return (
+    <Section
+      title={texts.nothing.closeToIt}
+      action={
+        didYouMean === null && nearest ? (
+          <TextLink href={nearest.path} standalone>
+            {nearest.name}
+          </TextLink>
+        ) : null
+      }
+    >
+      <ProductRow label={texts.nothing.closeToIt} products={close} headingLevel={3} />
+    </Section>
+  );
+}

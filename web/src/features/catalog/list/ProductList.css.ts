@@ -1,0 +1,53 @@
+import { media } from '@larder/design-system/media';
+import { vars } from '@larder/design-system/theme';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+const { color, layout, space } = vars;
+
+export const columns = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[8],
+  '@media': {
+    [media.desktop]: {
+      display: 'grid',
+      gridTemplateColumns: `${layout.rail} minmax(0, 1fr)`,
+      alignItems: 'start',
+      gap: space[12],
+    },
+  },
+});
+const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: space[4] });
+export const results = style([stack, { scrollMarginBlockStart: space[4] }]);
+export const plain = style([stack, { gap: space[6] }]);
+export const head = style({ display: 'grid', gap: space[1], overflowWrap: 'anywhere' });
+
+/** Earlier results stay while the next ones load, told apart by their paleness. */
+export const body = style({
+  transition: `opacity ${vars.motion.in} ${vars.ease.out}`,
+  selectors: { '&[data-pale]': { opacity: 0.5 } },
+  '@media': { [media.reducedMotion]: { transition: 'none' } },
+});
+const cards = style({ display: 'grid', gap: space[2] });
+export const grid = styleVariants({
+  grid: [
+    cards,
+    {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      '@media': {
+        [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[4] },
+        [media.spacious]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: space[5] },
+      },
+    },
+  ],
+  list: [cards, { gridTemplateColumns: 'minmax(0, 1fr)', '@media': { [media.tablet]: { gap: space[3] } } }],
+});
+export const nothing = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[4],
+  padding: space[6],
+  border: `1px solid ${color.hairline}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: color.surfaceCard,
+});

@@ -1,0 +1,134 @@
+import type { FacetKind, ProductSort } from '../../../graphql/schema-types.ts';
+import { facetKinds, isValueOf, parameterOf, sortOf, sortParameter } from './parameters.ts';
+
+/** What is chosen, by facet: values in order, each once; a facet without values has no entry. */
+export type Chosen = Readonly<Partial<Record<FacetKind, readonly string[]>>>;
+
+/** How a list of products is shown: all of it is in the address. */
+export interface ListView {
+  /** The words searched for; empty lists everything in scope. */
+  text: string;
+  /** A shelf of the aisle that is open; null for all of them. */
+  shelfId: string | null;
+  chosen: Chosen;
+  /** null: as the list is sorted by itself. */
+  sort: ProductSort | null;
+  layout: 'grid' | 'list';
+  /** How far the list is open, in steps, from 1. */
+  step: number;
+  /** Cursor of the product before the first one shown; null unless `step` is beyond the first block. */
+  after: string | null;
+}
+
+/** Most words the search takes, in characters. */
+export const maximumText = 100;
+/** Most values that can be chosen at once (N-55). */
+export const maximumChosen = 50;
+/** Steps that one address holds; the next ones need the cursor of the product before them. */
+export const stepsPerBlock = 4;
+
+/** A list as it opens. */
+export const plainView: ListView = {
+  text: '',
+  shelfId: null,
+  chosen: {},
+  sort: null,
+  layout: 'grid',
+  step: 1,
+  after: null,
+};
+
+const idPattern = /^[a-z0-9][a-z0-9-]{0,63}$/;
+const cursorPattern = /^[\w.~=+/-]{1,400}$/;
+
+/** Words as they are searched for: spaces single, no control characters, at most 100 characters. */
+export const searchText = (typed: string): string =>
+  typed
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, maximumText)
+    // A character that was cut in half is none.
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trim();
+
+/** The view that an address names. Whatever it can't mean is left out; it never fails. */
+export function listView(search: URLSearchParams): ListView {
+  const step = stepIn(search.get('page'));
+  const after = search.get('after') ?? '';
+  const isFurther = step > stepsPerBlock && cursorPattern.test(after);
+  const shelf = search.get('shelf') ?? '';
+  return {
+    text: searchText(search.get('q') ?? ''),
+    shelfId: idPattern.test(shelf) ? shelf : null,
+    chosen: chosenIn(search),
+    sort: sortOf(search.get('sort')),
+    layout: search.get('view') === 'list' ? 'list' : 'grid',
+    step: step <= stepsPerBlock || isFurther ? step : 1,
+    after: isFurther ? after : null,
+  };
+}
+
+const stepIn = (page: string | null): number => (/^[1-9]\d{0,3}$/.test(page ?? '') ? Number(page) : 1);
+
+function chosenIn(search: URLSearchParams): Chosen {
+  const chosen: Partial<Record<FacetKind, readonly string[]>> = {};
+  let left = maximumChosen;
+  for (const kind of facetKinds) {
+    const known = search.getAll(parameterOf(kind)).filter((value) => isValueOf(kind, value));
+    const values = [...new Set(known)].sort().slice(0, left);
+    left -= values.length;
+    if (values.length > 0) chosen[kind] = values;
+  }
+  return chosen;
+}
+
+/**
+ * The query of a view's address, `?q=milk&diet=ORGANIC`, or nothing. Parameters stand in one order and values in
+ * theirs, so that the same list has one address.
+ */
+export function listSearch({ text, shelfId, chosen, sort, layout, step, after }: ListView): string {
+  const search = new URLSearchParams();
+  if (text !== '') search.set('q', text);
+  if (shelfId !== null) search.set('shelf', shelfId);
+  for (const kind of facetKinds) for (const value of chosen[kind] ?? []) search.append(parameterOf(kind), value);
+  if (sort !== null) search.set('sort', sortParameter(sort));
+  if (layout === 'list') search.set('view', layout);
+  if (step > 1) search.set('page', String(step));
+  if (after !== null) search.set('after', after);
+  const query = search.toString();
+  return query && `?${query}`;
+}
+
+/** The list from its beginning: what another choice leads to. */
+export const fromStart = (view: ListView): ListView => ({ ...view, step: 1, after: null });
+
+/** The view with these values of one facet chosen, and no others of it. */
+export function withChosen(view: ListView, kind: FacetKind, values: readonly string[]): ListView {
+  const { [kind]: _, ...others } = view.chosen;
+  const chosen = values.length > 0 ? { ...others, [kind]: [...new Set(values)].sort() } : others;
+  return fromStart({ ...view, chosen });
+}
+
+/** The view without one of the chosen values. */
+export const without = (view: ListView, kind: FacetKind, value: string): ListView =>
+  withChosen(
+    view,
+    kind,
+    (view.chosen[kind] ?? []).filter((each) => each !== value),
+  );
+
+/** The view with nothing chosen. */
+export const withoutChosen = (view: ListView): ListView => fromStart({ ...view, chosen: {} });
+
+/** How many values are chosen. */
+export const chosenCount = ({ chosen }: Pick<ListView, 'chosen'>): number =>
+  Object.values(chosen).reduce((sum, values) => sum + values.length, 0);
+
+/** Does the address differ from the one that search engines should keep? Filters, sorts, and further pages do. */
+export const isVariant = (view: ListView): boolean =>
+  chosenCount(view) > 0 || view.sort !== null || view.layout === 'list' || view.step > 1;
+
+/** The view whose address search engines should keep. */
+export const canonicalView = ({ text, shelfId }: ListView): ListView => ({ ...plainView, text, shelfId });

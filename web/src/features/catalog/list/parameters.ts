@@ -1,0 +1,44 @@
+import type { FacetKind, ProductSort } from '../../../graphql/schema-types.ts';
+
+const slug = /^[a-z0-9][a-z0-9-]{0,63}$/;
+const code = /^[A-Z0-9][A-Z0-9_]{0,63}$/;
+const anyId = /^[\w][\w.+-]{0,63}$/;
+
+/** How the values of each facet are written; anything else can't be one. In the order of the address. */
+const values: Readonly<Record<FacetKind, RegExp>> = {
+  DEPARTMENT: slug,
+  AISLE: slug,
+  AVAILABILITY: code,
+  DEALS: code,
+  DIET: code,
+  BRAND: slug,
+  PRICE: anyId,
+  SIZE: anyId,
+  CHANNEL: code,
+};
+
+/** The facets, in the order in which an address names them. */
+export const facetKinds = Object.keys(values) as FacetKind[];
+
+/** Name of a facet in an address: `brand`. */
+export const parameterOf = (kind: FacetKind): string => kind.toLowerCase();
+
+/** Can it be a value of that facet? */
+export const isValueOf = (kind: FacetKind, value: string): boolean => values[kind].test(value);
+
+const sorts: Readonly<Record<ProductSort, string>> = {
+  BEST_MATCH: 'best-match',
+  TOP_SELLERS: 'top-sellers',
+  PRICE_LOW_HIGH: 'price-low-high',
+  PRICE_HIGH_LOW: 'price-high-low',
+  CLUB_CARD: 'club-card',
+  NAME_A_Z: 'a-z',
+  NAME_Z_A: 'z-a',
+};
+
+/** Name of a sort in an address: `price-low-high`. */
+export const sortParameter = (sort: ProductSort): string => sorts[sort];
+
+/** The sort of that name; null if there is none. */
+export const sortOf = (parameter: string | null): ProductSort | null =>
+  (Object.keys(sorts) as ProductSort[]).find((sort) => sorts[sort] === parameter) ?? null;

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { CardVariant } from '../ProductCard/variants.ts';
+import type { ListLoaderData } from './list-loader.ts';
+import type { ProductList_ProductsFragment, ProductList_ShopFragment } from './ProductList.generated.ts';
+import type { ListScope } from './search-input.ts';
+import type { ListControls } from './useListView.ts';
+
+/** What a page gives the list on it. */
+export interface ProductListProps {
+  list: ListControls;
+  scope: ListScope;
+  /** What the address shows; null when it couldn't be loaded. */
+  products: ProductList_ProductsFragment | null;
+  shop: ProductList_ShopFragment | null;
+  loaded: ListLoaderData;
+  title: string;
+  /** How many there are, in words. */
+  summary: (count: number) => string;
+  /** Said below: that a spelling was corrected. */
+  remark?: ReactNode;
+  /** Between the heading and the list: aisles. */
+  strip?: ReactNode;
+  /** Below the list: a note on its law. */
+  note?: ReactNode;
+  /** What to do when nothing is found, whatever is chosen. */
+  empty: ReactNode;
+  variant?: CardVariant;
+  hasQuickChips?: boolean;
+}

@@ -1,0 +1,6 @@
+import type { lists } from '../../../messages/en/lists.ts';
+import type { ProductList_ShopFragment } from './ProductList.generated.ts';
+
+/** Where a list's products are had: "for pickup at 2300 16th St"; empty when the shop isn't known. */
+export const whereOf = (texts: typeof lists, shop: ProductList_ShopFragment | null): string =>
+  shop ? texts.where[shop.channel](shop.channel === 'DELIVERY' ? shop.place : shop.store.name) : '';

@@ -1,0 +1,82 @@
+import { Text } from '@larder/design-system/Text';
+import { TextLink } from '@larder/design-system/TextLink';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { useKnownAnswer } from '../../app/data/answers.ts';
+import { screens } from '../../app/routing/paths.ts';
+import { loadCloseProducts } from '../../features/catalog/list/close-products.ts';
+import { ListHead } from '../../features/catalog/list/ListHead.tsx';
+import { type ListLoaderData, loadList } from '../../features/catalog/list/list-loader.ts';
+import { listSearch, listView, plainView } from '../../features/catalog/list/list-view.ts';
+import { NothingFound } from '../../features/catalog/list/NothingFound.tsx';
+import { ProductList } from '../../features/catalog/list/ProductList.tsx';
+import type { ProductList_ProductsFragment } from '../../features/catalog/list/ProductList.generated.ts';
+import { type ListScope, listRequest } from '../../features/catalog/list/search-input.ts';
+import { useListView } from '../../features/catalog/list/useListView.ts';
+import { whereOf } from '../../features/catalog/list/where.ts';
+import { useListsTexts } from '../../messages/lists.ts';
+import { NoWords } from './NoWords.tsx';
+import { SearchPageDocument } from './Search.generated.ts';
+
+const everything: ListScope = {};
+
+export async function loader(args: LoaderFunctionArgs): Promise<ListLoaderData> {
+  const { searchParams, origin } = new URL(args.request.url);
+  const view = listView(searchParams);
+  if (view.text === '') return { origin, errors: [] };
+  const { data, ...loaded } = await loadList(args, SearchPageDocument, listRequest(everything, view));
+  await loadCloseProducts(args, data?.search);
+  return loaded;
+}
+
+/** `/search?q=milk&diet=ORGANIC&sort=price-low-high`: what a search finds, with or without JavaScript (N-55, S-252). */
+export function Component() {
+  const list = useListView();
+  return list.address.text === '' ? <NoWords /> : <Found list={list} />;
+}
+
+function Found({ list }: { list: ReturnType<typeof useListView> }) {
+  const texts = useListsTexts();
+  const loaded = useLoaderData<ListLoaderData>();
+  const answer = useKnownAnswer(SearchPageDocument, listRequest(everything, list.address));
+  const products = answer?.search ?? null;
+  const shop = answer?.shop ?? null;
+  const { text } = list.address;
+  const where = whereOf(texts, shop);
+  const shown = products?.isCorrected ? (products.didYouMean ?? text) : text;
+  const title = products?.totalCount === 0 ? texts.nothing.title(text) : texts.search.results(shown);
+  return (
+    <>
+      <ListHead title={title} list={list} origin={loaded.origin} products={products} crumbs={[]} />
+      <ProductList
+        list={list}
+        scope={everything}
+        products={products}
+        shop={shop}
+        loaded={loaded}
+        title={title}
+        summary={(count) => texts.summary(count, where)}
+        remark={products && <Spelling text={text} products={products} />}
+        hasQuickChips
+        empty={
+          products && (
+            <NothingFound title={title} lead={texts.nothing.lookedIn(where)} products={products} text={text} />
+          )
+        }
+      />
+    </>
+  );
+}
+
+/** Another spelling: the one that is shown, or one to try. */
+function Spelling({ text, products }: { text: string; products: ProductList_ProductsFragment }) {
+  const texts = useListsTexts();
+  const { didYouMean, isCorrected } = products;
+  if (didYouMean === null || didYouMean === text) return null;
+  if (isCorrected) return <Text>{texts.search.corrected(text, didYouMean)}</Text>;
+  return (
+    <Text>
+      {texts.search.didYouMean}{' '}
+      <TextLink href={screens.search + listSearch({ ...plainView, text: didYouMean })}>{didYouMean}</TextLink>?
+    </Text>
+  );
+}

@@ -1,0 +1,16 @@
+import { media } from '@larder/design-system/media';
+import { vars } from '@larder/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+export const page = style({ display: 'grid', justifyItems: 'start', gap: vars.space[6] });
+export const head = style({ display: 'grid', gap: vars.space[2] });
+export const search = style({ inlineSize: '100%' });
+/** The button sits beside the control, which may show a message underneath. */
+export const form = style({
+  display: 'grid',
+  gap: vars.space[3],
+  inlineSize: '100%',
+  maxInlineSize: '520px',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' } },
+});
+export const button = style({ '@media': { [media.tablet]: { paddingBlockStart: '32px' } } });

@@ -1,0 +1,199 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { emptyList, pickupShop, productList, severalProducts } from '../../testing/fixtures/lists.ts';
+import { guest, renderPage } from '../../testing/render-page.tsx';
+
+vi.stubGlobal('scrollTo', () => {});
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+const shopper = userEvent.setup();
+const answer = (search: object | null, errors: { message: string; path: string[] }[] = []) => ({
+  data: { search, shop: pickupShop },
+  ...(errors.length > 0 ? { errors } : {}),
+});
+const results = () => within(screen.getByRole('list', { name: 'Products' })).getAllByRole('heading');
+const box = (name: RegExp) => screen.getByRole('checkbox', { name });
+
+test('N-55 a search says what was found and where, with what it can be narrowed by', async () => {
+  const { sent } = renderPage('/search?q=milk', { ...guest, SearchPage: answer(productList()) });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Results for “milk”' })).toBeInTheDocument();
+  expect(screen.getByText('214 products for pickup at 2300 16th St')).toBeInTheDocument();
+  expect(results()).toHaveLength(24);
+  expect(box(/^Meadow Lane/)).not.toBeChecked();
+  expect(screen.getByText('24 of 214')).toBeInTheDocument();
+  expect(sent.filter(({ name }) => name === 'SearchPage')).toEqual([
+    { name: 'SearchPage', variables: { input: { text: 'milk' }, first: 24, after: null } },
+  ]);
+});
+
+test('a choice goes into the address, keeps the focus, and is taken back with its chip', async () => {
+  const { router, sent } = renderPage('/search?q=milk', {
+    ...guest,
+    SearchPage: ({ input }) =>
+      answer(productList({ totalCount: (input as { filters?: object[] }).filters ? 44 : 214 })),
+  });
+  await shopper.click(await screen.findByRole('checkbox', { name: /^Organic/ }));
+  expect(router.state.location.search).toBe('?q=milk&diet=ORGANIC');
+  expect(await screen.findByText('44 products for pickup at 2300 16th St')).toBeInTheDocument();
+  expect(box(/^Organic/)).toHaveFocus();
+  expect(box(/^Organic/)).toBeChecked();
+  await shopper.click(box(/^Prairie/));
+  expect(router.state.location.search).toBe('?q=milk&diet=ORGANIC&brand=prairie');
+  expect(sent.at(-1)?.variables['input']).toEqual({
+    text: 'milk',
+    filters: [
+      { facet: 'DIET', values: ['ORGANIC'] },
+      { facet: 'BRAND', values: ['prairie'] },
+    ],
+  });
+  await shopper.click(screen.getByRole('link', { name: 'Remove Prairie' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?q=milk&diet=ORGANIC'));
+  await shopper.click(screen.getByRole('link', { name: 'Clear all' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?q=milk'));
+  await router.navigate(-1);
+  expect(await screen.findByRole('link', { name: 'Remove Organic' })).toBeInTheDocument();
+});
+
+test('S-279 the order is chosen from the ones the search offers; its own leaves the address', async () => {
+  const { router } = renderPage('/search?q=milk', { ...guest, SearchPage: answer(productList()) });
+  const sort = await screen.findByRole('combobox', { name: 'Sort' });
+  await shopper.selectOptions(sort, 'Price: low to high');
+  expect(router.state.location.search).toBe('?q=milk&sort=price-low-high');
+  await shopper.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Best match');
+  await waitFor(() => expect(router.state.location.search).toBe('?q=milk'));
+});
+
+test('S-252 more products join the list, the address goes along, and the last ones take the focus', async () => {
+  const { sent } = renderPage('/search?q=milk', {
+    ...guest,
+    SearchPage: answer(productList({ totalCount: 30 })),
+    MoreProducts: answer({
+      ...productList({ totalCount: 30 }, 0),
+      edges: severalProducts(6, 25).map((node) => ({ __typename: 'ProductEdge', node })),
+      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: 'c30' },
+    }),
+  });
+  const more = await screen.findByRole('link', { name: 'Load More' });
+  expect(more).toHaveAttribute('href', '/search?q=milk&page=2');
+  await shopper.click(more);
+  expect(await screen.findByText('30 of 30')).toBeInTheDocument();
+  expect(results()).toHaveLength(30);
+  expect(window.location.search).toBe('?q=milk&page=2');
+  expect(screen.queryByRole('link', { name: 'Load More' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Organic Strawberries 25$/ })).toHaveFocus();
+  expect(sent.at(-1)).toEqual({
+    name: 'MoreProducts',
+    variables: { input: { text: 'milk' }, first: 24, after: 'c24' },
+  });
+});
+
+test('an address with a page opens the list as far, in one search', async () => {
+  const { sent } = renderPage('/search?q=milk&page=3', { ...guest, SearchPage: answer(productList({}, 72)) });
+  expect(await screen.findByText('72 of 214')).toBeInTheDocument();
+  expect(sent.filter(({ name }) => name !== 'Frame')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Load More' })).toHaveAttribute('href', '/search?q=milk&page=4');
+});
+
+test('when the next list fails, the products that are there stay, and the page says so', async () => {
+  renderPage('/search?q=milk', {
+    ...guest,
+    SearchPage: ({ input }) =>
+      (input as { filters?: object[] }).filters
+        ? answer(null, [{ message: 'Search is resting.', path: ['search'] }])
+        : answer(productList()),
+  });
+  await shopper.click(await screen.findByRole('checkbox', { name: /^Organic/ }));
+  expect(await screen.findByText("We couldn't update the products")).toBeInTheDocument();
+  expect(results()).toHaveLength(24);
+  expect(box(/^Organic/)).toBeChecked();
+});
+
+test('when the first list fails, the page says so and offers to try again', async () => {
+  renderPage('/search?q=milk', {
+    ...guest,
+    SearchPage: answer(null, [{ message: 'Search is resting.', path: ['search'] }]),
+  });
+  expect(await screen.findByText('Search is resting.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+});
+
+test('a search that finds nothing offers another spelling, a department, and what comes close', async () => {
+  renderPage('/search?q=pumpkin+spice+creamer', {
+    ...guest,
+    SearchPage: answer(
+      emptyList({
+        didYouMean: 'coffee creamer',
+        relatedDepartments: [
+          {
+            __typename: 'Department',
+            id: 'beverages',
+            name: 'Beverages',
+            path: '/shop/beverages',
+            picture: null,
+            productCount: 180,
+          },
+        ],
+      }),
+    ),
+    CloseProducts: answer({ edges: severalProducts(6).map((node) => ({ __typename: 'ProductEdge', node })) }),
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Nothing for “pumpkin spice creamer”' })).toBeVisible();
+  expect(screen.getByText('Search for “coffee creamer”')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See results' })).toHaveAttribute('href', '/search?q=coffee+creamer');
+  expect(screen.getByRole('link', { name: 'See Beverages' })).toHaveAttribute('href', '/shop/beverages');
+  expect(
+    within(screen.getByRole('region', { name: 'Close to it' })).getAllByRole('heading', { level: 3 }),
+  ).toHaveLength(6);
+});
+
+test('a corrected search says which words it shows', async () => {
+  renderPage('/search?q=strwberry', {
+    ...guest,
+    SearchPage: answer(productList({ didYouMean: 'strawberry', isCorrected: true })),
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Results for “strawberry”' })).toBeInTheDocument();
+  expect(screen.getByText(/We found nothing for “strwberry”/)).toBeInTheDocument();
+});
+
+test('filters that leave nothing can be cleared at once', async () => {
+  const { router } = renderPage('/search?q=milk&diet=ORGANIC', { ...guest, SearchPage: answer(emptyList()) });
+  await shopper.click(await screen.findByRole('button', { name: 'Clear all filters' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?q=milk'));
+});
+
+test('without words the page has a field for them, and asks for nothing', async () => {
+  const { sent } = renderPage('/search', guest);
+  expect(await screen.findByRole('textbox', { name: 'Search products and brands' })).toBeInTheDocument();
+  expect(sent.map(({ name }) => name)).toEqual(['Frame']);
+});
+
+test('filters, sorts, and further pages are not indexed; every view names the list as its canonical address', async () => {
+  renderPage('/search?q=milk&diet=ORGANIC&sort=a-z', { ...guest, SearchPage: answer(productList()) });
+  await screen.findByRole('heading', { level: 1 });
+  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+  expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(/\/search\?q=milk$/);
+});
+
+test('the filters of a phone act when they are shown, with a live count, and are forgotten when closed', async () => {
+  const { router } = renderPage('/search?q=milk', {
+    ...guest,
+    SearchPage: answer(productList()),
+    CountProducts: answer({ totalCount: 44, facets: productList().facets }),
+  });
+  await shopper.click(await screen.findByRole('button', { name: 'Filters' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Filters' });
+  await shopper.click(within(drawer).getByRole('checkbox', { name: /^Organic/ }));
+  expect(router.state.location.search).toBe('?q=milk');
+  expect(await within(drawer).findByRole('button', { name: 'Show 44 products' })).toBeInTheDocument();
+  await shopper.click(within(drawer).getByRole('button', { name: 'Close filters' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(router.state.location.search).toBe('?q=milk');
+  await shopper.click(screen.getByRole('button', { name: 'Filters' }));
+  const again = await screen.findByRole('dialog', { name: 'Filters' });
+  expect(within(again).getByRole('checkbox', { name: /^Organic/ })).not.toBeChecked();
+  fireEvent.click(within(again).getByRole('checkbox', { name: /^Organic/ }));
+  await shopper.click(await within(again).findByRole('button', { name: 'Show 44 products' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?q=milk&diet=ORGANIC'));
+});

@@ -1,0 +1,100 @@
+import { Breadcrumbs } from '@larder/design-system/Breadcrumbs';
+import { data as response, type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router-dom';
+import { useKnownAnswer } from '../../../app/data/answers.ts';
+import { errorAt } from '../../../app/data/query.ts';
+import { AisleStrip } from '../../../features/catalog/AisleStrip/AisleStrip.tsx';
+import { ListHead } from '../../../features/catalog/list/ListHead.tsx';
+import { type ListLoaderData, loadList } from '../../../features/catalog/list/list-loader.ts';
+import { chosenCount, listView } from '../../../features/catalog/list/list-view.ts';
+import { NothingFound } from '../../../features/catalog/list/NothingFound.tsx';
+import { ProductList } from '../../../features/catalog/list/ProductList.tsx';
+import { type ListScope, listRequest } from '../../../features/catalog/list/search-input.ts';
+import { useListView } from '../../../features/catalog/list/useListView.ts';
+import { whereOf } from '../../../features/catalog/list/where.ts';
+import { useListsTexts } from '../../../messages/lists.ts';
+import { useMessages } from '../../../messages/messages.ts';
+import { crumbsOf, placeOf } from './place.ts';
+import { DepartmentPageDocument } from './Department.generated.ts';
+import * as styles from './department.css.ts';
+import { ShelfChips } from './ShelfChips.tsx';
+
+const scopeOf = (departmentId: string, aisleId: string | undefined): ListScope => ({
+  departmentId,
+  ...(aisleId === undefined ? {} : { aisleId }),
+});
+
+export async function loader(args: LoaderFunctionArgs): Promise<ListLoaderData> {
+  const { departmentId = '', aisle } = args.params;
+  const request = listRequest(scopeOf(departmentId, aisle), listView(new URL(args.request.url).searchParams));
+  const { data, ...loaded } = await loadList(args, DepartmentPageDocument, { departmentId, ...request });
+  const isKnown = data === undefined || errorAt(loaded.errors, 'department') !== undefined;
+  if (!isKnown && !placeOf(data.department, aisle)) throw response(null, { status: 404 });
+  return loaded;
+}
+
+/** `/shop/dairy-eggs-cheese/milk?shelf=plant-based-milk`: a department or one of its aisles (N-56), with or without JavaScript. */
+export function Component() {
+  const texts = useListsTexts();
+  const { frame } = useMessages();
+  const { departmentId = '', aisle: aisleId } = useParams();
+  const loaded = useLoaderData<ListLoaderData>();
+  const list = useListView();
+  const scope = scopeOf(departmentId, aisleId);
+  const answer = useKnownAnswer(DepartmentPageDocument, { departmentId, ...listRequest(scope, list.address) });
+  const department = answer?.department ?? null;
+  const place = placeOf(department, aisleId);
+  const products = answer?.search ?? null;
+  const shop = answer?.shop ?? null;
+  const where = whereOf(texts, shop);
+  const crumbs = crumbsOf(texts.shop.title, department, place);
+  const title = place?.name ?? texts.shop.title;
+  const all = list.address.shelfId === null ? place?.productCount : place?.shelfCount(list.address.shelfId);
+  const summary = (count: number) =>
+    all !== undefined && all > count && chosenCount(list.view) > 0
+      ? texts.summaryOf(count, all, where)
+      : texts.summary(count, where);
+  return (
+    <div className={styles.page}>
+      <ListHead
+        title={department && place && place.path !== department.path ? `${title}, ${department.name}` : title}
+        list={list}
+        origin={loaded.origin}
+        products={products}
+        crumbs={crumbs}
+      />
+      <Breadcrumbs
+        label={frame.breadcrumb}
+        items={crumbs.map(({ title: name, href }, index) =>
+          index < crumbs.length - 1 ? { title: name, href } : { title: name },
+        )}
+      />
+      <ProductList
+        list={list}
+        scope={scope}
+        products={products}
+        shop={shop}
+        loaded={loaded}
+        title={title}
+        summary={summary}
+        strip={
+          department && (
+            <>
+              <AisleStrip department={department} aisleId={aisleId ?? null} />
+              <ShelfChips department={department} aisleId={aisleId} list={list} />
+            </>
+          )
+        }
+        empty={
+          products && (
+            <NothingFound
+              title={texts.nothing.titlePlain}
+              lead={texts.nothing.notHere(where)}
+              products={products}
+              text=""
+            />
+          )
+        }
+      />
+    </div>
+  );
+}
