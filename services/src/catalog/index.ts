@@ -9,7 +9,10 @@ import { pictureRoutes } from './routes/pictures.ts';
 import { productRoutes } from './routes/products.ts';
 import { searchRoutes } from './routes/search.ts';
 
+export { demoDepartments as standardDepartments } from './demo/products.ts';
 export { seedDemoCatalog } from './demo/seed.ts';
+export { type CatalogImport, type CatalogProgress, importCatalog } from './intake/import-catalog.ts';
+export { newestCatalogVersions, rollBack as rollBackCatalog } from './intake/publish.ts';
 
 /** Departments, products with their pictures, prices, and stock; public. */
 export const catalog: Service = {

@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { iso } from '../platform/clock.ts';
 import { countOf } from './shell/arguments.ts';
 import { newestActions } from './shell/audit.ts';
+import { catalogCommands } from './catalog/catalog-commands.ts';
 import { drawCommands } from './draws/draw-commands.ts';
 import { letterCommand } from './draws/letter-command.ts';
 import { ordersCommands } from './orders/orders-command.ts';
@@ -20,7 +21,9 @@ import { winnerCommand } from './draws/winner-command.ts';
 export async function ops(args: readonly string[], place: Place): Promise<number> {
   const { terminal } = place;
   const program = new Command('ops')
-    .description('Operations on programs, prizes, draws, points and orders; every change is written to the audit log.')
+    .description(
+      'Operations on programs, prizes, draws, points, orders, and the catalog; every change is written to the audit log.',
+    )
     .option('--operator <name>', 'who runs the command; the key comes from OPERATOR_KEY')
     .option('--approver <name>', 'who approves it, where two people are needed; the key comes from APPROVER_KEY')
     .option('--yes', 'confirms without asking')
@@ -39,6 +42,7 @@ export async function ops(args: readonly string[], place: Place): Promise<number
   prizeCommands(program, run);
   pointsCommands(program, run);
   ordersCommands(program, run);
+  catalogCommands(program, run);
   auditCommand(program, run);
   try {
     await program.parseAsync(args, { from: 'user' });

@@ -1,11 +1,12 @@
 import { type FormName, formNames } from '../packshots/forms/index.ts';
 import { type PackshotData, packshotName } from '../packshots/packshot.ts';
+import { allergensIn } from '../rules/allergens.ts';
 import { gtinOf } from '../rules/gtin.ts';
 import { type Channel, type Diet, diets, type Fulfillment, type Nutrition, type Program } from '../rules/product.ts';
+import { slugOf } from '../rules/slug.ts';
 import { type UnitCode, units } from '../rules/units.ts';
 import type { Department } from '../store/departments.ts';
 import type { NewProduct } from '../store/publish.ts';
-import { allergensIn } from './allergens.ts';
 import { demoBrands } from './brands.ts';
 import { chanceOf, wholeOf } from './chance.ts';
 import { departmentTables } from './departments/index.ts';
@@ -22,14 +23,6 @@ export interface DemoProduct extends NewProduct {
   priceCents: number;
   departmentId: string;
 }
-
-export const slugOf = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f’']/g, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
 
 /** Departments with aisles and shelves, in the order of N-56. */
 export function demoDepartments(): Department[] {
@@ -183,7 +176,7 @@ function productOf(
       fulfillment: extras.hours ? fulfillmentOf(extras.hours) : null,
       maximumQuantity: extras.maximum ?? 99,
       ingredients: ingredients === '' ? null : ingredients,
-      allergens: isEaten(kind) ? allergensIn(ingredients, extras.contains) : [],
+      allergens: kind === 'other' ? [] : allergensIn(ingredients, extras.contains),
       diets: dietsOf(extras, isOrganic),
       nutrition: extras.facts && isEaten(kind) ? nutritionOf(extras.facts) : null,
       popularity: Math.round(chanceOf(`${key}|popularity`) ** 2 * 10_000),

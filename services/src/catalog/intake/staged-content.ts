@@ -1,0 +1,87 @@
+import type { Draft } from '../rules/imports/record.ts';
+import type { InventoryDraft } from '../rules/imports/inventory-draft.ts';
+import type { PriceDraft } from '../rules/imports/price-draft.ts';
+import type { ProductDraft } from '../rules/imports/product-draft.ts';
+import type { StoreDraft } from '../rules/imports/store-draft.ts';
+
+type Row = Record<string, unknown>;
+
+/** A store as it is staged; one that is there already stays as it is. */
+export type StagedStore = Omit<StoreDraft, 'kind'> & { isKnown: boolean };
+
+/** What names a thing among its kind: a second line about it is refused. @param bpn the product's number */
+export function keyOf(draft: Draft, bpn: string): string {
+  switch (draft.kind) {
+    case 'product':
+      return draft.gtin;
+    case 'price':
+      return `${draft.storeId}|${bpn}|${draft.channel}`;
+    case 'inventory':
+      return `${draft.storeId}|${bpn}`;
+    case 'store':
+      return draft.store.storeId;
+  }
+}
+
+/** A draft in the shape of its table. @param bpn the product's number @param isKnown a store that is there already */
+export function contentOf(draft: Draft, bpn: string, isKnown: boolean): Row {
+  switch (draft.kind) {
+    case 'product':
+      return productContent(draft, bpn);
+    case 'price':
+      return priceContent(draft, bpn);
+    case 'inventory':
+      return inventoryContent(draft, bpn);
+    case 'store':
+      return { store: draft.store, position: draft.position, isKnown } satisfies StagedStore;
+  }
+}
+
+const productContent = (draft: ProductDraft, bpn: string): Row => ({
+  bpn,
+  gtin: draft.gtin,
+  name: draft.name,
+  brand_id: draft.brand?.brandId ?? null,
+  shelf_id: draft.shelfId,
+  status: draft.status,
+  description: draft.description,
+  size: draft.size,
+  package_quantity: (draft.packageThousandths / 1000).toFixed(3),
+  package_unit: draft.packageUnit,
+  size_quantity: draft.sizeQuantity,
+  snap_eligible: draft.snapEligible,
+  contains_alcohol: draft.containsAlcohol,
+  alcohol_pct: draft.alcoholPct?.toFixed(1) ?? null,
+  restricted_value: draft.restrictedValue,
+  prop65: draft.prop65,
+  ingredients: draft.ingredients,
+  allergens: draft.allergens,
+  diets: draft.diets,
+  nutrition: draft.nutrition,
+  picture_id: draft.picture.pictureId,
+  brand: draft.brand && { brand_id: draft.brand.brandId, name: draft.brand.name, palette: draft.brand.palette },
+  picture: { picture_id: draft.picture.pictureId, data: draft.picture.data },
+});
+
+const priceContent = ({ storeId, channel, price }: PriceDraft, bpn: string): Row => ({
+  store_id: storeId,
+  bpn,
+  channel,
+  price_cents: price.priceCents,
+  base_price_cents: price.basePriceCents,
+  previous_base_price_cents: price.previousBasePriceCents,
+  promo_type: price.promo?.type ?? null,
+  promo_text: price.promo?.text ?? null,
+  promo_description: price.promo?.description ?? null,
+  promo_ends_on: price.promo?.endsOn ?? null,
+});
+
+const inventoryContent = ({ storeId, inventory: { channels, nextDeliveryOn } }: InventoryDraft, bpn: string): Row => ({
+  store_id: storeId,
+  bpn,
+  delivery: channels.DELIVERY,
+  pickup: channels.PICKUP,
+  in_store: channels.IN_STORE,
+  shipping: channels.SHIPPING,
+  next_delivery_on: nextDeliveryOn,
+});

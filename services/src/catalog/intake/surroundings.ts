@@ -1,0 +1,16 @@
+import type { Database } from '../../platform/database/database.ts';
+import type { Surroundings } from '../rules/imports/record.ts';
+import { brandsById } from '../store/brands.ts';
+import { type Department, departmentTree } from '../store/departments.ts';
+
+/** What records are read by: the shelves there are, or will be, and the colors of known brands. */
+export async function surroundings(db: Database, departments: readonly Department[]): Promise<Surroundings> {
+  const known = await departmentTree(db);
+  const tree = known.length > 0 ? known : departments;
+  const shelves = tree.flatMap(({ aisles }) => aisles.flatMap((aisle) => aisle.shelves.map(({ shelfId }) => shelfId)));
+  const palettes = [...(await brandsById(db))].map(([brandId, { palette }]) => {
+    const [main = '', second = '', paper = ''] = palette;
+    return [brandId, [main, second, paper] as const] as const;
+  });
+  return { shelves: new Set(shelves), palettes: new Map(palettes) };
+}

@@ -1,0 +1,98 @@
+/** Names that columns have in other people's files, by ours; compared without capitals, spaces, and underscores. */
+const aliases = {
+  gtin: 'gtin gtin14 ean ean13 barcode gtinupc',
+  upc: 'upc upca upccode upcid',
+  bpn: 'bpn',
+  name: 'name productname title storename',
+  brand: 'brand brandname',
+  brandOwner: 'brandowner manufacturer',
+  category: 'category brandedfoodcategory foodcategory',
+  shelfId: 'shelfid shelf',
+  package: 'package packageweight packagesize size netcontents netweight',
+  serving: 'serving servingsize',
+  householdServing: 'householdserving householdservingfulltext',
+  description: 'description',
+  ingredients: 'ingredients',
+  allergens: 'allergens contains',
+  status: 'status',
+  alcoholPct: 'alcoholpct abv alcoholbyvolume',
+  prop65: 'prop65',
+  fat: 'fat100g',
+  saturatedFat: 'saturatedfat100g',
+  carbohydrate: 'carbs100g carbohydrates100g carbohydrate100g',
+  sugars: 'sugar100g sugars100g',
+  fiber: 'fiber100g fibre100g',
+  protein: 'protein100g proteins100g',
+  salt: 'salt100g',
+  sodium: 'sodium100g',
+  calories: 'calories100g energykcal100g',
+  storeId: 'storeid storenumber store',
+  channel: 'channel',
+  price: 'price saleprice',
+  basePrice: 'baseprice regularprice listprice',
+  promoType: 'promotype',
+  promoText: 'promotext',
+  promoDescription: 'promodescription',
+  promoEndsOn: 'promoendson promoends',
+  pieces: 'pieces onhand quantity stock',
+  delivery: 'delivery',
+  pickup: 'pickup',
+  inStore: 'instore',
+  shipping: 'shipping',
+  nextDeliveryOn: 'nextdeliveryon',
+  latitude: 'latitude lat',
+  longitude: 'longitude lon lng long',
+  address: 'address streetaddress addressline1',
+  address2: 'address2 addressline2',
+  city: 'city',
+  state: 'state',
+  zip: 'zip zip5 zipcode postalcode',
+  timeZone: 'timezone',
+  banner: 'banner',
+  displayBanner: 'displaybanner bannername',
+  division: 'division',
+} as const;
+export type FieldName = keyof typeof aliases;
+/** A record by our names for its fields; a field that the file lacks is empty. */
+export type Fields = Readonly<Record<FieldName, string>>;
+
+const fieldNames = Object.keys(aliases) as FieldName[];
+const byAlias = new Map(fieldNames.flatMap((name) => aliases[name].split(' ').map((alias) => [alias, name] as const)));
+
+/** Our name for a column; undefined for one that nothing is read from. */
+export const fieldOf = (column: string): FieldName | undefined =>
+  byAlias.get(column.toLowerCase().replaceAll(/[^a-z0-9]/g, ''));
+
+const none = Object.fromEntries(fieldNames.map((name) => [name, ''])) as Record<FieldName, string>;
+
+/** Fields from pairs of our names and values, without spaces at the ends. */
+export function fieldsFrom(pairs: Iterable<readonly [FieldName, string]>): Fields {
+  const fields = { ...none };
+  for (const [name, value] of pairs) fields[name] = value.trim();
+  return fields;
+}
+
+/** What a record can hold. One with a price and pieces holds both. */
+export type Kind = 'product' | 'price' | 'inventory' | 'store';
+
+/** What records with these fields hold, or what they would need, in words. */
+export function kindsOf(has: ReadonlySet<FieldName>): Kind[] | string {
+  const all = (...names: FieldName[]) => names.every((name) => has.has(name));
+  const any = (...names: FieldName[]) => names.some((name) => has.has(name));
+  if (all('name', 'address', 'city', 'state', 'zip')) return ['store'];
+  const isNumbered = any('gtin', 'upc', 'bpn');
+  if (
+    all('storeId') &&
+    isNumbered &&
+    any('price', 'basePrice', 'pieces', 'delivery', 'pickup', 'inStore', 'shipping')
+  ) {
+    const kinds: Kind[] = [];
+    if (any('price', 'basePrice')) kinds.push('price');
+    if (any('pieces', 'delivery', 'pickup', 'inStore', 'shipping')) kinds.push('inventory');
+    return kinds;
+  }
+  if (any('gtin', 'upc') && all('name') && any('category', 'shelfId')) return ['product'];
+  return needs;
+}
+
+const needs = `A product needs gtin or upc, name, and category or shelfId; a price needs storeId, gtin, upc, or bpn, and price; stock needs storeId, gtin, upc, or bpn, and pieces; a store needs name, address, city, state, and zip.`;
