@@ -62,6 +62,7 @@ export const press = style({
   placeItems: 'center',
   inlineSize: vars.layout.target,
   blockSize: vars.layout.target,
+  marginBlock: `calc(-1 * ${space[1]})`,
   marginInlineEnd: `calc(-1 * ${space[3]})`,
   borderRadius: vars.radius.control,
   color: color.inkSoft,

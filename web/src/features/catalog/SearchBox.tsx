@@ -3,6 +3,7 @@ import { SearchField } from '@larder/design-system/SearchField';
 import { type FocusEvent, Suspense, useCallback, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { lazyPart } from '../../app/loading/loadable.tsx';
+import { screens } from '../../app/routing/paths.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { ShelfBoundary } from '../../ui/ShelfBoundary/ShelfBoundary.tsx';
 import { searchPath } from './SearchBox/search-path.ts';
@@ -17,7 +18,7 @@ const closed: PanelState = { isOpen: false, activeId: undefined };
 
 /** What the results page of this address was asked for. */
 const askedFor = ({ pathname, search }: { pathname: string; search: string }): string =>
-  pathname === '/search' ? (new URLSearchParams(search).get('q') ?? '') : '';
+  pathname === screens.search ? (new URLSearchParams(search).get('q') ?? '') : '';
 
 /** The header's search: a form that works without scripts, with suggestions once it is entered; on a phone they fill the screen. */
 export function SearchBox() {
@@ -61,7 +62,7 @@ export function SearchBox() {
       <div className={styles.field}>
         <SearchField
           ref={field}
-          action="/search"
+          action={screens.search}
           label={texts.label}
           placeholder={texts.label}
           clearLabel={texts.clear}

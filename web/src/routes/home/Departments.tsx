@@ -2,7 +2,7 @@ import { Image } from '@larder/design-system/Image';
 import { TextLink } from '@larder/design-system/TextLink';
 import { Tile } from '@larder/design-system/Tile';
 import { Link } from 'react-router-dom';
-import { shopPath } from '../../features/catalog/SearchBox/search-path.ts';
+import { screens } from '../../app/routing/paths.ts';
 import { useHomeTexts } from '../../messages/home.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import * as styles from './Departments.css.ts';
@@ -18,7 +18,7 @@ export function Departments({ departments }: { departments: readonly Departments
     <Section
       title={texts.title}
       action={
-        <TextLink href={shopPath} standalone>
+        <TextLink href={screens.shop} standalone>
           {texts.all(departments.length)}
         </TextLink>
       }

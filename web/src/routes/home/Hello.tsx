@@ -2,7 +2,6 @@ import { ButtonLink } from '@larder/design-system/ButtonLink';
 import { Heading } from '@larder/design-system/Heading';
 import { TextLink } from '@larder/design-system/TextLink';
 import { screens } from '../../app/routing/paths.ts';
-import { shopPath } from '../../features/catalog/SearchBox/search-path.ts';
 import { useHomeTexts } from '../../messages/home.ts';
 import * as styles from './Hello.css.ts';
 import type { Hello_ShopFragment } from './Hello.generated.ts';
@@ -28,7 +27,7 @@ export function Hello({ title, shop, pictures }: HelloProps) {
           <p className={styles.lead}>{shop ? <Where shop={shop} /> : texts.anyStore}</p>
         </div>
         <div className={styles.actions}>
-          <ButtonLink tone="primary" size="large" href={shopPath}>
+          <ButtonLink tone="primary" size="large" href={screens.shop}>
             {texts.startShopping}
           </ButtonLink>
           <TextLink href={screens.stores} standalone>

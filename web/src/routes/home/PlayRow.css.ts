@@ -1,6 +1,6 @@
 import { media } from '@larder/design-system/media';
 import { vars } from '@larder/design-system/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const row = style({
   display: 'grid',
@@ -14,4 +14,6 @@ export const row = style({
     },
   },
 });
-export const paths = style({ display: 'grid', gap: vars.space[4], alignContent: 'start' });
+
+/** Game and list are equally high. */
+globalStyle(`${row} > section`, { '@media': { [media.spacious]: { gridTemplateRows: 'auto 1fr' } } });

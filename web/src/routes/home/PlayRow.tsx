@@ -3,14 +3,14 @@ import { useFrame } from '../../app/data/frame.ts';
 import { errorAt, type FieldError } from '../../app/data/query.ts';
 import { screens } from '../../app/routing/paths.ts';
 import { markOf } from '../../art/marks.ts';
-import { BonusPathCard } from '../../features/games/BonusPathCard/BonusPathCard.tsx';
+import { BonusPathList } from '../../features/games/BonusPathCard/BonusPathList.tsx';
 import { GameCard } from '../../features/games/GameCard/GameCard.tsx';
 import { useHomeTexts } from '../../messages/home.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { LoadFailed } from '../../ui/LoadFailed/LoadFailed.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import type { HomeMemberQuery } from './HomeMember.generated.ts';
-import { paths, row } from './PlayRow.css.ts';
+import { row } from './PlayRow.css.ts';
 
 interface PlayRowProps {
   /** Undefined when nothing of the member's came back. */
@@ -48,11 +48,7 @@ export function PlayRow({ playAndEarn, errors }: PlayRowProps) {
       {hasPaths && (
         <Section title={games.bonusPath} action={link(texts.seeAll)}>
           {bonusPaths ? (
-            <div className={paths}>
-              {bonusPaths.slice(0, 3).map((bonusPath) => (
-                <BonusPathCard key={bonusPath.id} bonusPath={bonusPath} />
-              ))}
-            </div>
+            <BonusPathList bonusPaths={bonusPaths.slice(0, 3)} />
           ) : (
             <LoadFailed
               title={texts.couldNotLoad.bonusPath}

@@ -5,17 +5,17 @@ type Place = readonly [x: number, ground: number, size: number];
 
 // Tall ones behind, small ones in front, each over a third of its neighbor.
 const behind: readonly Place[] = [
-  [130, 356, 236],
-  [292, 350, 268],
-  [452, 350, 262],
-  [606, 356, 240],
+  [134, 352, 316],
+  [294, 346, 344],
+  [452, 346, 338],
+  [606, 352, 312],
 ];
 const infront: readonly Place[] = [
-  [58, 384, 158],
-  [212, 388, 168],
-  [368, 390, 176],
-  [528, 388, 166],
-  [676, 384, 150],
+  [54, 386, 150],
+  [214, 390, 156],
+  [372, 392, 160],
+  [530, 390, 154],
+  [684, 386, 146],
 ];
 
 /** A picture's own floor, from its top. */

@@ -90,7 +90,9 @@ test('a member sees the game to play next and their Bonus Path', async () => {
   const games = await region('Play & Earn');
   expect(games.getByRole('link', { name: 'Play now!: Harvest Spin' })).toBeVisible();
   expect(games.getByRole('link', { name: 'All games' })).toHaveAttribute('href', '/games/game-grid');
-  expect((await region('Bonus Path')).getByRole('article', { name: 'Buy 3 packs of berries' })).toBeVisible();
+  const paths = await region('Bonus Path');
+  expect(paths.getByRole('heading', { level: 3, name: 'Buy 3 packs of berries' })).toBeVisible();
+  expect(paths.getByRole('progressbar', { name: 'Purchased' })).toHaveAttribute('aria-valuetext', '2 / 3');
 });
 
 test('without games and Bonus Path neither has a heading', async () => {

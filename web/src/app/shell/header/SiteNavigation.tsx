@@ -18,7 +18,7 @@ export function useAreas(): readonly Area[] {
   const { frame, games } = useMessages();
   const { banner } = useFrame();
   return [
-    { title: frame.site.shop, href: '/shop', starts: shopPaths },
+    { title: frame.site.shop, href: screens.shop, starts: shopPaths },
     { title: banner.forUTitle, href: screens.forU, starts: [screens.forU] },
     { title: games.playAndEarn, href: screens.gameGrid, starts: [`${screens.games}/`] },
   ];

@@ -1,6 +1,5 @@
-/** Address of the results: `/search?q=oat+milk`. */
-export const searchPath = (words: string, filters: Readonly<Record<string, string>> = {}): string =>
-  `/search?${new URLSearchParams({ q: words.trim(), ...filters }).toString()}`;
+import { screens } from '../../../app/routing/paths.ts';
 
-/** All departments. */
-export const shopPath = '/shop';
+/** Address of the results: `${screens.search}?q=oat+milk`. */
+export const searchPath = (words: string, filters: Readonly<Record<string, string>> = {}): string =>
+  `${screens.search}?${new URLSearchParams({ q: words.trim(), ...filters }).toString()}`;
