@@ -90,9 +90,9 @@ export function SearchBox() {
               isOpen={isEntered}
               onOpen={open}
               onClose={close}
-              onFill={(next) => {
+              onFill={(next, isChosen) => {
                 type(next);
-                field.current?.focus();
+                if (!isChosen) field.current?.focus();
               }}
               onChange={setPanel}
             />

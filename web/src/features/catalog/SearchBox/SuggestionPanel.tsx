@@ -29,8 +29,8 @@ interface SuggestionPanelProps {
   isOpen: boolean;
   onOpen: () => void;
   onClose: () => void;
-  /** Puts words into the field. */
-  onFill: (words: string) => void;
+  /** Puts words into the field; they are searched for when `isChosen`. */
+  onFill: (words: string, isChosen?: boolean) => void;
   onChange: (state: PanelState) => void;
   ref: Ref<PanelKeys>;
 }
@@ -52,7 +52,10 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
   const isShown = isOpen && count > 0;
 
   const choose = ({ path, words: search }: Choice) => {
-    if (search) recentSearches.add(search);
+    if (search) {
+      recentSearches.add(search);
+      onFill(search, true);
+    }
     onClose();
     void navigate(path);
   };
