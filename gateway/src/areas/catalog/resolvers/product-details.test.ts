@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { askCatalog, down } from '../../../testing/catalog.ts';
+import { aProduct, someDetails } from '../../../testing/catalog-rows.ts';
+import { run } from '../../../testing/context.ts';
+import { aStore } from '../../../testing/rows.ts';
+
+test('S-14 S-21 a marketplace product is shipped by its seller, whatever channel is chosen', async () => {
+  const honey = aProduct({
+    program: 'mkp',
+    sellerId: 'hive',
+    channelEligibility: { DELIVERY: false, PICKUP: false, IN_STORE: false, SHIPPING: true },
+    channelInventory: { DELIVERY: 0, PICKUP: 0, IN_STORE: 0, SHIPPING: 9 },
+  });
+  const hive = {
+    sellerId: 'hive',
+    name: 'Hive & Hollow',
+    description: 'Raw honey.',
+    shipsFrom: 'Salem, OR',
+    shippingDays: 4,
+    returns: '',
+    imageId: 'honey-pot',
+  };
+  const query = `{ product(id: "970000001") {
+    product { path seller { name path shipsFromText } availability { state } }
+    channels { channel availability { state message } whereText } } }`;
+  const catalog = { product: async () => someDetails({ product: honey }), sellers: async () => [hive] };
+  const { data } = await askCatalog(query, catalog);
+  expect(data).toMatchObject({
+    product: {
+      product: {
+        path: '/mkp/hive/product/970000001',
+        seller: { name: 'Hive & Hollow', path: '/seller/hive', shipsFromText: 'Ships from Salem, OR' },
+        availability: { state: 'AVAILABLE' },
+      },
+      channels: [
+        { channel: 'SHIPPING', availability: { state: 'AVAILABLE' }, whereText: 'Arrives in about 4 days' },
+        { channel: 'PICKUP', availability: { message: 'This item is not offered for pickup' }, whereText: null },
+        { channel: 'DELIVERY', whereText: null },
+        { channel: 'IN_STORE', whereText: null },
+      ],
+    },
+  });
+  // Who sells it costs no more than its own fields.
+  const alone = await askCatalog(query, { ...catalog, sellers: down });
+  expect(alone.data).toMatchObject({
+    product: {
+      product: { seller: null, availability: { state: 'AVAILABLE' } },
+      channels: [{ whereText: null }, {}, {}, {}],
+    },
+  });
+});
+
+test('S-180 N-57 N-79 what can be chosen and what can take its place are asked for apart', async () => {
+  const sub = aProduct({ isMtoProduct: true, isCustomizable: true, orderPreparation: true, preparationMinutes: 25 });
+  const query = `{ product(id: "970000001") { madeToOrderText product { preparationText isCustomizable }
+    customizations { name ruleText options { upc name priceDelta { amount } isDefault } }
+    substitutes { reason reasonText product { id } } } }`;
+  const group = {
+    id: 'bread',
+    name: 'Bread',
+    min: 1,
+    max: 1,
+    options: [{ upcId: '499000100017', name: 'Sourdough', priceDeltaCents: 75, default: true }],
+  };
+  const catalog = {
+    product: async () => someDetails({ product: sub }),
+    customizations: async () => ({ groups: [group], preparationTime: 25 }),
+    substitutes: async () => [{ product: aProduct({ bpn: '970000002' }), reason: 'CHEAPER_UNIT' as const }],
+  };
+  const { data } = await askCatalog(query, catalog);
+  expect(data).toEqual({
+    product: {
+      madeToOrderText: 'Made to order at 2300 16th St.',
+      product: { preparationText: 'Ready in 25 min', isCustomizable: true },
+      customizations: [
+        {
+          name: 'Bread',
+          ruleText: 'Choose 1',
+          options: [{ upc: '499000100017', name: 'Sourdough', priceDelta: { amount: '0.75' }, isDefault: true }],
+        },
+      ],
+      substitutes: [{ reason: 'CHEAPER_UNIT', reasonText: 'Cheaper per ounce', product: { id: '970000002' } }],
+    },
+  });
+  const alone = await askCatalog(query, { ...catalog, customizations: down, substitutes: down });
+  expect(alone.data).toMatchObject({ product: { customizations: null, substitutes: null, product: {} } });
+  expect(alone.errors).toHaveLength(2);
+});
+
+test('S-149 a product without choices asks for none', async () => {
+  const { data, errors } = await askCatalog('{ product(id: "970000001") { customizations { id } } }', {
+    product: async () => someDetails(),
+  });
+  expect([data, errors]).toEqual([{ product: { customizations: null } }, []]);
+});
+
+test('N-53 the Prop 65 warning is shown in California, and not in Washington', async () => {
+  const warned = someDetails({ product: aProduct({ prop65: 'WARNING: lead.' }) });
+  const shownIn = async (state: string, zip: string) => {
+    const here = aStore({ state, zip });
+    const sources = {
+      stores: { store: async () => here, defaultStore: async () => here },
+      catalog: { product: async () => warned },
+    };
+    return (await run('{ product(id: "970000001") { prop65 } }', { sources, shopper: null })).data;
+  };
+  expect(await shownIn('CA', '94103')).toEqual({ product: { prop65: 'WARNING: lead.' } });
+  expect(await shownIn('WA', '98122')).toEqual({ product: { prop65: null } });
+});

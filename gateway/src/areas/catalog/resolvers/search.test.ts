@@ -1,0 +1,174 @@
+import { expect, test } from 'vitest';
+import { askCatalog, down } from '../../../testing/catalog.ts';
+import { aProduct, aSearch } from '../../../testing/catalog-rows.ts';
+import type { CatalogSource } from '../source.ts';
+
+test('N-55 a search sends words, places, and filters, and its page can be gone on from every product', async () => {
+  const asked: unknown[] = [];
+  const items = ['970000001', '970000002', '970000003'].map((bpn) => aProduct({ bpn }));
+  const catalog: Partial<CatalogSource> = {
+    search: async (query) => (
+      asked.push(query),
+      aSearch({ items, total: 9, totalUnfiltered: 12, nextPageToken: 'NEXT' })
+    ),
+  };
+  const page = `totalCount unfilteredCount sort pageInfo { hasNextPage endCursor } edges { cursor node { id } }`;
+  const { data } = await askCatalog(
+    `{ search(first: 3, input: { text: " whole milk ", departmentId: "dairy", program: GROCERY, sort: PRICE_HIGH_LOW,
+      filters: [{ facet: BRAND, values: ["meadow-lane", "a,b"] }] }) { ${page} } }`,
+    catalog,
+  );
+  expect(data).toEqual({
+    search: {
+      totalCount: 9,
+      unfilteredCount: 12,
+      sort: 'BEST_MATCH',
+      pageInfo: { hasNextPage: true, endCursor: '0.NEXT' },
+      edges: [
+        { cursor: '1.', node: { id: '970000001' } },
+        { cursor: '2.', node: { id: '970000002' } },
+        { cursor: '0.NEXT', node: { id: '970000003' } },
+      ],
+    },
+  });
+  const rest = await askCatalog(`{ search(first: 2, after: "1.", input: {}) { ${page} } }`, catalog);
+  expect(rest.data).toMatchObject({
+    search: { edges: [{ node: { id: '970000002' } }, { node: { id: '970000003' } }] },
+  });
+  await askCatalog(`{ search(first: 3, after: "0.NEXT", input: {}) { ${page} } }`, catalog);
+  expect(asked).toEqual([
+    {
+      q: 'whole milk',
+      departmentId: 'dairy',
+      program: 'abs',
+      filters: 'BRAND:meadow-lane,BRAND:a%2Cb',
+      sort: 'price-high-low',
+      pageSize: 3,
+    },
+    { pageSize: 3 },
+    { pageSize: 3, pageToken: 'NEXT' },
+  ]);
+});
+
+test('N-55 facets and ways out of an empty search are named, and losing one loses no more', async () => {
+  const empty = aSearch({
+    items: [],
+    total: 0,
+    didYouMean: 'cheese',
+    corrected: true,
+    relatedDepartments: ['dairy', 'gone'],
+    otherStores: [{ storeId: '0985', total: 7 }],
+    facets: [
+      { kind: 'BRAND', values: [{ id: 'prairie', name: 'Prairie', count: 3, chosen: true }] },
+      { kind: 'SIZE', values: [] },
+    ],
+  });
+  const dairy = {
+    departmentId: 'dairy',
+    name: 'Dairy',
+    productCount: 3,
+    pictures: null,
+    orderPreparation: false,
+    aisles: [],
+  };
+  const query = `{ search(input: { text: "chese" }) { didYouMean isCorrected facets { kind name values { id name count isChosen } }
+    relatedDepartments { path } otherStores { productCount store { name } } } }`;
+  const catalog = { search: async () => empty, departments: async () => [dairy] };
+  expect((await askCatalog(query, catalog)).data).toEqual({
+    search: {
+      didYouMean: 'cheese',
+      isCorrected: true,
+      facets: [
+        { kind: 'BRAND', name: 'Brand', values: [{ id: 'prairie', name: 'Prairie', count: 3, isChosen: true }] },
+      ],
+      relatedDepartments: [{ path: '/shop/dairy' }],
+      otherStores: [{ productCount: 7, store: { name: '2300 16th St' } }],
+    },
+  });
+  const alone = await askCatalog(query, { ...catalog, departments: down });
+  expect(alone.data).toMatchObject({ search: { didYouMean: 'cheese', relatedDepartments: [] } });
+});
+
+test('N-55 what cannot be searched for says why', async () => {
+  const problem = async (args: string) => (await askCatalog(`{ search(${args}) { totalCount } }`, {})).errors;
+  expect(await problem('input: {}, after: "nonsense"')).toEqual(["That page doesn't exist."]);
+  expect(await problem(`input: { text: "${'x'.repeat(201)}" }`)).toEqual(['Search for at most 200 characters.']);
+  const values = Array.from({ length: 51 }, (_, i) => `"b${i}"`).join();
+  expect(await problem(`input: { filters: [{ facet: BRAND, values: [${values}] }] }`)).toEqual([
+    'Choose at most 50 filters.',
+  ]);
+});
+
+test('S-250 suggestions name places with their paths; a space alone suggests nothing', async () => {
+  const found = {
+    queries: ['cheddar'],
+    places: [
+      {
+        shelfId: null,
+        aisleId: 'dairy.cheese',
+        name: 'Cheese',
+        departmentId: 'dairy',
+        departmentName: 'Dairy',
+        productCount: 79,
+      },
+      {
+        shelfId: 'dairy.cheese.block',
+        aisleId: 'dairy.cheese',
+        name: 'Block',
+        departmentId: 'dairy',
+        departmentName: 'Dairy',
+        productCount: 39,
+      },
+    ],
+    brands: [],
+    products: [aProduct()],
+    total: 84,
+  };
+  const asked: string[] = [];
+  const catalog: Partial<CatalogSource> = { suggestions: async (text) => (asked.push(text), found) };
+  const { data } = await askCatalog(
+    '{ searchSuggestions(text: " che ") { text queries departments { id path } products { id } totalCount } }',
+    catalog,
+  );
+  expect(data).toEqual({
+    searchSuggestions: {
+      text: ' che ',
+      queries: ['cheddar'],
+      departments: [
+        { id: 'dairy.cheese', path: '/shop/dairy/cheese' },
+        { id: 'dairy.cheese.block', path: '/shop/dairy/cheese?shelf=block' },
+      ],
+      products: [{ id: '970000001' }],
+      totalCount: 84,
+    },
+  });
+  expect(asked).toEqual(['che ']);
+  expect((await askCatalog('{ searchSuggestions(text: "  ") { text } }', {})).data).toEqual({
+    searchSuggestions: null,
+  });
+});
+
+test('a collection leads to all of it', async () => {
+  const collection = (scope: { departmentId?: string; filters?: string } | null) => ({
+    collectionId: 'c',
+    title: 'On sale this week',
+    subtitle: null,
+    scope,
+    items: [aProduct()],
+  });
+  const { data } = await askCatalog('{ collections { title subtitle path products { id } } }', {
+    collections: async () => [
+      collection({ filters: 'DEALS:ON_SALE' }),
+      collection({ departmentId: 'dairy', filters: 'DIET:ORGANIC' }),
+      collection(null),
+    ],
+  });
+  const rest = { title: 'On sale this week', subtitle: '', products: [{ id: '970000001' }] };
+  expect(data).toEqual({
+    collections: [
+      { ...rest, path: '/search?deals=ON_SALE' },
+      { ...rest, path: '/shop/dairy?diet=ORGANIC' },
+      { ...rest, path: null },
+    ],
+  });
+});
