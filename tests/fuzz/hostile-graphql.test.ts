@@ -20,7 +20,7 @@ const prizes = ['harvest-coffee', 'harvest-cake', 'harvest-bakery', 'harvest-mov
 const known: KnownValues = {
   code: programs,
   programCode: programs,
-  id: [...prizes, 'harvest-spin', 'summer-cookout'],
+  id: [...prizes, 'harvest-spin', 'summer-cookout', '975277826', 'deli', 'hive-and-hollow'],
   prizeId: prizes,
   choiceId: ['harvest-pie', 'harvest-bread'],
   key: ['maya', 'theo', 'young', 'nobody'],
@@ -31,6 +31,13 @@ const known: KnownValues = {
   city: ['San Francisco'],
   email: ['maya@example.com'],
   clientSeed: ['seed', '0123456789abcdef'],
+  ids: ['975277826', '976885794', 'x'],
+  text: ['milk', 'che', 'build your own sub', '041000000019'],
+  departmentId: ['deli', 'dairy-eggs-cheese'],
+  aisleId: ['dairy-eggs-cheese.cheese'],
+  sellerId: ['hive-and-hollow'],
+  values: ['meadow-lane', 'IN_STOCK', 'ORGANIC', '0-299'],
+  after: ['1.', '24.'],
   proofOfWork: ['{"challenge":{},"solution":{}}', '{}', '[]'],
 };
 
