@@ -5,6 +5,7 @@ import { storesRoutes } from './routes/stores.ts';
 
 export { shopperStores } from './nearest/shopper-stores.ts';
 export { type Department, type Offering, type OpenHours, plainOffering } from './rules/offering.ts';
+export { storesNear } from './nearest/stores-near.ts';
 export type { SlotPlan } from './rules/slots.ts';
 export { type AskedShop, shoppableStore } from './shopping/shoppable-store.ts';
 export { addDefaultStores } from './store/default-stores.ts';

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { catalogWorld, type ProductView, storeId } from '../testing/catalog-world.ts';
+import { catalogWorld, otherStoreId, type ProductView, storeId } from '../testing/catalog-world.ts';
 import type { World } from '../../testing/world.ts';
 
 interface Listed {
@@ -7,6 +8,10 @@ interface Listed {
   total: number;
   totalUnfiltered: number;
   nextPageToken: string | null;
+  didYouMean: string | null;
+  corrected: boolean;
+  relatedDepartments: string[];
+  otherStores: { storeId: string; total: number }[];
   facets: { kind: string; values: { id: string; name: string; count: number; chosen: boolean }[] }[];
 }
 
@@ -64,5 +69,137 @@ describe('a search', () => {
     const list = await get<Listed>(`/search?storeId=${storeId}&departmentId=dairy-eggs-cheese&pageSize=5`);
     expect(list.total).toBeGreaterThan(100);
     expect(list.items.every(({ shelfId }) => shelfId.startsWith('dairy-eggs-cheese.'))).toBe(true);
+  });
+});
+
+describe('a search that finds nothing', () => {
+  test('is corrected, and says so; every page is of what was meant', async () => {
+    const found = await find('mlik', '&pageSize=5');
+    expect([found.didYouMean, found.corrected]).toEqual(['milk', true]);
+    const meant = await find('milk', '&pageSize=5');
+    expect(found.total).toBe(meant.total);
+    const second = await find('mlik', `&pageSize=5&pageToken=${found.nextPageToken}`);
+    const wanted = await find('milk', `&pageSize=5&pageToken=${meant.nextPageToken}`);
+    expect(second.items.map(({ bpn }) => bpn)).toEqual(wanted.items.map(({ bpn }) => bpn));
+    expect([second.didYouMean, second.corrected]).toEqual(['milk', true]);
+    expect((await find('meadow lane buter')).didYouMean).toBe('meadow lane butter');
+    expect((await find('icecream')).didYouMean).toBe('ice cream');
+  });
+
+  test('names departments that come close', async () => {
+    const found = await find('vegan unicorn milk');
+    expect([found.total, found.corrected, found.items]).toEqual([0, false, []]);
+    expect(found.relatedDepartments).toContain('dairy-eggs-cheese');
+  });
+
+  test('names other stores of the banner that have it', async () => {
+    const here = new Set((await find('salted butter', '&pageSize=100')).items.map(({ bpn }) => bpn));
+    const answer = await world.app.inject({
+      url: `/catalog/search?storeId=${otherStoreId}&q=salted%20butter&pageSize=100`,
+    });
+    const elsewhere = answer.json<Listed>().items.filter(({ bpn }) => !here.has(bpn));
+    const [only] = [...elsewhere, ...(await carriedOnlyAt(otherStoreId))];
+    const found = await find(only?.bpn ?? '');
+    expect([found.total, found.otherStores]).toEqual([0, [{ storeId: otherStoreId, total: 1 }]]);
+  });
+
+  const carriedOnlyAt = async (id: string) => {
+    const all = async (at: string) =>
+      (
+        await world.app.inject({
+          url: `/catalog/search?storeId=${at}&q=organic&filters=AVAILABILITY:IN_STOCK&pageSize=100&sort=a-z`,
+        })
+      ).json<Listed>().items;
+    const here = new Set((await all(storeId)).map(({ bpn }) => bpn));
+    const candidates = (await all(id)).filter(({ bpn }) => !here.has(bpn));
+    const missing: typeof candidates = [];
+    for (const candidate of candidates) if ((await find(candidate.bpn)).total === 0) missing.push(candidate);
+    return missing;
+  };
+});
+
+describe('whatever is typed', () => {
+  const typed = [
+    "'",
+    '"',
+    "o'brien",
+    '\\',
+    '%',
+    '_%',
+    '& | ! ( ) : * <->',
+    "'milk':*A & !'x'",
+    'milk <2> bread',
+    ':*',
+    '!!',
+    '*',
+    '&',
+    'a'.repeat(200),
+    'ab '.repeat(66),
+    '\u{1F34E}\u{1F95B}',
+    '\u{1F469}\u200D\u{1F469}\u200D\u{1F467}',
+    '\u202Emilk\u202C',
+    'حليب',
+    'חלב',
+    '牛乳',
+    'śmietana',
+    'ﬁsh',
+    'İstanbul',
+    'ǅ',
+    '\u0301\u0301',
+    '00000000000000',
+    '9'.repeat(20),
+    '1e999',
+    '-',
+    '--',
+    '; drop table catalog.product',
+    '$1',
+    '${q}',
+    'the',
+    'and the',
+    'a',
+    'null',
+    'true',
+    '\t\n',
+    ' ',
+  ];
+  test.each(typed)('%j finds something or nothing, and never fails', async (q) => {
+    for (const path of ['search', 'suggestions']) {
+      const answer = await world.app.inject({
+        url: `/catalog/${path}`,
+        query: { storeId, channel: 'PICKUP', q },
+      });
+      expect([path, answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([path, 200, '']);
+    }
+  });
+
+  test.each([
+    ['q=%00', 400],
+    ['q=milk%00', 400],
+    [`q=${'a'.repeat(201)}`, 400],
+    ['filters=NOTHING:1', 400],
+    ['filters=BRAND', 400],
+    [`filters=${Array.from({ length: 51 }, (_, at) => `BRAND:b${at}`).join(',')}`, 400],
+    ['filters=BRAND:%2500', 400],
+    ['filters=BRAND:%2527%252C%2522%2525', 200],
+    ['filters=DIET:nothing,PRICE:1,AVAILABILITY:x,DEALS:y,CHANNEL:z,AISLE:a,DEPARTMENT:d', 200],
+    ['pageToken=bm90aGluZw', 400],
+    ['departmentId=nowhere', 404],
+    ['sort=random', 400],
+    ['pageSize=0', 400],
+  ])('%s is answered with %i', async (query, status) => {
+    const answer = await world.app.inject({ url: `/catalog/search?storeId=${storeId}&${query}` });
+    expect([answer.statusCode, answer.statusCode < 500 ? '' : answer.body]).toEqual([status, '']);
+  });
+
+  test('any text at all is answered', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 60 }), async (q) => {
+        for (const path of ['search', 'suggestions']) {
+          const answer = await world.app.inject({ url: `/catalog/${path}`, query: { storeId, q: q === '' ? ' ' : q } });
+          expect(answer.statusCode).toBeLessThan(500);
+        }
+      }),
+      { numRuns: 60 },
+    );
   });
 });

@@ -3,12 +3,13 @@ import { searchRoutes as table } from '../contract/search.ts';
 import { collectionsAt } from '../search/collections.ts';
 import { search } from '../search/search.ts';
 import { substitutesOf } from '../search/substitutes.ts';
-import { suggest } from '../search/suggest.ts';
+import { createSuggest } from '../search/suggest.ts';
 
 /** Finding products: by words and facets, while typing, in place of another, and for the home page. */
 export function searchRoutes(app: ServiceApp, context: ServiceContext): void {
+  const suggest = createSuggest(context);
   app.route({ ...table.search, handler: ({ query }) => search(context, query) });
-  app.route({ ...table.suggestions, handler: ({ query }) => suggest(context, query) });
+  app.route({ ...table.suggestions, handler: ({ query }) => suggest(query) });
   app.route({ ...table.substitutes, handler: ({ query }) => substitutesOf(context, query) });
   app.route({ ...table.collections, handler: ({ query }) => collectionsAt(context, query) });
 }

@@ -32,7 +32,7 @@ export function filtersIn(text: string): Filters | null {
     const colon = pair.indexOf(':');
     const kind = pair.slice(0, Math.max(colon, 0));
     const value = decoded(pair.slice(colon + 1));
-    if (!isKind(kind) || value === '') return null;
+    if (!isKind(kind) || value === '' || /\p{Cc}/u.test(value)) return null;
     chosen.set(kind, (chosen.get(kind) ?? new Set()).add(value));
   }
   return Object.fromEntries([...chosen].map(([kind, values]) => [kind, [...values]]));

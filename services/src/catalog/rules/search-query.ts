@@ -29,7 +29,9 @@ export function singular(word: string): string {
 }
 
 /** What each phrase can be called as well, by the phrase in the singular. */
-export function synonymsByPhrase(synonyms: Synonyms): ReadonlyMap<string, readonly string[][]> {
+export type PhraseSynonyms = ReadonlyMap<string, readonly string[][]>;
+
+export function synonymsByPhrase(synonyms: Synonyms): PhraseSynonyms {
   const found = new Map<string, string[][]>();
   for (const phrases of synonyms)
     for (const phrase of phrases) {
@@ -41,54 +43,72 @@ export function synonymsByPhrase(synonyms: Synonyms): ReadonlyMap<string, readon
 }
 const keyOf = (words: readonly string[]): string => words.map(singular).join(' ');
 
-/** Words for PostgreSQL's `to_tsquery`; they hold letters and digits only, so nothing typed can be an operator. */
+/**
+ * Words as queries for PostgreSQL's `to_tsquery`; they hold letters and digits only, so nothing typed can be an operator.
+ */
 export interface SearchWords {
   /** All of these have to be there. */
   all: string | null;
   /** And one that begins like this. */
   beginning: string | null;
+  /** What makes a match a better one, and how much better. */
+  merits: readonly { query: string; points: number }[];
 }
 
 /**
  * What was typed as a query: every word has to be there, or what it can be called as well; the last one may be just
  * begun. Null when there is no word in it.
  */
-export function searchWords(
-  words: readonly string[],
-  synonyms: ReadonlyMap<string, readonly string[][]>,
-  reading: Reading,
-): SearchWords | null {
-  const last = reading === 'BEGINNING' ? words.at(-1) : undefined;
-  const whole = last === undefined ? words : words.slice(0, -1);
-  const terms: string[] = [];
-  for (let at = 0; at < whole.length;) {
-    const { length, others } = longestMeaning(whole, at, synonyms);
-    const typed = whole
-      .slice(at, at + length)
-      .map(quoted)
-      .join(' & ');
-    terms.push(oneOf([typed, ...others.map((other) => other.map(quoted).join(' <-> '))]));
-    at += length;
-  }
+export function searchWords(words: readonly string[], synonyms: PhraseSynonyms, reading: Reading): SearchWords | null {
   if (words.length === 0) return null;
+  const isBegun = reading === 'BEGINNING';
+  const meanings = meaningsOf(isBegun ? words.slice(0, -1) : words, synonyms);
+  const last = isBegun ? (words.at(-1) ?? '') : null;
+  const within = (weights: string) => [
+    ...meanings.map((meaning) => termOf(meaning, weights)),
+    ...(last === null ? [] : [`'${last}':*${weights}`]),
+  ];
+  const phrase = words.map((word, at) => (isBegun && at === words.length - 1 ? `'${word}':*A` : `'${word}':A`));
   return {
-    all: terms.length === 0 ? null : terms.join(' & '),
-    // In names, brands, and places: descriptions hold too many words.
-    beginning: last === undefined ? null : `${quoted(last)}:*ABD`,
+    all: meanings.length === 0 ? null : meanings.map((meaning) => termOf(meaning, '')).join(' & '),
+    beginning: last === null ? null : `'${last}':*`,
+    merits: [
+      { query: within('A').join(' & '), points: 2 },
+      { query: within('AB').join(' & '), points: 2 },
+      { query: within('B').join(' | '), points: 1 },
+      ...(words.length > 1 ? [{ query: phrase.join(' <-> '), points: 2 }] : []),
+    ],
   };
 }
 
-/** Words of which one is enough. */
+/** Words of which one is enough, in a name, a brand, or a place. */
 export const anyOfWords = (words: readonly string[]): SearchWords | null =>
-  words.length === 0 ? null : { all: words.map(quoted).join(' | '), beginning: null };
+  words.length === 0 ? null : { all: words.map((word) => `'${word}':AB`).join(' | '), beginning: null, merits: [] };
 
-const quoted = (word: string): string => `'${word}'`;
-const oneOf = (terms: readonly string[]): string => `(${terms.map((term) => `(${term})`).join(' | ')})`;
+/** The ways to say a part of what was typed, as it was typed first. */
+type Meaning = readonly (readonly string[])[];
+
+function meaningsOf(words: readonly string[], synonyms: PhraseSynonyms): Meaning[] {
+  const meanings: Meaning[] = [];
+  for (let at = 0; at < words.length;) {
+    const { length, others } = longestMeaning(words, at, synonyms);
+    meanings.push([words.slice(at, at + length), ...others]);
+    at += length;
+  }
+  return meanings;
+}
+
+/** @param weights where each word has to be: A, AB; anywhere if empty */
+function termOf([typed = [], ...others]: Meaning, weights: string): string {
+  const quoted = (word: string) => (weights === '' ? `'${word}'` : `'${word}':${weights}`);
+  const ways = [typed.map(quoted).join(' & '), ...others.map((other) => other.map(quoted).join(' <-> '))];
+  return `(${ways.map((way) => `(${way})`).join(' | ')})`;
+}
 
 function longestMeaning(
   words: readonly string[],
   at: number,
-  synonyms: ReadonlyMap<string, readonly string[][]>,
+  synonyms: PhraseSynonyms,
 ): { length: number; others: readonly string[][] } {
   for (let length = Math.min(4, words.length - at); length > 0; length--) {
     const others = synonyms.get(keyOf(words.slice(at, at + length)));

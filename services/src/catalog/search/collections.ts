@@ -1,10 +1,13 @@
 import type { ServiceContext } from '../../platform/service.ts';
 import { type Collection, mostOfCollection, plainCollections } from '../rules/collections.ts';
+import { storeDay } from '../../platform/store-day.ts';
+import { filtersIn } from '../rules/facets.ts';
+import { bestSellers } from '../store/best-sellers.ts';
+import { catalogDb } from '../store/tables.ts';
 import { allCollections } from '../store/collections.ts';
 import { canBeHad } from '../rules/product.ts';
 import type { At } from '../store/products.ts';
-import { knownStore, productsInOrder, viewsOf } from './products-of.ts';
-import { search } from './search.ts';
+import { knownStore, productsInOrder, shelvesOf, viewsByBpn, viewsOf } from './products-of.ts';
 
 type Context = Pick<ServiceContext, 'db' | 'clock'>;
 
@@ -21,7 +24,7 @@ export async function collectionsAt(context: Context, at: At) {
 async function viewOf(context: Context, at: At, collection: Collection) {
   const { collectionId, title, subtitle, departmentId, filters } = collection;
   const isPicked = collection.bpns.length > 0;
-  const items = isPicked ? await picked(context, at, collection.bpns) : await bestSellers(context, at, collection);
+  const items = isPicked ? await picked(context, at, collection.bpns) : await sellersOf(context, at, collection);
   const scope = {
     ...(departmentId === null ? {} : { departmentId }),
     ...(filters === null ? {} : { filters }),
@@ -35,14 +38,13 @@ async function picked({ db }: Context, at: At, bpns: readonly string[]) {
   return viewsOf(db, found.filter((each) => canBeHad(each, at.channel)).slice(0, mostOfCollection));
 }
 
-async function bestSellers(context: Context, at: At, { departmentId, filters }: Collection) {
-  const { items } = await search(context, {
-    ...at,
-    departmentId: departmentId ?? undefined,
-    filters: ['AVAILABILITY:IN_STOCK', ...(filters === null ? [] : [filters])].join(','),
-    program: 'abs',
-    sort: 'bloomreach-top-sellers',
-    pageSize: mostOfCollection,
+async function sellersOf({ db, clock }: Context, at: At, { departmentId, filters }: Collection) {
+  const store = await knownStore(db, at.storeId);
+  const bpns = await bestSellers(catalogDb(db), at, {
+    shelfIds: departmentId === null ? undefined : await shelvesOf(db, { departmentId }),
+    filters: filtersIn(filters ?? '') ?? {},
+    day: storeDay(clock.now(), store.timeZone).date.toString(),
+    limit: mostOfCollection,
   });
-  return items;
+  return viewsByBpn(db, bpns, at);
 }

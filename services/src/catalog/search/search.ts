@@ -1,6 +1,7 @@
 import { ServiceError } from '../../platform/http/errors.ts';
 import type { ServiceContext } from '../../platform/service.ts';
 import { storeDay } from '../../platform/store-day.ts';
+import { facetCounts } from '../rules/facet-counts.ts';
 import { type Filters, filtersIn } from '../rules/facets.ts';
 import { type ListPlace, pageToken, placeOf } from '../rules/page-token.ts';
 import type { Channel, Program } from '../rules/product.ts';
@@ -11,6 +12,7 @@ import { departmentTree } from '../store/departments.ts';
 import { type Found, searchProducts } from '../store/search.ts';
 import { catalogDb } from '../store/tables.ts';
 import { facetsView } from '../views/facets.ts';
+import { departmentsFor, spellingFor, storesThatHave } from './nothing-found.ts';
 import { knownStore, type PlaceIds, shelvesOf, viewsByBpn } from './products-of.ts';
 import { understood } from './understanding.ts';
 
@@ -25,6 +27,9 @@ export interface SearchRequest extends PlaceIds {
   pageSize?: number | undefined;
   pageToken?: string | undefined;
 }
+
+/** Fewer make one wonder about the spelling. */
+const few = 3;
 
 /** A page of what a shopper looks for, with facets, in a store and channel (N-55). @throws ServiceError 400, 404 */
 export async function search({ db, clock }: Pick<ServiceContext, 'db' | 'clock'>, request: SearchRequest) {
@@ -51,13 +56,32 @@ export async function search({ db, clock }: Pick<ServiceContext, 'db' | 'clock'>
     });
   };
 
-  let reading: Reading = after?.reading ?? 'WORDS';
-  const spelling = after?.spelling ?? null;
+  let { reading, spelling } = after ?? { reading: 'WORDS' as Reading, spelling: null as string | null };
   let found = await find(spelling ?? request.q, reading);
-  if (found.totalUnfiltered === 0 && !after) {
+  const typed = request.q?.trim() ?? '';
+  const isFirst = !after && typed !== '';
+  if (isFirst && found.totalUnfiltered === 0) {
     reading = 'BEGINNING';
-    found = await find(request.q, reading);
+    found = await find(typed, reading);
   }
+  const isMissing = isFirst && found.totalUnfiltered === 0;
+  const otherStores = isMissing
+    ? await storesThatHave(db, storeId, channel, {
+        ...(await understood(db, typed, 'WORDS')),
+        shelfIds,
+        sellerId,
+        program,
+      })
+    : [];
+  let didYouMean = spelling;
+  // What other stores have was spelled as it's meant.
+  if (isFirst && found.totalUnfiltered < few && otherStores.length === 0) {
+    const meant = await spellingFor(db, typed);
+    const better = meant === null ? null : await find(meant, 'WORDS');
+    if (better && better.totalUnfiltered > found.totalUnfiltered) didYouMean = meant;
+    if (isMissing && better && didYouMean !== null) [found, reading, spelling] = [better, 'WORDS', meant];
+  }
+  const counts = facetCounts(found.groups);
   const last = found.page.at(-1);
   const next = found.hasMore && last ? { sort, snapshot: found.snapshot, day, reading, spelling, ...last } : null;
   return {
@@ -66,16 +90,16 @@ export async function search({ db, clock }: Pick<ServiceContext, 'db' | 'clock'>
       found.page.map(({ bpn }) => bpn),
       { storeId, channel },
     ),
-    total: found.total,
+    total: counts.total,
     totalUnfiltered: found.totalUnfiltered,
     nextPageToken: next && pageToken(next),
-    facets: facetsView(found.counts, filters, { tree, brands: await brandsById(db) }),
+    facets: facetsView(counts, filters, { tree, brands: await brandsById(db) }),
     sort,
     sorts: sortKeys.map((key) => ({ key, label: sorts[key].label })),
-    didYouMean: null,
+    didYouMean,
     corrected: spelling !== null,
-    relatedDepartments: [],
-    otherStores: [],
+    relatedDepartments: isMissing && spelling === null ? await departmentsFor(db, typed) : [],
+    otherStores,
   };
 }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { ServiceContext } from '../../platform/service.ts';
 import { comparable, searchWords, wordsIn } from '../rules/search-query.ts';
 import { beginsLike, distinctPhrases, likeliestPlaces, mostSuggested } from '../rules/suggestions.ts';
@@ -5,51 +6,72 @@ import { brandsById } from '../store/brands.ts';
 import { type Department, departmentTree } from '../store/departments.ts';
 import { phrasesLike } from '../store/phrases.ts';
 import type { At } from '../store/products.ts';
-import { carriedOn, type SuggestionsFound, suggestedProducts } from '../store/suggestions.ts';
+import { type SuggestionsFound, suggestedProducts } from '../store/suggestions.ts';
 import { knownSynonyms } from '../store/synonyms.ts';
 import { catalogDb } from '../store/tables.ts';
 import { knownStore, viewsByBpn } from './products-of.ts';
 
 const nothing: SuggestionsFound = { bpns: [], total: 0, shelves: new Map() };
 
-/** What someone who types this may mean: searches, shelves and aisles, brands, and products (S-250). */
-export async function suggest({ db: database }: Pick<ServiceContext, 'db'>, { q, ...at }: At & { q: string }) {
+type Context = Pick<ServiceContext, 'db' | 'clock'>;
+type Find = (at: At, q: string) => Promise<SuggestionsFound>;
+
+/** What suggests while someone types (S-250). */
+export function createSuggest(context: Context) {
+  const find = rememberingShort(context, (at, q) => found(context, at, q));
+  return async ({ q, ...at }: At & { q: string }) => suggestionsFor(context, find, at, q);
+}
+
+/** A letter or two match much of the catalog; how much, and what comes first, is told anew every minute. */
+function rememberingShort({ clock }: Context, find: Find): Find {
+  const known = new LRUCache<string, Promise<SuggestionsFound>>({ max: 2000 });
+  return (at, q) => {
+    const typed = comparable(q);
+    if (typed.length > 2) return find(at, q);
+    const minute = Math.floor(clock.now().epochMilliseconds / 60_000);
+    const key = JSON.stringify([minute, at.storeId, at.channel, typed]);
+    const asked = known.get(key) ?? find(at, q);
+    known.set(key, asked);
+    asked.catch(() => known.delete(key));
+    return asked;
+  };
+}
+
+async function found({ db }: Context, at: At, q: string): Promise<SuggestionsFound> {
+  const words = wordsIn(q);
+  const synonyms = await knownSynonyms(db);
+  const [begun, whole] = [searchWords(words, synonyms, 'BEGINNING'), searchWords(words, synonyms, 'WORDS')];
+  if (!begun || !whole) return nothing;
+  return suggestedProducts(catalogDb(db), { ...at, begun, whole, products: mostSuggested.products });
+}
+
+/** Searches, shelves and aisles, brands, and products. */
+async function suggestionsFor({ db: database }: Context, find: Find, at: At, q: string) {
   const db = catalogDb(database);
   await knownStore(database, at.storeId);
-  const words = wordsIn(q);
-  const synonyms = await knownSynonyms(database);
-  const [begun, whole] = [searchWords(words, synonyms, 'BEGINNING'), searchWords(words, synonyms, 'WORDS')];
   const typed = comparable(q);
   const [phrases, found, tree, brands] = await Promise.all([
     typed === '' ? [] : phrasesLike(db, /\s$/.test(q) ? `${typed} ` : typed, 2 * mostSuggested.queries),
-    begun && whole ? suggestedProducts(db, { ...at, begun, whole, products: mostSuggested.products }) : nothing,
+    find(at, q),
     departmentTree(database),
     brandsById(database),
   ]);
   const places = likeliestPlaces(placesOf(tree, found.shelves), typed);
-  const [products, carried] = await Promise.all([
-    viewsByBpn(database, found.bpns, at),
-    carriedOn(
-      db,
-      places.flatMap(({ shelfIds }) => shelfIds),
-      at,
-    ),
-  ]);
   return {
     queries: distinctPhrases(phrases, mostSuggested.queries),
-    places: places.map(({ shelfId, aisleId, name, department, shelfIds }) => ({
+    places: places.map(({ shelfId, aisleId, name, department, matches }) => ({
       shelfId,
       aisleId,
       name,
       departmentId: department.departmentId,
       departmentName: department.name,
-      productCount: shelfIds.reduce((sum, id) => sum + (carried.get(id) ?? 0), 0),
+      productCount: matches,
     })),
     brands: [...brands.values()]
       .filter(({ name }) => beginsLike(name, typed))
       .slice(0, mostSuggested.brands)
       .map(({ brandId, name, tagline }) => ({ brandId, name, tagline })),
-    products,
+    products: await viewsByBpn(database, found.bpns, at),
     total: found.total,
   };
 }
@@ -64,12 +86,10 @@ function placesOf(tree: readonly Department[], matches: ReadonlyMap<string, numb
         aisleId,
         name: shelf.name,
         department,
-        shelfIds: [shelf.shelfId],
         matches: matches.get(shelf.shelfId) ?? 0,
       }));
       const all = within.reduce((sum, shelf) => sum + shelf.matches, 0);
-      const shelfIds = shelves.map(({ shelfId }) => shelfId);
-      return all === 0 ? [] : [{ shelfId: null, aisleId, name, department, shelfIds, matches: all }, ...within];
+      return all === 0 ? [] : [{ shelfId: null, aisleId, name, department, matches: all }, ...within];
     }),
   );
 }

@@ -10,7 +10,8 @@ export interface Scope {
 }
 
 /** What is looked for: words, certain products, or everything, in a scope. */
-export type Matching = Scope & ({ words: SearchWords } | { bpns: readonly string[] } | { everything: true });
+export type Matching = Scope &
+  ({ words: SearchWords; or?: SearchWords } | { bpns: readonly string[] } | { everything: true });
 
 /** The columns of `catalog.search_offer` and `catalog.inventory_was` that belong to a channel. */
 const columnOf: Readonly<Record<Channel, 'delivery' | 'pickup' | 'in_store' | 'shipping'>> = {
@@ -24,34 +25,46 @@ const columnOf: Readonly<Record<Channel, 'delivery' | 'pickup' | 'in_store' | 's
 export const eligible = (channel: Channel | undefined): number =>
   channel ? 1 << channels.indexOf(channel) : (1 << channels.length) - 1;
 
-/** A query as PostgreSQL reads it: words by their stems, and the beginning of one as it is written as well. */
-export function tsquery({ all, beginning }: SearchWords): RawBuilder<unknown> {
-  const stems = (text: string) => sql`to_tsquery('catalog.stems', ${text})`;
-  const begun = beginning === null ? [] : [sql`(${stems(beginning)} || to_tsquery('catalog.written', ${beginning}))`];
-  return sql`(${sql.join([...(all === null ? [] : [stems(all)]), ...begun], sql` && `)})`;
+const stems = (query: string): RawBuilder<unknown> => sql`to_tsquery('catalog.stems', ${query})`;
+
+/** Whether words match: by their stems, and the beginning of one as it is written as well. */
+function matches({ all, beginning }: SearchWords): RawBuilder<unknown> {
+  const whole = all === null ? [] : [sql`product.document @@ ${stems(all)}`];
+  const begun =
+    beginning === null
+      ? []
+      : [sql`product.words @@ (${stems(beginning)} || to_tsquery('catalog.written', ${beginning}))`];
+  return sql`(${sql.join([...whole, ...begun], sql` and `)})`;
 }
 
-/** How a name counts against brand and shelf, and against the description; words as they are written only match. */
-const weights = sql`'{0, 0.1, 0.4, 1}'`;
+/** What a search may need of a product beyond what every search reads. */
+export type Wanted = 'score' | 'popularity' | 'name';
 
-/** Conditions on `product`, and its score: how well it matches, lifted by how well it sells. */
-export function matching(given: Matching): { where: RawBuilder<unknown>; score: RawBuilder<unknown> } {
+/** Whether a `product` is what is looked for. */
+export function matched(given: Matching): RawBuilder<unknown> {
   const { shelfIds, sellerId, program } = given;
-  const conditions = [
-    ...('words' in given ? [sql`product.document @@ ${tsquery(given.words)}`] : []),
+  const all = [
+    ...('words' in given
+      ? [given.or ? sql`(${matches(given.words)} or ${matches(given.or)})` : matches(given.words)]
+      : []),
     ...('bpns' in given ? [sql`product.number = any(${given.bpns.map(Number)}::int[])`] : []),
     ...(shelfIds ? [sql`product.shelf_id = any(${shelfIds}::text[])`] : []),
     ...(sellerId === undefined ? [] : [sql`product.seller_id = ${sellerId}`]),
     ...(program === undefined ? [] : [sql`product.program = ${program}`]),
   ];
-  return {
-    where: conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `),
-    score:
-      'words' in given
-        ? sql`(1000 * ts_rank(${weights}, product.document, ${tsquery(given.words)})
-            * (1 + ln(1 + greatest(product.popularity, 0)) / 20))::int`
-        : sql`product.popularity`,
-  };
+  return all.length === 0 ? sql`true` : sql.join(all, sql` and `);
+}
+
+/** Below it, popularity decides. */
+const aPoint = 1_000_000;
+
+/** How well a product matches, and among those that match as well, how well it sells. */
+function scoreOf(given: Matching): RawBuilder<unknown> {
+  const popularity = sql`least(product.popularity, ${sql.lit(aPoint - 1)})`;
+  const points = ('words' in given ? given.words.merits : []).map(
+    (merit) => sql`(product.document @@ ${stems(merit.query)})::int * ${sql.lit(merit.points * aPoint)}`,
+  );
+  return sql.join([...points, popularity], sql` + `);
 }
 
 interface OfferQuery {
@@ -59,6 +72,8 @@ interface OfferQuery {
   channel?: Channel | undefined;
   matching: Matching;
   after?: { snapshot: string } | undefined;
+  /** Products are tried one by one, until there are enough; otherwise scores are worked out before anything is joined. */
+  walks?: boolean;
 }
 
 /** Prices and stock from before the changes that a first page's snapshot hasn't seen; nothing for a first page. */
@@ -80,34 +95,46 @@ export function asOf({ storeId, channel, after }: OfferQuery): RawBuilder<unknow
     ),`;
 }
 
-/** The end of a select list, and its tables: `price`, `deal_until`, and `can`, the bits of the channels it can go through. */
-export function offers({ storeId, channel, matching: given, after }: OfferQuery): RawBuilder<unknown> {
-  const all = { cents: sql`offer.all_cents`, until: sql`offer.all_deal_until` };
-  const own = channel && {
-    cents: sql.ref(`offer.${columnOf[channel]}_cents`),
-    until: sql.ref(`offer.${columnOf[channel]}_deal_until`),
+/**
+ * What matches and is carried, as a table `offered`: the product's columns, `price`, `deal_until`, and `can`, the bits of
+ * the channels it can go through now. `whole` asks whether these words match as well.
+ */
+export function offered(query: OfferQuery, wanted: readonly (Wanted | { whole: SearchWords })[]): RawBuilder<unknown> {
+  const { storeId, channel, matching, after, walks = false } = query;
+  const own = channel && columnOf[channel];
+  const now = (column: string) => ({
+    cents: sql.ref(`offer.${column}_cents`),
+    until: sql.ref(`offer.${column}_deal_until`),
+  });
+  const asSeen = (column: string, table: string) => {
+    const { cents, until } = now(column);
+    const isSame = sql`${sql.ref(`${table}.number`)} is null`;
+    return {
+      cents: sql`case when ${isSame} then ${cents} else ${sql.ref(`${table}.price_cents`)} end`,
+      until: sql`case when ${isSame} then ${until} else ${sql.ref(`${table}.deal_until`)} end`,
+    };
   };
-  const was = (table: string, now: { cents: RawBuilder<unknown>; until: RawBuilder<unknown> }) =>
-    after
-      ? {
-          cents: sql`case when ${sql.ref(`${table}.number`)} is null then ${now.cents} else ${sql.ref(`${table}.price_cents`)} end`,
-          until: sql`case when ${sql.ref(`${table}.number`)} is null then ${now.until} else ${sql.ref(`${table}.deal_until`)} end`,
-        }
-      : now;
-  const everywhere = was('was_all', all);
-  const here = own && was('was_own', own);
-  return sql`
-    ${here ? sql`coalesce(${here.cents}, ${everywhere.cents})` : everywhere.cents} as price,
-    ${here ? sql`case when ${here.cents} is not null then ${here.until} else ${everywhere.until} end` : everywhere.until} as deal_until,
-    product.channels & ${after ? sql`coalesce(was_stock.stock, offer.stock)` : sql`offer.stock`} as can
-    from catalog.search_product as product
-    join catalog.search_offer as offer on offer.store_id = ${storeId} and offer.number = product.number
-    ${
-      after
-        ? sql`left join was_price as was_all on was_all.number = product.number and was_all.channel = 'ALL'
-      left join was_stock on was_stock.number = product.number`
-        : sql``
-    }
-    ${after && channel ? sql`left join was_price as was_own on was_own.number = product.number and was_own.channel = ${channel}` : sql``}
-    where ${matching(given).where}`;
+  const everywhere = after ? asSeen('all', 'was_all') : now('all');
+  const here = own && (after ? asSeen(own, 'was_own') : now(own));
+  const extra = wanted.map((each) => {
+    if (typeof each === 'object') return sql`, ${matches(each.whole)} as is_whole`;
+    return each === 'score' ? sql`, ${scoreOf(matching)} as score` : sql`, ${sql.ref(`product.${each}`)}`;
+  });
+  const stock = after ? sql`coalesce(was_stock.stock, offer.stock)` : sql`offer.stock`;
+  return sql`(
+    select *, case when price > 0 then channels & stock else 0 end as can from (
+      select product.*, ${stock} as stock,
+        ${here ? sql`coalesce(${here.cents}, ${everywhere.cents})` : everywhere.cents} as price,
+        ${here ? sql`case when ${here.cents} is not null then ${here.until} else ${everywhere.until} end` : everywhere.until} as deal_until
+      from (
+        select number, shelf_id, brand_id, size, diets, channels ${sql.join(extra, sql``)}
+        from catalog.search_product as product where ${matched(matching)}
+        ${walks ? sql`` : sql`offset 0`}
+      ) as product
+      join catalog.search_offer as offer on offer.store_id = ${storeId} and offer.number = product.number
+      ${after ? sql`left join was_price as was_all on was_all.number = product.number and was_all.channel = 'ALL'` : sql``}
+      ${after && channel ? sql`left join was_price as was_own on was_own.number = product.number and was_own.channel = ${channel}` : sql``}
+      ${after ? sql`left join was_stock on was_stock.number = product.number` : sql``}
+    ) as carried where price is not null
+  ) as offered`;
 }

@@ -1,16 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import {
-  channelBits,
-  dietBits,
-  dietValues,
-  type FacetKind,
-  facetKinds,
-  type Filters,
-  priceBands,
-} from '../rules/facets.ts';
-import { type Channel, channels } from '../rules/product.ts';
+import { channelBits, dietBits, type FacetKind, facetKinds, type Filters, priceBands } from '../rules/facets.ts';
+import { bitOf, type CountedGroups, factShifts } from '../rules/facet-counts.ts';
+import type { Channel } from '../rules/product.ts';
 import { type SortKey, sorts } from '../rules/sorts.ts';
-import { asOf, eligible, matching, type Matching, offers } from './search-parts.ts';
+import { asOf, eligible, type Matching, offered, type Wanted } from './search-parts.ts';
 import type { CatalogDb } from './tables.ts';
 
 export interface SearchQuery {
@@ -30,48 +23,26 @@ export interface SearchQuery {
 /** What a search finds: the page's numbers, and counts. */
 export interface Found {
   snapshot: string;
-  total: number;
   totalUnfiltered: number;
   page: { bpn: string; available: boolean; key: number | string }[];
   /** Whether another page follows. */
   hasMore: boolean;
-  counts: FacetCounts;
+  groups: CountedGroups;
 }
 
-/** How many products each value leaves, with the other facets' choices but not its own's. */
-export interface FacetCounts {
-  inStock: number;
-  onSale: number;
-  /** In the order of the values. */
-  diets: readonly number[];
-  channels: readonly number[];
-  prices: readonly number[];
-  /** By shelf, without the choice of departments, and without that of aisles. */
-  departmentShelves: ReadonlyMap<string, number>;
-  aisleShelves: ReadonlyMap<string, number>;
-  brands: ReadonlyMap<string, number>;
-  sizes: ReadonlyMap<string, number>;
-}
-
-/** A facet's bit in `failed`: set for a product that its chosen values leave out. */
-const bitOf = (kind: FacetKind): number => 1 << facetKinds.indexOf(kind);
-/** Whether a product passes all facets but this one. */
-const passesOthers = (kind: FacetKind): RawBuilder<unknown> =>
-  sql`failed & ${sql.lit(~bitOf(kind) & ((1 << facetKinds.length) - 1))} = 0`;
-
+type Group = [
+  count: number,
+  facts: number | null,
+  failed: number | null,
+  shelf: string | null,
+  brand: string | null,
+  size: string | null,
+];
 interface Row {
   snapshot: string;
+  unfiltered: number;
   page: [number: number, available: boolean, key: number | string][] | null;
-  counts: {
-    total: number;
-    all: number;
-    in_stock: number;
-    on_sale: number;
-    diets: number[];
-    channels: number[];
-    prices: number[];
-  };
-  groups: [kind: 'd' | 'a' | 'b' | 's', id: string, count: number][] | null;
+  groups: Group[] | null;
 }
 
 /**
@@ -83,58 +54,66 @@ export async function searchProducts(db: CatalogDb, query: SearchQuery): Promise
   const [row] = rows;
   if (!row) throw new Error('A search always answers one row.');
   const page = (row.page ?? []).map(([number, available, key]) => ({ bpn: bpnOf(number), available, key }));
-  const group = (kind: string) =>
-    new Map((row.groups ?? []).filter(([of]) => of === kind).map(([, id, count]) => [id, count]));
   return {
     snapshot: query.after?.snapshot ?? row.snapshot,
-    total: row.counts.total,
-    totalUnfiltered: row.counts.all,
+    totalUnfiltered: row.unfiltered,
     page: page.slice(0, query.limit),
     hasMore: page.length > query.limit,
-    counts: {
-      inStock: row.counts.in_stock,
-      onSale: row.counts.on_sale,
-      diets: row.counts.diets,
-      channels: row.counts.channels,
-      prices: row.counts.prices,
-      departmentShelves: group('d'),
-      aisleShelves: group('a'),
-      brands: group('b'),
-      sizes: group('s'),
-    },
+    groups: groupsOf(row.groups ?? []),
   };
 }
 
 /** A number as the bpn it stands for. */
 export const bpnOf = (number: number): string => String(number).padStart(9, '0');
 
+function groupsOf(rows: readonly Group[]): CountedGroups {
+  const groups: CountedGroups = { facts: [], shelves: [], brands: [], sizes: [] };
+  for (const [count, facts, failed, shelf, brand, size] of rows)
+    if (facts !== null) groups.facts.push({ facts, count });
+    else if (shelf !== null) groups.shelves.push({ id: shelf, failed: failed ?? 0, count });
+    else if (brand !== null) groups.brands.push({ id: brand, failed: failed ?? 0, count });
+    else if (size !== null) groups.sizes.push({ id: size, failed: failed ?? 0, count });
+  return groups;
+}
+
+/** What each sort orders by, and what of a product it needs for that. */
+const keys: Readonly<Record<(typeof sorts)[SortKey]['field'], { needs: readonly Wanted[]; key: RawBuilder<unknown> }>> =
+  {
+    rank: { needs: ['score'], key: sql`score` },
+    popularity: { needs: ['popularity'], key: sql`popularity` },
+    // Deals above everything else, and below the largest integer.
+    deal: { needs: ['popularity'], key: sql`deal::int * 1000000000 + least(popularity, 999999999)` },
+    name: { needs: ['name'], key: sql`name` },
+    price: { needs: [], key: sql`price` },
+  };
+
 function statementOf(query: SearchQuery): RawBuilder<unknown> {
-  const { channel, day, sort, after, limit } = query;
+  const { channel, day, sort, after, limit, filters } = query;
   const { field, rule } = sorts[sort];
   const direction = rule[0] === 'asc' ? sql`asc` : sql`desc`;
   const beyond = rule[0] === 'asc' ? sql`>` : sql`<`;
   const typed = field === 'name' ? sql`text` : sql`int`;
-  const key = {
-    rank: sql`score`,
-    popularity: sql`popularity`,
-    // Below the largest integer, deals above everything else.
-    deal: sql`deal::int * 1000000000 + least(popularity, 999999999)`,
-    name: sql`name`,
-    price: sql`price`,
-  }[field];
+  const { needs, key } = keys[field];
+  const deal = sql`coalesce(deal_until >= ${day}::date, false)`;
+  // What is not on sale counts for no facet when sales are chosen, so it stays out of the larger part of the work.
+  const onlyDeals = filters.DEALS?.includes('ON_SALE') === true;
+  const facts = sql.join(
+    [sql`diets`, ...factShifts.map(([name, shift]) => sql`(${sql.ref(name)}::int << ${sql.lit(shift)})`)],
+    sql` | `,
+  );
   return sql`
     with ${asOf(query)} matched as materialized (
-      select number, shelf_id, brand_id, size, diets, price, deal, can, available, ${key} as key, ${failed(query)} as failed
+      select number, shelf_id, brand_id, size, available, ${key} as key, failed, ${facts} as facts
       from (
-        select *, can & ${sql.lit(eligible(channel))} <> 0 and price > 0 as available,
-          coalesce(deal_until >= ${day}::date, false) as deal
+        select *, ${failed(query)} as failed
         from (
-          select product.*, ${matching(query.matching).score} as score, ${offers(query)}
-        ) as offered
-        where price is not null
-      ) as priced
+          select *, can & ${sql.lit(eligible(channel))} <> 0 as available, ${deal} as deal, ${band} as band
+          from ${offered(query, needs)} ${onlyDeals ? sql`where ${deal}` : sql``}
+        ) as priced
+      ) as judged
     )
     select pg_current_snapshot()::text as snapshot,
+      ${onlyDeals ? sql`(select count(*)::int from ${offered(query, [])})` : sql`(select count(*)::int from matched)`} as unfiltered,
       (select json_agg(json_build_array(number, available, key) order by available desc, key ${direction}, number) from (
         select number, available, key from matched where failed = 0
         ${
@@ -145,62 +124,35 @@ function statementOf(query: SearchQuery): RawBuilder<unknown> {
         }
         order by available desc, key ${direction}, number limit ${limit + 1}
       ) as page) as page,
-      (${counts}) as counts,
-      (select json_agg(json_build_array(kind, id, count)) from (${groups}) as each) as groups`;
+      (select json_agg(json_build_array(count, facts, failed, shelf_id, brand_id, size)) from (
+        select count(*)::int as count, facts, failed, shelf_id, brand_id, size from matched
+        group by grouping sets ((facts), (shelf_id, failed), (brand_id, failed), (size, failed))
+      ) as counted) as groups`;
 }
 
-const countOf = (kind: FacetKind, test: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`count(*) filter (where ${test} and ${passesOthers(kind)})`;
-
-const counts = sql`
-  select json_build_object(
-    'total', count(*) filter (where failed = 0), 'all', count(*),
-    'in_stock', ${countOf('AVAILABILITY', sql`available`)},
-    'on_sale', ${countOf('DEALS', sql`deal`)},
-    'diets', json_build_array(${sql.join(dietValues.map((_, at) => countOf('DIET', sql`diets & ${sql.lit(1 << at)} <> 0`)))}),
-    'channels', json_build_array(${sql.join(
-      channels.map((_, at) => countOf('CHANNEL', sql`can & ${sql.lit(1 << at)} <> 0 and price > 0`)),
-    )}),
-    'prices', json_build_array(${sql.join(
-      priceBands.map(({ low, high }) =>
-        countOf(
-          'PRICE',
-          high === Infinity ? sql`price >= ${sql.lit(low)}` : sql`price between ${sql.lit(low)} and ${sql.lit(high)}`,
-        ),
-      ),
-    )})
-  ) from matched`;
-
-const groups = sql`
-  select 'd' as kind, shelf_id as id, count(*) from matched where ${passesOthers('DEPARTMENT')} group by shelf_id
-  union all select 'a', shelf_id, count(*) from matched where ${passesOthers('AISLE')} group by shelf_id
-  union all select 'b', brand_id, count(*) from matched where brand_id is not null and ${passesOthers('BRAND')} group by brand_id
-  union all select 's', size, count(*) from matched where ${passesOthers('SIZE')} group by size`;
+const band = sql`case ${sql.join(
+  priceBands.map(({ high }, at) =>
+    high === Infinity ? sql`else ${sql.lit(at)}` : sql`when price <= ${sql.lit(high)} then ${sql.lit(at)}`,
+  ),
+  sql` `,
+)} end`;
 
 /** The facets whose chosen values leave a product out, one bit for each. */
 function failed({ filters, chosenShelves }: SearchQuery): RawBuilder<unknown> {
-  const bands = priceBands.filter(({ id }) => filters.PRICE?.includes(id));
-  const passes: Partial<Record<FacetKind, RawBuilder<unknown>>> = {
-    AVAILABILITY: filters.AVAILABILITY?.includes('IN_STOCK') ? sql`available` : sql`false`,
-    DEALS: filters.DEALS?.includes('ON_SALE') ? sql`deal` : sql`false`,
-    DIET: sql`diets & ${dietBits(filters.DIET ?? [])}::int <> 0`,
-    DEPARTMENT: sql`shelf_id = any(${chosenShelves.DEPARTMENT ?? []}::text[])`,
-    AISLE: sql`shelf_id = any(${chosenShelves.AISLE ?? []}::text[])`,
-    BRAND: sql`coalesce(brand_id = any(${filters.BRAND ?? []}::text[]), false)`,
-    PRICE:
-      bands.length === 0
-        ? sql`false`
-        : sql.join(
-            bands.map(
-              ({ low, high }) => sql`price between ${sql.lit(low)} and ${sql.lit(Math.min(high, 2_147_483_647))}`,
-            ),
-            sql` or `,
-          ),
-    SIZE: sql`size = any(${filters.SIZE ?? []}::text[])`,
-    CHANNEL: sql`can & ${channelBits(filters.CHANNEL ?? [])}::int <> 0 and price > 0`,
+  const bands = priceBands.flatMap(({ id }, at) => (filters.PRICE?.includes(id) ? [at] : []));
+  const passes: Record<FacetKind, () => RawBuilder<unknown>> = {
+    AVAILABILITY: () => (filters.AVAILABILITY?.includes('IN_STOCK') ? sql`available` : sql`false`),
+    DEALS: () => (filters.DEALS?.includes('ON_SALE') ? sql`deal` : sql`false`),
+    DIET: () => sql`diets & ${dietBits(filters.DIET ?? [])}::int <> 0`,
+    DEPARTMENT: () => sql`shelf_id = any(${chosenShelves.DEPARTMENT ?? []}::text[])`,
+    AISLE: () => sql`shelf_id = any(${chosenShelves.AISLE ?? []}::text[])`,
+    BRAND: () => sql`coalesce(brand_id = any(${filters.BRAND ?? []}::text[]), false)`,
+    PRICE: () => sql`band = any(${bands}::int[])`,
+    SIZE: () => sql`size = any(${filters.SIZE ?? []}::text[])`,
+    CHANNEL: () => sql`can & ${channelBits(filters.CHANNEL ?? [])}::int <> 0`,
   };
   const bits = facetKinds
     .filter((kind) => filters[kind])
-    .map((kind) => sql`case when ${passes[kind]} then 0 else ${sql.lit(bitOf(kind))} end`);
+    .map((kind) => sql`case when ${passes[kind]()} then 0 else ${sql.lit(bitOf(kind))} end`);
   return bits.length === 0 ? sql`0` : sql.join(bits, sql` + `);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Channel } from '../rules/product.ts';
 import type { SearchWords } from '../rules/search-query.ts';
-import { eligible, offers, tsquery } from './search-parts.ts';
+import { eligible, offered } from './search-parts.ts';
 import { bpnOf } from './search.ts';
 import type { CatalogDb } from './tables.ts';
 
@@ -32,12 +32,8 @@ export async function suggestedProducts(db: CatalogDb, query: SuggestionQuery): 
     shelves: Record<string, number> | null;
   }>`
     with matched as materialized (
-      select number, shelf_id, popularity, is_whole, can & ${sql.lit(eligible(channel))} <> 0 and price > 0 as available
-      from (
-        select product.number, product.shelf_id, product.popularity,
-          product.document @@ ${tsquery(whole)} as is_whole, ${offers({ storeId, channel, matching: { words: begun } })}
-      ) as offered
-      where price is not null
+      select number, shelf_id, popularity, is_whole, can & ${sql.lit(eligible(channel))} <> 0 as available
+      from ${offered({ storeId, channel, matching: { words: begun, or: whole } }, ['popularity', { whole }])}
     )
     select
       (select json_agg(number) from (
@@ -54,17 +50,4 @@ export async function suggestedProducts(db: CatalogDb, query: SuggestionQuery): 
     total: row?.whole_total || (row?.total ?? 0),
     shelves: new Map(Object.entries(row?.shelves ?? {})),
   };
-}
-
-/** How many products of these shelves a store carries, by shelf. */
-export async function carriedOn(
-  db: CatalogDb,
-  shelfIds: readonly string[],
-  at: { storeId: string; channel?: Channel | undefined },
-): Promise<ReadonlyMap<string, number>> {
-  const given = { ...at, matching: { everything: true as const, shelfIds } };
-  const { rows } = await sql<{ shelf_id: string; count: number }>`
-    select shelf_id, count(*)::int as count from (select product.shelf_id, ${offers(given)}) as offered
-    where price is not null group by shelf_id`.execute(db);
-  return new Map(rows.map((row) => [row.shelf_id, row.count]));
 }

@@ -34,7 +34,8 @@ export const catalogWorld = (): Promise<World> =>
     },
   });
 
-const storeOf = (id: string) => ({
+/** A store in San Francisco with this id. */
+export const storeOf = (id: string) => ({
   storeId: id,
   name: '2300 16th St',
   banner: 'safeway',

@@ -1,12 +1,17 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
-/** Changes a product's price at a store. */
+/** Changes a product's price at a store, and whether it is on sale if that is given. */
 export async function changePrice(
   db: Database,
-  change: { storeId: string; bpn: string; cents: number },
+  change: { storeId: string; bpn: string; cents: number; dealUntil?: string | null },
 ): Promise<void> {
-  await sql`update catalog.price set price_cents = ${change.cents}
+  const { dealUntil } = change;
+  const deal =
+    dealUntil === undefined
+      ? sql``
+      : sql`, promo_ends_on = ${dealUntil}, promo_type = ${dealUntil === null ? null : 'P'}`;
+  await sql`update catalog.price set price_cents = ${change.cents} ${deal}
     where store_id = ${change.storeId} and bpn = ${change.bpn} and channel = 'ALL'`.execute(db);
 }
 

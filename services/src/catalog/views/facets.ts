@@ -1,5 +1,6 @@
 import type { Static } from 'typebox';
 import type { Facet } from '../contract/search.ts';
+import type { FacetCounts } from '../rules/facet-counts.ts';
 import {
   dietValues,
   type FacetKind,
@@ -12,7 +13,6 @@ import {
 import { channels } from '../rules/product.ts';
 import type { Brand } from '../store/brands.ts';
 import type { Department } from '../store/departments.ts';
-import type { FacetCounts } from '../store/search.ts';
 
 type FacetView = Static<typeof Facet>;
 interface Counted {
@@ -44,17 +44,28 @@ export function facetsView(
     AISLE: tree
       .flatMap(({ aisles }) => aisles)
       .map(({ aisleId: id, name, shelves }) => ({ id, name, count: sumOf(counts.aisleShelves, shelves) })),
-    BRAND: [...counts.brands]
+    BRAND: [
+      ...withChosen(
+        counts.brands,
+        filters.BRAND?.filter((id) => brands.has(id)),
+      ),
+    ]
       .map(([id, count]) => ({ id, name: brands.get(id)?.name ?? id, count }))
       .toSorted(mostFirst),
     PRICE: priceBands.map(({ id, name }, at) => ({ id, name, count: counts.prices[at] ?? 0 })),
-    SIZE: [...counts.sizes].map(([id, count]) => ({ id, name: id, count })).toSorted(mostFirst),
+    SIZE: [...withChosen(counts.sizes, filters.SIZE)]
+      .map(([id, count]) => ({ id, name: id, count }))
+      .toSorted(mostFirst),
     CHANNEL: channels.map((id, at) => ({ id, name: valueNames[id], count: counts.channels[at] ?? 0 })),
   };
   return facetKinds
     .map((kind) => ({ kind, values: shown(values[kind], filters[kind] ?? []) }))
     .filter((facet) => facet.values.length > 0);
 }
+
+/** What is chosen can be taken back, even where it leaves nothing. */
+const withChosen = (counts: ReadonlyMap<string, number>, chosen: readonly string[] = []): ReadonlyMap<string, number> =>
+  new Map([...chosen.map((id) => [id, 0] as const), ...counts]);
 
 const mostFirst = (one: Counted, other: Counted): number =>
   other.count - one.count || (one.name < other.name ? -1 : one.name > other.name ? 1 : 0);

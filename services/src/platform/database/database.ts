@@ -73,7 +73,8 @@ function clientSettings(connection: Connection, { silenceMs = longestSilenceMs, 
     types: { getTypeParser: typeParser as typeof pg.types.getTypeParser },
     connectionTimeoutMillis: 10_000,
     application_name: 'larder',
-    options: '-c timezone=UTC -c statement_timeout=15000 -c idle_in_transaction_session_timeout=30000',
+    options:
+      '-c timezone=UTC -c statement_timeout=15000 -c idle_in_transaction_session_timeout=30000 -c random_page_cost=1.1',
   };
 }
 

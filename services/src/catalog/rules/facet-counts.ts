@@ -1,0 +1,79 @@
+import { dietValues, type FacetKind, facetKinds, priceBands } from './facets.ts';
+import { channels } from './product.ts';
+
+/** Products with the same facts, and products of a shelf, a brand, or a size that the same facets leave out. */
+export interface CountedGroups {
+  facts: { facts: number; count: number }[];
+  shelves: CountedPart[];
+  brands: CountedPart[];
+  sizes: CountedPart[];
+}
+interface CountedPart {
+  id: string;
+  failed: number;
+  count: number;
+}
+
+/** How many products each value leaves, with the other facets' choices but not its own's. */
+export interface FacetCounts {
+  total: number;
+  inStock: number;
+  onSale: number;
+  /** In the order of the values. */
+  diets: readonly number[];
+  channels: readonly number[];
+  prices: readonly number[];
+  /** By shelf, without the choice of departments, and without that of aisles. */
+  departmentShelves: ReadonlyMap<string, number>;
+  aisleShelves: ReadonlyMap<string, number>;
+  brands: ReadonlyMap<string, number>;
+  sizes: ReadonlyMap<string, number>;
+}
+
+/** A facet's bit in `failed`: set for a product that its chosen values leave out. */
+export const bitOf = (kind: FacetKind): number => 1 << facetKinds.indexOf(kind);
+
+/** What a product's facts are made of, and where: its diets have the first eight bits, its facets that fail the last. */
+export const factShifts = [
+  ['can', 8],
+  ['band', 12],
+  ['deal', 15],
+  ['available', 16],
+  ['failed', 17],
+] as const;
+
+/** Counts of every value from counts of what is alike. */
+export function facetCounts({ facts: all, shelves, brands, sizes }: CountedGroups): FacetCounts {
+  const facts = all.map(({ facts: bits, count }) => ({
+    diets: bits & 0xff,
+    can: (bits >> 8) & 0xf,
+    band: (bits >> 12) & 0x7,
+    deal: ((bits >> 15) & 1) === 1,
+    available: ((bits >> 16) & 1) === 1,
+    failed: bits >> 17,
+    count,
+  }));
+  const sumOf = (kind: FacetKind, has: (each: (typeof facts)[number]) => boolean) =>
+    facts.reduce((sum, each) => (passesOthers(each, kind) && has(each) ? sum + each.count : sum), 0);
+  return {
+    total: facts.reduce((sum, { failed, count }) => (failed === 0 ? sum + count : sum), 0),
+    inStock: sumOf('AVAILABILITY', ({ available }) => available),
+    onSale: sumOf('DEALS', ({ deal }) => deal),
+    diets: dietValues.map((_, at) => sumOf('DIET', ({ diets }) => (diets & (1 << at)) !== 0)),
+    channels: channels.map((_, at) => sumOf('CHANNEL', ({ can }) => (can & (1 << at)) !== 0)),
+    prices: priceBands.map((_, at) => sumOf('PRICE', ({ band }) => band === at)),
+    departmentShelves: sumsById(shelves, 'DEPARTMENT'),
+    aisleShelves: sumsById(shelves, 'AISLE'),
+    brands: sumsById(brands, 'BRAND'),
+    sizes: sumsById(sizes, 'SIZE'),
+  };
+}
+
+/** Does a product pass all facets but this one? */
+const passesOthers = ({ failed }: { failed: number }, kind: FacetKind): boolean => (failed & ~bitOf(kind)) === 0;
+
+function sumsById(parts: readonly CountedPart[], kind: FacetKind): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>();
+  for (const part of parts) if (passesOthers(part, kind)) sums.set(part.id, (sums.get(part.id) ?? 0) + part.count);
+  return sums;
+}

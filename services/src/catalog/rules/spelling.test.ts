@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { betterSpelling, respacings, slipsBetween } from './spelling.ts';
+
+const known = (word: string, products: number) => ({ word, products });
+const typed = (word: string, ...similar: { word: string; products: number }[]) => ({ word, finds: false, similar });
+const found = (word: string) => ({ word, finds: true, similar: [] });
+
+test('a missed, added, mistaken, or swapped letter is one slip', () => {
+  expect([
+    slipsBetween('milk', 'milk'),
+    slipsBetween('mlk', 'milk'),
+    slipsBetween('millk', 'milk'),
+    slipsBetween('melk', 'milk'),
+    slipsBetween('mlik', 'milk'),
+    slipsBetween('', 'milk'),
+  ]).toEqual([0, 1, 1, 1, 1, 4]);
+});
+
+test('slips are the same both ways, and as many as letters at most', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 12 }), fc.string({ maxLength: 12 }), (one, other) => {
+      expect(slipsBetween(one, other)).toBe(slipsBetween(other, one));
+      expect(slipsBetween(one, other)).toBeLessThanOrEqual(Math.max(one.length, other.length));
+    }),
+  );
+});
+
+test('the nearest word wins, then the one that more products have', () => {
+  expect(betterSpelling([typed('mlik', known('mill', 90), known('milk', 80))], new Map())).toBe('milk');
+  expect(betterSpelling([typed('yogart', known('yogurt', 80), known('yoga', 9))], new Map())).toBe('yogurt');
+  expect(betterSpelling([typed('chese', known('cheese', 80), known('chase', 2))], new Map())).toBe('cheese');
+});
+
+test('words that find something stay, and a word that nothing looks like stays too', () => {
+  expect(betterSpelling([found('whole'), typed('mlk', known('milk', 8))], new Map())).toBe('whole milk');
+  expect(betterSpelling([typed('qwxzkj', known('quinoa', 3))], new Map())).toBe(null);
+  expect(betterSpelling([found('vegan'), found('whiskey')], new Map())).toBe(null);
+});
+
+test('a space may be missing, or one too many', () => {
+  expect(respacings(['icecream'])).toContain('ice cream');
+  expect(betterSpelling([typed('icecream')], new Map([['ice cream', 40]]))).toBe('ice cream');
+  expect(respacings(['straw', 'berries'])).toContain('strawberries');
+  expect(betterSpelling([found('straw'), found('berries')], new Map([['strawberries', 9]]))).toBe('strawberries');
+});

@@ -1,0 +1,72 @@
+/** A typed word, and the catalog's words that look like it. */
+export interface TypedWord {
+  word: string;
+  /** Does it find anything by itself? */
+  finds: boolean;
+  similar: readonly { word: string; products: number }[];
+}
+
+/** The phrases that typed words could be if a space is missing or one too many. */
+export function respacings(words: readonly string[]): string[] {
+  const joined = words.slice(1).map((word, at) => `${words[at]}${word}`);
+  return [...joined, ...words.flatMap(splitsOf)];
+}
+const splitsOf = (word: string): string[] =>
+  Array.from({ length: Math.max(0, word.length - 3) }, (_, at) => `${word.slice(0, at + 2)} ${word.slice(at + 2)}`);
+
+/**
+ * The words as they were probably meant, when those that were typed find nothing together: with a space less or more,
+ * and each word that finds nothing replaced by the likeliest that is nearly the same. Null when there is nothing better.
+ * @param phrases how many products each of the {@link respacings} has; those that none has are left out
+ */
+export function betterSpelling(typed: readonly TypedWord[], phrases: ReadonlyMap<string, number>): string | null {
+  const better: string[] = [];
+  for (let at = 0; at < typed.length; at++) {
+    const { word, finds, similar } = typed[at] ?? { word: '', finds: true, similar: [] };
+    const joined = `${word}${typed[at + 1]?.word ?? ' '}`;
+    if (phrases.has(joined)) {
+      better.push(joined);
+      at += 1;
+    } else if (finds) better.push(word);
+    else better.push(mostFrequent(splitsOf(word), phrases) ?? likeliest(word, similar) ?? word);
+  }
+  const spelled = better.join(' ');
+  return spelled === typed.map(({ word }) => word).join(' ') ? null : spelled;
+}
+
+const mostFrequent = (choices: readonly string[], phrases: ReadonlyMap<string, number>): string | undefined =>
+  choices
+    .filter((choice) => phrases.has(choice))
+    .toSorted((one, other) => (phrases.get(other) ?? 0) - (phrases.get(one) ?? 0))[0];
+
+/** The nearest word that few enough slips lead to; of several, the one that more products have. */
+function likeliest(word: string, similar: TypedWord['similar']): string | undefined {
+  const most = word.length < 3 ? 0 : word.length < 6 ? 1 : word.length < 9 ? 2 : 3;
+  return similar
+    .map((each) => ({ ...each, slips: slipsBetween(word, each.word) }))
+    .filter(({ slips }) => slips <= most)
+    .toSorted((one, other) => one.slips - other.slips || other.products - one.products)[0]?.word;
+}
+
+/** How many letters were missed, added, mistaken, or swapped with their neighbor (optimal string alignment). */
+export function slipsBetween(one: string, other: string): number {
+  const [a, b] = [Array.from(one), Array.from(other)];
+  let beforeLast: number[] = [];
+  let last = b.map((_, at) => at + 1);
+  last.unshift(0);
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column++) {
+      const isSame = a[row - 1] === b[column - 1];
+      const isSwapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      current[column] = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwapped ? (beforeLast[column - 2] ?? 0) + 1 : Infinity,
+      );
+    }
+    [beforeLast, last] = [last, current];
+  }
+  return last[b.length] ?? 0;
+}

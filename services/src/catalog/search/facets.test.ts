@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { facetKinds, mostValues } from '../rules/facets.ts';
+import { sortKeys } from '../rules/sorts.ts';
+import { changePrice, changeStock } from '../testing/changes.ts';
+import { catalogWorld, storeId } from '../testing/catalog-world.ts';
+import { type ProductFacts, productFacts } from '../testing/facts.ts';
+import { type Random, randomInt, seededRandom } from '../../platform/random.ts';
+import type { World } from '../../testing/world.ts';
+
+interface Listed {
+  items: { bpn: string }[];
+  total: number;
+  totalUnfiltered: number;
+  nextPageToken: string | null;
+  facets: { kind: string; values: { id: string; count: number; chosen: boolean }[] }[];
+}
+
+let world: World;
+let facts: ReadonlyMap<string, ProductFacts>;
+beforeAll(async () => {
+  world = await catalogWorld();
+  facts = await productFacts(world.db, { storeId, channel: 'DELIVERY', day: '2026-08-05' });
+});
+afterAll(() => world.close());
+
+async function get(query: string): Promise<Listed> {
+  const answer = await world.app.inject({ url: `/catalog/search?storeId=${storeId}&channel=DELIVERY&${query}` });
+  expect([answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([200, '']);
+  return answer.json<Listed>();
+}
+async function everything(query: string, between: () => Promise<void> = async () => undefined): Promise<string[]> {
+  const bpns: string[] = [];
+  for (let token: string | null = ''; token !== null;) {
+    const page: Listed = await get(`${query}${token === '' ? '' : `&pageToken=${token}`}`);
+    bpns.push(...page.items.map(({ bpn }) => bpn));
+    token = page.nextPageToken;
+    await between();
+  }
+  return bpns;
+}
+
+type Chosen = Record<string, string[]>;
+const passes = (product: ProductFacts | undefined, chosen: Chosen, except?: string): boolean =>
+  product !== undefined &&
+  Object.entries(chosen).every(
+    ([kind, values]) => kind === except || values.some((value) => product[kind]?.includes(value)),
+  );
+const textOf = (chosen: Chosen): string =>
+  encodeURIComponent(
+    Object.entries(chosen)
+      .flatMap(([kind, values]) => values.map((value) => `${kind}:${encodeURIComponent(value)}`))
+      .join(','),
+  );
+const pick = <T>(random: Random, all: readonly T[]): T => {
+  const found = all[randomInt(random, all.length)];
+  if (found === undefined) throw new Error('There is nothing to pick from.');
+  return found;
+};
+
+/** Values of up to four facets that products of this list have. */
+function someFilters(random: Random, bpns: readonly string[]): Chosen {
+  const chosen: Chosen = {};
+  for (let count = randomInt(random, 5); count > 0; count--) {
+    const kind = pick(random, facetKinds);
+    const values = facts.get(pick(random, bpns))?.[kind] ?? [];
+    if (values.length > 0) chosen[kind] = [...new Set([...(chosen[kind] ?? []), pick(random, values)])];
+  }
+  return chosen;
+}
+
+describe('N-55 facets', () => {
+  test.each(['q=milk', 'q=organic', 'departmentId=beverages', 'q=chicken%20soup', 'q=choc', ''])(
+    'of "%s" count what a look at every product counts, whatever is chosen',
+    async (query) => {
+      const random = seededRandom(`facets ${query}`);
+      const all = await everything(`${query}&pageSize=100`);
+      expect(new Set(all).size).toBe(all.length);
+      for (let round = 0; round < 6; round++) {
+        const chosen = someFilters(random, all);
+        const found = await get(`${query}&filters=${textOf(chosen)}&pageSize=1`);
+        expect(found.totalUnfiltered).toBe(all.length);
+        expect(found.total).toBe(all.filter((bpn) => passes(facts.get(bpn), chosen)).length);
+        for (const kind of facetKinds) {
+          const counted = new Map<string, number>();
+          for (const bpn of all)
+            if (passes(facts.get(bpn), chosen, kind))
+              for (const value of facts.get(bpn)?.[kind] ?? []) counted.set(value, (counted.get(value) ?? 0) + 1);
+          const values = found.facets.find((facet) => facet.kind === kind)?.values ?? [];
+          for (const { id, count } of values) expect([kind, id, count]).toEqual([kind, id, counted.get(id) ?? 0]);
+          expect(values.filter((value) => value.chosen).map(({ id }) => id)).toEqual(
+            expect.arrayContaining(chosen[kind] ?? []),
+          );
+          const extra = values.filter(({ count }) => count === 0).length;
+          expect(values.length - extra).toBeGreaterThanOrEqual(Math.min(counted.size, mostValues));
+        }
+      }
+    },
+  );
+
+  test('leave exactly the products that have the chosen values', async () => {
+    const random = seededRandom('what is left');
+    const all = await everything('q=cheese&pageSize=100');
+    for (let round = 0; round < 6; round++) {
+      const chosen = someFilters(random, all);
+      const found = await everything(`q=cheese&filters=${textOf(chosen)}&pageSize=40`);
+      expect(found.toSorted()).toEqual(all.filter((bpn) => passes(facts.get(bpn), chosen)).toSorted());
+    }
+  });
+});
+
+describe('a list that is paged through while prices, promotions, and stock change', () => {
+  test.each(sortKeys)('S-279 sorted %s shows everything once, as its first page saw it', async (sort) => {
+    const random = seededRandom(`changes ${sort}`);
+    const query = `q=milk&sort=${sort}&filters=DEALS:ON_SALE,AVAILABILITY:IN_STOCK&pageSize=2`;
+    const all = await everything('q=milk&pageSize=100');
+    const shuffle = async () => {
+      for (let change = 0; change < 8; change++) {
+        const bpn = pick(random, all);
+        const dealUntil = randomInt(random, 2) === 0 ? '2026-08-09' : null;
+        await changePrice(world.db, { storeId, bpn, cents: 50 + randomInt(random, 2000), dealUntil });
+        await changeStock(world.db, { storeId, bpn, pieces: randomInt(random, 3) * 10 });
+      }
+    };
+    await shuffle();
+    const unchanged = await everything(query);
+    expect(unchanged.length).toBeGreaterThan(4);
+    expect(await everything(query, shuffle)).toEqual(unchanged);
+  });
+});

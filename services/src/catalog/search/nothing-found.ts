@@ -1,0 +1,44 @@
+import type { Database } from '../../platform/database/database.ts';
+import { storesNear } from '../../stores/index.ts';
+import type { Channel } from '../rules/product.ts';
+import { anyOfWords, wordsIn } from '../rules/search-query.ts';
+import { betterSpelling, respacings } from '../rules/spelling.ts';
+import { departmentsWith, foundElsewhere } from '../store/elsewhere.ts';
+import type { Matching } from '../store/search-parts.ts';
+import { countsOfPhrases, typedWords } from '../store/spelling.ts';
+import { catalogDb } from '../store/tables.ts';
+
+/** As many of each are told. */
+const most = 3;
+
+/** What was typed as it was probably meant; null when there is nothing better. */
+export async function spellingFor(database: Database, text: string): Promise<string | null> {
+  const words = wordsIn(text);
+  if (words.length === 0) return null;
+  const db = catalogDb(database);
+  const [typed, phrases] = await Promise.all([typedWords(db, words), countsOfPhrases(db, respacings(words))]);
+  return betterSpelling(typed, phrases);
+}
+
+/** Stores of the same banner that have some of it, nearest first. */
+export async function storesThatHave(
+  db: Database,
+  storeId: string,
+  channel: Channel | undefined,
+  matching: Matching,
+): Promise<{ storeId: string; total: number }[]> {
+  const near = await storesNear(db, storeId);
+  const totals = await foundElsewhere(catalogDb(db), near, channel, matching);
+  return near
+    .flatMap((id) => {
+      const total = totals.get(id);
+      return total === undefined ? [] : [{ storeId: id, total }];
+    })
+    .slice(0, most);
+}
+
+/** Departments that come close to what was typed. */
+export async function departmentsFor(db: Database, text: string): Promise<string[]> {
+  const anyOf = anyOfWords(wordsIn(text));
+  return anyOf ? departmentsWith(catalogDb(db), anyOf, most) : [];
+}
