@@ -20,7 +20,7 @@ export function paletteOf(brandId: string): readonly [main: string, second: stri
   // Yellow and lime go muddy when they are dark.
   const isYellow = h > 75 && h < 125;
   return [
-    toHex({ L: (isYellow ? 0.68 : 0.4) + light * 0.055, C: 0.1 + light * 0.015, h }),
+    toHex({ L: isYellow ? 0.64 + light * 0.03 : 0.4 + light * 0.055, C: 0.1 + light * 0.015, h }),
     toHex({ L: 0.84, C: 0.11, h: (h + turn) % 360 }),
     toHex({ L: 0.985, C: 0.012, h: 85 }),
   ];

@@ -16,10 +16,7 @@ export function unshouted(name: string): string {
       const lower = word.toLowerCase();
       if (at > 0 && small.has(lower)) return lower;
       // O'BRIEN's letter after the apostrophe is a capital, but not the S of KEMP'S.
-      return lower.replaceAll(
-        /(^|[-/&(.+]|\b[od]['’])(\p{L})/gu,
-        (_, before: string, letter: string) => before + letter.toUpperCase(),
-      );
+      return lower.replaceAll(/(?<=^|[-/&(.+]|\b[od]['’])\p{L}/gu, (letter) => letter.toUpperCase());
     })
     .join(' ');
 }
@@ -32,7 +29,10 @@ export function brandOf(brand: string, owner: string): string | null {
 
 /** `The Kroger Co.` is Kroger; some files append a location number to an owner. */
 function ownerName(owner: string): string {
-  let name = owner.replace(/[\s-]*\(?\d{8,14}\)?$/, '').replace(/^the /i, '');
+  let name = owner
+    .trim()
+    .replace(/[\s-]*\(?\d{8,14}\)?$/, '')
+    .replace(/^the /i, '');
   while (business.test(name)) name = name.replace(business, '');
   return name.replace(/[\s,.-]+$/, '');
 }

@@ -230,13 +230,13 @@ export const sorts: readonly Sort[] = [
   sort(
     /popcorn peanuts|nuts? seeds/,
     'cookies-snacks-candy.chips-salty-snacks.popcorn-pretzels-crackers',
-    'chips popcorn f2c53d',
+    'chips ear-of-corn f2c53d',
     /pop ?corn|kettle corn/i,
   ),
   sort(
     /popcorn peanuts|nuts? seeds|wholesome snacks/,
     'cookies-snacks-candy.chips-salty-snacks.popcorn-pretzels-crackers',
-    'chips pretzel c98a4a',
+    'packet pretzel c98a4a',
     /pretzel/i,
   ),
   sort(/popcorn peanuts|nuts? seeds/, 'cookies-snacks-candy.chips-salty-snacks.nuts-trail-mix', 'pouch peanuts d9a05a'),
@@ -249,7 +249,7 @@ export const sorts: readonly Sort[] = [
   sort(
     /chips pretzels/,
     'cookies-snacks-candy.chips-salty-snacks.popcorn-pretzels-crackers',
-    'chips pretzel c98a4a',
+    'packet pretzel c98a4a',
     /pretzel|cracker|puff|popcorn/i,
   ),
   sort(/chips/, 'cookies-snacks-candy.chips-salty-snacks.potato-tortilla-chips', 'chips potato f2c53d'),

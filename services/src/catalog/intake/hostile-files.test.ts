@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { importCatalog, standardDepartments } from '../index.ts';
+import {
+  brandedHeader,
+  brandedRow,
+  type ImportWorld,
+  importWorld,
+  numberOf,
+  storeId,
+} from '../testing/import-world.ts';
+
+let catalog: ImportWorld;
+beforeAll(async () => void (catalog = await importWorld()));
+afterAll(() => catalog.close());
+
+const reasonsOf = async (name: string) => (await catalog.rejectsOf(name)).map(({ line, reason }) => [line, reason]);
+
+test('N-51 a byte order mark, CRLF, quotes, and bad lines of every kind: each costs only itself', async () => {
+  const good = brandedRow(1).replace('CARBONATED WATER,', '""REAL"" WATER,\r\nCONTAINS: SOY,');
+  const lines: (string | Buffer)[] = [
+    `\uFEFF${brandedHeader}`,
+    good,
+    brandedRow(2).replace('CHEK', '"CHEK'),
+    brandedRow(1, { name: 'The same again' }),
+    brandedRow(3, { gtin: numberOf(3).replace(/.$/, (digit) => String((Number(digit) + 1) % 10)) }),
+    brandedRow(4, { gtin: '00212410305402' }),
+    brandedRow(5, { gtin: '12' }),
+    brandedRow(6, { name: '' }),
+    brandedRow(7, { package: '0 oz' }),
+    brandedRow(8, { name: 'x'.repeat(10 * 1024 * 1024) }),
+    Buffer.from(brandedRow(9, { name: 'Jalapeño' }), 'latin1'),
+    brandedRow(10, { name: 'Nul\0l' }),
+    `${brandedRow(11)},surplus`,
+    '',
+    brandedRow(12),
+  ];
+  const content = Buffer.concat(lines.flatMap((line) => [Buffer.from(line), Buffer.from('\r\n')]));
+  expect(await catalog.imports('hostile.csv', content)).toMatchObject({ added: 2, rejected: 11 });
+  expect(await reasonsOf('hostile.csv')).toEqual([
+    [4, 'there is text between a quoted field and the next comma'],
+    [5, `says again what line 2 says: ${numberOf(1)}`],
+    [6, expect.stringContaining('has a wrong check digit')],
+    [7, '00212410305402 carries a price or a weight, so it names no product'],
+    [8, "12 isn't a GTIN, UPC, or EAN"],
+    [9, 'has no name'],
+    [10, 'package "0 oz" isn\'t a size that a package can have'],
+    [11, 'is longer than 256 KB'],
+    [12, "isn't valid UTF-8"],
+    [13, 'contains a NUL character'],
+    [14, 'has 17 fields, the header 16'],
+  ]);
+  const longest = Math.max(...(await catalog.rejectsOf('hostile.csv')).map(({ text }) => text.length));
+  expect(longest).toBeLessThanOrEqual(2000);
+  const found = await catalog.world.app.inject(`/catalog/products/gtin/${numberOf(1)}?storeId=${storeId}`);
+  expect(found.json<object>()).toMatchObject({
+    allergens: ['SOY'],
+    ingredients: expect.stringContaining('"REAL" WATER'),
+  });
+});
+
+test('prices that are negative, nothing, or could be read two ways are refused', async () => {
+  await catalog.imports('one.csv', `${brandedHeader}\n${brandedRow(1)}\n`);
+  const prices = ['-1.29', '0', '0.00', '"1,29"', '1.299', '2 for $5', '1e3', '', 'NaN', '99999999', '"1,299.00"'];
+  const rows = prices.map((price) => `${storeId},${numberOf(1)},${price}`);
+  expect(await catalog.imports('prices.csv', ['storeId,gtin,price', ...rows].join('\n'))).toMatchObject({
+    added: 1,
+    rejected: prices.length - 1,
+  });
+  const reasons = (await catalog.rejectsOf('prices.csv')).map(({ reason }) => reason);
+  expect(reasons[0]).toBe('price "-1.29" is negative');
+  expect(reasons[3]).toBe('price "1,29" isn\'t a price in dollars, such as 4.99');
+});
+
+test.each([
+  ['utf16.csv', Buffer.from('\uFEFFgtin,name,category\n', 'utf16le'), 'ENCODING_INVALID'],
+  ['header.csv', 'a,b,c\n1,2,3\n', 'HEADER_INVALID'],
+  ['twice.csv', 'gtin,upc,UPC,name,category\n', 'HEADER_INVALID'],
+  ['empty.csv', '', 'HEADER_INVALID'],
+  ['quote.csv', '"gtin,name\n', 'HEADER_INVALID'],
+])('a file that nothing can be read from is refused as a whole: %s', async (name, content, code) => {
+  await expect(catalog.imports(name, content)).rejects.toMatchObject({ code });
+});
+
+test('an empty JSON Lines file, and one of nothing but junk, publish nothing', async () => {
+  expect(await catalog.imports('empty.jsonl', '')).toMatchObject({ version: null, added: 0, rejected: 0 });
+  const junk = Array.from({ length: 700 }, (_, index) => `{"a":${index}}`).join('\n');
+  expect(await catalog.imports('junk.jsonl', junk)).toMatchObject({ version: null, added: 0, rejected: 700 });
+});
+
+test('I-8 one file imported twice at once is imported once', async () => {
+  const rows = Array.from({ length: 1200 }, (_, index) => brandedRow(10_000 + index));
+  const file = await catalog.write('twice.csv', `${[brandedHeader, ...rows].join('\n')}\n`);
+  const once = () =>
+    importCatalog(catalog.world.context, {
+      file,
+      rejectedFile: `${file}.rejected.jsonl`,
+      source: 'twice.csv',
+      departments: standardDepartments(),
+    }).then(
+      ({ added, unchanged }) => added + unchanged,
+      ({ code }: { code: string }) => code,
+    );
+  const ends = await Promise.all([once(), once()]);
+  expect(ends.filter((end) => end !== 1200 && end !== 'IMPORT_UNDER_WAY')).toEqual([]);
+  await once();
+  expect(await once()).toBe(1200);
+});
