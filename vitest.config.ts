@@ -22,7 +22,7 @@ export default defineConfig({
           name: 'node',
           isolate: false,
           environment: 'node',
-          include: ['{draw-proof,server-kit,services,gateway,web,design-system,scripts,tests}/**/*.test.ts'],
+          include: ['{draw-proof,pricing,server-kit,services,gateway,web,design-system,scripts,tests}/**/*.test.ts'],
           exclude: never,
           // What hangs is found as well after two minutes; what is slow on a busy machine is no failure.
           testTimeout: 120_000,

@@ -45,6 +45,11 @@ const tasks: readonly Task[] = [
     run: async (args) => (await import('./services.ts')).benchServices(args),
   },
   {
+    name: 'quotes',
+    says: 'CPU of pricing a large cart with many offers',
+    run: async () => (await import('./quotes.ts')).benchQuotes(),
+  },
+  {
     name: 'pages',
     says: 'What a page costs the front; --against DIR compares a checkout',
     async run(args) {

@@ -131,6 +131,13 @@ export const arrows: Readonly<Record<string, Arrows>> = {
     wrong: [['a.ts', '@larder/services', 'needs nothing of ours']],
     right: [['b.ts', './draw-file.ts']],
   },
+  pricing: {
+    wrong: [
+      ['a.ts', '../services/src/catalog/index.ts', 'pure'],
+      ['b.ts', 'node:fs', 'pure'],
+    ],
+    right: [['c.ts', './quote.ts']],
+  },
   'server-kit': {
     wrong: [
       ['a.ts', '../services/src/platform/http/errors.ts', 'knows neither of them'],

@@ -8,7 +8,7 @@ describe('the folders of the house', () => {
   const files = sourceFiles();
 
   it('are all looked at', () => {
-    for (const part of ['services', 'gateway', 'web', 'design-system', 'draw-proof', 'server-kit'])
+    for (const part of ['services', 'gateway', 'web', 'design-system', 'draw-proof', 'pricing', 'server-kit'])
       expect(files.filter(({ path }) => path.startsWith(`${part}/`)).length).toBeGreaterThan(4);
   });
 

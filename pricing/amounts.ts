@@ -1,0 +1,83 @@
+import type { CartLine } from './cart.ts';
+import { portion } from './cents.ts';
+import { type Counts, discounted, type Lot, spread, unitCents, type Why } from './lots.ts';
+import type { Discount, Offer } from './offer.ts';
+
+/** What an offer takes off: so much of each unit, or a sum that is spread over its units. */
+export type Cut = { each: (lot: Lot) => number } | { total: number };
+
+/** A discount on units one by one; a percentage is rounded once over all of them (N-81). */
+export function cutOf(
+  { type, value }: Discount,
+  lines: readonly CartLine[],
+  lots: readonly Lot[],
+  counts: Counts,
+): Cut {
+  if (type === 'AMOUNT_OFF') return { each: ({ netCents }) => Math.min(value, netCents) };
+  if (type === 'FREE') return { each: ({ netCents }) => netCents };
+  if (type === 'PERCENT') return { total: percentOf(value, netOf(lots, counts)) };
+  return { each: ({ line, netCents }) => Math.max(0, netCents - unitCents(lines[line]!, value)) };
+}
+
+/** A discount on whole groups of `size` units, dearest units first: once for each group, or a price for the group. */
+export function groupCut(
+  { proto, get: { discount } }: Offer,
+  lines: readonly CartLine[],
+  lots: readonly Lot[],
+  counts: Counts,
+  size: number,
+): Cut {
+  const { type, value } = discount;
+  if (type === 'AMOUNT_OFF') return { total: sum(groupNets(lots, counts, size).map((net) => Math.min(value, net))) };
+  if (type === 'FIXED_PRICE' && proto === 'MUST_BUY')
+    return { total: sum(groupNets(lots, counts, size).map((net) => Math.max(0, net - value))) };
+  return cutOf(discount, lines, lots, counts);
+}
+
+/** A discount that a sum of money or a weight earns `times` over. */
+export function pooledCut(
+  { get: { discount } }: Offer,
+  lines: readonly CartLine[],
+  lots: readonly Lot[],
+  counts: Counts,
+  times: number,
+): Cut {
+  if (discount.type === 'AMOUNT_OFF') return { total: Math.min(discount.value * times, netOf(lots, counts)) };
+  return cutOf(discount, lines, lots, counts);
+}
+
+/** Hundredths of a percent of an amount, rounded half up, never more than the amount. */
+export const percentOf = (hundredths: number, cents: number): number =>
+  Math.min(cents, portion(cents, hundredths, 10_000));
+
+/** Takes a cut off the first `counts[i]` units of each lot; the lots must hold no others. */
+export function withCut(lots: readonly Lot[], counts: Counts, cut: Cut, id: string, why: Why): Lot[] {
+  if ('total' in cut) return spread(lots, counts, cut.total, id, why);
+  return lots
+    .flatMap((lot, index) => {
+      const count = counts[index] ?? 0;
+      return [discounted(lot, count, { id, cents: cut.each(lot), why }), { ...lot, count: lot.count - count }];
+    })
+    .filter(({ count }) => count > 0);
+}
+
+const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+
+const netOf = (lots: readonly Lot[], counts: Counts): number =>
+  lots.reduce((all, { netCents }, index) => all + netCents * (counts[index] ?? 0), 0);
+
+/** What each full group costs, cut from the dearest unit down. */
+function groupNets(lots: readonly Lot[], counts: Counts, size: number): number[] {
+  const order = lots.map((_, index) => index).sort((a, b) => lots[b]!.netCents - lots[a]!.netCents || a - b);
+  const nets: number[] = [];
+  let [net, filled] = [0, 0];
+  for (const index of order)
+    for (let unit = 0; unit < (counts[index] ?? 0); unit++) {
+      net += lots[index]!.netCents;
+      filled += 1;
+      if (filled < size) continue;
+      nets.push(net);
+      [net, filled] = [0, 0];
+    }
+  return nets;
+}

@@ -1,0 +1,86 @@
+/** What a line is, as far as loyalty and the law tell goods apart (N-10, N-36). */
+export const categories = [
+  'GROCERY',
+  'PHARMACY',
+  'GIFT_CARD',
+  'MONEY_SERVICES',
+  'ALCOHOL',
+  'TOBACCO',
+  'FUEL',
+  'PASSES',
+  'FLUID_DAIRY',
+] as const;
+export type Category = (typeof categories)[number];
+
+/** Categories that order-level offers and grocery rewards leave alone (N-36). */
+export const leftAlone: ReadonlySet<Category> = new Set([
+  'ALCOHOL',
+  'TOBACCO',
+  'FUEL',
+  'GIFT_CARD',
+  'MONEY_SERVICES',
+  'PASSES',
+]);
+
+/** A price promotion of the store (N-33); `endsOn` is its last day, store time (S-113). */
+export type Promo =
+  /** A sale price, per unit or per pound. */
+  | { type: 'P'; priceCents: number; endsOn: string }
+  /** Buy some, get some free. */
+  | { type: 'B'; buy: number; free: number; group: string | null; endsOn: string }
+  /** Every full group of `qty` for `priceCents`: 2 for $5. */
+  | { type: 'M'; qty: number; priceCents: number; group: string | null; endsOn: string };
+
+/** A line of a cart. All money is whole cents. */
+export interface CartLine {
+  lineId: string;
+  upc: string;
+  departmentId: string;
+  category: Category;
+  /** Packages, 1 or more; each is a unit. */
+  qty: number;
+  /** Of each package, in hundredths of a pound; null if not sold by weight. */
+  weight: number | null;
+  /** Regular price with its options: per unit, or per pound if sold by weight. */
+  listCents: number;
+  promo: Promo | null;
+  /** For each unit; never discounted, never earning. */
+  depositCents: number;
+  /** Which of the context's tax rates applies; null if not taxed. */
+  taxCode: string | null;
+  /** Does it come by subscription? */
+  isSubscription: boolean;
+  /** Is it paid for with SNAP benefits? */
+  isPaidWithEbt: boolean;
+}
+
+/** How coupons may meet on one unit (N-36). */
+export const stackPolicies = ['MF_PLUS_STORE', 'ONE_PER_UNIT', 'MF_CATEGORY_ITEM'] as const;
+export type StackPolicy = (typeof stackPolicies)[number];
+
+/** Everything a quote depends on besides cart and offers: no clock and no settings are read elsewhere (I-7). */
+export interface PriceContext {
+  storeId: string;
+  channel: string;
+  /** Store time: 2026-08-05T10:15:00.000. */
+  placedAt: string;
+  stackPolicy: StackPolicy;
+  /** Off the lowest eligible price for subscribed items, in hundredths of a percent: 500 is 5%. */
+  subscriptionRate: number;
+  tax: {
+    /** Rates by code, in millionths: 86250 is 8.625%. */
+    rates: Readonly<Record<string, number>>;
+    /** Does a manufacturer coupon lower the taxed value? In most states it doesn't. */
+    couponsLowerIt: boolean;
+    /** Does a grocery reward? */
+    rewardsLowerIt: boolean;
+  };
+  /** Grocery rewards to spend, in cents. */
+  rewardCents: number;
+  /** Points for each whole dollar, and how often each category counts; null if the household earns none. */
+  points: { perDollar: number; times: Readonly<Partial<Record<Category, number>>> } | null;
+  /** Until when the services honor the quote; passed through. */
+  validUntil: string | null;
+  /** How much work the search for the best deal may do, in steps; 4,000 if omitted. */
+  steps?: number;
+}

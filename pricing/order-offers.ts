@@ -1,0 +1,93 @@
+import { leftAlone, type CartLine } from './cart.ts';
+import { percentOf } from './amounts.ts';
+import { isAmong } from './eligibility.ts';
+import { type Lot, spread } from './lots.ts';
+import type { Offer } from './offer.ts';
+
+/** What an order-level offer is measured on, and is spread over: its goods, but for what the law leaves out (N-36). */
+export const isInScope = (offer: Offer, line: CartLine): boolean =>
+  isAmong(offer.buy, line) && !leftAlone.has(line.category);
+
+/** Units, cents, or hundredths of a pound that count toward the offer's minimum. */
+export function measuredFor({ buy }: Offer, lots: readonly Lot[], lines: readonly CartLine[]): number {
+  const of = (lot: Lot): number =>
+    buy.minCents !== undefined ? lot.netCents : buy.minWeight !== undefined ? (lines[lot.line]!.weight ?? 0) : 1;
+  return lots.reduce((sum, lot) => sum + of(lot) * lot.count, 0);
+}
+
+/** What must be reached once. */
+export const minimumOf = ({ buy }: Offer): number => buy.minCents ?? buy.minWeight ?? buy.minQty ?? 1;
+
+/** How often the threshold is reached; once, unless the offer says more. */
+export const timesReached = (offer: Offer, measured: number): number =>
+  Math.min(offer.maxApplications ?? 1, Math.floor(measured / Math.max(1, minimumOf(offer))));
+
+/**
+ * Takes an order-level offer off (N-35, stage 4): what is left of the store's subtotal decides whether its threshold is
+ * reached; units that aren't paid with SNAP benefits are discounted first (T-94). null if it isn't reached.
+ */
+export function withOrderOffer(
+  offer: Offer,
+  lots: readonly Lot[],
+  lines: readonly CartLine[],
+): { lots: readonly Lot[]; cents: number } | null {
+  const isIn = (lot: Lot) => isInScope(offer, lines[lot.line]!);
+  const scope = lots.filter(isIn);
+  const times = timesReached(offer, measuredFor(offer, scope, lines));
+  if (times < 1) return null;
+  const net = netOf(scope);
+  const { type, value } = offer.get.discount;
+  const cents =
+    type === 'PERCENT'
+      ? percentOf(value, net)
+      : type === 'AMOUNT_OFF'
+        ? Math.min(value * times, net)
+        : Math.max(0, net - (type === 'FREE' ? 0 : value));
+  if (cents === 0) return null;
+  const isEbt = ({ line }: Lot) => lines[line]!.isPaidWithEbt;
+  const first = scope.filter((lot) => !isEbt(lot));
+  const offFirst = Math.min(cents, netOf(first));
+  const parts = [
+    ...all(first, offFirst, offer.offerId),
+    ...all(scope.filter(isEbt), cents - offFirst, offer.offerId),
+    ...lots.filter((lot) => !isIn(lot)),
+  ];
+  return { lots: parts.toSorted((one, other) => one.line - other.line), cents };
+}
+
+const all = (lots: readonly Lot[], cents: number, id: string): Lot[] =>
+  spread(
+    lots,
+    lots.map(({ count }) => count),
+    cents,
+    id,
+    'ORDER',
+  );
+
+const netOf = (lots: readonly Lot[]): number => lots.reduce((sum, { netCents, count }) => sum + netCents * count, 0);
+
+/** The most it could take off a cart that no other offer touches. */
+export function mostOffOrder(offer: Offer, lots: readonly Lot[], lines: readonly CartLine[]): number {
+  return withOrderOffer(offer, lots, lines)?.cents ?? 0;
+}
+
+/** Sets of order-level offers that may be used together: two only if their goods share no unit (N-81). */
+export function togetherPossible(
+  offers: readonly Offer[],
+  lots: readonly Lot[],
+  lines: readonly CartLine[],
+  limit: number,
+): Offer[][] {
+  const scopes = offers.map(
+    (offer) => new Set(lots.filter((lot) => isInScope(offer, lines[lot.line]!)).map(({ line }) => line)),
+  );
+  let sets: number[][] = [[]];
+  for (const index of offers.keys()) {
+    const joined = sets.filter((set) => set.every((other) => isDisjoint(scopes[index]!, scopes[other]!)));
+    sets = [...sets, ...joined.map((set) => [...set, index])].slice(0, limit);
+  }
+  return sets.map((set) => set.map((index) => offers[index]!));
+}
+
+const isDisjoint = (one: ReadonlySet<number>, other: ReadonlySet<number>): boolean =>
+  [...one].every((line) => !other.has(line));

@@ -1,0 +1,109 @@
+import type { CartLine, PriceContext } from '../../pricing/cart.ts';
+import type { Discount, Offer } from '../../pricing/offer.ts';
+import { quote } from '../../pricing/quote.ts';
+import { randomInt, seededRandom } from '../../services/src/platform/random.ts';
+import { writeTable } from './table.ts';
+
+const lines = 100;
+const offers = 200;
+const products = 2000;
+const shelfSize = 10;
+
+const context: PriceContext = {
+  storeId: '1',
+  channel: 'PICKUP',
+  placedAt: '2026-08-05T10:00:00.000',
+  stackPolicy: 'MF_PLUS_STORE',
+  subscriptionRate: 500,
+  tax: { rates: { general: 86_250 }, couponsLowerIt: false, rewardsLowerIt: true },
+  rewardCents: 500,
+  points: { perDollar: 1, times: { GROCERY: 1 } },
+  validUntil: null,
+};
+
+/** CPU of a quote over large carts in which most coupons meet something they apply to. */
+export async function benchQuotes(carts = 1000): Promise<void> {
+  const random = seededRandom('quotes');
+  const times: number[] = [];
+  let proven = 0;
+  for (let count = 0; count < carts + 50; count++) {
+    const [cart, clipped] = drawn(random);
+    const before = process.cpuUsage();
+    const { isProven } = quote(cart, clipped, context);
+    const { user, system } = process.cpuUsage(before);
+    // The first ones are spent on compiling.
+    if (count < 50) continue;
+    times.push((user + system) / 1000);
+    proven += Number(isProven);
+  }
+  times.sort((one, other) => one - other);
+  const at = (share: number) => `${times[Math.floor(share * (times.length - 1))]?.toFixed(2)} ms`;
+  await writeTable('quotes', [
+    ['Quotes', 'Median', 'p99', 'Slowest', 'Proven best'],
+    [`${lines} lines, ${offers} offers`, at(0.5), at(0.99), at(1), `${((100 * proven) / carts).toFixed(1)}%`],
+  ]);
+}
+
+/** A cart and offers on its shelves: most for one product, some for a shelf, a few for the whole order. */
+function drawn(random: ReturnType<typeof seededRandom>): [CartLine[], Offer[]] {
+  const pick = (below: number) => randomInt(random, below);
+  const chosen = [...new Set(Array.from({ length: lines * 2 }, () => pick(products)))].slice(0, lines);
+  const cart = chosen.map((product, index): CartLine => {
+    const kind = pick(10);
+    const group = kind < 2 ? `shelf-${Math.floor(product / shelfSize)}` : null;
+    return {
+      lineId: `line-${index}`,
+      upc: `upc-${product}`,
+      departmentId: `department-${product % 20}`,
+      category: product % 20 === 18 ? 'ALCOHOL' : 'GROCERY',
+      qty: 1 + pick(4),
+      weight: kind === 9 ? 50 + pick(300) : null,
+      listCents: 99 + pick(1500),
+      promo:
+        kind === 0
+          ? { type: 'B', buy: 1, free: 1, group, endsOn: '2026-08-31' }
+          : kind === 1
+            ? { type: 'M', qty: 2, priceCents: 500, group, endsOn: '2026-08-31' }
+            : kind < 4
+              ? { type: 'P', priceCents: 89 + pick(400), endsOn: '2026-08-31' }
+              : null,
+      depositCents: 0,
+      taxCode: pick(3) === 0 ? 'general' : null,
+      isSubscription: pick(10) === 0,
+      isPaidWithEbt: false,
+    };
+  });
+  const made = Array.from({ length: offers }, (_, index): Offer => {
+    const kind = pick(20);
+    const product = kind < 14 ? (chosen[pick(chosen.length)] ?? 0) : pick(products);
+    const shelf = Math.floor(product / shelfSize) * shelfSize;
+    const upcs = Array.from({ length: shelfSize }, (_, place) => `upc-${shelf + place}`);
+    const funding = index < 2 || kind < 3 || pick(2) === 0 ? 'STORE' : 'MF';
+    // A manufacturer's coupon is worth an amount; a store's may be a share.
+    const discount: Discount =
+      funding === 'STORE' && kind % 3 === 0
+        ? { type: 'PERCENT', value: 500 + pick(2000) }
+        : { type: 'AMOUNT_OFF', value: 25 + pick(200) };
+    return {
+      offerId: `offer-${index}`,
+      proto: index < 2 ? 'REWARDS_FLAT' : kind === 1 ? 'BUYX_GETX' : kind === 2 ? 'MUST_BUY' : 'ITEM_DISCOUNT',
+      buy:
+        index < 2
+          ? { minCents: 5000 + pick(20_000) }
+          : kind < 8
+            ? { upcs, minQty: 1 + pick(2) }
+            : { upcs: [`upc-${product}`] },
+      get: { qty: 1, discount },
+      maxApplications: 1,
+      usesLeft: null,
+      funding,
+      stackGroup: null,
+      channels: null,
+      stores: null,
+      startLocal: '2026-08-01T00:00:00.000',
+      endLocal: `2026-08-${10 + pick(20)}T23:59:59.999`,
+      isClipped: true,
+    };
+  });
+  return [cart, made];
+}
