@@ -3014,7 +3014,7 @@ export type ScratchReveal = {
 
 /** What to look for, and where. Without words, everything in scope is listed. */
 export type SearchInput = {
-  /** Only this aisle. */
+  /** Only this aisle: its id or, with its department, the last step of its path. */
   aisleId?: InputMaybe<Scalars['ID']['input']>;
   /** Only this department. */
   departmentId?: InputMaybe<Scalars['ID']['input']>;
@@ -3024,7 +3024,7 @@ export type SearchInput = {
   program?: InputMaybe<ProductProgram>;
   /** Only this seller's products. */
   sellerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only this shelf. */
+  /** Only this shelf: its id or, with its department and aisle, the shelf of its path. */
   shelfId?: InputMaybe<Scalars['ID']['input']>;
   /** Order; best match if omitted. */
   sort?: InputMaybe<ProductSort>;

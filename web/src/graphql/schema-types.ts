@@ -565,7 +565,7 @@ export type SaveDeliveryAddressInput = {
 
 /** What to look for, and where. Without words, everything in scope is listed. */
 export type SearchInput = {
-  /** Only this aisle. */
+  /** Only this aisle: its id or, with its department, the last step of its path. */
   aisleId?: string | null | undefined;
   /** Only this department. */
   departmentId?: string | null | undefined;
@@ -575,7 +575,7 @@ export type SearchInput = {
   program?: ProductProgram | null | undefined;
   /** Only this seller's products. */
   sellerId?: string | null | undefined;
-  /** Only this shelf. */
+  /** Only this shelf: its id or, with its department and aisle, the shelf of its path. */
   shelfId?: string | null | undefined;
   /** Order; best match if omitted. */
   sort?: ProductSort | null | undefined;

@@ -6,13 +6,13 @@ import { screens } from '../../app/routing/paths.ts';
 import { loadCloseProducts } from '../../features/catalog/list/close-products.ts';
 import { ListHead } from '../../features/catalog/list/ListHead.tsx';
 import { type ListLoaderData, loadList } from '../../features/catalog/list/list-loader.ts';
-import { listSearch, listView, plainView } from '../../features/catalog/list/list-view.ts';
+import { chosenCount, listSearch, listView, plainView } from '../../features/catalog/list/list-view.ts';
 import { NothingFound } from '../../features/catalog/list/NothingFound.tsx';
 import { ProductList } from '../../features/catalog/list/ProductList.tsx';
 import type { ProductList_ProductsFragment } from '../../features/catalog/list/ProductList.generated.ts';
 import { type ListScope, listRequest } from '../../features/catalog/list/search-input.ts';
 import { useListView } from '../../features/catalog/list/useListView.ts';
-import { whereOf } from '../../features/catalog/list/where.ts';
+import { summaryOf, whereOf } from '../../features/catalog/list/where.ts';
 import { useListsTexts } from '../../messages/lists.ts';
 import { NoWords } from './NoWords.tsx';
 import { SearchPageDocument } from './Search.generated.ts';
@@ -43,7 +43,10 @@ function Found({ list }: { list: ReturnType<typeof useListView> }) {
   const { text } = list.address;
   const where = whereOf(texts, shop);
   const shown = products?.isCorrected ? (products.didYouMean ?? text) : text;
-  const title = products?.totalCount === 0 ? texts.nothing.title(text) : texts.search.results(shown);
+  const title =
+    products?.totalCount === 0 && chosenCount(list.address) === 0
+      ? texts.nothing.title(text)
+      : texts.search.results(shown);
   return (
     <>
       <ListHead title={title} list={list} origin={loaded.origin} products={products} crumbs={[]} />
@@ -54,7 +57,7 @@ function Found({ list }: { list: ReturnType<typeof useListView> }) {
         shop={shop}
         loaded={loaded}
         title={title}
-        summary={(count) => texts.summary(count, where)}
+        summary={summaryOf(texts, where)}
         remark={products && <Spelling text={text} products={products} />}
         hasQuickChips
         empty={

@@ -1,9 +1,11 @@
 import { GraphQLError } from 'graphql';
 import type { ProductConnectionResolvers, QueryResolvers, SearchInput } from '../../../generated/resolvers.ts';
+import type { GatewayContext } from '../../../context.ts';
 import type { SearchAnswerModel } from '../models.ts';
 import { channelOf } from '../rules/channel-words.ts';
 import { filtersText, mostFilters } from '../rules/filters.ts';
 import { cursorOf, placeIn } from '../rules/list-cursor.ts';
+import { placeIds } from '../rules/place-ids.ts';
 import { programKeys } from '../rules/programs.ts';
 import { sortKeys, sortsByKey } from '../rules/sorts.ts';
 import { shopFor } from '../shop.ts';
@@ -20,7 +22,7 @@ const badInput = (message: string) =>
 export const search: NonNullable<QueryResolvers['search']> = async (_, { input, first, after }, context) => {
   const place = after ? placeIn(after) : { pageToken: undefined, skip: 0 };
   if (place === null) throw badInput(texts.search.noPage);
-  const scope = scopeOf(input);
+  const scope = scopeOf({ ...input, ...(await wholeIds(input, context)) });
   const shop = await shopFor(context);
   const answer = await context.sources.catalog.search(
     {
@@ -35,6 +37,13 @@ export const search: NonNullable<QueryResolvers['search']> = async (_, { input, 
   );
   return answer && { answer, shop, place };
 };
+
+/** The search's place by the service's own ids; as it was asked for while the departments can't be loaded. */
+async function wholeIds(input: SearchInput, { sources }: GatewayContext): Promise<Partial<SearchInput>> {
+  const { departmentId = null, aisleId = null, shelfId = null } = input;
+  if (departmentId === null || aisleId === null) return {};
+  return placeIds(await sources.catalog.departments().catch(() => []), { departmentId, aisleId, shelfId });
+}
 
 /** The search as the service takes it. @throws GraphQLError BAD_USER_INPUT for too many filters or too many words */
 function scopeOf(input: SearchInput): SearchQuery {

@@ -3,7 +3,7 @@ import type { Product } from '../../../generated/rest.ts';
 const step = encodeURIComponent;
 
 /** The last part of an id, without its parent's: `milk` for `dairy.milk` in `dairy`. Ids of another shape stay whole. */
-const within = (id: string, parentId: string): string =>
+export const within = (id: string, parentId: string): string =>
   id.startsWith(`${parentId}.`) ? id.slice(parentId.length + 1) : id;
 
 /** S-14: the wine shop's and a seller's products have paths of their own. */

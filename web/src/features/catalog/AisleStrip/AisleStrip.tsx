@@ -9,25 +9,30 @@ import type { AisleStrip_DepartmentFragment } from './AisleStrip.generated.ts';
 
 interface AisleStripProps {
   department: AisleStrip_DepartmentFragment;
-  /** The aisle that is open; null for the whole department. */
-  aisleId: string | null;
+  /** What is open: the path of the department or of one of its aisles. */
+  path: string;
 }
 
 /** The aisles of a department, each with a picture and how many products it has; the open one has an ink edge. */
-export function AisleStrip({ department, aisleId }: AisleStripProps) {
+export function AisleStrip({ department, path: open }: AisleStripProps) {
   const texts = useListsTexts();
   const strip = useRef<HTMLElement>(null);
   useEffect(() => {
     const current = strip.current?.querySelector<HTMLElement>('[aria-current]');
     if (current && strip.current) strip.current.scrollLeft = current.offsetLeft - strip.current.offsetWidth / 3;
-  }, [aisleId]);
+  }, [open]);
   return (
     <nav aria-label={texts.aisles} className={styles.strip} ref={strip}>
-      <Tile href={department.path} name={texts.all} count={department.productCount} isCurrent={aisleId === null}>
+      <Tile
+        href={department.path}
+        name={texts.all}
+        count={department.productCount}
+        isCurrent={department.path === open}
+      >
         <Icon name="layout-grid" size={28} />
       </Tile>
       {department.aisles.map(({ id, name, path, picture, productCount }) => (
-        <Tile key={id} href={path} name={name} count={productCount} isCurrent={id === aisleId}>
+        <Tile key={id} href={path} name={name} count={productCount} isCurrent={path === open}>
           {picture && <Image src={picture} alt="" width={72} height={72} />}
         </Tile>
       ))}

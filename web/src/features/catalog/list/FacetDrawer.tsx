@@ -10,6 +10,7 @@ import { Facets } from './Facets.tsx';
 import { chosenCount, withoutChosen } from './list-view.ts';
 import type { ProductList_ProductsFragment } from './ProductList.generated.ts';
 import type { ListScope } from './search-input.ts';
+import { usefulFacets } from './useful-facets.ts';
 import { useDraft } from './useDraft.ts';
 import type { ListControls } from './useListView.ts';
 
@@ -79,7 +80,11 @@ function FacetDrawer({ open, onOpenChange, list, scope, products }: FacetDrawerP
           onChange={(sort) => change({ ...draft, sort: sort === products.sorts[0]?.sort ? null : sort })}
         />
         <div>
-          <Facets facets={counted.facets} view={draft} onChoose={change} />
+          <Facets
+            facets={usefulFacets(counted.facets, scope, draft, counted.totalCount ?? products.totalCount)}
+            view={draft}
+            onChoose={change}
+          />
         </div>
       </div>
     </Drawer>

@@ -12,6 +12,7 @@ import * as styles from './ProductList.css.ts';
 import type { ProductListProps } from './product-list-props.ts';
 import { Results } from './Results.tsx';
 import { Toolbar } from './Toolbar.tsx';
+import { usefulFacets } from './useful-facets.ts';
 import { useKept } from './useKept.ts';
 import { useListChange } from './useListChange.ts';
 
@@ -22,7 +23,7 @@ export function ProductList({ list, products: answer, loaded, empty, ...rest }: 
   const { value: products, isOld } = useKept(`${pathname} ${address.text}`, answer);
   const places = useListChange({
     of: pathname + listSearch({ ...address, step: 1, after: null }),
-    says: products && !isOld ? rest.summary(products.totalCount) : null,
+    says: products && !isOld ? rest.summary(products) : null,
   });
   if (!products)
     return (
@@ -33,11 +34,12 @@ export function ProductList({ list, products: answer, loaded, empty, ...rest }: 
     );
   const isEmpty = products.totalCount === 0;
   if (isEmpty && chosenCount(view) === 0) return <>{empty}</>;
+  const facets = usefulFacets(products.facets, rest.scope, view, products.totalCount);
   return (
     <div className={styles.columns}>
-      <FacetColumn pathname={pathname} facets={products.facets} view={view} onChoose={open} />
+      <FacetColumn pathname={pathname} facets={facets} view={view} onChoose={open} />
       <section className={styles.results} aria-busy={list.isBusy} ref={places}>
-        <ListHeading title={rest.title} summary={rest.summary(products.totalCount)} remark={rest.remark} />
+        <ListHeading title={rest.title} summary={rest.summary(products)} remark={rest.remark} />
         {rest.strip}
         {isOld && <NotUpdated />}
         <Toolbar list={list} scope={rest.scope} products={products} hasQuickChips={rest.hasQuickChips ?? false} />

@@ -20,13 +20,21 @@ import { listRequest, productsBefore, searchInput, viewOfNextStep } from './sear
 
 const slug = fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,20}$/);
 const code = fc.stringMatching(/^[A-Z0-9][A-Z0-9_]{0,20}$/);
-const valueOf = { BRAND: slug, DEPARTMENT: slug, AISLE: slug } as const;
+const range = fc.tuple(fc.nat(99_999), fc.nat(99_999)).map(([from, to]) => `${from}-${to}`);
+const size = fc.constantFrom('8 oz', '5.3 oz', '24 × 1 oz', '1 gal', '12 ct', '½ lb', 'Each & more');
+const special: Readonly<Record<string, fc.Arbitrary<string>>> = {
+  BRAND: slug,
+  DEPARTMENT: slug,
+  AISLE: slug,
+  PRICE: range,
+  SIZE: size,
+};
 const chosen = fc
   .record(
     Object.fromEntries(
       facetKinds.map((kind) => [
         kind,
-        fc.uniqueArray(kind in valueOf ? slug : code, { maxLength: 5 }).map((values) => values.toSorted()),
+        fc.uniqueArray(special[kind] ?? code, { maxLength: 5 }).map((values) => values.toSorted()),
       ]),
     ),
   )
@@ -80,9 +88,9 @@ test('the order of parameters and of values changes nothing', () => {
 });
 
 test('unknown values are ignored', () => {
-  expect(read('sort=cheapest&view=cloud&page=0&brand=Meadow%20Lane&diet=<b>&shelf=../../x&color=red')).toEqual(
-    plainView,
-  );
+  expect(
+    read('sort=cheapest&view=cloud&page=0&brand=Meadow%20Lane&diet=<b>&price=cheap&size=a%2Cb&shelf=../../x&color=red'),
+  ).toEqual(plainView);
   expect(read('page=-1').step).toBe(1);
   expect(read('page=2.5').step).toBe(1);
   expect(read('page=99999999999').step).toBe(1);

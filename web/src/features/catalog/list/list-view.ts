@@ -8,7 +8,7 @@ export type Chosen = Readonly<Partial<Record<FacetKind, readonly string[]>>>;
 export interface ListView {
   /** The words searched for; empty lists everything in scope. */
   text: string;
-  /** A shelf of the aisle that is open; null for all of them. */
+  /** The shelf of the aisle that is open, as its path names it; null for all of them. */
   shelfId: string | null;
   chosen: Chosen;
   /** null: as the list is sorted by itself. */
@@ -38,7 +38,7 @@ export const plainView: ListView = {
   after: null,
 };
 
-const idPattern = /^[a-z0-9][a-z0-9-]{0,63}$/;
+const stepPattern = /^[a-z0-9][a-z0-9.-]{0,99}$/;
 const cursorPattern = /^[\w.~=+/-]{1,400}$/;
 
 /** Words as they are searched for: spaces single, no control characters, at most 100 characters. */
@@ -61,7 +61,7 @@ export function listView(search: URLSearchParams): ListView {
   const shelf = search.get('shelf') ?? '';
   return {
     text: searchText(search.get('q') ?? ''),
-    shelfId: idPattern.test(shelf) ? shelf : null,
+    shelfId: stepPattern.test(shelf) ? shelf : null,
     chosen: chosenIn(search),
     sort: sortOf(search.get('sort')),
     layout: search.get('view') === 'list' ? 'list' : 'grid',

@@ -1,8 +1,10 @@
 import type { FacetKind, ProductSort } from '../../../graphql/schema-types.ts';
 
-const slug = /^[a-z0-9][a-z0-9-]{0,63}$/;
+const slug = /^[a-z0-9][a-z0-9.-]{0,99}$/;
 const code = /^[A-Z0-9][A-Z0-9_]{0,63}$/;
-const anyId = /^[\w][\w.+-]{0,63}$/;
+const range = /^\d{0,9}-\d{0,9}$/;
+/** A size is its own words: `24 × 1 oz`. */
+const words = /^[\p{L}\p{N}][^\p{Cc}\p{Cs},:]{0,59}$/u;
 
 /** How the values of each facet are written; anything else can't be one. In the order of the address. */
 const values: Readonly<Record<FacetKind, RegExp>> = {
@@ -12,8 +14,8 @@ const values: Readonly<Record<FacetKind, RegExp>> = {
   DEALS: code,
   DIET: code,
   BRAND: slug,
-  PRICE: anyId,
-  SIZE: anyId,
+  PRICE: range,
+  SIZE: words,
   CHANNEL: code,
 };
 

@@ -5,6 +5,9 @@ import type { ProductList_ProductsFragment, ProductList_ShopFragment } from './P
 import type { ListScope } from './search-input.ts';
 import type { ListControls } from './useListView.ts';
 
+/** How many a list has, as narrowed and in all. */
+export type Counts = Pick<ProductList_ProductsFragment, 'totalCount' | 'unfilteredCount'>;
+
 /** What a page gives the list on it. */
 export interface ProductListProps {
   list: ListControls;
@@ -15,7 +18,7 @@ export interface ProductListProps {
   loaded: ListLoaderData;
   title: string;
   /** How many there are, in words. */
-  summary: (count: number) => string;
+  summary: (products: Counts) => string;
   /** Said below: that a spelling was corrected. */
   remark?: ReactNode;
   /** Between the heading and the list: aisles. */

@@ -2,29 +2,20 @@ import type { ListControls } from '../../../features/catalog/list/useListView.ts
 import { fromStart } from '../../../features/catalog/list/list-view.ts';
 import { useListsTexts } from '../../../messages/lists.ts';
 import { Chips } from '../../../ui/Chips/Chips.tsx';
-import type { DepartmentPageQuery } from './Department.generated.ts';
-
-interface ShelfChipsProps {
-  department: NonNullable<DepartmentPageQuery['department']>;
-  aisleId: string | undefined;
-  list: ListControls;
-}
+import { type Place, shelfStep } from './place.ts';
 
 /** The shelves of the aisle that is open, where there are several. */
-export function ShelfChips({ department, aisleId, list: { view, hrefOf } }: ShelfChipsProps) {
+export function ShelfChips({ place, list: { view, hrefOf } }: { place: Place; list: ListControls }) {
   const texts = useListsTexts();
-  const aisle = department.aisles.find(({ id }) => id === aisleId);
-  if (!aisle || aisle.shelves.length < 2) return null;
-  const to = (shelfId: string | null) => hrefOf(fromStart({ ...view, shelfId }));
-  const chips = [{ id: null, name: texts.all, productCount: aisle.productCount }, ...aisle.shelves].map(
-    ({ id, name, productCount }) => ({
-      id: id ?? 'all',
-      href: to(id),
-      label: name,
-      count: texts.number(productCount),
-      countLabel: texts.products(productCount),
-      isCurrent: id === view.shelfId,
-    }),
-  );
-  return <Chips label={texts.shelves} chips={chips} />;
+  if (place.shelves.length < 2) return null;
+  const chip = (shelfId: string | null, label: string, count: number) => ({
+    id: shelfId ?? '',
+    href: hrefOf(fromStart({ ...view, shelfId })),
+    label,
+    count: texts.number(count),
+    countLabel: texts.products(count),
+    isCurrent: shelfId === view.shelfId,
+  });
+  const chips = place.shelves.map((shelf) => chip(shelfStep(shelf), shelf.name, shelf.productCount));
+  return <Chips label={texts.shelves} chips={[chip(null, texts.all, place.productCount), ...chips]} />;
 }

@@ -1,26 +1,29 @@
-import { screens } from '../../../app/routing/paths.ts';
+import { pathTo, screens } from '../../../app/routing/paths.ts';
 import type { DepartmentPageQuery } from './Department.generated.ts';
 
 type Department = NonNullable<DepartmentPageQuery['department']>;
+type Shelf = Department['aisles'][number]['shelves'][number];
 
 /** What a page is about: a department, or one of its aisles. */
 export interface Place {
   name: string;
   path: string;
   productCount: number;
-  /** How many products one of its shelves has; nothing for a shelf that it doesn't have. */
-  shelfCount: (shelfId: string) => number | undefined;
+  /** Of an aisle; a department has aisles instead. */
+  shelves: readonly Shelf[];
 }
 
-/** The department itself, or its aisle of that id; null when there is none. */
-export function placeOf(department: Department | null, aisleId: string | undefined): Place | null {
+/** The department itself, or its aisle at that step of the path; null when there is none. */
+export function placeOf(department: Department | null, step: string | undefined): Place | null {
   if (!department) return null;
-  const aisle = department.aisles.find(({ id }) => id === aisleId);
-  if (aisleId !== undefined && !aisle) return null;
-  const shelves = (aisle ? [aisle] : department.aisles).flatMap((each) => each.shelves);
-  const { name, path, productCount } = aisle ?? department;
-  return { name, path, productCount, shelfCount: (id) => shelves.find((shelf) => shelf.id === id)?.productCount };
+  if (step === undefined) return { ...department, shelves: [] };
+  const path = pathTo('aisle', { departmentId: department.id, aisle: step });
+  return department.aisles.find((aisle) => aisle.path === path) ?? null;
 }
+
+/** How the address of an aisle names a shelf. */
+export const shelfStep = ({ path }: Pick<Shelf, 'path'>): string | null =>
+  new URLSearchParams(path.split('?')[1]).get('shelf');
 
 /** The way from the shop to a page. */
 export const crumbsOf = (

@@ -5,12 +5,12 @@ import { errorAt } from '../../../app/data/query.ts';
 import { AisleStrip } from '../../../features/catalog/AisleStrip/AisleStrip.tsx';
 import { ListHead } from '../../../features/catalog/list/ListHead.tsx';
 import { type ListLoaderData, loadList } from '../../../features/catalog/list/list-loader.ts';
-import { chosenCount, listView } from '../../../features/catalog/list/list-view.ts';
+import { listView } from '../../../features/catalog/list/list-view.ts';
 import { NothingFound } from '../../../features/catalog/list/NothingFound.tsx';
 import { ProductList } from '../../../features/catalog/list/ProductList.tsx';
 import { type ListScope, listRequest } from '../../../features/catalog/list/search-input.ts';
 import { useListView } from '../../../features/catalog/list/useListView.ts';
-import { whereOf } from '../../../features/catalog/list/where.ts';
+import { summaryOf, whereOf } from '../../../features/catalog/list/where.ts';
 import { useListsTexts } from '../../../messages/lists.ts';
 import { useMessages } from '../../../messages/messages.ts';
 import { crumbsOf, placeOf } from './place.ts';
@@ -18,9 +18,9 @@ import { DepartmentPageDocument } from './Department.generated.ts';
 import * as styles from './department.css.ts';
 import { ShelfChips } from './ShelfChips.tsx';
 
-const scopeOf = (departmentId: string, aisleId: string | undefined): ListScope => ({
+const scopeOf = (departmentId: string, aisle: string | undefined): ListScope => ({
   departmentId,
-  ...(aisleId === undefined ? {} : { aisleId }),
+  ...(aisle === undefined ? {} : { aisleId: aisle }),
 });
 
 export async function loader(args: LoaderFunctionArgs): Promise<ListLoaderData> {
@@ -36,23 +36,18 @@ export async function loader(args: LoaderFunctionArgs): Promise<ListLoaderData> 
 export function Component() {
   const texts = useListsTexts();
   const { frame } = useMessages();
-  const { departmentId = '', aisle: aisleId } = useParams();
+  const { departmentId = '', aisle } = useParams();
   const loaded = useLoaderData<ListLoaderData>();
   const list = useListView();
-  const scope = scopeOf(departmentId, aisleId);
+  const scope = scopeOf(departmentId, aisle);
   const answer = useKnownAnswer(DepartmentPageDocument, { departmentId, ...listRequest(scope, list.address) });
   const department = answer?.department ?? null;
-  const place = placeOf(department, aisleId);
+  const place = placeOf(department, aisle);
   const products = answer?.search ?? null;
   const shop = answer?.shop ?? null;
   const where = whereOf(texts, shop);
   const crumbs = crumbsOf(texts.shop.title, department, place);
   const title = place?.name ?? texts.shop.title;
-  const all = list.address.shelfId === null ? place?.productCount : place?.shelfCount(list.address.shelfId);
-  const summary = (count: number) =>
-    all !== undefined && all > count && chosenCount(list.view) > 0
-      ? texts.summaryOf(count, all, where)
-      : texts.summary(count, where);
   return (
     <div className={styles.page}>
       <ListHead
@@ -75,12 +70,12 @@ export function Component() {
         shop={shop}
         loaded={loaded}
         title={title}
-        summary={summary}
+        summary={summaryOf(texts, where)}
         strip={
           department && (
             <>
-              <AisleStrip department={department} aisleId={aisleId ?? null} />
-              <ShelfChips department={department} aisleId={aisleId} list={list} />
+              <AisleStrip department={department} path={place?.path ?? department.path} />
+              {place && <ShelfChips place={place} list={list} />}
             </>
           )
         }

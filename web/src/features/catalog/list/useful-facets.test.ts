@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { usefulFacets } from './useful-facets.ts';
+
+const facet = (kind: 'DEPARTMENT' | 'AISLE' | 'DIET' | 'CHANNEL', ...counts: number[]) => ({
+  kind,
+  values: counts.map((count) => ({ count })),
+});
+const kinds = (all: readonly { kind: string }[]) => all.map(({ kind }) => kind);
+
+test('a facet that would leave the list as it is is left out', () => {
+  const facets = [facet('DEPARTMENT', 40), facet('DIET', 12), facet('CHANNEL', 40, 40), facet('AISLE')];
+  expect(kinds(usefulFacets(facets, {}, { chosen: {} }, 40))).toEqual(['DIET', 'CHANNEL']);
+});
+
+test("a department's page doesn't ask for the department, and offers its aisles above the list", () => {
+  const facets = [facet('DEPARTMENT', 40, 2), facet('AISLE', 20, 20), facet('DIET', 12)];
+  expect(kinds(usefulFacets(facets, { departmentId: 'deli' }, { chosen: {} }, 40))).toEqual(['DIET']);
+});
+
+test('what is chosen can be taken back', () => {
+  const facets = [facet('DEPARTMENT', 40), facet('DIET', 40)];
+  expect(kinds(usefulFacets(facets, {}, { chosen: { DIET: ['SNAP'] } }, 40))).toEqual(['DIET']);
+});
