@@ -32,6 +32,7 @@ const known: KnownValues = {
   email: ['maya@example.com'],
   clientSeed: ['seed', '0123456789abcdef'],
   ids: ['975277826', '976885794', 'x'],
+  upcs: ['041000000019', '012345678905'],
   text: ['milk', 'che', 'build your own sub', '041000000019'],
   departmentId: ['deli', 'dairy-eggs-cheese'],
   aisleId: ['dairy-eggs-cheese.cheese'],

@@ -2557,6 +2557,11 @@ export type Query = {
   me?: Maybe<Me>;
   /** A program's official rules, for members and visitors; null if there is no such program (N-27). */
   officialRules?: Maybe<OfficialRules>;
+  /**
+   * Prices by UPC, in the order requested (S-179); a UPC that the store has no price for is left out. null if they can't be
+   * loaded, or if a number has a wrong digit.
+   */
+  prices?: Maybe<Array<UpcPrice>>;
   /** One product with all its details, in the shopper's store and channel; null if there is none with this number. */
   product?: Maybe<ProductDetails>;
   /** Products by number, in the order requested; unknown ones are left out. null if they can't be loaded. */
@@ -2620,6 +2625,12 @@ export type QueryFreeEntryChallengeArgs = {
 /** Queries. */
 export type QueryOfficialRulesArgs = {
   programCode: Scalars['ID']['input'];
+};
+
+
+/** Queries. */
+export type QueryPricesArgs = {
+  upcs: Array<Scalars['ID']['input']>;
 };
 
 
@@ -3429,6 +3440,19 @@ export type UnlockedRecipe = {
   recipe: Recipe;
 };
 
+/** The price of a UPC in the shopper's store and channel (S-179). */
+export type UpcPrice = {
+  __typename?: 'UpcPrice';
+  /** What it costs now, per package or per pound. */
+  amount: Money;
+  /** Number (bpn) of its product. */
+  productId: Scalars['ID']['output'];
+  /** The UPC as it was requested. */
+  upc: Scalars['ID']['output'];
+  /** The regular price, to be struck through; null unless a sale price is active (S-143). */
+  was?: Maybe<Money>;
+};
+
 /** A request from the shopper that couldn't be carried out. */
 export type UserError = {
   __typename?: 'UserError';
@@ -4020,6 +4044,7 @@ export type ResolversTypes = {
   TimePeriod: ResolverTypeWrapper<TimePeriod>;
   TopicPreference: ResolverTypeWrapper<TopicPreference>;
   UnlockedRecipe: ResolverTypeWrapper<UnlockedRecipe>;
+  UpcPrice: ResolverTypeWrapper<UpcPrice>;
   UserError: ResolverTypeWrapper<UserError>;
   UserType: UserType;
   VerifySignInCodeInput: VerifySignInCodeInput;
@@ -4218,6 +4243,7 @@ export type ResolversParentTypes = {
   TimePeriod: TimePeriod;
   TopicPreference: TopicPreference;
   UnlockedRecipe: UnlockedRecipe;
+  UpcPrice: UpcPrice;
   UserError: UserError;
   VerifySignInCodeInput: VerifySignInCodeInput;
   VerifySignInCodePayload: Omit<VerifySignInCodePayload, 'joining' | 'viewer'> & { joining?: Maybe<ResolversParentTypes['Joining']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
@@ -5158,6 +5184,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   logos?: Resolver<Maybe<ResolversTypes['Logos']>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
   officialRules?: Resolver<Maybe<ResolversTypes['OfficialRules']>, ParentType, ContextType, RequireFields<QueryOfficialRulesArgs, 'programCode'>>;
+  prices?: Resolver<Maybe<Array<ResolversTypes['UpcPrice']>>, ParentType, ContextType, RequireFields<QueryPricesArgs, 'upcs'>>;
   product?: Resolver<Maybe<ResolversTypes['ProductDetails']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   products?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'ids'>>;
   referenceData?: Resolver<ResolversTypes['ReferenceData'], ParentType, ContextType>;
@@ -5491,6 +5518,13 @@ export type UnlockedRecipeResolvers<ContextType = GatewayContext, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpcPriceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpcPrice'] = ResolversParentTypes['UpcPrice']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  upc?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  was?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
 export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   advice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5753,6 +5787,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   TimePeriod?: TimePeriodResolvers<ContextType>;
   TopicPreference?: TopicPreferenceResolvers<ContextType>;
   UnlockedRecipe?: UnlockedRecipeResolvers<ContextType>;
+  UpcPrice?: UpcPriceResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   VerifySignInCodePayload?: VerifySignInCodePayloadResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;

@@ -54,6 +54,7 @@ async function openShop(
       isDeliOn: true,
       hasOnlineDeli: store?.flags.ecomDeli ?? true,
       preparesOrders: store?.flags.orderPreparation ?? true,
+      hasWineShop: store?.flags.wineShop ?? true,
       hasPendingOrder: false,
       isUnattended: false,
     },

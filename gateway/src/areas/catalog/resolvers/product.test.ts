@@ -90,6 +90,24 @@ test('numbers that are none are never asked for, and fifty are the most', async 
   ]);
 });
 
+test('S-179 S-143 prices are told by UPC, and what is no number is never asked for', async () => {
+  const asked: unknown[] = [];
+  const prices = async (...given: unknown[]) => {
+    asked.push(given);
+    const price = butter.price ?? aPrice();
+    return { prices: [{ upcId: '041000000019', bpn: '970000001', price }], unknown: ['041000000027'] };
+  };
+  const { data } = await askCatalog(
+    '{ prices(upcs: ["041000000019", "041000000027", "x", "12"]) { upc productId amount { amount } was { amount } } }',
+    { prices },
+  );
+  expect(data).toEqual({
+    prices: [{ upc: '041000000019', productId: '970000001', amount: { amount: '3.99' }, was: { amount: '5.99' } }],
+  });
+  expect(asked).toEqual([[['041000000019', '041000000027'], { storeId: '2910', channel: 'PICKUP' }]]);
+  expect((await askCatalog('{ prices(upcs: ["x"]) { upc } }', {})).data).toEqual({ prices: [] });
+});
+
 test('without the catalog, each part of a page is null for itself', async () => {
   const { data, errors } = await askCatalog('{ departments { id } collections { id } sellers { id } shop { label } }', {
     departments: down,

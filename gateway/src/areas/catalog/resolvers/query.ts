@@ -1,5 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { QueryResolvers } from '../../../generated/resolvers.ts';
+import { money } from '../../../shared/money.ts';
+import { struckThrough } from '../rules/promo.ts';
 import { shopFor } from '../shop.ts';
 import { texts } from '../texts.ts';
 import { search } from './search.ts';
@@ -7,6 +9,15 @@ import { collections, searchSuggestions } from './suggestions.ts';
 
 const mostProducts = 50;
 const bpn = /^\d{9}$/;
+/** A UPC, EAN, or GTIN as a service takes it. */
+const gtin = /^\d{8,14}$/;
+
+function refuseTooMany(ids: readonly string[]): void {
+  if (ids.length > mostProducts)
+    throw new GraphQLError(texts.tooManyProducts(mostProducts), {
+      extensions: { code: 'BAD_USER_INPUT', status: 400 },
+    });
+}
 
 export const Query: Pick<
   QueryResolvers,
@@ -14,6 +25,7 @@ export const Query: Pick<
   | 'department'
   | 'product'
   | 'products'
+  | 'prices'
   | 'search'
   | 'searchSuggestions'
   | 'collections'
@@ -30,14 +42,22 @@ export const Query: Pick<
     return details && { details, shop };
   },
   async products(_, { ids }, context) {
-    if (ids.length > mostProducts)
-      throw new GraphQLError(texts.tooManyProducts(mostProducts), {
-        extensions: { code: 'BAD_USER_INPUT', status: 400 },
-      });
+    refuseTooMany(ids);
     const bpns = [...new Set(ids)].filter((id) => bpn.test(id));
     if (bpns.length === 0) return [];
     const shop = await shopFor(context);
     return (await context.sources.catalog.products(bpns, shop.at)).map((product) => ({ product, shop }));
+  },
+  async prices(_, { upcs }, context) {
+    refuseTooMany(upcs);
+    const known = [...new Set(upcs)].filter((upc) => gtin.test(upc));
+    if (known.length === 0) return [];
+    const { at, today } = await shopFor(context);
+    const { prices } = await context.sources.catalog.prices(known, at);
+    return prices.map(({ upcId, bpn: productId, price }) => {
+      const was = struckThrough(price, today);
+      return { upc: upcId, productId, amount: money(price.priceCents), was: was === null ? null : money(was) };
+    });
   },
   search,
   searchSuggestions,

@@ -14,6 +14,7 @@ const usual: Circumstances = {
   isDeliOn: true,
   hasOnlineDeli: true,
   preparesOrders: true,
+  hasWineShop: true,
   hasPendingOrder: false,
   isUnattended: false,
 };
@@ -102,6 +103,7 @@ const flags = fc.record({
 });
 const pieces = fc.constantFrom(0, 1, 40);
 const product: fc.Arbitrary<Sellable> = fc.record({
+  program: fc.constantFrom('abs', '1P_WINE', '1P_B2B', 'mkp'),
   status: fc.constantFrom('ACTIVE', 'INACTIVE'),
   price: fc.constantFrom(null, aPrice(), aPrice({ priceCents: 0 })),
   channelInventory: fc.record({ DELIVERY: pieces, PICKUP: pieces, IN_STORE: pieces, SHIPPING: pieces }),
@@ -125,6 +127,7 @@ const circumstances: fc.Arbitrary<Circumstances> = fc.record({
   isDeliOn: fc.boolean(),
   hasOnlineDeli: fc.boolean(),
   preparesOrders: fc.boolean(),
+  hasWineShop: fc.boolean(),
   hasPendingOrder: fc.boolean(),
   isUnattended: fc.boolean(),
 });

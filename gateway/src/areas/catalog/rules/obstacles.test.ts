@@ -24,6 +24,7 @@ const when = (given: Partial<Circumstances> = {}): Circumstances => ({
   isDeliOn: true,
   hasOnlineDeli: true,
   preparesOrders: true,
+  hasWineShop: true,
   hasPendingOrder: false,
   isUnattended: false,
   ...given,
@@ -48,6 +49,16 @@ test('S-106 an inactive product counts as out of stock', () => {
 test('S-107 a store without a price for it does not carry it', () => {
   expect(isNotCarried(aProduct({ price: null }), 'PICKUP', when())).toBe(true);
   expect(isNotCarried(aProduct({ price: aPrice({ priceCents: 0 }) }), 'PICKUP', when())).toBe(false);
+});
+
+test('S-73 a store without a wine shop does not carry what is sold in one', () => {
+  const isMissing = (program: '1P_WINE' | 'abs', hasWineShop: boolean) =>
+    isNotCarried(aProduct({ program }), 'PICKUP', when({ hasWineShop }));
+  expect([isMissing('1P_WINE', false), isMissing('1P_WINE', true), isMissing('abs', false)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 test('S-66 S-107 a product must be eligible for the channel', () => {

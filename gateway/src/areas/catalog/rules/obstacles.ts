@@ -5,6 +5,7 @@ import { type Hours, isSlotValid } from './slot-hours.ts';
 /** What availability depends on in a product (S-63 to S-68, S-72). */
 export type Sellable = Pick<
   Product,
+  | 'program'
   | 'status'
   | 'price'
   | 'channelInventory'
@@ -37,6 +38,8 @@ export interface Circumstances {
   hasOnlineDeli: boolean;
   /** Does the store make items to order (S-73)? */
   preparesOrders: boolean;
+  /** Does the store have a wine shop (S-73)? */
+  hasWineShop: boolean;
   /** Is a pending order being changed (S-110)? */
   hasPendingOrder: boolean;
   /** Will it be left at the door (S-112)? */
@@ -49,8 +52,9 @@ type Obstacle = (product: Sellable, channel: Channel, circumstances: Circumstanc
 /** S-106: an inactive product counts as out of stock. */
 export const isInactive: Obstacle = ({ status }) => status === 'INACTIVE';
 
-/** The store has no price for it. */
-export const isNotCarried: Obstacle = ({ price }) => price === null;
+/** The store has no price for it, or it belongs to a wine shop that the store doesn't have (S-73). */
+export const isNotCarried: Obstacle = ({ price, program }, _, { hasWineShop }) =>
+  price === null || (program === '1P_WINE' && !hasWineShop);
 
 /** S-66, S-107: a product must be eligible for the channel, and the store must offer the channel. Sellers ship from anywhere. */
 export const isNotOffered: Obstacle = ({ channelEligibility }, channel, { storeChannels }) =>
