@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import { referenceData } from '../../platform/reference-data/reference-data.ts';
 import type { Collection } from '../rules/collections.ts';
 import { catalogDb } from './tables.ts';
@@ -24,3 +24,25 @@ const collections = referenceData({
 
 /** The collections of the home page, in order. */
 export const allCollections = (db: Database): Promise<readonly Collection[]> => collections.read(db);
+
+/** Writes the shelves of the home page, in their order. */
+export async function addCollections(trx: Transaction, collections: readonly Collection[]): Promise<void> {
+  const db = catalogDb(trx);
+  await db
+    .insertInto('catalog.collection')
+    .values(
+      collections.map(({ collectionId, title, subtitle, departmentId, filters }, position) => ({
+        collection_id: collectionId,
+        title,
+        subtitle,
+        department_id: departmentId,
+        filters,
+        position,
+      })),
+    )
+    .execute();
+  const items = collections.flatMap(({ collectionId, bpns }) =>
+    bpns.map((bpn, position) => ({ collection_id: collectionId, bpn, position })),
+  );
+  await db.insertInto('catalog.collection_item').values(items).execute();
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { type Substitutable, substitutesFor } from './substitutes.ts';
+
+const milk: Substitutable = {
+  bpn: '970000001',
+  name: 'Whole Milk',
+  brandId: 'meadow-lane',
+  program: 'abs',
+  packageThousandths: 128_000,
+  packageUnit: 'fl oz',
+  containsAlcohol: false,
+  diets: ['VEGETARIAN'],
+  popularity: 100,
+  priceCents: 479,
+};
+const other = (bpn: string, change: Partial<Substitutable>): Substitutable => ({
+  ...milk,
+  bpn,
+  brandId: 'prairie',
+  packageThousandths: 64_000,
+  priceCents: 999,
+  ...change,
+});
+const instead = (...others: Substitutable[]) => substitutesFor(milk, others, 'fl oz');
+
+test('N-79 the reason is the brand, else the size, else a lower unit price; without one it is no substitute', () => {
+  expect(
+    instead(
+      other('970000002', { brandId: 'meadow-lane' }),
+      other('970000003', { packageThousandths: 128_000 }),
+      other('970000004', { priceCents: 199 }),
+      other('970000005', {}),
+    ),
+  ).toEqual([
+    { bpn: '970000002', reason: 'SAME_BRAND' },
+    { bpn: '970000003', reason: 'SAME_SIZE' },
+    { bpn: '970000004', reason: 'CHEAPER_UNIT' },
+  ]);
+});
+
+test('N-79 what keeps the diets comes first, then the likest name', () => {
+  const same = { brandId: 'meadow-lane' };
+  const found = instead(
+    other('970000002', { ...same, diets: [] }),
+    other('970000003', { ...same, name: 'Chocolate Milk' }),
+    other('970000004', same),
+  );
+  expect(found.map(({ bpn }) => bpn)).toEqual(['970000004', '970000003', '970000002']);
+});
+
+test('N-79 a substitute goes in the same cart, and is never wine for juice', () => {
+  const same = { brandId: 'meadow-lane' };
+  expect(instead(milk, other('970000002', { ...same, program: '1P_WINE' }))).toEqual([]);
+  expect(instead(other('970000003', { ...same, containsAlcohol: true }))).toEqual([]);
+});
+
+test('N-79 at most eight', () => {
+  const many = Array.from({ length: 20 }, (_, at) =>
+    other(`9700001${String(at).padStart(2, '0')}`, { brandId: 'meadow-lane' }),
+  );
+  expect(instead(...many)).toHaveLength(8);
+});
