@@ -1,5 +1,6 @@
 /** The screens of the demonstration, each as one of its shoppers finds it. */
 export const demoScreens = [
+  { name: 'home', key: 'maya', path: '/' },
   { name: 'For U', key: 'maya', path: '/foru.html' },
   { name: 'game grid', key: 'maya', path: '/games/game-grid' },
   { name: 'game grid of a new shopper', key: 'new', path: '/games/game-grid' },

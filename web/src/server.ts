@@ -6,6 +6,7 @@ import { openVisitOverHttp } from './server/gateway.ts';
 import { GuestPages } from './server/guest-pages.ts';
 import { pageHandler } from './server/page-handler.ts';
 import { production } from './server/production.ts';
+import { sitemapRoutes } from './server/sitemap/routes.ts';
 
 export interface WebOptions {
   /** Opens a visit in this process; or the address of a gateway to ask over HTTP, `http://gateway:4000`. */
@@ -24,5 +25,6 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
   const onError = (error: unknown) => app.log.error({ err: error }, "a guest's page could not be rendered whole");
   const shared = { frontend, openVisit: open, publicScheme };
   const guestPages = new GuestPages({ draw: drawForGuests({ ...shared, onError }) });
+  sitemapRoutes(app, { openVisit: open, publicScheme });
   app.get('/*', pageHandler({ ...shared, dev, ...(dev ? {} : { guestPages }) }));
 }

@@ -7,7 +7,8 @@ const notices = plural('en', { one: 'unread notice', other: 'unread notices' });
 /** Texts of the frame: header, navigation, errors, session. Those of the specification are verbatim. */
 export const frame = {
   pageTitle: (title: string, banner: string) => `${title} | ${banner}`,
-  description: (banner: string) => `Play & Earn at ${banner}: earn points by shopping, play games, win prizes.`,
+  description: (banner: string) =>
+    `Shop groceries at ${banner}: pickup, delivery, or in the store. Members earn points and play for prizes.`,
   skipToContent: 'Skip to main content',
   homeOf: (banner: string) => `${banner} home`,
   breadcrumb: 'Breadcrumb',
@@ -44,6 +45,9 @@ export const frame = {
   },
   footer: {
     label: 'Footer',
+    shop: 'Shop',
+    allDepartments: 'All departments',
+    changeStore: 'Change store',
     save: 'Save',
     help: 'Help',
     playAndEarn: 'Play & Earn',

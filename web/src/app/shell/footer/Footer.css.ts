@@ -19,7 +19,7 @@ export const top = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `${vars.space[6]} ${vars.space[4]}`,
-  '@media': { [media.desktop]: { gridTemplateColumns: '2fr 1fr 1fr', gap: vars.space[12] } },
+  '@media': { [media.desktop]: { gridTemplateColumns: '1.4fr 1fr 1fr 1fr', gap: vars.space[12] } },
 });
 
 export const own = style({
@@ -29,6 +29,8 @@ export const own = style({
   gridColumn: '1 / -1',
   '@media': { [media.desktop]: { gridColumn: 'auto' } },
 });
+
+export const place = style({ display: 'grid', justifyItems: 'start' });
 
 export const group = style({ display: 'grid', alignContent: 'start', justifyItems: 'start' });
 export const title = style({ fontSize: vars.text.meta, fontWeight: vars.weight.strong, color: vars.color.ink });

@@ -20,8 +20,19 @@ export function Footer() {
         <div className={styles.top}>
           <div className={styles.own}>
             <Wordmark banner={banner} />
-            {store && <p className={styles.small}>{store}</p>}
+            <div className={styles.place}>
+              {store && <p className={styles.small}>{store}</p>}
+              <Link className={styles.smallLink} to={screens.stores}>
+                {store ? texts.changeStore : texts.findStore}
+              </Link>
+            </div>
           </div>
+          <nav aria-label={texts.shop} className={styles.group}>
+            <p className={styles.title}>{texts.shop}</p>
+            <Link className={styles.link} to={screens.shop}>
+              {texts.allDepartments}
+            </Link>
+          </nav>
           <nav aria-label={texts.save} className={styles.group}>
             <p className={styles.title}>{texts.save}</p>
             <Link className={styles.link} to={screens.forU}>

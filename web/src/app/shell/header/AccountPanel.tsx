@@ -6,6 +6,7 @@ import { type Messages, useMessages } from '../../../messages/messages.ts';
 import * as styles from './AccountMenu.css.ts';
 import * as header from './Header.css.ts';
 import { useLeave } from '../../routing/leave.ts';
+import { recentSearches } from '../../../storage/recent-searches.ts';
 import { SchemeChoice } from './SchemeChoice.tsx';
 import { useSignOutMutation } from './SignOut.generated.ts';
 
@@ -36,8 +37,10 @@ export function AccountPanel({ firstName, unread, onChoose }: AccountPanelProps)
     const { data } = await signOut({ variables: { input: { everywhere } }, errorPolicy: 'all' }).catch(() => ({
       data: undefined,
     }));
-    if (data?.signOut) loadDocument(screens.signIn);
-    else setFailed(true);
+    if (!data?.signOut) return setFailed(true);
+    // Whoever comes next at this browser does not see what was looked for.
+    recentSearches.clear();
+    return loadDocument(screens.signIn);
   };
   return (
     <>

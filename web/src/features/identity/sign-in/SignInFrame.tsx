@@ -14,7 +14,7 @@ export function SignInFrame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.page}>
       <header className={styles.bar}>
-        <Link to={screens.forU} discover="none" className={styles.home} aria-label={frame.homeOf(banner.name)}>
+        <Link to={screens.home} discover="none" className={styles.home} aria-label={frame.homeOf(banner.name)}>
           <Wordmark banner={banner} />
         </Link>
       </header>
