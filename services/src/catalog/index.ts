@@ -11,7 +11,7 @@ import { searchRoutes } from './routes/search.ts';
 
 export { demoDepartments as standardDepartments } from './demo/products.ts';
 export { seedDemoCatalog } from './demo/seed.ts';
-export { type CatalogImport, type CatalogProgress, importCatalog } from './intake/import-catalog.ts';
+export { type CatalogImport, importCatalog } from './intake/import-catalog.ts';
 export { newestCatalogVersions, rollBack as rollBackCatalog } from './intake/publish.ts';
 
 /** Departments, products with their pictures, prices, and stock; public. */

@@ -72,13 +72,13 @@ export interface Written {
   unchanged: number;
 }
 
+/** Opens the next version. The caller holds the lock on versions, so that numbers have no gaps. */
 export async function beginVersion(db: ImportsDb, source: string, at: Temporal.Instant): Promise<number> {
-  const { version } = await db
-    .insertInto('catalog.version')
-    .values({ source, published_at: at })
-    .returning('version')
-    .executeTakeFirstOrThrow();
-  return version;
+  const { rows } = await sql<{ version: number }>`
+    insert into catalog.version (version, source, published_at) overriding system value
+    select coalesce(max(version), 0) + 1, ${source}, ${at.toString()}::timestamptz from catalog.version
+    returning version`.execute(db);
+  return rows[0]?.version ?? 0;
 }
 
 /** Closes a version: with nothing written, there is none. */

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { services } from '../../app.ts';
 import { addStores, stores } from '../../stores/index.ts';
 import { createWorld, type World } from '../../testing/world.ts';
 import { catalog, type CatalogImport, importCatalog, standardDepartments } from '../index.ts';
@@ -23,9 +24,10 @@ export interface ImportWorld {
   close(): Promise<void>;
 }
 
-export async function importWorld(): Promise<ImportWorld> {
+/** @param audited with the audit log, which is among the games tables */
+export async function importWorld({ audited = false } = {}): Promise<ImportWorld> {
   const world = await createWorld({
-    services: [stores, catalog],
+    services: audited ? services : [stores, catalog],
     clock: '2026-08-05T19:00:00Z',
     fill: (context) => addStores(context.db, [storeId, otherStoreId].map(storeOf)),
   });

@@ -55,7 +55,7 @@ export function catalogCommands(program: Command, run: Run): void {
         { command: 'catalog rollback', subject: 'catalog', question: 'Take the newest version of the catalog back?' },
         async (context) => {
           const { version, rows } = await rollBackCatalog(context);
-          return `Version ${version} is rolled back: ${number.format(rows)} products and prices are as they were before.`;
+          return `Version ${version} is rolled back. Products and prices that it changed: ${number.format(rows)}.`;
         },
       ),
     );
