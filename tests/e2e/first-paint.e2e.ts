@@ -50,6 +50,7 @@ for (const key of new Set(demoScreens.map((screen) => screen.key)))
         await expect(unseenResult).toBeHidden();
         await shopper.opens(path);
       }
+      await shopper.settles();
       const moved = await page.evaluate(() => (window as WatchedWindow).shifts);
       expect
         .soft(

@@ -23,8 +23,10 @@ test('pages carry their content before any script, and hydrate without a request
     '/games/play/HARVEST-SPIN',
     '/games/game-over/SUMMER-COOKOUT',
     '/account/sign-in.html',
-  ])
+  ]) {
     await shopper.opens(path);
+    await shopper.settles();
+  }
   expect(dataRequests).toEqual([]);
   expect(complaints).toEqual([]);
 });
@@ -198,7 +200,7 @@ test('G-60 who has won nothing loads nothing of a notice', async ({ shopper, pag
   const asked = page.waitForResponse((answer) => answer.request().postData()?.includes('"ShopperNotices"') ?? false);
   await shopper.arrives('new', { at: '/foru.html' });
   await asked;
-  await page.waitForLoadState('networkidle');
+  await shopper.settles();
   expect(paths).not.toContain(dialog);
 });
 
@@ -211,6 +213,7 @@ test('G-9 the code of the games comes with the games, on any page before them no
   expect(games.length).toBeGreaterThan(5);
   const paths = pathsOf(page);
   await shopper.arrives('maya', { at: '/account/profile.html' });
+  await shopper.settles();
   expect(paths.filter((path) => games.includes(path))).toEqual([]);
   await page.getByRole('link', { name: 'Play & Earn' }).first().click();
   await expect(shopper.heading('Play & Earn').first()).toBeVisible();

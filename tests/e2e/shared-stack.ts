@@ -1,4 +1,4 @@
-import { connectStack, startStack, type SharedStack, type StackAddress } from './stack.ts';
+import { connectStack, startFromTemplate, startStack, type SharedStack, type StackAddress } from './stack.ts';
 
 const variable = 'LARDER_SHARED_STACK';
 
@@ -6,9 +6,13 @@ const variable = 'LARDER_SHARED_STACK';
 export const sharedStack = {
   /** Starts it, and leaves its address to the workers; answers how it is stopped. */
   async start(): Promise<() => Promise<void>> {
+    const template = await startFromTemplate();
     const stack = await startStack();
     process.env[variable] = JSON.stringify(stack.address);
-    return () => stack.stop();
+    return async () => {
+      await stack.stop();
+      await template.remove();
+    };
   },
   /** The running one, as a test sees it: nothing of it is stopped or moved, others stand on it too. */
   reach(): SharedStack {

@@ -22,6 +22,10 @@ interface OptInAnswers {
 export const householdOf = (key: string): string =>
   `hh-${createHash('sha256').update(`demo shopper ${key}`).digest('hex').slice(0, 10)}`;
 
+/** Waits until the page that was loaded last answers to clicks. */
+const takenOver = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => performance.getEntriesByName('taken over').length > 0);
+
 /** A shopper in a browser, in the verbs of a shopper. */
 export class Shopper {
   /** Key of the demo shopper that signed in last; the site is that shopper's banner. */
@@ -47,7 +51,12 @@ export class Shopper {
 
   /** Opens a page of the banner's site and waits until the page answers to clicks. */
   async opens(path: string, banner = this.banner): Promise<void> {
-    await this.page.goto(this.stack.url(path, banner), { waitUntil: 'load' });
+    await this.page.goto(this.stack.url(path, banner), { waitUntil: 'commit' });
+    await takenOver(this.page);
+  }
+
+  /** Waits until the page asks for nothing more, for whoever looks at what it has asked for or moved. */
+  async settles(): Promise<void> {
     await this.page.waitForLoadState('networkidle');
   }
 
@@ -105,7 +114,7 @@ export class Shopper {
     await this.asksForCode(email, remembered);
     await this.entersCode(await this.readsCode(email));
     await this.page.waitForURL(this.stack.url(to, banner));
-    await this.page.waitForLoadState('networkidle');
+    await takenOver(this.page);
   }
 
   /**

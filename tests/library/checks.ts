@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test';
 import type { AxeWindow } from '../axe.ts';
 
 /**
- * Axe's violations: all rules, contrast alone, or all but contrast where no color has changed; `page` for a whole page,
- * which has landmarks and a first heading, `docs` for one without the stories in it, which are looked at by themselves.
+ * Axe's violations: all rules, contrast alone, all but contrast where no color has changed, or what turns on the direction
+ * of writing; `page` for a whole page, which has landmarks and a first heading, `docs` for one without the stories in it,
+ * which are looked at by themselves.
  */
 export async function violations(
   page: Page,
-  rules: 'all' | 'contrast' | 'structure' | 'page' | 'docs' = 'all',
+  rules: 'all' | 'contrast' | 'structure' | 'direction' | 'page' | 'docs' = 'all',
 ): Promise<string[]> {
   return page.evaluate(async (wanted) => {
     const { axe: checker } = window as unknown as AxeWindow;
@@ -24,6 +25,8 @@ export async function violations(
       // Frames of docs hold stories and figures, which are looked at by themselves.
       ...(wanted === 'docs' ? { iframes: false } : {}),
       ...(wanted === 'contrast' ? { runOnly: ['color-contrast'] } : {}),
+      // Elements keep their names and roles in either direction; what no longer fits can need scrolling.
+      ...(wanted === 'direction' ? { runOnly: ['scrollable-region-focusable'] } : {}),
       // a story is a part of a page: it has no landmarks and no first heading of its own
       rules: {
         region: { enabled: isPage },

@@ -16,6 +16,7 @@ export const test = base.extend<object, { reader: Reader; wordReader: Reader; ca
       const reader = new Reader(page, stack.url('/design-system').replace(/\/$/, ''));
       await reader.arrive({ frames: 'empty' });
       await reader.openFirst();
+      await reader.leaveStoriesOut();
       await use(reader);
       await page.close();
     },

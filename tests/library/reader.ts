@@ -25,8 +25,11 @@ interface Channel {
 
 type LibraryWindow = AxeWindow & {
   __STORYBOOK_ADDONS_CHANNEL__: Channel;
-  __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+  __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string }; renderStoryToElement?: DrawStory };
 };
+
+/** How a page of docs has a story drawn in one of its places; answers how it is taken out again. */
+type DrawStory = (story: unknown, place: Element, callbacks: { showMain(): void }) => () => Promise<void>;
 
 /** Somebody who reads the stories in a browser whose network ends at the product. */
 export class Reader {
@@ -98,6 +101,18 @@ export class Reader {
     if (first) await this.open(first);
   }
 
+  /** From here on the places of stories in pages of docs stay empty: each story is read by itself. */
+  async leaveStoriesOut(): Promise<void> {
+    await this.page.evaluate(() => {
+      const preview = (window as unknown as LibraryWindow).__STORYBOOK_PREVIEW__;
+      if (!preview?.renderStoryToElement) throw new Error('The library draws the stories of its pages in another way.');
+      preview.renderStoryToElement = (_story, _place, { showMain }) => {
+        showMain();
+        return () => Promise.resolve();
+      };
+    });
+  }
+
   /** Has the stylesheets of every look in the page, so that a change of look waits for nothing. */
   private async linkThemes(): Promise<void> {
     for (const banner of ['wireframe', 'haggen', 'safeway'] as const)
@@ -156,6 +171,8 @@ export class Reader {
         else channel.emit('setCurrentStory', { storyId: docsId, viewMode: 'docs' });
       });
       await document.fonts.ready;
+      // The page marks what can be scrolled in the frame after its last change.
+      for (let frame = 0; frame < 2; frame += 1) await new Promise((next) => requestAnimationFrame(next));
       return document.querySelector<HTMLElement>('#storybook-docs')?.innerText ?? '';
     }, id);
     const parts = [/When to use|Use it/, /When not|Don't use it/, /Anatomy/, /Accessibility/, /Keyboard/];

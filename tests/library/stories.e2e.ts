@@ -15,10 +15,10 @@ const settings: Record<
   Exclude<Variant, Look>,
   { chosen: Choice; before: Choice; rules?: Parameters<typeof violations>[1] }
 > = {
-  'right to left': { chosen: { direction: 'rtl' }, before: { direction: 'ltr' }, rules: 'structure' },
+  'right to left': { chosen: { direction: 'rtl' }, before: { direction: 'ltr' }, rules: 'direction' },
   'text at 200 %': { chosen: { text: '200' }, before: { text: '100' }, rules: 'structure' },
   'longer words': { chosen: { language: 'en-XA' }, before: { language: 'en' } },
-  'forced colors': { chosen: { forcedColors: true }, before: { forcedColors: false }, rules: 'all' },
+  'forced colors': { chosen: { forcedColors: true }, before: { forcedColors: false }, rules: 'contrast' },
 };
 
 test.describe.configure({ mode: 'parallel' });

@@ -56,6 +56,7 @@ const Mode = import.meta.env.DEV ? StrictMode : Fragment;
 const giveBack = keepEarlyInput(document);
 const takenOver = () => {
   giveBack();
+  performance.mark('taken over');
   tellTimeZone();
   catchUpWhenIdle(client);
 };

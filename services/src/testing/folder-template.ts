@@ -6,6 +6,8 @@ import { promisify } from 'node:util';
 
 /** A data folder that is made once, and copied for each test that starts on one. */
 export interface FolderTemplate {
+  /** The folder itself, which nobody may start on. */
+  folder(): Promise<string>;
   /** Makes `dataDir` a copy of it; whoever starts there finds a database that was stopped in order. */
   copyTo(dataDir: string): Promise<void>;
   remove(): Promise<void>;
@@ -14,23 +16,27 @@ export interface FolderTemplate {
 /** @param make starts on the folder that it is given, and stops; called when the first copy is asked for */
 export function folderTemplate(make: (dataDir: string) => Promise<void>): FolderTemplate {
   let made: Promise<string> | undefined;
-  const folder = async (): Promise<string> => {
+  const fresh = async (): Promise<string> => {
     // As root the server runs as another user, to whom a fresh temporary folder is closed.
     const parent = await mkdtemp(join(tmpdir(), 'larder-template-'));
     await chmod(parent, 0o755);
     await make(parent);
     return parent;
   };
+  const folder = (): Promise<string> => (made ??= fresh());
   return {
-    async copyTo(dataDir) {
-      const from = await (made ??= folder());
-      await mkdir(join(dataDir, 'postgres'), { recursive: true, mode: 0o755 });
-      // cp keeps the owner, without whom the server refuses the folder; Node's own copy doesn't.
-      await promisify(execFile)('cp', ['-a', join(from, 'postgres', 'data'), join(dataDir, 'postgres')]);
-    },
+    folder,
+    copyTo: async (dataDir) => copyData(await folder(), dataDir),
     async remove() {
       if (made) await rm(await made, { recursive: true, force: true });
       made = undefined;
     },
   };
+}
+
+/** Makes `dataDir` a copy of another one, whose database was stopped in order. */
+export async function copyData(from: string, dataDir: string): Promise<void> {
+  await mkdir(join(dataDir, 'postgres'), { recursive: true, mode: 0o755 });
+  // cp keeps the owner, without whom the server refuses the folder; Node's own copy doesn't.
+  await promisify(execFile)('cp', ['-a', join(from, 'postgres', 'data'), join(dataDir, 'postgres')]);
 }

@@ -12,14 +12,23 @@ export function useReachableStories(): void {
         else if (!scrolls && frame.tabIndex === 0) frame.removeAttribute('tabindex');
       }
     };
-    const observer = new MutationObserver(mark);
+    let planned = 0;
+    // A page is drawn in many small changes; it is measured once for all of a frame.
+    const plan = () => {
+      planned ||= requestAnimationFrame(() => {
+        planned = 0;
+        mark();
+      });
+    };
+    const observer = new MutationObserver(plan);
     observer.observe(document.body, { childList: true, subtree: true });
-    window.addEventListener('resize', mark);
-    document.addEventListener('load', mark, true);
+    window.addEventListener('resize', plan);
+    document.addEventListener('load', plan, true);
     return () => {
+      cancelAnimationFrame(planned);
       observer.disconnect();
-      window.removeEventListener('resize', mark);
-      document.removeEventListener('load', mark, true);
+      window.removeEventListener('resize', plan);
+      document.removeEventListener('load', plan, true);
     };
   }, []);
 }

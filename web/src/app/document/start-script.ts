@@ -11,12 +11,11 @@ const longestWait = 3000;
  */
 export const startScript = (entry: string, modules: readonly string[]): string =>
   `(() => {
-  const { nonce } = document.currentScript;
-  let isStarted = false;
+  let isStarted;
   const start = () => {
     if (isStarted) return;
     isStarted = true;
-    const add = (name, given) => document.head.append(Object.assign(document.createElement(name), given, { nonce }));
+    const add = (tag, all) => document.head.append(Object.assign(document.createElement(tag), all));
     for (const href of ${listed(modules)}) add('link', { rel: 'modulepreload', href });
     add('script', { type: 'module', src: ${listed(entry)} });
   };
