@@ -11,6 +11,8 @@ type Calls = {
 const programCode = 'HARVEST-SPIN';
 const clientRequestId = 'contract-request-1';
 const win = { programCode: 'SUMMER-COOKOUT', prizeId: 'cookout-entries' };
+/** A sandwich to build, and a carton of milk. */
+const [sub, milk] = ['975277826', '976885794'] as const;
 const at = { storeId: '2910', channel: 'PICKUP' } as const;
 const person = { city: 'San Francisco', state: 'CA', zipCode: '94103' };
 
@@ -88,14 +90,14 @@ export const calls: Calls = {
   catalog: {
     departments: (catalog) => catalog.departments(),
     sellers: (catalog) => catalog.sellers(),
-    product: (catalog) => catalog.product('970000000', at),
-    products: (catalog) => catalog.products(['970000000', '970000001'], at),
+    product: (catalog) => catalog.product(sub, at),
+    products: (catalog) => catalog.products([sub, milk], at),
     search: (catalog) => catalog.search({ q: 'whole milk', filters: 'AVAILABILITY:IN_STOCK', pageSize: 5 }, at),
     suggestions: (catalog) => catalog.suggestions('che', at),
     collections: (catalog) => catalog.collections(at),
-    substitutes: (catalog) => catalog.substitutes('970000000', at),
-    prices: (catalog) => catalog.prices(['012345678905'], at),
-    customizations: (catalog) => catalog.customizations('970000000', at.storeId),
+    substitutes: (catalog) => catalog.substitutes(milk, at),
+    prices: (catalog) => catalog.prices(['410068857940', '012345678905'], at),
+    customizations: (catalog) => catalog.customizations(sub, at.storeId),
   },
   offers: { challenges: (offers, { storeId }) => offers.challenges(storeId) },
   games: {

@@ -10,6 +10,7 @@ import { createUpstream } from '../../gateway/src/upstream/upstream.ts';
 import { UpstreamError } from '../../gateway/src/upstream/upstream-error.ts';
 import { contentSource } from '../../gateway/src/areas/content/source.ts';
 import { services } from '../../services/src/app.ts';
+import { seedDemoCatalog } from '../../services/src/catalog/index.ts';
 import { seedDemo } from '../../services/src/demo/index.ts';
 import { breachesOf } from '../../services/src/testing/contract.ts';
 import { createWorld, type World } from '../../services/src/testing/world.ts';
@@ -22,7 +23,13 @@ let upstreams: Upstreams;
 let environment: Environment;
 
 beforeAll(async () => {
-  world = await createWorld({ services, fill: seedDemo });
+  world = await createWorld({
+    services,
+    fill: async (context) => {
+      await seedDemo(context);
+      await seedDemoCatalog(context, [{ storeId: '2910', factor: 1 }], 'America/Los_Angeles');
+    },
+  });
   wire = await openWire(await world.app.listen({ port: 0, host: '127.0.0.1' }));
   const clock = followingClock();
   upstreams = forEachUpstream(({ name }) =>
