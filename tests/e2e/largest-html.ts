@@ -4,6 +4,9 @@ const largestKib: readonly [path: string, kib: number][] = [
   ['/games/game-grid', 30],
   ['/games/game-details/', 37],
   ['/games/activity', 24],
+  ['/product/', 38],
+  ['/mkp/', 30],
+  ['/wine/product/', 32],
   ['/', 21],
 ];
 

@@ -2160,6 +2160,8 @@ export type Product = {
   aisleId: Scalars['ID']['output'];
   /** Name of its aisle. */
   aisleName: Scalars['String']['output'];
+  /** Path of its aisle's page: /shop/dairy-eggs-cheese/milk. */
+  aislePath: Scalars['String']['output'];
   /** Can the shopper have it through the chosen channel? A marketplace product is always shipped. */
   availability: Availability;
   /** Its brand; null for loose produce and the like. */
@@ -2170,6 +2172,8 @@ export type Product = {
   departmentId: Scalars['ID']['output'];
   /** Name of its department. */
   departmentName: Scalars['String']['output'];
+  /** Path of its department's page: /shop/dairy-eggs-cheese. */
+  departmentPath: Scalars['String']['output'];
   /** Name with its brand: Meadow Lane Whole Milk. */
   fullName: Scalars['String']['output'];
   /** Product number (bpn), nine digits. */
@@ -2289,6 +2293,12 @@ export type ProductDetails = {
   substitutes?: Maybe<Array<Substitute>>;
   /** How a weighed item is charged; null unless it's sold by weight (N-50). */
   weightText?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A product with everything its own page shows. Parts from other calls are null, with an error, if those fail. */
+export type ProductDetailsSubstitutesArgs = {
+  first: Scalars['PageSize']['input'];
 };
 
 /** A product and its cursor. */
@@ -5015,11 +5025,13 @@ export type PrizeHoldResolvers<ContextType = GatewayContext, ParentType extends 
 export type ProductResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   aisleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   aisleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  aislePath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
   containsAlcohol?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   departmentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   departmentName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  departmentPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isCustomizable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5079,7 +5091,7 @@ export type ProductDetailsResolvers<ContextType = GatewayContext, ParentType ext
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
   prop65?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   snapText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  substitutes?: Resolver<Maybe<Array<ResolversTypes['Substitute']>>, ParentType, ContextType>;
+  substitutes?: Resolver<Maybe<Array<ResolversTypes['Substitute']>>, ParentType, ContextType, RequireFields<ProductDetailsSubstitutesArgs, 'first'>>;
   weightText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 

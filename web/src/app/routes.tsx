@@ -4,7 +4,7 @@ import { FrameError, PageError } from '../ui/PageError/PageError.tsx';
 import { errorLoader, notFoundLoader } from './data/failures.ts';
 import { frameLoader } from './data/frame.ts';
 import { loadCode } from './loading/stale-chunk.ts';
-import { type Screen, screens } from './routing/paths.ts';
+import { productScreens, type Screen, screens } from './routing/paths.ts';
 import type { RouteHandle } from './routing/route-handle.ts';
 import { Root } from './shell/Root.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -70,6 +70,9 @@ export const routes: RouteObject[] = [
               page('inbox', { crumb: ({ frame }) => frame.inbox.title }),
               page('verify'),
               page('freeEntry'),
+              ...productScreens.map((screen) => page(screen, { area: 'shop', describesItself: true })),
+              page('seller', { area: 'shop', describesItself: true }),
+              page('sellers', { area: 'shop' }),
               page('stores', { crumb: ({ frame }) => frame.footer.findStore }),
               page('document', { crumb: ({ frame }) => frame.footer.information }),
               page('profile', { crumb: settings.crumb }),

@@ -4,6 +4,8 @@ import { over, program } from './fixtures/games.ts';
 import { homeRoot } from './fixtures/home.ts';
 import { dairy, pickupShop, productList } from './fixtures/lists.ts';
 import { gameOf, prize } from './fixtures/prizes.ts';
+import { productDetails, sandwich, skillet } from './fixtures/product-details.ts';
+import { seller } from './fixtures/products.ts';
 import { foundStores, storeCard } from './fixtures/stores.ts';
 import { severalPrizes, walletPage } from './fixtures/wallet.ts';
 
@@ -107,6 +109,29 @@ export const samples: Readonly<Record<string, ScreenSample>> = {
   },
   [screens.join]: { at: screens.join, root: { viewer: { ...guest, joining: null }, document } },
   [screens.document]: { at: pathTo('document', { name: 'terms' }), root: { viewer: guest, document } },
+  [screens.product]: {
+    at: pathTo('product', { bpn: '100000003' }),
+    root: { viewer: guest, product: sandwich() },
+  },
+  [screens.wineProduct]: {
+    at: pathTo('wineProduct', { bpn: '100000003' }),
+    root: {
+      viewer: guest,
+      product: productDetails(
+        { alcoholText: '13.8% alcohol by volume. You must be 21 or older.' },
+        { path: pathTo('wineProduct', { bpn: '100000003' }), program: 'WINE' },
+      ),
+    },
+  },
+  [screens.sellerProduct]: {
+    at: pathTo('sellerProduct', { sellerId: seller.id, bpn: '100000003' }),
+    root: { viewer: guest, product: skillet() },
+  },
+  [screens.seller]: {
+    at: pathTo('seller', { sellerId: seller.id }),
+    root: { viewer: guest, seller, search: productList(), shop: pickupShop },
+  },
+  [screens.sellers]: { at: screens.sellers, root: { viewer: guest, sellers: [seller] } },
   [screens.stores]: {
     at: `${screens.stores}?zip=94103`,
     root: { viewer: guest, storeSearch: { ...foundStores(1), stores: [storeCard] } },

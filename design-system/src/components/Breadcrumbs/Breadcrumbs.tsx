@@ -21,7 +21,7 @@ export function Breadcrumbs({ items, label }: BreadcrumbsProps) {
     <nav aria-label={label} className={styles.place}>
       <ol className={styles.list}>
         {items.map(({ title, href }, index) => (
-          <li key={title} className={styles.item}>
+          <li key={href ?? 'here'} className={styles.item}>
             {index > 0 && <Icon name="chevron-right" size={16} />}
             {href === undefined ? (
               <span className={styles.here} aria-current="page">

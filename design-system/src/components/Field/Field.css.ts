@@ -6,7 +6,7 @@ import { sized } from '../../theme/typography.ts';
 const { color, control } = vars;
 
 export const group = style({ display: 'grid', gap: vars.space[2], minInlineSize: 0 });
-export const legend = style({ fontWeight: vars.weight.strong, marginBlockEnd: vars.space[2] });
+export const legend = style({ inlineSize: '100%', fontWeight: vars.weight.strong, marginBlockEnd: vars.space[2] });
 
 export const field = style({ display: 'grid', gap: vars.space[2], alignContent: 'start', minInlineSize: 0 });
 export const label = style({ fontWeight: vars.weight.strong });

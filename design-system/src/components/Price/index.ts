@@ -1,1 +1,2 @@
+export { formatPrice } from './format.ts';
 export { Price, type PriceProps } from './Price.tsx';

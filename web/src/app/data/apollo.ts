@@ -21,6 +21,9 @@ export function createClient(link: ApolloLink, options: { ssr: boolean }): Apoll
           'Playability',
           'Game',
           'Inbox',
+          'ProductPrice',
+          'ProductPictures',
+          'Availability',
         ].map((type) => [type, { merge: true }]),
       ),
       // The same value counts other products in every list.

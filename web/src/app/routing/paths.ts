@@ -27,6 +27,11 @@ export const screens = {
   join: '/account/join.html',
   document: '/info/:name',
   stores: '/stores',
+  product: '/product/:bpn',
+  wineProduct: '/wine/product/:bpn',
+  sellerProduct: '/mkp/:sellerId/product/:bpn',
+  seller: '/seller/:sellerId',
+  sellers: '/sellers',
   reSignIn: '/account/re-sign-in.html',
   profile: '/account/profile.html',
   addresses: '/account/addresses.html',
@@ -53,6 +58,9 @@ export const pathTo = <Name extends ScreenOfOne>(
 /** Is it the path of one of these screens? */
 export const isAt = (pathname: string, ...names: readonly Screen[]): boolean =>
   names.some((name) => matchPath(screens[name], pathname) !== null);
+
+/** The paths of a product's page, by the shop it belongs to (S-14). */
+export const productScreens = ['product', 'wineProduct', 'sellerProduct'] as const satisfies readonly Screen[];
 
 /** A prize's page (G-13). The game's code goes along, so that Back knows where to lead (G-18). */
 export const prizePath = ({ id, programCode }: { id: string; programCode: string }): string =>

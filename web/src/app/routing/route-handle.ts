@@ -9,6 +9,8 @@ export interface RouteHandle {
    * breadcrumb of its own. By default the for U area: breadcrumb and left navigation, or Back on a landing page (G-14..G-22).
    */
   area?: 'shop';
+  /** Does it bring its own description for results and previews? Otherwise the banner's stands there. */
+  describesItself?: true;
   /** Name of the screen in the breadcrumb. */
   crumb?: (messages: Messages) => string;
   /** The screen above it in the breadcrumb, when that is not the area's home. */

@@ -1,10 +1,12 @@
 import '@larder/design-system/reset';
+import './transitions.css.ts';
 import { LinkProvider } from '@larder/design-system/LinkProvider';
 import { LiveRegionProvider } from '@larder/design-system/LiveRegion';
-import { type Location, Outlet, ScrollRestoration } from 'react-router-dom';
+import { type Location, Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
 import { useMessages } from '../../messages/messages.ts';
 import { useFrame } from '../data/frame.ts';
 import { useNavigationEffects } from '../routing/navigation.ts';
+import type { RouteHandle } from '../routing/route-handle.ts';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { Connection } from './notices.tsx';
 import { RouterLink } from './RouterLink.tsx';
@@ -32,7 +34,10 @@ export function Root() {
 
 function Description() {
   const { frame } = useMessages();
-  return <meta name="description" content={frame.description(useFrame().banner.name)} />;
+  const { banner } = useFrame();
+  const isDescribed = useMatches().some(({ handle }) => (handle as Partial<RouteHandle> | undefined)?.describesItself);
+  if (isDescribed) return null;
+  return <meta name="description" content={frame.description(banner.name)} />;
 }
 
 function NavigationEffects() {

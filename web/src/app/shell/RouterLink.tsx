@@ -1,5 +1,6 @@
 import type { LinkComponentProps } from '@larder/design-system/LinkProvider';
 import { createPath, Link, parsePath, useLocation } from 'react-router-dom';
+import { isAt, productScreens } from '../routing/paths.ts';
 
 /** A link of the design system: within the storefront by the router, elsewhere by the browser. */
 export function RouterLink({ href, children, ...rest }: LinkComponentProps) {
@@ -32,12 +33,21 @@ function PlaceLink({ href, children, ...rest }: LinkComponentProps) {
   );
 }
 
-/** A page. Another view of the one that is open stays where it is; any other begins at its top (G-28). */
+/**
+ * A page. Another view of the one that is open stays where it is; any other begins at its top (G-28). To a product, the
+ * picture of its card moves where the browser can do that.
+ */
 function PageLink({ href, children, ...rest }: LinkComponentProps) {
   const here = useLocation();
   const { pathname, search = '' } = parsePath(href);
   return (
-    <Link to={href} discover="none" preventScrollReset={pathname === here.pathname && search !== here.search} {...rest}>
+    <Link
+      to={href}
+      discover="none"
+      preventScrollReset={pathname === here.pathname && search !== here.search}
+      viewTransition={isAt(pathname ?? '', ...productScreens)}
+      {...rest}
+    >
       {children}
     </Link>
   );

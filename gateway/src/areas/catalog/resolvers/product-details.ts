@@ -30,10 +30,10 @@ export const ProductDetails: ProductDetailsResolvers = {
   snapText: ({ details }) => snapText(details),
   alcoholText: ({ details }) => alcoholText(details.product),
   weightText: ({ details }) => weightText(details.product),
-  async substitutes({ details: { product: wanted }, shop }, _, { sources }) {
+  async substitutes({ details: { product: wanted }, shop }, { first }, { sources }) {
     const at = { ...shop.at, channel: channelOf(wanted, shop.at.channel) };
     const found = await sources.catalog.substitutes(wanted.bpn, at);
-    return found.map(({ product, reason }) => ({
+    return found.slice(0, first).map(({ product, reason }) => ({
       product: { product, shop },
       reason,
       reasonText: substituteText(reason, product),

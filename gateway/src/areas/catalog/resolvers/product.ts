@@ -6,7 +6,7 @@ import { availability } from '../rules/availability.ts';
 import { channelOf } from '../rules/channel-words.ts';
 import { fullName } from '../rules/full-name.ts';
 import { isCustomizable } from '../rules/obstacles.ts';
-import { productPath } from '../rules/paths.ts';
+import { aislePath, departmentPath, productPath } from '../rules/paths.ts';
 import { picturePath } from '../rules/picture-paths.ts';
 import { preparationText } from '../rules/preparation-time.ts';
 import { programs } from '../rules/programs.ts';
@@ -32,6 +32,8 @@ export const Product: ProductResolvers = {
   departmentName: ({ product }) => product.departmentName,
   aisleId: ({ product }) => product.aisleId,
   aisleName: ({ product }) => product.aisleName,
+  departmentPath: ({ product }) => departmentPath(product.departmentId),
+  aislePath: ({ product }) => aislePath(product.departmentId, product.aisleId),
   shelfId: ({ product }) => product.shelfId,
   shelfName: ({ product }) => product.shelfName,
   sizeText: ({ product }) => sizeText(product),

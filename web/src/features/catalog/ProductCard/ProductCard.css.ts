@@ -31,7 +31,11 @@ export const layout = styleVariants({
   ],
 });
 
-export const frame = style({ position: 'relative' });
+export const frame = style({
+  position: 'relative',
+  // pressed: its picture moves to its place on the product's page
+  selectors: { '&[data-moves]': { viewTransitionName: 'product-picture' } },
+});
 /** A pack nearly fills its tile, less so below a ticket, so that the two never meet. */
 const picture = style({ display: 'grid', justifyItems: 'center' });
 export const pictures = {
@@ -82,7 +86,7 @@ export const tags = style({
   color: color.inkSoft,
 });
 export const tag = style({
-  selectors: { '& + &::before': { content: '"·"', marginInlineEnd: space[2] } },
+  selectors: { '&:not(:last-child)::after': { content: '"·"', marginInlineStart: space[2] } },
 });
 export const reason = style({ marginBlockStart: 6 });
 

@@ -13,6 +13,7 @@ import { signOf } from '../availability.ts';
 import * as styles from './ProductCard.css.ts';
 import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
 import { ProductPrice } from './ProductPrice.tsx';
+import { takePictureAlong } from './take-picture-along.ts';
 import { type CardElements, type CardVariant, elementsOf } from './variants.ts';
 
 export interface ProductCardProps {
@@ -50,11 +51,11 @@ export function ProductCard({
   const action = isGone ? elements.wayOn && <WayOn product={product} /> : elements.foot && foot;
   return (
     <Card as={as} padding="none">
-      <div className={styles.layout[layout]}>
+      <div className={styles.layout[layout]} data-product="">
         <Picture product={product} elements={elements} priority={priority} isPale={isGone} />
         <div className={styles.info[layout]}>
           <Name className={isGone ? `${styles.name} ${styles.unavailable}` : styles.name}>
-            <Link href={product.path} className={styles.link}>
+            <Link href={product.path} className={styles.link} onClick={takePictureAlong}>
               {product.fullName}
             </Link>
           </Name>
@@ -95,12 +96,12 @@ interface PictureProps {
 function Picture({ product: { pictures, price }, elements, priority, isPale }: PictureProps) {
   const saving = elements.ticket === 'none' ? null : price?.savingText;
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-picture="">
       <Tile size={elements.tile === 'tall' ? 'tall' : 'fill'}>
         {pictures ? (
           <span className={styles.pictures[elements.tile][saving ? 'belowTicket' : 'alone']}>
             {/* its name stands beside it */}
-            <Image src={pictures.card} alt="" width={240} height={240} pale={isPale} priority={priority} />
+            <Image src={pictures.card} alt="" width={320} height={320} pale={isPale} priority={priority} />
           </span>
         ) : (
           <Icon name="image" size={24} />

@@ -4,8 +4,10 @@ import { useProductTexts } from '../../../messages/product.ts';
 import { centsOf } from '../cents.ts';
 import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
 
+type Shown = Pick<NonNullable<ProductCard_ProductFragment['price']>, 'amount' | 'was' | 'per' | 'spokenText'>;
+
 interface ProductPriceProps {
-  price: ProductCard_ProductFragment['price'];
+  price: Shown | null;
   /** Soft when the product can't be had now. */
   tone?: 'ink' | 'soft';
   size?: 'card' | 'hero';

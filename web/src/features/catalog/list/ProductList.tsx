@@ -28,7 +28,7 @@ export function ProductList({ list, products: answer, loaded, empty, ...rest }: 
   if (!products)
     return (
       <div className={styles.plain}>
-        <ListHeading title={rest.title} />
+        <ListHeading title={rest.title} level={rest.headingLevel} />
         <LoadFailed title={texts.couldNotLoad} text={errorAt(loaded.errors, 'search')?.message || undefined} />
       </div>
     );
@@ -39,7 +39,12 @@ export function ProductList({ list, products: answer, loaded, empty, ...rest }: 
     <div className={styles.columns}>
       <FacetColumn pathname={pathname} facets={facets} view={view} onChoose={open} />
       <section className={styles.results} aria-busy={list.isBusy} ref={places}>
-        <ListHeading title={rest.title} summary={rest.summary(products)} remark={rest.remark} />
+        <ListHeading
+          title={rest.title}
+          level={rest.headingLevel}
+          summary={rest.summary(products)}
+          remark={rest.remark}
+        />
         {rest.strip}
         {isOld && <NotUpdated />}
         <Toolbar list={list} scope={rest.scope} products={products} hasQuickChips={rest.hasQuickChips ?? false} />
@@ -54,10 +59,15 @@ export function ProductList({ list, products: answer, loaded, empty, ...rest }: 
   );
 }
 
-function ListHeading({ title, summary, remark }: Pick<ProductListProps, 'title' | 'remark'> & { summary?: string }) {
+interface ListHeadingProps extends Pick<ProductListProps, 'title' | 'remark'> {
+  level: ProductListProps['headingLevel'];
+  summary?: string;
+}
+
+function ListHeading({ title, level = 1, summary, remark }: ListHeadingProps) {
   return (
     <header className={styles.head}>
-      <Heading level={1} size="page">
+      <Heading level={level} size={level === 1 ? 'page' : 'title'}>
         {title}
       </Heading>
       {summary !== undefined && <Text tone="soft">{summary}</Text>}

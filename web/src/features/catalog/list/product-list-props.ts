@@ -17,6 +17,8 @@ export interface ProductListProps {
   shop: ProductList_ShopFragment | null;
   loaded: ListLoaderData;
   title: string;
+  /** 2 where a heading of the page stands above the list. */
+  headingLevel?: 1 | 2;
   /** How many there are, in words. */
   summary: (products: Counts) => string;
   /** Said below: that a spelling was corrected. */

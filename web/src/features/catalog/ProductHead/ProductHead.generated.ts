@@ -1,0 +1,5 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../graphql/schema-types.ts';
+
+export type ProductHead_DetailsFragment = { __typename: 'ProductDetails', prop65: string | null, madeToOrderText: string | null, alcoholText: string | null, product: { __typename: 'Product', id: string, name: string, sizeText: string, preparationText: string | null, isCustomizable: boolean, brand: { __typename: 'Brand', id: string, name: string } | null, price: { __typename: 'ProductPrice', per: Types.PricePer, spokenText: string, unitPriceText: string | null, untilText: string | null, promoDescription: string | null, amount: { __typename: 'Money', amount: string }, was: { __typename: 'Money', amount: string } | null } | null, tags: Array<{ __typename: 'ProductTag', kind: Types.ProductTagKind, text: string }>, availability: { __typename: 'Availability', state: Types.AvailabilityState } } };

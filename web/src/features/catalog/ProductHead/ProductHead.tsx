@@ -1,0 +1,86 @@
+import { Heading } from '@larder/design-system/Heading';
+import { Icon } from '@larder/design-system/Icon';
+import { Note } from '@larder/design-system/Note';
+import { Text } from '@larder/design-system/Text';
+import { useProductTexts } from '../../../messages/product.ts';
+import { ProductPrice } from '../ProductCard/ProductPrice.tsx';
+import * as styles from './ProductHead.css.ts';
+import type { ProductHead_DetailsFragment as Details } from './ProductHead.generated.ts';
+
+/** What a product is and costs. The Prop 65 warning stands before the price, and so before every choice (N-53). */
+export function ProductHead({ details }: { details: Details }) {
+  const { prop65, madeToOrderText, alcoholText, product } = details;
+  return (
+    <>
+      <header className={styles.head}>
+        {product.brand && (
+          <Text size="meta" tone="soft">
+            {product.brand.name}
+          </Text>
+        )}
+        <Heading level={1} size="page">
+          {product.name}
+        </Heading>
+        <SizeLine product={product} />
+      </header>
+      {prop65 && <Warning text={prop65} />}
+      <PriceBlock product={product} />
+      {madeToOrderText && (
+        <Note icon="chef-hat">
+          {product.preparationText && <Text as="strong">{product.preparationText}.</Text>} {madeToOrderText}
+        </Note>
+      )}
+      {alcoholText && <Note icon="info">{alcoholText}</Note>}
+    </>
+  );
+}
+
+function SizeLine({ product: { sizeText, tags } }: { product: Details['product'] }) {
+  return (
+    <div className={styles.sizeLine}>
+      <span className={styles.size}>{sizeText}</span>
+      {tags.length > 0 && (
+        <ul className={styles.tags}>
+          {tags.map(({ kind, text }) => (
+            <li key={kind} className={styles.tag}>
+              {kind === 'SNAP' && <Icon name="wheat" size={16} />}
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Warning({ text }: { text: string }) {
+  const texts = useProductTexts();
+  // The law's own word comes first, once.
+  const words = text.replace(/^\W*WARNING\W*/i, '');
+  return (
+    <div className={styles.warning}>
+      <p className={styles.warningWord}>
+        <Icon name="triangle-alert" size={20} />
+        {texts.warning}
+      </p>
+      <p>{words}</p>
+    </div>
+  );
+}
+
+function PriceBlock({ product: { price, isCustomizable, availability } }: { product: Details['product'] }) {
+  const texts = useProductTexts();
+  const unit = price?.unitPriceText ?? (isCustomizable && price?.per === 'EACH' ? texts.beforeExtras : null);
+  const line = [unit, price?.untilText].filter(Boolean).join(' · ');
+  return (
+    <div className={styles.price}>
+      <ProductPrice price={price} size="hero" tone={availability.state === 'UNAVAILABLE' ? 'soft' : 'ink'} />
+      {line && (
+        <Text size="meta" tone="soft">
+          {line}
+        </Text>
+      )}
+      {price?.promoDescription && <Text size="meta">{price.promoDescription}</Text>}
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { Breadcrumbs } from '@larder/design-system/Breadcrumbs';
+import { useLoaderData, useParams } from 'react-router-dom';
+import { screens } from '../../../app/routing/paths.ts';
+import { useProductTexts } from '../../../messages/product.ts';
+import { Later } from '../../../ui/Later/Later.tsx';
+import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
+import { centsOf } from '../cents.ts';
+import { ChannelRows } from '../ChannelRows/ChannelRows.tsx';
+import { Customize } from '../Customize/Customize.tsx';
+import { ProductFacts } from '../ProductFacts/ProductFacts.tsx';
+import { ProductHead } from '../ProductHead/ProductHead.tsx';
+import { ProductSeller } from '../ProductSeller/ProductSeller.tsx';
+import type { ProductLoaderData } from './load-product.ts';
+import { ProductMeta } from './ProductMeta.tsx';
+import { type ProductPageQuery, useProductPageData } from './ProductPage.generated.ts';
+import { ProductPicture } from './ProductPicture.tsx';
+import * as styles from './ProductScreen.css.ts';
+import { ShareButton } from './ShareButton.tsx';
+import { Similar } from './Similar.tsx';
+import { SoldOut } from './SoldOut.tsx';
+import { Weigh } from './Weigh.tsx';
+
+type Details = NonNullable<ProductPageQuery['product']>;
+
+/** The pages above a product: its seller's, or its department and aisle. */
+function useAbove({ seller, departmentName, departmentPath, aisleName, aislePath }: Details['product']) {
+  const texts = useProductTexts();
+  if (seller)
+    return [
+      { title: texts.sellers, href: screens.sellers },
+      { title: seller.name, href: seller.path },
+    ];
+  return [
+    { title: departmentName, href: departmentPath },
+    { title: aisleName, href: aislePath },
+  ];
+}
+
+/** One product (S-14), on the path of its shop: what it is, how to get it, what goes into it, and what can take its place. */
+export function ProductScreen() {
+  const { bpn = '' } = useParams();
+  const details = useProductPageData({ id: bpn }).product;
+  return details && <Page key={details.id} details={details} />;
+}
+
+function Page({ details }: { details: Details }) {
+  const texts = useProductTexts();
+  const { origin, hasNoSubstitutes } = useLoaderData<ProductLoaderData>();
+  const { product, substitutes } = details;
+  const above = useAbove(product);
+  const isGone = product.availability.state === 'UNAVAILABLE';
+  const groups = isGone ? [] : (details.customizations ?? []);
+  const kind = groups.length > 0 ? 'choices' : 'plain';
+  const baseCents = product.price ? centsOf(product.price.amount) : null;
+  const similarHref = (substitutes ?? []).length > 0 ? '#similar' : product.aislePath;
+  return (
+    <div className={styles.page}>
+      <PageTitle>{product.fullName}</PageTitle>
+      <Meta details={details} above={above} origin={origin} />
+      <div>
+        <div className={styles.above}>
+          <Breadcrumbs label={texts.breadcrumb} items={[...above, { title: product.name }]} />
+          <ShareButton url={new URL(product.path, origin).href} title={product.fullName} />
+        </div>
+        <div className={styles.layout[kind]}>
+          <div className={styles.gallery[kind]}>
+            <ProductPicture
+              src={product.pictures?.page ?? null}
+              saving={product.price?.savingText ?? null}
+              isPale={isGone}
+              isLow={kind === 'choices'}
+            />
+          </div>
+          <div className={`${styles.buyColumn} ${styles.buy[kind]}`}>
+            <ProductHead details={details} />
+            {isGone && <SoldOut availability={product.availability} similarHref={similarHref} />}
+            {groups.length > 0 && (
+              <Customize product={product} baseCents={product.isSoldByWeight ? null : baseCents} groups={groups} />
+            )}
+            {!isGone && product.isSoldByWeight && baseCents !== null && (
+              <Weigh
+                name={product.name}
+                perPound={baseCents}
+                minimum={Number(product.minimumWeight ?? 0.25)}
+                maximum={product.maximumQuantity}
+                note={details.weightText}
+              />
+            )}
+            <ProductSeller product={product} />
+            {kind === 'plain' && <ChannelRows channels={details.channels} />}
+          </div>
+          {kind === 'choices' && <ChannelRows channels={details.channels} />}
+        </div>
+      </div>
+      <Later>
+        <ProductFacts details={details} />
+      </Later>
+      <Later>
+        <Similar details={details} hasFailed={hasNoSubstitutes} />
+      </Later>
+    </div>
+  );
+}
+
+interface MetaProps {
+  details: Details;
+  above: readonly { title: string; href: string }[];
+  origin: string;
+}
+
+function Meta({ details: { product, description }, above, origin }: MetaProps) {
+  const texts = useProductTexts();
+  return (
+    <ProductMeta
+      origin={origin}
+      description={description || texts.description(product.fullName, product.sizeText, product.departmentName)}
+      product={{
+        id: product.id,
+        name: product.fullName,
+        path: product.path,
+        description,
+        upc: product.upc,
+        brand: product.brand?.name ?? null,
+        seller: product.seller?.name ?? null,
+        picture: product.pictures?.page ?? null,
+        price: product.price?.amount ?? null,
+        state: product.availability.state,
+        above,
+      }}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { Breadcrumbs } from '@larder/design-system/Breadcrumbs';
+import { EmptyState } from '@larder/design-system/EmptyState';
+import { Note } from '@larder/design-system/Note';
+import { Text } from '@larder/design-system/Text';
+import { data as response, type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router-dom';
+import { useKnownAnswer } from '../../app/data/answers.ts';
+import { errorAt } from '../../app/data/query.ts';
+import { screens } from '../../app/routing/paths.ts';
+import { ListHead } from '../../features/catalog/list/ListHead.tsx';
+import { type ListLoaderData, loadList } from '../../features/catalog/list/list-loader.ts';
+import { listView } from '../../features/catalog/list/list-view.ts';
+import { ProductList } from '../../features/catalog/list/ProductList.tsx';
+import { listRequest } from '../../features/catalog/list/search-input.ts';
+import { useListView } from '../../features/catalog/list/useListView.ts';
+import { SellerHead } from '../../features/catalog/SellerHead/SellerHead.tsx';
+import { useListsTexts } from '../../messages/lists.ts';
+import { useProductTexts } from '../../messages/product.ts';
+import { SellerPageDocument } from './Seller.generated.ts';
+import * as styles from './seller.css.ts';
+
+export { SellerUnknown as ErrorBoundary } from '../../features/catalog/ProductScreen/ProductUnknown.tsx';
+
+const requestOf = (sellerId: string, view: ReturnType<typeof listView>) => ({
+  sellerId,
+  ...listRequest({ sellerId }, view),
+});
+
+export async function loader(args: LoaderFunctionArgs): Promise<ListLoaderData> {
+  const { sellerId = '' } = args.params;
+  const view = listView(new URL(args.request.url).searchParams);
+  const { data, ...loaded } = await loadList(args, SellerPageDocument, requestOf(sellerId, view));
+  const failure = errorAt(loaded.errors, 'seller');
+  if (data && !data.seller) {
+    if (failure && failure.code !== 'NOT_FOUND')
+      throw response({ reason: 'UNAVAILABLE', message: failure.message }, { status: 503 });
+    throw response(null, { status: 404 });
+  }
+  return loaded;
+}
+
+/** `/seller/kitchen-foundry`: a marketplace seller and everything it sells (S-21), with or without JavaScript. */
+export function Component() {
+  const texts = useProductTexts();
+  const lists = useListsTexts();
+  const { sellerId = '' } = useParams();
+  const loaded = useLoaderData<ListLoaderData>();
+  const list = useListView();
+  const answer = useKnownAnswer(SellerPageDocument, requestOf(sellerId, list.address));
+  const seller = answer?.seller;
+  if (!seller) return null;
+  const crumbs = [
+    { title: texts.sellers, href: screens.sellers },
+    { title: seller.name, href: seller.path },
+  ];
+  return (
+    <div className={styles.page}>
+      <ListHead
+        title={seller.name}
+        list={list}
+        origin={loaded.origin}
+        products={answer.search ?? null}
+        crumbs={crumbs}
+      />
+      <meta name="description" content={seller.description} />
+      <Breadcrumbs label={texts.breadcrumb} items={[crumbs[0]!, { title: seller.name }]} />
+      <SellerHead seller={seller} />
+      <div className={styles.list}>
+        <ProductList
+          list={list}
+          scope={{ sellerId }}
+          products={answer.search ?? null}
+          shop={answer.shop ?? null}
+          loaded={loaded}
+          title={texts.seller.products(seller.name)}
+          headingLevel={2}
+          summary={({ totalCount }) => lists.products(totalCount)}
+          variant="mkp"
+          note={
+            <Note icon="info">
+              <Text as="strong">{texts.seller.note(seller.name)}</Text> {texts.seller.noteText}
+            </Note>
+          }
+          empty={
+            <EmptyState title={texts.seller.none} headingLevel={2}>
+              {texts.seller.noneText(seller.name)}
+            </EmptyState>
+          }
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { media } from '@larder/design-system/media';
+import { vars } from '@larder/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] });
+export const head = style({ display: 'grid', gap: vars.space[2] });
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
