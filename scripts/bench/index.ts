@@ -50,6 +50,14 @@ const tasks: readonly Task[] = [
     run: async () => (await import('./quotes.ts')).benchQuotes(),
   },
   {
+    name: 'catalog',
+    says: 'Milliseconds of search, suggestions, and lists with 50,000 products in six stores; --rounds N',
+    async run(args) {
+      const { values } = parseArgs({ args, options: { rounds: text } });
+      await (await import('./catalog.ts')).benchCatalog(Number(values.rounds ?? 40));
+    },
+  },
+  {
     name: 'pages',
     says: 'What a page costs the front; --against DIR compares a checkout',
     async run(args) {

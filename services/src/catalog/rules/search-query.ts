@@ -24,7 +24,7 @@ export const comparable = (text: string): string => wordsIn(text.normalize('NFD'
 /** A word in the singular, well enough to compare by: tomatoes and tomato, berries and berry. */
 export function singular(word: string): string {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
-  if (word.length > 4 && /(?:s|x|z|ch|sh|o)es$/.test(word)) return word.slice(0, -2);
+  if (word.length > 4 && /(?:ss|x|z|ch|sh|o)es$/.test(word)) return word.slice(0, -2);
   return word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word;
 }
 

@@ -24,7 +24,9 @@ export interface SuggestionsFound {
 
 /** What matches while somebody is still typing. */
 export async function suggestedProducts(db: CatalogDb, query: SuggestionQuery): Promise<SuggestionsFound> {
-  const { storeId, channel, begun, whole, products } = query;
+  const { storeId, channel, whole, products } = query;
+  // A name that matches is worth looking for in every row; more than that takes too long while someone types.
+  const begun = { ...query.begun, merits: query.begun.merits.slice(0, 1) };
   const { rows } = await sql<{
     numbers: number[] | null;
     total: number;
@@ -32,12 +34,12 @@ export async function suggestedProducts(db: CatalogDb, query: SuggestionQuery): 
     shelves: Record<string, number> | null;
   }>`
     with matched as materialized (
-      select number, shelf_id, popularity, is_whole, can & ${sql.lit(eligible(channel))} <> 0 as available
-      from ${offered({ storeId, channel, matching: { words: begun, or: whole } }, ['popularity', { whole }])}
+      select number, shelf_id, score, is_whole, can & ${sql.lit(eligible(channel))} <> 0 as available
+      from ${offered({ storeId, channel, matching: { words: begun, or: whole } }, ['score', { whole }])}
     )
     select
       (select json_agg(number) from (
-        select number from matched order by available desc, is_whole desc, popularity desc, number limit ${products}
+        select number from matched order by available desc, is_whole desc, score desc, number limit ${products}
       ) as first) as numbers,
       (select count(*) from matched) as total,
       (select count(*) from matched where is_whole) as whole_total,
