@@ -1,5 +1,5 @@
 import type { Position } from '../../platform/zip/zip-index.ts';
-import { milesBetween } from './distance.ts';
+import { byDistance } from './distance.ts';
 
 /** How many stores a search returns, and how far it looks (G-120). */
 export const searchLimits = { size: 10, radiusMiles: 50 } as const;
@@ -21,13 +21,8 @@ export function storesAroundPlace<S>(
   positionOf: (store: S) => Position | null,
   { size, radiusMiles }: { size: number; radiusMiles: number } = searchLimits,
 ): NearbyStore<S>[] {
-  return stores
-    .flatMap((store) => {
-      const position = positionOf(store);
-      const miles = position ? milesBetween(place, position) : Infinity;
-      return miles <= radiusMiles ? [{ store, miles }] : [];
-    })
-    .toSorted((a, b) => a.miles - b.miles)
+  return byDistance(stores, place, positionOf)
+    .filter(({ miles }) => miles <= radiusMiles)
     .slice(0, size)
     .map(({ store, miles }) => ({ store, distanceMiles: Math.round(miles * 10) / 10 }));
 }
