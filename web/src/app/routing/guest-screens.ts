@@ -4,7 +4,7 @@ import { isAt, type Screen } from './paths.ts';
  * Screens that every guest sees alike: what they draw depends on the address, the banner, and the choices named in
  * `server/guest-request.ts`, never on who asks. Their pages are drawn once and kept for all guests.
  */
-export const guestScreens: readonly Screen[] = ['document', 'stores', 'search', 'shop', 'department', 'aisle'];
+export const guestScreens: readonly Screen[] = ['home', 'document', 'stores', 'search', 'shop', 'department', 'aisle'];
 
 /** Is it the path of such a screen? */
 export const isSameForGuests = (pathname: string): boolean => isAt(pathname, ...guestScreens);
