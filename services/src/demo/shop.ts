@@ -1,6 +1,6 @@
 import { seedDemoCatalog } from '../catalog/index.ts';
 import type { ServiceContext } from '../platform/service.ts';
-import { stores } from './stores.ts';
+import { neighbors, stores } from './stores.ts';
 
 /** Price level by store; 1 is average. */
 const factors: Readonly<Record<string, number>> = {
@@ -14,6 +14,6 @@ const factors: Readonly<Record<string, number>> = {
 export const seedDemoShop = (context: Pick<ServiceContext, 'db' | 'clock'>): Promise<void> =>
   seedDemoCatalog(
     context,
-    Object.values(stores).map(({ storeId }) => ({ storeId, factor: factors[storeId] ?? 1 })),
+    [...Object.values(stores), ...neighbors].map(({ storeId }) => ({ storeId, factor: factors[storeId] ?? 1 })),
     stores.sanFrancisco.timeZone,
   );
