@@ -95,8 +95,8 @@ function statementOf(query: SearchQuery): RawBuilder<unknown> {
   const typed = field === 'name' ? sql`text` : sql`int`;
   const { needs, key } = keys[field];
   const deal = sql`coalesce(deal_until >= ${day}::date, false)`;
-  // What is not on sale counts for no facet when sales are chosen, so it stays out of the larger part of the work.
-  const onlyDeals = filters.DEALS?.includes('ON_SALE') === true;
+  // What is not on sale counts for no facet when sales are chosen, so of a whole store it stays out of most of the work.
+  const onlyDeals = 'everything' in query.matching && filters.DEALS?.includes('ON_SALE') === true;
   const facts = sql.join(
     [sql`diets`, ...factShifts.map(([name, shift]) => sql`(${sql.ref(name)}::int << ${sql.lit(shift)})`)],
     sql` | `,
