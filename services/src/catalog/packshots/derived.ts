@@ -58,7 +58,7 @@ function shortName(name: string): string {
   while (words.length > 1 && words.join(' ').length > longestName) words.shift();
   return words
     .join(' ')
-    .replace(/^(and|with|in|of|&) /i, '')
+    .replace(/^((and|with|in|of) |[^\p{L}\p{N}])+/iu, '')
     .slice(0, longestName)
     .trim();
 }
