@@ -58,6 +58,7 @@ export const routes: RouteObject[] = [
               page('shop', { area: 'shop' }),
               page('department', { area: 'shop', folder: '/shop/department' }),
               page('aisle', { area: 'shop', folder: '/shop/department' }),
+              page('wine', { area: 'shop' }),
               page('forU', { crumb: playAndEarn }),
               page('gameGrid', { crumb: playAndEarn }),
               page('activity', { crumb: ({ games }) => games.details.activity, parent: grid }),

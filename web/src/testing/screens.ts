@@ -141,6 +141,7 @@ export const samples: Readonly<Record<string, ScreenSample>> = {
     at: `${screens.search}?q=milk&diet=ORGANIC`,
     root: { viewer: guest, search: productList(), shop: pickupShop },
   },
+  [screens.wine]: { at: screens.wine, root: { viewer: guest, search: productList(), shop: pickupShop } },
   [screens.shop]: { at: screens.shop, root: { viewer: guest, departments: [dairy] } },
   [screens.department]: {
     at: pathTo('department', { departmentId: dairy.id }),

@@ -10,6 +10,7 @@ export const screens = {
   shop: '/shop',
   department: '/shop/:departmentId',
   aisle: '/shop/:departmentId/:aisle',
+  wine: '/wine',
   forU: '/foru.html',
   games: '/games',
   gameGrid: '/games/game-grid',

@@ -2,7 +2,6 @@ import { number } from '../support/formats.ts';
 import { plural } from '../support/plural.ts';
 
 const product = plural('en', { one: 'product', other: 'products' });
-const bottle = plural('en', { one: 'wine or spirit', other: 'wines and spirits' });
 const counted = (count: number) => `${number.format(count)} ${product(count)}`;
 
 /** Texts of searches, departments, and every other list of products. */
@@ -41,7 +40,6 @@ export const lists = {
   wine: {
     title: 'Vine and Cellar',
     band: 'An adult of 21 or older signs, with ID',
-    lead: (count: number, where: string) => `${number.format(count)} ${bottle(count)} ${where}`.trim(),
     idTitle: 'We ask for ID at the door.',
     idText: 'If no one there is 21 or older, the order goes back and you pay nothing for it.',
     back: 'Back to groceries',

@@ -36,7 +36,7 @@ test('a choice goes into the address, keeps the focus, and is taken back with it
   });
   await shopper.click(await screen.findByRole('checkbox', { name: /^Organic/ }));
   expect(router.state.location.search).toBe('?q=milk&diet=ORGANIC');
-  expect(await screen.findByText('44 products for pickup at 2300 16th St')).toBeInTheDocument();
+  expect(await screen.findByText('44 of 214 products, for pickup at 2300 16th St')).toBeInTheDocument();
   expect(box(/^Organic/)).toHaveFocus();
   expect(box(/^Organic/)).toBeChecked();
   await shopper.click(box(/^Prairie/));

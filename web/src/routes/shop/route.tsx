@@ -39,7 +39,7 @@ export function Component() {
       )}
       <Section title={texts.shop.otherShops}>
         <p className={styles.other}>
-          <TextLink href={screens.shop} standalone icon="store">
+          <TextLink href={screens.wine} standalone icon="store">
             {texts.shop.wine}
           </TextLink>
           <Text as="span" tone="soft">

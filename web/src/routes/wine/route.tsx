@@ -1,0 +1,89 @@
+import { Breadcrumbs } from '@larder/design-system/Breadcrumbs';
+import { Note } from '@larder/design-system/Note';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { useKnownAnswer } from '../../app/data/answers.ts';
+import { screens } from '../../app/routing/paths.ts';
+import { loadCloseProducts } from '../../features/catalog/list/close-products.ts';
+import { ListHead } from '../../features/catalog/list/ListHead.tsx';
+import { type ListLoaderData, loadList } from '../../features/catalog/list/list-loader.ts';
+import { listView } from '../../features/catalog/list/list-view.ts';
+import { NothingFound } from '../../features/catalog/list/NothingFound.tsx';
+import { ProductList } from '../../features/catalog/list/ProductList.tsx';
+import { type ListScope, listRequest } from '../../features/catalog/list/search-input.ts';
+import { useListView } from '../../features/catalog/list/useListView.ts';
+import { summaryOf, whereOf } from '../../features/catalog/list/where.ts';
+import { useListsTexts } from '../../messages/lists.ts';
+import { useMessages } from '../../messages/messages.ts';
+import * as styles from './wine.css.ts';
+import { WinePageDocument } from './Wine.generated.ts';
+
+const wineShop: ListScope = { program: 'WINE' };
+
+export async function loader(args: LoaderFunctionArgs): Promise<ListLoaderData> {
+  const view = listView(new URL(args.request.url).searchParams);
+  const { data, ...loaded } = await loadList(args, WinePageDocument, listRequest(wineShop, view));
+  await loadCloseProducts(args, data?.search);
+  return loaded;
+}
+
+/** `/wine?q=pinot`: the wine shop and what a search in it finds (S-19). Its law stands above and below the list. */
+export function Component() {
+  const texts = useListsTexts();
+  const { frame } = useMessages();
+  const loaded = useLoaderData<ListLoaderData>();
+  const list = useListView();
+  const answer = useKnownAnswer(WinePageDocument, listRequest(wineShop, list.address));
+  const products = answer?.search ?? null;
+  const shop = answer?.shop ?? null;
+  const where = whereOf(texts, shop);
+  const { text } = list.address;
+  const name = texts.wine.title;
+  const crumbs = [
+    { title: texts.shop.title, href: screens.shop },
+    { title: name, href: screens.wine },
+  ];
+  const isNothing = text !== '' && products?.totalCount === 0;
+  const title = text === '' ? name : texts.search.results(text);
+  return (
+    <div className={styles.page}>
+      <ListHead
+        title={text === '' ? name : `${title}, ${name}`}
+        list={list}
+        origin={loaded.origin}
+        products={products}
+        crumbs={crumbs}
+      />
+      <p className={styles.band}>
+        <b>{name}</b>
+        <span>{texts.wine.band}</span>
+      </p>
+      <Breadcrumbs label={frame.breadcrumb} items={[{ title: texts.wine.back, href: screens.shop }, { title: name }]} />
+      <ProductList
+        list={list}
+        scope={wineShop}
+        products={products}
+        shop={shop}
+        loaded={loaded}
+        title={title}
+        summary={summaryOf(texts, where)}
+        variant="wineshop"
+        hasQuickChips
+        note={
+          <Note icon="info">
+            <b>{texts.wine.idTitle}</b> {texts.wine.idText}
+          </Note>
+        }
+        empty={
+          products && (
+            <NothingFound
+              title={isNothing ? texts.nothing.title(text) : texts.nothing.titlePlain}
+              lead={texts.nothing.notHere(where)}
+              products={products}
+              text={text}
+            />
+          )
+        }
+      />
+    </div>
+  );
+}
