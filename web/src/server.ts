@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { OpenVisit } from './server/rendering.ts';
+import { acceptShopForms } from './server/forms/choose-shop.ts';
 import { development } from './server/development.ts';
 import { drawForGuests } from './server/draw-for-guests.ts';
 import { openVisitOverHttp } from './server/gateway.ts';
@@ -25,6 +26,7 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
   const onError = (error: unknown) => app.log.error({ err: error }, "a guest's page could not be rendered whole");
   const shared = { frontend, openVisit: open, publicScheme };
   const guestPages = new GuestPages({ draw: drawForGuests({ ...shared, onError }) });
+  await acceptShopForms(app, { openVisit: open, publicScheme });
   sitemapRoutes(app, { openVisit: open, publicScheme });
   app.get('/*', pageHandler({ ...shared, dev, ...(dev ? {} : { guestPages }) }));
 }

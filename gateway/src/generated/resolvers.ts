@@ -3293,6 +3293,8 @@ export type StoreDetails = {
   preparesOrders: Scalars['Boolean']['output'];
   /** Its departments in words: Deli, Wine shop. */
   services: Array<Scalars['String']['output']>;
+  /** Its ZIP code, five digits. */
+  zipCode: Scalars['String']['output'];
 };
 
 /** Stores near a place. */
@@ -5452,6 +5454,7 @@ export type StoreDetailsResolvers<ContextType = GatewayContext, ParentType exten
   openText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   preparesOrders?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  zipCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StoreSearchResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StoreSearch'] = ResolversParentTypes['StoreSearch']> = {

@@ -75,6 +75,7 @@ export const routes: RouteObject[] = [
               page('seller', { area: 'shop', describesItself: true }),
               page('sellers', { area: 'shop' }),
               page('stores', { crumb: ({ frame }) => frame.footer.findStore }),
+              page('store', { crumb: ({ frame }) => frame.footer.findStore, folder: '/stores/store' }),
               page('document', { crumb: ({ frame }) => frame.footer.information }),
               page('profile', { crumb: settings.crumb }),
               page('addresses', { crumb: ({ frame }) => frame.account.pages.addresses, parent: settings }),

@@ -125,6 +125,18 @@ export type ChooseAlternatePrizeInput = {
   winId?: string | null | undefined;
 };
 
+/** Input of `chooseShop`. */
+export type ChooseShopInput = {
+  /** A channel the store offers; not SHIPPING. */
+  channel: Channel;
+  /** Chosen by the client; repeating a request returns the same answer (I-8). */
+  clientRequestId: string;
+  /** Store id; a store of the banner. */
+  storeId: string;
+  /** Where orders are delivered, five digits or ZIP+4; needed for DELIVERY. */
+  zipCode?: string | null | undefined;
+};
+
 /** Input of `claimWin`. */
 export type ClaimWinInput = {
   /** Prize id. */

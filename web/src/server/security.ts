@@ -62,7 +62,7 @@ function headersOf({ scripts, styles, connections, https }: Sources): Record<str
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy.join('; '),
     'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+    'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=()',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',

@@ -9,6 +9,7 @@ import { LeaveContext } from '../app/routing/leave.ts';
 import { watchSession } from '../app/data/links.ts';
 import { routes } from '../app/routes.tsx';
 import { sessionStore } from '../app/data/session.ts';
+import { defaultShop } from './fixtures/stores.ts';
 
 // How long a busy machine takes is no part of any test.
 configure({ asyncUtilTimeout: 15_000 });
@@ -51,6 +52,7 @@ export const guest: Answers = {
       ],
     },
   },
+  FrameShop: { data: { shop: defaultShop } },
   SignIn: { data: { viewer } },
 };
 

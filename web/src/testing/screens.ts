@@ -6,7 +6,7 @@ import { dairy, pickupShop, productList } from './fixtures/lists.ts';
 import { gameOf, prize } from './fixtures/prizes.ts';
 import { productDetails, sandwich, skillet } from './fixtures/product-details.ts';
 import { seller } from './fixtures/products.ts';
-import { foundStores, storeCard } from './fixtures/stores.ts';
+import { foundStores, pickerStores, storeCard } from './fixtures/stores.ts';
 import { severalPrizes, walletPage } from './fixtures/wallet.ts';
 
 type Fields = Record<string, unknown>;
@@ -135,6 +135,10 @@ export const samples: Readonly<Record<string, ScreenSample>> = {
   [screens.stores]: {
     at: `${screens.stores}?zip=94103`,
     root: { viewer: guest, storeSearch: { ...foundStores(1), stores: [storeCard] } },
+  },
+  [screens.store]: {
+    at: pathTo('store', { storeId: '2910' }),
+    root: { viewer: guest, store: { ...storeCard.store, zipCode: '94103', nextSlots: pickerStores[0]?.nextSlots } },
   },
   [screens.home]: { at: screens.home, me: { playAndEarn: games }, root: homeRoot },
   [screens.search]: {

@@ -1,5 +1,6 @@
 /** Every icon the product uses, by its Lucide name. `npm run codegen` draws them into `icons.svg`. */
 export const iconNames = [
+  'arrow-down-up',
   'arrow-left',
   'arrow-up',
   'badge-check',
@@ -33,6 +34,7 @@ export const iconNames = [
   'layout-grid',
   'leaf',
   'list',
+  'locate-fixed',
   'lock',
   'mail',
   'map-pin',

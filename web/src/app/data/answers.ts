@@ -111,6 +111,16 @@ export function noteAnswer(
   for (const listener of bookOf(keeper).listeners) listener();
 }
 
+/** Forgets every answer that nothing on the screen draws, so that no failure brings it back. */
+export function forgetUnseen(client: ApolloClient): void {
+  const { answers, rest } = bookOf(client);
+  for (const [key, { readers }] of answers)
+    if (readers === 0) {
+      answers.delete(key);
+      rest.delete(key);
+    }
+}
+
 /** What the loaders of a page were answered on the server: for the browser that takes the page over. */
 export const extractAnswers = (keeper: ServerAnswers): SentAnswer[] =>
   [...bookOf(keeper).answers].flatMap(([key, { document, data }]): SentAnswer[] => {

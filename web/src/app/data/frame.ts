@@ -1,24 +1,26 @@
-import { useRouteLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import { FrameDocument, useFrameData, type FrameQuery } from './Frame.generated.ts';
+import { FrameShopDocument } from './FrameShop.generated.ts';
 import { FrameStoreDocument } from './FrameStore.generated.ts';
 import { query } from './query.ts';
+import { useShop } from './shop.ts';
 
-interface FrameLoaderData {
-  store: string | null;
-}
-
-/** Banner, viewer and navigation, and the store of whoever is signed in. */
-export async function frameLoader(args: LoaderFunctionArgs): Promise<FrameLoaderData> {
+/** Banner, viewer and navigation, where the visitor shops, and the store of whoever is signed in. */
+export async function frameLoader(args: LoaderFunctionArgs): Promise<null> {
+  // A frame without a store's name is better than no page.
+  const shop = query(args, FrameShopDocument).catch(() => undefined);
   const { data } = await query(args, FrameDocument);
-  if (!data.viewer.isAuthorized) return { store: null };
-  // A frame without the store's name is better than no page.
-  const store = await query(args, FrameStoreDocument).catch(() => undefined);
-  return { store: store?.data.me?.store.name ?? null };
+  if (data.viewer.isAuthorized) await query(args, FrameStoreDocument).catch(() => undefined);
+  await shop;
+  return null;
 }
 
 /** Banner, viewer and navigation of the page. */
 export const useFrame = (): FrameQuery => useFrameData();
 
-/** Name of the signed-in shopper's store; null for guests and when it can't be loaded. */
-export const useStoreName = (): string | null =>
-  (useRouteLoaderData('root') as FrameLoaderData | undefined)?.store ?? null;
+/** Name of the store of a member, or of the one a guest has chosen; null for other guests and when it can't be loaded. */
+export function useStoreName(): string | null {
+  const shop = useShop();
+  const { viewer } = useFrame();
+  return shop && (viewer.isAuthorized || shop.isChosen) ? shop.store.name : null;
+}

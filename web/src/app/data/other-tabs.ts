@@ -1,9 +1,11 @@
 import { ApolloLink } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import { OperationTypeNode } from 'graphql';
 import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { tap } from 'rxjs';
 import { sessionStore } from './session.ts';
+import { shopAgain } from './shop.ts';
 
 const name = 'larder.changes';
 /** What changes nothing that another tab shows; after signing in or out a tab loads its document anew. */
@@ -17,14 +19,21 @@ const changesNothing = [
   'MarkHowItWorksSeen',
 ];
 
+/** After this one, every page shows another store's products. */
+const changesShop = 'ChooseShop';
+
+type Message = 'changed' | 'shop';
+
 let channel: BroadcastChannel | undefined;
 
-/** Tells the other tabs of this browser that the shopper has changed something: points, prizes, notices, addresses. */
+/** Tells the other tabs of this browser that the shopper has changed something: points, prizes, notices, addresses, the store. */
 export const tellOtherTabs = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     tap(({ data }) => {
       const isChange = operation.operationType === OperationTypeNode.MUTATION;
-      if (data && isChange && !changesNothing.includes(operation.operationName ?? '')) channel?.postMessage('changed');
+      const name = operation.operationName ?? '';
+      if (!data || !isChange || changesNothing.includes(name)) return;
+      channel?.postMessage((name === changesShop ? 'shop' : 'changed') satisfies Message);
     }),
   ),
 );
@@ -35,24 +44,29 @@ export const tellOtherTabs = new ApolloLink((operation, forward) =>
  */
 export function useOtherTabs(): void {
   const { revalidate } = useRevalidator();
-  const refresh = useEffectEvent(() => {
+  const client = useApolloClient();
+  const refresh = useEffectEvent(async (isShop: boolean) => {
+    if (isShop) await shopAgain(client);
     // Who goes on without signing in is not asked again and again.
     if (!sessionStore.hasEnded()) void revalidate();
   });
   useEffect(() => {
     if (typeof BroadcastChannel === 'undefined') return undefined;
     let isBehind = false;
+    let isElsewhere = false;
     let opened: BroadcastChannel | undefined;
     const catchUp = () => {
       if (!isBehind || document.visibilityState === 'hidden') return;
       isBehind = false;
-      refresh();
+      void refresh(isElsewhere);
+      isElsewhere = false;
     };
     const open = () => {
       if (opened) return;
       channel = opened = new BroadcastChannel(name);
-      opened.addEventListener('message', () => {
+      opened.addEventListener('message', ({ data }: MessageEvent<Message>) => {
         isBehind = true;
+        isElsewhere ||= data === 'shop';
         catchUp();
       });
     };

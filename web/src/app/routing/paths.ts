@@ -28,6 +28,7 @@ export const screens = {
   join: '/account/join.html',
   document: '/info/:name',
   stores: '/stores',
+  store: '/stores/:storeId',
   product: '/product/:bpn',
   wineProduct: '/wine/product/:bpn',
   sellerProduct: '/mkp/:sellerId/product/:bpn',

@@ -16,6 +16,7 @@ export const frame = {
   menu: 'Menu',
   closeMenu: 'Close menu',
   yourStore: 'Your store',
+  chooseStore: 'Choose a store',
   search: { label: 'Search products and brands', clear: 'Clear', back: 'Close search' },
   site: { label: 'Site', shop: 'Shop' },
   navigation: (forUTitle: string) => forUTitle,

@@ -1,3 +1,4 @@
+import { Alert } from '@larder/design-system/Alert';
 import { Button } from '@larder/design-system/Button';
 import { Heading } from '@larder/design-system/Heading';
 import { Text } from '@larder/design-system/Text';
@@ -6,6 +7,7 @@ import { useState } from 'react';
 import { Form, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router-dom';
 import { errorAt, query } from '../../app/data/query.ts';
 import { screens } from '../../app/routing/paths.ts';
+import { ShopForm } from '../../features/stores/ShopForm.tsx';
 import { StoreCard } from '../../features/stores/StoreCard.tsx';
 import { useStoresTexts } from '../../messages/stores.ts';
 import { PageTitle } from '../../ui/PageTitle/PageTitle.tsx';
@@ -22,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<{ problem: strin
   return { problem: errorAt(errors, 'storeSearch')?.message ?? null };
 }
 
-/** `/stores?zip=94103`: the stores near a ZIP code, with or without JavaScript (G-120, S-73). */
+/** `/stores?zip=94103`: the stores near a ZIP code or a city, to choose one from, with or without JavaScript (G-120, S-73). */
 export function Component() {
   const texts = useStoresTexts();
   const { problem } = useLoaderData<{ problem: string | null }>();
@@ -38,6 +40,7 @@ export function Component() {
         <Text tone="soft">{texts.lead}</Text>
       </header>
       <ZipForm key={zipCode} zipCode={zipCode} problem={problem} />
+      {search.has('refused') && <Alert tone="error" title={texts.notChosen} />}
       {zipCode !== '' && problem === null && <Found zipCode={zipCode} />}
     </div>
   );
@@ -51,13 +54,13 @@ function ZipForm({ zipCode, problem }: { zipCode: string; problem: string | null
     <search>
       <Form method="get" action={screens.stores} className={styles.form}>
         <TextField
-          label={texts.zipCode}
+          label={texts.picker.place}
           name="zip"
           value={typed}
           onChange={setTyped}
           error={problem ?? undefined}
           autoComplete="postal-code"
-          maxLength={10}
+          maxLength={80}
           required
         />
         <div className={styles.button}>
@@ -80,7 +83,14 @@ function Found({ zipCode }: { zipCode: string }) {
       <Text>{stores.length === 0 ? texts.none(storeSearch.place) : texts.near(stores.length, city, state)}</Text>
       <div className={styles.list}>
         {stores.map((near) => (
-          <StoreCard key={near.store.id} near={near} />
+          <StoreCard key={near.store.id} near={near}>
+            <ShopForm
+              storeId={near.store.id}
+              channels={near.store.channels.filter((channel) => channel !== 'DELIVERY' || near.delivers)}
+              zipCode={storeSearch.zipCode}
+              place={storeSearch.place}
+            />
+          </StoreCard>
         ))}
       </div>
     </>

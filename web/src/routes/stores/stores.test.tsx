@@ -7,13 +7,22 @@ import { guest, renderPage } from '../../testing/render-page.tsx';
 vi.stubGlobal('scrollTo', () => {});
 
 const answer = (stores: object[]) => ({
-  data: { storeSearch: { __typename: 'StoreSearch', place: '94103', city: 'San Francisco', state: 'CA', stores } },
+  data: {
+    storeSearch: {
+      __typename: 'StoreSearch',
+      place: '94103',
+      zipCode: '94103',
+      city: 'San Francisco',
+      state: 'CA',
+      stores,
+    },
+  },
 });
 const shopper = userEvent.setup();
 
 test('G-120 S-73 a guest finds stores by ZIP code, with hours by department', async () => {
   const { router, sent } = renderPage('/stores', { ...guest, StoresPage: answer([storeCard]) });
-  await shopper.type(await screen.findByLabelText('ZIP code'), '94103');
+  await shopper.type(await screen.findByLabelText('ZIP code or city'), '94103');
   await shopper.click(screen.getByRole('button', { name: 'Find stores' }));
   const card = await screen.findByRole('article', { name: '2300 16th St' });
   expect(router.state.location.search).toBe('?zip=94103');
@@ -35,8 +44,8 @@ test('N-7 an unknown ZIP code shows a message at its field, which keeps what was
     },
   });
   expect(await screen.findByText(message)).toBeInTheDocument();
-  expect(screen.getByLabelText('ZIP code')).toBeInvalid();
-  expect(screen.getByLabelText('ZIP code')).toHaveValue('00000');
+  expect(screen.getByLabelText('ZIP code or city')).toBeInvalid();
+  expect(screen.getByLabelText('ZIP code or city')).toHaveValue('00000');
 });
 
 test('the page says when there is no store nearby, and asks nothing without a ZIP code', async () => {

@@ -7,6 +7,7 @@ import { texts } from '../texts.ts';
 export const StoreDetails: StoreDetailsResolvers = {
   id: ({ storeId }) => storeId,
   cityLine: ({ city, state, zip }) => texts.cityLine(city, state, zip),
+  zipCode: ({ zip }) => zip.slice(0, 5),
   channels: channelsOf,
   openText({ departments, timeZone }, _, { clock }) {
     const whole = departments.find(({ department }) => department === 'STORE');

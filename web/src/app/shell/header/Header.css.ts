@@ -67,20 +67,11 @@ export const account = style({ gridArea: 'account', justifySelf: 'end' });
 
 export const store = style({
   gridArea: 'store',
-  display: 'flex',
-  alignItems: 'center',
-  gap: '10px',
-  minBlockSize: layout.target,
+  minInlineSize: 0,
   marginInline: `calc(-1 * ${layout.margin})`,
   paddingInline: layout.margin,
   borderBlockStart: `1px solid ${color.hairline}`,
-  color: color.inkSoft,
-  fontSize: vars.text.meta,
-  '@media': { [media.desktop]: { margin: 0, padding: 0, border: 0, fontSize: vars.text.body } },
-});
-export const storeLines = style({
-  lineHeight: '20px',
-  '@media': { [media.desktop]: { display: 'grid' } },
+  '@media': { [media.desktop]: { margin: 0, padding: 0, border: 0 } },
 });
 
 export const signIn = style({

@@ -2,8 +2,10 @@ import { Icon } from '@larder/design-system/Icon';
 import { Link } from 'react-router-dom';
 import { Wordmark } from '../../../art/Wordmark.tsx';
 import { SearchBox } from '../../../features/catalog/SearchBox.tsx';
+import { ShopButton } from '../../../features/stores/ShopButton.tsx';
 import { useMessages } from '../../../messages/messages.ts';
-import { useFrame, useStoreName } from '../../data/frame.ts';
+import { useFrame } from '../../data/frame.ts';
+import { useShop } from '../../data/shop.ts';
 import { screens } from '../../routing/paths.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { who } from './AccountMenu.css.ts';
@@ -15,7 +17,6 @@ import { SiteNavigation } from './SiteNavigation.tsx';
 export function Header() {
   const { frame } = useMessages();
   const { banner, viewer } = useFrame();
-  const store = useStoreName();
   return (
     <header className={styles.header}>
       <div className={styles.row}>
@@ -28,14 +29,9 @@ export function Header() {
         <div className={styles.search}>
           <SearchBox />
         </div>
-        {store && (
-          <div className={styles.store}>
-            <Icon name="map-pin" size={22} />
-            <span className={styles.storeLines}>
-              <span className={styles.small}>{frame.yourStore}</span> <b className={styles.name}>{store}</b>
-            </span>
-          </div>
-        )}
+        <div className={styles.store}>
+          <ShopButton shop={useShop()} isMember={viewer.isAuthorized} />
+        </div>
         <div className={styles.account}>
           {viewer.isAuthorized && <AccountMenu firstName={viewer.firstName ?? ''} />}
           {viewer.session === 'UNAVAILABLE' && <p className={styles.small}>{frame.account.unavailable}</p>}

@@ -1,0 +1,21 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../graphql/schema-types.ts';
+
+import type { TypedDocumentNode } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { useAnswer } from '../../../app/data/answers.ts';
+export type PickerStore_NearFragment = { __typename: 'NearbyStore', distance: string, nextSlots: Array<{ __typename: 'NextSlot', channel: Types.Channel, text: string, isOffered: boolean }>, store: { __typename: 'StoreDetails', id: string, name: string, cityLine: string, openText: string | null, services: Array<string>, channels: Array<Types.Channel> } };
+
+export type PickerStoresQueryVariables = Exact<{
+  place: string;
+}>;
+
+
+export type PickerStoresQuery = { storeSearch: { __typename: 'StoreSearch', place: string, zipCode: string | null, city: string, state: string, stores: Array<{ __typename: 'NearbyStore', distance: string, nextSlots: Array<{ __typename: 'NextSlot', channel: Types.Channel, text: string, isOffered: boolean }>, store: { __typename: 'StoreDetails', id: string, name: string, cityLine: string, openText: string | null, services: Array<string>, channels: Array<Types.Channel> } }> } | null };
+
+export const PickerStoresDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PickerStores"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"place"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"storeSearch"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"place"},"value":{"kind":"Variable","name":{"kind":"Name","value":"place"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"zipCode"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"stores"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PickerStore_near"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PickerStore_near"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NearbyStore"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"distance"}},{"kind":"Field","name":{"kind":"Name","value":"nextSlots"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"channel"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"isOffered"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"store"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"cityLine"}},{"kind":"Field","name":{"kind":"Name","value":"openText"}},{"kind":"Field","name":{"kind":"Name","value":"services"}},{"kind":"Field","name":{"kind":"Name","value":"channels"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}],"id":"6985b263f98e4afb53b5e6818b2f5301773c6219f20b9329e18b504325ff2944"} as unknown as TypedDocumentNode<PickerStoresQuery, PickerStoresQueryVariables>;
+export const usePickerStoresQuery = (options: useQuery.Options<PickerStoresQuery, PickerStoresQueryVariables>) => useQuery(PickerStoresDocument, options);
+export const usePickerStoresData = (variables: PickerStoresQueryVariables): PickerStoresQuery => useAnswer(PickerStoresDocument, variables);
