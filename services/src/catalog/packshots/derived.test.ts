@@ -33,7 +33,7 @@ test('the name on a label fits, and keeps the noun and the flavor at its end', (
     derivedPackshot({ name, brand: null, size: '' }, { form: 'can', emoji: '', accent: '#ffffff' }, null).name;
   expect(labeled('Lite, Fine Chocolate Candy Bar, Dark Chocolate')).toBe('Dark Chocolate');
   expect(labeled('Fruit Snacks, Original')).toBe('Fruit Snacks, Original');
-  expect(labeled('Atkins Endulge Bar - Chocolate Coconut')).toBe('Chocolate Coconut');
+  expect(labeled('Endulgences - Chocolate Coconut')).toBe('Chocolate Coconut');
   expect(labeled('New York Extra Sharp White Cheddar Cheese')).toBe('White Cheddar Cheese');
   for (const { name, brand } of drawn) expect([name.length <= 24, brand.length <= 24]).toEqual([true, true]);
 });
