@@ -27,10 +27,15 @@ export const button = recipe({
       '&[aria-disabled=true]': { cursor: 'default' },
     },
     '@media': {
-      // Without scripts a button looks disabled; a link still works.
+      // Without scripts a button looks disabled; a link still works, and so does what sends a search.
       [media.withoutScripts]: {
         selectors: {
-          'button&': { opacity: 0.5, borderStyle: 'dashed', borderColor: 'currentColor', cursor: 'not-allowed' },
+          'button&:not(form[method=get] [type=submit])': {
+            opacity: 0.5,
+            borderStyle: 'dashed',
+            borderColor: 'currentColor',
+            cursor: 'not-allowed',
+          },
         },
       },
     },
