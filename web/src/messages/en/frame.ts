@@ -48,6 +48,8 @@ export const frame = {
     label: 'Footer',
     shop: 'Shop',
     allDepartments: 'All departments',
+    wineShop: 'Wine shop',
+    sellers: 'Sellers',
     changeStore: 'Change store',
     save: 'Save',
     help: 'Help',

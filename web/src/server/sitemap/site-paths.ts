@@ -69,6 +69,8 @@ export class SitePaths {
       paths: [
         screens.home,
         screens.shop,
+        screens.wine,
+        screens.sellers,
         ...departments.flatMap(({ path, aisles }) => [path, ...aisles.map((aisle) => aisle.path)]),
         ...sellers.map(({ path }) => path),
         screens.stores,

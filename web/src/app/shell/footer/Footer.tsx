@@ -32,6 +32,12 @@ export function Footer() {
             <Link className={styles.link} to={screens.shop}>
               {texts.allDepartments}
             </Link>
+            <Link className={styles.link} to={screens.wine}>
+              {texts.wineShop}
+            </Link>
+            <Link className={styles.link} to={screens.sellers}>
+              {texts.sellers}
+            </Link>
           </nav>
           <nav aria-label={texts.save} className={styles.group}>
             <p className={styles.title}>{texts.save}</p>
