@@ -20,7 +20,7 @@ import {
 } from './customization.ts';
 import { useCustomization } from './useCustomization.ts';
 
-interface CustomizeProps {
+export interface CustomizeProps {
   product: { id: string; name: string; maximumQuantity: number };
   /** Price before extras, in cents; null when the store has none, or when it goes by weight. */
   baseCents: number | null;

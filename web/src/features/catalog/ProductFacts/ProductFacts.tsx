@@ -1,5 +1,5 @@
-import { Accordion } from '@larder/design-system/Accordion';
 import { Heading } from '@larder/design-system/Heading';
+import { Icon } from '@larder/design-system/Icon';
 import { Table } from '@larder/design-system/Table';
 import { useId } from 'react';
 import { useProductTexts } from '../../../messages/product.ts';
@@ -17,6 +17,9 @@ export function ProductFacts({ details }: { details: Details }) {
   );
 }
 
+/** What a shopper must not have to look for. */
+const isOpenAtFirst: ReadonlySet<string> = new Set(['details', 'allergens']);
+
 function About({ details }: { details: Details }) {
   const texts = useProductTexts();
   const titleId = useId();
@@ -33,7 +36,20 @@ function About({ details }: { details: Details }) {
       <Heading level={2} size="title" id={titleId}>
         {texts.about}
       </Heading>
-      <Accordion items={parts} headingLevel={3} defaultOpen={['details', 'allergens']} />
+      <div>
+        {parts.map(({ value, title, content }) => (
+          // the browser's own folding: the page loads no script for it
+          <details key={value} className={styles.fold} open={isOpenAtFirst.has(value)}>
+            <summary className={styles.foldTitle}>
+              <h3>{title}</h3>
+              <span className={styles.foldArrow}>
+                <Icon name="chevron-down" />
+              </span>
+            </summary>
+            <p className={styles.foldText}>{content}</p>
+          </details>
+        ))}
+      </div>
     </section>
   );
 }

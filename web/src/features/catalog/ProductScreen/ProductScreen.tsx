@@ -6,11 +6,11 @@ import { Later } from '../../../ui/Later/Later.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { centsOf } from '../cents.ts';
 import { ChannelRows } from '../ChannelRows/ChannelRows.tsx';
-import { Customize } from '../Customize/Customize.tsx';
 import { ProductFacts } from '../ProductFacts/ProductFacts.tsx';
 import { ProductHead } from '../ProductHead/ProductHead.tsx';
 import { ProductSeller } from '../ProductSeller/ProductSeller.tsx';
 import type { ProductLoaderData } from './load-product.ts';
+import { CustomizePart } from './parts.ts';
 import { ProductMeta } from './ProductMeta.tsx';
 import { type ProductPageQuery, useProductPageData } from './ProductPage.generated.ts';
 import { ProductPicture } from './ProductPicture.tsx';
@@ -75,7 +75,7 @@ function Page({ details }: { details: Details }) {
             <ProductHead details={details} />
             {isGone && <SoldOut availability={product.availability} similarHref={similarHref} />}
             {groups.length > 0 && (
-              <Customize product={product} baseCents={product.isSoldByWeight ? null : baseCents} groups={groups} />
+              <CustomizePart product={product} baseCents={product.isSoldByWeight ? null : baseCents} groups={groups} />
             )}
             {!isGone && product.isSoldByWeight && baseCents !== null && (
               <Weigh

@@ -1,5 +1,8 @@
 import { data as response, redirect, type LoaderFunctionArgs } from 'react-router-dom';
+import { knownData } from '../../../app/data/answers.ts';
 import { errorAt, query } from '../../../app/data/query.ts';
+import type { Prepare } from '../../../app/loading/prepare.ts';
+import { loadParts } from './parts.ts';
 import { ProductPageDocument } from './ProductPage.generated.ts';
 
 export interface ProductLoaderData {
@@ -26,8 +29,15 @@ export async function loadProduct(args: LoaderFunctionArgs): Promise<ProductLoad
     );
   }
   assertOwnPath(args.request, data.product.product.path);
+  await loadParts(data.product);
   return {
     origin: new URL(args.request.url).origin,
     hasNoSubstitutes: errorAt(errors, 'product.substitutes') !== undefined,
   };
 }
+
+/** A part's code is there before the browser takes over the page that the server has drawn. */
+export const prepareProduct: Prepare = async ({ client, params }) => {
+  const answer = knownData(client, ProductPageDocument, { id: params['bpn'] ?? '' });
+  await loadParts(answer?.product ?? null);
+};
