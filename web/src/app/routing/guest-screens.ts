@@ -1,10 +1,22 @@
-import { isAt, type Screen } from './paths.ts';
+import { isAt, productScreens, type Screen } from './paths.ts';
 
 /**
  * Screens that every guest sees alike: what they draw depends on the address, the banner, and the choices named in
  * `server/guest-request.ts`, never on who asks. Their pages are drawn once and kept for all guests.
  */
-export const guestScreens: readonly Screen[] = ['home', 'document', 'stores', 'search', 'shop', 'department', 'aisle'];
+export const guestScreens: readonly Screen[] = [
+  'home',
+  'document',
+  'stores',
+  'search',
+  'shop',
+  'department',
+  'aisle',
+  'wine',
+  ...productScreens,
+  'seller',
+  'sellers',
+];
 
 /** Is it the path of such a screen? */
 export const isSameForGuests = (pathname: string): boolean => isAt(pathname, ...guestScreens);
