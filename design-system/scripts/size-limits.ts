@@ -47,6 +47,7 @@ export const sizeLimits = {
   NumberField: 10,
   Numeral: 1.5,
   OneTimeCodeField: 10,
+  OptionCards: 9,
   Pagination: 9,
   PlaysLeft: 1,
   Popover: 32,

@@ -22,7 +22,7 @@ export {
   householdOf,
   householdsOf,
 } from './store/customers.ts';
-export { keepShopChoice, type ShopChoice } from './store/shop-choices.ts';
+export { keepShopChoice } from './store/shop-choices.ts';
 export { type DemoCustomer, insertDemoIdentities } from './store/demo-identities.ts';
 
 /** Who the shopper is: one-time codes, joining, sessions, tokens (N-1 to N-5). */

@@ -7,7 +7,7 @@ export { shopperStores } from './nearest/shopper-stores.ts';
 export { type Department, type Offering, type OpenHours, plainOffering } from './rules/offering.ts';
 export { storesNear } from './nearest/stores-near.ts';
 export type { SlotPlan } from './rules/slots.ts';
-export { type AskedShop, shoppableStore } from './shopping/shoppable-store.ts';
+export { shoppableStore } from './shopping/shoppable-store.ts';
 export { addDefaultStores } from './store/default-stores.ts';
 export { addOfferings } from './store/offerings.ts';
 export { addStores, type Store, storeById, storesById } from './store/stores.ts';
