@@ -92,7 +92,7 @@ test('S-252 more products join the list, the address goes along, and the last on
 test('an address with a page opens the list as far, in one search', async () => {
   const { sent } = renderPage('/search?q=milk&page=3', { ...guest, SearchPage: answer(productList({}, 72)) });
   expect(await screen.findByText('72 of 214')).toBeInTheDocument();
-  expect(sent.filter(({ name }) => name !== 'Frame')).toHaveLength(1);
+  expect(sent.filter(({ name }) => !name.startsWith('Frame'))).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Load More' })).toHaveAttribute('href', '/search?q=milk&page=4');
 });
 
@@ -166,7 +166,7 @@ test('filters that leave nothing can be cleared at once', async () => {
 test('without words the page has a field for them, and asks for nothing', async () => {
   const { sent } = renderPage('/search', guest);
   expect(await screen.findByRole('textbox', { name: 'Search products and brands' })).toBeInTheDocument();
-  expect(sent.map(({ name }) => name)).toEqual(['Frame']);
+  expect(sent.map(({ name }) => name).filter((name) => !name.startsWith('Frame'))).toEqual([]);
 });
 
 test('filters, sorts, and further pages are not indexed; every view names the list as its canonical address', async () => {

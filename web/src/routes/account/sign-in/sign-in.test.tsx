@@ -53,7 +53,7 @@ test('N-1 a shopper signs in with a code by text and goes on to where she was go
   expect(screen.getByLabelText('One-time code')).toHaveFocus();
   await enters('407192');
   await waitFor(() => expect(left).toEqual(['/games/game-details/HARVEST']));
-  expect(sent.filter(({ name }) => name !== 'Frame' && name !== 'SignIn')).toEqual([
+  expect(sent.filter(({ name }) => !name.startsWith('Frame') && name !== 'SignIn')).toEqual([
     { name: 'StartSignIn', variables: { input: { channel: 'SMS', handle: '4155554821', purpose: 'SIGN_IN' } } },
     { name: 'VerifySignInCode', variables: { input: { challengeId: 'c1', code: '407192', rememberMe: true } } },
   ]);
