@@ -1,37 +1,49 @@
 import { Text } from '@larder/design-system/Text';
 import { TextLink } from '@larder/design-system/TextLink';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { useKnownAnswer } from '../../app/data/answers.ts';
+import { knownData, useKnownAnswer } from '../../app/data/answers.ts';
+import type { Prepare } from '../../app/loading/prepare.ts';
 import { screens } from '../../app/routing/paths.ts';
-import { loadCloseProducts } from '../../features/catalog/list/close-products.ts';
 import { ListHead } from '../../features/catalog/list/ListHead.tsx';
-import { type ListLoaderData, loadList } from '../../features/catalog/list/list-loader.ts';
+import { type ListLoaderData, loadList, loadNothing, prepareNothing } from '../../features/catalog/list/list-loader.ts';
 import { chosenCount, listSearch, listView, plainView } from '../../features/catalog/list/list-view.ts';
-import { NothingFound } from '../../features/catalog/list/NothingFound.tsx';
+import { nothingFound } from '../../features/catalog/list/parts.ts';
 import { ProductList } from '../../features/catalog/list/ProductList.tsx';
 import type { ProductList_ProductsFragment } from '../../features/catalog/list/ProductList.generated.ts';
 import { type ListScope, listRequest } from '../../features/catalog/list/search-input.ts';
 import { useListView } from '../../features/catalog/list/useListView.ts';
 import { summaryOf, whereOf } from '../../features/catalog/list/where.ts';
 import { useListsTexts } from '../../messages/lists.ts';
-import { NoWords } from './NoWords.tsx';
+import { loadable } from '../../app/loading/loadable.tsx';
 import { SearchPageDocument } from './Search.generated.ts';
 
 const everything: ListScope = {};
 
+const noWords = loadable('src/routes/search/NoWords.tsx', async () => (await import('./NoWords.tsx')).NoWords);
+
 export async function loader(args: LoaderFunctionArgs): Promise<ListLoaderData> {
   const { searchParams, origin } = new URL(args.request.url);
   const view = listView(searchParams);
-  if (view.text === '') return { origin, errors: [] };
+  if (view.text === '') {
+    await noWords.load();
+    return { origin, errors: [] };
+  }
   const { data, ...loaded } = await loadList(args, SearchPageDocument, listRequest(everything, view));
-  await loadCloseProducts(args, data?.search);
+  await loadNothing(args, data?.search);
   return loaded;
 }
+
+/** Loads the code of a page without products before the browser takes it over. */
+export const prepare: Prepare = async ({ client }) => {
+  const view = listView(new URLSearchParams(window.location.search));
+  if (view.text === '') await noWords.load();
+  await prepareNothing(knownData(client, SearchPageDocument, listRequest(everything, view))?.search);
+};
 
 /** `/search?q=milk&diet=ORGANIC&sort=price-low-high`: what a search finds, with or without JavaScript (N-55, S-252). */
 export function Component() {
   const list = useListView();
-  return list.address.text === '' ? <NoWords /> : <Found list={list} />;
+  return list.address.text === '' ? <noWords.Part /> : <Found list={list} />;
 }
 
 function Found({ list }: { list: ReturnType<typeof useListView> }) {
@@ -62,7 +74,13 @@ function Found({ list }: { list: ReturnType<typeof useListView> }) {
         hasQuickChips
         empty={
           products && (
-            <NothingFound title={title} lead={texts.nothing.lookedIn(where)} products={products} text={text} />
+            <nothingFound.Part
+              title={title}
+              lead={texts.nothing.lookedIn(where)}
+              products={products}
+              shop={shop}
+              text={text}
+            />
           )
         }
       />

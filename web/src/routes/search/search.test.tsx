@@ -14,6 +14,9 @@ const answer = (search: object | null, errors: { message: string; path: string[]
   ...(errors.length > 0 ? { errors } : {}),
 });
 const results = () => within(screen.getByRole('list', { name: 'Products' })).getAllByRole('heading');
+/** What the screen itself has asked for. */
+const ofThePage = (sent: readonly { name: string }[]) =>
+  sent.map(({ name }) => name).filter((name) => !name.startsWith('Frame'));
 const box = (name: RegExp) => screen.getByRole('checkbox', { name });
 
 test('N-55 a search says what was found and where, with what it can be narrowed by', async () => {
@@ -92,7 +95,7 @@ test('S-252 more products join the list, the address goes along, and the last on
 test('an address with a page opens the list as far, in one search', async () => {
   const { sent } = renderPage('/search?q=milk&page=3', { ...guest, SearchPage: answer(productList({}, 72)) });
   expect(await screen.findByText('72 of 214')).toBeInTheDocument();
-  expect(sent.filter(({ name }) => !name.startsWith('Frame'))).toHaveLength(1);
+  expect(ofThePage(sent)).toEqual(['SearchPage']);
   expect(screen.getByRole('link', { name: 'Load More' })).toHaveAttribute('href', '/search?q=milk&page=4');
 });
 
@@ -120,11 +123,23 @@ test('when the first list fails, the page says so and offers to try again', asyn
 });
 
 test('a search that finds nothing offers another spelling, a department, and what comes close', async () => {
-  renderPage('/search?q=pumpkin+spice+creamer', {
+  const { sent } = renderPage('/search?q=pumpkin+spice+creamer', {
     ...guest,
     SearchPage: answer(
       emptyList({
         didYouMean: 'coffee creamer',
+        otherStores: [
+          {
+            __typename: 'StoreWithProducts',
+            productCount: 2,
+            store: {
+              __typename: 'StoreDetails',
+              id: '2646',
+              name: '850 La Playa St',
+              cityLine: 'San Francisco, CA 94121',
+            },
+          },
+        ],
         relatedDepartments: [
           {
             __typename: 'Department',
@@ -137,11 +152,23 @@ test('a search that finds nothing offers another spelling, a department, and wha
         ],
       }),
     ),
+    ChooseShop: {
+      data: {
+        chooseShop: {
+          __typename: 'ChooseShopPayload',
+          shop: null,
+          userErrors: [{ __typename: 'UserError', code: 'STORE_AWAY', field: null, message: 'That store is closed.' }],
+        },
+      },
+    },
     CloseProducts: answer({ edges: severalProducts(6).map((node) => ({ __typename: 'ProductEdge', node })) }),
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Nothing for “pumpkin spice creamer”' })).toBeVisible();
   expect(screen.getByText('Search for “coffee creamer”')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'See results' })).toHaveAttribute('href', '/search?q=coffee+creamer');
+  await shopper.click(screen.getByRole('button', { name: 'Switch store to 850 La Playa St' }));
+  expect(await screen.findByText('That store is closed.')).toBeInTheDocument();
+  expect(sent.at(-1)?.variables['input']).toMatchObject({ storeId: '2646', channel: 'PICKUP', zipCode: null });
   expect(screen.getByRole('link', { name: 'See Beverages' })).toHaveAttribute('href', '/shop/beverages');
   expect(
     within(screen.getByRole('region', { name: 'Close to it' })).getAllByRole('heading', { level: 3 }),
@@ -166,7 +193,7 @@ test('filters that leave nothing can be cleared at once', async () => {
 test('without words the page has a field for them, and asks for nothing', async () => {
   const { sent } = renderPage('/search', guest);
   expect(await screen.findByRole('textbox', { name: 'Search products and brands' })).toBeInTheDocument();
-  expect(sent.map(({ name }) => name).filter((name) => !name.startsWith('Frame'))).toEqual([]);
+  expect(ofThePage(sent)).toEqual([]);
 });
 
 test('filters, sorts, and further pages are not indexed; every view names the list as its canonical address', async () => {

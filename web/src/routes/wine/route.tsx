@@ -1,13 +1,13 @@
 import { Breadcrumbs } from '@larder/design-system/Breadcrumbs';
 import { Note } from '@larder/design-system/Note';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { useKnownAnswer } from '../../app/data/answers.ts';
+import { knownData, useKnownAnswer } from '../../app/data/answers.ts';
+import type { Prepare } from '../../app/loading/prepare.ts';
 import { screens } from '../../app/routing/paths.ts';
-import { loadCloseProducts } from '../../features/catalog/list/close-products.ts';
 import { ListHead } from '../../features/catalog/list/ListHead.tsx';
-import { type ListLoaderData, loadList } from '../../features/catalog/list/list-loader.ts';
+import { type ListLoaderData, loadList, loadNothing, prepareNothing } from '../../features/catalog/list/list-loader.ts';
 import { listView } from '../../features/catalog/list/list-view.ts';
-import { NothingFound } from '../../features/catalog/list/NothingFound.tsx';
+import { nothingFound } from '../../features/catalog/list/parts.ts';
 import { ProductList } from '../../features/catalog/list/ProductList.tsx';
 import { type ListScope, listRequest } from '../../features/catalog/list/search-input.ts';
 import { useListView } from '../../features/catalog/list/useListView.ts';
@@ -22,9 +22,15 @@ const wineShop: ListScope = { program: 'WINE' };
 export async function loader(args: LoaderFunctionArgs): Promise<ListLoaderData> {
   const view = listView(new URL(args.request.url).searchParams);
   const { data, ...loaded } = await loadList(args, WinePageDocument, listRequest(wineShop, view));
-  await loadCloseProducts(args, data?.search);
+  await loadNothing(args, data?.search);
   return loaded;
 }
+
+/** Loads the code of a page without products before the browser takes it over. */
+export const prepare: Prepare = async ({ client }) => {
+  const view = listView(new URLSearchParams(window.location.search));
+  await prepareNothing(knownData(client, WinePageDocument, listRequest(wineShop, view))?.search);
+};
 
 /** `/wine?q=pinot`: the wine shop and what a search in it finds (S-19). Its law stands above and below the list. */
 export function Component() {
@@ -75,10 +81,11 @@ export function Component() {
         }
         empty={
           products && (
-            <NothingFound
+            <nothingFound.Part
               title={isNothing ? texts.nothing.title(text) : texts.nothing.titlePlain}
               lead={texts.nothing.notHere(where)}
               products={products}
+              shop={shop}
               text={text}
             />
           )

@@ -16,22 +16,27 @@ import { closeInput } from './close-products.ts';
 import { listSearch, plainView } from './list-view.ts';
 import * as styles from './NothingFound.css.ts';
 import type { NothingFound_ProductsFragment } from './NothingFound.generated.ts';
+import type { ProductList_ShopFragment } from './ProductList.generated.ts';
+import { SwitchStore } from './SwitchStore.tsx';
 
 interface NothingFoundProps {
   title: string;
   /** What has been looked through. */
   lead: string;
   products: NothingFound_ProductsFragment;
+  /** Where the shopper shops; null when it isn't known. */
+  shop: ProductList_ShopFragment | null;
   /** The words searched for; empty for a list without words. */
   text: string;
 }
 
 /** A list with nothing on it, and the ways on: another spelling, another store, a department, and what comes close. */
-export function NothingFound({ title, lead, products, text }: NothingFoundProps) {
+export function NothingFound({ title, lead, products, shop, text }: NothingFoundProps) {
   const { didYouMean, relatedDepartments } = products;
+  const otherStores = shop ? products.otherStores : [];
   const texts = useListsTexts();
   const hasSpelling = didYouMean !== null && didYouMean !== text;
-  const hasWays = hasSpelling || relatedDepartments.length > 0;
+  const hasWays = hasSpelling || otherStores.length > 0 || relatedDepartments.length > 0;
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -54,6 +59,19 @@ export function NothingFound({ title, lead, products, text }: NothingFoundProps)
               {texts.nothing.seeResults}
             </ButtonLink>
           </Way>
+        )}
+        {otherStores.map(
+          ({ store, productCount }) =>
+            shop && (
+              <Way
+                key={store.id}
+                sign={<Sign icon="store" />}
+                title={texts.nothing.storeHas(store.name, productCount)}
+                text={store.cityLine}
+              >
+                <SwitchStore store={store} shop={shop} />
+              </Way>
+            ),
         )}
         {relatedDepartments.map(({ id, name, path, picture, productCount }) => (
           <Way

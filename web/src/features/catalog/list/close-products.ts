@@ -14,8 +14,8 @@ export const closeInput = ({ didYouMean, relatedDepartments }: NothingFound_Prod
 /** Asks for what comes close to a search that finds nothing. Without it the page has its other ways on. */
 export async function loadCloseProducts(
   args: LoaderFunctionArgs,
-  products: (NothingFound_ProductsFragment & { totalCount: number }) | null | undefined,
+  products: NothingFound_ProductsFragment,
 ): Promise<void> {
-  const input = products?.totalCount === 0 ? closeInput(products) : null;
+  const input = closeInput(products);
   if (input) await query(args, CloseProductsDocument, { input }).catch(() => undefined);
 }

@@ -2,6 +2,8 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { type FieldError, query } from '../../../app/data/query.ts';
 import { serverAnswersContext } from '../../../app/data/server-answers.ts';
+import type { ProductList_ProductsFragment } from './ProductList.generated.ts';
+import { nothingFound } from './parts.ts';
 
 /** What a list's loader gives its screen, beside the answer. */
 export interface ListLoaderData {
@@ -33,3 +35,20 @@ export async function loadList<Data, Variables extends OperationVariables>(
 /** Is it the page that stands for an answer that didn't come? */
 const isUnavailable = (thrown: unknown): thrown is { data?: { message?: string } } =>
   (thrown as { init?: { status?: number } } | undefined)?.init?.status === 503;
+
+/** Loads what a page without products shows: its code, and what comes close. */
+export async function loadNothing(
+  args: LoaderFunctionArgs,
+  products: ProductList_ProductsFragment | null | undefined,
+): Promise<void> {
+  if (products?.totalCount !== 0) return;
+  const [{ loadCloseProducts }] = await Promise.all([import('./close-products.ts'), nothingFound.load()]);
+  await loadCloseProducts(args, products);
+}
+
+/** For the browser that takes such a page over: its code. */
+export async function prepareNothing(
+  products: Pick<ProductList_ProductsFragment, 'totalCount'> | null | undefined,
+): Promise<void> {
+  if (products?.totalCount === 0) await nothingFound.load();
+}

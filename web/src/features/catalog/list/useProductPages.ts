@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { useListsTexts } from '../../../messages/lists.ts';
 import { useFurtherPages } from '../../../ui/paging/useFurtherPages.ts';
 import { listSearch, type ListView } from './list-view.ts';
-import { MoreProductsDocument } from './MoreProducts.generated.ts';
 import type { ProductPage_ProductsFragment } from './ProductList.generated.ts';
 import { listRequest, type ListScope, productsBefore, productsPerStep, viewOfNextStep } from './search-input.ts';
 
@@ -32,6 +31,7 @@ export function useProductPages({ scope, view, pathname, first, shopId }: Produc
     first,
     loadedText: (shown, total) => texts.loaded(before + shown, total),
     load: async (after) => {
+      const { MoreProductsDocument } = await import('./MoreProducts.generated.ts');
       const variables = { input: request.input, first: productsPerStep, after };
       const { data } = await client.query({ query: MoreProductsDocument, variables, fetchPolicy: 'no-cache' });
       return data?.search;

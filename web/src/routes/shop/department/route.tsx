@@ -1,12 +1,18 @@
 import { Breadcrumbs } from '@larder/design-system/Breadcrumbs';
 import { data as response, type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router-dom';
-import { useKnownAnswer } from '../../../app/data/answers.ts';
+import { knownData, useKnownAnswer } from '../../../app/data/answers.ts';
+import type { Prepare } from '../../../app/loading/prepare.ts';
 import { errorAt } from '../../../app/data/query.ts';
 import { AisleStrip } from '../../../features/catalog/AisleStrip/AisleStrip.tsx';
 import { ListHead } from '../../../features/catalog/list/ListHead.tsx';
-import { type ListLoaderData, loadList } from '../../../features/catalog/list/list-loader.ts';
+import {
+  type ListLoaderData,
+  loadList,
+  loadNothing,
+  prepareNothing,
+} from '../../../features/catalog/list/list-loader.ts';
 import { listView } from '../../../features/catalog/list/list-view.ts';
-import { NothingFound } from '../../../features/catalog/list/NothingFound.tsx';
+import { nothingFound } from '../../../features/catalog/list/parts.ts';
 import { ProductList } from '../../../features/catalog/list/ProductList.tsx';
 import { type ListScope, listRequest } from '../../../features/catalog/list/search-input.ts';
 import { useListView } from '../../../features/catalog/list/useListView.ts';
@@ -29,8 +35,15 @@ export async function loader(args: LoaderFunctionArgs): Promise<ListLoaderData> 
   const { data, ...loaded } = await loadList(args, DepartmentPageDocument, { departmentId, ...request });
   const isKnown = data === undefined || errorAt(loaded.errors, 'department') !== undefined;
   if (!isKnown && !placeOf(data.department, aisle)) throw response(null, { status: 404 });
+  await loadNothing(args, data?.search);
   return loaded;
 }
+
+/** Loads the code of a page without products before the browser takes it over. */
+export const prepare: Prepare = async ({ client, params: { departmentId = '', aisle } }) => {
+  const request = listRequest(scopeOf(departmentId, aisle), listView(new URLSearchParams(window.location.search)));
+  await prepareNothing(knownData(client, DepartmentPageDocument, { departmentId, ...request })?.search);
+};
 
 /** `/shop/dairy-eggs-cheese/milk?shelf=plant-based-milk`: a department or one of its aisles (N-56), with or without JavaScript. */
 export function Component() {
@@ -81,10 +94,11 @@ export function Component() {
         }
         empty={
           products && (
-            <NothingFound
+            <nothingFound.Part
               title={texts.nothing.titlePlain}
               lead={texts.nothing.notHere(where)}
               products={products}
+              shop={shop}
               text=""
             />
           )

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { expectWellMade } from './screens.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+/** The products of the list, by the addresses of their pages. */
+const listed = (page: Page): Promise<string[]> =>
+  page
+    .getByRole('list', { name: 'Products' })
+    .getByRole('heading')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+
+/** Moves the focus with the Tab key until it is on the control. */
+async function tabsTo(page: Page, control: ReturnType<Page['getByRole']>): Promise<void> {
+  await control.waitFor();
+  for (let pressed = 0; pressed < 300; pressed++) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(control).toBeFocused();
+}
+
+test('N-55 S-252 S-279 with the keyboard alone a guest searches with a typo, filters, sorts, goes back, and opens more', async ({
+  shopper,
+  page,
+  complaints,
+}) => {
+  await shopper.opens('/');
+  await tabsTo(page, page.getByRole('combobox', { name: /Search/ }));
+  await page.keyboard.type('strawbery');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “strawberry”');
+  const organic = page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox', { name: /^Organic/ });
+  await tabsTo(page, organic);
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/\?q=strawbery&diet=ORGANIC$/);
+  await expect(organic).toBeFocused();
+  await expect(page.getByRole('status').getByText(/^[\d,]+ of [\d,]+ products, for pickup at/)).toBeAttached();
+  const narrowed = await listed(page);
+
+  const sort = page.getByRole('combobox', { name: 'Sort' });
+  await tabsTo(page, sort);
+  await page.keyboard.type('A to');
+  await expect(page).toHaveURL(/&sort=a-z$/);
+  await expect(sort).toBeFocused();
+  await expect.poll(() => listed(page)).not.toEqual(narrowed);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\?q=strawbery&diet=ORGANIC$/);
+  await expect.poll(() => listed(page)).toEqual(narrowed);
+  await page.goBack();
+  await expect(organic).not.toBeChecked();
+
+  // The list opens by itself as the focus moves down it, up to 96 products; then it asks.
+  await shopper.opens('/shop/dairy-eggs-cheese');
+  await tabsTo(page, page.getByRole('link', { name: 'Load More' }));
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await listed(page)).length).toBeGreaterThan(96);
+  await expect(page).toHaveURL(/\?page=5&after=/);
+  expect(complaints).toEqual([]);
+});
+
+test('S-252 a reload and Back from a product find the list as far as it was open', async ({ shopper, page }) => {
+  await shopper.opens('/shop/dairy-eggs-cheese');
+  await page.getByRole('link', { name: 'Load More' }).click();
+  await expect.poll(async () => (await listed(page)).length).toBeGreaterThanOrEqual(48);
+  await expect(page).toHaveURL(/\/dairy-eggs-cheese\?page=\d$/);
+  await page.waitForLoadState('networkidle');
+  const open = await listed(page);
+  expect(new Set(open).size).toBe(open.length);
+  await page.reload({ waitUntil: 'networkidle' });
+  expect((await listed(page)).slice(0, open.length)).toEqual(open);
+  await page.getByRole('list', { name: 'Products' }).getByRole('link').nth(30).click();
+  await expect(page).not.toHaveURL(/\/shop\//);
+  await page.goBack();
+  await expect.poll(async () => (await listed(page)).slice(0, open.length)).toEqual(open);
+});
+
+test('N-56 without JavaScript a guest opens a department and an aisle, filters, sorts, and turns pages', async ({
+  shopper,
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(shopper.stack.url('/shop'));
+  await page.getByRole('link', { name: 'Dairy, Eggs & Cheese' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dairy, Eggs & Cheese');
+  await page
+    .getByRole('navigation', { name: 'Aisles' })
+    .getByRole('link', { name: /^Milk & Cream/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Milk & Cream');
+  await page.getByRole('checkbox', { name: /^Organic/ }).check();
+  await page.getByRole('button', { name: 'Show products' }).click();
+  await expect(page).toHaveURL(/\/milk-cream\?diet=ORGANIC$/);
+  await expect(page.getByRole('link', { name: 'Remove Organic' })).toBeVisible();
+  await page.getByRole('link', { name: 'Clear all' }).click();
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('A to Z');
+  await page.getByRole('button', { name: 'Sort' }).click();
+  await expect(page).toHaveURL(/\?sort=a-z$/);
+  await page.getByRole('link', { name: 'Load More' }).click();
+  await expect(page).toHaveURL(/\?sort=a-z&page=2$/);
+  const sorted = await listed(page);
+  expect(sorted.length).toBe(48);
+  await context.close();
+});
+
+test('lists look right at every width, light and dark', async ({ shopper, page }) => {
+  test.setTimeout(300_000);
+  await shopper.opens('/search?q=milk&diet=ORGANIC');
+  await expectWellMade(page, 'search', { largeText: true });
+  await shopper.opens('/shop');
+  await expectWellMade(page, 'departments', { largeText: true });
+  await shopper.opens('/shop/dairy-eggs-cheese/milk-cream');
+  await expectWellMade(page, 'aisle', { largeText: true });
+  await shopper.opens('/wine');
+  await expectWellMade(page, 'wine shop', { largeText: true });
+  await shopper.opens('/search?q=qwxzv');
+  await expectWellMade(page, 'nothing found', { largeText: true });
+});
