@@ -42,7 +42,7 @@ const mark = (bytes: number, limit: number): string => {
   return '!';
 };
 
-console.log('KiB, brotli            scripts over the floor   styles');
+console.log('KiB, brotli            scripts over the floor   styles before the first paint');
 for (const file of globSync(join(web, 'src/routes/**/route.tsx')).sort()) {
   const module = relative(web, file);
   const { css, js } = assetsOf(manifest, [module]);

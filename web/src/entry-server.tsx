@@ -68,12 +68,14 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const { mark } = bannerOf(banner);
   learnMark(banner, mark);
   const language = negotiateLanguage(options.acceptLanguage);
+  const { css, js, conditional } = options.assets(modules);
   const page: PageSettings = {
     banner,
     mark,
     language,
     theme: options.theme(banner),
     ...(options.scheme ? { scheme: options.scheme } : {}),
+    ...(conditional ? { conditional } : {}),
   };
   const errors = context.errors ? serializeErrors(context.errors) : null;
   const boot = embeddable({
@@ -82,7 +84,6 @@ export async function render(request: Request, options: RenderOptions): Promise<
     answers: pack(extractAnswers(answers)),
   });
   const router = createStaticRouter(handler.dataRoutes, context);
-  const { css, js } = options.assets(modules);
   const files = new Set(js);
   const start = () => startScript(options.entry, [...files]);
   let stream!: PipeableStream;

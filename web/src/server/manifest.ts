@@ -22,7 +22,8 @@ export function assetsOf(manifest: Manifest, modules: readonly string[]): PageAs
   const all = manifest['style.css'];
   if (all) css.add(`/${all.file}`);
   js.delete(`/${manifest[entryKey]?.file}`);
-  return { css: [...css], js: [...js] };
+  const conditional = manifest['conditional.css'];
+  return { css: [...css], js: [...js], ...(conditional ? { conditional: `/${conditional.file}` } : {}) };
 }
 
 /** The same for one build, worked out once for each page and part: there are few, and none changes. */

@@ -50,6 +50,8 @@ export type OpenVisit = (request: PageRequest) => Visit;
 export interface PageAssets {
   css: string[];
   js: string[];
+  /** Stylesheet of what few visits ask for, such as print; in a build alone. */
+  conditional?: string;
 }
 
 /** A banner's theme: its stylesheet and the fonts that the first paint needs. */

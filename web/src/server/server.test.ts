@@ -36,6 +36,11 @@ test('the files of a page are those of the entry and of everything it imports, e
     css: ['/assets/a.css', '/assets/entry.css', '/assets/x.css'],
     js: ['/assets/a.js', '/assets/b.js', '/assets/x.js'],
   });
+  const styles = { 'style.css': { file: 'assets/style.css' }, 'conditional.css': { file: 'assets/conditional.css' } };
+  expect(assetsOf({ ...manifest, ...styles }, ['src/routes/y/route.tsx'])).toMatchObject({
+    css: ['/assets/a.css', '/assets/entry.css', '/assets/y.css', '/assets/style.css'],
+    conditional: '/assets/conditional.css',
+  });
   expect(() => assetsOf(manifest, ['src/routes/z/route.tsx'])).toThrow('The build has no src/routes/z/route.tsx.');
 });
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { conditionalMedia } from './conditional-media.ts';
 import type { PageSettings } from './page.ts';
 
 interface DocumentProps {
@@ -27,6 +28,9 @@ export function Document({ page, boot, start = () => '', nonce, onTakenOver, chi
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
         <link rel="stylesheet" href={page.theme.href} precedence="theme" />
+        {page.conditional && (
+          <link rel="stylesheet" href={page.conditional} media={conditionalMedia.join(', ')} precedence="conditional" />
+        )}
       </head>
       <body>
         {children}

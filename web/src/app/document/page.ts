@@ -10,4 +10,6 @@ export interface PageSettings {
   language: Language;
   scheme?: Scheme;
   theme: { href: string; fonts: string[] };
+  /** Stylesheet of what few visits ask for, when it stands apart. */
+  conditional?: string;
 }

@@ -61,11 +61,12 @@ export const drawn = style({
 });
 
 const { color } = vars;
-const field = (tint: string, from: number) =>
-  `${color.playPaper} ${from}deg ${from + 0.4}deg, ${tint} ${from + 0.4}deg ${from + 44.6}deg, ${color.playPaper} ${from + 44.6}deg ${from + 45}deg`;
-const tints = [color.playPaper, color.playSkyStrong, color.playMintStrong, color.playPeachStrong];
+const fields = [color.playSkyStrong, color.playMintStrong, color.playPeachStrong].map((tint, index) => {
+  const from = 45 * (index + 1);
+  return `${color.playPaper} 0 ${from + 0.4}deg, ${tint} 0 ${from + 44.6}deg`;
+});
 
-/** Eight fields, one of them under the pointer. */
+/** Eight fields, one of them under the pointer; the second four are as the first, of which one is paper. */
 export const disc = style(
   at(
     [-2, 19, 332],
@@ -74,9 +75,7 @@ export const disc = style(
       borderRadius: '50%',
       boxSizing: 'border-box',
       border: `${units(17)} solid ${color.action}`,
-      background: `conic-gradient(from -22.5deg, ${Array.from({ length: 8 }, (_, index) =>
-        field(tints[index % 4] ?? color.playPaper, index * 45),
-      ).join(', ')})`,
+      background: `repeating-conic-gradient(from -22.5deg, ${fields.join(', ')}, ${color.playPaper} 0 180deg)`,
       '::after': {
         content: '""',
         position: 'absolute',
