@@ -40,6 +40,7 @@ import { Skeleton } from './components/Skeleton/index.ts';
 import { SkipLink } from './components/SkipLink/index.ts';
 import { Stack } from './components/Stack/index.ts';
 import { Status } from './components/Status/index.ts';
+import { Suggestions } from './components/Suggestions/index.ts';
 import { Text } from './components/Text/index.ts';
 import { TextField } from './components/TextField/index.ts';
 import { TextLink } from './components/TextLink/index.ts';
@@ -156,6 +157,16 @@ const samples: Record<string, ReactElement> = {
   SkipLink: <SkipLink href="#main">Skip to content</SkipLink>,
   Stack: <Stack gap={4}>Stack</Stack>,
   Status: <Status kind="done">Completed</Status>,
+  Suggestions: (
+    <Suggestions
+      id="list"
+      label="Suggestions"
+      groups={[{ id: 'searches', label: 'Searches', suggestions: [{ id: 'milk', text: 'milk', note: 'Dairy' }] }]}
+      onChoose={nothing}
+      onPoint={nothing}
+      status="1 suggestion"
+    />
+  ),
   Text: <Text tone="soft">Text</Text>,
   TextField: (
     <TextField label="ZIP code" name="zip" value="9410" onChange={nothing} error="Enter 5 digits" hint="5 digits" />

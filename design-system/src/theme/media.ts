@@ -7,6 +7,8 @@ export const media = {
   wide: 'screen and (min-width: 1440px)',
   /** The narrowest phones, and wider ones with text twice as large. */
   narrow: 'screen and (max-width: 389.98px)',
+  /** A phone upright. */
+  upright: 'screen and (max-width: 479.98px)',
   belowTablet: 'screen and (max-width: 767.98px)',
   belowDesktop: 'screen and (max-width: 989.98px)',
   reducedMotion: '(prefers-reduced-motion: reduce)',

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ProductModel, ProductDetailsModel, ChannelAvailabilityModel, DepartmentModel, AisleModel, ShelfModel, SellerModel, SearchAnswerModel, ProductConnectionModel } from '../areas/catalog/models.ts';
+import type { ProductModel, ProductDetailsModel, ChannelAvailabilityModel, DepartmentModel, AisleModel, ShelfModel, SellerModel, SearchAnswerModel, ProductConnectionModel, ProductCollectionModel } from '../areas/catalog/models.ts';
 import type { DrawModel, DrawEntriesModel, SweepstakesWinModel, InboxModel } from '../areas/draws/models.ts';
 import type { PlayAndEarnModel, ProgramModel, PlayModel, RevealModel, PlayabilityModel, OfficialRulesModel, RulesSectionModel } from '../areas/games/models.ts';
 import type { MeModel, ViewerModel, JoiningModel, RememberedShopperModel } from '../areas/identity/models.ts';
@@ -2225,12 +2225,18 @@ export type ProductCollection = {
   id: Scalars['ID']['output'];
   /** Path to all of it; null if there is no more. */
   path?: Maybe<Scalars['String']['output']>;
-  /** The products, at most 12. */
+  /** The products; there are at most 12. */
   products: Array<Product>;
   /** What the products have in common; may be empty. */
   subtitle: Scalars['String']['output'];
   /** Title. */
   title: Scalars['String']['output'];
+};
+
+
+/** A few products that share an idea, for the home page. */
+export type ProductCollectionProductsArgs = {
+  first: Scalars['PageSize']['input'];
 };
 
 /** Products, page by page. */
@@ -3978,7 +3984,7 @@ export type ResolversTypes = {
   PrizeState: PrizeState;
   PrizeType: PrizeType;
   Product: ResolverTypeWrapper<ProductModel>;
-  ProductCollection: ResolverTypeWrapper<Omit<ProductCollection, 'products'> & { products: Array<ResolversTypes['Product']> }>;
+  ProductCollection: ResolverTypeWrapper<ProductCollectionModel>;
   ProductConnection: ResolverTypeWrapper<ProductConnectionModel>;
   ProductDetails: ResolverTypeWrapper<ProductDetailsModel>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
@@ -4189,7 +4195,7 @@ export type ResolversParentTypes = {
   Prize: PrizeModel;
   PrizeHold: PrizeHold;
   Product: ProductModel;
-  ProductCollection: Omit<ProductCollection, 'products'> & { products: Array<ResolversParentTypes['Product']> };
+  ProductCollection: ProductCollectionModel;
   ProductConnection: ProductConnectionModel;
   ProductDetails: ProductDetailsModel;
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
@@ -5060,7 +5066,7 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
 export type ProductCollectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductCollection'] = ResolversParentTypes['ProductCollection']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<ProductCollectionProductsArgs, 'first'>>;
   subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

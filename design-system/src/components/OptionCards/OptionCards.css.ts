@@ -44,7 +44,6 @@ export const card = style({
 });
 export const words = style({ display: 'grid', flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 export const label = style({
-  lineHeight: '22px',
   fontWeight: weight.medium,
   selectors: {
     [`${card}:has(:checked) &`]: { fontWeight: weight.label },

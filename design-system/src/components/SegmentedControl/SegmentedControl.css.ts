@@ -5,9 +5,6 @@ import { sized } from '../../theme/typography.ts';
 
 const { color, control, space } = vars;
 
-/** A phone upright. */
-const narrow = 'screen and (max-width: 479.98px)';
-
 export const group = style({ minInlineSize: 0 });
 export const legend = style({ ...sized('meta'), marginBlockEnd: space[2], color: color.inkSoft });
 export const track = style({
@@ -20,7 +17,7 @@ export const track = style({
   borderRadius: vars.radius.control,
   backgroundColor: color.surfaceTile,
   // Where there is little room, each takes what its words need.
-  '@media': { [narrow]: { display: 'flex' } },
+  '@media': { [media.upright]: { display: 'flex' } },
 });
 export const segment = style({
   position: 'relative',
@@ -50,7 +47,7 @@ export const segment = style({
     '&:has(:disabled)': { color: color.inkFaint, cursor: 'default' },
   },
   '@media': {
-    [narrow]: { flex: '1 1 auto', paddingInline: space[2] },
+    [media.upright]: { flex: '1 1 auto', paddingInline: space[2] },
     [media.forcedColors]: {
       selectors: {
         '&:has(:checked), &[aria-current]': { borderColor: 'Highlight', borderWidth: 3 },

@@ -52,7 +52,7 @@ export const docs: ComponentDocs = {
         ]}
       />
     ),
-    because: 'Say in the note where a suggestion leads when its words alone don’t.',
+    because: 'Say in the note where a suggestion leads when its words alone aren’t enough.',
   },
   dont: {
     picture: (

@@ -91,7 +91,7 @@ export function Suggestions<Item extends Suggestion>({
   const aside = shown.filter((group) => group.aside);
   const activeIndex = all.findIndex((suggestion) => suggestion.id === active);
   useEffect(() => {
-    if (activeIndex >= 0) document.getElementById(optionId(id, activeIndex))?.scrollIntoView({ block: 'nearest' });
+    if (activeIndex >= 0) document.getElementById(optionId(id, activeIndex))?.scrollIntoView?.({ block: 'nearest' });
   }, [id, activeIndex]);
   return (
     // Pressing anything here leaves the caret in the field.

@@ -5,6 +5,7 @@ import { ChannelAvailability, ProductDetails } from './resolvers/product-details
 import { Product } from './resolvers/product.ts';
 import { Query } from './resolvers/query.ts';
 import { ProductConnection } from './resolvers/search.ts';
+import { ProductCollection } from './resolvers/suggestions.ts';
 import { catalogSource } from './source.ts';
 
 /** What the stores sell: departments, products with prices and availability, search, and marketplace sellers. */
@@ -20,6 +21,7 @@ export const catalog = defineArea({
     ProductDetails,
     ChannelAvailability,
     ProductConnection,
+    ProductCollection,
   },
   upstream: { name: 'catalog', isRequired: false },
   source: {

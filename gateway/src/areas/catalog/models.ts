@@ -1,6 +1,6 @@
 import type { Availability, Channel } from '../../generated/resolvers.ts';
 import type { Department, Product, ProductDetails, ProductSearch, Seller } from '../../generated/rest.ts';
-import type { ListPlace } from './rules/list-cursor.ts';
+import type { ListPlace } from './rules/lists/list-cursor.ts';
 import type { CatalogShop } from './shop.ts';
 
 /** A product, and where the visitor would get it. */
@@ -41,3 +41,12 @@ export interface SearchAnswerModel {
   place: ListPlace;
 }
 export type ProductConnectionModel = SearchAnswerModel;
+
+/** A shelf of the home page, with all its products. */
+export interface ProductCollectionModel {
+  id: string;
+  title: string;
+  subtitle: string;
+  path: string | null;
+  products: readonly ProductModel[];
+}

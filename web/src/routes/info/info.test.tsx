@@ -49,6 +49,10 @@ test("every page's footer links to help, contact, and legal pages", async () => 
   const footer = screen.getByRole('contentinfo');
   const links = within(footer).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Find a store', '/stores'],
+    ['All departments', '/shop'],
+    ['Wine shop', '/wine'],
+    ['Sellers', '/sellers'],
     ['Safeway for U', '/foru.html'],
     ['Play & Earn', '/games/game-grid'],
     ['Find a store', '/stores'],

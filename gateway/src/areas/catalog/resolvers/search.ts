@@ -3,11 +3,11 @@ import type { ProductConnectionResolvers, QueryResolvers, SearchInput } from '..
 import type { GatewayContext } from '../../../context.ts';
 import type { SearchAnswerModel } from '../models.ts';
 import { channelOf } from '../rules/channel-words.ts';
-import { filtersText, mostFilters } from '../rules/filters.ts';
-import { cursorOf, placeIn } from '../rules/list-cursor.ts';
+import { filtersText, mostFilters } from '../rules/lists/filters.ts';
+import { cursorOf, placeIn } from '../rules/lists/list-cursor.ts';
 import { placeIds } from '../rules/place-ids.ts';
 import { programKeys } from '../rules/programs.ts';
-import { sortKeys, sortsByKey } from '../rules/sorts.ts';
+import { sortKeys, sortsByKey } from '../rules/lists/sorts.ts';
 import { shopFor } from '../shop.ts';
 import type { SearchQuery } from '../source.ts';
 import { texts } from '../texts.ts';

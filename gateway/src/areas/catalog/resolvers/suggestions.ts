@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
-import type { QueryResolvers } from '../../../generated/resolvers.ts';
-import { scopePath } from '../rules/filters.ts';
+import type { ProductCollectionResolvers, QueryResolvers } from '../../../generated/resolvers.ts';
+import { scopePath } from '../rules/lists/filters.ts';
 import { aislePath, departmentPath, shelfPath } from '../rules/paths.ts';
 import { shopFor } from '../shop.ts';
 import { texts } from '../texts.ts';
@@ -45,4 +45,9 @@ export const collections: NonNullable<QueryResolvers['collections']> = async (_,
       scope && scopePath(scope.departmentId === undefined ? null : departmentPath(scope.departmentId), scope.filters),
     products: items.map((product) => ({ product, shop })),
   }));
+};
+
+/** As many products of a shelf as a screen has room for. */
+export const ProductCollection: Pick<ProductCollectionResolvers, 'products'> = {
+  products: ({ products }, { first }) => products.slice(0, first),
 };

@@ -1,7 +1,7 @@
 import type { Channel } from '../../../generated/resolvers.ts';
 import type { Product } from '../../../generated/rest.ts';
 import { texts } from '../texts.ts';
-import { anyOf } from './listed.ts';
+import { anyOf } from './lists/listed.ts';
 
 /** Every channel, in the order they are shown. */
 export const allChannels = ['PICKUP', 'DELIVERY', 'IN_STORE', 'SHIPPING'] as const satisfies readonly Channel[];

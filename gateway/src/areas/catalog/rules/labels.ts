@@ -1,6 +1,6 @@
 import type { Product, ProductDetails } from '../../../generated/rest.ts';
 import { texts } from '../texts.ts';
-import { allOf } from './listed.ts';
+import { allOf } from './lists/listed.ts';
 
 /** Can it be eaten or drunk? The catalog says so by its facts: SNAP is of no concern to soap. */
 const isFood = ({ nutrition, ingredients, allergens }: ProductDetails): boolean =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aProduct } from '../../../testing/catalog-rows.ts';
 import { channelOf } from './channel-words.ts';
 import { fullName } from './full-name.ts';
-import { cursorOf, placeIn } from './list-cursor.ts';
+import { cursorOf, placeIn } from './lists/list-cursor.ts';
 import { picturePath, stillPath } from './picture-paths.ts';
 import { metaLine, sizeText } from './size-text.ts';
 

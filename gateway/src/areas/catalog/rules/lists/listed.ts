@@ -1,4 +1,4 @@
-import { texts } from '../texts.ts';
+import { texts } from '../../texts.ts';
 
 const listed = (words: readonly string[], { two, many }: typeof texts.or): string => {
   if (words.length < 3) return words.length === 2 ? two(words[0] ?? '', words[1] ?? '') : (words[0] ?? '');

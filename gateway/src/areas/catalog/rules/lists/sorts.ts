@@ -1,5 +1,5 @@
-import type { ProductSort } from '../../../generated/resolvers.ts';
-import type { ProductSearch } from '../../../generated/rest.ts';
+import type { ProductSort } from '../../../../generated/resolvers.ts';
+import type { ProductSearch } from '../../../../generated/rest.ts';
 
 type SortKey = ProductSearch['sort'];
 

@@ -1,4 +1,4 @@
-import type { FacetFilter } from '../../../generated/resolvers.ts';
+import type { FacetFilter } from '../../../../generated/resolvers.ts';
 
 /** Most chosen values of a search. */
 export const mostFilters = 50;
