@@ -16,16 +16,45 @@ const frame = new RegExp(
   ].join('|'),
 );
 const fields = new RegExp(
-  `${components('Checkbox|DateField|OneTimeCodeField|RadioCards|Select|TextField')}|design-system[\\\\/]src[\\\\/]support[\\\\/]field[\\\\/]`,
+  `${components('Checkbox|DateField|OneTimeCodeField|RadioCards|Select')}|design-system[\\\\/]src[\\\\/]support[\\\\/]field[\\\\/]`,
 );
 const overlays = new RegExp(
   `${components('Dialog|Drawer')}|design-system[\\\\/]src[\\\\/]support[\\\\/]overlay[\\\\/]|node_modules[\\\\/]@radix-ui[\\\\/]`,
 );
 const parts = new RegExp(
-  components('Alert|Badge|DefinitionList|Note|Numeral|PlaysLeft|ProgressBar|SavingsBadge|Skeleton|Status|Tile|Toast'),
+  `${components('Alert|Badge|Image|Note|Numeral|SavingsBadge|Skeleton|Tile|Toast')}|${components('Checkbox')}.*[.]css[.]ts`,
 );
+/** A field that more pages have than the others. */
+const typing = new RegExp(components('TextField'));
+/** What games, prizes, and accounts are told with, and lists of products aren't. */
+const progress = new RegExp(components('DefinitionList|PlaysLeft|ProgressBar|Status'));
 
 const under = (folder: string, names: string): string => `web[\\\\/]src[\\\\/]${folder}[\\\\/](?:${names})`;
+
+/** A product in a list or on a shelf. */
+const products = new RegExp(
+  [
+    components('AvailabilityMessage|Price'),
+    under('features[\\\\/]catalog', 'ProductCard|availability|cents'),
+    under('messages', '(?:en[\\\\/])?product[.]ts'),
+  ].join('|'),
+);
+/** What a list's address says, and its texts. */
+const addresses = new RegExp(
+  [
+    under('features[\\\\/]catalog[\\\\/]list', '(?:list-view|parameters)[.]ts'),
+    under('messages', '(?:en[\\\\/])?lists[.]ts'),
+  ].join('|'),
+);
+/** What lists of products share with other lists. */
+const lines = new RegExp(under('ui', 'Chips|paging'));
+/** A list of products, without what loads later. */
+const list = new RegExp(
+  [
+    components('FacetGroup|Tag'),
+    under('features[\\\\/]catalog[\\\\/]list', '(?:Facets|List|ProductList|Results|Toolbar|useListView|where)'),
+  ].join('|'),
+);
 
 /** Class names of what a game's page loads later, which the page itself lays out. */
 const looks = new RegExp(
@@ -52,7 +81,9 @@ const winnings = new RegExp(
   ].join('|'),
 );
 /** The smallest of what most pages share. */
-const sections = new RegExp(
+const sections = new RegExp(under('ui', 'FactList|Later|LinkButton|LoadFailed|Picture|Section|StructuredData'));
+/** The smallest of what games, prizes, and accounts share, and lists of products don't. */
+const errands = new RegExp(
   [
     under(
       'features[\\\\/]games',
@@ -60,7 +91,6 @@ const sections = new RegExp(
     ),
     under('features[\\\\/]prizes', 'prize-path|Wallet[\\\\/]wallet-path'),
     under('features[\\\\/](?:content|draws|identity)', 'parts[.]ts'),
-    under('ui', 'FactList|Later|LinkButton|LoadFailed|Picture|Section'),
     under('writes', ''),
   ].join('|'),
 );
@@ -70,10 +100,17 @@ const sections = new RegExp(
 export const sharedChunks = [
   { name: 'framework', test: framework },
   { name: 'frame', test: frame },
-  { name: 'fields', test: fields },
   { name: 'parts', test: parts },
+  { name: 'progress', test: progress },
+  { name: 'typing', test: typing },
+  { name: 'fields', test: fields },
   { name: 'overlays', test: overlays },
   { name: 'sections', test: sections },
+  { name: 'errands', test: errands },
+  { name: 'products', test: products },
+  { name: 'addresses', test: addresses },
+  { name: 'lines', test: lines },
+  { name: 'list', test: list },
   { name: 'looks', test: looks },
   { name: 'winnings', test: winnings },
   { name: 'shelves', test: shelves },

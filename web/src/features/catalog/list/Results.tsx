@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '../../../app/loading/loadable.tsx';
+import { whenIdle } from '../../../app/loading/when-idle.ts';
 import { useListsTexts } from '../../../messages/lists.ts';
 import { Later } from '../../../ui/Later/Later.tsx';
 import { useSlow } from '../../../ui/paging/useSlow.ts';
 import { ProductCard } from '../ProductCard/ProductCard.tsx';
 import { ProductCardSkeleton } from '../ProductCard/ProductCardSkeleton.tsx';
-import { BackToTop } from './BackToTop.tsx';
 import { ListFoot } from './ListFoot.tsx';
 import { fromStart } from './list-view.ts';
 import * as styles from './ProductList.css.ts';
@@ -13,6 +14,9 @@ import type { ProductList_ProductsFragment } from './ProductList.generated.ts';
 import { productsPerStep } from './search-input.ts';
 import { useProductPages } from './useProductPages.ts';
 import { useWhenNear } from './useWhenNear.ts';
+
+// Nobody is far down a list before the page has settled.
+const BackToTop = lazyPart(async () => (await import('./BackToTop.tsx')).BackToTop);
 
 type ResultsProps = Pick<ProductListProps, 'list' | 'scope' | 'shop' | 'variant'> & {
   products: ProductList_ProductsFragment;
@@ -41,6 +45,8 @@ export function Results({ list, scope, shop, variant = 'abs', products: first }:
     pressedAt.current = null;
   }, [hasMore, products.length]);
   useWhenNear(foot, hasMore && state === 'idle' && !pages.isFull && !list.isBusy, () => more(false));
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => whenIdle(() => setSettled(true)), []);
   const isPale = useSlow(list.isBusy, 100);
   const { layout } = view;
   const coming = state === 'busy' ? Math.min(productsPerStep, first.totalCount - shown) : 0;
@@ -76,7 +82,11 @@ export function Results({ list, scope, shop, variant = 'abs', products: first }:
         startHref={hrefOf(fromStart(view))}
         onMore={() => more(true)}
       />
-      <BackToTop />
+      {isSettled && (
+        <Suspense>
+          <BackToTop />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
+import { whenIdle } from '../../../app/loading/when-idle.ts';
 import { useListsTexts } from '../../../messages/lists.ts';
 import { useFurtherPages } from '../../../ui/paging/useFurtherPages.ts';
 import { listSearch, type ListView } from './list-view.ts';
@@ -17,6 +18,9 @@ interface ProductPagesArgs {
   shopId: string | null;
 }
 
+/** How further products are asked for: loads when the page has settled, since no first screen needs it. */
+const further = () => import('./MoreProducts.generated.ts');
+
 /**
  * The products of a list, step by step (S-252). The address goes along, so that a reload and Back find as many; a
  * product that has moved into a later step meanwhile is listed once.
@@ -31,12 +35,13 @@ export function useProductPages({ scope, view, pathname, first, shopId }: Produc
     first,
     loadedText: (shown, total) => texts.loaded(before + shown, total),
     load: async (after) => {
-      const { MoreProductsDocument } = await import('./MoreProducts.generated.ts');
       const variables = { input: request.input, first: productsPerStep, after };
+      const { MoreProductsDocument } = await further();
       const { data } = await client.query({ query: MoreProductsDocument, variables, fetchPolicy: 'no-cache' });
       return data?.search;
     },
   });
+  useEffect(() => whenIdle(() => void further().catch(() => undefined)), []);
   const cursors = new Map<number, string | null>([[before, view.after]]);
   let end = before;
   for (const page of pages) cursors.set((end += page.edges.length), page.pageInfo.endCursor);
