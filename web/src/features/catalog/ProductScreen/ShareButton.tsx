@@ -25,7 +25,7 @@ export function ShareButton({ url, title }: { url: string; title: string }) {
     );
   };
   return (
-    <div className={place}>
+    <div className={place} data-needs-scripts>
       <LinkButton icon="share-2" onClick={() => void press()}>
         {said ?? texts.share}
       </LinkButton>
