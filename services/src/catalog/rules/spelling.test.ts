@@ -6,7 +6,7 @@ const known = (word: string, products: number) => ({ word, products });
 const typed = (word: string, ...similar: { word: string; products: number }[]) => ({ word, finds: false, similar });
 const found = (word: string) => ({ word, finds: true, similar: [] });
 
-test('a missed, added, mistaken, or swapped letter is one slip', () => {
+test('a missed, added, mistaken, or swapped letter is one slip, a doubled one half', () => {
   expect([
     slipsBetween('milk', 'milk'),
     slipsBetween('mlk', 'milk'),
@@ -14,7 +14,7 @@ test('a missed, added, mistaken, or swapped letter is one slip', () => {
     slipsBetween('melk', 'milk'),
     slipsBetween('mlik', 'milk'),
     slipsBetween('', 'milk'),
-  ]).toEqual([0, 1, 1, 1, 1, 4]);
+  ]).toEqual([0, 1, 0.5, 1, 1, 4]);
 });
 
 test('slips are the same both ways, and as many as letters at most', () => {
@@ -29,6 +29,7 @@ test('slips are the same both ways, and as many as letters at most', () => {
 test('the nearest word wins, then the one that more products have', () => {
   expect(betterSpelling([typed('mlik', known('mill', 90), known('milk', 80))], new Map())).toBe('milk');
   expect(betterSpelling([typed('yogart', known('yogurt', 80), known('yoga', 9))], new Map())).toBe('yogurt');
+  expect(betterSpelling([typed('chedar', known('cedar', 90), known('cheddar', 20))], new Map())).toBe('cheddar');
   expect(betterSpelling([typed('chese', known('cheese', 80), known('chase', 2))], new Map())).toBe('cheese');
 });
 

@@ -48,20 +48,25 @@ function likeliest(word: string, similar: TypedWord['similar']): string | undefi
     .toSorted((one, other) => one.slips - other.slips || other.products - one.products)[0]?.word;
 }
 
-/** How many letters were missed, added, mistaken, or swapped with their neighbor (optimal string alignment). */
+/**
+ * How many letters were missed, added, mistaken, or swapped with their neighbor (optimal string alignment). A letter
+ * written once for twice, or twice for once, is the likeliest slip of all and counts half.
+ */
 export function slipsBetween(one: string, other: string): number {
   const [a, b] = [Array.from(one), Array.from(other)];
   let beforeLast: number[] = [];
-  let last = b.map((_, at) => at + 1);
-  last.unshift(0);
+  let last = sums(b);
+  const first = sums(a);
   for (let row = 1; row <= a.length; row++) {
-    const current = [row];
+    const current = [first[row] ?? row];
     for (let column = 1; column <= b.length; column++) {
+      const missed = b[column - 1] === b[column - 2] ? 0.5 : 1;
+      const added = a[row - 1] === a[row - 2] ? 0.5 : 1;
       const isSame = a[row - 1] === b[column - 1];
       const isSwapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
       current[column] = Math.min(
-        (last[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
+        (last[column] ?? 0) + added,
+        (current[column - 1] ?? 0) + missed,
         (last[column - 1] ?? 0) + (isSame ? 0 : 1),
         isSwapped ? (beforeLast[column - 2] ?? 0) + 1 : Infinity,
       );
@@ -69,4 +74,11 @@ export function slipsBetween(one: string, other: string): number {
     [beforeLast, last] = [last, current];
   }
   return last[b.length] ?? 0;
+}
+
+/** What it takes to write the first letters of a word, none of which were written: 0, then after each letter. */
+function sums(letters: readonly string[]): number[] {
+  const sum = [0];
+  for (const [at, letter] of letters.entries()) sum.push((sum[at] ?? 0) + (letter === letters[at - 1] ? 0.5 : 1));
+  return sum;
 }
