@@ -51,6 +51,7 @@ for (const key of new Set(demoScreens.map((screen) => screen.key)))
     const reader = await plain.newPage();
     for (const { name, path } of demoScreens.filter((screen) => screen.key === key)) {
       await shopper.opens(path);
+      await shopper.settles();
       const unseenResult = page.getByText('You won', { exact: true });
       if (await unseenResult.isVisible()) {
         // A result that this browser has not shown to the end (T-39) is seen once it is left.

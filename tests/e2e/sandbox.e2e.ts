@@ -27,7 +27,7 @@ test('the sandbox opens without the network, lists the demo shoppers, and is wel
   });
   for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme });
-    await page.goto(shopper.stack.url('/sandbox/'), { waitUntil: 'networkidle' });
+    await page.goto(shopper.stack.url('/sandbox/'));
     await expect(page.getByText(/Maya/).first()).toBeAttached({ timeout: 30_000 });
     await runs(page);
     // The editor takes its theme from a script, in its own time.
@@ -54,7 +54,7 @@ test('an operation is measured, copied as cURL, and shared by a link that opens 
     await expect(page.getByText(saying)).toBeVisible();
     return clipboard();
   };
-  await page.goto(shopper.stack.url('/sandbox/'), { waitUntil: 'networkidle' });
+  await page.goto(shopper.stack.url('/sandbox/'));
   await expect(editor(page).locator(colored).first()).toBeVisible();
   await page.getByRole('button', { name: 'Logos with their alt texts' }).click();
   await expect(editor(page)).toContainText('query Logos');
