@@ -65,6 +65,8 @@ export interface PriceContext {
   /** Store time: 2026-08-05T10:15:00.000. */
   placedAt: string;
   stackPolicy: StackPolicy;
+  /** May a coupon be used on the free unit of a buy-get promo? No, if omitted (N-36). */
+  couponOnFreeUnit?: boolean;
   /** Off the lowest eligible price for subscribed items, in hundredths of a percent: 500 is 5%. */
   subscriptionRate: number;
   tax: {

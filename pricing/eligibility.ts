@@ -1,6 +1,6 @@
-import { type CartLine, leftAlone, type PriceContext } from './cart.ts';
-import { type Lot, slots } from './lots.ts';
-import { type Goods, isOrderLevel, type Offer } from './offer.ts';
+import type { CartLine, PriceContext } from './cart.ts';
+import { slots } from './lots.ts';
+import type { Goods, Offer } from './offer.ts';
 
 /** Why an offer takes nothing off (N-81); each offer of a quote is either applied or has one. */
 export const reasonCodes = [
@@ -23,10 +23,6 @@ export type ReasonCode = (typeof reasonCodes)[number];
 export const isAmong = ({ upcs, department }: Goods, line: CartLine): boolean =>
   (upcs === undefined || upcs.includes(line.upc)) && (department === undefined || line.departmentId === department);
 
-/** Goods that only count toward the purchase; what can be discounted is never among them (N-81). */
-export const countsToward = ({ proto, buy, get }: Offer, line: CartLine): boolean =>
-  isAmong(buy, line) && !(proto === 'BUYX_GETY' && isAmong(get, line));
-
 /** Goods that may be discounted. */
 export const canBeDiscounted = ({ proto, buy, get }: Offer, line: CartLine): boolean =>
   isAmong(proto === 'BUYX_GETY' ? get : buy, line);
@@ -47,13 +43,8 @@ export function standingRefusal(offer: Offer, context: PriceContext): ReasonCode
 const yieldsToPromos = ({ funding, proto }: Offer): boolean =>
   funding === 'STORE' && (proto === 'MUST_BUY' || proto === 'BUYX_GETX' || proto === 'BUYX_GETY');
 
-const isUnderPromo = ({ promo }: Lot): boolean => promo === 'B' || promo === 'M';
-
-/** May the offer take units of this lot, were it the only offer? */
-export function admits(offer: Offer, line: CartLine, lot: Lot): boolean {
-  if (isOrderLevel(offer) && leftAlone.has(line.category)) return false;
-  return !(yieldsToPromos(offer) && isUnderPromo(lot));
-}
+/** May the offer take units that are under a buy-get or multi-buy promo, or aren't? */
+export const mayTake = (offer: Offer, isUnderPromo: boolean): boolean => !(isUnderPromo && yieldsToPromos(offer));
 
 /** Which place the offer takes on a unit, and which taken ones keep it away (N-36). */
 export function slotOf(offer: Offer, { stackPolicy }: PriceContext): { own: number; barredBy: number } {
@@ -65,16 +56,4 @@ export function slotOf(offer: Offer, { stackPolicy }: PriceContext): { own: numb
         : slots.store;
   const all = slots.store | slots.category | slots.manufacturer;
   return { own, barredBy: stackPolicy === 'ONE_PER_UNIT' ? all : own };
-}
-
-/** Why an offer that could be used found nothing to take off, judged by the cart before any offer. */
-export function refusalByCart(offer: Offer, lines: readonly CartLine[], lots: readonly Lot[]): ReasonCode | null {
-  const lineOf = (lot: Lot) => lines[lot.line]!;
-  const matching = lots.filter((lot) => canBeDiscounted(offer, lineOf(lot)) || countsToward(offer, lineOf(lot)));
-  const targets = matching.filter((lot) => canBeDiscounted(offer, lineOf(lot)));
-  if (matching.length === 0) return 'NO_MATCHING_ITEM';
-  if (isOrderLevel(offer) && matching.every((lot) => leftAlone.has(lineOf(lot).category))) return 'EXCLUDED';
-  if (targets.length > 0 && targets.every((lot) => !admits(offer, lineOf(lot), lot))) return 'PROMO_CONFLICT';
-  if (targets.length > 0 && targets.every(({ netCents }) => netCents === 0)) return 'FREE_UNIT';
-  return null;
 }

@@ -3,16 +3,18 @@ import { portion, type Share, split } from './cents.ts';
 import { compare } from './offer.ts';
 
 /** Why a unit costs less than its regular price. */
-export type Why =
-  | 'PRICE_CUT'
-  | 'BUY_GET'
-  | 'MULTI_BUY'
-  | 'SUBSCRIPTION'
-  | 'ITEM'
-  | 'CATEGORY'
-  | 'ORDER'
-  | 'MANUFACTURER'
-  | 'REWARD';
+export const whys = [
+  'PRICE_CUT',
+  'BUY_GET',
+  'MULTI_BUY',
+  'SUBSCRIPTION',
+  'ITEM',
+  'CATEGORY',
+  'ORDER',
+  'MANUFACTURER',
+  'REWARD',
+] as const;
+export type Why = (typeof whys)[number];
 
 /** What one discount takes off each unit. */
 export interface Applied {
@@ -70,11 +72,29 @@ export const lotsOf = (lines: readonly CartLine[]): Lot[] =>
   });
 
 /** The same units with a discount on each; a discount of nothing leaves no trace. */
-export const discounted = (lot: Lot, count: number, { id, cents, why }: Applied): Lot => ({
-  ...lot,
+export const discounted = (lot: Lot, count: number, discount: Applied): Lot => ({
+  line: lot.line,
   count,
-  netCents: lot.netCents - cents,
-  applied: cents === 0 ? lot.applied : [...lot.applied, { id, cents, why }],
+  listCents: lot.listCents,
+  baseCents: lot.baseCents,
+  netCents: lot.netCents - discount.cents,
+  taken: lot.taken,
+  groups: lot.groups,
+  promo: lot.promo,
+  applied: discount.cents === 0 ? lot.applied : [...lot.applied, discount],
+});
+
+/** So many of the units, with nothing else changed. */
+export const someOf = (lot: Lot, count: number): Lot => ({
+  line: lot.line,
+  count,
+  listCents: lot.listCents,
+  baseCents: lot.baseCents,
+  netCents: lot.netCents,
+  taken: lot.taken,
+  groups: lot.groups,
+  promo: lot.promo,
+  applied: lot.applied,
 });
 
 /** How many units of each lot a discount is spread over. */
@@ -85,18 +105,29 @@ export type Counts = readonly number[];
  * more, units with a cent less, and units left out.
  */
 export function spread(lots: readonly Lot[], counts: Counts, total: number, id: string, why: Why): Lot[] {
+  if (total === 0) return [...lots];
   const parts = lots.map(({ netCents }, index) => ({ weight: netCents, count: counts[index] ?? 0 }));
   const shares = split(total, parts);
-  return lots.flatMap((lot, index) => shared(lot, counts[index] ?? 0, shares[index]!, id, why));
+  const after: Lot[] = [];
+  for (const [index, lot] of lots.entries()) shared(after, lot, counts[index] ?? 0, shares[index]!, id, why);
+  return after;
 }
 
-function shared(lot: Lot, count: number, { each, extra }: Share, id: string, why: Why): Lot[] {
-  if (count === 0 || (each === 0 && extra === 0)) return [lot];
-  return [
-    discounted(lot, extra, { id, cents: each + 1, why }),
-    discounted(lot, count - extra, { id, cents: each, why }),
-    { ...lot, count: lot.count - count },
-  ].filter((part) => part.count > 0);
+/** Spreads `total` cents over all units of these lots. */
+export const spreadOverAll = (lots: readonly Lot[], total: number, id: string, why: Why): Lot[] =>
+  spread(
+    lots,
+    lots.map(({ count }) => count),
+    total,
+    id,
+    why,
+  );
+
+function shared(after: Lot[], lot: Lot, count: number, { each, extra }: Share, id: string, why: Why): void {
+  if (count === 0 || (each === 0 && extra === 0)) return void after.push(lot);
+  if (extra > 0) after.push(discounted(lot, extra, { id, cents: each + 1, why }));
+  if (count > extra) after.push(discounted(lot, count - extra, { id, cents: each, why }));
+  if (lot.count > count) after.push(someOf(lot, lot.count - count));
 }
 
 /** Sum over units. */

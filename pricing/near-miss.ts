@@ -1,20 +1,26 @@
 import { percentOf } from './amounts.ts';
 import type { CartLine } from './cart.ts';
-import { admits, canBeDiscounted, countsToward } from './eligibility.ts';
 import type { Lot } from './lots.ts';
 import { isOrderLevel, type Offer } from './offer.ts';
 import { isInScope, measuredFor, minimumOf } from './order-offers.ts';
 import type { Pool } from './promos.ts';
 import type { NearMiss } from './quote-types.ts';
 import { unitCents } from './lots.ts';
+import { type Reach, reaches } from './reach.ts';
 
 /** What an offer lacks, if some of its goods are in the cart; null if none are, or nothing is lacking. */
-export function nearMissOf(offer: Offer, lines: readonly CartLine[], lots: readonly Lot[]): NearMiss | null {
+export function nearMissOf(
+  offer: Offer,
+  lines: readonly CartLine[],
+  lots: readonly Lot[],
+  reach: Reach,
+): NearMiss | null {
+  if (reach.lines(offer).length === 0) return null;
   const { offerId, buy } = offer;
+  const flags = reach.flags(offer);
+  const has = ({ line }: Lot, wanted: number) => (flags[line]! & wanted) === wanted;
   const isCounted = (lot: Lot) =>
-    isOrderLevel(offer)
-      ? isInScope(offer, lines[lot.line]!)
-      : countsToward(offer, lines[lot.line]!) && admits(offer, lines[lot.line]!, lot);
+    isOrderLevel(offer) ? isInScope(offer, lines[lot.line]!) : has(lot, reaches.counts | reaches.admitted);
   const counted = lots.filter(isCounted);
   if (counted.length === 0) return null;
   const minimum = offer.proto === 'BUYX_GETX' ? minimumOf(offer) + offer.get.qty : minimumOf(offer);
@@ -29,7 +35,7 @@ export function nearMissOf(offer: Offer, lines: readonly CartLine[], lots: reado
     return { offerId, missing, gainCents: gainOf(offer, lines, counted, minimum) };
   }
   if (offer.proto !== 'BUYX_GETY') return null;
-  const gets = lots.filter((lot) => canBeDiscounted(offer, lines[lot.line]!) && lot.netCents > 0);
+  const gets = lots.filter((lot) => has(lot, reaches.discounts) && lot.netCents > 0);
   const missing = offer.get.qty - gets.reduce((sum, { count }) => sum + count, 0);
   return missing > 0 ? { offerId, missing: { units: missing }, gainCents: gainOf(offer, lines, gets, missing) } : null;
 }

@@ -1,7 +1,7 @@
 import { leftAlone, type CartLine } from './cart.ts';
 import { percentOf } from './amounts.ts';
 import { isAmong } from './eligibility.ts';
-import { type Lot, spread } from './lots.ts';
+import { type Lot, spreadOverAll } from './lots.ts';
 import type { Offer } from './offer.ts';
 
 /** What an order-level offer is measured on, and is spread over: its goods, but for what the law leaves out (N-36). */
@@ -44,25 +44,20 @@ export function withOrderOffer(
         ? Math.min(value * times, net)
         : Math.max(0, net - (type === 'FREE' ? 0 : value));
   if (cents === 0) return null;
-  const isEbt = ({ line }: Lot) => lines[line]!.isPaidWithEbt;
-  const first = scope.filter((lot) => !isEbt(lot));
-  const offFirst = Math.min(cents, netOf(first));
-  const parts = [
-    ...all(first, offFirst, offer.offerId),
-    ...all(scope.filter(isEbt), cents - offFirst, offer.offerId),
-    ...lots.filter((lot) => !isIn(lot)),
-  ];
+  const parts = [...offPaidFirst(scope, lines, cents, offer.offerId), ...lots.filter((lot) => !isIn(lot))];
   return { lots: parts.toSorted((one, other) => one.line - other.line), cents };
 }
 
-const all = (lots: readonly Lot[], cents: number, id: string): Lot[] =>
-  spread(
-    lots,
-    lots.map(({ count }) => count),
-    cents,
-    id,
-    'ORDER',
-  );
+/** Spreads an order-level discount: units that aren't paid with SNAP benefits first, the rest over the others (T-94). */
+export function offPaidFirst(scope: readonly Lot[], lines: readonly CartLine[], cents: number, id: string): Lot[] {
+  const isEbt = ({ line }: Lot) => lines[line]!.isPaidWithEbt;
+  const first = scope.filter((lot) => !isEbt(lot));
+  const offFirst = Math.min(cents, netOf(first));
+  return [
+    ...spreadOverAll(first, offFirst, id, 'ORDER'),
+    ...spreadOverAll(scope.filter(isEbt), cents - offFirst, id, 'ORDER'),
+  ];
+}
 
 const netOf = (lots: readonly Lot[]): number => lots.reduce((sum, { netCents, count }) => sum + netCents * count, 0);
 

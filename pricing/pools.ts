@@ -1,7 +1,7 @@
 import { type Counts, discounted, type Lot, spread } from './lots.ts';
 import type { Pool } from './promos.ts';
 
-/** Units of a pool at one price. `late` of them are free (B), or are left over at their normal price (M). */
+/** Units of a pool at one price. `late` of them are free, or are left over at their normal price if it's shared. */
 interface PriceClass {
   lots: readonly Lot[];
   late: number;
@@ -14,7 +14,7 @@ export type Choice = readonly Counts[];
 const choicesTried = 48;
 
 /** Lots of a pool by price, dearest first; of one price in canonical order. */
-function classesOf(lots: readonly Lot[], { lines, promo }: Pool): PriceClass[] {
+function classesOf(lots: readonly Lot[], { lines, promo, isShared }: Pool): PriceClass[] {
   const isIn = new Set(lines);
   const byPrice = Map.groupBy(
     lots.filter(({ line }) => isIn.has(line)),
@@ -29,9 +29,9 @@ function classesOf(lots: readonly Lot[], { lines, promo }: Pool): PriceClass[] {
     .map(([, ofPrice]) => {
       const end = at + ofPrice.reduce((sum, { count }) => sum + count, 0);
       const late =
-        promo.type === 'B'
-          ? freeBefore(Math.min(end, full), size, promo.buy) - freeBefore(Math.min(at, full), size, promo.buy)
-          : Math.max(0, end - Math.max(at, full));
+        promo.type === 'M' || isShared
+          ? Math.max(0, end - Math.max(at, full))
+          : freeBefore(Math.min(end, full), size, promo.buy) - freeBefore(Math.min(at, full), size, promo.buy);
       at = end;
       return { lots: ofPrice, late };
     });
@@ -49,7 +49,7 @@ export function choicesOf(lots: readonly Lot[], pool: Pool): Choice[] {
   let choices: Choice[] = [[]];
   for (const { lots: ofPrice, late } of classesOf(lots, pool)) {
     // Free units go to the earlier lines first, leftover ones to the later lines.
-    const isForward = pool.promo.type === 'B';
+    const isForward = !pool.isShared;
     const vectors = vectorsOf(
       late,
       ofPrice.map(({ count }) => count),
@@ -87,39 +87,51 @@ export function withPool(lots: readonly Lot[], pool: Pool, choice: Choice): Lot[
   const early = classes.flatMap(({ lots: ofPrice }, index) =>
     ofPrice.map((lot, place) => ({ ...lot, count: lot.count - (choice[index]?.[place] ?? 0) })),
   );
-  const applied =
-    pool.promo.type === 'B'
-      ? [
-          ...early,
-          ...late.map((lot) => discounted(lot, lot.count, { id: pool.id, cents: lot.netCents, why: 'BUY_GET' })),
-        ]
-      : [...grouped(early, pool), ...late];
+  const applied = pool.isShared
+    ? [...grouped(early, pool), ...late]
+    : [
+        ...early,
+        ...late.map((lot) => discounted(lot, lot.count, { id: pool.id, cents: lot.netCents, why: 'BUY_GET' })),
+      ];
   const rest = lots.filter(({ line }) => !isIn.has(line));
   return [...rest, ...applied].filter(({ count }) => count > 0).toSorted((one, other) => one.line - other.line);
 }
 
-/** Full groups at the group's price, dearest units first. */
-function grouped(lots: readonly Lot[], { id, promo }: Pool): Lot[] {
-  if (promo.type !== 'M') return [...lots];
+/** What a full group costs less; its lots stand dearest first. */
+function offGroup(group: readonly Lot[], { promo }: Pool): number {
+  if (promo.type === 'M')
+    return Math.max(0, group.reduce((sum, { netCents, count }) => sum + netCents * count, 0) - promo.priceCents);
+  let open = promo.free;
+  return group.reduceRight((sum, { netCents, count }) => {
+    const free = Math.min(open, count);
+    open -= free;
+    return sum + netCents * free;
+  }, 0);
+}
+
+/** Full groups with what they cost less spread over each, dearest units first. */
+function grouped(lots: readonly Lot[], pool: Pool): Lot[] {
+  const { id, promo } = pool;
+  const [size, why] =
+    promo.type === 'M' ? ([promo.qty, 'MULTI_BUY'] as const) : ([promo.buy + promo.free, 'BUY_GET'] as const);
   const done: Lot[] = [];
   const left = lots.map(({ count }) => count);
   const fill = (): Counts => {
-    let open = promo.qty;
+    let open = size;
     return left.map((count) => {
       const taken = Math.min(open, count);
       open -= taken;
       return taken;
     });
   };
-  while (left.reduce((sum, count) => sum + count, 0) >= promo.qty) {
+  while (left.reduce((sum, count) => sum + count, 0) >= size) {
     const counts = fill();
     // Groups of the same units are split alike, so they are split once.
     const times = Math.min(
       ...counts.map((count, index) => (count === 0 ? Infinity : Math.floor(left[index]! / count))),
     );
     const group = lots.map((lot, index) => ({ ...lot, count: counts[index]! }));
-    const cents = group.reduce((sum, { netCents, count }) => sum + netCents * count, 0) - promo.priceCents;
-    const split = spread(group, counts, Math.max(0, cents), id, 'MULTI_BUY');
+    const split = spread(group, counts, offGroup(group, pool), id, why);
     done.push(...split.map((lot) => ({ ...lot, count: lot.count * times })));
     for (const [index, count] of counts.entries()) left[index]! -= count * times;
   }

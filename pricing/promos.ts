@@ -1,4 +1,4 @@
-import type { CartLine, Promo } from './cart.ts';
+import type { CartLine, PriceContext, Promo } from './cart.ts';
 import { discounted, type Lot, unitCents } from './lots.ts';
 
 type Grouped = Extract<Promo, { type: 'B' | 'M' }>;
@@ -9,6 +9,11 @@ export interface Pool {
   promo: Grouped;
   /** Indexes of its lines. */
   lines: readonly number[];
+  /**
+   * Is what it takes off shared by all units of a block? So it is for a multi-buy, and for a buy-get where a coupon may be
+   * used on the free unit: no unit is free by itself then (N-36).
+   */
+  isShared: boolean;
 }
 
 /** Is it in effect on this day, store time (S-113)? */
@@ -34,8 +39,11 @@ export function withPriceCuts(lines: readonly CartLine[], lots: readonly Lot[], 
 }
 
 /** The pools of a cart, in canonical order. */
-export function poolsOf(lines: readonly CartLine[], placedAt: string): Pool[] {
-  const pools = new Map<string, { id: string; promo: Grouped; lines: number[] }>();
+export function poolsOf(
+  lines: readonly CartLine[],
+  { placedAt, couponOnFreeUnit = false }: Pick<PriceContext, 'placedAt' | 'couponOnFreeUnit'>,
+): Pool[] {
+  const pools = new Map<string, Pool & { lines: number[] }>();
   for (const [index, line] of lines.entries()) {
     const promo = activePromo(line, placedAt);
     if (promo === null || promo.type === 'P') continue;
@@ -44,7 +52,7 @@ export function poolsOf(lines: readonly CartLine[], placedAt: string): Pool[] {
     const key = `${promo.type} ${of} ${terms}`;
     const pool = pools.get(key);
     if (pool) pool.lines.push(index);
-    else pools.set(key, { id: `promo:${of}`, promo, lines: [index] });
+    else pools.set(key, { id: `promo:${of}`, promo, lines: [index], isShared: couponOnFreeUnit || promo.type === 'M' });
   }
   return [...pools.values()];
 }

@@ -1,143 +1,27 @@
-import { findDeal } from './best-deal.ts';
+import { findDeal } from './search/best-deal.ts';
+import { Reach } from './reach.ts';
 import type { CartLine, PriceContext } from './cart.ts';
-import { type ReasonCode, refusalByCart, standingRefusal } from './eligibility.ts';
-import { inCanonicalOrder, type Lot, lotsOf, sumOf, type Why } from './lots.ts';
-import { nearMissOf, poolNearMiss } from './near-miss.ts';
-import { byExpiryThenId, compare, type Offer, paysLater } from './offer.ts';
+import { standingRefusal } from './eligibility.ts';
+import { inCanonicalOrder, lotsOf } from './lots.ts';
+import { byExpiryThenId, type Offer, paysLater } from './offer.ts';
 import { poolsOf, withPriceCuts } from './promos.ts';
-import type { AppliedOffer, NearMiss, Quote, QuoteLine, QuoteTotals } from './quote-types.ts';
-import { laterReward, withRewards } from './rewards.ts';
-import { type Tax, taxesOf } from './taxes.ts';
-
-/** Changes whenever the same input may come to other cents (I-7). */
-export const version = '1';
+import type { Quote } from './quote-types.ts';
+import { type Priced, settle } from './settle.ts';
 
 /**
  * What a cart costs and why, to the cent (N-42). Pure: the same cart, offers, and context come to the same cents (I-7),
  * in whatever order things were added (I-6). Every offer is either applied or has a reason.
  */
-export function quote(cart: readonly CartLine[], offers: readonly Offer[], context: PriceContext): Quote {
+export const quote = (cart: readonly CartLine[], offers: readonly Offer[], context: PriceContext): Quote =>
+  settle(priced(cart, offers, context));
+
+/** The best deal for a cart, before rewards and tax. */
+export function priced(cart: readonly CartLine[], offers: readonly Offer[], context: PriceContext): Priced {
   const lines = inCanonicalOrder(cart);
-  const pools = poolsOf(lines, context.placedAt);
+  const pools = poolsOf(lines, context);
   const cut = withPriceCuts(lines, lotsOf(lines), context.placedAt);
-  const standing = new Map(offers.map((offer) => [offer.offerId, standingRefusal(offer, context)]));
-  const usable = offers.filter(({ offerId }) => standing.get(offerId) === null).toSorted(byExpiryThenId);
-  const deal = findDeal(
-    lines,
-    cut,
-    pools,
-    usable.filter((offer) => !paysLater(offer)),
-    context,
-  );
-  const lots = withRewards(lines, deal.lots, context);
-  const applied = appliedTo(lots);
-  const rewards = usable.filter(paysLater).map((offer) => laterReward(offer, lines, lots.map(beforeCoupons)));
-  const taxes = taxesOf(lines, lots, context);
-  const before = lots.map(beforeOffers);
-  const working = new Set([
-    ...applied.map(({ offerId }) => offerId),
-    ...rewards.filter(({ times, progress }) => times > 0 || progress > 0).map(({ offerId }) => offerId),
-  ]);
-  const idle = offers.filter(({ offerId }) => !working.has(offerId)).toSorted(byExpiryThenId);
-  const nearMisses = new Map<string, NearMiss>();
-  for (const offer of idle) {
-    const miss = standing.get(offer.offerId) === null ? nearMissOf(offer, lines, before) : null;
-    if (miss) nearMisses.set(offer.offerId, miss);
-  }
-  const reasonOf = (offer: Offer): ReasonCode =>
-    standing.get(offer.offerId) ??
-    refusalByCart(offer, lines, before) ??
-    (nearMisses.has(offer.offerId) ? 'BELOW_MINIMUM' : 'BETTER_DEAL');
-  return {
-    lines: quoteLines(cart, lines, lots),
-    applied,
-    nearMiss: [...pools.flatMap((pool) => poolNearMiss(pool, lines) ?? []), ...nearMisses.values()],
-    notApplied: idle.map((offer) => ({ offerId: offer.offerId, reasonCode: reasonOf(offer) })),
-    rewards,
-    totals: totalsOf(lines, lots, taxes),
-    taxes,
-    points: { estimated: pointsOf(lines, lots, context) },
-    isProven: deal.isProven,
-    version,
-    validUntil: context.validUntil,
-  };
-}
-
-const offerWhys: ReadonlySet<Why> = new Set(['ITEM', 'CATEGORY', 'ORDER', 'MANUFACTURER', 'REWARD']);
-const tenderWhys: ReadonlySet<Why> = new Set(['MANUFACTURER', 'REWARD']);
-
-/** The units as they would cost without these discounts. */
-const without =
-  (whys: ReadonlySet<Why>) =>
-  (lot: Lot): Lot => {
-    const back = lot.applied.reduce((sum, { cents, why }) => (whys.has(why) ? sum + cents : sum), 0);
-    return back === 0 ? lot : { ...lot, netCents: lot.netCents + back };
-  };
-const beforeOffers = without(offerWhys);
-const beforeCoupons = without(tenderWhys);
-
-function appliedTo(lots: readonly Lot[]): AppliedOffer[] {
-  const found = new Map<string, AppliedOffer>();
-  for (const { applied, count } of lots)
-    for (const { id, cents, why } of applied) {
-      const sum = found.get(id);
-      if (sum) sum.amountCents += cents * count;
-      else found.set(id, { offerId: id, amountCents: cents * count, why });
-    }
-  return [...found.values()].toSorted((one, other) => compare(one.offerId, other.offerId));
-}
-
-/** The lines in the order of the cart. */
-function quoteLines(cart: readonly CartLine[], lines: readonly CartLine[], lots: readonly Lot[]): QuoteLine[] {
-  const byLine = Map.groupBy(lots, ({ line }) => line);
-  const done = new Map(
-    lines.map((line, index) => {
-      const own = byLine.get(index) ?? [];
-      const { lineId, upc, qty } = line;
-      const applied = appliedTo(own);
-      const netCents = sumOf(own, ({ netCents: net }) => net);
-      return [
-        lineId,
-        {
-          lineId,
-          upc,
-          qty,
-          listCents: sumOf(own, ({ listCents }) => listCents),
-          netCents,
-          storeNetCents: sumOf(own.map(beforeCoupons), ({ netCents: net }) => net),
-          applied,
-        },
-      ];
-    }),
-  );
-  return cart.map(({ lineId }) => done.get(lineId)!);
-}
-
-function totalsOf(lines: readonly CartLine[], lots: readonly Lot[], taxes: readonly Tax[]): QuoteTotals {
-  const off = (...whys: Why[]) =>
-    sumOf(lots, ({ applied }) => applied.reduce((sum, { cents, why }) => (whys.includes(why) ? sum + cents : sum), 0));
-  const goodsCents = sumOf(lots, ({ netCents }) => netCents);
-  const depositCents = lines.reduce((sum, { depositCents: each, qty }) => sum + each * qty, 0);
-  const taxCents = taxes.reduce((sum, { taxCents: cents }) => sum + cents, 0);
-  return {
-    listCents: sumOf(lots, ({ listCents }) => listCents),
-    promoCents: off('PRICE_CUT', 'BUY_GET', 'MULTI_BUY'),
-    subscriptionCents: off('SUBSCRIPTION'),
-    storeOfferCents: off('ITEM', 'CATEGORY'),
-    orderOfferCents: off('ORDER'),
-    manufacturerCents: off('MANUFACTURER'),
-    rewardCents: off('REWARD'),
-    goodsCents,
-    depositCents,
-    taxCents,
-    totalCents: goodsCents + depositCents + taxCents,
-  };
-}
-
-/** Whole points on what counts, after the store's discounts (N-10): cents of a dollar that isn't full don't count. */
-function pointsOf(lines: readonly CartLine[], lots: readonly Lot[], { points }: PriceContext): number {
-  if (points === null) return 0;
-  const { perDollar, times } = points;
-  const cents = sumOf(lots.map(beforeCoupons), ({ line, netCents }) => netCents * (times[lines[line]!.category] ?? 0));
-  return Math.floor(Math.floor(cents / 100) * perDollar);
+  const reach = new Reach(lines, context.placedAt);
+  const usable = offers.filter((offer) => !paysLater(offer) && standingRefusal(offer, context) === null);
+  const { lots, isProven } = findDeal({ lines, pools, reach, context }, cut, usable.toSorted(byExpiryThenId));
+  return { cart, lines, pools, reach, lots, offers, context, isProven };
 }

@@ -45,7 +45,7 @@ function subsets<Item>(items: readonly Item[]): Item[][] {
 }
 
 /** Carts after price promos and subscription, one for each way to settle them. */
-function starts(lines: readonly CartLine[], { placedAt, subscriptionRate }: PriceContext): Unit[][] {
+function starts(lines: readonly CartLine[], { placedAt, subscriptionRate, couponOnFreeUnit }: PriceContext): Unit[][] {
   const priced = (cents: number, { weight }: CartLine) => (weight === null ? cents : half((cents * weight) / 100));
   const fresh = (): Unit[] =>
     lines.flatMap((line) => {
@@ -88,7 +88,13 @@ function starts(lines: readonly CartLine[], { placedAt, subscriptionRate }: Pric
       if (promo?.type === 'B') {
         const size = promo.buy + promo.free;
         for (let at = 0; at + size <= order.length; at += size)
-          for (const unit of order.slice(at + promo.buy, at + size)) unit.net = 0;
+          if (couponOnFreeUnit) {
+            const block = order.slice(at, at + size);
+            takeOff(
+              units.filter((unit) => block.includes(unit)),
+              netOf(block.slice(promo.buy)),
+            );
+          } else for (const unit of order.slice(at + promo.buy, at + size)) unit.net = 0;
       }
       if (promo?.type === 'M')
         for (let at = 0; at + promo.qty <= order.length; at += promo.qty) {

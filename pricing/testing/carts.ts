@@ -98,8 +98,9 @@ export function cases({ lines, units, offers }: Size): fc.Arbitrary<Case> {
       offers: fc.array(anyOffer, { maxLength: offers }),
       stackPolicy: fc.constantFrom(...stackPolicies),
       rewardCents: fc.constantFrom(0, 0, 500),
+      couponOnFreeUnit: fc.constantFrom(undefined, false, true),
     })
-    .map(({ products, cart, offers: drawn, stackPolicy, rewardCents }) => ({
+    .map(({ products, cart, offers: drawn, couponOnFreeUnit, ...settings }) => ({
       cart: cart.map(([index, changes], at) =>
         line({ ...products[index], ...changes, upc: upcs[index] ?? '', lineId: `line ${at}` }),
       ),
@@ -107,6 +108,6 @@ export function cases({ lines, units, offers }: Size): fc.Arbitrary<Case> {
         const made = offer({ ...changes, offerId: `offer ${at}` });
         return made.proto === 'REWARDS_FLAT' ? { ...made, funding: 'STORE' } : made;
       }),
-      context: context({ stackPolicy, rewardCents }),
+      context: context({ ...settings, ...(couponOnFreeUnit === undefined ? {} : { couponOnFreeUnit }) }),
     }));
 }

@@ -50,6 +50,14 @@ const tasks: readonly Task[] = [
     run: async () => (await import('./quotes.ts')).benchQuotes(),
   },
   {
+    name: 'cart',
+    says: 'Adds to a cart next to their own SQL in a bare loop; --rounds N',
+    async run(args) {
+      const { values } = parseArgs({ args, options: { rounds: text } });
+      await (await import('./cart.ts')).benchCart(Number(values.rounds ?? 5));
+    },
+  },
+  {
     name: 'catalog',
     says: 'Milliseconds of search, suggestions, and lists with 50,000 products in six stores; --rounds N',
     async run(args) {

@@ -49,6 +49,7 @@ const environment = {
   clock: followingClock(),
   secureCookies: false,
   withDc: true,
+  hasGuestCart: true,
   log: app.log,
 };
 await server.start();

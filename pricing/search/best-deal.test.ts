@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inCanonicalOrder } from './lots.ts';
-import { quote } from './quote.ts';
-import { leastCents } from './testing/brute-force.ts';
-import { cases } from './testing/carts.ts';
+import { inCanonicalOrder } from '../lots.ts';
+import { quote } from '../quote.ts';
+import { leastCents } from '../testing/brute-force.ts';
+import { cases } from '../testing/carts.ts';
 
 test('N-37 the best deal is what trying everything finds, on 2,000 small carts', () => {
   fc.assert(

@@ -1,4 +1,4 @@
-import type { Counts, Lot } from './lots.ts';
+import type { Counts, Lot } from '../lots.ts';
 
 /** Work that the search may still do, counted in steps so that every machine stops at the same one (N-81). */
 export interface Budget {
@@ -27,6 +27,9 @@ const looks = 2048;
  * every number is tried, most units first.
  */
 export function vectors({ lots, capacities, sizes, contended, budget }: Wanted): Counts[] {
+  const open = capacities.reduce((count, capacity) => (capacity > 0 ? count + 1 : count), 0);
+  if (open === 0) return [];
+  if (open === 1) return ofOneLot(lots, capacities, sizes, contended);
   const dearest = lots.map((_, index) => index).sort((a, b) => lots[b]!.netCents - lots[a]!.netCents || a - b);
   const shared = dearest.filter((index) => capacities[index]! > 0 && contended.has(lots[index]!.line));
   const own = dearest.filter((index) => capacities[index]! > 0 && !contended.has(lots[index]!.line));
@@ -61,5 +64,22 @@ export function vectors({ lots, capacities, sizes, contended, budget }: Wanted):
     counts[index] = 0;
   };
   grow(0, 0);
+  return found;
+}
+
+/** The same where there is one lot to take from. */
+function ofOneLot(
+  lots: readonly Lot[],
+  capacities: Counts,
+  sizes: Wanted['sizes'],
+  contended: Wanted['contended'],
+): Counts[] {
+  const index = capacities.findIndex((capacity) => capacity > 0);
+  const capacity = capacities[index]!;
+  const most = sizes(capacity);
+  const least = contended.has(lots[index]!.line) ? 1 : most;
+  const found: Counts[] = [];
+  for (let count = most; count >= least && count > 0; count--)
+    if (sizes(count) === count) found.push(capacities.map((_, at) => (at === index ? count : 0)));
   return found;
 }

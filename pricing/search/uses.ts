@@ -1,21 +1,23 @@
-import type { CartLine, PriceContext } from './cart.ts';
-import { byNet, cheapest, customs } from './customs.ts';
-import { type Cut, cutOf, groupCut, pooledCut, withCut } from './amounts.ts';
-import { admits, canBeDiscounted, countsToward, slotOf } from './eligibility.ts';
-import { type Counts, type Lot, slots, sumOf, type Why } from './lots.ts';
-import type { Offer } from './offer.ts';
+import type { CartLine, PriceContext } from '../cart.ts';
+import { byNet, cheapest, customs } from '../customs.ts';
+import { type Cut, cutOf, groupCut, pooledCut, withCut } from '../amounts.ts';
+import { slotOf } from '../eligibility.ts';
+import { type Counts, type Lot, slots, someOf, sumOf, type Why } from '../lots.ts';
+import type { Offer } from '../offer.ts';
+import { type Reach, reaches } from '../reach.ts';
 import { type Budget, vectors } from './vectors.ts';
 
-/** One way to use an offer: the cart after it, and what it takes off. */
+/** One way to use an offer: what it takes off, and the cart after it. */
 export interface Use {
-  lots: readonly Lot[];
   cents: number;
+  lots: () => Lot[];
 }
 
 /** What a use stands on. */
 export interface Scene {
   lines: readonly CartLine[];
   context: PriceContext;
+  reach: Reach;
   /** Lines that other offers want as well; on all others the offer simply takes the best. */
   contended: ReadonlySet<number>;
   budget: Budget;
@@ -28,27 +30,41 @@ interface Choice {
   cut: (targets: readonly Lot[], counts: Counts) => Cut;
 }
 
-/** May the offer still take units of this lot? */
-const isOpen = (offer: Offer, lot: Lot, { lines, context }: Scene): boolean =>
-  admits(offer, lines[lot.line]!, lot) &&
-  (lot.taken & slotOf(offer, context).barredBy) === 0 &&
-  !(offer.stackGroup !== null && lot.groups.includes(offer.stackGroup));
-
 /** Every way to use an offer that may lead to the best deal, the largest discount first (N-37). */
 export function usesOf(offer: Offer, lots: readonly Lot[], scene: Scene): Use[] {
-  const uses = choicesOf(offer, lots, scene)
-    .map((choice) => used(offer, lots, choice, scene))
-    .filter(({ cents }) => cents > 0);
-  scene.budget.steps -= uses.length + 1;
-  return uses.toSorted((one, other) => other.cents - one.cents);
+  const uses: Use[] = [];
+  for (const choice of choicesOf(offer, lots, scene)) {
+    const cut = choice.cut(lots, choice.targets);
+    const cents = centsOf(cut, lots, choice.targets);
+    if (cents > 0) uses.push({ cents, lots: () => used(offer, lots, choice, cut, scene) });
+  }
+  // Work grows with the number of lots that are looked at.
+  scene.budget.steps -= (uses.length + 1) * (1 + (lots.length >> 3));
+  return uses.length < 2 ? uses : uses.sort((one, other) => other.cents - one.cents);
 }
+
+const centsOf = (cut: Cut, lots: readonly Lot[], counts: Counts): number =>
+  'total' in cut
+    ? cut.total
+    : lots.reduce((sum, lot, index) => (counts[index]! > 0 ? sum + cut.each(lot) * counts[index]! : sum), 0);
 
 function choicesOf(offer: Offer, lots: readonly Lot[], scene: Scene): Choice[] {
   const { lines } = scene;
   const { proto, buy, get } = offer;
   const most = offer.maxApplications ?? Infinity;
-  const open = lots.map((lot) => isOpen(offer, lot, scene));
-  const toward = lots.map((lot, index) => (open[index] && countsToward(offer, lines[lot.line]!) ? lot.count : 0));
+  const flags = scene.reach.flags(offer);
+  const { barredBy } = slotOf(offer, scene.context);
+  const { stackGroup } = offer;
+  // May it still take units of the lot, and which way?
+  const open = lots.map(({ line, taken, groups }) => {
+    const flag = flags[line]!;
+    const isOpen =
+      (flag & reaches.admitted) !== 0 &&
+      (taken & barredBy) === 0 &&
+      !(stackGroup !== null && groups.includes(stackGroup));
+    return isOpen ? flag : 0;
+  });
+  const toward = lots.map(({ count }, index) => ((open[index]! & reaches.counts) === 0 ? 0 : count));
   // A price per pound may lower a dear package less than a cheap one, so that every unit has to be tried.
   const contended =
     get.discount.type === 'FIXED_PRICE' && proto !== 'MUST_BUY'
@@ -58,9 +74,7 @@ function choicesOf(offer: Offer, lots: readonly Lot[], scene: Scene): Choice[] {
     vectors({ lots, capacities, sizes, contended, budget: scene.budget });
 
   if (proto === 'BUYX_GETY') {
-    const isTarget = lots.map(
-      (lot, index) => open[index] === true && canBeDiscounted(offer, lines[lot.line]!) && lot.netCents > 0,
-    );
+    const isTarget = lots.map((lot, index) => (open[index]! & reaches.discounts) !== 0 && lot.netCents > 0);
     return buyGetY(offer, lots, toward, isTarget, pick, scene);
   }
   const minimum = buy.minCents ?? buy.minWeight;
@@ -159,24 +173,27 @@ function cheapestOfBlocks(lots: readonly Lot[], uses: Counts, size: number, gets
 const whyOf = (offer: Offer, own: number): Why =>
   offer.funding === 'MF' ? 'MANUFACTURER' : own === slots.category ? 'CATEGORY' : 'ITEM';
 
-function used(offer: Offer, lots: readonly Lot[], { uses, targets, cut }: Choice, { context }: Scene): Use {
+function used(offer: Offer, lots: readonly Lot[], { uses, targets }: Choice, cut: Cut, { context }: Scene): Lot[] {
   const { own } = slotOf(offer, context);
-  const groups = offer.stackGroup === null ? [] : [offer.stackGroup];
-  const take = (lot: Lot, count: number): Lot => ({
-    ...lot,
-    count,
-    taken: lot.taken | own,
-    groups: [...lot.groups, ...groups],
-  });
-  const hit = lots.flatMap((lot, index) => ((targets[index] ?? 0) > 0 ? [take(lot, targets[index]!)] : []));
+  const { stackGroup } = offer;
+  const take = (lot: Lot, count: number): Lot => {
+    const taken = someOf(lot, count);
+    taken.taken |= own;
+    if (stackGroup !== null) taken.groups = [...lot.groups, stackGroup];
+    return taken;
+  };
+  const hit: Lot[] = [];
+  const rest: Lot[] = [];
+  for (const [index, lot] of lots.entries()) {
+    const [use, target] = [uses[index]!, targets[index]!];
+    if (target > 0) hit.push(take(lot, target));
+    if (use > target) rest.push(take(lot, use - target));
+    if (use === 0) rest.push(lot);
+    else if (lot.count > use) rest.push(someOf(lot, lot.count - use));
+  }
   const counts = hit.map(({ count }) => count);
-  const cheaper = withCut(hit, counts, cut(hit, counts), offer.offerId, whyOf(offer, own));
-  const rest = lots.flatMap((lot, index) => {
-    const [use = 0, target = 0] = [uses[index], targets[index]];
-    return [take(lot, use - target), { ...lot, count: lot.count - use }].filter(({ count }) => count > 0);
-  });
-  const after = [...cheaper, ...rest].toSorted((one, other) => one.line - other.line);
-  return { lots: after, cents: netSum(lots) - netSum(after) };
+  const cheaper = withCut(hit, counts, cut, offer.offerId, whyOf(offer, own));
+  return [...cheaper, ...rest].sort((one, other) => one.line - other.line);
 }
 
 /** What is left to pay for these units. */

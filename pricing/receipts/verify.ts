@@ -1,0 +1,77 @@
+import { version } from '../settle.ts';
+import { canonical, type Json } from './canonical.ts';
+import { digestOf, quoteOf } from './digest.ts';
+import type { Receipt } from './receipt.ts';
+import { isObject } from './shapes.ts';
+
+/** One step of replaying a receipt: the rules, the digest, a line, or another member of the quote. */
+export interface ReceiptCheck {
+  /** Where it stands: `digest`, `quote.lines[0]`, `quote.totals`. */
+  path: string;
+  isRight: boolean;
+  /** As replayed, as canonical JSON; '' if there is no such thing. */
+  computed: string;
+  /** As the receipt says. */
+  told: string;
+}
+
+/** A single figure or text that isn't what the replay comes to. */
+export type ReceiptDifference = Omit<ReceiptCheck, 'isRight'>;
+
+export interface ReceiptVerdict {
+  isValid: boolean;
+  /** Each step, in the order in which it was replayed. */
+  checks: ReceiptCheck[];
+  /** At most a hundred. */
+  differences: ReceiptDifference[];
+}
+
+const mostDifferences = 100;
+
+/**
+ * Replays a receipt: the rules' version, the digest of its inputs, and every figure of its quote. Runs anywhere, and never
+ * throws on a receipt that `readReceipt` let through.
+ */
+export function verifyReceipt({ digest, inputs, quote: told }: Receipt): ReceiptVerdict {
+  const computed = quoteOf(inputs);
+  const differences: ReceiptDifference[] = [];
+  const check = (path: string, ours: unknown, theirs: unknown): ReceiptCheck => {
+    const found = differencesAt(path, ours, theirs);
+    differences.push(...found);
+    return { path, isRight: found.length === 0, computed: textOf(ours), told: textOf(theirs) };
+  };
+  const lines: unknown = told.lines;
+  const checks = [
+    check('inputs.rules', version, inputs.rules),
+    check('digest', digestOf(inputs), digest),
+    ...pairsOf(computed.lines, Array.isArray(lines) ? lines : []).map(([at, ours, theirs]) =>
+      check(`quote.lines[${at}]`, ours, theirs),
+    ),
+    ...pairsOf({ ...computed, lines: null }, { ...told, lines: Array.isArray(lines) ? null : lines })
+      .filter(([, ours, theirs]) => ours !== null || theirs !== null)
+      .map(([key, ours, theirs]) => check(`quote.${key}`, ours, theirs)),
+  ];
+  return {
+    isValid: checks.every(({ isRight }) => isRight),
+    checks,
+    differences: differences.slice(0, mostDifferences),
+  };
+}
+
+/** Members of two objects or lists, those of the first before those that only the second has. */
+function pairsOf(ours: object, theirs: object): [key: string, ours: unknown, theirs: unknown][] {
+  const [one, other] = [new Map(Object.entries(ours)), new Map(Object.entries(theirs))];
+  return [...new Set([...one.keys(), ...other.keys()])].map((key) => [key, one.get(key), other.get(key)]);
+}
+
+function differencesAt(path: string, ours: unknown, theirs: unknown): ReceiptDifference[] {
+  if (Array.isArray(ours) && Array.isArray(theirs))
+    return pairsOf(ours, theirs).flatMap(([at, one, other]) => differencesAt(`${path}[${at}]`, one, other));
+  if (isObject(ours) && isObject(theirs))
+    return pairsOf(ours, theirs).flatMap(([key, one, other]) => differencesAt(`${path}.${key}`, one, other));
+  const [computed, told] = [textOf(ours), textOf(theirs)];
+  return computed === told ? [] : [{ path, computed, told }];
+}
+
+/** Both sides come from JSON or from a quote. */
+const textOf = (value: unknown): string => (value === undefined ? '' : canonical(value as Json));

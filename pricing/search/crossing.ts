@@ -1,0 +1,90 @@
+import type { Lot } from '../lots.ts';
+import type { Offer } from '../offer.ts';
+import { isInScope, mostOffOrder } from '../order-offers.ts';
+import type { Crossing, Deal } from './deal.ts';
+import type { Ground, Part } from './part.ts';
+
+/** A set of order-level offers, as far as it can be judged part by part. */
+export interface OrderSet extends Crossing {
+  offers: readonly Offer[];
+  /** What those that don't depend on the parts take off at most, together with what rounding may add. */
+  fixedCents: number;
+  /** Are all lines of the part treated alike? */
+  isAlike: (part: Part) => boolean;
+}
+
+/** Cents that a percentage may be rounded up by. */
+const rounding = 0.5;
+
+/**
+ * What a set of order-level offers does to every unit at least, whatever the parts' deals are. A percentage lowers the
+ * worth of a deal by exactly its share. An amount is taken off in the end, but the share of it that a unit is certain to
+ * carry is no longer there for a manufacturer's coupon.
+ */
+export function orderSetOf(
+  offers: readonly Offer[],
+  parts: readonly Part[],
+  untouched: readonly Lot[],
+  { lines }: Ground,
+): OrderSet {
+  const rates = new Float64Array(lines.length);
+  const shares = new Float64Array(lines.length);
+  const scopes = new Int16Array(lines.length).fill(-1);
+  let fixedCents = 0;
+  for (const [index, offer] of offers.entries()) {
+    const { type, value } = offer.get.discount;
+    const scope = [...lines.keys()].filter((line) => isInScope(offer, lines[line]!));
+    for (const line of scope) scopes[line] = index;
+    const isPercent = type === 'PERCENT';
+    fixedCents += isPercent ? rounding : mostOffOrder(offer, untouched, lines);
+    const share = isPercent
+      ? percentShare(value, scope, parts)
+      : type === 'AMOUNT_OFF'
+        ? amountShare(value, scope, untouched)
+        : 0;
+    for (const line of scope) {
+      rates[line] = isPercent ? value / 10_000 : 0;
+      // What SNAP benefits pay is discounted last, if at all (T-94).
+      shares[line] = lines[line]!.isPaidWithEbt ? 0 : share;
+    }
+  }
+  const worth = ({ lots, cents }: Deal): number =>
+    lots.reduce((left, { line, netCents, count }) => left - rates[line]! * netCents * count, cents);
+  const over = (deal: Deal): Deal => ({
+    ...deal,
+    cents: worth(deal),
+    lots: deal.lots.map((lot) => {
+      const carried = Math.floor(shares[lot.line]! * lot.netCents);
+      return carried === 0 ? lot : { ...lot, netCents: lot.netCents - carried };
+    }),
+  });
+  const fits = ({ line, netCents, applied }: Lot): boolean => {
+    if (shares[line] === 0) return true;
+    const coupons = applied.reduce((sum, { cents, why }) => (why === 'MANUFACTURER' ? sum + cents : sum), 0);
+    return netCents >= shares[line]! * (netCents + coupons);
+  };
+  const isAlike = ({ lines: own }: Part): boolean =>
+    own.every(
+      (line) => scopes[line] === scopes[own[0]!] && lines[line]!.isPaidWithEbt === lines[own[0]!]!.isPaidWithEbt,
+    );
+  return { offers, fixedCents, worth, over, fits, isAlike };
+}
+
+/** Of each cent in scope, what an amount takes off at least: the more is in scope, the less falls on each. */
+function amountShare(cents: number, scope: readonly number[], untouched: readonly Lot[]): number {
+  const isIn = new Set(scope);
+  const most = untouched.reduce((sum, { line, netCents, count }) => (isIn.has(line) ? sum + netCents * count : sum), 0);
+  return most === 0 ? 0 : Math.min(1, cents / most) * (1 - epsilon);
+}
+
+/** The same for a percentage, which is rounded once over all that is in scope. */
+function percentShare(value: number, scope: readonly number[], parts: readonly Part[]): number {
+  const isIn = new Set(scope);
+  const least = parts
+    .filter(({ lines }) => lines.every((line) => isIn.has(line)))
+    .reduce((sum, part) => sum + part.bestCents, 0);
+  return least === 0 ? 0 : Math.max(0, value / 10_000 - rounding / least) * (1 - epsilon);
+}
+
+/** Keeps a product of fractions from being rounded up to the next cent. */
+const epsilon = 1e-9;

@@ -1,0 +1,87 @@
+import { byExpiryThenId, compare, type Offer } from '../offer.ts';
+import { priced } from '../quote.ts';
+import type { Quote } from '../quote-types.ts';
+import { digestOf, type QuoteInputs, quoteOf } from '../receipts/digest.ts';
+import type { Priced } from '../settle.ts';
+import { type Courtesy, leftOn, withCourtesies } from '../courtesy.ts';
+import { owedOn } from './owed.ts';
+import { outcomesOf, type PickedLine } from './picked.ts';
+
+/** An order's price after something about its goods changed. */
+export interface Repriced {
+  /** What is kept, at its real weights; together with the courtesies all that the quote is computed from. */
+  inputs: QuoteInputs;
+  quoteId: string;
+  quote: Quote;
+  courtesies: readonly Courtesy[];
+  /** Their sum: what the shortage didn't cost the shopper. */
+  courtesyCents: number;
+}
+
+/**
+ * The price of what the store packed, by the inputs that the shopper agreed to (N-41). No shortage costs a shopper what
+ * was earned: what a requote of the kept goods would lose is taken off as a courtesy (T-86), at most what is left to pay
+ * for them. Real weights change no unit price (T-88). A pure function of the placement and of everything picked so far.
+ */
+export function afterShorts(placement: QuoteInputs, picked: readonly PickedLine[]): Repriced {
+  const { cart, offers, context, courtesies = [], rules } = placement;
+  const placed = withCourtesies(priced(cart, offers, context), courtesies);
+  const outcomes = outcomesOf(cart, picked);
+  const kept = outcomes.flatMap((outcome) => outcome.kept ?? []);
+  const requoted = priced(kept, offers, context);
+  const given = amountsOf(requoted);
+  const owed = owedOn(placed, outcomes, given);
+  let open = Math.max(0, owed.reduce((sum, { cents }) => sum + cents, 0) - sumOfAll(given));
+  const granted: Courtesy[] = [];
+  for (const courtesy of owed.toSorted(inOrder(offers))) {
+    const lost = Math.min(open, courtesy.cents - (given.get(courtesy.offerId) ?? 0));
+    if (lost <= 0 || courtesy.lineIds.length === 0) continue;
+    const already = withCourtesies(requoted, granted);
+    const on = new Set(courtesy.lineIds);
+    const cents = Math.min(lost, leftOn(already.lots.filter(({ line }) => on.has(already.lines[line]!.lineId))));
+    if (cents === 0) continue;
+    open -= cents;
+    granted.push({ ...courtesy, cents });
+  }
+  return repriced({ cart: kept, offers, context, rules, courtesies: granted });
+}
+
+/**
+ * The price of what the shopper keeps after taking something out of the order: discounts that need more are lost (T-87).
+ * Courtesies of an earlier shortage stay.
+ */
+export function afterRemoval(placement: QuoteInputs, kept: readonly PickedLine[]): Repriced {
+  const cart = outcomesOf(placement.cart, kept).flatMap((outcome) => outcome.kept ?? []);
+  return repriced({ ...placement, cart });
+}
+
+/** What goes back: what was paid less what the kept goods cost, between 0 and what was paid (N-38, N-81). */
+export const refundOf = (paidCents: number, keptCents: number): number =>
+  Math.min(paidCents, Math.max(0, paidCents - keptCents));
+
+function repriced(all: QuoteInputs): Repriced {
+  const { courtesies = [], ...rest } = all;
+  // A quote without courtesies has the same digest as any other quote of these inputs.
+  const inputs = courtesies.length === 0 ? rest : all;
+  const courtesyCents = courtesies.reduce((sum, { cents }) => sum + cents, 0);
+  return { inputs, quoteId: digestOf(inputs), quote: quoteOf(inputs), courtesies, courtesyCents };
+}
+
+/** What each promo and offer takes off, but for those that depend on nothing but their own line. */
+function amountsOf({ lots }: Priced): Map<string, number> {
+  const amounts = new Map<string, number>();
+  for (const { applied, count } of lots)
+    for (const { id, cents, why } of applied)
+      if (why !== 'PRICE_CUT' && why !== 'SUBSCRIPTION') amounts.set(id, (amounts.get(id) ?? 0) + cents * count);
+  return amounts;
+}
+
+const sumOfAll = (amounts: ReadonlyMap<string, number>): number =>
+  [...amounts.values()].reduce((sum, cents) => sum + cents, 0);
+
+/** Promos before offers, offers by expiry and id. */
+function inOrder(offers: readonly Offer[]): (one: Courtesy, other: Courtesy) => number {
+  const place = new Map(offers.toSorted(byExpiryThenId).map(({ offerId }, index) => [offerId, index]));
+  return (one, other) =>
+    (place.get(one.offerId) ?? -1) - (place.get(other.offerId) ?? -1) || compare(one.offerId, other.offerId);
+}

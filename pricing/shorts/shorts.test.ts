@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { quote } from '../quote.ts';
+import { quoteInputs } from '../receipts/digest.ts';
+import { readReceipt, receiptOf } from '../receipts/receipt.ts';
+import { verifyReceipt } from '../receipts/verify.ts';
+import { cases } from '../testing/carts.ts';
+import { bogo, context, line, multiBuy, offer } from '../testing/samples.ts';
+import { afterRemoval, afterShorts, refundOf } from './after-shorts.ts';
+
+const thirtyOff = offer({
+  offerId: 'thirty',
+  proto: 'REWARDS_FLAT',
+  buy: { minCents: 10_000 },
+  get: { qty: 1, discount: { type: 'AMOUNT_OFF', value: 3000 } },
+});
+const goods = (lineId: string, listCents: number) => line({ lineId, upc: lineId, listCents });
+/** $101 of goods with $30 off. */
+const hundredAndOne = quoteInputs([goods('roast', 9500), goods('salad', 600)], [thirtyOff], context());
+
+test('T-86 $30 off $100 stays whole after the store shorts $6 of $101', () => {
+  const { quote: after, courtesies, courtesyCents } = afterShorts(hundredAndOne, [{ lineId: 'salad', qty: 0 }]);
+  expect(after.totals).toMatchObject({ listCents: 9500, orderOfferCents: 3000, goodsCents: 6500 });
+  expect(courtesies).toMatchObject([{ offerId: 'thirty', cents: 3000 }]);
+  expect(courtesyCents).toBe(3000);
+  expect(refundOf(7100, after.totals.totalCents)).toBe(600);
+});
+
+test('T-87 the discount is lost when the shopper takes the $6 out', () => {
+  const { quote: after, courtesyCents } = afterRemoval(hundredAndOne, [{ lineId: 'salad', qty: 0 }]);
+  expect(after.totals).toMatchObject({ orderOfferCents: 0, goodsCents: 9500 });
+  expect(courtesyCents).toBe(0);
+  // Returned after it was paid for, it would cost more to keep the rest: nothing goes back.
+  expect(refundOf(7100, after.totals.totalCents)).toBe(0);
+});
+
+test('N-41 an order-level offer never takes off more than the goods that are left', () => {
+  const { quote: after, courtesyCents } = afterShorts(hundredAndOne, [{ lineId: 'roast', qty: 0 }]);
+  expect(after.totals).toMatchObject({ orderOfferCents: 600, goodsCents: 0 });
+  expect(courtesyCents).toBe(600);
+  expect(
+    afterShorts(hundredAndOne, [
+      { lineId: 'roast', qty: 0 },
+      { lineId: 'salad', qty: 0 },
+    ]).quote.totals.totalCents,
+  ).toBe(0);
+});
+
+test.each([
+  ['2 for $5', multiBuy(2, 500), 4, 3, 750],
+  ['2 for $5 with one left over', multiBuy(2, 500), 3, 2, 500],
+  ['2 for $5 with one left over', multiBuy(2, 500), 5, 3, 750],
+  ['2 for $5', multiBuy(2, 500), 2, 1, 250],
+  ['2 for $5', multiBuy(2, 500), 2, 0, 0],
+  ['buy one, get one free', bogo, 2, 1, 200],
+  ['buy one, get one free', bogo, 5, 3, 600],
+])(
+  'N-41 %s: what is left of a broken multi-buy keeps its average unit price',
+  (name, promo, ordered, packed, cents) => {
+    const listCents = name.startsWith('buy') ? 400 : 300;
+    const placement = quoteInputs([line({ listCents, promo, qty: ordered })], [], context());
+    const { quote: after } = afterShorts(placement, [{ lineId: 'milk', qty: packed }]);
+    expect(after.totals.goodsCents).toBe(cents);
+  },
+);
+
+test('N-41 a coupon for two keeps its share on the one that came, and a threshold keeps its amount', () => {
+  const forTwo = offer({ offerId: 'two', buy: { upcs: ['milk'], minQty: 2 } });
+  const two = quoteInputs([line({ qty: 2 })], [forTwo], context());
+  expect(afterShorts(two, [{ lineId: 'milk', qty: 1 }]).quote.totals.goodsCents).toBe(350);
+  const fromSix = offer({ offerId: 'six', buy: { upcs: ['milk'], minCents: 600 } });
+  const six = quoteInputs([line({ qty: 2 })], [fromSix], context());
+  expect(afterShorts(six, [{ lineId: 'milk', qty: 1 }]).quote.totals.goodsCents).toBe(300);
+});
+
+test('N-41 a coupon for one unit comes along if a unit is left, and goes back if none is', () => {
+  const placement = quoteInputs([line({ qty: 2 }), goods('eggs', 300)], [offer()], context());
+  const one = afterShorts(placement, [{ lineId: 'milk', qty: 1 }]);
+  expect([one.quote.totals.goodsCents, one.courtesyCents]).toEqual([600, 0]);
+  const none = afterShorts(placement, [{ lineId: 'milk', qty: 0 }]);
+  expect([none.quote.totals.goodsCents, none.courtesyCents]).toEqual([300, 0]);
+  expect(none.quote.notApplied).toEqual([{ offerId: 'offer', reasonCode: 'NO_MATCHING_ITEM' }]);
+});
+
+test('N-41 a coupon follows an accepted substitute of its group, and is a courtesy on another', () => {
+  const coupon = offer({ offerId: 'mf', funding: 'MF', buy: { upcs: ['milk', 'oat'] } });
+  const placement = quoteInputs([line()], [coupon], context());
+  const substitutedBy = (upc: string) => {
+    const { lineId: _, qty: __, ...substitute } = goods(upc, 450);
+    return afterShorts(placement, [{ lineId: 'milk', qty: 1, substitute }]);
+  };
+  const [same, other] = [substitutedBy('oat'), substitutedBy('soy')];
+  expect(same).toMatchObject({ quote: { totals: { goodsCents: 350, manufacturerCents: 100 } }, courtesyCents: 0 });
+  expect(other).toMatchObject({ quote: { totals: { goodsCents: 350 } }, courtesyCents: 100 });
+  expect(other.quote.lines).toMatchObject([{ lineId: 'milk', upc: 'soy', netCents: 350 }]);
+});
+
+test('T-88 a real weight of 1.37 lb instead of 1 lb: unit price as it was, coupon by the real weight', () => {
+  const tenth = offer({ get: { qty: 1, discount: { type: 'PERCENT', value: 1000 } } });
+  const placement = quoteInputs([line({ weight: 100 })], [tenth], context());
+  const { quote: after, courtesyCents } = afterShorts(placement, [{ lineId: 'milk', qty: 1, weight: 137 }]);
+  expect(after.totals).toMatchObject({ listCents: 548, storeOfferCents: 55, goodsCents: 493 });
+  expect(courtesyCents).toBe(0);
+});
+
+test('T-88 a package that weighs less than it should keeps the threshold that it was to reach', () => {
+  const fromAPound = offer({ buy: { upcs: ['milk'], minWeight: 100 } });
+  const placement = quoteInputs([line({ weight: 100 })], [fromAPound], context());
+  const { quote: after, courtesyCents } = afterShorts(placement, [{ lineId: 'milk', qty: 1, weight: 95 }]);
+  expect([after.totals.goodsCents, courtesyCents]).toEqual([280, 100]);
+});
+
+test('N-41 I-1 no shortage makes what is kept dearer, and its receipt verifies', () => {
+  fc.assert(
+    fc.property(
+      cases({ lines: 5, units: 3, offers: 5 }),
+      fc.array(fc.nat(3), { minLength: 5 }),
+      ({ cart, offers, context: of }, left) => {
+        const placement = quoteInputs(cart, offers, { ...of, rewardCents: 0, steps: 200 });
+        const picked = cart.map(({ lineId, qty }, index) => ({ lineId, qty: Math.min(qty, left[index] ?? 0) }));
+        const paidCents = quote(cart, offers, placement.context).totals.goodsCents;
+        const { inputs, quote: after, courtesyCents } = afterShorts(placement, picked);
+        const bareCents = quote(inputs.cart, offers, placement.context).totals.goodsCents;
+        expect(bareCents - after.totals.goodsCents).toBe(courtesyCents);
+        expect(courtesyCents).toBeGreaterThanOrEqual(0);
+        // What is left of "buy two, get one" has the average price of its block, which may be more than it cost in it.
+        const isBlock = offers.some(({ proto }) => proto === 'BUYX_GETX');
+        expect(after.totals.goodsCents).toBeLessThanOrEqual(isBlock ? bareCents : paidCents);
+        const read = readReceipt(JSON.stringify(receiptOf(inputs)));
+        expect(read.fault).toBe(null);
+        expect(verifyReceipt(read.receipt!).differences).toEqual([]);
+      },
+    ),
+    { numRuns: 500, seed: 41 },
+  );
+});
+
+test('N-41 an order that was packed as ordered costs what was agreed, without courtesies', () => {
+  fc.assert(
+    fc.property(cases({ lines: 5, units: 3, offers: 5 }), ({ cart, offers, context: of }) => {
+      const placement = quoteInputs(cart, offers, { ...of, steps: 200 });
+      const { quote: after, courtesies } = afterShorts(placement, []);
+      expect(courtesies).toEqual([]);
+      expect(after).toEqual(quote(cart, offers, placement.context));
+    }),
+    { numRuns: 300, seed: 42 },
+  );
+});
