@@ -9,10 +9,18 @@ import { pictureRoutes } from './routes/pictures.ts';
 import { productRoutes } from './routes/products.ts';
 import { searchRoutes } from './routes/search.ts';
 
+export { Promo } from './contract/products.ts';
+export { type Channel, channels } from './rules/product.ts';
+export { type Goods, goodsAt } from './search/goods.ts';
+export { sellersById } from './store/brands.ts';
+export { productsNamed } from './store/named.ts';
+export type { CustomizationGroup } from './store/customizations.ts';
 export { demoDepartments as standardDepartments } from './demo/products.ts';
 export { seedDemoCatalog } from './demo/seed.ts';
 export { type CatalogImport, importCatalog } from './intake/import-catalog.ts';
 export { newestCatalogVersions, rollBack as rollBackCatalog } from './intake/publish.ts';
+export { returnStock, type StockPlace, takeStock } from './store/stock.ts';
+export { packedInstead } from './search/substitutes.ts';
 
 /** Departments, products with their pictures, prices, and stock; public. */
 export const catalog: Service = {

@@ -42,6 +42,7 @@ export const Seller = Type.Object(
     description: Type.String(),
     shipsFrom: Type.String(),
     shippingDays: Type.Integer(),
+    shippingCents: Type.Optional(Type.Integer({ description: 'For an order.' })),
     returns: Type.String(),
     imageId: Type.String(),
   },

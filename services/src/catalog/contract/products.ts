@@ -23,6 +23,23 @@ export const Promo = Type.Object(
     text: Type.String(),
     description: Type.String(),
     endsOn: Type.String({ format: 'date', description: 'The last day, store time (S-113).' }),
+    terms: Type.Optional(
+      Nullable(
+        Type.Object(
+          {
+            buy: Nullable(Type.Integer()),
+            free: Nullable(Type.Integer()),
+            quantity: Nullable(Type.Integer({ description: 'Packages in a full group.' })),
+            priceCents: Nullable(Type.Integer({ description: 'What a full group costs.' })),
+            group: Nullable(Type.String({ description: 'Products that count together.' })),
+          },
+          {
+            description:
+              'B: buy and free; M: quantity and priceCents. null for P, and where they are only told in words.',
+          },
+        ),
+      ),
+    ),
   },
   { $id: 'Promo', description: 'S-64.' },
 );

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Channel, Inventory, Price } from '../rules/product.ts';
 import { chanceOf, wholeOf } from './chance.ts';
 import { type DemoProduct, retail } from './products.ts';
@@ -54,21 +55,45 @@ function priceOf(
   if (drawn < 0.11) {
     const sale = Math.min(retail(base * (drawn < 0.04 ? 0.7 : 0.82)), base - 10);
     const text = `Save ${dollars(base - sale)}`;
-    const promo = { type: 'P' as const, text, description: `${dollars(sale)} each while supplies last.`, endsOn };
+    const promo = {
+      type: 'P' as const,
+      text,
+      description: `${dollars(sale)} each while supplies last.`,
+      endsOn,
+      terms: null,
+    };
     return { priceCents: sale, basePriceCents: base, previousBasePriceCents: drawn < 0.03 ? base + 20 : null, promo };
   }
   if (drawn < 0.15 && base < 900) {
     const pair = Math.floor((base * 2 * 0.9) / 100) * 100;
     if (pair >= base + 50) {
-      const promo = { type: 'M' as const, text: `2 for ${dollars(pair)}`, description: 'Must buy two.', endsOn };
+      const terms = { buy: null, free: null, quantity: 2, priceCents: pair, group: promoGroup(family) };
+      const text = `2 for ${dollars(pair)}`;
+      const promo = { type: 'M' as const, text, description: 'Must buy two.', endsOn, terms };
       return { ...plain, promo };
     }
   }
   return {
     ...plain,
-    promo: { type: 'B', text: 'Buy 2, get 1 free', description: 'Lowest-priced item free.', endsOn },
+    promo: {
+      type: 'B',
+      text: 'Buy 2, get 1 free',
+      description: 'Lowest-priced item free.',
+      endsOn,
+      terms: buyTwoGetOne(family),
+    },
   };
 }
+
+/** Sizes of one product count together. */
+const promoGroup = (family: string): string => createHash('sha256').update(family).digest('base64url').slice(0, 12);
+const buyTwoGetOne = (family: string) => ({
+  buy: 2,
+  free: 1,
+  quantity: null,
+  priceCents: null,
+  group: promoGroup(family),
+});
 
 /** A store's stock: most in stock, some running low, some out until the next truck. */
 export function demoInventory(

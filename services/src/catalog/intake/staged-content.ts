@@ -3,6 +3,7 @@ import type { InventoryDraft } from '../rules/imports/inventory-draft.ts';
 import type { PriceDraft } from '../rules/imports/price-draft.ts';
 import type { ProductDraft } from '../rules/imports/product-draft.ts';
 import type { StoreDraft } from '../rules/imports/store-draft.ts';
+import { inventoryRow, priceRow } from '../store/publish.ts';
 
 type Row = Record<string, unknown>;
 
@@ -63,25 +64,6 @@ const productContent = (draft: ProductDraft, bpn: string): Row => ({
   picture: { picture_id: draft.picture.pictureId, data: draft.picture.data },
 });
 
-const priceContent = ({ storeId, channel, price }: PriceDraft, bpn: string): Row => ({
-  store_id: storeId,
-  bpn,
-  channel,
-  price_cents: price.priceCents,
-  base_price_cents: price.basePriceCents,
-  previous_base_price_cents: price.previousBasePriceCents,
-  promo_type: price.promo?.type ?? null,
-  promo_text: price.promo?.text ?? null,
-  promo_description: price.promo?.description ?? null,
-  promo_ends_on: price.promo?.endsOn ?? null,
-});
+const priceContent = (draft: PriceDraft, bpn: string): Row => priceRow({ ...draft, bpn });
 
-const inventoryContent = ({ storeId, inventory: { channels, nextDeliveryOn } }: InventoryDraft, bpn: string): Row => ({
-  store_id: storeId,
-  bpn,
-  delivery: channels.DELIVERY,
-  pickup: channels.PICKUP,
-  in_store: channels.IN_STORE,
-  shipping: channels.SHIPPING,
-  next_delivery_on: nextDeliveryOn,
-});
+const inventoryContent = (draft: InventoryDraft, bpn: string): Row => inventoryRow({ ...draft, bpn });

@@ -95,12 +95,25 @@ export interface Product {
   pictureId: string | null;
 }
 
+/** A buy-get (`buy`, `free`) or a multi-buy (`quantity`, `priceCents`) in numbers (N-33). */
+export interface PromoTerms {
+  buy: number | null;
+  free: number | null;
+  /** Packages in a full group. */
+  quantity: number | null;
+  /** What a full group costs. */
+  priceCents: number | null;
+  /** Products that count together; null if each counts alone. */
+  group: string | null;
+}
+
 /** A store's price for a product, in one channel or in all. */
 export interface Price {
   priceCents: number;
   basePriceCents: number;
   previousBasePriceCents: number | null;
-  promo: { type: PromoType; text: string; description: string; endsOn: string } | null;
+  /** `terms` are null for a sale price, and where a retailer has only told them in words. */
+  promo: { type: PromoType; text: string; description: string; endsOn: string; terms: PromoTerms | null } | null;
 }
 
 /** A store's stock of it, in units. */

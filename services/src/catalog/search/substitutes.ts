@@ -1,10 +1,12 @@
+import type { Database } from '../../platform/database/database.ts';
 import { ServiceError } from '../../platform/http/errors.ts';
 import type { ServiceContext } from '../../platform/service.ts';
+import { canBeHad, type Channel } from '../rules/product.ts';
 import { substitutesFor } from '../rules/substitutes.ts';
 import { shelfPlaces } from '../store/departments.ts';
 import { type At, availableOnShelf, productsByBpn, type StockedProduct } from '../store/products.ts';
 import { catalogDb } from '../store/tables.ts';
-import { knownStore, viewsOf } from './products-of.ts';
+import { knownStore, productsInOrder, viewsOf } from './products-of.ts';
 
 /** What can take a product's place now, the closest first, each with the reason (N-79). @throws ServiceError 404 */
 export async function substitutesOf({ db }: Pick<ServiceContext, 'db'>, { bpn, ...at }: At & { bpn: string }) {
@@ -29,3 +31,39 @@ export async function substitutesOf({ db }: Pick<ServiceContext, 'db'>, { bpn, .
 }
 
 const substitutable = ({ product, price }: StockedProduct) => ({ ...product, priceCents: price?.priceCents ?? null });
+
+/** A product as it is packed in another's place. */
+export interface PackedSubstitute {
+  itemId: string;
+  name: string;
+  /** Per package, or per pound. */
+  cents: number;
+}
+
+/**
+ * What a store packs in a product's place: the one the shopper named, or the closest. It is sold the same way, by package
+ * or by weight, and there is enough of it. Null if there is none.
+ */
+export async function packedInstead(
+  db: Database,
+  {
+    bpn,
+    named,
+    quantity,
+    ...at
+  }: { bpn: string; named: string | null; quantity: number; storeId: string; channel: Channel },
+): Promise<PackedSubstitute | null> {
+  const [wanted, other] = await productsInOrder(db, [bpn, ...(named === null ? [] : [named])], at);
+  const shelf = wanted && (await shelfPlaces(db)).get(wanted.product.shelfId)?.shelf;
+  if (!wanted || !shelf) return null;
+  const isWeighed = wanted.product.minimumWeight !== null;
+  const fits = (one: StockedProduct) =>
+    canBeHad(one, at.channel) &&
+    (one.product.minimumWeight !== null) === isWeighed &&
+    (one.inventory?.channels[at.channel] ?? 0) >= quantity;
+  const found = named === null ? (await availableOnShelf(catalogDb(db), shelf.shelfId, at)).filter(fits) : [];
+  const [closest] = substitutesFor(substitutable(wanted), found.map(substitutable), shelf.comparisonUnit);
+  const chosen = named === null ? found.find(({ product }) => product.bpn === closest?.bpn) : other;
+  if (!chosen?.price || !fits(chosen)) return null;
+  return { itemId: chosen.product.bpn, name: chosen.product.name, cents: chosen.price.priceCents };
+}

@@ -15,6 +15,8 @@ export interface Seller {
   description: string;
   shipsFrom: string;
   shippingDays: number;
+  /** For an order. */
+  shippingCents: number;
   returns: string;
   imageId: string;
 }
@@ -44,6 +46,7 @@ const sellers = referenceData({
           description: row.description,
           shipsFrom: row.ships_from,
           shippingDays: row.shipping_days,
+          shippingCents: row.shipping_cents,
           returns: row.returns,
           imageId: row.image_id,
         },

@@ -44,16 +44,25 @@ const groups = referenceData({
   },
 });
 
-/** The choices for a product, in order (N-57). */
-export async function customizationsOf(db: Database, bpn: string): Promise<CustomizationGroup[]> {
+/** The choices for products, in order, by bpn; a product without any is left out (N-57). */
+export async function customizationsByBpn(
+  db: Database,
+  bpns: readonly string[],
+): Promise<ReadonlyMap<string, CustomizationGroup[]>> {
+  if (bpns.length === 0) return new Map();
   const [known, chosen] = await Promise.all([
     groups.read(db),
     catalogDb(db)
       .selectFrom('catalog.product_customization')
-      .select('group_id')
-      .where('bpn', '=', bpn)
+      .select(['bpn', 'group_id'])
+      .where('bpn', 'in', bpns)
       .orderBy('position')
       .execute(),
   ]);
-  return chosen.flatMap(({ group_id: groupId }) => known.get(groupId) ?? []);
+  const groupsOf = (rows: typeof chosen) => rows.flatMap(({ group_id: groupId }) => known.get(groupId) ?? []);
+  return new Map([...Map.groupBy(chosen, ({ bpn }) => bpn)].map(([bpn, rows]) => [bpn, groupsOf(rows)]));
 }
+
+/** The choices for a product, in order (N-57). */
+export const customizationsOf = async (db: Database, bpn: string): Promise<CustomizationGroup[]> =>
+  (await customizationsByBpn(db, [bpn])).get(bpn) ?? [];

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Channel, Inventory, Price, Product } from '../rules/product.ts';
+import type { Channel, Inventory, Price, Product, PromoTerms } from '../rules/product.ts';
 import { eligible } from './search-parts.ts';
 import type { CatalogDb, ProductRow } from './tables.ts';
 
@@ -9,9 +9,11 @@ export interface StockedProduct {
   price: Price | null;
   inventory: Inventory | null;
 }
-type PromoColumns = 'promo_type' | 'promo_text' | 'promo_description' | 'promo_ends_on';
+type PromoColumns = 'promo_type' | 'promo_text' | 'promo_description' | 'promo_ends_on' | 'promo_group';
+type TermsColumns = 'promo_buy' | 'promo_free' | 'promo_qty' | 'promo_price_cents';
 type StockedRow = ProductRow &
-  Record<PromoColumns, string | null> & {
+  Record<PromoColumns, string | null> &
+  Record<TermsColumns, number | null> & {
     price_cents: number | null;
     base_price_cents: number | null;
     previous_base_price_cents: number | null;
@@ -31,7 +33,8 @@ export interface At {
 /** A channel's own price wins over the price for all channels. */
 const priceOf = ({ storeId, channel }: At): RawBuilder<unknown> => sql`
   left join lateral (
-    select price_cents, base_price_cents, previous_base_price_cents, promo_type, promo_text, promo_description, promo_ends_on
+    select price_cents, base_price_cents, previous_base_price_cents, promo_type, promo_text, promo_description,
+      promo_ends_on, promo_buy, promo_free, promo_qty, promo_price_cents, promo_group
     from catalog.price
     where store_id = ${storeId} and bpn = product.bpn and channel in ('ALL', ${channel ?? 'ALL'})
     order by channel = 'ALL' limit 1
@@ -40,7 +43,8 @@ const stockOf = ({ storeId }: At): RawBuilder<unknown> => sql`
   left join catalog.inventory as stock on stock.store_id = ${storeId} and stock.bpn = product.bpn`;
 const stockColumns = sql`
   price.price_cents, price.base_price_cents, price.previous_base_price_cents, price.promo_type, price.promo_text,
-  price.promo_description, price.promo_ends_on, stock.delivery as stock_delivery, stock.pickup as stock_pickup,
+  price.promo_description, price.promo_ends_on, price.promo_buy, price.promo_free, price.promo_qty,
+  price.promo_price_cents, price.promo_group, stock.delivery as stock_delivery, stock.pickup as stock_pickup,
   stock.in_store as stock_in_store, stock.shipping as stock_shipping, stock.next_delivery_on`;
 
 /** Products by bpn, each once, in no order; unknown ones are left out. */
@@ -111,9 +115,26 @@ function priceIn(row: StockedRow): Price | null {
     previousBasePriceCents: row.previous_base_price_cents,
     promo:
       type !== null && endsOn !== null
-        ? { type: type as 'P' | 'B' | 'M', text: text ?? '', description: description ?? '', endsOn }
+        ? {
+            type: type as 'P' | 'B' | 'M',
+            text: text ?? '',
+            description: description ?? '',
+            endsOn,
+            terms: termsIn(row),
+          }
         : null,
   };
+}
+
+function termsIn(row: StockedRow): PromoTerms | null {
+  const {
+    promo_buy: buy,
+    promo_free: free,
+    promo_qty: quantity,
+    promo_price_cents: priceCents,
+    promo_group: group,
+  } = row;
+  return buy === null && quantity === null ? null : { buy, free, quantity, priceCents, group };
 }
 
 function inventoryIn(row: StockedRow): Inventory | null {

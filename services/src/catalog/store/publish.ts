@@ -70,6 +70,7 @@ export async function addSellers(trx: Transaction, sellers: readonly Seller[]): 
     description: seller.description,
     ships_from: seller.shipsFrom,
     shipping_days: seller.shippingDays,
+    shipping_cents: seller.shippingCents,
     returns: seller.returns,
     image_id: seller.imageId,
   }));
@@ -142,43 +143,44 @@ export interface StoreInventory {
   inventory: Inventory;
 }
 
+/** A price as the table has it. */
+export const priceRow = ({ storeId, bpn, channel, price }: StorePrice) => ({
+  store_id: storeId,
+  bpn,
+  channel,
+  price_cents: price.priceCents,
+  base_price_cents: price.basePriceCents,
+  previous_base_price_cents: price.previousBasePriceCents,
+  promo_type: price.promo?.type ?? null,
+  promo_text: price.promo?.text ?? null,
+  promo_description: price.promo?.description ?? null,
+  promo_ends_on: price.promo?.endsOn ?? null,
+  promo_buy: price.promo?.terms?.buy ?? null,
+  promo_free: price.promo?.terms?.free ?? null,
+  promo_qty: price.promo?.terms?.quantity ?? null,
+  promo_price_cents: price.promo?.terms?.priceCents ?? null,
+  promo_group: price.promo?.terms?.group ?? null,
+});
+
 export async function addPrices(trx: Transaction, prices: readonly StorePrice[]): Promise<void> {
   for (const rows of batches(prices))
-    await catalogDb(trx)
-      .insertInto('catalog.price')
-      .values(
-        rows.map(({ storeId, bpn, channel, price }) => ({
-          store_id: storeId,
-          bpn,
-          channel,
-          price_cents: price.priceCents,
-          base_price_cents: price.basePriceCents,
-          previous_base_price_cents: price.previousBasePriceCents,
-          promo_type: price.promo?.type ?? null,
-          promo_text: price.promo?.text ?? null,
-          promo_description: price.promo?.description ?? null,
-          promo_ends_on: price.promo?.endsOn ?? null,
-        })),
-      )
-      .execute();
+    await catalogDb(trx).insertInto('catalog.price').values(rows.map(priceRow)).execute();
 }
+
+/** Stock as the table has it. */
+export const inventoryRow = ({ storeId, bpn, inventory: { channels, nextDeliveryOn } }: StoreInventory) => ({
+  store_id: storeId,
+  bpn,
+  delivery: channels.DELIVERY,
+  pickup: channels.PICKUP,
+  in_store: channels.IN_STORE,
+  shipping: channels.SHIPPING,
+  next_delivery_on: nextDeliveryOn,
+});
 
 export async function addInventory(trx: Transaction, inventory: readonly StoreInventory[]): Promise<void> {
   for (const rows of batches(inventory))
-    await catalogDb(trx)
-      .insertInto('catalog.inventory')
-      .values(
-        rows.map(({ storeId, bpn, inventory: { channels, nextDeliveryOn } }) => ({
-          store_id: storeId,
-          bpn,
-          delivery: channels.DELIVERY,
-          pickup: channels.PICKUP,
-          in_store: channels.IN_STORE,
-          shipping: channels.SHIPPING,
-          next_delivery_on: nextDeliveryOn,
-        })),
-      )
-      .execute();
+    await catalogDb(trx).insertInto('catalog.inventory').values(rows.map(inventoryRow)).execute();
 }
 
 /** Tells the planner how much there is now; until it knows, a list joins row by row. */

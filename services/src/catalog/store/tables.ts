@@ -33,6 +33,7 @@ export type CatalogTables = {
     description: string;
     ships_from: string;
     shipping_days: number;
+    shipping_cents: Generated<number>;
     returns: string;
     image_id: string;
   };
@@ -90,6 +91,11 @@ export type CatalogTables = {
     promo_text: string | null;
     promo_description: string | null;
     promo_ends_on: string | null;
+    promo_buy: number | null;
+    promo_free: number | null;
+    promo_qty: number | null;
+    promo_price_cents: number | null;
+    promo_group: string | null;
   };
   'catalog.inventory': {
     store_id: string;

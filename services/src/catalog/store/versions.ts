@@ -39,6 +39,11 @@ const priceColumns = [
   'promo_text',
   'promo_description',
   'promo_ends_on',
+  'promo_buy',
+  'promo_free',
+  'promo_qty',
+  'promo_price_cents',
+  'promo_group',
 ];
 const inventoryColumns = ['store_id', 'bpn', 'delivery', 'pickup', 'in_store', 'shipping', 'next_delivery_on'];
 

@@ -10,7 +10,8 @@ export async function changePrice(
   const deal =
     dealUntil === undefined
       ? sql``
-      : sql`, promo_ends_on = ${dealUntil}, promo_type = ${dealUntil === null ? null : 'P'}`;
+      : sql`, promo_ends_on = ${dealUntil}, promo_type = ${dealUntil === null ? null : 'P'},
+        promo_buy = null, promo_free = null, promo_qty = null, promo_price_cents = null, promo_group = null`;
   await sql`update catalog.price set price_cents = ${change.cents} ${deal}
     where store_id = ${change.storeId} and bpn = ${change.bpn} and channel = 'ALL'`.execute(db);
 }

@@ -1,4 +1,5 @@
 import { notFound, ServiceError } from '../../platform/http/errors.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { ServiceApp, ServiceContext } from '../../platform/service.ts';
 import { zipCodes } from '../../platform/zip/zip-codes.ts';
 import type { Position } from '../../platform/zip/zip-index.ts';
@@ -6,16 +7,30 @@ import { storesRoutes as table } from '../contract/stores.ts';
 import { defaultStore } from '../rules/default-store.ts';
 import { placeOf } from '../rules/place.ts';
 import { deliversTo } from '../rules/shop-choice.ts';
+import type { Slot } from '../rules/slots.ts';
 import { searchLimits, storesAroundPlace } from '../rules/stores-around.ts';
 import { foundPlace } from '../shopping/found-place.ts';
 import { shoppableStore } from '../shopping/shoppable-store.ts';
 import { defaultStoreId } from '../store/default-stores.ts';
 import { offeringsOf } from '../store/offerings.ts';
-import { storeById, storesAround } from '../store/stores.ts';
+import { type Store, storeById, storesAround } from '../store/stores.ts';
 import { storeView } from '../views/store.ts';
 
+/** Which slots of these stores take no more orders. */
+export type FullSlots = (
+  db: Database,
+  storeIds: readonly string[],
+  now: Temporal.Instant,
+) => Promise<(storeId: string, slot: Slot) => boolean>;
+
 /** A banner's stores, by place and one at a time; public (G-120, S-73). */
-export function storesRoutes(app: ServiceApp, { db, clock }: ServiceContext): void {
+export function storesRoutes(app: ServiceApp, { db, clock }: ServiceContext, fullSlots: FullSlots): void {
+  const viewsOf = async (stores: readonly Store[]) => {
+    const now = clock.now();
+    const ids = stores.map(({ storeId }) => storeId);
+    const [offering, isFull] = await Promise.all([offeringsOf(db), fullSlots(db, ids, now)]);
+    return (store: Store) => storeView(store, offering(store.storeId), now, (slot) => isFull(store.storeId, slot));
+  };
   app.route({
     ...table.searchStores,
     handler: async (request) => {
@@ -31,13 +46,14 @@ export function storesRoutes(app: ServiceApp, { db, clock }: ServiceContext): vo
       const place = await foundPlace(asked, (position) => around(position).length > 0);
       if (!place) throw notFound('PLACE_NOT_FOUND', "We don't know this place.");
       const { position, zipCode, city, state } = place;
-      const now = clock.now();
+      const near = around(position);
+      const view = await viewsOf(near.map(({ store }) => store));
       return {
         zipCode: asked.kind === 'zip' ? text.trim() : zipCode,
         city,
         state,
-        stores: around(position).map(({ store, distanceMiles }) => ({
-          store: storeView(store, offering(store.storeId), now),
+        stores: near.map(({ store, distanceMiles }) => ({
+          store: view(store),
           delivers: zipCode === null ? null : deliversTo(offering(store.storeId), zipCode),
           distanceMiles,
         })),
@@ -52,7 +68,7 @@ export function storesRoutes(app: ServiceApp, { db, clock }: ServiceContext): vo
       const [stores, offering] = await Promise.all([storesAround(db, [], banner), offeringsOf(db)]);
       const store = defaultStore(stores, await defaultStoreId(db, banner), offering);
       if (!store) throw notFound('STORE_NOT_FOUND', 'This banner has no store.');
-      return storeView(store, offering(store.storeId), clock.now());
+      return (await viewsOf([store]))(store);
     },
   });
 
@@ -72,7 +88,7 @@ export function storesRoutes(app: ServiceApp, { db, clock }: ServiceContext): vo
     handler: async (request) => {
       const store = await storeById(db, request.params.storeId);
       if (!store) throw notFound('STORE_NOT_FOUND', 'No store has this number.');
-      return storeView(store, (await offeringsOf(db))(store.storeId), clock.now());
+      return (await viewsOf([store]))(store);
     },
   });
 }

@@ -29,9 +29,14 @@ export interface SlotPlan {
   feeCents: number;
 }
 
+/** Widths of a window: an hour, two, or four that are packed with others (N-59). */
+export const slotKinds = ['1H', '2H', 'GREEN4H'] as const;
+export type SlotKind = (typeof slotKinds)[number];
+
 /** A window in which an order is picked up or delivered. */
 export interface Slot {
   channel: SlotChannel;
+  kind: SlotKind;
   start: Temporal.Instant;
   end: Temporal.Instant;
   /** It can be booked before this instant. */
@@ -49,12 +54,14 @@ export const slotDays = 7;
  * @param hours of the whole store
  * @param now in the store's time zone
  * @param most how many to return
+ * @param isFull leaves out those that take no more orders
  */
 export function nextSlots(
   { slotPlans, hours }: { slotPlans: readonly SlotPlan[]; hours: readonly StoreHours[] },
   channel: SlotChannel,
   now: Temporal.ZonedDateTime,
   most: number,
+  isFull: (slot: Slot) => boolean = () => false,
 ): Slot[] {
   const storeHours = hours.filter(({ department }) => department === 'STORE');
   const found: Slot[] = [];
@@ -68,8 +75,8 @@ export function nextSlots(
             .filter((minute) => isWithinHours(storeHours, plan.weekday, minute))
             .map((minute) => slotAt(plan, day, now.timeZoneId, minute)),
         )
-        .filter(({ cutoff }) => Temporal.Instant.compare(now.toInstant(), cutoff) < 0)
-        .toSorted((a, b) => Temporal.Instant.compare(a.start, b.start)),
+        .filter((slot) => Temporal.Instant.compare(now.toInstant(), slot.cutoff) < 0 && !isFull(slot))
+        .toSorted((a, b) => Temporal.Instant.compare(a.start, b.start) || Temporal.Instant.compare(a.end, b.end)),
     );
   }
   return found.slice(0, most);
@@ -88,6 +95,7 @@ function slotAt(plan: SlotPlan, day: Temporal.PlainDate, timeZone: string, minut
   const { channel, windowMinutes, leadMinutes, capacity, feeCents } = plan;
   return {
     channel,
+    kind: windowMinutes <= 60 ? '1H' : windowMinutes <= 120 ? '2H' : 'GREEN4H',
     start,
     end: at(minute + windowMinutes),
     cutoff: start.subtract({ minutes: leadMinutes }),

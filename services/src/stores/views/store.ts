@@ -1,14 +1,22 @@
 import type { StoreDetails } from '../contract/stores.ts';
 import { clockTime, days, departments, type Offering } from '../rules/offering.ts';
-import { nextSlots, slotChannels } from '../rules/slots.ts';
+import { nextSlots, type Slot, slotChannels } from '../rules/slots.ts';
 import type { Store } from '../store/stores.ts';
 import { iso } from '../../platform/clock.ts';
 
 /** Slots that are told for each channel: when one can't be booked anymore, the other still can. */
 const slotsTold = 2;
 
-/** A store with what it offers; departments in order, without those that never open (S-73). */
-export function storeView(store: Store, offering: Offering, now: Temporal.Instant): StoreDetails {
+/**
+ * A store with what it offers; departments in order, without those that never open (S-73).
+ * @param isFull leaves out slots that take no more orders
+ */
+export function storeView(
+  store: Store,
+  offering: Offering,
+  now: Temporal.Instant,
+  isFull: (slot: Slot) => boolean,
+): StoreDetails {
   const { storeId, name, banner, displayBanner, division, timeZone, address, city, state, zip } = store;
   const { channels, wineShop, ecomDeli, orderPreparation, hours } = offering;
   return {
@@ -36,7 +44,7 @@ export function storeView(store: Store, offering: Offering, now: Temporal.Instan
     deliveryAreas: [...offering.deliveryAreas],
     nextSlots: slotChannels
       .filter((channel) => channels.includes(channel))
-      .flatMap((channel) => nextSlots(offering, channel, now.toZonedDateTimeISO(timeZone), slotsTold))
+      .flatMap((channel) => nextSlots(offering, channel, now.toZonedDateTimeISO(timeZone), slotsTold, isFull))
       .map(({ channel, start, end, cutoff, feeCents }) => ({
         channel,
         start: iso(start),

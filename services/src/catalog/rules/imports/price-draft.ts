@@ -2,6 +2,7 @@ import { type Channel, channels, type Price, type PromoType, promoTypes } from '
 import type { Fields } from './fields.ts';
 import { centsOf } from './money.ts';
 import { productNamed } from './numbers.ts';
+import { promoTerms } from './promo-terms.ts';
 
 /** A store's price from a file. */
 export interface PriceDraft {
@@ -48,13 +49,16 @@ function channelOf(text: string): Channel | 'ALL' | null {
   return channels.find((channel) => channel === name) ?? null;
 }
 
-function promoIn({ promoType, promoText, promoDescription, promoEndsOn }: Fields): Price['promo'] | string {
+function promoIn(fields: Fields): Price['promo'] | string {
+  const { promoType, promoText, promoDescription, promoEndsOn } = fields;
   if (promoType === '') return promoText + promoDescription + promoEndsOn === '' ? null : 'a promotion needs promoType';
   const type: PromoType | undefined = promoTypes.find((each) => each === promoType.toUpperCase());
   if (type === undefined) return `promoType "${promoType}" isn't P, B, or M`;
   if (!isDay(promoEndsOn)) return `promoEndsOn "${promoEndsOn}" isn't a day such as 2026-12-31`;
   if (promoText.length > 100 || promoDescription.length > 300) return 'the promotion says too much';
-  return { type, text: promoText, description: promoDescription, endsOn: promoEndsOn };
+  const terms = promoTerms(type, fields);
+  if (typeof terms === 'string') return terms;
+  return { type, text: promoText, description: promoDescription, endsOn: promoEndsOn, terms };
 }
 
 /** Is it a day of the calendar, `YYYY-MM-DD`? */
