@@ -1,0 +1,162 @@
+import { goodsAt } from '../../catalog/index.ts';
+import { inTransaction, type Transaction } from '../../platform/database/database.ts';
+import { ServiceError } from '../../platform/http/errors.ts';
+import type { Once } from '../../platform/idempotency/idempotency.ts';
+import type { ServiceContext } from '../../platform/service.ts';
+import type { CartResultView } from '../contract/carts.ts';
+import type { LoadedCart } from '../quotes/quote-cart.ts';
+import { type Change, changeLine, draftOf, type Outcome } from '../rules/change-lines.ts';
+import { byKind } from '../rules/kinds.ts';
+import { deleteCart, ensureCart, lockCarts, type CartHead, type Owner, type Place } from '../store/carts.ts';
+import { countChange } from '../store/changes.ts';
+import { linesOf, writeLines } from '../store/lines.ts';
+import { newId, offeredBy } from './offered.ts';
+import { type Target, targetsOf } from './targets.ts';
+
+type Context = Pick<ServiceContext, 'db' | 'clock' | 'random'>;
+
+export interface AskedChanges {
+  /** null: a guest without a cart, who gets one with the first line. */
+  owner: Owner | null;
+  /** Where carts shop that are made now. */
+  place: Place;
+  /** The order that groceries go into; null for none. */
+  orderNumber: string | null;
+  changes: readonly Change[];
+  /** Version that SET and REMOVE were chosen by. */
+  ifMatch: number | null;
+  once: Once;
+}
+
+/** What a request did: the same again when it is repeated (I-8). */
+export interface Changed {
+  guestCartId: string | null;
+  results: CartResultView[];
+}
+
+/**
+ * Makes changes of carts, each or none of its lines: what can be done is done, in one transaction; each refusal says why
+ * (N-58, N-68). Carts are locked one after another in one order, and the catalog is asked before.
+ */
+export async function changeCarts(context: Context, asked: AskedChanges): Promise<Changed> {
+  const { db, random } = context;
+  const targets = await targetsOf(db, asked.owner, asked);
+  return inTransaction(db, (trx) =>
+    asked.once.run(trx, async (): Promise<Changed> => {
+      const owner = asked.owner ?? { guestCartId: newId(random) };
+      const outcomes = await changeTargets(trx, context, { ...asked, owner, targets });
+      const isNew = asked.owner === null && !outcomes.some(({ refusal }) => refusal === null);
+      return {
+        guestCartId: 'guestCartId' in owner && !isNew ? owner.guestCartId : null,
+        results: outcomes.map((outcome, index) => resultOf(outcome, asked.changes[index]?.itemId ?? null, index)),
+      };
+    }),
+  );
+}
+
+async function changeTargets(
+  trx: Transaction,
+  { clock, random }: Context,
+  asked: Omit<AskedChanges, 'owner'> & { owner: Owner; targets: readonly Target[] },
+): Promise<Outcome[]> {
+  const { owner, changes, ifMatch } = asked;
+  const isGuest = 'guestCartId' in owner;
+  const outcomes = changes.map(({ kind }): Outcome => nothing(kind === 'ADD' ? 'PRODUCT_NOT_FOUND' : 'LINE_NOT_FOUND'));
+  const at = clock.now();
+  const byCart = new Map<string, Target>();
+  const made = new Set<string>();
+  for (const target of asked.targets.toSorted(byKind)) {
+    // A guest has groceries only (S-158).
+    if (isGuest && target.category !== '1P') {
+      for (const index of target.changes) outcomes[index] = nothing('SIGN_IN_REQUIRED');
+      continue;
+    }
+    const { category, sellerId, orderNumber, place } = target;
+    if (target.cartId === null && orderNumber !== null) throw noOrderData();
+    const fresh = newId(random);
+    const cartId = target.cartId ?? (await ensureCart(trx, { cartId: fresh, owner, category, sellerId, place, at }));
+    if (cartId === fresh) made.add(cartId);
+    if (cartId === null) throw new ServiceError(409, 'CART_MERGED', 'This cart is in your account now.');
+    byCart.set(cartId, target);
+  }
+  const heads = await lockCarts(trx, owner, [...byCart.keys()]);
+  const lines = await linesOf(
+    trx,
+    heads.map(({ cartId }) => cartId),
+  );
+  for (const head of heads) {
+    const { changes: indexes, goods } = byCart.get(head.cartId)!;
+    const draft = draftOf(lines.get(head.cartId) ?? []);
+    const facts = factsOf(head, goods, random, ifMatch);
+    for (const index of indexes) outcomes[index] = changeLine(draft, changes[index]!, facts);
+    // A cart is made with its first line.
+    if (draft.touched.size === 0 && made.has(head.cartId)) await deleteCart(trx, head.cartId);
+    else await keep(trx, head, draft, at);
+  }
+  return outcomes;
+}
+
+const factsOf = (head: CartHead, goods: Target['goods'], random: Context['random'], ifMatch: number | null) => ({
+  offered: offeredBy(goods, head),
+  ifMatch,
+  version: head.version + 1,
+  newEntryId: () => newId(random),
+});
+
+/** Makes changes of a cart that this transaction has locked. @returns the cart as it is then, and what came of each change */
+export async function changeCart(
+  trx: Transaction,
+  { head, lines }: LoadedCart,
+  changes: readonly Change[],
+  { now, random }: { now: Temporal.Instant; random: Context['random'] },
+): Promise<{ cart: LoadedCart; outcomes: Outcome[] }> {
+  const named = new Set(changes.map(({ entryId }) => entryId));
+  const known = lines.filter(({ entryId }) => named.has(entryId)).map(({ bpn }) => bpn);
+  const bpns = new Set([...known, ...changes.flatMap(({ itemId }) => itemId ?? [])]);
+  const facts = factsOf(head, await goodsAt(trx, [...bpns], head), random, null);
+  const draft = draftOf(lines);
+  const outcomes = changes.map((change) => changeLine(draft, change, facts));
+  await keep(trx, head, draft, now);
+  const version = draft.touched.size + draft.gone.size === 0 ? head.version : facts.version;
+  return { cart: { head: { ...head, version, updatedAt: now }, lines: [...draft.lines.values()] }, outcomes };
+}
+
+/** Writes what has changed of a locked cart, and counts it. */
+export async function keep(
+  trx: Transaction,
+  head: CartHead,
+  { lines, touched, gone }: ReturnType<typeof draftOf>,
+  at: Temporal.Instant,
+): Promise<void> {
+  if (touched.size + gone.size === 0) return;
+  await writeLines(trx, head.cartId, { lines: [...touched].flatMap((id) => lines.get(id) ?? []), gone: [...gone] }, at);
+  await countChange(trx, head, at);
+}
+
+/** S-173: verbatim. */
+export const noOrderData = (): ServiceError =>
+  new ServiceError(404, 'NO_ORDER_DATA', 'No current order data available');
+
+const nothing = (refusal: Outcome['refusal']): Outcome => ({
+  itemId: null,
+  entryId: null,
+  name: null,
+  quantity: null,
+  refusal,
+  maximum: null,
+});
+
+const resultOf = (
+  { itemId, entryId, name, quantity, refusal, maximum }: Outcome,
+  asked: string | null,
+  index: number,
+): CartResultView => ({
+  index,
+  itemId: itemId ?? asked ?? '',
+  entryId,
+  name,
+  done: refusal === null,
+  quantity,
+  reasonCode: refusal,
+  maximum,
+});

@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { World } from '../../testing/world.ts';
+import { cartShopper, cartWorld } from '../testing/cart-world.ts';
+import { plainGrocery, someProducts } from '../testing/products.ts';
+
+let world: World;
+let milk: string;
+let bread: string;
+beforeAll(async () => {
+  world = await cartWorld();
+  [milk = '', bread = ''] = await someProducts(world, plainGrocery, 2);
+});
+afterAll(() => world.close());
+
+const quantities = (cart: { lines: readonly { itemId: string; quantity: number }[] } | undefined) =>
+  Object.fromEntries((cart?.lines ?? []).map(({ itemId, quantity }) => [itemId, quantity]));
+
+/** A browser in which a guest has filled a cart. */
+async function guestWith(packages: Readonly<Record<string, number>>) {
+  const guest = cartShopper(world, null);
+  for (const [itemId, qty] of Object.entries(packages)) await guest.adds(itemId, { qty });
+  return guest;
+}
+
+test('N-6 at sign-in a guest’s lines are added to the household’s, once, and five reloads change nothing', async () => {
+  await cartShopper(world, 'merges').adds(milk, { qty: 2 });
+  const browser = await guestWith({ [milk]: 3, [bread]: 1 });
+  const { guestCartId } = browser;
+  browser.signIn('merges');
+  const first = await browser.reads();
+  expect(first.guestCartId).toBeNull();
+  expect(quantities(first.carts[0])).toEqual({ [milk]: 5, [bread]: 1 });
+  expect(first.carts[0]?.messages).toMatchObject([{ code: 'MERGED', facts: { count: 4 } }]);
+  for (let reload = 0; reload < 5; reload++) {
+    browser.guestCartId = guestCartId;
+    const again = await browser.reads();
+    expect(quantities(again.carts[0])).toEqual({ [milk]: 5, [bread]: 1 });
+    expect(again.carts[0]).toMatchObject({ version: first.carts[0]?.version, messages: [] });
+  }
+});
+
+test('N-6 two tabs that sign in at once, twenty times each, merge once', async () => {
+  const { guestCartId } = await guestWith({ [milk]: 3 });
+  const tabs = Array.from({ length: 40 }, () => {
+    const tab = cartShopper(world, 'merges-tabs');
+    tab.guestCartId = guestCartId;
+    return tab;
+  });
+  const answers = await Promise.all(tabs.map((tab) => tab.reads()));
+  expect(quantities((await cartShopper(world, 'merges-tabs').reads()).carts[0])).toEqual({ [milk]: 3 });
+  const told = answers.flatMap(({ carts }) => carts.flatMap(({ messages }) => messages));
+  expect(told.filter(({ code }) => code === 'MERGED')).toHaveLength(1);
+});
+
+test('N-6 a cart that another account has taken in is left alone, and shown to nobody', async () => {
+  const browser = await guestWith({ [milk]: 3 });
+  const { guestCartId } = browser;
+  browser.signIn('first-account');
+  await browser.reads();
+  const other = cartShopper(world, 'second-account');
+  other.guestCartId = guestCartId;
+  expect((await other.reads()).carts).toEqual([]);
+  const stranger = cartShopper(world, null);
+  stranger.guestCartId = guestCartId;
+  expect(await stranger.reads()).toMatchObject({ carts: [], guestCartId: null });
+  const { rows } = await sql<{ status: string }>`
+    select status from cart.cart where guest_cart_id = ${guestCartId}`.execute(world.db);
+  expect(rows).toEqual([{ status: 'MERGED' }]);
+});
+
+test('N-6 a sum stops at the maximum, and the shopper is told', async () => {
+  await cartShopper(world, 'merges-many').adds(milk, { qty: 60 });
+  const browser = await guestWith({ [milk]: 60 });
+  browser.signIn('merges-many');
+  const { carts } = await browser.reads();
+  expect(quantities(carts[0])).toEqual({ [milk]: 99 });
+  expect(carts[0]?.messages).toMatchObject([
+    { code: 'MERGED', facts: { count: 39 } },
+    { code: 'MERGE_CAPPED', itemId: milk, facts: { quantity: 99 } },
+  ]);
+});
+
+test('N-6 an add that already carries the account merges, too', async () => {
+  const browser = await guestWith({ [milk]: 1 });
+  browser.signIn('merges-by-add');
+  expect(quantities((await browser.adds(bread)).carts[0])).toEqual({ [milk]: 1, [bread]: 1 });
+});
+
+test('N-6 a guest who goes on with a merged cart’s id gets a new one', async () => {
+  const browser = await guestWith({ [milk]: 1 });
+  const { guestCartId } = browser;
+  browser.signIn('merges-and-leaves');
+  await browser.reads();
+  const later = cartShopper(world, null);
+  later.guestCartId = guestCartId;
+  const { carts, guestCartId: fresh } = await later.adds(bread);
+  expect(quantities(carts[0])).toEqual({ [bread]: 1 });
+  expect(fresh).not.toBe(guestCartId);
+});

@@ -1,0 +1,59 @@
+import { goodsAt } from '../../catalog/index.ts';
+import { inTransaction } from '../../platform/database/database.ts';
+import type { ServiceContext } from '../../platform/service.ts';
+import { draftOf } from '../rules/change-lines.ts';
+import { mergeLines } from '../rules/merge-lines.ts';
+import type { Message } from '../rules/messages.ts';
+import { cartsOf, closeGuestCart, ensureCart, lockCarts, noteMerged } from '../store/carts.ts';
+import { linesOf, writeLines } from '../store/lines.ts';
+import { keep } from './change-carts.ts';
+import { newId, offeredBy } from './offered.ts';
+
+/**
+ * A household that signs in takes in the guest's cart of its browser: exactly once, however often and from however many
+ * tabs it is asked (N-6). A cart that another account has taken in is left alone. @returns what to tell, by cart
+ */
+export async function mergeGuestCart(
+  { db, clock, random }: Pick<ServiceContext, 'db' | 'clock' | 'random'>,
+  householdId: string,
+  guestCartId: string,
+): Promise<ReadonlyMap<string, readonly Message[]>> {
+  const [guest] = await cartsOf(db, { guestCartId });
+  if (!guest) return new Map();
+  const owner = { householdId };
+  const mine = (await cartsOf(db, owner)).find(
+    ({ category, orderNumber }) => category === '1P' && orderNumber === null,
+  );
+  const place = { storeId: guest.storeId, channel: guest.channel, zipCode: guest.zipCode };
+  const before = (await linesOf(db, [guest.cartId])).get(guest.cartId) ?? [];
+  const bpns = [...new Set(before.map(({ bpn }) => bpn))];
+  const goods = await goodsAt(db, bpns, mine ?? place);
+  const at = clock.now();
+  return inTransaction(db, async (trx) => {
+    const closed = await closeGuestCart(trx, guestCartId, at);
+    if (!closed) return new Map();
+    const made = { cartId: newId(random), owner, category: '1P' as const, sellerId: null, place, at };
+    const [head] = await lockCarts(trx, owner, [(await ensureCart(trx, made)) ?? '']);
+    if (!head) return new Map();
+    const lines = await linesOf(trx, [head.cartId, closed.cartId]);
+    const taken = lines.get(closed.cartId) ?? [];
+    const draft = draftOf(lines.get(head.cartId) ?? []);
+    const merged = mergeLines(draft, taken, {
+      offered: offeredBy(goods, head),
+      ifMatch: null,
+      version: head.version + 1,
+      newEntryId: () => newId(random),
+    });
+    await noteMerged(trx, closed.cartId, head.cartId);
+    await writeLines(trx, closed.cartId, { lines: [], gone: taken.map(({ entryId }) => entryId) }, at);
+    await keep(trx, head, draft, at);
+    const capped = merged.capped.map(({ entryId, itemId, name, quantity }): Message => ({
+      code: 'MERGE_CAPPED',
+      entryId,
+      itemId,
+      facts: { name, quantity },
+    }));
+    const told: Message = { code: 'MERGED', entryId: null, itemId: null, facts: { count: merged.taken } };
+    return new Map([[head.cartId, merged.taken > 0 ? [told, ...capped] : capped]]);
+  });
+}

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changeStock } from '../../catalog/testing/changes.ts';
+import type { World } from '../../testing/world.ts';
+import { forgetOld } from '../jobs/housekeeping.ts';
+import { cartShopper, cartWorld, otherStoreId, storeId } from '../testing/cart-world.ts';
+import { costs, plainGrocery, someProducts } from '../testing/products.ts';
+
+let world: World;
+let milk: string;
+let bread: string;
+beforeAll(async () => {
+  world = await cartWorld();
+  [milk = '', bread = ''] = await someProducts(world, plainGrocery, 2);
+  await costs(world, storeId, milk, 400);
+  await costs(world, otherStoreId, milk, 450);
+});
+afterAll(() => world.close());
+
+test('S-171 moving to another store prices the cart anew and tells what changed, once', async () => {
+  const shopper = cartShopper(world, 'moves');
+  await shopper.adds(milk, { qty: 2 });
+  await shopper.adds(bread);
+  await changeStock(world.db, { storeId: otherStoreId, bpn: bread, pieces: 0 });
+  const there = (await shopper.reads({ storeId: otherStoreId })).carts[0];
+  expect(there).toMatchObject({ storeId: otherStoreId, channel: 'PICKUP' });
+  expect(there?.messages).toMatchObject([
+    { code: 'MOVED', facts: { storeId: otherStoreId, channel: 'PICKUP' } },
+    { code: 'PRICE_CHANGED', itemId: milk, facts: { fromCents: 400, toCents: 450 } },
+    { code: 'LINE_UNAVAILABLE', itemId: bread, facts: { reasonCode: 'OUT_OF_STOCK' } },
+  ]);
+  const again = (await shopper.reads({ storeId: otherStoreId })).carts[0];
+  expect(again).toMatchObject({ version: there?.version, messages: [] });
+});
+
+test('S-76 a line that can’t be had stays and doesn’t count in any sum', async () => {
+  const shopper = cartShopper(world, 'moves');
+  const { carts, multiCartSummary } = await shopper.reads({ storeId: otherStoreId });
+  const [cart] = carts;
+  expect(cart?.lines.map(({ itemId, available }) => [itemId, available])).toEqual([
+    [milk, true],
+    [bread, false],
+  ]);
+  expect(cart?.quote.totals).toMatchObject({ listCents: 900, goodsCents: 900 });
+  expect(cart?.cartSummary).toMatchObject({ itemCount: 1, totalItemQuantity: 3, availableItemQuantity: 2 });
+  expect(cart).toMatchObject({ minimumCents: 3000, missingCents: 2100 });
+  expect(multiCartSummary).toEqual({
+    finalTransactionTotal: 900,
+    totalAvailableCarts: 1,
+    totalAvailableItems: 1,
+    totalAvailableQuantity: 2,
+  });
+});
+
+test('an unknown store is a 404 and moves nothing', async () => {
+  const shopper = cartShopper(world, 'stays');
+  await shopper.adds(milk);
+  expect(await shopper.reads({ storeId: 'nowhere' })).toMatchObject({ errors: [{ code: 'STORE_NOT_FOUND' }] });
+  expect((await shopper.groceries()).storeId).toBe(storeId);
+});
+
+test('delivery is priced for its ZIP code, pickup for none', async () => {
+  const shopper = cartShopper(world, 'delivered');
+  await shopper.adds(milk);
+  const delivered = (await shopper.reads({ serviceType: 'Delivery', zipCode: '94103-1234' })).carts[0];
+  expect(delivered).toMatchObject({ channel: 'DELIVERY', zipCode: '94103' });
+  expect(await shopper.groceries()).toMatchObject({ channel: 'PICKUP', zipCode: null });
+});
+
+test('T-24 the carts of another account are forbidden', async () => {
+  const answer = await world.app.inject({
+    method: 'POST',
+    url: `/cart/customer/customer-moves?storeId=${storeId}&serviceType=Dug`,
+    headers: { authorization: `Bearer ${await world.tokenFor({ customerId: 'customer-curious' })}` },
+    payload: { preferenceList: [] },
+  });
+  expect(answer.statusCode).toBe(403);
+});
+
+test('S-128 a guest’s cart lives for 14,400 minutes after its last change', async () => {
+  const guest = cartShopper(world, null);
+  await guest.adds(milk);
+  world.clock.advance({ minutes: 14_399 });
+  await forgetOld(world.context);
+  expect((await guest.groceries()).lines).toHaveLength(1);
+  world.clock.advance({ minutes: 2 });
+  await forgetOld(world.context);
+  expect((await guest.reads()).carts).toEqual([]);
+});
+
+test('a removed line comes back under its entry id for a day', async () => {
+  const shopper = cartShopper(world, 'undoes');
+  const { results } = await shopper.adds(milk, { qty: 3, comments: 'Cold' });
+  const entryId = results[0]?.entryId ?? '';
+  await shopper.removes(milk, entryId);
+  world.clock.advance({ hours: 23 });
+  await forgetOld(world.context);
+  const { carts } = await shopper.adds(milk, { entryId, qty: 3 });
+  expect(carts[0]?.lines).toMatchObject([{ entryId, quantity: 3, comments: 'Cold' }]);
+  await shopper.removes(milk, entryId);
+  world.clock.advance({ hours: 25 });
+  await forgetOld(world.context);
+  const fresh = await shopper.adds(milk);
+  expect(fresh.carts[0]?.lines).toMatchObject([{ quantity: 1, comments: null }]);
+  expect(fresh.carts[0]?.lines[0]?.entryId).not.toBe(entryId);
+});

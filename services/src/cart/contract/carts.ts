@@ -1,0 +1,145 @@
+import Type, { type Static } from 'typebox';
+import { channels, Promo } from '../../catalog/index.ts';
+import { Instant, literals, Nullable } from '../../platform/http/contract.ts';
+import { cartCategories, cartPrograms } from '../rules/kinds.ts';
+import { lineReasons, lineRefusals, messageCodes, substitutionKinds } from '../rules/refusals.ts';
+import { CartQuote } from './quotes.ts';
+
+const CartLineModel = Type.Object(
+  {
+    entryId: Type.String({ description: 'Stays the same when the line is removed and added again.' }),
+    itemId: Type.String({ description: 'Product number.' }),
+    name: Type.String({ description: 'As it was added.' }),
+    quantity: Type.Integer({ description: 'Packages.' }),
+    selectedWeight: Nullable(
+      Type.Integer({ description: 'Of each package, in hundredths of a pound; null unless sold by weight.' }),
+    ),
+    comments: Nullable(Type.String()),
+    options: Type.Array(Type.Object({ upcId: Type.String(), name: Type.String(), priceDeltaCents: Type.Integer() }), {
+      description: 'S-180.',
+    }),
+    substitution: Type.Object({ kind: literals(substitutionKinds), itemId: Nullable(Type.String()) }),
+    maxPurchaseQty: Type.Integer(),
+    departmentId: Type.String(),
+    preparationMinutes: Type.Optional(Type.Integer({ description: '0 unless it is made to order.' })),
+    available: Type.Boolean({ description: "A line that can't be had stays, and doesn't count in any sum." }),
+    reasonCode: Nullable(literals(lineReasons)),
+    unitCents: Type.Integer({ description: 'Regular price with its options: per package, or per pound.' }),
+    saleCents: Nullable(Type.Integer({ description: 'The sale price in its place; null if there is none.' })),
+    promo: Nullable(Type.Ref('Promo')),
+    regularCents: Type.Integer({ description: 'All packages at the regular price.' }),
+    netCents: Type.Integer({ description: 'What they cost after promos and coupons.' }),
+    depositCents: Type.Integer({ description: 'All packages.' }),
+    snapEligible: Type.Boolean(),
+    containsAlcohol: Type.Boolean(),
+    placedQuantity: Nullable(Type.Integer({ description: 'While an order is changed: as placed, 0 if new.' })),
+    placedWeight: Nullable(Type.Integer()),
+  },
+  { $id: 'CartLine', description: 'S-80.' },
+);
+
+const CartMessage = Type.Object(
+  {
+    code: literals(messageCodes),
+    entryId: Nullable(Type.String()),
+    itemId: Nullable(Type.String()),
+    facts: Type.Record(Type.String(), Type.Union([Type.String(), Type.Integer()]), {
+      description:
+        'name; fromCents, toCents (PRICE_CHANGED); reasonCode (LINE_UNAVAILABLE); quantity (MERGE_CAPPED); count (MERGED); storeId, channel (MOVED).',
+    }),
+  },
+  { $id: 'CartMessage', description: 'What has changed without the shopper. Told once.' },
+);
+
+const CartModel = Type.Object(
+  {
+    cartId: Type.String(),
+    cartCategory: literals(cartCategories),
+    program: literals(cartPrograms),
+    sellerId: Nullable(Type.String()),
+    version: Type.Integer({ description: 'Counts its changes; send it as If-Match (N-58).' }),
+    storeId: Type.String(),
+    channel: literals(channels),
+    zipCode: Nullable(Type.String()),
+    updatedAt: Instant,
+    lines: Type.Array(Type.Ref('CartLine'), { description: 'First added first.' }),
+    quote: Type.Ref('CartQuote'),
+    minimumCents: Nullable(Type.Integer({ description: 'N-60; null for a marketplace seller.' })),
+    missingCents: Type.Integer({ description: 'What is missing of the minimum; 0 once it is reached.' }),
+    shippingCents: Nullable(Type.Integer({ description: "A marketplace seller's shipping; null for other carts." })),
+    earns: Type.Array(Type.Object({ programCode: Type.String(), programName: Type.String(), points: Type.Integer() }), {
+      description: "Estimated points in the household's games; empty for guests.",
+    }),
+    cartSummary: Type.Object(
+      {
+        itemCount: Type.Integer({ description: 'Lines that can be had.' }),
+        totalItemQuantity: Type.Integer({ description: 'Packages, also of lines that cannot be had.' }),
+        availableItemQuantity: Type.Integer({ description: 'Packages that can be had.' }),
+        finalTransactionTotal: Type.Integer({ description: 'Goods after all discounts, before tax and deposits.' }),
+        totalEstimatedPrice: Type.Integer({ description: 'With tax, deposits, and shipping.' }),
+        transactionTotal: Type.Integer({ description: 'Goods at their regular price.' }),
+      },
+      { description: 'S-81, in cents.' },
+    ),
+    messages: Type.Array(Type.Ref('CartMessage')),
+  },
+  { $id: 'Cart', description: 'One for each kind and seller (S-78, N-63).' },
+);
+
+const EditCart = Type.Object(
+  {
+    orderNumber: Type.String(),
+    storeId: Type.String(),
+    cart: Type.Ref('Cart'),
+    removed: Type.Optional(
+      Type.Array(Type.Ref('CartLine'), { description: 'As placed; an ADD with the entryId brings one back.' }),
+    ),
+  },
+  { $id: 'EditCart', description: 'A pending order as it would be, until it is saved.' },
+);
+
+const carts = {
+  carts: Type.Array(Type.Ref('Cart'), { description: 'With at least one line, the grocery cart first.' }),
+  multiCartSummary: Type.Object(
+    {
+      finalTransactionTotal: Type.Integer({ description: 'Cents.' }),
+      totalAvailableCarts: Type.Integer(),
+      totalAvailableItems: Type.Integer({ description: 'Lines.' }),
+      totalAvailableQuantity: Type.Integer({ description: 'Packages.' }),
+    },
+    { description: 'S-76: what can be had.' },
+  ),
+  guestCartId: Nullable(Type.String({ description: "A guest's cart; keep it secret. null for a signed-in shopper." })),
+  edit: Nullable(Type.Ref('EditCart')),
+};
+
+const Carts = Type.Object(carts, { $id: 'Carts' });
+const CartResult = Type.Object(
+  {
+    index: Type.Integer({ description: 'Position in the request.' }),
+    itemId: Type.String({ description: 'Empty if nothing is known of the line.' }),
+    entryId: Nullable(Type.String()),
+    name: Nullable(Type.String()),
+    done: Type.Boolean(),
+    quantity: Nullable(Type.Integer({ description: 'Packages of the line now; null if there is no such line.' })),
+    reasonCode: Nullable(literals(lineRefusals)),
+    maximum: Nullable(Type.Integer({ description: 'TOO_MANY, TOO_MANY_LINES: the limit.' })),
+  },
+  { $id: 'CartResult', description: 'N-68: what can be done is done.' },
+);
+const ChangedCarts = Type.Object({ ...carts, results: Type.Array(Type.Ref('CartResult')) }, { $id: 'ChangedCarts' });
+
+export type CartView = Omit<Static<typeof CartModel>, 'quote' | 'lines' | 'messages'> & {
+  quote: Static<typeof CartQuote>;
+  lines: (Omit<Static<typeof CartLineModel>, 'promo'> & { promo: Static<typeof Promo> | null })[];
+  messages: Static<typeof CartMessage>[];
+};
+export type CartLineView = CartView['lines'][number];
+export type CartMessageView = Static<typeof CartMessage>;
+export type CartResultView = Static<typeof CartResult>;
+export type CartsView = Omit<Static<typeof Carts>, 'carts' | 'edit'> & {
+  carts: CartView[];
+  edit: { orderNumber: string; storeId: string; cart: CartView; removed: CartView['lines'] } | null;
+};
+
+export const cartModels = [CartQuote, CartLineModel, CartMessage, CartModel, EditCart, Carts, CartResult, ChangedCarts];

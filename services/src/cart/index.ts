@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import type { Service } from '../platform/service.ts';
+import { cartModels } from './contract/carts.ts';
+import { startCartJobs } from './jobs/housekeeping.ts';
+import { cartRoutes } from './routes/carts.ts';
+import { orderItemRoutes } from './routes/order-items.ts';
+
+export { changeCart } from './changing/change-carts.ts';
+export { closeEditCart, editCartOf, emptyCart, lockCart, openEditCart } from './changing/edit-carts.ts';
+export { moveCart } from './changing/move.ts';
+export { openCart } from './changing/open-cart.ts';
+export { withChanges } from './changing/draft-changes.ts';
+export type { PricedCart, PricedLine } from './quotes/priced-cart.ts';
+export { type LoadedCart, quoteCart } from './quotes/quote-cart.ts';
+export type { Change } from './rules/change-lines.ts';
+export type { CartCategory } from './rules/kinds.ts';
+export type { Line } from './rules/line.ts';
+export { minimumCents } from './rules/limits.ts';
+export { minimumOf } from './rules/minimum.ts';
+export type { SubstitutionKind } from './rules/refusals.ts';
+export { editedOrders, type Owner } from './store/carts.ts';
+
+/** Carts: one for each kind and seller of a household, a guest's, and those of orders being changed (N-58, N-63). */
+export const cart: Service = {
+  name: 'cart',
+  models: cartModels,
+  migrations: join(import.meta.dirname, 'migrations'),
+  routes(app, context) {
+    cartRoutes(app, context);
+    orderItemRoutes(app, context);
+  },
+  start: startCartJobs,
+};

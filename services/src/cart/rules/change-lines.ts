@@ -1,0 +1,202 @@
+import { type Line, lineKey, optionKey } from './line.ts';
+import { mostLines, mostPackages } from './limits.ts';
+import { optionCents, chosenOptions } from './options.ts';
+import type { LineReason, LineRefusal, SubstitutionKind } from './refusals.ts';
+import type { CustomizationGroup } from '../../catalog/index.ts';
+
+/** A change as it was asked for. */
+export interface Change {
+  kind: 'ADD' | 'SET' | 'REMOVE';
+  /** Of an ADD always; SET and REMOVE are about the line with the entry id, which has this item if it is named. */
+  itemId?: string | undefined;
+  entryId?: string | undefined;
+  /** Packages. */
+  quantity?: number | undefined;
+  /** Hundredths of a pound. */
+  weight?: number | undefined;
+  /** An empty one removes it. */
+  comments?: string | undefined;
+  /** UPCs. */
+  options?: readonly string[] | undefined;
+  substitution?: { kind: SubstitutionKind; itemId?: string | undefined } | undefined;
+}
+
+/** What is known of a product where the cart shops. */
+export interface Offered {
+  name: string;
+  /** What is paid for a package, or a pound, without options; 0 if it isn't carried. */
+  cents: number;
+  maximum: number;
+  /** null unless sold by weight. */
+  minimumWeight: number | null;
+  /** Why it can't be had; null if it can. */
+  reason: LineReason | null;
+  groups: readonly CustomizationGroup[];
+}
+
+export interface Outcome {
+  itemId: string | null;
+  entryId: string | null;
+  name: string | null;
+  /** Packages of the line now; null if there is no such line. */
+  quantity: number | null;
+  refusal: LineRefusal | null;
+  /** The limit that was met. */
+  maximum: number | null;
+}
+
+/** A cart while it is being changed. */
+export interface Drafted {
+  lines: Map<string, Line>;
+  /** Entry ids of lines that were changed, and of those that another has taken in. */
+  touched: Set<string>;
+  gone: Set<string>;
+}
+
+export interface Facts {
+  offered: (itemId: string) => Offered | undefined;
+  /** Version that SET and REMOVE were chosen by; null if they always win. */
+  ifMatch: number | null;
+  /** What the cart's version becomes. */
+  version: number;
+  newEntryId: () => string;
+}
+
+export const draftOf = (lines: readonly Line[]): Drafted => ({
+  lines: new Map(lines.map((line) => [line.entryId, line])),
+  touched: new Set(),
+  gone: new Set(),
+});
+
+/** Makes one change of a cart, or refuses it and leaves the cart as it was (N-58, N-68). */
+export function changeLine(draft: Drafted, change: Change, facts: Facts): Outcome {
+  if (change.kind === 'ADD') return add(draft, change, facts);
+  const line = draft.lines.get(change.entryId ?? '');
+  if (!line || (change.itemId ?? line.bpn) !== line.bpn) return refused('LINE_NOT_FOUND', null);
+  const isLive = line.quantity > 0;
+  if (facts.ifMatch !== null && line.changedVersion > facts.ifMatch) return refused('LINE_CHANGED', line);
+  if (change.kind === 'REMOVE') return isLive ? kept(draft, { ...line, quantity: 0 }, facts) : doneAs(line);
+  if (!isLive && change.quantity === undefined) return refused('LINE_NOT_FOUND', null);
+  return set(draft, line, change, facts);
+}
+
+function add(draft: Drafted, change: Change, facts: Facts): Outcome {
+  const { itemId = '', entryId, quantity = 1 } = change;
+  const offered = facts.offered(itemId);
+  const named = entryId === undefined ? undefined : draft.lines.get(entryId);
+  if (named && named.bpn !== itemId) return refused('LINE_NOT_FOUND', null);
+  if (!offered) return refused('PRODUCT_NOT_FOUND', null);
+  if (offered.reason !== null) return refused('UNAVAILABLE', named ?? null, offered);
+  const weight = weightOf(offered, change.weight ?? named?.weight);
+  if (weight === undefined) return refused('INVALID_WEIGHT', named ?? null, offered);
+  const options = named && !change.options ? named.options : chosenOptions(offered.groups, change.options);
+  if (options === null) return refused('INVALID_OPTIONS', named ?? null, offered);
+  const key = lineKey({ bpn: itemId, options, weight });
+  const line = [...draft.lines.values()].find((each) => lineKey(each) === key);
+  const had = line?.quantity ?? 0;
+  const maximum = Math.min(offered.maximum, mostPackages);
+  if (packagesOf(draft, itemId) + quantity > maximum) return refused('TOO_MANY', line ?? null, offered, maximum);
+  if (had === 0 && liveLines(draft) >= mostLines) return refused('TOO_MANY_LINES', line ?? null, offered, mostLines);
+  const told = { cents: offered.cents + optionCents(options, offered.groups), reason: null };
+  const base: Line = line ?? {
+    entryId: facts.newEntryId(),
+    bpn: itemId,
+    weight,
+    quantity: 0,
+    name: offered.name,
+    options,
+    comments: null,
+    substitution: { kind: 'BEST_MATCH', itemId: null },
+    told,
+    changedVersion: 0,
+    placed: null,
+  };
+  return kept(
+    draft,
+    { ...withWishes(base, change), quantity: had + quantity, told: had > 0 ? base.told : told },
+    facts,
+  );
+}
+
+function set(draft: Drafted, line: Line, change: Change, facts: Facts): Outcome {
+  const offered = facts.offered(line.bpn);
+  const quantity = change.quantity ?? line.quantity;
+  if (quantity === 0) return kept(draft, { ...line, quantity: 0 }, facts);
+  const isMore = quantity > line.quantity;
+  if (isMore && !offered) return refused('PRODUCT_NOT_FOUND', line);
+  if (isMore && offered && offered.reason !== null) return refused('UNAVAILABLE', line, offered);
+  const weight = change.weight === undefined || !offered ? line.weight : weightOf(offered, change.weight);
+  if (weight === undefined || (change.weight !== undefined && !offered))
+    return refused('INVALID_WEIGHT', line, offered);
+  const options = change.options ? chosenOptions(offered?.groups ?? [], change.options) : line.options;
+  // What was ordered keeps its price, which has the options in it.
+  const isOther = line.placed !== null && options !== null && optionKey(options) !== optionKey(line.options);
+  if (options === null || isOther) return refused('INVALID_OPTIONS', line, offered);
+  const maximum = Math.min(offered?.maximum ?? mostPackages, mostPackages);
+  if (isMore && packagesOf(draft, line.bpn) - line.quantity + quantity > maximum)
+    return refused('TOO_MANY', line, offered, maximum);
+  if (line.quantity === 0 && liveLines(draft) >= mostLines) return refused('TOO_MANY_LINES', line, offered, mostLines);
+  const next = { ...withWishes(line, change), quantity, weight, options };
+  const twin = [...draft.lines.values()].find(
+    (other) => other.entryId !== line.entryId && lineKey(other) === lineKey(next),
+  );
+  if (!twin) return kept(draft, next, facts);
+  draft.lines.delete(twin.entryId);
+  draft.touched.delete(twin.entryId);
+  draft.gone.add(twin.entryId);
+  return kept(draft, { ...next, quantity: Math.min(quantity + twin.quantity, mostPackages) }, facts);
+}
+
+function kept(draft: Drafted, line: Line, { version }: Facts): Outcome {
+  const changed = { ...line, changedVersion: version };
+  draft.lines.set(line.entryId, changed);
+  draft.touched.add(line.entryId);
+  return doneAs(changed);
+}
+
+const doneAs = ({ bpn, entryId, name, quantity }: Line): Outcome => ({
+  itemId: bpn,
+  entryId,
+  name,
+  quantity,
+  refusal: null,
+  maximum: null,
+});
+
+const refused = (
+  refusal: LineRefusal,
+  line: Line | null,
+  offered?: Offered,
+  maximum: number | null = null,
+): Outcome => ({
+  itemId: line?.bpn ?? null,
+  entryId: line?.entryId ?? null,
+  name: line?.name ?? offered?.name ?? null,
+  quantity: line?.quantity ?? null,
+  refusal,
+  maximum,
+});
+
+/** What the shopper wishes for a line besides how much of it. */
+const withWishes = (line: Line, { comments, substitution }: Change): Line => ({
+  ...line,
+  ...(comments === undefined ? {} : { comments: comments.trim() === '' ? null : comments.trim() }),
+  ...(substitution && {
+    substitution:
+      substitution.kind === 'SPECIFIC_ITEM' && substitution.itemId !== undefined
+        ? { kind: substitution.kind, itemId: substitution.itemId }
+        : { kind: substitution.kind === 'REFUND' ? ('REFUND' as const) : ('BEST_MATCH' as const), itemId: null },
+  }),
+});
+
+/** The weight of a package; undefined if it can't be had like that (T-89). */
+function weightOf({ minimumWeight }: Offered, asked: number | null | undefined): number | null | undefined {
+  if (minimumWeight === null) return asked === undefined || asked === null ? null : undefined;
+  const weight = asked ?? minimumWeight;
+  return weight < minimumWeight ? undefined : weight;
+}
+
+const packagesOf = ({ lines }: Drafted, bpn: string): number =>
+  [...lines.values()].reduce((sum, line) => sum + (line.bpn === bpn ? line.quantity : 0), 0);
+
+const liveLines = ({ lines }: Drafted): number => [...lines.values()].filter(({ quantity }) => quantity > 0).length;

@@ -1,0 +1,38 @@
+import type { LineReason, SubstitutionKind } from './refusals.ts';
+
+/** An option that was chosen for a made-to-order item (N-57). */
+export interface ChosenOption {
+  upcId: string;
+  name: string;
+  priceDeltaCents: number;
+}
+
+/** A line as it is kept: one product with one choice of options and one weight. */
+export interface Line {
+  entryId: string;
+  bpn: string;
+  /** Of each package, in hundredths of a pound; null unless sold by weight. */
+  weight: number | null;
+  /** Packages; 0 once removed, so that it can come back under its entry id. */
+  quantity: number;
+  name: string;
+  options: readonly ChosenOption[];
+  comments: string | null;
+  substitution: { kind: SubstitutionKind; itemId: string | null };
+  /** What the shopper was last told. */
+  told: { cents: number; reason: LineReason | null };
+  /** The cart's version that changed it last. */
+  changedVersion: number;
+  /** While an order is changed: as placed; quantity 0 for what is new. */
+  placed: { quantity: number; weight: number | null } | null;
+}
+
+/** Lines with the same item, options, and weight are one (N-6). */
+export const lineKey = ({ bpn, options, weight }: Pick<Line, 'bpn' | 'options' | 'weight'>): string =>
+  `${bpn}|${optionKey(options)}|${weight ?? 0}`;
+
+export const optionKey = (options: readonly ChosenOption[]): string =>
+  options
+    .map(({ upcId }) => upcId)
+    .toSorted()
+    .join(',');

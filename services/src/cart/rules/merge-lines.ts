@@ -1,0 +1,44 @@
+import type { Drafted, Facts } from './change-lines.ts';
+import { type Line, lineKey } from './line.ts';
+import { mostLines, mostPackages } from './limits.ts';
+
+/** What a household's cart has taken over, and where it couldn't take all of it. */
+export interface Merged {
+  /** Packages. */
+  taken: number;
+  capped: { entryId: string | null; itemId: string; name: string; quantity: number }[];
+}
+
+/** Adds a guest's lines to a household's cart: the same item, options, and weight sum up to the maximum (N-6). */
+export function mergeLines(draft: Drafted, guestLines: readonly Line[], facts: Facts): Merged {
+  const merged: Merged = { taken: 0, capped: [] };
+  for (const from of guestLines.filter(({ quantity }) => quantity > 0)) {
+    const key = lineKey(from);
+    const line = [...draft.lines.values()].find((each) => lineKey(each) === key);
+    const had = line?.quantity ?? 0;
+    const live = [...draft.lines.values()].filter(({ quantity }) => quantity > 0);
+    const others = live.reduce((sum, each) => sum + (each.bpn === from.bpn ? each.quantity : 0), 0);
+    const maximum = Math.min(facts.offered(from.bpn)?.maximum ?? mostPackages, mostPackages);
+    const room = had === 0 && live.length >= mostLines ? 0 : Math.max(maximum - others, 0);
+    const more = Math.min(from.quantity, room);
+    const entryId = line?.entryId ?? from.entryId;
+    if (more < from.quantity)
+      merged.capped.push({
+        entryId: had + more > 0 ? entryId : null,
+        itemId: from.bpn,
+        name: from.name,
+        quantity: had + more,
+      });
+    if (more === 0) continue;
+    merged.taken += more;
+    const comments = line?.comments ?? from.comments;
+    draft.lines.set(entryId, {
+      ...(line ?? from),
+      comments,
+      quantity: had + more,
+      changedVersion: facts.version,
+    });
+    draft.touched.add(entryId);
+  }
+  return merged;
+}

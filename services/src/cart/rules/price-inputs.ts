@@ -1,0 +1,94 @@
+import type { Goods } from '../../catalog/index.ts';
+import type { CartLine, PriceContext, Promo } from '../../../../pricing/cart.ts';
+import type { Offer } from '../../../../pricing/offer.ts';
+import { storeDay } from '../../platform/store-day.ts';
+import { depositCents } from './deposits.ts';
+import { goodsClass } from './goods-class.ts';
+import type { Line } from './line.ts';
+import { optionCents } from './options.ts';
+import { taxOf } from './tax.ts';
+
+/** Everything that decides what a cart costs: the same inputs are the same cents (I-7). */
+export interface PriceInputs {
+  lines: readonly CartLine[];
+  offers: readonly Offer[];
+  context: PriceContext;
+  /** Pickup, delivery, or shipping; added to the total. */
+  feeCents: number;
+}
+
+/** Off subscribed items, in hundredths of a percent (N-65). */
+const subscriptionRate = 500;
+
+/** What a quote of a cart at a store depends on. It is valid through the store's day. */
+export function priceContext(
+  { storeId, state, timeZone }: { storeId: string; state: string; timeZone: string },
+  channel: string,
+  now: Temporal.Instant,
+): PriceContext {
+  const end = storeDay(now, timeZone).end.subtract({ milliseconds: 1 });
+  return {
+    storeId,
+    channel,
+    placedAt: now.toZonedDateTimeISO(timeZone).toPlainDateTime().toString({ smallestUnit: 'millisecond' }),
+    stackPolicy: 'MF_PLUS_STORE',
+    couponOnFreeUnit: false,
+    subscriptionRate,
+    tax: taxOf(state),
+    rewardCents: 0,
+    points: null,
+    validUntil: end.toString({ smallestUnit: 'millisecond' }),
+  };
+}
+
+/** A line of an order that is being changed keeps the price it was placed at (N-40). */
+export const asPlaced = (line: CartLine, placed: CartLine | undefined): CartLine =>
+  placed === undefined
+    ? line
+    : {
+        ...line,
+        listCents: placed.listCents,
+        promo: placed.promo,
+        depositCents: placed.depositCents,
+        taxCode: placed.taxCode,
+      };
+
+/** A line as `pricing` takes it; undefined for a product without a price. */
+export function pricedLine(line: Line, goods: Goods, at: { state: string; today: string }): CartLine | undefined {
+  if (!goods.price) return undefined;
+  const { category, taxClass } = goodsClass(goods);
+  const more = optionCents(line.options, goods.groups);
+  return {
+    lineId: line.entryId,
+    upc: goods.upc,
+    departmentId: goods.place.department.departmentId,
+    category,
+    qty: line.quantity,
+    weight: line.weight,
+    listCents: regularCents(goods.price, at.today) + more,
+    promo: promoOf(goods.price, more),
+    depositCents: depositCents(goods, at.state),
+    taxCode: taxClass,
+    isSubscription: false,
+    isPaidWithEbt: false,
+  };
+}
+
+/** What shoppers are shown as the regular price: once a sale has ended, the price itself (S-143). @param today the store's day */
+export const regularCents = (
+  { priceCents, basePriceCents, promo }: NonNullable<Goods['price']>,
+  today: string,
+): number => (promo?.type === 'P' && promo.endsOn >= today ? basePriceCents : priceCents);
+
+/** A price promo as `pricing` takes it; options cost the same with it. */
+function promoOf({ priceCents, promo }: NonNullable<Goods['price']>, more: number): Promo | null {
+  if (promo === null) return null;
+  const { type, endsOn, terms } = promo;
+  if (type === 'P') return { type, priceCents: priceCents + more, endsOn };
+  if (!terms) return null;
+  const { buy, free, quantity, priceCents: groupCents, group } = terms;
+  if (type === 'B') return buy === null || free === null ? null : { type, buy, free, group, endsOn };
+  return quantity === null || groupCents === null
+    ? null
+    : { type, qty: quantity, priceCents: groupCents, group, endsOn };
+}

@@ -1,0 +1,71 @@
+/**
+ * Sales tax of each state in hundredths of a percent: 725 is 7.25%. Reference data of a demonstration: the statewide rate,
+ * without what counties and cities add; a retailer's own tax service replaces it behind `rules/tax.ts`.
+ */
+export interface StateTax {
+  general: number;
+  /** Food for home; 0 if omitted. */
+  food?: number;
+  /** Hot and prepared food; the general rate if omitted. */
+  prepared?: number;
+  /** Beer and wine; the general rate if omitted. */
+  alcohol?: number;
+  /** Soft drinks are taxed as food; at the general rate if omitted. */
+  softDrinksAreFood?: true;
+  /** A manufacturer's coupon lowers the taxed value; in most states it doesn't. */
+  couponsLowerIt?: true;
+}
+
+export const stateTaxes: Readonly<Record<string, StateTax>> = {
+  AL: { general: 400, food: 200 },
+  AK: { general: 0 },
+  AZ: { general: 560, softDrinksAreFood: true },
+  AR: { general: 650 },
+  CA: { general: 725 },
+  CO: { general: 290 },
+  CT: { general: 635, prepared: 735 },
+  DC: { general: 600, prepared: 1000, alcohol: 1025 },
+  DE: { general: 0 },
+  FL: { general: 600 },
+  GA: { general: 400, softDrinksAreFood: true },
+  HI: { general: 400, food: 400 },
+  ID: { general: 600, food: 600 },
+  IL: { general: 625 },
+  IN: { general: 700 },
+  IA: { general: 600 },
+  KS: { general: 650, alcohol: 800 },
+  KY: { general: 600 },
+  LA: { general: 500, softDrinksAreFood: true },
+  ME: { general: 550, prepared: 800 },
+  MD: { general: 600, alcohol: 900 },
+  MA: { general: 625, alcohol: 0, softDrinksAreFood: true },
+  MI: { general: 600, softDrinksAreFood: true },
+  MN: { general: 687.5, alcohol: 937.5 },
+  MS: { general: 700, food: 500 },
+  MO: { general: 422.5, food: 122.5, softDrinksAreFood: true },
+  MT: { general: 0 },
+  NE: { general: 550, softDrinksAreFood: true },
+  NV: { general: 685, softDrinksAreFood: true },
+  NH: { general: 0, prepared: 850 },
+  NJ: { general: 662.5 },
+  NM: { general: 487.5, softDrinksAreFood: true },
+  NY: { general: 400 },
+  NC: { general: 475, food: 200 },
+  ND: { general: 500, alcohol: 700 },
+  OH: { general: 575 },
+  OK: { general: 450, softDrinksAreFood: true },
+  OR: { general: 0 },
+  PA: { general: 600 },
+  RI: { general: 700, prepared: 800, alcohol: 0 },
+  SC: { general: 600, softDrinksAreFood: true },
+  SD: { general: 420, food: 420 },
+  TN: { general: 700, food: 400 },
+  TX: { general: 625, couponsLowerIt: true },
+  UT: { general: 485, food: 300, softDrinksAreFood: true },
+  VT: { general: 600, prepared: 900 },
+  VA: { general: 430, food: 100, softDrinksAreFood: true },
+  WA: { general: 650 },
+  WV: { general: 600 },
+  WI: { general: 500 },
+  WY: { general: 400, softDrinksAreFood: true },
+};

@@ -1,0 +1,103 @@
+import type { PointsEstimate } from '../../games/index.ts';
+import { iso } from '../../platform/clock.ts';
+import type { CartLineView, CartMessageView, CartView } from '../contract/carts.ts';
+import type { PricedCart, PricedLine } from '../quotes/priced-cart.ts';
+import { programOf } from '../rules/kinds.ts';
+import type { Line } from '../rules/line.ts';
+import { minimumOf } from '../rules/minimum.ts';
+import { optionCents } from '../rules/options.ts';
+import { regularCents } from '../rules/price-inputs.ts';
+import type { Message } from '../rules/messages.ts';
+
+/** A cart as REST returns it. */
+export function cartView(
+  cart: PricedCart,
+  { messages, earns }: { messages: readonly Message[]; earns: readonly PointsEstimate[] },
+): CartView {
+  const { head, quote, quoteId, inputs, lines } = cart;
+  const { totals } = quote;
+  const available = lines.filter(({ reason }) => reason === null);
+  return {
+    cartId: head.cartId,
+    cartCategory: head.category,
+    program: programOf(head.category),
+    sellerId: head.sellerId,
+    version: head.version,
+    storeId: head.storeId,
+    channel: head.channel,
+    zipCode: head.zipCode,
+    updatedAt: iso(head.updatedAt),
+    lines: lines.map((line) => lineView(line, cart)),
+    quote: {
+      ...quote,
+      quoteId,
+      nearMiss: quote.nearMiss.map((miss) => ({ ...miss, lineIds: linesUnder(miss.offerId, inputs) })),
+    } as CartView['quote'],
+    ...minimumOf(head.category, totals),
+    shippingCents: head.sellerId === null ? null : inputs.feeCents,
+    earns: [...earns],
+    cartSummary: {
+      itemCount: available.length,
+      totalItemQuantity: packages(lines),
+      availableItemQuantity: packages(available),
+      finalTransactionTotal: totals.goodsCents,
+      totalEstimatedPrice: totals.totalCents + (available.length > 0 ? inputs.feeCents : 0),
+      transactionTotal: totals.listCents,
+    },
+    messages: messages.map((message): CartMessageView => ({ ...message })),
+  };
+}
+
+/** Lines under a buy-get or a multi-buy (N-81); none for an offer. */
+const linesUnder = (offerId: string, { lines }: PricedCart['inputs']): string[] =>
+  lines.flatMap(({ lineId, upc, promo }) => {
+    const of = promo && promo.type !== 'P' ? `promo:${promo.group ?? upc}` : null;
+    return of === offerId ? [lineId] : [];
+  });
+
+/** Lines of an order that would be taken out of it, as placed. */
+export const removedViews = (lines: readonly Line[], cart: PricedCart): CartLineView[] =>
+  lines.flatMap((line) =>
+    line.quantity === 0 && line.placed !== null && line.placed.quantity > 0
+      ? [lineView({ line: { ...line, ...line.placed }, goods: undefined, class: null, reason: null }, cart)]
+      : [],
+  );
+
+const packages = (lines: readonly PricedLine[]): number => lines.reduce((sum, { line }) => sum + line.quantity, 0);
+
+function lineView({ line, goods, reason }: PricedLine, { quote, inputs }: PricedCart): CartLineView {
+  const today = inputs.context.placedAt.slice(0, 10);
+  const quoted = quote.lines.find(({ lineId }) => lineId === line.entryId);
+  const priced = inputs.lines.find(({ lineId }) => lineId === line.entryId);
+  const more = optionCents(line.options, goods?.groups ?? []);
+  const price = goods?.price ?? null;
+  const unitCents = price ? regularCents(price, today) + more : line.told.cents;
+  const packageCents = line.weight === null ? unitCents : Math.round((unitCents * line.weight) / 100);
+  const isOnSale = price?.promo?.type === 'P' && price.promo.endsOn >= today && price.priceCents + more < unitCents;
+  const isPromoted = price?.promo != null && price.promo.endsOn >= today;
+  return {
+    entryId: line.entryId,
+    itemId: line.bpn,
+    name: line.name,
+    quantity: line.quantity,
+    selectedWeight: line.weight,
+    comments: line.comments,
+    options: line.options.map((option) => ({ ...option })),
+    substitution: { ...line.substitution },
+    maxPurchaseQty: goods?.product.maximumQuantity ?? line.quantity,
+    departmentId: goods?.place.department.departmentId ?? '',
+    preparationMinutes: goods?.product.preparationMinutes ?? 0,
+    available: reason === null,
+    reasonCode: reason,
+    unitCents,
+    saleCents: isOnSale ? price.priceCents + more : null,
+    promo: isPromoted ? price.promo : null,
+    regularCents: quoted?.listCents ?? packageCents * line.quantity,
+    netCents: quoted?.netCents ?? packageCents * line.quantity,
+    depositCents: (priced?.depositCents ?? 0) * line.quantity,
+    snapEligible: goods?.product.snapEligible ?? false,
+    containsAlcohol: goods?.product.containsAlcohol ?? false,
+    placedQuantity: line.placed?.quantity ?? null,
+    placedWeight: line.placed?.weight ?? null,
+  };
+}
