@@ -1,1 +1,38 @@
+import { join } from 'node:path';
+import type { Service } from '../platform/service.ts';
+import { ordersModels } from './contract/models.ts';
+import { startLifecycleJobs } from './jobs/lifecycle-jobs.ts';
+import { startOrderJobs } from './jobs/order-jobs.ts';
+import { paymentPorts } from './payments/ports.ts';
+import { checkoutRoutes } from './routes/checkout.ts';
+import { orderChangeRoutes } from './routes/order-changes.ts';
+import { orderRoutes } from './routes/orders.ts';
+import { placingRoute } from './routes/placing.ts';
+import { slotRoutes } from './routes/slots.ts';
+
+export { placeDemoOrder } from './demo/demo-order.ts';
 export { importOrders } from './intake/import-orders.ts';
+export { startStandIn } from './payments/stand-in.ts';
+export { auditLedger } from './placing/audit-ledger.ts';
+export { fullSlots } from './slots/store-slots.ts';
+export { playTheStore } from './lifecycle/play-the-store.ts';
+export { storeSteps } from './lifecycle/store-steps.ts';
+
+/** Times, checkout, placing orders, and what happens to them afterwards (N-59 to N-64). */
+export const orders: Service = {
+  name: 'orders',
+  models: ordersModels,
+  migrations: join(import.meta.dirname, 'migrations'),
+  routes(app, context) {
+    const ports = paymentPorts(context.config);
+    slotRoutes(app, context);
+    checkoutRoutes(app, { ...context, ports });
+    placingRoute(app, { ...context, ports });
+    orderRoutes(app, context);
+    orderChangeRoutes(app, { ...context, ports });
+  },
+  async start(context) {
+    await startOrderJobs(context, paymentPorts(context.config));
+    await startLifecycleJobs(context);
+  },
+};

@@ -1,0 +1,113 @@
+import Type, { type Static } from 'typebox';
+import { Instant, literals, Nullable } from '../../platform/http/contract.ts';
+import { slotKinds } from '../../stores/index.ts';
+import { handOverKinds, leaveAtPlaces } from '../rules/checkout.ts';
+import { orderStates, paymentStates, substitutionKinds } from '../rules/order-states.ts';
+import { trackKinds } from '../rules/track.ts';
+
+const Amount = Type.Object({
+  quantity: Type.Integer({ description: 'Packages.' }),
+  weight: Nullable(Type.Integer({ description: 'Hundredths of a pound of each; null if not sold by weight.' })),
+});
+
+export const PlacedOrderLine = Type.Object(
+  {
+    entryId: Type.String(),
+    itemId: Type.String(),
+    name: Type.String(),
+    size: Type.String(),
+    departmentId: Type.String(),
+    ordered: Amount,
+    picked: Nullable(Amount),
+    status: literals(['ORDERED', 'PICKED', 'SHORT', 'SUBSTITUTED'] as const),
+    substitution: Type.Object({ kind: literals(substitutionKinds), itemId: Nullable(Type.String()) }),
+    substitutedBy: Nullable(Type.Object({ itemId: Type.String(), name: Type.String(), listCents: Type.Integer() })),
+    comments: Nullable(Type.String()),
+    options: Type.Array(Type.Object({ upcId: Type.String(), name: Type.String(), priceDeltaCents: Type.Integer() })),
+    listCents: Type.Integer(),
+    netCents: Type.Integer(),
+    orderedNetCents: Type.Integer({ description: 'As it was ordered, to tell what picking has changed.' }),
+    refundedQuantity: Type.Integer({ description: 'Packages that were paid back.' }),
+    applied: Type.Array(Type.Object({ offerId: Type.String(), amountCents: Type.Integer(), why: Type.String() })),
+  },
+  { $id: 'PlacedOrderLine', description: 'A line of an order: as ordered, and as picked.' },
+);
+export type PlacedOrderLine = Static<typeof PlacedOrderLine>;
+
+export const PlacedOrder = Type.Object(
+  {
+    orderNumber: Type.String(),
+    state: literals(orderStates),
+    version: Type.Integer(),
+    cartCategory: Type.String(),
+    sellerId: Nullable(Type.String()),
+    storeId: Type.String(),
+    storeName: Type.String(),
+    timeZone: Type.String(),
+    banner: Type.String(),
+    channel: literals(['PICKUP', 'DELIVERY', 'SHIPPING'] as const),
+    placedAt: Instant,
+    slot: Nullable(
+      Type.Object({
+        slotId: Type.String(),
+        start: Instant,
+        end: Instant,
+        kind: literals(slotKinds),
+        feeCents: Type.Integer(),
+      }),
+    ),
+    cutoffAt: Nullable(Instant),
+    handOver: Type.Object({
+      kind: literals(handOverKinds),
+      address: Nullable(Type.Ref('OrderAddress')),
+      leaveAt: Nullable(literals(leaveAtPlaces)),
+      instructions: Nullable(Type.String()),
+    }),
+    phone: Nullable(Type.String()),
+    lines: Type.Array(Type.Ref('PlacedOrderLine')),
+    itemCount: Type.Integer({ description: 'Lines.' }),
+    totalItemQuantity: Type.Integer({ description: 'Packages.' }),
+    quote: Type.Ref('CartQuote'),
+    feeCents: Type.Integer(),
+    tipCents: Type.Integer(),
+    courtesyCents: Type.Integer({ description: "What a shortage didn't cost the shopper (N-41)." }),
+    courtesy: Type.Array(
+      Type.Object({ offerId: Type.String(), cents: Type.Integer(), lineIds: Type.Array(Type.String()) }),
+      { description: 'The same by offer, or `promo:…`; a part of what the quote says that it takes off.' },
+    ),
+    totalCents: Type.Integer(),
+    placedTotalCents: Type.Integer(),
+    payment: Type.Object({
+      paymentId: Type.String({ description: "HAND_OVER, or a provider's." }),
+      state: literals(paymentStates),
+      heldCents: Type.Integer(),
+      chargedCents: Type.Integer(),
+      refundedCents: Type.Integer(),
+    }),
+    refunds: Type.Array(
+      Type.Object({ refundId: Type.String(), cents: Type.Integer(), reason: Type.String(), at: Instant }),
+    ),
+    canEdit: Type.Boolean({ description: 'Before its cut-off, by the clock of the services (T-75).' }),
+    canCancel: Type.Boolean(),
+    isEditing: Type.Boolean({ description: 'Is there an edit cart for it?' }),
+    track: Type.Array(
+      Type.Object({
+        kind: literals(trackKinds),
+        state: literals(['DONE', 'CURRENT', 'AHEAD'] as const),
+        at: Nullable(Type.Unsafe<string>({ ...Instant, description: 'When it was reached.' })),
+        from: Nullable(Type.Unsafe<string>({ ...Instant, description: 'When it is expected, at the earliest.' })),
+        by: Nullable(Type.Unsafe<string>({ ...Instant, description: 'When it is expected, at the latest.' })),
+      }),
+      { description: 'The five points of its way; those it reached and CANCELLED for a canceled order.' },
+    ),
+    events: Type.Array(Type.Object({ kind: Type.String(), version: Type.Integer(), at: Instant }), {
+      description:
+        'What happened to it, in order: PLACED, AMENDED, LOCKED, PICKING, READY, OUT_FOR_DELIVERY, HANDED_OVER, FINALIZED, CANCELLED, REFUNDED; SHORT, SUBSTITUTED, WEIGHED while it is picked.',
+    }),
+    handedOverAt: Nullable(Instant),
+    finalizedAt: Nullable(Instant),
+    canceledAt: Nullable(Instant),
+  },
+  { $id: 'PlacedOrder', description: 'An order (S-74, N-61). All money is whole cents.' },
+);
+export type PlacedOrder = Static<typeof PlacedOrder>;

@@ -1,0 +1,189 @@
+import Type from 'typebox';
+import { IdempotencyHeaders, Instant, literals, maxInteger, Nullable, refusals } from '../../platform/http/contract.ts';
+
+export const OrderDetails = Type.Object(
+  {
+    orderId: Type.String(),
+    storeId: Type.String(),
+    orderItems: Type.Array(Type.Object({ itemId: Type.String(), entryId: Type.String(), quantity: Type.Integer() })),
+    deliveryType: literals(['Attended', 'Unattended', 'Dug'] as const),
+    serviceType: literals(['Dug', 'Delivery'] as const),
+    deliveryInfo: Type.Object({
+      slotInfo: Type.Object({ displayStartTS: Nullable(Instant), slotId: Nullable(Type.String()) }),
+    }),
+    customerInfo: Type.Object({ zipCode: Type.String() }),
+    orderSummary: Type.Object({ estimatedSubTotal: Type.Integer(), totalItemQuantity: Type.Integer() }),
+  },
+  { $id: 'OrderDetails', description: 'An order as S-74 names its fields.' },
+);
+
+export const OrderReceipt = Type.Object(
+  {
+    orderNumber: Type.String(),
+    inputs: Type.Object({}, { additionalProperties: true, description: 'All that the price depends on.' }),
+    digest: Type.String({
+      description:
+        'Of all that the price depends on; who computes it anew gets the same. With `inputs`, and `quote` without its id, it makes a receipt file of pricing.',
+    }),
+    quote: Type.Ref('CartQuote'),
+    feeCents: Type.Integer(),
+    tipCents: Type.Integer(),
+    totalCents: Type.Integer(),
+    heldCents: Type.Integer(),
+    chargedCents: Type.Integer(),
+    paidAt: Instant,
+  },
+  { $id: 'OrderReceipt', description: 'The receipt of a finalized order, which can be checked (N-42).' },
+);
+
+const OrderNumber = Type.String({ pattern: '^\\d{7,12}$' });
+const params = Type.Object({ orderNumber: OrderNumber });
+const anOrder = { 200: Type.Ref('PlacedOrder'), ...refusals, 423: Type.Ref('ErrorEnvelope') };
+const headers = IdempotencyHeaders;
+
+const AmendItem = Type.Object(
+  {
+    itemId: Type.String({ maxLength: 64 }),
+    itemDescription: Type.Optional(Type.String({ maxLength: 200 })),
+    itemCode: Type.Optional(Type.String({ maxLength: 64 })),
+    quantity: Type.Optional(Type.Integer({ minimum: 0, maximum: 999 })),
+    orderedQuantity: Type.Optional(Type.Integer({ minimum: 0, maximum: 999 })),
+    orderedWeight: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 1000 })),
+    actionCode: literals(['ADD', 'UPDATE'] as const),
+    source: Type.Optional(literals(['PXP'] as const)),
+    department: Type.Optional(Type.String({ maxLength: 100 })),
+    aisle: Type.Optional(Type.String({ maxLength: 100 })),
+    shelf: Type.Optional(Type.String({ maxLength: 100 })),
+    pickStatus: Type.Optional(literals(['IN_PROGRESS'] as const)),
+  },
+  { additionalProperties: false, description: 'S-104.' },
+);
+
+/** What happens to an order after it is placed; prefix `/orders`. */
+export const orderRoutes = {
+  listOrders: {
+    method: 'GET',
+    url: '',
+    schema: {
+      operationId: 'listOrders',
+      description: "The household's orders: those to come first, soonest first; then the past, newest first (G-36).",
+      querystring: Type.Object({
+        pageToken: Type.Optional(Type.String({ maxLength: 256 })),
+        pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
+      }),
+      response: {
+        200: Type.Object({ orders: Type.Array(Type.Ref('PlacedOrder')), nextPageToken: Nullable(Type.String()) }),
+        ...refusals,
+      },
+    },
+  },
+  getOrder: {
+    method: 'GET',
+    url: '/:orderNumber',
+    schema: { operationId: 'getOrder', description: '404 ORDER_NOT_FOUND.', params, response: anOrder },
+  },
+  getOrderDetails: {
+    method: 'GET',
+    url: '/details/:storeId/:orderNumber',
+    schema: {
+      operationId: 'getOrderDetails',
+      description: 'S-206. 404 ORDER_NOT_FOUND.',
+      params: Type.Object({ storeId: Type.String({ maxLength: 64 }), orderNumber: OrderNumber }),
+      response: { 200: Type.Ref('OrderDetails'), ...refusals },
+    },
+  },
+  getOrderDetailsByNumber: {
+    method: 'GET',
+    url: '/details/:orderNumber',
+    schema: {
+      operationId: 'getOrderDetailsByNumber',
+      description: 'S-206, without the store. 404 ORDER_NOT_FOUND.',
+      params,
+      response: { 200: Type.Ref('OrderDetails'), ...refusals },
+    },
+  },
+  startEdit: {
+    method: 'POST',
+    url: '/:orderNumber/edit',
+    schema: {
+      operationId: 'startOrderEdit',
+      description: 'Opens its edit cart (S-22, S-111). 404 NO_ORDER_DATA; 423 CUTOFF_PASSED.',
+      params,
+      headers,
+      response: anOrder,
+    },
+  },
+  discardEdit: {
+    method: 'DELETE',
+    url: '/:orderNumber/edit',
+    schema: {
+      operationId: 'discardOrderEdit',
+      description: 'Closes its edit cart; the order stays as it was. 404 NO_ORDER_DATA.',
+      params,
+      headers,
+      response: anOrder,
+    },
+  },
+  manageOrderItem: {
+    method: 'POST',
+    url: '/manageOrderItem',
+    schema: {
+      operationId: 'manageOrderItem',
+      description:
+        'Saves changes of an order (S-177, N-62): `items`, or those of its edit cart. `requestedTs` is information only ' +
+        '(T-75). 404 NO_ORDER_DATA; 409 VERSION_CONFLICT, QUOTE_CHANGED, BELOW_MINIMUM, PAYMENT_DECLINED; 423 CUTOFF_PASSED.',
+      headers,
+      body: Type.Object(
+        {
+          orderNumber: OrderNumber,
+          fulfillmentOrderNumber: Type.Optional(Type.String({ maxLength: 64 })),
+          storeNumber: Type.String({ maxLength: 64 }),
+          versionNumber: Type.Integer({ minimum: 1, maximum: maxInteger }),
+          requestedTs: Type.Optional(Type.String({ maxLength: 64 })),
+          items: Type.Optional(Type.Array(AmendItem, { maxItems: 100 })),
+          expectedTotalCents: Type.Optional(
+            Type.Integer({ minimum: 0, maximum: maxInteger, description: 'What the shopper saw.' }),
+          ),
+        },
+        { additionalProperties: false },
+      ),
+      response: {
+        200: Type.Object({
+          versionNumber: Type.Integer(),
+          items: Type.Array(
+            Type.Object({
+              itemId: Type.String(),
+              status: literals(['ACCEPTED', 'REJECTED'] as const),
+              reason: Nullable(Type.String()),
+            }),
+          ),
+          quote: Type.Ref('CartQuote'),
+          order: Type.Ref('PlacedOrder'),
+        }),
+        ...refusals,
+        423: Type.Ref('ErrorEnvelope'),
+      },
+    },
+  },
+  cancelOrder: {
+    method: 'POST',
+    url: '/:orderNumber/cancel',
+    schema: {
+      operationId: 'cancelOrder',
+      description: 'Releases time, stock, coupons, and holds. 404 NO_ORDER_DATA; 409 CANNOT_CANCEL.',
+      params,
+      headers,
+      response: anOrder,
+    },
+  },
+  getReceipt: {
+    method: 'GET',
+    url: '/:orderNumber/receipt',
+    schema: {
+      operationId: 'getOrderReceipt',
+      description: '404 ORDER_NOT_FOUND, RECEIPT_NOT_READY.',
+      params,
+      response: { 200: Type.Ref('OrderReceipt'), ...refusals },
+    },
+  },
+} as const;

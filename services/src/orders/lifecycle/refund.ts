@@ -1,0 +1,90 @@
+import { refundOf } from '../../../../pricing/shorts/after-shorts.ts';
+import type { OrderLine } from '../../games/index.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { refundNotice } from '../rules/notice-texts.ts';
+import { noLine, nothingToRefund, tooMany } from '../rules/refusals.ts';
+import { afterReturn } from '../rules/repriced.ts';
+import { payBack } from '../payments/order-payments.ts';
+import { insertRefund } from '../store/refunds.ts';
+import { linesOfOrder } from '../store/order-reads.ts';
+import type { RefundRow } from '../store/order-tables.ts';
+import { updateLine } from '../store/order-writes.ts';
+import { announce } from './announce.ts';
+import { type Deps, type Happening, move, take } from './take.ts';
+import { tell } from './tell.ts';
+
+/** Packages of a line that come back, or never came. */
+export interface Returned {
+  entryId: string;
+  quantity: number;
+}
+
+/**
+ * Pays back lines of a final order: what was paid, less what the rest would have cost alone (N-38); their points are taken
+ * back (T-48). The receipt stays as it is.
+ * @returns the cents that go back
+ * @throws ServiceError 404 NO_ORDER_DATA, LINE_NOT_FOUND; 400 TOO_MANY; 409 ORDER_STATE, NOTHING_TO_REFUND
+ */
+export async function refund(
+  trx: Transaction,
+  deps: Deps,
+  { returned, reason }: { returned: readonly Returned[]; reason: RefundRow['reason'] },
+  moving: Omit<Happening, 'event'>,
+): Promise<number> {
+  const happening = { ...moving, event: 'REFUND' as const };
+  const taken = await take(trx, happening);
+  const { order } = taken;
+  const { order_number: orderNumber } = order;
+  const lines = await linesOfOrder(trx, orderNumber);
+  const before = afterReturn(order.inputs, lines);
+  for (const { entryId, quantity } of returned) {
+    const line = lines.find(({ entry_id: id }) => id === entryId) ?? refuse();
+    const left = (line.picked_quantity ?? line.ordered_quantity) - line.refunded_quantity;
+    if (quantity > left) throw tooMany(left);
+    line.refunded_quantity += quantity;
+    await updateLine(trx, { orderNumber, entryId }, { refunded_quantity: line.refunded_quantity });
+  }
+  const after = afterReturn(order.inputs, lines);
+  const cents = refundOf(before.quote.totals.totalCents, after.quote.totals.totalCents);
+  if (cents === 0) throw nothingToRefund();
+  const refundId = deps.random.uuid();
+  const parts = differences(before, after);
+  const paymentId = await insertRefund(trx, { refundId, orderNumber, cents, reason, at: moving.at, lines: parts });
+  await payBack(deps, trx, { paymentId, refundId, cents });
+  await move(trx, taken, happening, { refundId, cents, returned });
+  await announce(deps, trx, 'order.refunded', {
+    orderNumber,
+    refundId,
+    at: moving.at.toString(),
+    lines: earningsLost(before, after),
+  });
+  const text = refundNotice({ orderNumber }, cents, returned.length);
+  await tell(deps, trx, order, { text, occasion: refundId, at: moving.at });
+  return cents;
+}
+
+type Cost = ReturnType<typeof afterReturn>;
+
+const netsOf = ({ quote }: Cost, of: 'netCents' | 'storeNetCents') =>
+  new Map(quote.lines.map((line) => [line.lineId, line[of]]));
+
+function differences(before: Cost, after: Cost) {
+  const left = netsOf(after, 'netCents');
+  return before.quote.lines.flatMap(({ lineId: entryId, netCents }) => {
+    const cents = netCents - (left.get(entryId) ?? 0);
+    return cents === 0 ? [] : [{ entryId, cents }];
+  });
+}
+
+function earningsLost(before: Cost, after: Cost): OrderLine[] {
+  const left = netsOf(after, 'storeNetCents');
+  const categories = new Map(before.inputs.cart.map(({ lineId, category }) => [lineId, category]));
+  return before.quote.lines.map(({ lineId, storeNetCents }) => ({
+    category: categories.get(lineId) ?? 'GROCERY',
+    netCents: storeNetCents - (left.get(lineId) ?? 0),
+  }));
+}
+
+function refuse(): never {
+  throw noLine();
+}

@@ -1,0 +1,73 @@
+import { closeEditCart } from '../../cart/index.ts';
+import { returnStock } from '../../catalog/index.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { storeCancelNotice } from '../rules/notice-texts.ts';
+import { pickTheRest, reserveNothing } from '../store/moving-orders.ts';
+import { linesOfOrder } from '../store/order-reads.ts';
+import type { OrderRow } from '../store/order-tables.ts';
+import { releaseSlot } from '../store/slots.ts';
+import { chargeOrder, letMoneyGo } from '../payments/order-payments.ts';
+import { announce, earningLines } from './announce.ts';
+import { type Deps, type Happening, move, take } from './take.ts';
+import { tell, told } from './tell.ts';
+
+type Moving = Omit<Happening, 'event'>;
+
+/** The next step of an order that needs nothing else (N-61). @throws ServiceError 404 NO_ORDER_DATA, 409 ORDER_STATE */
+export async function advance(
+  trx: Transaction,
+  happening: Happening & { event: 'LOCK' | 'PICK' | 'READY' | 'HAND_OVER' },
+): Promise<void> {
+  await move(trx, await take(trx, happening), happening);
+  if (happening.event === 'LOCK') await closeEditCart(trx, happening.orderNumber, happening.at);
+  if (happening.event === 'READY') await pickTheRest(trx, happening.orderNumber);
+}
+
+/**
+ * The shopper has paid: what the order costs is charged, its receipt is frozen, and its points are posted (N-11, N-64).
+ * @throws ServiceError 404 NO_ORDER_DATA, 409 ORDER_STATE
+ */
+export async function finalize(trx: Transaction, deps: Deps, moving: Moving): Promise<void> {
+  const happening = { ...moving, event: 'FINALIZE' as const };
+  const taken = await take(trx, happening);
+  const { order_number: orderNumber, total_cents: cents, inputs, quote } = taken.order;
+  await chargeOrder(deps, trx, { orderNumber, cents });
+  await move(trx, taken, happening, { cents });
+  const lines = earningLines(inputs, quote);
+  await announce(deps, trx, 'order.finalized', { orderNumber, at: moving.at.toString(), lines });
+}
+
+/**
+ * Cancels an order, for its shopper until picking starts, or for the store until it is handed over: time, stock, and what
+ * is held are released, and its points are dropped (T-4, T-49). Once.
+ * @throws ServiceError 404 NO_ORDER_DATA, 409 CANNOT_CANCEL, ORDER_STATE
+ */
+export async function cancel(
+  trx: Transaction,
+  deps: Deps,
+  happening: Happening & { event: 'CANCEL' | 'STORE_CANCEL' },
+): Promise<void> {
+  const taken = await take(trx, happening);
+  const { order } = taken;
+  const { at } = happening;
+  await move(trx, taken, happening);
+  if (order.slot_id !== null) await releaseSlot(trx, order.slot_id);
+  await putBack(trx, order);
+  await closeEditCart(trx, order.order_number, at);
+  await letMoneyGo(deps, trx, order.order_number);
+  await announce(deps, trx, 'order.canceled', { orderNumber: order.order_number, at: at.toString() });
+  if (happening.event === 'STORE_CANCEL')
+    await tell(deps, trx, order, { text: storeCancelNotice(told(order), at), occasion: 'canceled', at });
+}
+
+/** What was taken from the store's stock goes back to it, substitutes too. */
+async function putBack(trx: Transaction, order: OrderRow): Promise<void> {
+  const pieces = new Map<string, number>();
+  const add = (itemId: string, count: number) => pieces.set(itemId, (pieces.get(itemId) ?? 0) + count);
+  for (const line of await linesOfOrder(trx, order.order_number)) {
+    add(line.item_id, line.reserved);
+    if (line.substituted_item_id !== null) add(line.substituted_item_id, line.picked_quantity ?? 0);
+  }
+  await returnStock(trx, { storeId: order.store_id, channel: order.channel }, pieces);
+  await reserveNothing(trx, order.order_number);
+}

@@ -1,0 +1,31 @@
+import { sendNotice } from '../../notices/index.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { NoticeText } from '../rules/notice-texts.ts';
+import type { OrderRow } from '../store/order-tables.ts';
+import type { Deps } from './take.ts';
+
+/** Puts a notice about an order into the household's inbox, once for the same occasion (N-69). */
+export async function tell(
+  { random }: Pick<Deps, 'random'>,
+  trx: Transaction,
+  order: OrderRow,
+  { text, occasion, at }: { text: NoticeText | null; occasion: string; at: Temporal.Instant },
+): Promise<void> {
+  if (text === null) return;
+  await sendNotice(trx, {
+    ...text,
+    notice_id: random.uuid(),
+    household_id: order.household_id,
+    type: 'ORDER_CHANGED',
+    deep_link: `/account/orders/${order.order_number}`,
+    created_at: at,
+    once: `ORDER_CHANGED:${order.order_number}:${occasion}`,
+  });
+}
+
+/** An order as notices name it. */
+export const told = (order: OrderRow) => ({
+  orderNumber: order.order_number,
+  start: order.slot_start,
+  timeZone: order.time_zone,
+});

@@ -1,0 +1,79 @@
+import type { Transaction } from '../../platform/database/database.ts';
+import type { ServiceContext } from '../../platform/service.ts';
+import { livePayments, paymentById, updatePayment } from '../store/payments.ts';
+import type { PaymentPort } from './port.ts';
+import { portOf } from './ports.ts';
+
+type Publishing = Pick<ServiceContext, 'outbox' | 'clock'>;
+
+/** Queues of what a provider is asked after the transaction has committed. */
+const queues = {
+  void: 'orders.payment-void',
+  capture: 'orders.payment-capture',
+  refund: 'orders.payment-refund',
+} as const;
+
+/** Lets an order's money go: it was canceled. Providers hear of it once the transaction commits. */
+export async function letMoneyGo({ outbox, clock }: Publishing, trx: Transaction, orderNumber: string): Promise<void> {
+  for (const { payment_id: paymentId } of await livePayments(trx, orderNumber))
+    await letPaymentGo({ outbox, clock }, trx, paymentId);
+}
+
+/** Lets one hold go, also one that may never have come about. */
+export async function letPaymentGo({ outbox, clock }: Publishing, trx: Transaction, paymentId: string): Promise<void> {
+  await updatePayment(trx, paymentId, { state: 'VOIDING', updated_at: clock.now() });
+  await outbox.publish(trx, queues.void, { paymentId });
+}
+
+/** Charges an order: it is final. What was held beyond that is let go. */
+export async function chargeOrder(
+  { outbox, clock }: Publishing,
+  trx: Transaction,
+  { orderNumber, cents }: { orderNumber: string; cents: number },
+): Promise<void> {
+  const [first, ...others] = await livePayments(trx, orderNumber);
+  if (!first) throw new Error(`order ${orderNumber} has no payment`);
+  const charged = { state: 'CAPTURED', captured_cents: cents, updated_at: clock.now() } as const;
+  await updatePayment(trx, first.payment_id, charged);
+  await outbox.publish(trx, queues.capture, { paymentId: first.payment_id, cents });
+  for (const other of others) await letPaymentGo({ outbox, clock }, trx, other.payment_id);
+}
+
+/** Pays a part of a charged order back. @param refundId the same one pays nothing twice */
+export async function payBack(
+  { outbox, clock }: Publishing,
+  trx: Transaction,
+  { paymentId, refundId, cents }: { paymentId: string; refundId: string; cents: number },
+): Promise<void> {
+  const { refunded_cents: before } = await paymentById(trx, paymentId);
+  await updatePayment(trx, paymentId, { refunded_cents: before + cents, updated_at: clock.now() });
+  await outbox.publish(trx, queues.refund, { paymentId, refundId, cents });
+}
+
+/** Asks providers what transactions have decided; what they don't answer is asked again with the same key. */
+export async function startPaymentJobs(
+  { db, jobs, clock }: Pick<ServiceContext, 'db' | 'jobs' | 'clock'>,
+  ports: ReadonlyMap<string, PaymentPort>,
+): Promise<void> {
+  const holdOf = async (paymentId: string) => {
+    const { method, reference } = await paymentById(db, paymentId);
+    return { port: portOf(ports, method), hold: { key: paymentId, reference } };
+  };
+  const settled = async (what: string, asked: Promise<{ kind: string }>) => {
+    const { kind } = await asked;
+    if (kind !== 'DONE') throw new Error(`${what}: ${kind}`);
+  };
+  await jobs.work<{ paymentId: string }>(queues.void, async ({ paymentId }) => {
+    const { port, hold } = await holdOf(paymentId);
+    await settled(`void ${paymentId}`, port.void({ key: `${paymentId}-void`, hold }));
+    await updatePayment(db, paymentId, { state: 'VOIDED', updated_at: clock.now() });
+  });
+  await jobs.work<{ paymentId: string; cents: number }>(queues.capture, async ({ paymentId, cents }) => {
+    const { port, hold } = await holdOf(paymentId);
+    await settled(`capture ${paymentId}`, port.capture({ key: `${paymentId}-capture`, hold, cents }));
+  });
+  await jobs.work<{ paymentId: string; refundId: string; cents: number }>(queues.refund, async (refund) => {
+    const { port, hold } = await holdOf(refund.paymentId);
+    await settled(`refund ${refund.refundId}`, port.refund({ key: refund.refundId, hold, cents: refund.cents }));
+  });
+}

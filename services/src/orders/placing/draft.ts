@@ -1,0 +1,87 @@
+import { iso } from '../../platform/clock.ts';
+import type { Checkout } from '../checkout/load-checkout.ts';
+import { earningLines } from '../rules/amounts.ts';
+import type { DraftLine, PlacementDraft } from '../rules/placement-draft.ts';
+
+/** Everything the order of a checkout is made of. @param paymentId of the hold that is asked for */
+export function draftOf(
+  checkout: Checkout,
+  { now, paymentId, confirmsAge }: { now: Temporal.Instant; paymentId: string; confirmsAge: boolean },
+): PlacementDraft {
+  const { cart, priced, hold, choices, handOver, address, inputs, quote, port } = checkout;
+  const { head } = cart;
+  const { storeId, name, state, timeZone, banner, zip } = priced.store;
+  if (!port || head.channel === 'IN_STORE') throw new Error('a draft needs a payment and a way to the shopper');
+  const categories = new Map(inputs.cart.map(({ lineId, category }) => [lineId, category]));
+  return {
+    cartCategory: head.category,
+    sellerId: head.sellerId,
+    cartVersion: head.version,
+    store: { storeId, name, state, timeZone, banner },
+    channel: head.channel,
+    slot: hold && {
+      slotId: hold.slot_id,
+      start: iso(hold.start_at),
+      end: iso(hold.end_at),
+      kind: hold.kind,
+      cutoff: iso(hold.cutoff_at),
+      heldUntil: iso(hold.held_until),
+    },
+    handOver: {
+      kind: handOver,
+      address,
+      leaveAt: handOver === 'UNATTENDED' ? (choices.leave_at ?? 'FRONT_DOOR') : null,
+      instructions: handOver === 'PICKUP' ? null : choices.instructions,
+      zipCode: address?.zipCode ?? head.zipCode ?? zip,
+    },
+    phone: checkout.phone,
+    confirmsAge,
+    lines: linesOf(checkout),
+    earning: earningLines(quote, (lineId) => categories.get(lineId) ?? 'GROCERY'),
+    inputs,
+    quote,
+    digest: checkout.digest,
+    feeCents: checkout.feeCents,
+    tipCents: checkout.tipCents,
+    totalCents: checkout.totalCents,
+    payment: { paymentId, method: port.id, holdCents: checkout.holdCents },
+    placedAt: iso(now),
+  };
+}
+
+/** The lines of a checkout that are priced, with what each costs. */
+function linesOf({ priced, quote, inputs }: Checkout): DraftLine[] {
+  const quoted = new Map(quote.lines.map((line) => [line.lineId, line]));
+  const counted = new Map(inputs.cart.map((line) => [line.lineId, line]));
+  return priced.lines.flatMap(({ line, goods }) => {
+    const [costs, input] = [quoted.get(line.entryId), counted.get(line.entryId)];
+    if (!costs || !input || !goods) return [];
+    return [
+      {
+        entryId: line.entryId,
+        itemId: line.bpn,
+        name: line.name,
+        size: goods.product.size,
+        departmentId: input.departmentId,
+        category: input.category,
+        containsAlcohol: goods.product.containsAlcohol,
+        restrictedValue: goods.product.restrictedValue,
+        quantity: line.quantity,
+        weight: line.weight,
+        substitution: line.substitution,
+        comments: line.comments,
+        options: line.options,
+        listCents: costs.listCents,
+        netCents: costs.netCents,
+        applied: costs.applied,
+      },
+    ];
+  });
+}
+
+/** How many pieces of each product a placing takes out of stock. */
+export function piecesOf(lines: readonly { itemId: string; quantity: number }[]): Map<string, number> {
+  const pieces = new Map<string, number>();
+  for (const { itemId, quantity } of lines) pieces.set(itemId, (pieces.get(itemId) ?? 0) + quantity);
+  return pieces;
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import stringify from 'safe-stable-stringify';
+import { requireShopper, shopperOf } from '../../platform/http/auth.ts';
+import type { ErrorEnvelope } from '../../platform/http/contract.ts';
+import type { ServiceApp } from '../../platform/service.ts';
+import { placingRoutes } from '../contract/placing.ts';
+import { placeOrder, type PlacingContext } from '../placing/place-order.ts';
+import { QuoteChanged } from '../placing/quote-changed.ts';
+
+/** Placing the order of a cart (N-60). */
+export function placingRoute(app: ServiceApp, context: PlacingContext): void {
+  app.route({
+    ...placingRoutes.placeOrder,
+    preHandler: requireShopper,
+    handler: async (request, reply) => {
+      const { body } = request;
+      const fingerprint = createHash('sha256').update(stringify(body)).digest('hex');
+      const placing = { member: shopperOf(request), body, key: request.headers['idempotency-key'], fingerprint };
+      try {
+        return await placeOrder(context, placing);
+      } catch (error) {
+        if (!(error instanceof QuoteChanged)) throw error;
+        const { code, field = 'quoteId', message, changes } = error;
+        const envelope: ErrorEnvelope = {
+          errors: [{ code, field, message }],
+          serviceErrors: [],
+          correlationId: request.id,
+        };
+        return reply.code(409).send({ ...envelope, changes });
+      }
+    },
+  });
+}

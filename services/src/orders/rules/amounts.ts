@@ -1,0 +1,30 @@
+import type { OrderLine } from '../../games/index.ts';
+import type { Category } from '../../../../pricing/cart.ts';
+import type { Quote } from '../../../../pricing/quote-types.ts';
+
+/** What an order costs: goods, deposits, and tax of its quote, with fee and tip. */
+export const totalOf = ({ totals }: Pick<Quote, 'totals'>, { feeCents, tipCents }: Extras): number =>
+  totals.totalCents + feeCents + tipCents;
+
+/** What is added to a quote. */
+export interface Extras {
+  feeCents: number;
+  tipCents: number;
+}
+
+/** What a provider is asked to hold: 110 % of an estimate, rounded up, while something is weighed (N-50, N-81). */
+export const holdCentsOf = (totalCents: number, isWeighed: boolean): number =>
+  isWeighed ? Math.ceil((totalCents * 11) / 10) : totalCents;
+
+/** The quote a shopper sees at checkout: what decides its price, its fee, and its tip. */
+export const quoteIdOf = (digest: string, { feeCents, tipCents }: Extras): string =>
+  `${digest}.${feeCents}.${tipCents}`;
+
+/** An order's lines as points are earned on them: after the store's discounts, before manufacturer coupons (N-10). */
+export function earningLines({ lines, totals }: Quote, categoryOf: (lineId: string) => Category): OrderLine[] {
+  return [
+    ...lines.map(({ lineId, storeNetCents }) => ({ category: categoryOf(lineId), netCents: storeNetCents })),
+    { category: 'TAX' as const, netCents: totals.taxCents },
+    { category: 'DEPOSIT' as const, netCents: totals.depositCents },
+  ].filter(({ netCents }) => netCents > 0);
+}

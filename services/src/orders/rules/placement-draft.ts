@@ -1,0 +1,74 @@
+import type { OrderLine } from '../../games/index.ts';
+import type { Quote } from '../../../../pricing/quote-types.ts';
+import type { QuoteInputs } from '../../../../pricing/receipts/digest.ts';
+import type { HandOverKind, LeaveAt } from './checkout.ts';
+import type { SubstitutionKind } from './order-states.ts';
+
+/** Where an order is delivered. */
+export interface DeliveryAddress {
+  addressId: string;
+  firstName: string;
+  lastName: string;
+  address: string;
+  address2: string | null;
+  city: string;
+  state: string;
+  zipCode: string;
+}
+
+/** A line of an order that is being placed. */
+export interface DraftLine {
+  entryId: string;
+  itemId: string;
+  name: string;
+  size: string;
+  departmentId: string;
+  category: string;
+  containsAlcohol: boolean;
+  restrictedValue: number;
+  quantity: number;
+  weight: number | null;
+  substitution: { kind: SubstitutionKind; itemId: string | null };
+  comments: string | null;
+  options: readonly { upcId: string; name: string; priceDeltaCents: number }[];
+  listCents: number;
+  netCents: number;
+  applied: Quote['lines'][number]['applied'];
+}
+
+/** Everything an order is made of, between reserving and placing it. Instants are ISO 8601 texts. */
+export interface PlacementDraft {
+  cartCategory: string;
+  sellerId: string | null;
+  cartVersion: number;
+  store: { storeId: string; name: string; state: string; timeZone: string; banner: string };
+  channel: 'PICKUP' | 'DELIVERY' | 'SHIPPING';
+  /** null when a seller ships it. */
+  slot: {
+    slotId: string;
+    start: string;
+    end: string;
+    kind: '1H' | '2H' | 'GREEN4H';
+    cutoff: string;
+    heldUntil: string;
+  } | null;
+  handOver: {
+    kind: HandOverKind;
+    address: DeliveryAddress | null;
+    leaveAt: LeaveAt | null;
+    instructions: string | null;
+    zipCode: string;
+  };
+  phone: string | null;
+  confirmsAge: boolean;
+  lines: DraftLine[];
+  earning: OrderLine[];
+  inputs: QuoteInputs;
+  quote: Quote;
+  digest: string;
+  feeCents: number;
+  tipCents: number;
+  totalCents: number;
+  payment: { paymentId: string; method: string; holdCents: number };
+  placedAt: string;
+}

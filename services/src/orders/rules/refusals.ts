@@ -1,0 +1,32 @@
+import { notFound, ServiceError } from '../../platform/http/errors.ts';
+
+/** There is no such order for this household (T-24). */
+export const noOrder = () => notFound('ORDER_NOT_FOUND', 'Order not found.');
+/** The same for what changes a pending order (S-148, T-77). */
+export const noOrderData = () => notFound('NO_ORDER_DATA', 'No current order data available');
+export const notReady = () => notFound('RECEIPT_NOT_READY', "This order isn't final yet.");
+/** The cut-off has passed, by the clock of the services (T-75). */
+export const cutoffPassed = () => new ServiceError(423, 'CUTOFF_PASSED', "This order can't be changed anymore.");
+export const versionConflict = (version: number) =>
+  new ServiceError(409, 'VERSION_CONFLICT', 'The order has changed in the meantime.', 'versionNumber', {}, { version });
+export const cannotCancel = () => new ServiceError(409, 'CANNOT_CANCEL', "This order can't be canceled anymore.");
+/** What the store does has to fit where the order is (N-61). */
+export const wrongState = (state: string) =>
+  new ServiceError(409, 'ORDER_STATE', `The order is ${state}.`, undefined, {}, { state });
+export const invalidToken = () => new ServiceError(400, 'INVALID', 'This page token is invalid.', 'pageToken');
+export const noLine = () => notFound('LINE_NOT_FOUND', 'The order has no such line.');
+export const notWeighed = () => new ServiceError(400, 'NOT_WEIGHED', "This item isn't sold by weight.", 'weight');
+export const tooMany = (maximum: number) =>
+  new ServiceError(400, 'TOO_MANY', `There are only ${maximum}.`, 'quantity', {}, { maximum });
+export const lineOut = () => new ServiceError(409, 'OUT_OF_STOCK', "There isn't enough of it.");
+export const noSubstitute = () => new ServiceError(409, 'NO_SUBSTITUTE', 'The shopper wants a refund instead.');
+export const nothingToRefund = () => new ServiceError(409, 'NOTHING_TO_REFUND', 'There is nothing to pay back.');
+export const belowMinimum = (minimumCents: number) =>
+  new ServiceError(409, 'BELOW_MINIMUM', "The order doesn't reach the minimum.", undefined, {}, { minimumCents });
+/** The shopper pays nothing more unasked. */
+export const costsMore = (totalCents: number) =>
+  new ServiceError(409, 'QUOTE_CHANGED', 'The total has changed.', 'expectedTotalCents', {}, { totalCents });
+export const paymentDeclined = () => new ServiceError(409, 'PAYMENT_DECLINED', "The payment wasn't authorized.");
+export const paymentUnknown = () =>
+  new ServiceError(409, 'PAYMENT_UNKNOWN', "The payment provider hasn't answered. Please try again.");
+export const invalidItem = () => new ServiceError(400, 'INVALID', 'ADD needs at least one.', 'items');

@@ -1,0 +1,52 @@
+import { type Courtesy } from '../../../../pricing/courtesy.ts';
+import { afterRemoval, afterShorts } from '../../../../pricing/shorts/after-shorts.ts';
+import type { PickedLine } from '../../../../pricing/shorts/picked.ts';
+import type { Quote } from '../../../../pricing/quote-types.ts';
+import type { QuoteInputs } from '../../../../pricing/receipts/digest.ts';
+
+/** A line as it was ordered and picked. */
+export interface PackedLine {
+  entry_id: string;
+  picked_quantity: number | null;
+  picked_weight: number | null;
+  substituted_cents: number | null;
+}
+
+/** What an order costs after the store changed it. */
+export interface Repriced {
+  inputs: QuoteInputs;
+  quote: Quote;
+  quoteId: string;
+  courtesies: readonly Courtesy[];
+}
+
+/**
+ * What an order costs as it was picked: no change of the store's costs the shopper what was earned (N-41, T-86), and a
+ * substitute takes the place of its line at the lower price, so that promos and coupons follow it.
+ */
+export const afterPicking = (ordered: QuoteInputs, lines: readonly PackedLine[]): Repriced =>
+  afterShorts(
+    ordered,
+    lines.flatMap((line) => pickOf(ordered, line) ?? []),
+  );
+
+function pickOf({ cart }: QuoteInputs, line: PackedLine): PickedLine | undefined {
+  const { entry_id: lineId, picked_quantity: qty, picked_weight: weight, substituted_cents: cents } = line;
+  const ordered = cart.find((each) => each.lineId === lineId);
+  if (!ordered || qty === null) return undefined;
+  if (cents === null) return { lineId, qty, weight: weight ?? ordered.weight };
+  return { lineId, qty, substitute: { ...ordered, listCents: Math.min(ordered.listCents, cents) } };
+}
+
+/** What an order costs without the packages that were paid back (N-38). */
+export const afterReturn = (
+  paid: QuoteInputs,
+  lines: readonly { entry_id: string; refunded_quantity: number }[],
+): Repriced =>
+  afterRemoval(
+    paid,
+    lines.flatMap(({ entry_id: lineId, refunded_quantity: back }) => {
+      const line = paid.cart.find((each) => each.lineId === lineId);
+      return line && back > 0 ? [{ lineId, qty: Math.max(0, line.qty - back) }] : [];
+    }),
+  );

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { trackOf } from './track.ts';
+
+const at = (text: string) => Temporal.Instant.from(`2026-08-${text}:00Z`);
+const order = {
+  bringsIt: false,
+  start: at('06T23:00'),
+  end: at('07T00:00'),
+  cutoff: at('06T06:00'),
+  reached: { PLACED: at('05T17:42') },
+};
+const told = (points: ReturnType<typeof trackOf>) =>
+  points.map(({ kind, state, at: reached, from, by }) =>
+    [kind, state, reached && `at ${String(reached)}`, from && `from ${String(from)}`, by && `by ${String(by)}`]
+      .filter(Boolean)
+      .join(' '),
+  );
+
+test('N-61 a placed order says when it is locked, picked, and ready', () => {
+  expect(told(trackOf({ ...order, state: 'PLACED' }))).toEqual([
+    'PLACED CURRENT at 2026-08-05T17:42:00Z',
+    'LOCKED AHEAD from 2026-08-06T06:00:00Z',
+    'PICKING AHEAD from 2026-08-06T21:00:00Z',
+    'READY AHEAD by 2026-08-06T23:00:00Z',
+    'HANDED_OVER AHEAD',
+  ]);
+});
+
+test('N-61 what lies behind says when it happened; a delivery is out, then handed over by the end of its window', () => {
+  const reached = { ...order.reached, LOCKED: at('06T06:01'), PICKING: at('06T21:05') };
+  expect(told(trackOf({ ...order, reached, bringsIt: true, state: 'PICKING' }))).toEqual([
+    'PLACED DONE at 2026-08-05T17:42:00Z',
+    'LOCKED DONE at 2026-08-06T06:01:00Z',
+    'PICKING CURRENT at 2026-08-06T21:05:00Z',
+    'OUT_FOR_DELIVERY AHEAD from 2026-08-06T23:00:00Z',
+    'HANDED_OVER AHEAD by 2026-08-07T00:00:00Z',
+  ]);
+});
+
+test('N-61 an order that is locked by the clock alone was locked at its cut-off', () => {
+  expect(told(trackOf({ ...order, state: 'LOCKED' }))[1]).toBe('LOCKED CURRENT at 2026-08-06T06:00:00Z');
+});
+
+test('N-61 a canceled order shows how far it came', () => {
+  const reached = { ...order.reached, CANCELLED: at('05T18:00') };
+  expect(told(trackOf({ ...order, reached, state: 'CANCELLED' }))).toEqual([
+    'PLACED DONE at 2026-08-05T17:42:00Z',
+    'CANCELLED CURRENT at 2026-08-05T18:00:00Z',
+  ]);
+});

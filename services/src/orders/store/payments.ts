@@ -1,0 +1,31 @@
+import type { Insertable, Updateable } from 'kysely';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { orderDb, type OrderTables, type PaymentRow } from './order-tables.ts';
+
+type NewPayment = Insertable<OrderTables['orders.payment']>;
+
+export async function insertPayment(trx: Transaction, payment: NewPayment): Promise<void> {
+  await orderDb(trx).insertInto('orders.payment').values(payment).execute();
+}
+
+export async function updatePayment(
+  db: Database,
+  paymentId: string,
+  change: Updateable<OrderTables['orders.payment']>,
+): Promise<void> {
+  await orderDb(db).updateTable('orders.payment').set(change).where('payment_id', '=', paymentId).execute();
+}
+
+const payments = (db: Database) => orderDb(db).selectFrom('orders.payment').selectAll();
+
+export const paymentById = (db: Database, paymentId: string): Promise<PaymentRow> =>
+  payments(db).where('payment_id', '=', paymentId).executeTakeFirstOrThrow();
+
+/** An order's holds that stand, the first one first. */
+export const livePayments = (db: Database, orderNumber: string): Promise<PaymentRow[]> =>
+  payments(db)
+    .where('order_number', '=', orderNumber)
+    .where('state', '=', 'AUTHORIZED')
+    .orderBy('created_at')
+    .orderBy('payment_id')
+    .execute();

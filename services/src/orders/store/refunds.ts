@@ -1,0 +1,41 @@
+import type { Transaction } from '../../platform/database/database.ts';
+import { orderDb, type RefundRow } from './order-tables.ts';
+
+/** A part of an order that is paid back. */
+export interface NewRefund {
+  refundId: string;
+  orderNumber: string;
+  cents: number;
+  reason: RefundRow['reason'];
+  at: Temporal.Instant;
+  /** What goes back by line. */
+  lines: readonly { entryId: string; cents: number }[];
+}
+
+/** Writes a refund of a charged order. @returns the payment that it goes back to */
+export async function insertRefund(
+  trx: Transaction,
+  { refundId, orderNumber, cents, reason, at, lines }: NewRefund,
+): Promise<string> {
+  const { payment_id: paymentId } = await orderDb(trx)
+    .selectFrom('orders.payment')
+    .select('payment_id')
+    .where('order_number', '=', orderNumber)
+    .where('state', '=', 'CAPTURED')
+    .executeTakeFirstOrThrow();
+  await orderDb(trx)
+    .insertInto('orders.refund')
+    .values({
+      refund_id: refundId,
+      order_number: orderNumber,
+      payment_id: paymentId,
+      state: 'DONE',
+      cents,
+      reason,
+      lines: JSON.stringify(lines),
+      reference: null,
+      created_at: at,
+    })
+    .execute();
+  return paymentId;
+}

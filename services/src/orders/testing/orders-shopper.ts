@@ -1,0 +1,120 @@
+import type { CartView } from '../../cart/contract/carts.ts';
+import type { Principal } from '../../platform/http/auth.ts';
+import type { World } from '../../testing/world.ts';
+import type { CheckoutBody, CheckoutChoices } from '../contract/checkout.ts';
+import type { PlacedOrder } from '../contract/order.ts';
+import type { OrderQuoteChanges } from '../contract/placing.ts';
+import type { HeldOrderSlot, OrderSlot } from '../contract/slots.ts';
+import { goods, store } from './orders-world.ts';
+
+export interface Answered<T> {
+  status: number;
+  body: T;
+  /** Code of the first refusal. */
+  code: string | undefined;
+}
+type Placed = PlacedOrder & { changes?: OrderQuoteChanges };
+
+let keys = 0;
+export const newKey = () => `orders-key-${++keys}`;
+
+/** A shopper of her own household, or a guest, in the verbs of a checkout. @param name null for a guest */
+export function ordersShopper(world: World, name: string | null) {
+  const who: Partial<Principal> | null =
+    name === null ? null : { customerId: `customer-${name}`, householdId: `household-${name}`, storeId: store.storeId };
+  const kept: { guestCartId: string | null; cartId: string } = { guestCartId: null, cartId: '' };
+
+  async function send<T>(
+    method: 'GET' | 'POST' | 'PUT',
+    url: string,
+    payload?: object,
+    key = newKey(),
+  ): Promise<Answered<T>> {
+    const answer = await world.app.inject({
+      method,
+      url,
+      headers: {
+        ...(who ? { authorization: `Bearer ${await world.tokenFor(who)}` } : {}),
+        ...(method === 'GET' ? {} : { 'idempotency-key': key }),
+      },
+      ...(payload ? { payload } : {}),
+    });
+    const body = answer.json();
+    return { status: answer.statusCode, body, code: body.errors?.[0]?.code };
+  }
+  const guest = () => (kept.guestCartId === null ? {} : { guestCartId: kept.guestCartId });
+  const guestQuery = () => (kept.guestCartId === null ? '' : `?guestCartId=${kept.guestCartId}`);
+
+  const shopper = {
+    kept,
+    who,
+    /** Adds packages to the grocery cart, for pickup unless the cart is there already. */
+    async adds(itemId: string, more: object = {}): Promise<void> {
+      const { body, status } = await send<{ guestCartId: string | null; carts: CartView[] }>(
+        'POST',
+        `/cart/items?storeId=${store.storeId}&serviceType=Dug`,
+        {
+          cartItemsList: [{ itemId, op: 'ADD', qty: 1, ...more }],
+          preferenceList: [{ cartCategory: '1P', storeId: store.storeId, ...guest() }],
+        },
+      );
+      if (status !== 200) throw new Error(`not added: ${JSON.stringify(body)}`);
+      kept.guestCartId = body.guestCartId;
+      kept.cartId = body.carts.find(({ cartCategory }) => cartCategory === '1P')?.cartId ?? kept.cartId;
+    },
+    async cart(): Promise<CartView | undefined> {
+      const { body } = await send<{ carts: CartView[] }>(
+        'POST',
+        `/cart/customer/${who?.customerId ?? 'guest'}?storeId=${store.storeId}&serviceType=Dug`,
+        { preferenceList: [{ cartCategory: '1P', storeId: store.storeId, ...guest() }] },
+      );
+      return body.carts.find(({ cartCategory }) => cartCategory === '1P');
+    },
+    looks: () => send<CheckoutChoices>('GET', `/orders/checkout/${kept.cartId}${guestQuery()}`),
+    chooses: (body: CheckoutBody, key?: string) =>
+      send<CheckoutChoices>('PUT', `/orders/checkout/${kept.cartId}`, { ...body, ...guest() }, key),
+    async slots(channel: 'PICKUP' | 'DELIVERY' = 'PICKUP'): Promise<OrderSlot[]> {
+      const { body } = await send<{ slots: OrderSlot[] }>(
+        'GET',
+        `/orders/slots?storeId=${store.storeId}&channel=${channel}&zip=94607`,
+      );
+      return body.slots;
+    },
+    holds: (slotId: string, key?: string) =>
+      send<HeldOrderSlot>('POST', `/orders/slots/${slotId}/hold`, { cartId: kept.cartId, ...guest() }, key),
+    /** Milk for $35, a time, a phone, and a way to pay: all that a pickup needs. */
+    async getsReady({ paymentId = 'HAND_OVER' }: { paymentId?: string } = {}): Promise<void> {
+      await shopper.adds(goods.milk, { qty: 7 });
+      await shopper.holds((await shopper.slots()).find(({ capacityLeft }) => capacityLeft > 0)!.slotId);
+      await shopper.chooses({ phone: '5105550142', paymentId });
+    },
+    async places(
+      more: { quoteId?: string; confirmsAge?: boolean; cartId?: string } = {},
+      key?: string,
+    ): Promise<Answered<Placed>> {
+      const quoteId = more.quoteId ?? (await shopper.looks()).body.quote.quoteId;
+      return send<Placed>('POST', '/orders', { cartId: kept.cartId, ...more, quoteId }, key);
+    },
+    orders: async () => (await send<{ orders: PlacedOrder[] }>('GET', '/orders')).body.orders,
+    /** Saves a delivery address. @returns its id */
+    async lives(zipCode = '94607'): Promise<string> {
+      const { body, status } = await send<{ address: { addressId: string } }>(
+        'POST',
+        `/profile/customers/${who?.customerId}/profile`,
+        {
+          purpose: 'DELIVERY',
+          firstName: 'Maya',
+          lastName: 'Torres',
+          address: '12 Oak St',
+          city: zipCode === '94607' ? 'Oakland' : 'San Francisco',
+          state: 'CA',
+          zipCode,
+        },
+      );
+      if (status !== 200) throw new Error(`no address: ${JSON.stringify(body)}`);
+      return body.address.addressId;
+    },
+  };
+  return shopper;
+}
+export type OrdersShopper = ReturnType<typeof ordersShopper>;

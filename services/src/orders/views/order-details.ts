@@ -1,0 +1,56 @@
+import type { Static } from 'typebox';
+import { digestOf } from '../../../../pricing/receipts/digest.ts';
+import { iso } from '../../platform/clock.ts';
+import type { OrderDetails, OrderReceipt } from '../contract/orders.ts';
+import type { OrderLineRow, OrderRow, PaymentRow } from '../store/order-tables.ts';
+
+const deliveryTypes = {
+  PICKUP: 'Dug',
+  ATTENDED: 'Attended',
+  UNATTENDED: 'Unattended',
+  SHIPPED: 'Attended',
+} as const;
+
+/** An order with the fields of S-74 (S-206). */
+export function orderDetailsView(order: OrderRow, lines: readonly OrderLineRow[]): Static<typeof OrderDetails> {
+  const items = lines.map((line) => ({
+    itemId: line.item_id,
+    entryId: line.entry_id,
+    quantity: line.picked_quantity ?? line.ordered_quantity,
+  }));
+  return {
+    orderId: order.order_number,
+    storeId: order.store_id,
+    orderItems: items,
+    deliveryType: deliveryTypes[order.hand_over.kind],
+    serviceType: order.channel === 'PICKUP' ? 'Dug' : 'Delivery',
+    deliveryInfo: {
+      slotInfo: { displayStartTS: order.slot_start === null ? null : iso(order.slot_start), slotId: order.slot_id },
+    },
+    customerInfo: { zipCode: order.hand_over.zipCode },
+    orderSummary: {
+      estimatedSubTotal: order.quote.totals.goodsCents,
+      totalItemQuantity: items.reduce((sum, { quantity }) => sum + quantity, 0),
+    },
+  };
+}
+
+/** The receipt of a finalized order, with all that its price depends on (N-42). */
+export function receiptView(
+  order: OrderRow & { finalized_at: Temporal.Instant },
+  payments: readonly PaymentRow[],
+): Static<typeof OrderReceipt> {
+  const live = payments.filter(({ state }) => state !== 'DECLINED' && state !== 'VOIDED');
+  return {
+    orderNumber: order.order_number,
+    digest: digestOf(order.inputs),
+    inputs: { ...order.inputs },
+    quote: { ...order.quote, quoteId: order.quote_id },
+    feeCents: order.fee_cents,
+    tipCents: order.tip_cents,
+    totalCents: order.total_cents,
+    heldCents: live.reduce((sum, { authorized_cents: cents }) => sum + cents, 0),
+    chargedCents: live.reduce((sum, { captured_cents: cents }) => sum + cents, 0),
+    paidAt: iso(order.finalized_at),
+  };
+}

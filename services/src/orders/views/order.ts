@@ -1,0 +1,140 @@
+import type { Static } from 'typebox';
+import type { Database } from '../../platform/database/database.ts';
+import { iso } from '../../platform/clock.ts';
+import type { PlacedOrder, PlacedOrderLine } from '../contract/order.ts';
+import { stateAfter, stateAt } from '../rules/states.ts';
+import { trackOf } from '../rules/track.ts';
+import { wholeOrders, type WholeOrder } from '../store/order-reads.ts';
+import type { OrderLineRow, OrderRow, PaymentRow } from '../store/order-tables.ts';
+
+export type PlacedOrderView = Omit<Static<typeof PlacedOrder>, 'lines'> & { lines: PlacedOrderLine[] };
+
+/** What an order looks like now. @param editing numbers of the orders that are being changed */
+export interface Seen {
+  now: Temporal.Instant;
+  editing: ReadonlySet<string>;
+}
+
+/** Orders with all that belongs to them, as REST shows them. */
+export async function ordersView(db: Database, orders: readonly OrderRow[], seen: Seen): Promise<PlacedOrderView[]> {
+  return (await wholeOrders(db, orders)).map((whole) => orderView(whole, seen));
+}
+
+/** An order as REST shows it: its state by the clock, and everything that screens tell of it. */
+export function orderView(
+  { order, lines, events, payments, refunds }: WholeOrder,
+  { now, editing }: Seen,
+): PlacedOrderView {
+  const state = stateAt(order.state, order.cutoff_at, now);
+  const bringsIt = bringsOrder(order);
+  const reached = Object.fromEntries(events.toReversed().map(({ kind, at }) => [kind, at]));
+  const { kind, address, leaveAt, instructions } = order.hand_over;
+  const ordered = order.ordered?.quote ?? order.quote;
+  const track = trackOf({
+    state,
+    bringsIt,
+    start: order.slot_start,
+    end: order.slot_end,
+    cutoff: order.cutoff_at,
+    reached: { ...reached, PLACED: order.placed_at },
+  });
+  return {
+    orderNumber: order.order_number,
+    state,
+    version: order.version,
+    cartCategory: order.cart_category,
+    sellerId: order.seller_id,
+    storeId: order.store_id,
+    storeName: order.store_name,
+    timeZone: order.time_zone,
+    banner: order.banner,
+    channel: order.channel,
+    placedAt: iso(order.placed_at),
+    slot: slotView(order),
+    cutoffAt: known(order.cutoff_at),
+    handOver: { kind, address, leaveAt, instructions },
+    phone: order.phone,
+    lines: lines.map((line) => lineView(line, ordered.lines.find(({ lineId }) => lineId === line.entry_id)?.netCents)),
+    itemCount: lines.length,
+    totalItemQuantity: lines.reduce((sum, line) => sum + (line.picked_quantity ?? line.ordered_quantity), 0),
+    quote: { ...order.quote, quoteId: order.quote_id },
+    feeCents: order.fee_cents,
+    tipCents: order.tip_cents,
+    courtesyCents: order.courtesy.reduce((sum, { cents }) => sum + cents, 0),
+    courtesy: order.courtesy.map(({ offerId, cents, lineIds }) => ({ offerId, cents, lineIds: [...lineIds] })),
+    totalCents: order.total_cents,
+    placedTotalCents: order.placed_total_cents,
+    payment: paymentView(payments),
+    refunds: refunds.map((refund) => ({
+      refundId: refund.refund_id,
+      cents: refund.cents,
+      reason: refund.reason,
+      at: iso(refund.created_at),
+    })),
+    canEdit: stateAfter(state, 'AMEND', bringsIt) !== null,
+    canCancel: stateAfter(state, 'CANCEL', bringsIt) !== null,
+    isEditing: editing.has(order.order_number),
+    track: track.map(({ at, from, by, ...point }) => ({ ...point, at: known(at), from: known(from), by: known(by) })),
+    events: events.map((event) => ({ kind: event.kind, version: event.version, at: iso(event.at) })),
+    handedOverAt: known(order.handed_over_at),
+    finalizedAt: known(order.finalized_at),
+    canceledAt: known(order.canceled_at),
+  };
+}
+
+/** Is an order taken to the shopper? */
+export const bringsOrder = ({ channel }: Pick<OrderRow, 'channel'>): boolean => channel !== 'PICKUP';
+
+const known = (at: Temporal.Instant | null): string | null => (at === null ? null : iso(at));
+
+function slotView(order: OrderRow): PlacedOrderView['slot'] {
+  const { slot_id: slotId, slot_start: start, slot_end: end, slot_kind: kind, fee_cents: feeCents } = order;
+  if (slotId === null || start === null || end === null || kind === null) return null;
+  return { slotId, start: iso(start), end: iso(end), kind, feeCents };
+}
+
+function lineView(line: OrderLineRow, orderedNetCents = line.net_cents): PlacedOrderLine {
+  const { picked_quantity: quantity, substituted_item_id: itemId } = line;
+  return {
+    entryId: line.entry_id,
+    itemId: line.item_id,
+    name: line.name,
+    size: line.size,
+    departmentId: line.department_id,
+    ordered: { quantity: line.ordered_quantity, weight: line.ordered_weight },
+    picked: quantity === null ? null : { quantity, weight: line.picked_weight },
+    status: statusOf(line),
+    substitution: { kind: line.substitution, itemId: line.substitute_item_id },
+    substitutedBy:
+      itemId === null
+        ? null
+        : { itemId, name: line.substituted_name ?? line.name, listCents: line.substituted_cents ?? line.list_cents },
+    comments: line.comments,
+    options: line.options,
+    listCents: line.list_cents,
+    netCents: line.net_cents,
+    orderedNetCents,
+    refundedQuantity: line.refunded_quantity,
+    applied: line.allocation,
+  };
+}
+
+function statusOf(line: OrderLineRow): PlacedOrderLine['status'] {
+  if (line.substituted_item_id !== null) return 'SUBSTITUTED';
+  if (line.picked_quantity === null) return 'ORDERED';
+  return line.picked_quantity < line.ordered_quantity ? 'SHORT' : 'PICKED';
+}
+
+/** The payments of an order as one: what is held, charged, and paid back. */
+function paymentView(payments: readonly PaymentRow[]): PlacedOrderView['payment'] {
+  const live = payments.filter(({ state }) => state !== 'DECLINED' && state !== 'VOIDED');
+  const latest = live.at(-1) ?? payments.at(-1);
+  const sum = (of: (payment: PaymentRow) => number) => live.reduce((all, payment) => all + of(payment), 0);
+  return {
+    paymentId: latest?.method ?? 'HAND_OVER',
+    state: latest?.state ?? 'AUTHORIZED',
+    heldCents: sum((payment) => payment.authorized_cents),
+    chargedCents: sum((payment) => payment.captured_cents),
+    refundedCents: sum((payment) => payment.refunded_cents),
+  };
+}
