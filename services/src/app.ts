@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import type { FastifyServerOptions } from 'fastify';
+import { cart } from './cart/index.ts';
 import { catalog } from './catalog/index.ts';
 import { content } from './content/index.ts';
 import { registerDemoCopies } from './demo/copies.ts';
@@ -8,6 +9,7 @@ import { bookFreeEntry, games } from './games/index.ts';
 import { identity, registerOutboxPages } from './identity/index.ts';
 import { notices } from './notices/index.ts';
 import { offers } from './offers/index.ts';
+import { fullSlots, orders } from './orders/index.ts';
 import { registerAuth } from './platform/http/auth.ts';
 import { registerAdmission } from './platform/limits/admission.ts';
 import type { MovableClock } from './platform/clock.ts';
@@ -23,10 +25,13 @@ import type { Migrated } from './platform/database/migrations.ts';
 import type { Service, ServiceApp, ServiceContext } from './platform/service.ts';
 import { registerWriteLimit } from './platform/limits/write-limit.ts';
 import { profile } from './profile/index.ts';
-import { stores } from './stores/index.ts';
+import { storesService } from './stores/index.ts';
 
 /** Draws book a household's free entry with games, which keeps its points. */
 export const draws = drawsService(bookFreeEntry);
+
+/** Stores tell the next slots that can be had, and orders know which are full. */
+export const stores = storesService(fullSlots);
 
 /** Every service, in the order their tables are created. */
 export const services: readonly Service[] = [
@@ -39,6 +44,8 @@ export const services: readonly Service[] = [
   draws,
   offers,
   catalog,
+  cart,
+  orders,
 ];
 
 /** Everything with tables, the platform first. */
@@ -56,12 +63,12 @@ export interface AppOptions {
 export async function buildApp(context: Omit<ServiceContext, 'log'>, options: AppOptions): Promise<ServiceApp> {
   const app = createHttp(context, options.logger ?? false);
   const full: ServiceContext = { ...context, log: app.log };
-  const prefixes = options.services.map((service) => `${prefixOf(service)}/`);
+  const prefixes = options.services.map(prefixOf);
   await registerAdmission(app, {
     ...context.config,
     // A slow download never blocks anyone else.
     isExempt: ({ routeOptions: { url = '' } }) =>
-      url.endsWith('/file') || !prefixes.some((prefix) => url.startsWith(prefix)),
+      url.endsWith('/file') || !prefixes.some((prefix) => url === prefix || url.startsWith(`${prefix}/`)),
   });
   guardPages(app, context.config);
   if (options.documentation ?? true) await registerDocumentation(app);

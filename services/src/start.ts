@@ -1,6 +1,9 @@
 import { buildApp, migrated, services, startServices } from './app.ts';
+import { seedDemoCarts } from './demo/carts.ts';
 import { seedDemo } from './demo/index.ts';
+import { seedDemoOrders } from './demo/orders.ts';
 import { seedDemoShop } from './demo/shop.ts';
+import { startStandIn } from './orders/index.ts';
 import { movableClock, systemClock } from './platform/clock.ts';
 import type { ServicesConfig } from './platform/config.ts';
 import { createClient, createDatabase } from './platform/database/database.ts';
@@ -24,12 +27,18 @@ export interface Running {
 }
 
 /** Starts everything: database, migrations, jobs, services, demo data, HTTP. @throws StartError */
-export async function start(config: ServicesConfig): Promise<Running> {
+export async function start(given: ServicesConfig): Promise<Running> {
   const undo: (() => Promise<unknown>)[] = [];
   const stop = async (): Promise<void> => {
     for (let step = undo.pop(); step; step = undo.pop()) await step();
   };
   try {
+    let config = given;
+    if (config.demoData && config.quillpayUrl === null) {
+      const provider = await startStandIn();
+      undo.push(provider.close);
+      config = { ...config, quillpayUrl: provider.url };
+    }
     const listens = config.databasePooler === 'none';
     const changes = createTableChanges();
     const database = await openDatabase(config, listens ? { onConnect: changes.follow } : {});
@@ -66,6 +75,8 @@ export async function start(config: ServicesConfig): Promise<Running> {
     if (config.demoData) {
       await seedDemo(context);
       await seedDemoShop(context);
+      await seedDemoCarts(context);
+      await seedDemoOrders(context);
     }
     const address = await listen(app, config);
     return { address, notice: database.notice, stop };

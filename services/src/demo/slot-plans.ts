@@ -15,8 +15,8 @@ const early = 8 * 60;
 const late = 21 * 60;
 
 /**
- * A demo store's windows: pickup by the hour for free, delivery in two hours for $5.95, or $3.95 before noon, all within
- * its hours.
+ * A demo store's windows: pickup by the hour for free, delivery in two hours for $5.95, or $3.95 before noon, and green
+ * delivery in four hours for free, all within its hours.
  */
 export function slotPlansOf(
   { channels, hours }: Pick<Offering, 'channels' | 'hours'>,
@@ -28,6 +28,7 @@ export function slotPlansOf(
     windowMinutes: 120,
     leadMinutes: (deliveryLead ?? usual.deliveryLead) * 60,
   } as const;
+  const green = { ...delivery, windowMinutes: 240, leadMinutes: delivery.leadMinutes * 2 };
   const noon = 12 * 60;
   return hours
     .filter(({ department }) => department === 'STORE')
@@ -37,6 +38,7 @@ export function slotPlansOf(
         ? [
             { ...delivery, ...within(open, early, noon), capacity: 4, feeCents: 395 },
             { ...delivery, ...within(open, noon, late - 60), capacity: 6, feeCents: 595 },
+            { ...green, ...within(open, early, late - 60), capacity: 10, feeCents: 0 },
           ]
         : []),
     ]);

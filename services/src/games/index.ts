@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Service } from '../platform/service.ts';
 import { gamesModels } from './contract/games.ts';
 import { activityRoutes } from './routes/activity.ts';
+import { startOrderEvents } from './jobs/order-events.ts';
 import { startPointsJobs } from './jobs/points-jobs.ts';
 import { startPrizeJobs } from './jobs/prize-jobs.ts';
 import { pointsRoutes } from './routes/points.ts';
@@ -10,6 +11,7 @@ import { gameplayRoutes } from './routes/opt-in-and-play.ts';
 import { redemptionRoutes } from './routes/redemption.ts';
 import { walletRoutes } from './routes/wallet.ts';
 
+export type { OrderMessages } from './jobs/order-events.ts';
 export { type PastEvent, tellHistory } from './demo/household-history.ts';
 export { adjustPoints } from './points/adjust-points.ts';
 export { type Arrival, restock } from './prizes/restock.ts';
@@ -19,11 +21,13 @@ export type { Sponsor } from './rules/official-rules.ts';
 export { poolProblem, type PrizeDetails } from './rules/prize-details.ts';
 export { prizeTypes, rewardKinds } from './rules/prize-types.ts';
 export { isTimeZone } from './rules/time-zone.ts';
+export { estimatedPoints, type PointsEstimate } from './points/estimated-points.ts';
 export { orderFinalized } from './points/orders.ts';
 export { bookFreeEntry, enterProgramDraw } from './points/sweepstakes-entries.ts';
 export { takeIn } from './points/take-in.ts';
 export { publishedGames } from './store/programs.ts';
 export { type OrderLine, orderCategories } from './rules/earning.ts';
+export { type OrderPoints, pointsOfOrders, wrongBalances } from './store/points-audit.ts';
 export { playingHouseholds } from './store/opt-ins.ts';
 
 /** Programs, prizes and their redemption, the points ledger, opt-in and play. */
@@ -41,6 +45,7 @@ export const games: Service = {
   },
   async start(context) {
     await startPointsJobs(context);
+    await startOrderEvents(context);
     await startPrizeJobs(context);
   },
 };

@@ -6,9 +6,11 @@ import { catalogCommands } from './catalog/catalog-commands.ts';
 import { drawCommands } from './draws/draw-commands.ts';
 import { letterCommand } from './draws/letter-command.ts';
 import { ordersCommands } from './orders/orders-command.ts';
+import { receiptCommand } from './orders/receipt-command.ts';
 import { pointsCommands } from './games/points-commands.ts';
 import { prizeCommands } from './prizes/prize-commands.ts';
 import { programCommands } from './games/program-commands.ts';
+import { ledgerCommand } from './orders/ledger-command.ts';
 import { createRun, explain, type Place, type Run } from './shell/run.ts';
 import { winnerCommand } from './draws/winner-command.ts';
 
@@ -42,6 +44,7 @@ export async function ops(args: readonly string[], place: Place): Promise<number
   prizeCommands(program, run);
   pointsCommands(program, run);
   ordersCommands(program, run);
+  receiptCommand(program, run);
   catalogCommands(program, run);
   auditCommand(program, run);
   try {
@@ -54,7 +57,7 @@ export async function ops(args: readonly string[], place: Place): Promise<number
 }
 
 function auditCommand(program: Command, run: Run): void {
-  program
+  const audit = program
     .command('audit')
     .description('lists who did what, newest first')
     .option('--last <count>', 'number of lines', countOf, 20)
@@ -64,4 +67,5 @@ function auditCommand(program: Command, run: Run): void {
           run.say(`${iso(at)}  ${operator.padEnd(12)} ${command.padEnd(16)} ${subject.padEnd(24)} ${outcome}`);
       }),
     );
+  ledgerCommand(audit, run);
 }

@@ -20,6 +20,8 @@ export interface ServicesConfig {
   /** Demo shoppers, demo games, the sign-in outbox page and the movable clock. */
   demoData: boolean;
   smtpUrl: string | null;
+  /** Where the payment provider Quillpay answers; paying at hand-over only, without one. */
+  quillpayUrl: string | null;
   mailFrom: string;
   logLevel: string;
   /** Changes of one household in a minute; 0 = no limit (T-101). */
@@ -86,6 +88,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     databasePooler: oneOf('DATABASE_POOLER', ['none', 'transaction'], 'none'),
     demoData,
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
+    quillpayUrl: url('QUILLPAY_URL', ['http:', 'https:']),
     mailFrom: text('MAIL_FROM') ?? 'Larder <no-reply@larder.example>',
     writeLimit: whole('WRITE_LIMIT', 240, 1_000_000),
     concurrency: whole('SERVICES_CONCURRENCY', 64, 10_000),

@@ -12,6 +12,7 @@ import { zipRoutes } from './routes/zip-code.ts';
 export { customersAt } from './addresses/customers-at-address.ts';
 export { type AgeBand, ageOn, type AgeVerdict, ageVerdict, isPlausibleBirth } from './rules/age.ts';
 export { addressKey } from './rules/same-address.ts';
+export { addressesOf } from './store/profiles.ts';
 export { ageRecord, insertRefusal, recordAge, refusedUntil } from './store/ages.ts';
 export { addSubscriptionPeriod } from './store/periods.ts';
 export { addProfiles, type AddressDraft, type SubscriptionDraft, type SwitchDraft } from './store/publish.ts';

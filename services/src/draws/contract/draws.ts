@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { emailPattern } from '../../../../server-kit/email-address.ts';
 import { IdempotencyHeaders, Instant, literals, LocalDate, Nullable, refusals } from '../../platform/http/contract.ts';
 import { zipPattern } from '../../../../server-kit/zip-code.ts';
 
@@ -133,7 +134,7 @@ export const FreeEntryBody = Type.Object(
     city: text(40),
     state: Type.String({ pattern: '^[A-Z]{2}$' }),
     zipCode: Type.String({ pattern: zipPattern }),
-    email: Type.String({ minLength: 3, maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$' }),
+    email: Type.String({ minLength: 3, maxLength: 254, pattern: emailPattern }),
     dateOfBirth: LocalDate,
     proofOfWork: Type.String({
       minLength: 2,

@@ -1,17 +1,7 @@
+import { categories } from '../../../../pricing/cart.ts';
+
 /** An order line's category, for earning points (N-10). */
-export const orderCategories = [
-  'GROCERY',
-  'PHARMACY',
-  'GIFT_CARD',
-  'MONEY_SERVICES',
-  'ALCOHOL',
-  'TOBACCO',
-  'FUEL',
-  'PASSES',
-  'FLUID_DAIRY',
-  'TAX',
-  'DEPOSIT',
-] as const;
+export const orderCategories = [...categories, 'TAX', 'DEPOSIT'] as const;
 export type OrderCategory = (typeof orderCategories)[number];
 
 /** A line: cents paid after store price and store offers, before manufacturer coupons. */

@@ -6,6 +6,7 @@ import type { EarningOrderRow, GamesDb } from './tables.ts';
 export interface EarningProgram {
   household_id: string;
   code: string;
+  title: string;
   start_at: Temporal.Instant;
   end_at: Temporal.Instant;
   opted_in_at: Temporal.Instant;
@@ -55,6 +56,7 @@ export async function earningPrograms(db: GamesDb, householdIds: readonly string
     .innerJoin('games.program as program', 'program.code', 'optin.program_code')
     .select(['optin.household_id', 'optin.opted_in_at'])
     .select(['program.code', 'program.start_at', 'program.end_at', 'program.earning'])
+    .select(sql<string>`program.game ->> 'title'`.as('title'))
     .where('optin.household_id', 'in', householdIds)
     .orderBy('optin.household_id')
     .orderBy('program.code')

@@ -1,3 +1,5 @@
+import { isEmailAddress } from '../../../../server-kit/email-address.ts';
+
 /** How a code reaches a shopper. */
 export type Channel = 'sms' | 'email';
 
@@ -11,7 +13,7 @@ export function normalizeHandle(channel: Channel, handle: string): string | null
 
 function normalizeEmail(text: string): string | null {
   const email = text.trim().toLowerCase();
-  return email.length <= 254 && /^[^\s@<>"(),:;]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(email) ? email : null;
+  return isEmailAddress(email) ? email : null;
 }
 
 function normalizePhone(text: string): string | null {

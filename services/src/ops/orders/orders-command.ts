@@ -6,6 +6,7 @@ import { ConfigError } from '../../platform/config.ts';
 import { codeOf } from '../../platform/start-error.ts';
 import type { Run } from '../shell/run.ts';
 import type { OpsContext } from '../shell/session.ts';
+import { storeCommands } from './store-commands.ts';
 
 interface Options {
   rejected: string;
@@ -49,6 +50,7 @@ export async function takeInOrders(context: OpsContext, file: string, { rejected
 /** `orders import`: the same as `npm run import-orders`, by an operator and with its lines in the audit log. */
 export function ordersCommands(program: Command, run: Run): void {
   const orders = program.command('orders').description('store orders');
+  storeCommands(orders, run);
   describeImport(orders.command('import')).action((file: string, options: Options) =>
     run.doing(
       {

@@ -7,9 +7,10 @@ import { openDatabase } from '../../platform/postgres/open-database.ts';
 import { prepareDataFolder } from '../../platform/postgres/data-folder.ts';
 import { cryptoRandom } from '../../platform/random.ts';
 import type { ServiceContext } from '../../platform/service.ts';
+import { commandOutbox } from './outbox.ts';
 
 /** What commands work with. */
-export type OpsContext = Pick<ServiceContext, 'db' | 'clock' | 'random' | 'config'>;
+export type OpsContext = Pick<ServiceContext, 'db' | 'clock' | 'random' | 'config' | 'outbox'>;
 
 /** A database that is open for commands. */
 export interface OpsSession {
@@ -23,7 +24,13 @@ export async function openSession(config: ServicesConfig, now: string | undefine
   const running = config.databaseUrl === null ? await runningDatabase(config) : null;
   const open = running ?? (await openDatabase(config));
   await migrate(open.connection, await readMigrations(migrated(services)));
-  return { context: { db: createDatabase(open.pool), clock, random: cryptoRandom, config }, close: open.close };
+  const context = { db: createDatabase(open.pool), clock, random: cryptoRandom, config };
+  const outbox = commandOutbox(open.connection, context);
+  const close = async () => {
+    await outbox.close();
+    await open.close();
+  };
+  return { context: { ...context, outbox }, close };
 }
 
 async function runningDatabase(config: ServicesConfig) {

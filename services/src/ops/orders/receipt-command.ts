@@ -1,0 +1,48 @@
+import { open } from 'node:fs/promises';
+import type { Command } from 'commander';
+import { mostCharacters, readReceipt } from '../../../../pricing/receipts/receipt.ts';
+import { verifyReceipt } from '../../../../pricing/receipts/verify.ts';
+import { ConfigError } from '../../platform/config.ts';
+import { codeOf } from '../../platform/start-error.ts';
+import { Failed, type Run } from '../shell/run.ts';
+
+/** `receipt verify`: replays a receipt that anybody may have written (N-42, I-7). */
+export function receiptCommand(program: Command, run: Run): void {
+  program
+    .command('receipt')
+    .description('receipts of orders')
+    .command('verify')
+    .description('replays a receipt, step by step; needs no database or network')
+    .argument('<file>', 'the receipt')
+    .action(async (file: string) => {
+      const { receipt, fault } = readReceipt(await textOf(file));
+      if (receipt === null) throw new Failed(printable(fault));
+      const { isValid, checks, differences } = verifyReceipt(receipt);
+      for (const { path, isRight, computed } of checks)
+        run.say(`${isRight ? 'ok    ' : 'FAILED'} ${printable(path).padEnd(18)} ${short(computed)}`);
+      for (const { path, computed, told } of differences)
+        run.say(`${printable(path)}: should be ${short(computed) || 'absent'}, is ${short(told) || 'missing'}`);
+      if (!isValid) throw new Failed("The receipt doesn't match its replay.");
+      run.say('Everything matches.');
+    });
+}
+
+/** At most so many bytes of a file are looked at. */
+const mostBytes = 4 * mostCharacters;
+
+async function textOf(file: string): Promise<string> {
+  try {
+    await using handle = await open(file);
+    const stats = await handle.stat();
+    if (!stats.isFile()) throw new ConfigError(`${file} isn't a file.`);
+    if (stats.size > mostBytes) throw new Failed(`The file is larger than ${mostBytes} bytes.`);
+    return await handle.readFile('utf8');
+  } catch (error) {
+    throw codeOf(error) === '' ? error : new ConfigError(`${file} can't be read (${codeOf(error)}).`);
+  }
+}
+
+/** Whoever wrote the file can't move the cursor, change colors, or turn text around. */
+const printable = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '?');
+
+const short = (text: string): string => printable(text.length > 100 ? `${text.slice(0, 100)}…` : text);

@@ -1,0 +1,110 @@
+import { type Command, InvalidArgumentError } from 'commander';
+import { playTheStore, storeSteps } from '../../orders/index.ts';
+import { countOf, reasonOf } from '../shell/arguments.ts';
+import type { Run } from '../shell/run.ts';
+import type { OpsContext } from '../shell/session.ts';
+
+type SimpleStep = 'pick' | 'ready' | 'handOver' | 'finalize' | 'cancel';
+type Work = (context: OpsContext, operator: string) => Promise<string>;
+
+/** `orders pick`, `short`, `substitute`, …: what a store does to an order, as its own systems would tell it (N-61). */
+export function storeCommands(orders: Command, run: Run): void {
+  const doing = (command: string, orderNumber: string, question: string, work: Work) =>
+    run.doing({ command: `orders ${command}`, subject: orderNumber, question }, work);
+  const step = (name: string, description: string, question: string, event: SimpleStep) =>
+    orders
+      .command(name)
+      .description(description)
+      .argument('<number>', 'order number')
+      .action((orderNumber: string) =>
+        doing(name, orderNumber, `${question} ${orderNumber}?`, (context, actor) =>
+          storeSteps[event](context, { orderNumber, actor }),
+        ),
+      );
+
+  orders
+    .command('show')
+    .description('lists the lines of an order with their ids')
+    .argument('<number>', 'order number')
+    .action((orderNumber: string) =>
+      run.reading(async ({ context }) => {
+        for (const line of await storeSteps.show(context, orderNumber)) run.say(line);
+      }),
+    );
+  step('pick', 'starts picking', 'Start picking', 'pick');
+  orders
+    .command('short')
+    .description('a line is out, or there are fewer packages than ordered')
+    .argument('<number>', 'order number')
+    .argument('<line>', "line's id, after -- if it starts with a hyphen")
+    .option('--left <count>', 'packages that are there (0)', leftOf, 0)
+    .action((orderNumber: string, entryId: string, { left }: { left: number }) =>
+      doing('short', orderNumber, `Only ${left} of ${entryId} in ${orderNumber}?`, (context, actor) =>
+        storeSteps.short(context, { orderNumber, actor }, { entryId, left }),
+      ),
+    );
+  orders
+    .command('substitute')
+    .description('packs something else, at the lower price')
+    .argument('<number>', 'order number')
+    .argument('<line>', "line's id, after -- if it starts with a hyphen")
+    .option('--with <item>', 'product number; what the shopper chose, or the closest, if omitted')
+    .action((orderNumber: string, entryId: string, { with: itemId = null }: { with?: string | null }) =>
+      doing('substitute', orderNumber, `Substitute ${entryId} in ${orderNumber}?`, (context, actor) =>
+        storeSteps.substitute(context, { orderNumber, actor }, { entryId, itemId }),
+      ),
+    );
+  orders
+    .command('weigh')
+    .description('what a package weighs')
+    .argument('<number>', 'order number')
+    .argument('<line>', "line's id, after -- if it starts with a hyphen")
+    .argument('<pounds>', 'such as 1.37', hundredthsOf)
+    .action((orderNumber: string, entryId: string, weight: number) =>
+      doing('weigh', orderNumber, `${weight / 100} lb for ${entryId} in ${orderNumber}?`, (context, actor) =>
+        storeSteps.weigh(context, { orderNumber, actor }, { entryId, weight }),
+      ),
+    );
+  step('ready', 'it is packed: ready for pickup, or out for delivery', 'Ready:', 'ready');
+  step('hand-over', 'the shopper has it', 'Handed over:', 'handOver');
+  step('finalize', 'charges it, freezes the receipt, posts the points', 'Finalize', 'finalize');
+  step('cancel', 'the store cannot fill it', 'Cancel', 'cancel');
+  orders
+    .command('refund')
+    .description('pays back packages of a line of a final order')
+    .argument('<number>', 'order number')
+    .argument('<line>', "line's id, after -- if it starts with a hyphen")
+    .requiredOption('--reason <text>', 'for the audit log', reasonOf)
+    .option('--quantity <count>', 'packages (1)', countOf, 1)
+    .action((orderNumber: string, entryId: string, { quantity, reason }: { quantity: number; reason: string }) =>
+      run.doing(
+        {
+          command: 'orders refund',
+          subject: orderNumber,
+          question: `Refund ${quantity} of ${entryId} in ${orderNumber}?`,
+          detail: { entryId, quantity, reason },
+        },
+        (context, actor) => storeSteps.refund(context, { orderNumber, actor }, { entryId, quantity }),
+      ),
+    );
+  orders
+    .command('play-the-store')
+    .description('demo only: moves every order as far as it would be by now')
+    .action(() =>
+      run.doing(
+        { command: 'orders play', subject: 'all orders', question: 'Play the store?', inParts: true },
+        async (context) => `Steps: ${await playTheStore(context)}.`,
+      ),
+    );
+}
+
+function leftOf(text: string): number {
+  if (!/^\d{1,3}$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 0.');
+  return Number(text);
+}
+
+function hundredthsOf(text: string): number {
+  if (!/^\d{1,2}(\.\d{1,2})?$/.test(text) || Number(text) === 0)
+    throw new InvalidArgumentError('It must be pounds with at most two decimals, such as 1.37.');
+  return Math.round(Number(text) * 100);
+}
