@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { GatewayContext } from './context.ts';
 import type { AreaName, Sources } from './generated/areas.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 import type { CookieJar } from './session/cookies.ts';
@@ -55,7 +56,12 @@ export interface Area<Name extends AreaName, UpstreamName extends string> {
       }
     : never;
   /** HTTP routes of its own, beside GraphQL. */
-  routes?: (app: FastifyInstance, upstreams: Readonly<Record<string, Upstream>>) => void;
+  routes?: (
+    app: FastifyInstance,
+    upstreams: Readonly<Record<string, Upstream>>,
+    /** The visit of a request, as operations have it. */
+    visitOf: (request: FastifyRequest) => GatewayContext,
+  ) => void;
 }
 
 /** Opens a source that keeps nothing between visits. */

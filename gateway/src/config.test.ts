@@ -13,6 +13,8 @@ test('with nothing set, everything has a default that works on one machine', () 
       games: 'http://127.0.0.1:4001/games',
       offers: 'http://127.0.0.1:4001/offers',
       catalog: 'http://127.0.0.1:4001/catalog',
+      cart: 'http://127.0.0.1:4001/cart',
+      orders: 'http://127.0.0.1:4001/orders',
     },
     apiKey: null,
     upstreamTimeoutMs: 3000,
@@ -24,6 +26,7 @@ test('with nothing set, everything has a default that works on one machine', () 
     redisUrl: null,
     logLevel: 'info',
     dcAddresses: true,
+    guestCart: true,
     development: false,
   });
 });

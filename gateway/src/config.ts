@@ -21,6 +21,8 @@ export interface GatewayConfig {
   publicScheme: 'http' | 'https';
   /** The District of Columbia beside the 50 states (N-7). */
   dcAddresses: boolean;
+  /** May guests fill a cart (S-11, S-132)? */
+  guestCart: boolean;
   /** Uses of one viewer in a minute, by class of operation; 0 = no limit (T-101). */
   ratesPerMinute: RatesPerMinute;
   /** Pages and operations that are served at once. */
@@ -99,6 +101,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): G
     sandbox: oneOf('SANDBOX', ['on', 'off'], 'on') === 'on',
     publicScheme: oneOf('PUBLIC_SCHEME', ['http', 'https'], 'http'),
     dcAddresses: oneOf('DC_ADDRESSES', ['on', 'off'], 'on') === 'on',
+    guestCart: oneOf('GUEST_CART', ['on', 'off'], 'on') === 'on',
     ratesPerMinute: {
       query: whole('QUERY_LIMIT', 600, 0, 1_000_000),
       mutation: whole('MUTATION_LIMIT', 120, 0, 1_000_000),

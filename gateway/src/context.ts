@@ -26,6 +26,8 @@ export interface GatewayContext {
   caller: Caller | null;
   /** Is the District of Columbia on the list of states (N-7)? */
   withDc: boolean;
+  /** May guests fill a cart (S-11, S-132)? */
+  hasGuestCart: boolean;
   uuid: () => string;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 }

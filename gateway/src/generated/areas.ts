@@ -1,24 +1,28 @@
 /* Generated from the folders of gateway/src/areas by gateway/scripts/compose.ts. */
+import type { CartSource } from '../areas/cart/source.ts';
 import type { CatalogSource } from '../areas/catalog/source.ts';
 import type { ContentSource } from '../areas/content/source.ts';
 import type { DrawsSource } from '../areas/draws/source.ts';
 import type { GamesSource } from '../areas/games/source.ts';
 import type { IdentitySource } from '../areas/identity/source.ts';
 import type { OffersSource } from '../areas/offers/source.ts';
+import type { OrdersSource } from '../areas/orders/source.ts';
 import type { PrizesSource } from '../areas/prizes/source.ts';
 import type { ProfileSource } from '../areas/profile/source.ts';
 import type { StoresSource } from '../areas/stores/source.ts';
 
-export type AreaName = 'catalog' | 'content' | 'draws' | 'games' | 'identity' | 'offers' | 'prizes' | 'profile' | 'stores';
+export type AreaName = 'cart' | 'catalog' | 'content' | 'draws' | 'games' | 'identity' | 'offers' | 'orders' | 'prizes' | 'profile' | 'stores';
 
 /** Calls of the services, by area. */
 export interface Sources {
+  cart: CartSource;
   catalog: CatalogSource;
   content: ContentSource;
   draws: DrawsSource;
   games: GamesSource;
   identity: IdentitySource;
   offers: OffersSource;
+  orders: OrdersSource;
   prizes: PrizesSource;
   profile: ProfileSource;
   stores: StoresSource;

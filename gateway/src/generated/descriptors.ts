@@ -1,13 +1,15 @@
 /* Generated from the folders of gateway/src/areas by gateway/scripts/compose.ts. */
+import { cart } from '../areas/cart/index.ts';
 import { catalog } from '../areas/catalog/index.ts';
 import { content } from '../areas/content/index.ts';
 import { draws } from '../areas/draws/index.ts';
 import { games } from '../areas/games/index.ts';
 import { identity } from '../areas/identity/index.ts';
 import { offers } from '../areas/offers/index.ts';
+import { orders } from '../areas/orders/index.ts';
 import { prizes } from '../areas/prizes/index.ts';
 import { profile } from '../areas/profile/index.ts';
 import { stores } from '../areas/stores/index.ts';
 
 /** Every area, in alphabetical order. */
-export const areas = [catalog, content, draws, games, identity, offers, prizes, profile, stores] as const;
+export const areas = [cart, catalog, content, draws, games, identity, offers, orders, prizes, profile, stores] as const;

@@ -1,8 +1,10 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { CartsModel, CartModel, CartLineModel, SubstitutionModel, OrderEditModel } from '../areas/cart/models.ts';
 import type { ProductModel, ProductDetailsModel, ChannelAvailabilityModel, DepartmentModel, AisleModel, ShelfModel, SellerModel, SearchAnswerModel, ProductConnectionModel, ProductCollectionModel } from '../areas/catalog/models.ts';
 import type { DrawModel, DrawEntriesModel, SweepstakesWinModel, InboxModel } from '../areas/draws/models.ts';
 import type { PlayAndEarnModel, ProgramModel, PlayModel, RevealModel, PlayabilityModel, OfficialRulesModel, RulesSectionModel } from '../areas/games/models.ts';
 import type { MeModel, ViewerModel, JoiningModel, RememberedShopperModel } from '../areas/identity/models.ts';
+import type { OrderModel, OrderLineModel, ReceiptModel, CheckoutModel, QuoteLineChangeModel } from '../areas/orders/models.ts';
 import type { PrizeModel, RedemptionModel, AlternateChoiceModel, RedemptionResultModel } from '../areas/prizes/models.ts';
 import type { CustomerProfileModel, AddressModel, CommunicationPreferencesModel, ZipPlaceModel, ReferenceDataModel } from '../areas/profile/models.ts';
 import type { StoreDetailsModel, NearbyStoreModel, ShopModel } from '../areas/stores/models.ts';
@@ -184,6 +186,20 @@ export type ActivityType =
   /** A prize won. */
   | 'WIN';
 
+/** A product to add. */
+export type AddToCart = {
+  /** A note, 140 characters at most. */
+  comments?: InputMaybe<Scalars['String']['input']>;
+  /** UPCs of the chosen options (S-180). */
+  options?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Product number. */
+  productId: Scalars['ID']['input'];
+  /** Packages: a whole number, 1 or more. */
+  quantity: Scalars['Int']['input'];
+  /** Pounds, with two decimals, if it's sold by weight; its smallest weight if omitted (S-256). */
+  weight?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
 /** A delivery address (G-50). */
 export type Address = {
   __typename?: 'Address';
@@ -361,6 +377,178 @@ export type CannotPlayReason =
   /** The game's status can't be loaded. */
   | 'UNAVAILABLE';
 
+/** A cart: it has its own store, channel, minimum, and total, and is checked out on its own (N-63). */
+export type Cart = {
+  __typename?: 'Cart';
+  /** Can it be checked out? */
+  canCheckOut: Scalars['Boolean']['output'];
+  /** How it reaches the shopper. */
+  channel: Channel;
+  /** Path of its checkout: /checkout?cart=… */
+  checkoutPath: Scalars['String']['output'];
+  /** What the shopper must know: An adult of 21 or older signs, with ID. null if nothing. */
+  conditionText?: Maybe<Scalars['String']['output']>;
+  /** The total before tax, deposits, and fees: what the header shows and S-76 adds up. */
+  goodsTotal: Money;
+  /** At most 3 ways to pay less for a unit, or to earn more (N-42). */
+  hints: Array<CartHint>;
+  /** Cart id. */
+  id: Scalars['ID']['output'];
+  /** Packages. */
+  itemCount: Scalars['Int']['output'];
+  /** 14 items. */
+  itemCountText: Scalars['String']['output'];
+  /** Which shop it belongs to. */
+  kind: CartKind;
+  /** Its lines, first added first. */
+  lines: Array<CartLine>;
+  /** What has changed since it was last read, for the live region: Strawberries are out of stock. */
+  messages: Array<Scalars['String']['output']>;
+  /** Add $4.20 more to check out; null once the minimum is reached (N-60). */
+  minimumText?: Maybe<Scalars['String']['output']>;
+  /** Pickup at 2300 16th St, today from 2 PM; Sold and shipped by Copper & Clay, arrives Aug 10 to 12. */
+  placeText: Scalars['String']['output'];
+  /** Earns about 27 Game points in Harvest Spin; null if it earns none, and for guests. */
+  pointsText?: Maybe<Scalars['String']['output']>;
+  /** What the shopper saves; null if nothing. */
+  savings?: Maybe<Money>;
+  /** Its seller; null unless it's a marketplace cart, and if sellers can't be loaded (S-219). */
+  seller?: Maybe<Seller>;
+  /** Where it's packed. */
+  store: Store;
+  /** Its sum, step by step: Items at regular price, Sale prices, Clipped coupons, Shipping. */
+  sums: Array<SumLine>;
+  /** Safeway; Vine and Cellar; Copper & Clay. */
+  title: Scalars['String']['output'];
+  /** The estimated total: goods after promos, coupons, and rewards, with deposits, tax, and fees known so far. */
+  total: Money;
+  /** Clipped offers that take nothing off, and why (N-42). */
+  unusedOffers: Array<UnusedOffer>;
+  /** Counts its changes. Send it along with a change, so that nothing is overwritten that somebody else has changed (N-58). */
+  version: Scalars['Int']['output'];
+};
+
+/** A change that was made. */
+export type CartChange = {
+  __typename?: 'CartChange';
+  /** Entry id of its line; it stays the same when the line is removed. */
+  lineId: Scalars['ID']['output'];
+  /** For the live region: Whole Milk is in your cart, 2 in all. */
+  message: Scalars['String']['output'];
+  /** Product number. */
+  productId: Scalars['ID']['output'];
+};
+
+/** A way to pay less for a unit, or to earn more. */
+export type CartHint = {
+  __typename?: 'CartHint';
+  /** How many to add; 0 if there's more than one way. */
+  addQuantity: Scalars['Int']['output'];
+  /** Where to browse for it; null if `lineId` says it. */
+  browsePath?: Maybe<Scalars['String']['output']>;
+  /** Id, stable while the cart stays as it is. */
+  id: Scalars['ID']['output'];
+  /** The line whose quantity to raise by `addQuantity`; null if there's more than one way. */
+  lineId?: Maybe<Scalars['ID']['output']>;
+  /** How far the shopper is, 0 to 100. */
+  percent: Scalars['Int']['output'];
+  /** Add 1 more Whole Milk to use your coupon. */
+  text: Scalars['String']['output'];
+  /** The ticket: Save $1.50; 100 points. */
+  ticketText: Scalars['String']['output'];
+};
+
+/** Kinds of carts (S-78). */
+export type CartKind =
+  /** The business shop (1P_B2B). */
+  | 'BUSINESS'
+  /** The grocery store (abs). */
+  | 'GROCERY'
+  /** A marketplace seller. */
+  | 'MARKETPLACE'
+  /** Subscribe & save (1P_SNS). */
+  | 'SUBSCRIPTION'
+  /** The wine shop (1P_WINE). */
+  | 'WINE';
+
+/** A line of a cart: one product with one choice of options (S-80). */
+export type CartLine = {
+  __typename?: 'CartLine';
+  /** What its packages cost, after promos and coupons; an estimate if sold by weight. */
+  amount: Money;
+  /** Can it be had where and how the cart says? */
+  availability: Availability;
+  /** The shopper's note to whoever makes or picks it. */
+  comments?: Maybe<Scalars['String']['output']>;
+  /** Entry id. */
+  id: Scalars['ID']['output'];
+  /** Most that one order may have. */
+  maximumQuantity: Scalars['Int']['output'];
+  /** 16 oz · $3.99 each; with its options: Rye, no onions · $8.49 each. */
+  metaText: Scalars['String']['output'];
+  /** Name as it was added: it is there even if the product isn't. */
+  name: Scalars['String']['output'];
+  /** UPCs of the options, to add the same again. */
+  optionIds: Array<Scalars['ID']['output']>;
+  /** What was chosen for it, in words. */
+  options: Array<Scalars['String']['output']>;
+  /** Why this price: each step from the regular price to what is paid; empty if there's just the price. */
+  priceSteps: Array<PriceStep>;
+  /** The product; null if it can't be loaded. */
+  product?: Maybe<Product>;
+  /** Product number. */
+  productId: Scalars['ID']['output'];
+  /** Packages. */
+  quantity: Scalars['Int']['output'];
+  /** For screen readers: $6.98, was $11.98. */
+  spokenAmount: Scalars['String']['output'];
+  /** What to do if it's out; null for what a seller ships. */
+  substitution?: Maybe<Substitution>;
+  /** At the regular price, to be struck through; null if that's no more. */
+  was?: Maybe<Money>;
+  /** Pounds, if sold by weight: 1.25. */
+  weight?: Maybe<Scalars['Decimal']['output']>;
+  /** About 1.25 lb; null unless it's sold by weight. */
+  weightText?: Maybe<Scalars['String']['output']>;
+};
+
+/** A change that was refused. */
+export type CartRefusal = {
+  __typename?: 'CartRefusal';
+  /**
+   * PRODUCT_NOT_FOUND, LINE_NOT_FOUND, UNAVAILABLE, TOO_MANY, TOO_MANY_LINES, INVALID_QUANTITY, INVALID_WEIGHT, INVALID_OPTIONS,
+   * INVALID_NOTE, LINE_CHANGED, SIGN_IN_REQUIRED, NOT_IN_THIS_ORDER.
+   */
+  code: Scalars['String']['output'];
+  /** Entry id; null for what was to be added. */
+  lineId?: Maybe<Scalars['ID']['output']>;
+  /** In the shopper's words: This item is out of stock. */
+  message: Scalars['String']['output'];
+  /** Product number; null if the line is unknown. */
+  productId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A visitor's carts: one for each kind and seller (S-78, N-63). */
+export type Carts = {
+  __typename?: 'Carts';
+  /** Carts with at least one line that can be had (S-76). */
+  availableCartCount: Scalars['Int']['output'];
+  /** Packages that can be had (S-76). */
+  availableItemCount: Scalars['Int']['output'];
+  /** Carts with at least one line, the grocery cart first. */
+  carts: Array<Cart>;
+  /** The order being changed: what is added now goes there (S-111); null if none. */
+  edit?: Maybe<OrderEdit>;
+  /** Always `carts`: a visitor has one set of them. */
+  id: Scalars['ID']['output'];
+  /** Packages in all of them; the badge shows at most 99+ (S-36). */
+  itemCount: Scalars['Int']['output'];
+  /** 3 carts, 17 items. Each is checked out on its own. */
+  summaryText: Scalars['String']['output'];
+  /** What their available lines cost together (S-76). */
+  total: Money;
+};
+
 /** Progress of a challenge (S-268..S-273). */
 export type ChallengeProgress = {
   __typename?: 'ChallengeProgress';
@@ -376,6 +564,36 @@ export type ChallengeProgress = {
   value: Scalars['Float']['output'];
   /** The values: 2 / 3, $18 / $30, 1 / 4 Lbs. */
   valueText: Scalars['String']['output'];
+};
+
+/**
+ * Input of `changeCart`. Products go into the cart of their kind and seller; while an order is being changed, groceries go into
+ * that order. At most 100 changes at once.
+ */
+export type ChangeCartInput = {
+  /** Products to add. */
+  add?: InputMaybe<Array<AddToCart>>;
+  /** Chosen by the client; repeating a request changes nothing and returns the same answer (I-8). */
+  clientRequestId: Scalars['RequestId']['input'];
+  /** Entry ids of lines to remove. */
+  remove?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Lines to set to another quantity, weight, choice if it's out, or note. */
+  set?: InputMaybe<Array<SetCartLine>>;
+  /** Version of the cart that `set` and `remove` were chosen by; without it, they always win (N-58). */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Payload of `changeCart`. */
+export type ChangeCartPayload = {
+  __typename?: 'ChangeCartPayload';
+  /** The carts as they are now, also after a refusal; null if they can't be loaded. */
+  carts?: Maybe<Carts>;
+  /** Each change that was made. */
+  done: Array<CartChange>;
+  /** Each change that was refused, in the shopper's words. */
+  refused: Array<CartRefusal>;
+  /** Why nothing was changed: GUEST_CART_OFF, TOO_MANY_LINES, INVALID, CUTOFF_PASSED, NO_ORDER_DATA. */
+  userErrors: Array<UserError>;
 };
 
 /** How an order reaches a shopper (S-2). */
@@ -399,6 +617,104 @@ export type ChannelAvailability = {
   /** Time and place: Today, 2 to 3 PM, 2300 16th St; null if it's unavailable or nothing is known. */
   whereText?: Maybe<Scalars['String']['output']>;
 };
+
+/** Checkout of a cart, in steps: time, place, what if something is out, payment, review (N-60). */
+export type Checkout = {
+  __typename?: 'Checkout';
+  /** The cart. */
+  cart: Cart;
+  /** The chosen one. */
+  channel: Channel;
+  /** PICKUP and DELIVERY, as far as the cart and its store allow; IN_STORE and SHIPPING stand alone. */
+  channels: Array<Channel>;
+  /** Its times, day by day, for the next days; empty if it needs none. */
+  days: Array<SlotDay>;
+  /** Where and how the order is handed over. */
+  handOver: HandOver;
+  /** What is held on the card: We hold $36.12 and charge what we pack. null if nothing is. */
+  holdText?: Maybe<Scalars['String']['output']>;
+  /** Cart id. */
+  id: Scalars['ID']['output'];
+  /** To be read before paying: the Prop 65 warning (T-95), the note about ID (N-54). */
+  notices: Array<CheckoutNotice>;
+  /** The chosen one's id; null if none is chosen. */
+  paymentId?: Maybe<Scalars['ID']['output']>;
+  /** Ways to pay; those that aren't offered say why. */
+  payments: Array<PaymentChoice>;
+  /** About 27 Game points; null if it earns none. */
+  pointsText?: Maybe<Scalars['String']['output']>;
+  /** What is in the way of placing it, in the order of the steps; empty if nothing is. */
+  problems: Array<CheckoutProblem>;
+  /** The quote behind the sums; `placeOrder` sends it along. */
+  quoteId: Scalars['ID']['output'];
+  /** What the shopper saves; null if nothing. */
+  savings?: Maybe<Money>;
+  /** The held time; null if none is held, or the hold has ended. */
+  slot?: Maybe<HeldSlot>;
+  /** Best match for 4 items, refund for 2. */
+  substitutionText: Scalars['String']['output'];
+  /** Its sum, step by step, with fee, deposits, and tax. */
+  sums: Array<SumLine>;
+  /** The tip; null if none, and if there's nobody to tip. */
+  tip?: Maybe<Money>;
+  /** Tips to offer; empty unless it's delivered. */
+  tips: Array<Money>;
+  /** What the order costs; an estimate while something is weighed. */
+  total: Money;
+};
+
+
+/** Checkout of a cart, in steps: time, place, what if something is out, payment, review (N-60). */
+export type CheckoutDaysArgs = {
+  channel?: InputMaybe<Channel>;
+};
+
+/** Something to read before paying. */
+export type CheckoutNotice = {
+  __typename?: 'CheckoutNotice';
+  /** PROP_65, AGE, WEIGHED, UNATTENDED. */
+  code: Scalars['String']['output'];
+  /** Its text, verbatim where the law says so. */
+  text: Scalars['String']['output'];
+};
+
+/** Payload of `holdSlot` and `setCheckout`. */
+export type CheckoutPayload = {
+  __typename?: 'CheckoutPayload';
+  /** The checkout as it is now; null if there's no such cart. */
+  checkout?: Maybe<Checkout>;
+  /** Why nothing was kept: SLOT_FULL, SLOT_ENDED, CART_NOT_FOUND, OUTSIDE_DELIVERY_AREA, ADDRESS_NOT_FOUND, UNATTENDED_RESTRICTED, INVALID. */
+  userErrors: Array<UserError>;
+};
+
+/** Something in the way of placing an order. */
+export type CheckoutProblem = {
+  __typename?: 'CheckoutProblem';
+  /**
+   * SLOT_NEEDED, SLOT_ENDED, ADDRESS_NEEDED, OUTSIDE_DELIVERY_AREA, PHONE_NEEDED, BELOW_MINIMUM, UNAVAILABLE_LINES,
+   * UNATTENDED_RESTRICTED, PAYMENT_NEEDED, EMPTY, AGE_NOT_MET, SIGN_IN_NEEDED.
+   */
+  code: Scalars['String']['output'];
+  /** Lines it is about. */
+  lineIds: Array<Scalars['ID']['output']>;
+  /** In the shopper's words. */
+  message: Scalars['String']['output'];
+  /** The step that solves it. */
+  step: CheckoutStep;
+};
+
+/** Steps of the checkout, in order. */
+export type CheckoutStep =
+  /** What if something is out. */
+  | 'ITEMS'
+  /** How it's paid. */
+  | 'PAYMENT'
+  /** Where, and how it's handed over. */
+  | 'PLACE'
+  /** All of it once more. */
+  | 'REVIEW'
+  /** When. */
+  | 'TIME';
 
 /** Input of `chooseAlternatePrize`, for an open redemption or directly for a win. */
 export type ChooseAlternatePrizeInput = {
@@ -867,6 +1183,20 @@ export type DrawStepKind =
   /** The draw was recomputed. */
   | 'VERIFIED';
 
+/** Payload of the mutations of an order. */
+export type EditOrderPayload = {
+  __typename?: 'EditOrderPayload';
+  /** The carts as they are now, with what is being changed. */
+  carts?: Maybe<Carts>;
+  /** The order as it is now; null if there is none. */
+  order?: Maybe<Order>;
+  /**
+   * Why nothing was done: NO_ORDER_DATA (No current order data available), CUTOFF_PASSED, VERSION_CONFLICT, QUOTE_CHANGED,
+   * BELOW_MINIMUM, PAYMENT_DECLINED, CANNOT_CANCEL.
+   */
+  userErrors: Array<UserError>;
+};
+
 /** Input of `enterFree`. */
 export type EnterFreeInput = {
   /** Street and number. */
@@ -1076,6 +1406,55 @@ export type GroceryRewards = {
   rewards: Array<GroceryReward>;
 };
 
+/** Where and how an order is handed over. */
+export type HandOver = {
+  __typename?: 'HandOver';
+  /** Id of the chosen delivery address; null for pickup, and if none is chosen. */
+  addressId?: Maybe<Scalars['ID']['output']>;
+  /** Can it be left at the door? Not with what needs ID (S-144). */
+  canBeUnattended: Scalars['Boolean']['output'];
+  /** For the driver. */
+  instructions?: Maybe<Scalars['String']['output']>;
+  /** In person, or left at the door. */
+  kind: HandOverKind;
+  /** Where to leave it: FRONT_DOOR, PORCH, LOBBY, OTHER; null if handed over in person. */
+  leaveAt?: Maybe<Scalars['String']['output']>;
+  /** Ten digits, to reach the shopper on the day; null if none is known. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** 2300 16th St, San Francisco. Bay 4, by the east door. null if no address is chosen. */
+  text?: Maybe<Scalars['String']['output']>;
+  /** Pickup place; Delivery address. */
+  title: Scalars['String']['output'];
+  /** Why not; null if it can. */
+  unattendedProblem?: Maybe<Scalars['String']['output']>;
+};
+
+/** How an order is handed over. */
+export type HandOverKind =
+  /** To a person at the door. */
+  | 'ATTENDED'
+  /** Picked up at the store. */
+  | 'PICKUP'
+  /** Sent by a seller. */
+  | 'SHIPPED'
+  /** Left at the door. */
+  | 'UNATTENDED';
+
+/** A held time. */
+export type HeldSlot = {
+  __typename?: 'HeldSlot';
+  /** $3.95; Free. */
+  feeText: Scalars['String']['output'];
+  /** Until when it's held; null once it's an order's. */
+  heldUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Slot id. */
+  id: Scalars['ID']['output'];
+  /** Free. You can change items until Wednesday, 11 PM. */
+  noteText: Scalars['String']['output'];
+  /** Thursday, Aug 6, 4 to 5 PM. */
+  text: Scalars['String']['output'];
+};
+
 /** Input of `holdPrize`. */
 export type HoldPrizeInput = {
   /** Chosen by the client; repeating a request returns the same answer. */
@@ -1093,6 +1472,16 @@ export type HoldPrizePayload = {
   prize?: Maybe<Prize>;
   /** Why not: TOO_FEW_POINTS_TO_HOLD, HOLD_EXISTS, SOLD_OUT, LIMIT_REACHED, NOT_STARTED, ENDED, NOT_OPTED_IN, ONLY_WON, NEGATIVE_BALANCE, EMPLOYEE_EXCLUDED, AGE_NOT_MET. */
   userErrors: Array<UserError>;
+};
+
+/** Input of `holdSlot`. */
+export type HoldSlotInput = {
+  /** Cart id. */
+  cartId: Scalars['ID']['input'];
+  /** Chosen by the client; repeating a request returns the same answer (I-8). */
+  clientRequestId: Scalars['RequestId']['input'];
+  /** Slot id. */
+  slotId: Scalars['ID']['input'];
 };
 
 /** A program the household subscribes to (G-52). */
@@ -1350,18 +1739,28 @@ export type Mutation = {
   acknowledgeWin: AcknowledgeWinPayload;
   /** Forgets the handle verified in this browser. */
   cancelJoining: CancelJoiningPayload;
+  /** Cancels an order that isn't being picked yet: time, stock, coupons, and holds are released. */
+  cancelOrder: EditOrderPayload;
+  /** Adds, changes, and removes lines. What can be done is done; each refusal says why (N-58, N-68). */
+  changeCart: ChangeCartPayload;
   /** Chooses one of the prizes in an ALTERNATE_PRIZES prize, within 7 days. */
   chooseAlternatePrize: ChooseAlternatePrizePayload;
   /** Sets where the visitor shops: in a member's profile, in a guest's cookie. */
   chooseShop: ChooseShopPayload;
   /** Claims a sweepstakes prize, within 7 days of the notice (N-31). */
   claimWin: ClaimWinPayload;
+  /** Discards the changes of an order; it stays as it was. */
+  discardOrderEdit: EditOrderPayload;
+  /** Starts to change an order: until it's saved or discarded, groceries go there (S-3, S-111). */
+  editOrder: EditOrderPayload;
   /** Enters a sweepstakes without a purchase; no sign-in needed (N-28). */
   enterFree: EnterFreePayload;
   /** "Not Maya?": forgets the shopper remembered by this browser. */
   forgetShopper: ForgetShopperPayload;
   /** Holds a prize for 24 hours once the household has 90% of its cost. One hold per game at a time. */
   holdPrize: HoldPrizePayload;
+  /** Holds a time for a cart for 15 minutes; the one held before is let go (N-59). */
+  holdSlot: CheckoutPayload;
   /** Makes the handle verified in this browser a member: registered or, with a club card, a customer (S-10). */
   join: JoinPayload;
   /** Records that the shopper has seen how the game works (G-90). */
@@ -1370,14 +1769,22 @@ export type Mutation = {
   markNoticeRead: MarkNoticeReadPayload;
   /** Opts the household in to a program (N-15). Repeating it changes nothing. */
   optIn: OptInPayload;
+  /** Places the order, unless its price or stock has changed since the quote the shopper saw (N-60). */
+  placeOrder: PlaceOrderPayload;
   /** Plays once per play key, decided on the server (N-20). Repeating the key returns the same play. */
   play: PlayPayload;
   /** Redeems a prize (G-88, N-26): one that was won, or one of the "Available Prizes" for points. Repeating a client request returns the same redemption. */
   redeemPrize: RedeemPrizePayload;
   /** Releases a hold. Without one, changes nothing. */
   releasePrizeHold: ReleasePrizeHoldPayload;
+  /** Adds what an order had to the carts; what can't be had is named. */
+  reorder: ChangeCartPayload;
   /** Adds or changes a delivery address (N-8). */
   saveDeliveryAddress: SaveDeliveryAddressPayload;
+  /** Saves the changes of an order, if its cut-off hasn't passed (N-62). */
+  saveOrderEdit: EditOrderPayload;
+  /** Keeps what was chosen in a step of the checkout. Fields that are omitted stay as they are. */
+  setCheckout: CheckoutPayload;
   /** Changes communication preferences, one switch or many; the others stay as they are. */
   setCommunicationPreferences: SetCommunicationPreferencesPayload;
   /** Requests or cancels an inbox notice for when a sold-out prize is back in stock. Repeating it changes nothing. */
@@ -1402,6 +1809,26 @@ export type Mutation = {
  */
 export type MutationAcknowledgeWinArgs = {
   input: AcknowledgeWinInput;
+};
+
+
+/**
+ * Changes. Sensitive ones (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`) require a sign-in
+ * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
+ * Request a code with purpose STEP_UP, verify it, and send the same again.
+ */
+export type MutationCancelOrderArgs = {
+  input: OrderInput;
+};
+
+
+/**
+ * Changes. Sensitive ones (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`) require a sign-in
+ * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
+ * Request a code with purpose STEP_UP, verify it, and send the same again.
+ */
+export type MutationChangeCartArgs = {
+  input: ChangeCartInput;
 };
 
 
@@ -1440,6 +1867,26 @@ export type MutationClaimWinArgs = {
  * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
  * Request a code with purpose STEP_UP, verify it, and send the same again.
  */
+export type MutationDiscardOrderEditArgs = {
+  input: OrderInput;
+};
+
+
+/**
+ * Changes. Sensitive ones (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`) require a sign-in
+ * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
+ * Request a code with purpose STEP_UP, verify it, and send the same again.
+ */
+export type MutationEditOrderArgs = {
+  input: OrderInput;
+};
+
+
+/**
+ * Changes. Sensitive ones (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`) require a sign-in
+ * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
+ * Request a code with purpose STEP_UP, verify it, and send the same again.
+ */
 export type MutationEnterFreeArgs = {
   input: EnterFreeInput;
 };
@@ -1452,6 +1899,16 @@ export type MutationEnterFreeArgs = {
  */
 export type MutationHoldPrizeArgs = {
   input: HoldPrizeInput;
+};
+
+
+/**
+ * Changes. Sensitive ones (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`) require a sign-in
+ * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
+ * Request a code with purpose STEP_UP, verify it, and send the same again.
+ */
+export type MutationHoldSlotArgs = {
+  input: HoldSlotInput;
 };
 
 
@@ -1500,6 +1957,16 @@ export type MutationOptInArgs = {
  * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
  * Request a code with purpose STEP_UP, verify it, and send the same again.
  */
+export type MutationPlaceOrderArgs = {
+  input: PlaceOrderInput;
+};
+
+
+/**
+ * Changes. Sensitive ones (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`) require a sign-in
+ * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
+ * Request a code with purpose STEP_UP, verify it, and send the same again.
+ */
 export type MutationPlayArgs = {
   input: PlayInput;
 };
@@ -1530,8 +1997,38 @@ export type MutationReleasePrizeHoldArgs = {
  * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
  * Request a code with purpose STEP_UP, verify it, and send the same again.
  */
+export type MutationReorderArgs = {
+  input: OrderInput;
+};
+
+
+/**
+ * Changes. Sensitive ones (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`) require a sign-in
+ * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
+ * Request a code with purpose STEP_UP, verify it, and send the same again.
+ */
 export type MutationSaveDeliveryAddressArgs = {
   input: SaveDeliveryAddressInput;
+};
+
+
+/**
+ * Changes. Sensitive ones (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`) require a sign-in
+ * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
+ * Request a code with purpose STEP_UP, verify it, and send the same again.
+ */
+export type MutationSaveOrderEditArgs = {
+  input: SaveOrderEditInput;
+};
+
+
+/**
+ * Changes. Sensitive ones (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`) require a sign-in
+ * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
+ * Request a code with purpose STEP_UP, verify it, and send the same again.
+ */
+export type MutationSetCheckoutArgs = {
+  input: SetCheckoutInput;
 };
 
 
@@ -1800,6 +2297,95 @@ export type OptInStatus =
   /** Yes. */
   | 'OPTED_IN';
 
+/** An order (S-74). */
+export type Order = {
+  __typename?: 'Order';
+  /** Can it be canceled now? */
+  canCancel: Scalars['Boolean']['output'];
+  /** Can its items be changed now? */
+  canEdit: Scalars['Boolean']['output'];
+  /** The cut-off in a few words: Wed, 11 PM. null if it can't be changed. */
+  changeUntilText?: Maybe<Scalars['String']['output']>;
+  /** What differs from what was ordered: shorts, substitutions, real weights. */
+  changes: Array<OrderChange>;
+  /** How it reaches the shopper. */
+  channel: Channel;
+  /** The cut-off. */
+  cutoffAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why it costs something else: $4.01 less than you placed. null if nothing has changed. */
+  differenceText?: Maybe<Scalars['String']['output']>;
+  /** Path for changing it: /cart/{storeId}/{orderNumber} (S-22). */
+  editPath: Scalars['String']['output'];
+  /** Items, time and coupons, until Wednesday, 11 PM. If it can't be changed: why. */
+  editText?: Maybe<Scalars['String']['output']>;
+  /** You can change it for another 12 hours. null if it can't be changed. */
+  editTitle?: Maybe<Scalars['String']['output']>;
+  /** One more fact for a list of orders: 2300 16th St, bay 4; 54 Game points; $3.99 refunded; Nothing was charged. */
+  factText?: Maybe<Scalars['String']['output']>;
+  /** Its number. */
+  id: Scalars['ID']['output'];
+  /** 14 items. */
+  itemCountText: Scalars['String']['output'];
+  /** Which shop it's from. */
+  kind: CartKind;
+  /** Until when it can be changed, for a list of orders: Edit until Wednesday, 11 PM; No more edits. null once it's over. */
+  limitText?: Maybe<Scalars['String']['output']>;
+  /** Its lines; the first ones for a small picture of it. */
+  lines: Array<OrderLine>;
+  /** The next meeting, for the heading of a placed order: See you tomorrow at 4. null if there's none ahead. */
+  meetingText?: Maybe<Scalars['String']['output']>;
+  /** Path of its page: /account/orders/4471955. */
+  path: Scalars['String']['output'];
+  /** At pickup, by card. */
+  paymentText: Scalars['String']['output'];
+  /** More about the place: Open 6 AM to 11 PM. */
+  placeDetail?: Maybe<Scalars['String']['output']>;
+  /** Where it goes: 2300 16th St. Bay 4, by the east door. */
+  placeText: Scalars['String']['output'];
+  /** When it was placed. */
+  placedAt: Scalars['DateTime']['output'];
+  /** Order 4471955, placed today at 10:42 AM. */
+  placedText: Scalars['String']['output'];
+  /** How the points come about: 28 whole dollars of $28.42, 1 point each; null if it earns none. */
+  pointsDetail?: Maybe<Scalars['String']['output']>;
+  /** About 28 Game points. It may take up to 48 hours to process new activity. null if it earns none. */
+  pointsText?: Maybe<Scalars['String']['output']>;
+  /** The receipt; null until it's final. */
+  receipt?: Maybe<Receipt>;
+  /** What the shopper saves; null if nothing. */
+  savings?: Maybe<Money>;
+  /** Safeway; Vine and Cellar; Copper & Clay. */
+  shopName: Scalars['String']['output'];
+  /** Where it is on its way (N-61). */
+  state: OrderState;
+  /** Placed; Ready for pickup; Picked up. */
+  stateText: Scalars['String']['output'];
+  /** Where it's packed; null if stores can't be loaded. */
+  store?: Maybe<StoreDetails>;
+  /** If something is out: best match for 4, refund for 2. */
+  substitutionText?: Maybe<Scalars['String']['output']>;
+  /** Its sum, step by step. */
+  sums: Array<SumLine>;
+  /** When as the shopper would say it: Pickup on Thursday, 4 to 5 PM. */
+  title: Scalars['String']['output'];
+  /** What it costs, or cost. */
+  total: Money;
+  /** Total at pickup; Paid. */
+  totalLabel: Scalars['String']['output'];
+  /** What it cost as placed, to be struck through; null if nothing has changed. */
+  totalPlaced?: Maybe<Money>;
+  /** Its way, from placed to handed over. */
+  track: Array<TrackPoint>;
+  /** Counts its changes. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** An order (S-74). */
+export type OrderLinesArgs = {
+  first?: InputMaybe<Scalars['PageSize']['input']>;
+};
+
 /** An order line's category, for earning points (N-10). Only groceries, pharmacy, milk in some states, and gift cards in some programs earn points. */
 export type OrderCategory =
   /** Alcohol (N-54). */
@@ -1825,6 +2411,138 @@ export type OrderCategory =
   /** Tobacco. */
   | 'TOBACCO';
 
+/** What differs from what was ordered. */
+export type OrderChange = {
+  __typename?: 'OrderChange';
+  /** How much of it: 2 → 1; 0.75 → 0.72 lb. null if that's the same. */
+  chipText?: Maybe<Scalars['String']['output']>;
+  /** What it adds to the total. */
+  difference: Money;
+  /** Entry id of the line. */
+  id: Scalars['ID']['output'];
+  /** SHORT, SUBSTITUTED, WEIGHED. */
+  kind: OrderChangeKind;
+  /** What it was: Ataulfo Mango. */
+  name: Scalars['String']['output'];
+  /** We were out. Kent Mango instead, at the lower price. */
+  text: Scalars['String']['output'];
+};
+
+/** Kinds of differences. */
+export type OrderChangeKind =
+  /** Out, and left out. */
+  | 'SHORT'
+  /** Out, and replaced. */
+  | 'SUBSTITUTED'
+  /** Weighed. */
+  | 'WEIGHED';
+
+/** A page of orders. */
+export type OrderConnection = {
+  __typename?: 'OrderConnection';
+  /** Orders with cursors. */
+  edges: Array<OrderEdge>;
+  /** Is there more? */
+  pageInfo: PageInfo;
+};
+
+/** An order of a page. */
+export type OrderEdge = {
+  __typename?: 'OrderEdge';
+  /** Where it stands, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The order. */
+  node: Order;
+};
+
+/** An order that is being changed: nothing is changed until it's saved (S-22, S-111). */
+export type OrderEdit = {
+  __typename?: 'OrderEdit';
+  /** Its lines as they would be. */
+  cart: Cart;
+  /** What would change. */
+  changes: Array<OrderEditChange>;
+  /** The cut-off. */
+  cutoffAt: Scalars['DateTime']['output'];
+  /** You pay $4.28 more at pickup; The total stays the same. */
+  differenceText: Scalars['String']['output'];
+  /** Number of the order. */
+  id: Scalars['ID']['output'];
+  /** Path of the cart page for it: /cart/{storeId}/{orderNumber}. */
+  path: Scalars['String']['output'];
+  /** Pickup on Friday, Aug 7, 4 to 5 PM at 2300 16th St. */
+  placeText: Scalars['String']['output'];
+  /** Thursday, 11 PM. */
+  saveByText: Scalars['String']['output'];
+  /** What the order costs as placed. */
+  totalBefore: Money;
+  /** What the shopper should know before saving: $30 off needs $100, you have $94 (T-87). */
+  warnings: Array<Scalars['String']['output']>;
+};
+
+/** A change of an order that isn't saved. */
+export type OrderEditChange = {
+  __typename?: 'OrderEditChange';
+  /** What it adds to the total. */
+  difference: Money;
+  /** Added, removed, or another quantity. */
+  kind: OrderEditChangeKind;
+  /** Entry id of the line. */
+  lineId: Scalars['ID']['output'];
+  /** Packages in the order as placed, to undo the change; null for what was added. */
+  quantityBefore?: Maybe<Scalars['Int']['output']>;
+  /** A removed line as it was; null for the others. */
+  removed?: Maybe<CartLine>;
+  /** On the line: 1 → 2; Added; Removed. */
+  shortText: Scalars['String']['output'];
+  /** In the rail: Sunny Side Eggs, 1 more. */
+  text: Scalars['String']['output'];
+  /** Pounds in the order as placed, if it's sold by weight. */
+  weightBefore?: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** Kinds of changes of an order. */
+export type OrderEditChangeKind =
+  /** New in the order. */
+  | 'ADDED'
+  /** More or fewer, or another weight. */
+  | 'QUANTITY'
+  /** No longer in it. */
+  | 'REMOVED';
+
+/** Names an order. */
+export type OrderInput = {
+  /** Chosen by the client; repeating a request changes nothing (I-8). */
+  clientRequestId: Scalars['RequestId']['input'];
+  /** Its number. */
+  orderNumber: Scalars['ID']['input'];
+};
+
+/** A line of an order. */
+export type OrderLine = {
+  __typename?: 'OrderLine';
+  /** What it costs. */
+  amount: Money;
+  /** Entry id. */
+  id: Scalars['ID']['output'];
+  /** 16 oz · Coupon $1.00 off; Best match for Ataulfo Mango. */
+  metaText: Scalars['String']['output'];
+  /** Name as ordered. */
+  name: Scalars['String']['output'];
+  /** Why this price. */
+  priceSteps: Array<PriceStep>;
+  /** The product as it's sold today; null if it can't be loaded, or is no longer sold. */
+  product?: Maybe<Product>;
+  /** Product number. */
+  productId: Scalars['ID']['output'];
+  /** Packages. */
+  quantity: Scalars['Int']['output'];
+  /** × 2; 1.37 lb. */
+  quantityText: Scalars['String']['output'];
+  /** At the regular price, to be struck through; null if that's no more. */
+  was?: Maybe<Money>;
+};
+
 /** An order line, for earning points. */
 export type OrderLineInput = {
   /** Category. */
@@ -1833,6 +2551,27 @@ export type OrderLineInput = {
   netCents: Scalars['Int']['input'];
 };
 
+/** States of an order (N-61). */
+export type OrderState =
+  /** Canceled. */
+  | 'CANCELLED'
+  /** Paid; its points are posted. */
+  | 'FINALIZED'
+  /** The shopper has it. */
+  | 'HANDED_OVER'
+  /** The cut-off has passed. */
+  | 'LOCKED'
+  /** On its way. */
+  | 'OUT_FOR_DELIVERY'
+  /** Final, and a part was paid back. */
+  | 'PARTIALLY_REFUNDED'
+  /** Being picked. */
+  | 'PICKING'
+  /** Placed; can be changed until the cut-off. */
+  | 'PLACED'
+  /** Ready to be picked up. */
+  | 'READY';
+
 /** Is there more of a list? */
 export type PageInfo = {
   __typename?: 'PageInfo';
@@ -1840,6 +2579,36 @@ export type PageInfo = {
   endCursor?: Maybe<Scalars['String']['output']>;
   /** Is there a next page? */
   hasNextPage: Scalars['Boolean']['output'];
+};
+
+/** A way to pay (N-64). */
+export type PaymentChoice = {
+  __typename?: 'PaymentChoice';
+  /** Its id: HAND_OVER, or a payment provider's. */
+  id: Scalars['ID']['output'];
+  /** Can it be chosen? */
+  isOffered: Scalars['Boolean']['output'];
+  /** At pickup; Quillpay. */
+  name: Scalars['String']['output'];
+  /** Why not; null if it can. */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** Card, cash, or SNAP EBT, when you get your groceries. */
+  text: Scalars['String']['output'];
+};
+
+/** The row about the next order that can still be changed (S-40, S-110). */
+export type PendingOrder = {
+  __typename?: 'PendingOrder';
+  /** Path of the cart page for changing it: /cart/{storeId}/{orderNumber} (S-22). */
+  editPath: Scalars['String']['output'];
+  /** Number of the order. */
+  id: Scalars['ID']['output'];
+  /** Path of its page. */
+  path: Scalars['String']['output'];
+  /** You can change it until Thursday at 11 PM. */
+  text: Scalars['String']['output'];
+  /** Order 4471902 is set for Friday, 4 to 5 PM. */
+  title: Scalars['String']['output'];
 };
 
 /** A phone number. */
@@ -1856,6 +2625,34 @@ export type Pick3Reveal = {
   __typename?: 'Pick3Reveal';
   /** Pictures in the three picked jars, in the order picked. */
   imageIds: Array<Scalars['String']['output']>;
+};
+
+/** Input of `placeOrder`. */
+export type PlaceOrderInput = {
+  /** Cart id. */
+  cartId: Scalars['ID']['input'];
+  /** Chosen by the client; repeating a request places nothing twice (I-8). */
+  clientRequestId: Scalars['RequestId']['input'];
+  /** Does a shopper of 21 or older confirm their age? Needed with alcohol (N-54). */
+  confirmsAge: Scalars['Boolean']['input'];
+  /** The quote the shopper saw. */
+  quoteId: Scalars['ID']['input'];
+};
+
+/** Payload of `placeOrder`. */
+export type PlaceOrderPayload = {
+  __typename?: 'PlaceOrderPayload';
+  /** What is new since the quote; null unless it changed (N-60). Place it again with its quote to accept. */
+  changes?: Maybe<QuoteChanges>;
+  /** The checkout as it is now, when nothing was placed. */
+  checkout?: Maybe<Checkout>;
+  /** The order; null if nothing was placed. */
+  order?: Maybe<Order>;
+  /**
+   * Why nothing was placed: QUOTE_CHANGED, SLOT_NEEDED, SLOT_ENDED, SLOT_FULL, BELOW_MINIMUM, UNAVAILABLE_LINES, PAYMENT_DECLINED,
+   * PAYMENT_UNKNOWN, ADDRESS_NEEDED, AGE_NOT_MET, CART_NOT_FOUND, EMPTY.
+   */
+  userErrors: Array<UserError>;
 };
 
 /** A play. The server decided it before anything moved. */
@@ -1986,6 +2783,15 @@ export type PricePer =
   | 'EACH'
   /** One pound. */
   | 'POUND';
+
+/** A step of a line's price. */
+export type PriceStep = {
+  __typename?: 'PriceStep';
+  /** Its amount; negative if it's taken off. */
+  amount: Money;
+  /** Regular price, 2 × $5.99; Coupon $1.00 off 2 packs of berries. */
+  text: Scalars['String']['output'];
+};
 
 /** A prize of a program (N-25). */
 export type Prize = {
@@ -2549,6 +3355,10 @@ export type Query = {
   __typename?: 'Query';
   /** The banner for the requested host name; safeway if the host is unknown (G-2). */
   banner: Banner;
+  /** The visitor's carts, in the order they are shown; null, with an error in the shopper's words, if they can't be loaded (S-214). */
+  carts?: Maybe<Carts>;
+  /** Checkout of a cart, with what was chosen so far; null if there's no such cart. */
+  checkout?: Maybe<Checkout>;
   /** Shelves for the home page, each with a few products that share an idea; null if they can't be loaded. */
   collections?: Maybe<Array<ProductCollection>>;
   /** Demo shoppers to sign in as in the sandbox; empty unless the services run with demo data. */
@@ -2573,6 +3383,12 @@ export type Query = {
   me?: Maybe<Me>;
   /** A program's official rules, for members and visitors; null if there is no such program (N-27). */
   officialRules?: Maybe<OfficialRules>;
+  /** One order; null if the household has none with this number. */
+  order?: Maybe<Order>;
+  /** The household's orders: those to come first, soonest first; then the past, newest first (G-36). */
+  orders?: Maybe<OrderConnection>;
+  /** The household's next order that can still be changed, for the row on top of a page (S-40); null if none, and for guests. */
+  pendingOrder?: Maybe<PendingOrder>;
   /**
    * Prices by UPC, in the order requested (S-179); a UPC that the store has no price for is left out. null if they can't be
    * loaded, or if a number has a wrong digit.
@@ -2609,6 +3425,12 @@ export type Query = {
 
 
 /** Queries. */
+export type QueryCheckoutArgs = {
+  cartId: Scalars['ID']['input'];
+};
+
+
+/** Queries. */
 export type QueryDepartmentArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2641,6 +3463,19 @@ export type QueryFreeEntryChallengeArgs = {
 /** Queries. */
 export type QueryOfficialRulesArgs = {
   programCode: Scalars['ID']['input'];
+};
+
+
+/** Queries. */
+export type QueryOrderArgs = {
+  number: Scalars['ID']['input'];
+};
+
+
+/** Queries. */
+export type QueryOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['PageSize']['input']>;
 };
 
 
@@ -2697,6 +3532,57 @@ export type QueryStoreSearchArgs = {
 /** Queries. */
 export type QueryZipPlaceArgs = {
   zipCode: Scalars['String']['input'];
+};
+
+/** What has changed since a quote. */
+export type QuoteChanges = {
+  __typename?: 'QuoteChanges';
+  /** Line by line. */
+  lines: Array<QuoteLineChange>;
+  /** The quote now. */
+  quoteId: Scalars['ID']['output'];
+  /** Two things are new since you opened this page. Nothing is ordered yet. */
+  text: Scalars['String']['output'];
+  /** The total now. */
+  totalAfter: Money;
+  /** The total of the quote the shopper saw. */
+  totalBefore: Money;
+};
+
+/** A change of a line's price or availability, or of a sum's step. */
+export type QuoteLineChange = {
+  __typename?: 'QuoteLineChange';
+  /** Now; null if it's gone. */
+  after?: Maybe<Money>;
+  /** Before; null if it wasn't there. */
+  before?: Maybe<Money>;
+  /** +$1.00; No change. */
+  differenceText: Scalars['String']['output'];
+  /** Entry id; null if it's about the order as a whole. */
+  lineId?: Maybe<Scalars['ID']['output']>;
+  /** Organic Strawberries; Pickup. */
+  name: Scalars['String']['output'];
+  /** The product; null if it's about the order as a whole, or can't be loaded. */
+  product?: Maybe<Product>;
+  /** The sale price is now $4.49. Your coupon still applies. */
+  text: Scalars['String']['output'];
+};
+
+/** A receipt that can be checked (N-42). */
+export type Receipt = {
+  __typename?: 'Receipt';
+  /** Digest of all that the price depends on; who computes it anew gets the same. */
+  digest: Scalars['String']['output'];
+  /** What the price depends on, as a file for "Check this receipt" and `ops receipt verify`. */
+  downloadPath: Scalars['String']['output'];
+  /** Held $36.12, charged $33.83, released $2.29. */
+  holdText?: Maybe<Scalars['String']['output']>;
+  /** Number of the order. */
+  id: Scalars['ID']['output'];
+  /** Tax, by rate: 8.625% of $9.99. */
+  taxTexts: Array<Scalars['String']['output']>;
+  /** Paid Thursday, Aug 6, at 4:12 PM. */
+  title: Scalars['String']['output'];
 };
 
 /** A recipe. Its ingredients and steps are there once it is unlocked. */
@@ -3030,6 +3916,16 @@ export type SaveDeliveryAddressPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Input of `saveOrderEdit`. */
+export type SaveOrderEditInput = {
+  /** Chosen by the client; repeating a request changes nothing (I-8). */
+  clientRequestId: Scalars['RequestId']['input'];
+  /** Total the shopper saw, so that nobody pays more unasked. */
+  expectedTotal: Scalars['Decimal']['input'];
+  /** Number of the order. */
+  orderNumber: Scalars['ID']['input'];
+};
+
 /** A scratch card. */
 export type ScratchReveal = {
   __typename?: 'ScratchReveal';
@@ -3107,6 +4003,46 @@ export type SessionState =
   | 'NONE'
   /** Unknown: the identity service can't be reached, and the browser keeps its cookies. */
   | 'UNAVAILABLE';
+
+/** A line to change; what is omitted stays as it is. */
+export type SetCartLine = {
+  /** A note, 140 characters at most; an empty one removes it. */
+  comments?: InputMaybe<Scalars['String']['input']>;
+  /** Entry id. */
+  lineId: Scalars['ID']['input'];
+  /** Packages; 0 removes the line. */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** The specific item: its product number, with SPECIFIC_ITEM. */
+  substituteId?: InputMaybe<Scalars['ID']['input']>;
+  /** What to do if it's out. */
+  substitution?: InputMaybe<SubstitutionKind>;
+  /** Pounds, with two decimals. */
+  weight?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+/** Input of `setCheckout`. */
+export type SetCheckoutInput = {
+  /** Id of a saved delivery address. */
+  addressId?: InputMaybe<Scalars['ID']['input']>;
+  /** Cart id. */
+  cartId: Scalars['ID']['input'];
+  /** PICKUP or DELIVERY; another one lets the held time go. */
+  channel?: InputMaybe<Channel>;
+  /** Chosen by the client; repeating a request returns the same answer (I-8). */
+  clientRequestId: Scalars['RequestId']['input'];
+  /** ATTENDED or UNATTENDED, when delivered. */
+  handOver?: InputMaybe<HandOverKind>;
+  /** For the driver, 200 characters at most; an empty text removes it. */
+  instructions?: InputMaybe<Scalars['String']['input']>;
+  /** Where to leave it: FRONT_DOOR, PORCH, LOBBY, OTHER. */
+  leaveAt?: InputMaybe<Scalars['String']['input']>;
+  /** A payment choice's id. */
+  paymentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Ten digits. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** In cents, up to $100; 0 for none. */
+  tipCents?: InputMaybe<Scalars['Int']['input']>;
+};
 
 /** Input of `setCommunicationPreferences`. */
 export type SetCommunicationPreferencesInput = {
@@ -3231,6 +4167,38 @@ export type SignOutPayload = {
   viewer: Viewer;
 };
 
+/** A time (N-59). */
+export type Slot = {
+  __typename?: 'Slot';
+  /** $3.95; Free. */
+  feeText: Scalars['String']['output'];
+  /** Slot id. */
+  id: Scalars['ID']['output'];
+  /** A wide and free window, packed with others. */
+  isGreen: Scalars['Boolean']['output'];
+  /** Can it be had? */
+  isOffered: Scalars['Boolean']['output'];
+  /** 2 left; Full; null if there are plenty. */
+  leftText?: Maybe<Scalars['String']['output']>;
+  /** 4 to 5 PM, for screen readers and sentences. */
+  spokenText: Scalars['String']['output'];
+  /** 4–5 PM. */
+  text: Scalars['String']['output'];
+};
+
+/** Times on one day. */
+export type SlotDay = {
+  __typename?: 'SlotDay';
+  /** The day. */
+  date: Scalars['LocalDate']['output'];
+  /** Aug 6. */
+  dateText: Scalars['String']['output'];
+  /** Today; Thu. */
+  name: Scalars['String']['output'];
+  /** Its times, earliest first. */
+  slots: Array<Slot>;
+};
+
 /** Input of `startSignIn`. */
 export type StartSignInInput = {
   /** How the code is sent. */
@@ -3347,6 +4315,24 @@ export type SubstituteReason =
   /** The same size. */
   | 'SAME_SIZE';
 
+/** What to do if an item is out (N-60). */
+export type Substitution = {
+  __typename?: 'Substitution';
+  /** Best match, a specific item, or a refund. */
+  kind: SubstitutionKind;
+  /** The specific item; null for the others, and if it can't be loaded. */
+  product?: Maybe<Product>;
+};
+
+/** What to do if an item is out. */
+export type SubstitutionKind =
+  /** We pick the closest one, at the lower price. */
+  | 'BEST_MATCH'
+  /** Leave it out. */
+  | 'REFUND'
+  /** What the shopper chose. */
+  | 'SPECIFIC_ITEM';
+
 /** An aisle or a shelf. */
 export type SuggestedPlace = {
   __typename?: 'SuggestedPlace';
@@ -3360,6 +4346,48 @@ export type SuggestedPlace = {
   path: Scalars['String']['output'];
   /** How many products it has. */
   productCount: Scalars['Int']['output'];
+};
+
+/** Kinds of steps of a sum, in their order. */
+export type SumKind =
+  /** Bags, by state. */
+  | 'BAG_FEE'
+  /** After a shortage: what an offer that was earned still takes off (N-41). */
+  | 'COURTESY'
+  /** Bottle deposits. */
+  | 'DEPOSIT'
+  /** Pickup, delivery, shipping. */
+  | 'FEE'
+  /** Items at their regular price. */
+  | 'LIST'
+  /** Manufacturers' coupons. */
+  | 'MANUFACTURER_COUPON'
+  /** Sale prices, buy-gets, multi-buys. */
+  | 'PROMO'
+  /** A refund. */
+  | 'REFUND'
+  /** Grocery rewards. */
+  | 'REWARD'
+  /** Store coupons and offers. */
+  | 'STORE_OFFER'
+  /** Off for subscriptions. */
+  | 'SUBSCRIPTION'
+  /** Tax. */
+  | 'TAX'
+  /** A tip. */
+  | 'TIP';
+
+/** A step of a sum. */
+export type SumLine = {
+  __typename?: 'SumLine';
+  /** Its amount; negative if it's taken off. */
+  amount: Money;
+  /** The amount in words, if it isn't shown as money: Free. */
+  amountText?: Maybe<Scalars['String']['output']>;
+  /** What it is. */
+  kind: SumKind;
+  /** Items at regular price; Sale prices; Tax, hot food only. */
+  text: Scalars['String']['output'];
 };
 
 /** SWEEPSTAKES: entries in a draw. */
@@ -3451,11 +4479,42 @@ export type TopicPreference = {
   topic: CommunicationTopic;
 };
 
+/** A point of an order's way. */
+export type TrackPoint = {
+  __typename?: 'TrackPoint';
+  /** Behind, here, or ahead. */
+  state: TrackPointState;
+  /** Today, 10:42 AM; Thu, from 2 PM; null if nothing is known. */
+  text?: Maybe<Scalars['String']['output']>;
+  /** Placed; Locked; Picking; Ready; Picked up. */
+  title: Scalars['String']['output'];
+};
+
+/** Where a point is as seen from the order. */
+export type TrackPointState =
+  /** Ahead. */
+  | 'AHEAD'
+  /** Here. */
+  | 'CURRENT'
+  /** Behind. */
+  | 'DONE';
+
 /** RECIPE: a recipe to read. */
 export type UnlockedRecipe = {
   __typename?: 'UnlockedRecipe';
   /** The recipe. */
   recipe: Recipe;
+};
+
+/** A clipped offer that takes nothing off. */
+export type UnusedOffer = {
+  __typename?: 'UnusedOffer';
+  /** Offer id. */
+  offerId: Scalars['ID']['output'];
+  /** Why: The item is not in this cart. Expires tomorrow. */
+  reason: Scalars['String']['output'];
+  /** $4.00 off Harbor Wild Shrimp. */
+  title: Scalars['String']['output'];
 };
 
 /** The price of a UPC in the shopper's store and channel (S-179). */
@@ -3862,6 +4921,7 @@ export type ResolversTypes = {
   ActivityState: ResolverTypeWrapper<ActivityState>;
   ActivityStateKind: ActivityStateKind;
   ActivityType: ActivityType;
+  AddToCart: AddToCart;
   Address: ResolverTypeWrapper<AddressModel>;
   Aisle: ResolverTypeWrapper<AisleModel>;
   AlternateChoice: ResolverTypeWrapper<AlternateChoiceModel>;
@@ -3874,9 +4934,23 @@ export type ResolversTypes = {
   Brand: ResolverTypeWrapper<Brand>;
   CancelJoiningPayload: ResolverTypeWrapper<Omit<CancelJoiningPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   CannotPlayReason: CannotPlayReason;
+  Cart: ResolverTypeWrapper<CartModel>;
+  CartChange: ResolverTypeWrapper<CartChange>;
+  CartHint: ResolverTypeWrapper<CartHint>;
+  CartKind: CartKind;
+  CartLine: ResolverTypeWrapper<CartLineModel>;
+  CartRefusal: ResolverTypeWrapper<CartRefusal>;
+  Carts: ResolverTypeWrapper<CartsModel>;
   ChallengeProgress: ResolverTypeWrapper<ChallengeProgress>;
+  ChangeCartInput: ChangeCartInput;
+  ChangeCartPayload: ResolverTypeWrapper<Omit<ChangeCartPayload, 'carts'> & { carts?: Maybe<ResolversTypes['Carts']> }>;
   Channel: Channel;
   ChannelAvailability: ResolverTypeWrapper<ChannelAvailabilityModel>;
+  Checkout: ResolverTypeWrapper<CheckoutModel>;
+  CheckoutNotice: ResolverTypeWrapper<CheckoutNotice>;
+  CheckoutPayload: ResolverTypeWrapper<Omit<CheckoutPayload, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
+  CheckoutProblem: ResolverTypeWrapper<CheckoutProblem>;
+  CheckoutStep: CheckoutStep;
   ChooseAlternatePrizeInput: ChooseAlternatePrizeInput;
   ChooseAlternatePrizePayload: ResolverTypeWrapper<Omit<ChooseAlternatePrizePayload, 'prize' | 'redemption'> & { prize?: Maybe<ResolversTypes['Prize']>, redemption?: Maybe<ResolversTypes['Redemption']> }>;
   ChooseShopInput: ChooseShopInput;
@@ -3910,6 +4984,7 @@ export type ResolversTypes = {
   DrawState: DrawState;
   DrawStep: ResolverTypeWrapper<DrawStep>;
   DrawStepKind: DrawStepKind;
+  EditOrderPayload: ResolverTypeWrapper<Omit<EditOrderPayload, 'carts' | 'order'> & { carts?: Maybe<ResolversTypes['Carts']>, order?: Maybe<ResolversTypes['Order']> }>;
   EnterFreeInput: EnterFreeInput;
   EnterFreePayload: ResolverTypeWrapper<Omit<EnterFreePayload, 'draw'> & { draw?: Maybe<ResolversTypes['Draw']> }>;
   Facet: ResolverTypeWrapper<Facet>;
@@ -3926,8 +5001,12 @@ export type ResolversTypes = {
   GameStatus: GameStatus;
   GroceryReward: ResolverTypeWrapper<GroceryReward>;
   GroceryRewards: ResolverTypeWrapper<GroceryRewards>;
+  HandOver: ResolverTypeWrapper<HandOver>;
+  HandOverKind: HandOverKind;
+  HeldSlot: ResolverTypeWrapper<HeldSlot>;
   HoldPrizeInput: HoldPrizeInput;
   HoldPrizePayload: ResolverTypeWrapper<Omit<HoldPrizePayload, 'hold' | 'prize'> & { hold?: Maybe<ResolversTypes['PrizeHold']>, prize?: Maybe<ResolversTypes['Prize']> }>;
+  HoldSlotInput: HoldSlotInput;
   HouseholdSubscription: ResolverTypeWrapper<HouseholdSubscription>;
   HowItWorksImage: HowItWorksImage;
   HowItWorksStep: ResolverTypeWrapper<HowItWorksStep>;
@@ -3963,12 +5042,27 @@ export type ResolversTypes = {
   OptInRefusalCode: OptInRefusalCode;
   OptInRequirements: ResolverTypeWrapper<OptInRequirements>;
   OptInStatus: OptInStatus;
+  Order: ResolverTypeWrapper<OrderModel>;
   OrderCategory: OrderCategory;
+  OrderChange: ResolverTypeWrapper<OrderChange>;
+  OrderChangeKind: OrderChangeKind;
+  OrderConnection: ResolverTypeWrapper<Omit<OrderConnection, 'edges'> & { edges: Array<ResolversTypes['OrderEdge']> }>;
+  OrderEdge: ResolverTypeWrapper<Omit<OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
+  OrderEdit: ResolverTypeWrapper<OrderEditModel>;
+  OrderEditChange: ResolverTypeWrapper<Omit<OrderEditChange, 'removed'> & { removed?: Maybe<ResolversTypes['CartLine']> }>;
+  OrderEditChangeKind: OrderEditChangeKind;
+  OrderInput: OrderInput;
+  OrderLine: ResolverTypeWrapper<OrderLineModel>;
   OrderLineInput: OrderLineInput;
+  OrderState: OrderState;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageSize: ResolverTypeWrapper<Scalars['PageSize']['output']>;
+  PaymentChoice: ResolverTypeWrapper<PaymentChoice>;
+  PendingOrder: ResolverTypeWrapper<PendingOrder>;
   Phone: ResolverTypeWrapper<Phone>;
   Pick3Reveal: ResolverTypeWrapper<Pick3Reveal>;
+  PlaceOrderInput: PlaceOrderInput;
+  PlaceOrderPayload: ResolverTypeWrapper<Omit<PlaceOrderPayload, 'changes' | 'checkout' | 'order'> & { changes?: Maybe<ResolversTypes['QuoteChanges']>, checkout?: Maybe<ResolversTypes['Checkout']>, order?: Maybe<ResolversTypes['Order']> }>;
   Play: ResolverTypeWrapper<PlayModel>;
   PlayAndEarn: ResolverTypeWrapper<PlayAndEarnModel>;
   PlayInput: PlayInput;
@@ -3979,6 +5073,7 @@ export type ResolversTypes = {
   PointLabels: ResolverTypeWrapper<PointLabels>;
   PointsEstimate: ResolverTypeWrapper<PointsEstimate>;
   PricePer: PricePer;
+  PriceStep: ResolverTypeWrapper<PriceStep>;
   Prize: ResolverTypeWrapper<PrizeModel>;
   PrizeHold: ResolverTypeWrapper<PrizeHold>;
   PrizeState: PrizeState;
@@ -4000,6 +5095,9 @@ export type ResolversTypes = {
   ProgramPoints: ResolverTypeWrapper<ProgramPoints>;
   ProgramType: ProgramType;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QuoteChanges: ResolverTypeWrapper<Omit<QuoteChanges, 'lines'> & { lines: Array<ResolversTypes['QuoteLineChange']> }>;
+  QuoteLineChange: ResolverTypeWrapper<QuoteLineChangeModel>;
+  Receipt: ResolverTypeWrapper<ReceiptModel>;
   Recipe: ResolverTypeWrapper<Recipe>;
   RecipeIngredient: ResolverTypeWrapper<RecipeIngredient>;
   RedeemPrizeInput: RedeemPrizeInput;
@@ -4026,11 +5124,14 @@ export type ResolversTypes = {
   RulesSection: ResolverTypeWrapper<RulesSectionModel>;
   SaveDeliveryAddressInput: SaveDeliveryAddressInput;
   SaveDeliveryAddressPayload: ResolverTypeWrapper<Omit<SaveDeliveryAddressPayload, 'address' | 'profile' | 'savedMeanwhile'> & { address?: Maybe<ResolversTypes['Address']>, profile?: Maybe<ResolversTypes['CustomerProfile']>, savedMeanwhile?: Maybe<ResolversTypes['Address']> }>;
+  SaveOrderEditInput: SaveOrderEditInput;
   ScratchReveal: ResolverTypeWrapper<ScratchReveal>;
   SearchInput: SearchInput;
   SearchSuggestions: ResolverTypeWrapper<Omit<SearchSuggestions, 'products'> & { products: Array<ResolversTypes['Product']> }>;
   Seller: ResolverTypeWrapper<SellerModel>;
   SessionState: SessionState;
+  SetCartLine: SetCartLine;
+  SetCheckoutInput: SetCheckoutInput;
   SetCommunicationPreferencesInput: SetCommunicationPreferencesInput;
   SetCommunicationPreferencesPayload: ResolverTypeWrapper<Omit<SetCommunicationPreferencesPayload, 'preferences'> & { preferences?: Maybe<ResolversTypes['CommunicationPreferences']> }>;
   SetStockAlertInput: SetStockAlertInput;
@@ -4044,6 +5145,8 @@ export type ResolversTypes = {
   SignInPurpose: SignInPurpose;
   SignOutInput: SignOutInput;
   SignOutPayload: ResolverTypeWrapper<Omit<SignOutPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  Slot: ResolverTypeWrapper<Slot>;
+  SlotDay: ResolverTypeWrapper<SlotDay>;
   StartSignInInput: StartSignInInput;
   StartSignInPayload: ResolverTypeWrapper<StartSignInPayload>;
   State: ResolverTypeWrapper<State>;
@@ -4054,14 +5157,21 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Substitute: ResolverTypeWrapper<Omit<Substitute, 'product'> & { product: ResolversTypes['Product'] }>;
   SubstituteReason: SubstituteReason;
+  Substitution: ResolverTypeWrapper<SubstitutionModel>;
+  SubstitutionKind: SubstitutionKind;
   SuggestedPlace: ResolverTypeWrapper<SuggestedPlace>;
+  SumKind: SumKind;
+  SumLine: ResolverTypeWrapper<SumLine>;
   SweepstakesEntry: ResolverTypeWrapper<SweepstakesEntry>;
   SweepstakesWin: ResolverTypeWrapper<SweepstakesWinModel>;
   TakeFreePlayInput: TakeFreePlayInput;
   TakeFreePlayPayload: ResolverTypeWrapper<Omit<TakeFreePlayPayload, 'program'> & { program?: Maybe<ResolversTypes['Program']> }>;
   TimePeriod: ResolverTypeWrapper<TimePeriod>;
   TopicPreference: ResolverTypeWrapper<TopicPreference>;
+  TrackPoint: ResolverTypeWrapper<TrackPoint>;
+  TrackPointState: TrackPointState;
   UnlockedRecipe: ResolverTypeWrapper<UnlockedRecipe>;
+  UnusedOffer: ResolverTypeWrapper<UnusedOffer>;
   UpcPrice: ResolverTypeWrapper<UpcPrice>;
   UserError: ResolverTypeWrapper<UserError>;
   UserType: UserType;
@@ -4095,6 +5205,7 @@ export type ResolversParentTypes = {
   ActivityItem: ActivityItem;
   ActivityProgram: ActivityProgram;
   ActivityState: ActivityState;
+  AddToCart: AddToCart;
   Address: AddressModel;
   Aisle: AisleModel;
   AlternateChoice: AlternateChoiceModel;
@@ -4104,8 +5215,20 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   Brand: Brand;
   CancelJoiningPayload: Omit<CancelJoiningPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  Cart: CartModel;
+  CartChange: CartChange;
+  CartHint: CartHint;
+  CartLine: CartLineModel;
+  CartRefusal: CartRefusal;
+  Carts: CartsModel;
   ChallengeProgress: ChallengeProgress;
+  ChangeCartInput: ChangeCartInput;
+  ChangeCartPayload: Omit<ChangeCartPayload, 'carts'> & { carts?: Maybe<ResolversParentTypes['Carts']> };
   ChannelAvailability: ChannelAvailabilityModel;
+  Checkout: CheckoutModel;
+  CheckoutNotice: CheckoutNotice;
+  CheckoutPayload: Omit<CheckoutPayload, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
+  CheckoutProblem: CheckoutProblem;
   ChooseAlternatePrizeInput: ChooseAlternatePrizeInput;
   ChooseAlternatePrizePayload: Omit<ChooseAlternatePrizePayload, 'prize' | 'redemption'> & { prize?: Maybe<ResolversParentTypes['Prize']>, redemption?: Maybe<ResolversParentTypes['Redemption']> };
   ChooseShopInput: ChooseShopInput;
@@ -4133,6 +5256,7 @@ export type ResolversParentTypes = {
   DrawFile: DrawFile;
   DrawPlace: DrawPlace;
   DrawStep: DrawStep;
+  EditOrderPayload: Omit<EditOrderPayload, 'carts' | 'order'> & { carts?: Maybe<ResolversParentTypes['Carts']>, order?: Maybe<ResolversParentTypes['Order']> };
   EnterFreeInput: EnterFreeInput;
   EnterFreePayload: Omit<EnterFreePayload, 'draw'> & { draw?: Maybe<ResolversParentTypes['Draw']> };
   Facet: Facet;
@@ -4146,8 +5270,11 @@ export type ResolversParentTypes = {
   GameOdds: GameOdds;
   GroceryReward: GroceryReward;
   GroceryRewards: GroceryRewards;
+  HandOver: HandOver;
+  HeldSlot: HeldSlot;
   HoldPrizeInput: HoldPrizeInput;
   HoldPrizePayload: Omit<HoldPrizePayload, 'hold' | 'prize'> & { hold?: Maybe<ResolversParentTypes['PrizeHold']>, prize?: Maybe<ResolversParentTypes['Prize']> };
+  HoldSlotInput: HoldSlotInput;
   HouseholdSubscription: HouseholdSubscription;
   HowItWorksStep: HowItWorksStep;
   ID: Scalars['ID']['output'];
@@ -4179,11 +5306,23 @@ export type ResolversParentTypes = {
   OptInPayload: Omit<OptInPayload, 'program'> & { program?: Maybe<ResolversParentTypes['Program']> };
   OptInRefusal: OptInRefusal;
   OptInRequirements: OptInRequirements;
+  Order: OrderModel;
+  OrderChange: OrderChange;
+  OrderConnection: Omit<OrderConnection, 'edges'> & { edges: Array<ResolversParentTypes['OrderEdge']> };
+  OrderEdge: Omit<OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
+  OrderEdit: OrderEditModel;
+  OrderEditChange: Omit<OrderEditChange, 'removed'> & { removed?: Maybe<ResolversParentTypes['CartLine']> };
+  OrderInput: OrderInput;
+  OrderLine: OrderLineModel;
   OrderLineInput: OrderLineInput;
   PageInfo: PageInfo;
   PageSize: Scalars['PageSize']['output'];
+  PaymentChoice: PaymentChoice;
+  PendingOrder: PendingOrder;
   Phone: Phone;
   Pick3Reveal: Pick3Reveal;
+  PlaceOrderInput: PlaceOrderInput;
+  PlaceOrderPayload: Omit<PlaceOrderPayload, 'changes' | 'checkout' | 'order'> & { changes?: Maybe<ResolversParentTypes['QuoteChanges']>, checkout?: Maybe<ResolversParentTypes['Checkout']>, order?: Maybe<ResolversParentTypes['Order']> };
   Play: PlayModel;
   PlayAndEarn: PlayAndEarnModel;
   PlayInput: PlayInput;
@@ -4192,6 +5331,7 @@ export type ResolversParentTypes = {
   Playability: PlayabilityModel;
   PointLabels: PointLabels;
   PointsEstimate: PointsEstimate;
+  PriceStep: PriceStep;
   Prize: PrizeModel;
   PrizeHold: PrizeHold;
   Product: ProductModel;
@@ -4207,6 +5347,9 @@ export type ResolversParentTypes = {
   ProgramLinks: ProgramLinks;
   ProgramPoints: ProgramPoints;
   Query: Record<PropertyKey, never>;
+  QuoteChanges: Omit<QuoteChanges, 'lines'> & { lines: Array<ResolversParentTypes['QuoteLineChange']> };
+  QuoteLineChange: QuoteLineChangeModel;
+  Receipt: ReceiptModel;
   Recipe: Recipe;
   RecipeIngredient: RecipeIngredient;
   RedeemPrizeInput: RedeemPrizeInput;
@@ -4229,10 +5372,13 @@ export type ResolversParentTypes = {
   RulesSection: RulesSectionModel;
   SaveDeliveryAddressInput: SaveDeliveryAddressInput;
   SaveDeliveryAddressPayload: Omit<SaveDeliveryAddressPayload, 'address' | 'profile' | 'savedMeanwhile'> & { address?: Maybe<ResolversParentTypes['Address']>, profile?: Maybe<ResolversParentTypes['CustomerProfile']>, savedMeanwhile?: Maybe<ResolversParentTypes['Address']> };
+  SaveOrderEditInput: SaveOrderEditInput;
   ScratchReveal: ScratchReveal;
   SearchInput: SearchInput;
   SearchSuggestions: Omit<SearchSuggestions, 'products'> & { products: Array<ResolversParentTypes['Product']> };
   Seller: SellerModel;
+  SetCartLine: SetCartLine;
+  SetCheckoutInput: SetCheckoutInput;
   SetCommunicationPreferencesInput: SetCommunicationPreferencesInput;
   SetCommunicationPreferencesPayload: Omit<SetCommunicationPreferencesPayload, 'preferences'> & { preferences?: Maybe<ResolversParentTypes['CommunicationPreferences']> };
   SetStockAlertInput: SetStockAlertInput;
@@ -4244,6 +5390,8 @@ export type ResolversParentTypes = {
   SignInHandle: SignInHandle;
   SignOutInput: SignOutInput;
   SignOutPayload: Omit<SignOutPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  Slot: Slot;
+  SlotDay: SlotDay;
   StartSignInInput: StartSignInInput;
   StartSignInPayload: StartSignInPayload;
   State: State;
@@ -4253,14 +5401,18 @@ export type ResolversParentTypes = {
   StoreWithProducts: Omit<StoreWithProducts, 'store'> & { store: ResolversParentTypes['StoreDetails'] };
   String: Scalars['String']['output'];
   Substitute: Omit<Substitute, 'product'> & { product: ResolversParentTypes['Product'] };
+  Substitution: SubstitutionModel;
   SuggestedPlace: SuggestedPlace;
+  SumLine: SumLine;
   SweepstakesEntry: SweepstakesEntry;
   SweepstakesWin: SweepstakesWinModel;
   TakeFreePlayInput: TakeFreePlayInput;
   TakeFreePlayPayload: Omit<TakeFreePlayPayload, 'program'> & { program?: Maybe<ResolversParentTypes['Program']> };
   TimePeriod: TimePeriod;
   TopicPreference: TopicPreference;
+  TrackPoint: TrackPoint;
   UnlockedRecipe: UnlockedRecipe;
+  UnusedOffer: UnusedOffer;
   UpcPrice: UpcPrice;
   UserError: UserError;
   VerifySignInCodeInput: VerifySignInCodeInput;
@@ -4413,6 +5565,87 @@ export type CancelJoiningPayloadResolvers<ContextType = GatewayContext, ParentTy
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
 
+export type CartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+  canCheckOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['Channel'], ParentType, ContextType>;
+  checkoutPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  conditionText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  goodsTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  hints?: Resolver<Array<ResolversTypes['CartHint']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  itemCountText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CartKind'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['CartLine']>, ParentType, ContextType>;
+  messages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  minimumText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  placeText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pointsText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  savings?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType>;
+  store?: Resolver<ResolversTypes['Store'], ParentType, ContextType>;
+  sums?: Resolver<Array<ResolversTypes['SumLine']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  unusedOffers?: Resolver<Array<ResolversTypes['UnusedOffer']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CartChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CartChange'] = ResolversParentTypes['CartChange']> = {
+  lineId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CartHintResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CartHint'] = ResolversParentTypes['CartHint']> = {
+  addQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  browsePath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lineId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ticketText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CartLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CartLine'] = ResolversParentTypes['CartLine']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
+  comments?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  maximumQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  metaText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  optionIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  priceSteps?: Resolver<Array<ResolversTypes['PriceStep']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  spokenAmount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  substitution?: Resolver<Maybe<ResolversTypes['Substitution']>, ParentType, ContextType>;
+  was?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  weight?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  weightText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CartRefusalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CartRefusal'] = ResolversParentTypes['CartRefusal']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lineId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type CartsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Carts'] = ResolversParentTypes['Carts']> = {
+  availableCartCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  availableItemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  carts?: Resolver<Array<ResolversTypes['Cart']>, ParentType, ContextType>;
+  edit?: Resolver<Maybe<ResolversTypes['OrderEdit']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  summaryText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type ChallengeProgressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChallengeProgress'] = ResolversParentTypes['ChallengeProgress']> = {
   percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   prefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4422,10 +5655,57 @@ export type ChallengeProgressResolvers<ContextType = GatewayContext, ParentType 
   valueText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ChangeCartPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangeCartPayload'] = ResolversParentTypes['ChangeCartPayload']> = {
+  carts?: Resolver<Maybe<ResolversTypes['Carts']>, ParentType, ContextType>;
+  done?: Resolver<Array<ResolversTypes['CartChange']>, ParentType, ContextType>;
+  refused?: Resolver<Array<ResolversTypes['CartRefusal']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ChannelAvailabilityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChannelAvailability'] = ResolversParentTypes['ChannelAvailability']> = {
   availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
   channel?: Resolver<ResolversTypes['Channel'], ParentType, ContextType>;
   whereText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CheckoutResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Checkout'] = ResolversParentTypes['Checkout']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['Channel'], ParentType, ContextType>;
+  channels?: Resolver<Array<ResolversTypes['Channel']>, ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['SlotDay']>, ParentType, ContextType, Partial<CheckoutDaysArgs>>;
+  handOver?: Resolver<ResolversTypes['HandOver'], ParentType, ContextType>;
+  holdText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  notices?: Resolver<Array<ResolversTypes['CheckoutNotice']>, ParentType, ContextType>;
+  paymentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  payments?: Resolver<Array<ResolversTypes['PaymentChoice']>, ParentType, ContextType>;
+  pointsText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['CheckoutProblem']>, ParentType, ContextType>;
+  quoteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  savings?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  slot?: Resolver<Maybe<ResolversTypes['HeldSlot']>, ParentType, ContextType>;
+  substitutionText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sums?: Resolver<Array<ResolversTypes['SumLine']>, ParentType, ContextType>;
+  tip?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  tips?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type CheckoutNoticeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CheckoutNotice'] = ResolversParentTypes['CheckoutNotice']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CheckoutPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CheckoutPayload'] = ResolversParentTypes['CheckoutPayload']> = {
+  checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CheckoutProblemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CheckoutProblem'] = ResolversParentTypes['CheckoutProblem']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lineIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['CheckoutStep'], ParentType, ContextType>;
 };
 
 export type ChooseAlternatePrizePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChooseAlternatePrizePayload'] = ResolversParentTypes['ChooseAlternatePrizePayload']> = {
@@ -4626,6 +5906,12 @@ export type DrawStepResolvers<ContextType = GatewayContext, ParentType extends R
   kind?: Resolver<ResolversTypes['DrawStepKind'], ParentType, ContextType>;
 };
 
+export type EditOrderPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EditOrderPayload'] = ResolversParentTypes['EditOrderPayload']> = {
+  carts?: Resolver<Maybe<ResolversTypes['Carts']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type EnterFreePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EnterFreePayload'] = ResolversParentTypes['EnterFreePayload']> = {
   draw?: Resolver<Maybe<ResolversTypes['Draw']>, ParentType, ContextType>;
   entry?: Resolver<Maybe<ResolversTypes['FreeEntry']>, ParentType, ContextType>;
@@ -4696,6 +5982,26 @@ export type GroceryRewardResolvers<ContextType = GatewayContext, ParentType exte
 export type GroceryRewardsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GroceryRewards'] = ResolversParentTypes['GroceryRewards']> = {
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   rewards?: Resolver<Array<ResolversTypes['GroceryReward']>, ParentType, ContextType>;
+};
+
+export type HandOverResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HandOver'] = ResolversParentTypes['HandOver']> = {
+  addressId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  canBeUnattended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  instructions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['HandOverKind'], ParentType, ContextType>;
+  leaveAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unattendedProblem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type HeldSlotResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HeldSlot'] = ResolversParentTypes['HeldSlot']> = {
+  feeText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  heldUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  noteText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type HoldPrizePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HoldPrizePayload'] = ResolversParentTypes['HoldPrizePayload']> = {
@@ -4795,20 +6101,29 @@ export type MoneyResolvers<ContextType = GatewayContext, ParentType extends Reso
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acknowledgeWin?: Resolver<ResolversTypes['AcknowledgeWinPayload'], ParentType, ContextType, RequireFields<MutationAcknowledgeWinArgs, 'input'>>;
   cancelJoining?: Resolver<ResolversTypes['CancelJoiningPayload'], ParentType, ContextType>;
+  cancelOrder?: Resolver<ResolversTypes['EditOrderPayload'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'input'>>;
+  changeCart?: Resolver<ResolversTypes['ChangeCartPayload'], ParentType, ContextType, RequireFields<MutationChangeCartArgs, 'input'>>;
   chooseAlternatePrize?: Resolver<ResolversTypes['ChooseAlternatePrizePayload'], ParentType, ContextType, RequireFields<MutationChooseAlternatePrizeArgs, 'input'>>;
   chooseShop?: Resolver<ResolversTypes['ChooseShopPayload'], ParentType, ContextType, RequireFields<MutationChooseShopArgs, 'input'>>;
   claimWin?: Resolver<ResolversTypes['ClaimWinPayload'], ParentType, ContextType, RequireFields<MutationClaimWinArgs, 'input'>>;
+  discardOrderEdit?: Resolver<ResolversTypes['EditOrderPayload'], ParentType, ContextType, RequireFields<MutationDiscardOrderEditArgs, 'input'>>;
+  editOrder?: Resolver<ResolversTypes['EditOrderPayload'], ParentType, ContextType, RequireFields<MutationEditOrderArgs, 'input'>>;
   enterFree?: Resolver<ResolversTypes['EnterFreePayload'], ParentType, ContextType, RequireFields<MutationEnterFreeArgs, 'input'>>;
   forgetShopper?: Resolver<ResolversTypes['ForgetShopperPayload'], ParentType, ContextType>;
   holdPrize?: Resolver<ResolversTypes['HoldPrizePayload'], ParentType, ContextType, RequireFields<MutationHoldPrizeArgs, 'input'>>;
+  holdSlot?: Resolver<ResolversTypes['CheckoutPayload'], ParentType, ContextType, RequireFields<MutationHoldSlotArgs, 'input'>>;
   join?: Resolver<ResolversTypes['JoinPayload'], ParentType, ContextType, RequireFields<MutationJoinArgs, 'input'>>;
   markHowItWorksSeen?: Resolver<ResolversTypes['MarkHowItWorksSeenPayload'], ParentType, ContextType, RequireFields<MutationMarkHowItWorksSeenArgs, 'input'>>;
   markNoticeRead?: Resolver<ResolversTypes['MarkNoticeReadPayload'], ParentType, ContextType, RequireFields<MutationMarkNoticeReadArgs, 'input'>>;
   optIn?: Resolver<ResolversTypes['OptInPayload'], ParentType, ContextType, RequireFields<MutationOptInArgs, 'input'>>;
+  placeOrder?: Resolver<ResolversTypes['PlaceOrderPayload'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
   play?: Resolver<ResolversTypes['PlayPayload'], ParentType, ContextType, RequireFields<MutationPlayArgs, 'input'>>;
   redeemPrize?: Resolver<ResolversTypes['RedeemPrizePayload'], ParentType, ContextType, RequireFields<MutationRedeemPrizeArgs, 'input'>>;
   releasePrizeHold?: Resolver<ResolversTypes['ReleasePrizeHoldPayload'], ParentType, ContextType, RequireFields<MutationReleasePrizeHoldArgs, 'input'>>;
+  reorder?: Resolver<ResolversTypes['ChangeCartPayload'], ParentType, ContextType, RequireFields<MutationReorderArgs, 'input'>>;
   saveDeliveryAddress?: Resolver<ResolversTypes['SaveDeliveryAddressPayload'], ParentType, ContextType, RequireFields<MutationSaveDeliveryAddressArgs, 'input'>>;
+  saveOrderEdit?: Resolver<ResolversTypes['EditOrderPayload'], ParentType, ContextType, RequireFields<MutationSaveOrderEditArgs, 'input'>>;
+  setCheckout?: Resolver<ResolversTypes['CheckoutPayload'], ParentType, ContextType, RequireFields<MutationSetCheckoutArgs, 'input'>>;
   setCommunicationPreferences?: Resolver<ResolversTypes['SetCommunicationPreferencesPayload'], ParentType, ContextType, RequireFields<MutationSetCommunicationPreferencesArgs, 'input'>>;
   setStockAlert?: Resolver<ResolversTypes['SetStockAlertPayload'], ParentType, ContextType, RequireFields<MutationSetStockAlertArgs, 'input'>>;
   signInAsDemoShopper?: Resolver<ResolversTypes['VerifySignInCodePayload'], ParentType, ContextType, RequireFields<MutationSignInAsDemoShopperArgs, 'input'>>;
@@ -4894,6 +6209,104 @@ export type OptInRequirementsResolvers<ContextType = GatewayContext, ParentType 
   needsResidency?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type OrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  canCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  changeUntilText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['OrderChange']>, ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['Channel'], ParentType, ContextType>;
+  cutoffAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  differenceText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  editPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  editText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  editTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  factText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  itemCountText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CartKind'], ParentType, ContextType>;
+  limitText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType, Partial<OrderLinesArgs>>;
+  meetingText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  placeDetail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  placeText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  placedText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pointsDetail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pointsText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receipt?: Resolver<Maybe<ResolversTypes['Receipt']>, ParentType, ContextType>;
+  savings?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  shopName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
+  stateText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  store?: Resolver<Maybe<ResolversTypes['StoreDetails']>, ParentType, ContextType>;
+  substitutionText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sums?: Resolver<Array<ResolversTypes['SumLine']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalPlaced?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  track?: Resolver<Array<ResolversTypes['TrackPoint']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderChange'] = ResolversParentTypes['OrderChange']> = {
+  chipText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  difference?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['OrderChangeKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderConnection'] = ResolversParentTypes['OrderConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['OrderEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type OrderEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderEdge'] = ResolversParentTypes['OrderEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+};
+
+export type OrderEditResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderEdit'] = ResolversParentTypes['OrderEdit']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['OrderEditChange']>, ParentType, ContextType>;
+  cutoffAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  differenceText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  placeText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  saveByText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalBefore?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  warnings?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderEditChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderEditChange'] = ResolversParentTypes['OrderEditChange']> = {
+  difference?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['OrderEditChangeKind'], ParentType, ContextType>;
+  lineId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantityBefore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  removed?: Resolver<Maybe<ResolversTypes['CartLine']>, ParentType, ContextType>;
+  shortText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weightBefore?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export type OrderLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  metaText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priceSteps?: Resolver<Array<ResolversTypes['PriceStep']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantityText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  was?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
 export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4903,6 +6316,22 @@ export interface PageSizeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'PageSize';
 }
 
+export type PaymentChoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentChoice'] = ResolversParentTypes['PaymentChoice']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOffered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PendingOrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PendingOrder'] = ResolversParentTypes['PendingOrder']> = {
+  editPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PhoneResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Phone'] = ResolversParentTypes['Phone']> = {
   isPrimary?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4911,6 +6340,13 @@ export type PhoneResolvers<ContextType = GatewayContext, ParentType extends Reso
 export type Pick3RevealResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Pick3Reveal'] = ResolversParentTypes['Pick3Reveal']> = {
   imageIds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PlaceOrderPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlaceOrderPayload'] = ResolversParentTypes['PlaceOrderPayload']> = {
+  changes?: Resolver<Maybe<ResolversTypes['QuoteChanges']>, ParentType, ContextType>;
+  checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type PlayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Play'] = ResolversParentTypes['Play']> = {
@@ -4965,6 +6401,11 @@ export type PointLabelsResolvers<ContextType = GatewayContext, ParentType extend
 
 export type PointsEstimateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PointsEstimate'] = ResolversParentTypes['PointsEstimate']> = {
   points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PriceStepResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PriceStep'] = ResolversParentTypes['PriceStep']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -5192,6 +6633,8 @@ export type ProgramPointsResolvers<ContextType = GatewayContext, ParentType exte
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   banner?: Resolver<ResolversTypes['Banner'], ParentType, ContextType>;
+  carts?: Resolver<Maybe<ResolversTypes['Carts']>, ParentType, ContextType>;
+  checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType, RequireFields<QueryCheckoutArgs, 'cartId'>>;
   collections?: Resolver<Maybe<Array<ResolversTypes['ProductCollection']>>, ParentType, ContextType>;
   demoShoppers?: Resolver<Array<ResolversTypes['DemoShopper']>, ParentType, ContextType>;
   department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType, RequireFields<QueryDepartmentArgs, 'id'>>;
@@ -5204,6 +6647,9 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   logos?: Resolver<Maybe<ResolversTypes['Logos']>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
   officialRules?: Resolver<Maybe<ResolversTypes['OfficialRules']>, ParentType, ContextType, RequireFields<QueryOfficialRulesArgs, 'programCode'>>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'number'>>;
+  orders?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, RequireFields<QueryOrdersArgs, 'first'>>;
+  pendingOrder?: Resolver<Maybe<ResolversTypes['PendingOrder']>, ParentType, ContextType>;
   prices?: Resolver<Maybe<Array<ResolversTypes['UpcPrice']>>, ParentType, ContextType, RequireFields<QueryPricesArgs, 'upcs'>>;
   product?: Resolver<Maybe<ResolversTypes['ProductDetails']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   products?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'ids'>>;
@@ -5217,6 +6663,33 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   storeSearch?: Resolver<Maybe<ResolversTypes['StoreSearch']>, ParentType, ContextType, RequireFields<QueryStoreSearchArgs, 'place'>>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   zipPlace?: Resolver<Maybe<ResolversTypes['ZipPlace']>, ParentType, ContextType, RequireFields<QueryZipPlaceArgs, 'zipCode'>>;
+};
+
+export type QuoteChangesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['QuoteChanges'] = ResolversParentTypes['QuoteChanges']> = {
+  lines?: Resolver<Array<ResolversTypes['QuoteLineChange']>, ParentType, ContextType>;
+  quoteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalBefore?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type QuoteLineChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['QuoteLineChange'] = ResolversParentTypes['QuoteLineChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  differenceText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lineId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReceiptResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Receipt'] = ResolversParentTypes['Receipt']> = {
+  digest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  downloadPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  holdText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  taxTexts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RecipeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Recipe'] = ResolversParentTypes['Recipe']> = {
@@ -5430,6 +6903,23 @@ export type SignOutPayloadResolvers<ContextType = GatewayContext, ParentType ext
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
 
+export type SlotResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Slot'] = ResolversParentTypes['Slot']> = {
+  feeText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isGreen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOffered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  leftText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  spokenText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SlotDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SlotDay'] = ResolversParentTypes['SlotDay']> = {
+  date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  dateText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slots?: Resolver<Array<ResolversTypes['Slot']>, ParentType, ContextType>;
+};
+
 export type StartSignInPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StartSignInPayload'] = ResolversParentTypes['StartSignInPayload']> = {
   challenge?: Resolver<Maybe<ResolversTypes['SignInChallenge']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -5482,12 +6972,24 @@ export type SubstituteResolvers<ContextType = GatewayContext, ParentType extends
   reasonText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SubstitutionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Substitution'] = ResolversParentTypes['Substitution']> = {
+  kind?: Resolver<ResolversTypes['SubstitutionKind'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+};
+
 export type SuggestedPlaceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SuggestedPlace'] = ResolversParentTypes['SuggestedPlace']> = {
   departmentName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SumLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SumLine'] = ResolversParentTypes['SumLine']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  amountText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SumKind'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SweepstakesEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SweepstakesEntry'] = ResolversParentTypes['SweepstakesEntry']> = {
@@ -5534,9 +7036,21 @@ export type TopicPreferenceResolvers<ContextType = GatewayContext, ParentType ex
   topic?: Resolver<ResolversTypes['CommunicationTopic'], ParentType, ContextType>;
 };
 
+export type TrackPointResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TrackPoint'] = ResolversParentTypes['TrackPoint']> = {
+  state?: Resolver<ResolversTypes['TrackPointState'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type UnlockedRecipeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UnlockedRecipe'] = ResolversParentTypes['UnlockedRecipe']> = {
   recipe?: Resolver<ResolversTypes['Recipe'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UnusedOfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UnusedOffer'] = ResolversParentTypes['UnusedOffer']> = {
+  offerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type UpcPriceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpcPrice'] = ResolversParentTypes['UpcPrice']> = {
@@ -5678,8 +7192,19 @@ export type Resolvers<ContextType = GatewayContext> = {
   BonusPath?: BonusPathResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
   CancelJoiningPayload?: CancelJoiningPayloadResolvers<ContextType>;
+  Cart?: CartResolvers<ContextType>;
+  CartChange?: CartChangeResolvers<ContextType>;
+  CartHint?: CartHintResolvers<ContextType>;
+  CartLine?: CartLineResolvers<ContextType>;
+  CartRefusal?: CartRefusalResolvers<ContextType>;
+  Carts?: CartsResolvers<ContextType>;
   ChallengeProgress?: ChallengeProgressResolvers<ContextType>;
+  ChangeCartPayload?: ChangeCartPayloadResolvers<ContextType>;
   ChannelAvailability?: ChannelAvailabilityResolvers<ContextType>;
+  Checkout?: CheckoutResolvers<ContextType>;
+  CheckoutNotice?: CheckoutNoticeResolvers<ContextType>;
+  CheckoutPayload?: CheckoutPayloadResolvers<ContextType>;
+  CheckoutProblem?: CheckoutProblemResolvers<ContextType>;
   ChooseAlternatePrizePayload?: ChooseAlternatePrizePayloadResolvers<ContextType>;
   ChooseShopPayload?: ChooseShopPayloadResolvers<ContextType>;
   ClaimWinPayload?: ClaimWinPayloadResolvers<ContextType>;
@@ -5703,6 +7228,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   DrawFile?: DrawFileResolvers<ContextType>;
   DrawPlace?: DrawPlaceResolvers<ContextType>;
   DrawStep?: DrawStepResolvers<ContextType>;
+  EditOrderPayload?: EditOrderPayloadResolvers<ContextType>;
   EnterFreePayload?: EnterFreePayloadResolvers<ContextType>;
   Facet?: FacetResolvers<ContextType>;
   FacetValue?: FacetValueResolvers<ContextType>;
@@ -5713,6 +7239,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   GameOdds?: GameOddsResolvers<ContextType>;
   GroceryReward?: GroceryRewardResolvers<ContextType>;
   GroceryRewards?: GroceryRewardsResolvers<ContextType>;
+  HandOver?: HandOverResolvers<ContextType>;
+  HeldSlot?: HeldSlotResolvers<ContextType>;
   HoldPrizePayload?: HoldPrizePayloadResolvers<ContextType>;
   HouseholdSubscription?: HouseholdSubscriptionResolvers<ContextType>;
   HowItWorksStep?: HowItWorksStepResolvers<ContextType>;
@@ -5739,10 +7267,20 @@ export type Resolvers<ContextType = GatewayContext> = {
   OptInPayload?: OptInPayloadResolvers<ContextType>;
   OptInRefusal?: OptInRefusalResolvers<ContextType>;
   OptInRequirements?: OptInRequirementsResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
+  OrderChange?: OrderChangeResolvers<ContextType>;
+  OrderConnection?: OrderConnectionResolvers<ContextType>;
+  OrderEdge?: OrderEdgeResolvers<ContextType>;
+  OrderEdit?: OrderEditResolvers<ContextType>;
+  OrderEditChange?: OrderEditChangeResolvers<ContextType>;
+  OrderLine?: OrderLineResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PageSize?: GraphQLScalarType;
+  PaymentChoice?: PaymentChoiceResolvers<ContextType>;
+  PendingOrder?: PendingOrderResolvers<ContextType>;
   Phone?: PhoneResolvers<ContextType>;
   Pick3Reveal?: Pick3RevealResolvers<ContextType>;
+  PlaceOrderPayload?: PlaceOrderPayloadResolvers<ContextType>;
   Play?: PlayResolvers<ContextType>;
   PlayAndEarn?: PlayAndEarnResolvers<ContextType>;
   PlayPayload?: PlayPayloadResolvers<ContextType>;
@@ -5750,6 +7288,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Playability?: PlayabilityResolvers<ContextType>;
   PointLabels?: PointLabelsResolvers<ContextType>;
   PointsEstimate?: PointsEstimateResolvers<ContextType>;
+  PriceStep?: PriceStepResolvers<ContextType>;
   Prize?: PrizeResolvers<ContextType>;
   PrizeHold?: PrizeHoldResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
@@ -5765,6 +7304,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   ProgramLinks?: ProgramLinksResolvers<ContextType>;
   ProgramPoints?: ProgramPointsResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  QuoteChanges?: QuoteChangesResolvers<ContextType>;
+  QuoteLineChange?: QuoteLineChangeResolvers<ContextType>;
+  Receipt?: ReceiptResolvers<ContextType>;
   Recipe?: RecipeResolvers<ContextType>;
   RecipeIngredient?: RecipeIngredientResolvers<ContextType>;
   RedeemPrizePayload?: RedeemPrizePayloadResolvers<ContextType>;
@@ -5794,6 +7336,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   SignInChallenge?: SignInChallengeResolvers<ContextType>;
   SignInHandle?: SignInHandleResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
+  Slot?: SlotResolvers<ContextType>;
+  SlotDay?: SlotDayResolvers<ContextType>;
   StartSignInPayload?: StartSignInPayloadResolvers<ContextType>;
   State?: StateResolvers<ContextType>;
   Store?: StoreResolvers<ContextType>;
@@ -5801,13 +7345,17 @@ export type Resolvers<ContextType = GatewayContext> = {
   StoreSearch?: StoreSearchResolvers<ContextType>;
   StoreWithProducts?: StoreWithProductsResolvers<ContextType>;
   Substitute?: SubstituteResolvers<ContextType>;
+  Substitution?: SubstitutionResolvers<ContextType>;
   SuggestedPlace?: SuggestedPlaceResolvers<ContextType>;
+  SumLine?: SumLineResolvers<ContextType>;
   SweepstakesEntry?: SweepstakesEntryResolvers<ContextType>;
   SweepstakesWin?: SweepstakesWinResolvers<ContextType>;
   TakeFreePlayPayload?: TakeFreePlayPayloadResolvers<ContextType>;
   TimePeriod?: TimePeriodResolvers<ContextType>;
   TopicPreference?: TopicPreferenceResolvers<ContextType>;
+  TrackPoint?: TrackPointResolvers<ContextType>;
   UnlockedRecipe?: UnlockedRecipeResolvers<ContextType>;
+  UnusedOffer?: UnusedOfferResolvers<ContextType>;
   UpcPrice?: UpcPriceResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   VerifySignInCodePayload?: VerifySignInCodePayloadResolvers<ContextType>;

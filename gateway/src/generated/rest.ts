@@ -160,6 +160,415 @@ export interface Brands {
   brands: Brand[];
 }
 /**
+ * One for each kind and seller (S-78, N-63).
+ */
+export interface Cart {
+  cartId: string;
+  cartCategory: '1P' | '1P_Wine' | '1P_SNS' | '1P_B2B' | '3P_MARKETPLACE';
+  program: 'abs' | '1P_WINE' | '1P_SNS' | '1P_B2B' | 'mkp';
+  sellerId: string | null;
+  /**
+   * Counts its changes; send it as If-Match (N-58).
+   */
+  version: number;
+  storeId: string;
+  channel: 'DELIVERY' | 'PICKUP' | 'IN_STORE' | 'SHIPPING';
+  zipCode: string | null;
+  updatedAt: string;
+  /**
+   * First added first.
+   */
+  lines: CartLine[];
+  quote: CartQuote;
+  minimumCents: number | null;
+  /**
+   * What is missing of the minimum; 0 once it is reached.
+   */
+  missingCents: number;
+  shippingCents: number | null;
+  /**
+   * Estimated points in the household's games; empty for guests.
+   */
+  earns: {
+    programCode: string;
+    programName: string;
+    points: number;
+  }[];
+  /**
+   * S-81, in cents.
+   */
+  cartSummary: {
+    /**
+     * Lines that can be had.
+     */
+    itemCount: number;
+    /**
+     * Packages, also of lines that cannot be had.
+     */
+    totalItemQuantity: number;
+    /**
+     * Packages that can be had.
+     */
+    availableItemQuantity: number;
+    /**
+     * Goods after all discounts, before tax and deposits.
+     */
+    finalTransactionTotal: number;
+    /**
+     * With tax, deposits, and shipping.
+     */
+    totalEstimatedPrice: number;
+    /**
+     * Goods at their regular price.
+     */
+    transactionTotal: number;
+  };
+  messages: CartMessage[];
+}
+/**
+ * S-80.
+ */
+export interface CartLine {
+  /**
+   * Stays the same when the line is removed and added again.
+   */
+  entryId: string;
+  /**
+   * Product number.
+   */
+  itemId: string;
+  /**
+   * As it was added.
+   */
+  name: string;
+  /**
+   * Packages.
+   */
+  quantity: number;
+  selectedWeight: number | null;
+  comments: string | null;
+  /**
+   * S-180.
+   */
+  options: {
+    upcId: string;
+    name: string;
+    priceDeltaCents: number;
+  }[];
+  substitution: {
+    kind: 'BEST_MATCH' | 'SPECIFIC_ITEM' | 'REFUND';
+    itemId: string | null;
+  };
+  maxPurchaseQty: number;
+  departmentId: string;
+  /**
+   * 0 unless it is made to order.
+   */
+  preparationMinutes?: number;
+  /**
+   * A line that can't be had stays, and doesn't count in any sum.
+   */
+  available: boolean;
+  reasonCode: ('NOT_CARRIED' | 'OUT_OF_STOCK' | 'WRONG_CHANNEL' | 'INACTIVE') | null;
+  /**
+   * Regular price with its options: per package, or per pound.
+   */
+  unitCents: number;
+  saleCents: number | null;
+  promo: Promo | null;
+  /**
+   * All packages at the regular price.
+   */
+  regularCents: number;
+  /**
+   * What they cost after promos and coupons.
+   */
+  netCents: number;
+  /**
+   * All packages.
+   */
+  depositCents: number;
+  snapEligible: boolean;
+  containsAlcohol: boolean;
+  placedQuantity: number | null;
+  placedWeight: number | null;
+}
+/**
+ * S-64.
+ */
+export interface Promo {
+  type: 'P' | 'B' | 'M';
+  text: string;
+  description: string;
+  /**
+   * The last day, store time (S-113).
+   */
+  endsOn: string;
+  terms?: {
+    buy: number | null;
+    free: number | null;
+    quantity: number | null;
+    priceCents: number | null;
+    group: string | null;
+  } | null;
+}
+/**
+ * N-42. All money is whole cents.
+ */
+export interface CartQuote {
+  /**
+   * Digest of everything the quote depends on: the same id is the same price.
+   */
+  quoteId: string;
+  /**
+   * Lines that can be had, in the order of the cart.
+   */
+  lines: {
+    /**
+     * The line's entryId.
+     */
+    lineId: string;
+    upc: string;
+    qty: number;
+    listCents: number;
+    /**
+     * What is left to pay, after manufacturer coupons and rewards.
+     */
+    netCents: number;
+    /**
+     * After the store's discounts, before coupons and rewards.
+     */
+    storeNetCents: number;
+    applied: {
+      offerId: string;
+      amountCents: number;
+      why:
+        | 'PRICE_CUT'
+        | 'BUY_GET'
+        | 'MULTI_BUY'
+        | 'SUBSCRIPTION'
+        | 'ITEM'
+        | 'CATEGORY'
+        | 'ORDER'
+        | 'MANUFACTURER'
+        | 'REWARD';
+    }[];
+  }[];
+  applied: {
+    offerId: string;
+    amountCents: number;
+    why:
+      | 'PRICE_CUT'
+      | 'BUY_GET'
+      | 'MULTI_BUY'
+      | 'SUBSCRIPTION'
+      | 'ITEM'
+      | 'CATEGORY'
+      | 'ORDER'
+      | 'MANUFACTURER'
+      | 'REWARD';
+  }[];
+  nearMiss: {
+    /**
+     * An offer, or `promo:…` for a price promo.
+     */
+    offerId: string;
+    /**
+     * One of the three.
+     */
+    missing: {
+      units?: number;
+      cents?: number;
+      /**
+       * Hundredths of a pound.
+       */
+      weight?: number;
+    };
+    gainCents: number;
+    /**
+     * Lines of a price promo, more of which would close it.
+     */
+    lineIds?: string[];
+  }[];
+  notApplied: {
+    offerId: string;
+    reasonCode:
+      | 'NOT_CLIPPED'
+      | 'NOT_STARTED'
+      | 'EXPIRED'
+      | 'WRONG_STORE'
+      | 'WRONG_CHANNEL'
+      | 'LIMIT_REACHED'
+      | 'NO_MATCHING_ITEM'
+      | 'EXCLUDED'
+      | 'PROMO_CONFLICT'
+      | 'BETTER_DEAL'
+      | 'FREE_UNIT'
+      | 'BELOW_MINIMUM';
+  }[];
+  rewards: {
+    offerId: string;
+    times: number;
+    points: number;
+    progress: number;
+    target: number;
+  }[];
+  totals: {
+    listCents: number;
+    /**
+     * Price cuts, buy-gets, and multi-buys.
+     */
+    promoCents: number;
+    subscriptionCents: number;
+    storeOfferCents: number;
+    orderOfferCents: number;
+    manufacturerCents: number;
+    rewardCents: number;
+    /**
+     * The list less all of the above.
+     */
+    goodsCents: number;
+    depositCents: number;
+    taxCents: number;
+    /**
+     * Goods, deposits, and tax; fees are added by who knows them.
+     */
+    totalCents: number;
+  };
+  taxes: {
+    taxCode: string;
+    taxableCents: number;
+    taxCents: number;
+  }[];
+  points: {
+    estimated: number;
+  };
+  /**
+   * Is it certain that no other use of the offers costs less?
+   */
+  isProven: boolean;
+  /**
+   * Version of the rules.
+   */
+  version: string;
+  validUntil: string | null;
+}
+/**
+ * What has changed without the shopper. Told once.
+ */
+export interface CartMessage {
+  code: 'MOVED' | 'LINE_UNAVAILABLE' | 'LINE_AVAILABLE' | 'PRICE_CHANGED' | 'MERGED' | 'MERGE_CAPPED';
+  entryId: string | null;
+  itemId: string | null;
+  /**
+   * name; fromCents, toCents (PRICE_CHANGED); reasonCode (LINE_UNAVAILABLE); quantity (MERGE_CAPPED); count (MERGED); storeId, channel (MOVED).
+   */
+  facts: {
+    [k: string]: string | number;
+  };
+}
+export interface CartPreferencesBody {
+  /**
+   * Where each kind of cart shops; a guest names the cart here.
+   *
+   * @maxItems 10
+   */
+  preferenceList: {
+    cartCategory: '1P' | '1P_Wine' | '1P_SNS' | '1P_B2B' | '3P_MARKETPLACE';
+    storeId: string;
+    /**
+     * 128 bits.
+     */
+    guestCartId?: string;
+  }[];
+}
+/**
+ * N-68: what can be done is done.
+ */
+export interface CartResult {
+  /**
+   * Position in the request.
+   */
+  index: number;
+  /**
+   * Empty if nothing is known of the line.
+   */
+  itemId: string;
+  entryId: string | null;
+  name: string | null;
+  done: boolean;
+  quantity: number | null;
+  reasonCode:
+    | (
+        | 'PRODUCT_NOT_FOUND'
+        | 'LINE_NOT_FOUND'
+        | 'UNAVAILABLE'
+        | 'TOO_MANY'
+        | 'TOO_MANY_LINES'
+        | 'INVALID_QUANTITY'
+        | 'INVALID_WEIGHT'
+        | 'INVALID_OPTIONS'
+        | 'LINE_CHANGED'
+        | 'SIGN_IN_REQUIRED'
+        | 'NOT_IN_THIS_ORDER'
+      )
+    | null;
+  maximum: number | null;
+}
+export interface Carts {
+  /**
+   * With at least one line, the grocery cart first.
+   */
+  carts: Cart[];
+  /**
+   * S-76: what can be had.
+   */
+  multiCartSummary: {
+    /**
+     * Cents.
+     */
+    finalTransactionTotal: number;
+    totalAvailableCarts: number;
+    /**
+     * Lines.
+     */
+    totalAvailableItems: number;
+    /**
+     * Packages.
+     */
+    totalAvailableQuantity: number;
+  };
+  guestCartId: string | null;
+  edit: EditCart | null;
+}
+/**
+ * A pending order as it would be, until it is saved.
+ */
+export interface EditCart {
+  orderNumber: string;
+  storeId: string;
+  cart: Cart;
+  /**
+   * As placed; an ADD with the entryId brings one back.
+   */
+  removed?: CartLine[];
+}
+export interface CartsBody {
+  /**
+   * Where each kind of cart shops; a guest names the cart here.
+   *
+   * @maxItems 10
+   */
+  preferenceList: {
+    cartCategory: '1P' | '1P_Wine' | '1P_SNS' | '1P_B2B' | '3P_MARKETPLACE';
+    storeId: string;
+    /**
+     * 128 bits.
+     */
+    guestCartId?: string;
+  }[];
+}
+/**
  * A Bonus Path challenge with the household's progress, clamped at its target (S-94, X-6, N-46).
  */
 export interface Challenge {
@@ -192,9 +601,223 @@ export interface Challenge {
 export interface Challenges {
   challenges: Challenge[];
 }
+export interface ChangeCartItemsBody {
+  /**
+   * @minItems 1
+   * @maxItems 100
+   */
+  cartItemsList: {
+    itemId?: string;
+    op: 'ADD' | 'SET';
+    /**
+     * SET 0 removes the line.
+     */
+    qty?: number;
+    /**
+     * Hundredths of a pound (T-89).
+     */
+    selectedWeight?: number;
+    entryId?: string;
+    /**
+     * An empty one removes it.
+     */
+    comments?: string;
+    /**
+     * @maxItems 40
+     */
+    modifierOptionUPCs?: string[];
+    substitution?: {
+      kind: 'BEST_MATCH' | 'SPECIFIC_ITEM' | 'REFUND';
+      itemId?: string;
+    };
+  }[];
+  /**
+   * Where each kind of cart shops; a guest names the cart here.
+   *
+   * @maxItems 10
+   */
+  preferenceList?: {
+    cartCategory: '1P' | '1P_Wine' | '1P_SNS' | '1P_B2B' | '3P_MARKETPLACE';
+    storeId: string;
+    /**
+     * 128 bits.
+     */
+    guestCartId?: string;
+  }[];
+}
+export interface ChangeOrderItemBody {
+  /**
+   * SET 0 removes the line.
+   */
+  quantity?: number;
+  /**
+   * Hundredths of a pound (T-89).
+   */
+  selectedWeight?: number;
+  entryId?: string;
+  /**
+   * An empty one removes it.
+   */
+  comments?: string;
+  /**
+   * @maxItems 40
+   */
+  options?: {
+    upcId: string;
+  }[];
+  isCustomizable?: boolean;
+  multiCustomizations?: boolean;
+  isMtoProduct?: boolean;
+}
+export interface ChangedCarts {
+  /**
+   * With at least one line, the grocery cart first.
+   */
+  carts: Cart[];
+  /**
+   * S-76: what can be had.
+   */
+  multiCartSummary: {
+    /**
+     * Cents.
+     */
+    finalTransactionTotal: number;
+    totalAvailableCarts: number;
+    /**
+     * Lines.
+     */
+    totalAvailableItems: number;
+    /**
+     * Packages.
+     */
+    totalAvailableQuantity: number;
+  };
+  guestCartId: string | null;
+  edit: EditCart | null;
+  results: CartResult[];
+}
 export interface CheckShopAnswer {
   storeId: string;
   zipCode: string | null;
+}
+/**
+ * What was chosen for a cart, and what it costs (N-60).
+ */
+export interface CheckoutChoices {
+  cartId: string;
+  /**
+   * 1P, 1P_Wine, 1P_SNS, 1P_B2B, 3P_MARKETPLACE.
+   */
+  cartCategory: string;
+  sellerId: string | null;
+  storeId: string;
+  /**
+   * Those its store offers for it.
+   */
+  channels: ('PICKUP' | 'DELIVERY' | 'IN_STORE' | 'SHIPPING')[];
+  channel: 'PICKUP' | 'DELIVERY' | 'IN_STORE' | 'SHIPPING';
+  slot: HeldOrderSlot | null;
+  handOver: {
+    kind: 'PICKUP' | 'ATTENDED' | 'UNATTENDED' | 'SHIPPED';
+    addressId: string | null;
+    address: OrderAddress | null;
+    leaveAt: ('FRONT_DOOR' | 'PORCH' | 'LOBBY' | 'OTHER') | null;
+    instructions: string | null;
+    phone: string | null;
+    /**
+     * Not with what needs ID (S-144, T-96).
+     */
+    canBeUnattended: boolean;
+  };
+  payments: {
+    /**
+     * HAND_OVER, or a provider's: QUILLPAY.
+     */
+    paymentId: string;
+    isOffered: boolean;
+    problem: string | null;
+  }[];
+  paymentId: string | null;
+  tipCents: number;
+  quote: CartQuote;
+  /**
+   * The held time's.
+   */
+  feeCents: number;
+  /**
+   * Goods, deposits, tax, fee, and tip.
+   */
+  totalCents: number;
+  /**
+   * What a provider is asked to hold (N-50, N-81); 0 if paid at hand-over.
+   */
+  holdCents: number;
+  minimumCents: number;
+  missingCents: number;
+  /**
+   * A shopper of 21 or older has to confirm their age (N-54).
+   */
+  needsAge: boolean;
+  /**
+   * Its total is an estimate (N-50).
+   */
+  isWeighed: boolean;
+  /**
+   * Warnings to read before paying, in California (T-95).
+   */
+  prop65: {
+    entryId: string;
+    itemId: string;
+    text: string;
+  }[];
+  /**
+   * What is in the way of placing it, in the order of the steps.
+   */
+  problems: {
+    code:
+      | 'EMPTY'
+      | 'SLOT_NEEDED'
+      | 'SLOT_ENDED'
+      | 'ADDRESS_NEEDED'
+      | 'OUTSIDE_DELIVERY_AREA'
+      | 'UNATTENDED_RESTRICTED'
+      | 'PHONE_NEEDED'
+      | 'BELOW_MINIMUM'
+      | 'UNAVAILABLE_LINES'
+      | 'PAYMENT_NEEDED'
+      | 'SIGN_IN_NEEDED'
+      | 'AGE_NOT_MET';
+    step: 'TIME' | 'PLACE' | 'ITEMS' | 'PAYMENT' | 'REVIEW';
+    entryIds: string[];
+  }[];
+}
+/**
+ * A time that is held for a cart, for 15 minutes.
+ */
+export interface HeldOrderSlot {
+  slotId: string;
+  start: string;
+  end: string;
+  /**
+   * It can be booked, and its order changed, before this.
+   */
+  cutoff: string;
+  feeCents: number;
+  kind: '1H' | '2H' | 'GREEN4H';
+  heldUntil: string;
+}
+/**
+ * Where an order is delivered, as it was when it was chosen.
+ */
+export interface OrderAddress {
+  addressId: string;
+  firstName: string;
+  lastName: string;
+  address: string;
+  address2: string | null;
+  city: string;
+  state: string;
+  zipCode: string;
 }
 export interface ChooseBody {
   redemptionId?: string;
@@ -335,18 +958,6 @@ export interface UnitPrice {
    */
   tenths: number;
   unit: 'oz' | 'lb' | 'fl oz' | 'qt' | 'ea' | '100 ct' | '100 sq ft' | 'ft';
-}
-/**
- * S-64.
- */
-export interface Promo {
-  type: 'P' | 'B' | 'M';
-  text: string;
-  description: string;
-  /**
-   * The last day, store time (S-113).
-   */
-  endsOn: string;
 }
 /**
  * Paths under this service; the picture at a path never changes.
@@ -692,6 +1303,27 @@ export interface GamesConfig {
     optInEnhancementsEnabled: boolean;
   };
 }
+export interface GetOrderSlotsAnswer {
+  slots: OrderSlot[];
+}
+/**
+ * A time in which an order is picked up or delivered (N-59).
+ */
+export interface OrderSlot {
+  slotId: string;
+  start: string;
+  end: string;
+  /**
+   * It can be booked, and its order changed, before this.
+   */
+  cutoff: string;
+  feeCents: number;
+  kind: '1H' | '2H' | 'GREEN4H';
+  /**
+   * Orders it still takes; 0 is full.
+   */
+  capacityLeft: number;
+}
 /**
  * N-12: credits that aren't used up or expired, soonest to expire first.
  */
@@ -705,6 +1337,13 @@ export interface GroceryRewards {
     earnedAt: string;
     expiresAt: string;
   }[];
+}
+export interface HoldOrderSlotBody {
+  cartId: string;
+  /**
+   * Whose cart it is, without a bearer.
+   */
+  guestCartId?: string;
 }
 /**
  * Newest first, at most 100.
@@ -768,6 +1407,177 @@ export interface LeftNavigation {
     icon: string;
   }[];
 }
+export interface ListOrdersAnswer {
+  orders: PlacedOrder[];
+  nextPageToken: string | null;
+}
+/**
+ * An order (S-74, N-61). All money is whole cents.
+ */
+export interface PlacedOrder {
+  orderNumber: string;
+  state:
+    | 'PLACED'
+    | 'LOCKED'
+    | 'PICKING'
+    | 'READY'
+    | 'OUT_FOR_DELIVERY'
+    | 'HANDED_OVER'
+    | 'FINALIZED'
+    | 'CANCELLED'
+    | 'PARTIALLY_REFUNDED';
+  version: number;
+  cartCategory: string;
+  sellerId: string | null;
+  storeId: string;
+  storeName: string;
+  timeZone: string;
+  banner: string;
+  channel: 'PICKUP' | 'DELIVERY' | 'SHIPPING';
+  placedAt: string;
+  slot: {
+    slotId: string;
+    start: string;
+    end: string;
+    kind: '1H' | '2H' | 'GREEN4H';
+    feeCents: number;
+  } | null;
+  cutoffAt: string | null;
+  handOver: {
+    kind: 'PICKUP' | 'ATTENDED' | 'UNATTENDED' | 'SHIPPED';
+    address: OrderAddress | null;
+    leaveAt: ('FRONT_DOOR' | 'PORCH' | 'LOBBY' | 'OTHER') | null;
+    instructions: string | null;
+  };
+  phone: string | null;
+  lines: PlacedOrderLine[];
+  /**
+   * Lines.
+   */
+  itemCount: number;
+  /**
+   * Packages.
+   */
+  totalItemQuantity: number;
+  quote: CartQuote;
+  feeCents: number;
+  tipCents: number;
+  /**
+   * What a shortage didn't cost the shopper (N-41).
+   */
+  courtesyCents: number;
+  /**
+   * The same by offer, or `promo:…`; a part of what the quote says that it takes off.
+   */
+  courtesy: {
+    offerId: string;
+    cents: number;
+    lineIds: string[];
+  }[];
+  totalCents: number;
+  placedTotalCents: number;
+  payment: {
+    /**
+     * HAND_OVER, or a provider's.
+     */
+    paymentId: string;
+    state: 'AUTHORIZING' | 'AUTHORIZED' | 'DECLINED' | 'CAPTURED' | 'VOIDING' | 'VOIDED';
+    heldCents: number;
+    chargedCents: number;
+    refundedCents: number;
+  };
+  refunds: {
+    refundId: string;
+    cents: number;
+    reason: string;
+    at: string;
+  }[];
+  /**
+   * Before its cut-off, by the clock of the services (T-75).
+   */
+  canEdit: boolean;
+  canCancel: boolean;
+  /**
+   * Is there an edit cart for it?
+   */
+  isEditing: boolean;
+  /**
+   * The five points of its way; those it reached and CANCELLED for a canceled order.
+   */
+  track: {
+    kind: 'PLACED' | 'LOCKED' | 'PICKING' | 'READY' | 'OUT_FOR_DELIVERY' | 'HANDED_OVER' | 'CANCELLED';
+    state: 'DONE' | 'CURRENT' | 'AHEAD';
+    at: string | null;
+    from: string | null;
+    by: string | null;
+  }[];
+  /**
+   * What happened to it, in order: PLACED, AMENDED, LOCKED, PICKING, READY, OUT_FOR_DELIVERY, HANDED_OVER, FINALIZED, CANCELLED, REFUNDED; SHORT, SUBSTITUTED, WEIGHED while it is picked.
+   */
+  events: {
+    kind: string;
+    version: number;
+    at: string;
+  }[];
+  handedOverAt: string | null;
+  finalizedAt: string | null;
+  canceledAt: string | null;
+}
+/**
+ * A line of an order: as ordered, and as picked.
+ */
+export interface PlacedOrderLine {
+  entryId: string;
+  itemId: string;
+  name: string;
+  size: string;
+  departmentId: string;
+  ordered: {
+    /**
+     * Packages.
+     */
+    quantity: number;
+    weight: number | null;
+  };
+  picked: {
+    /**
+     * Packages.
+     */
+    quantity: number;
+    weight: number | null;
+  } | null;
+  status: 'ORDERED' | 'PICKED' | 'SHORT' | 'SUBSTITUTED';
+  substitution: {
+    kind: 'BEST_MATCH' | 'SPECIFIC_ITEM' | 'REFUND';
+    itemId: string | null;
+  };
+  substitutedBy: {
+    itemId: string;
+    name: string;
+    listCents: number;
+  } | null;
+  comments: string | null;
+  options: {
+    upcId: string;
+    name: string;
+    priceDeltaCents: number;
+  }[];
+  listCents: number;
+  netCents: number;
+  /**
+   * As it was ordered, to tell what picking has changed.
+   */
+  orderedNetCents: number;
+  /**
+   * Packages that were paid back.
+   */
+  refundedQuantity: number;
+  applied: {
+    offerId: string;
+    amountCents: number;
+    why: string;
+  }[];
+}
 export interface Logo {
   src: string;
   altText: string;
@@ -787,9 +1597,64 @@ export interface Logos {
     };
   };
 }
+export interface ManageOrderItemAnswer {
+  versionNumber: number;
+  items: {
+    itemId: string;
+    status: 'ACCEPTED' | 'REJECTED';
+    reason: string | null;
+  }[];
+  quote: CartQuote;
+  order: PlacedOrder;
+}
+export interface ManageOrderItemBody {
+  orderNumber: string;
+  fulfillmentOrderNumber?: string;
+  storeNumber: string;
+  versionNumber: number;
+  requestedTs?: string;
+  /**
+   * @maxItems 100
+   */
+  items?: {
+    itemId: string;
+    itemDescription?: string;
+    itemCode?: string;
+    quantity?: number;
+    orderedQuantity?: number;
+    orderedWeight?: number;
+    actionCode: 'ADD' | 'UPDATE';
+    source?: 'PXP';
+    department?: string;
+    aisle?: string;
+    shelf?: string;
+    pickStatus?: 'IN_PROGRESS';
+  }[];
+  /**
+   * What the shopper saw.
+   */
+  expectedTotalCents?: number;
+}
 export interface MarkHowItWorksSeenAnswer {
   programCode: string;
   howItWorks: true;
+}
+export interface MiniCartAnswer {
+  /**
+   * Always 0.
+   */
+  ack: string;
+  cartSummary: {
+    cost: number;
+    itemsCount: number;
+  };
+  cartItems: CartLine[];
+  isWYSIWYGEnabled: boolean;
+  isMTOOrder: boolean;
+  /**
+   * Minutes.
+   */
+  mtoMaxPrepTime: number;
 }
 export interface MyEntries {
   drawId: string;
@@ -888,6 +1753,82 @@ export interface OptInRequirements {
   employeeExcluded: boolean;
 }
 /**
+ * An order as S-74 names its fields.
+ */
+export interface OrderDetails {
+  orderId: string;
+  storeId: string;
+  orderItems: {
+    itemId: string;
+    entryId: string;
+    quantity: number;
+  }[];
+  deliveryType: 'Attended' | 'Unattended' | 'Dug';
+  serviceType: 'Dug' | 'Delivery';
+  deliveryInfo: {
+    slotInfo: {
+      displayStartTS: string | null;
+      slotId: string | null;
+    };
+  };
+  customerInfo: {
+    zipCode: string;
+  };
+  orderSummary: {
+    estimatedSubTotal: number;
+    totalItemQuantity: number;
+  };
+}
+/**
+ * What is new since the quote the shopper saw (N-60).
+ */
+export interface OrderQuoteChanges {
+  /**
+   * The quote now.
+   */
+  quoteId: string;
+  totalBeforeCents: number;
+  totalAfterCents: number;
+  lines: {
+    entryId: string | null;
+    itemId: string | null;
+    name: string | null;
+    /**
+     * PRICE, ADDED, REMOVED, QUANTITY, OFFER, UNAVAILABLE; for a sum: FEE, TAX, DEPOSIT, TIP.
+     */
+    code: string;
+    /**
+     * Offers that no longer apply, or now do.
+     */
+    offerIds: string[];
+    beforeCents: number | null;
+    afterCents: number | null;
+  }[];
+}
+/**
+ * The receipt of a finalized order, which can be checked (N-42).
+ */
+export interface OrderReceipt {
+  orderNumber: string;
+  /**
+   * All that the price depends on.
+   */
+  inputs: {
+    [k: string]: unknown;
+  };
+  /**
+   * Of all that the price depends on; who computes it anew gets the same. With `inputs`, and `quote` without its id, it makes a receipt file of pricing.
+   */
+  digest: string;
+  quote: CartQuote;
+  feeCents: number;
+  tipCents: number;
+  totalCents: number;
+  heldCents: number;
+  chargedCents: number;
+  paidAt: string;
+}
+/**
  * The same answer whether or not the handle is known (N-1, T-28).
  */
 export interface OtpChallenge {
@@ -934,6 +1875,14 @@ export interface PersonalOffer {
 }
 export interface PersonalOffersAnswer {
   offers: PersonalOffer[];
+}
+export interface PlaceOrderBody {
+  cartId: string;
+  quoteId: string;
+  /**
+   * A shopper of 21 or older confirms it (N-54).
+   */
+  confirmsAge?: boolean;
 }
 export interface Play {
   playId: string;
@@ -1444,6 +2393,29 @@ export interface RememberedShopper {
   handles: {
     channel: 'sms' | 'email';
     maskedHandle: string;
+  }[];
+}
+export interface RemoveCartItemsBody {
+  /**
+   * @minItems 1
+   * @maxItems 100
+   */
+  cartItemsList: {
+    itemId?: string;
+    entryId: string;
+  }[];
+  /**
+   * Where each kind of cart shops; a guest names the cart here.
+   *
+   * @maxItems 10
+   */
+  preferenceList?: {
+    cartCategory: '1P' | '1P_Wine' | '1P_SNS' | '1P_B2B' | '3P_MARKETPLACE';
+    storeId: string;
+    /**
+     * 128 bits.
+     */
+    guestCartId?: string;
   }[];
 }
 /**
@@ -2150,6 +3122,200 @@ export interface RestCalls {
     body: null;
     answer: Collections;
   };
+  'POST /cart/customer/{customerId}': {
+    path: {
+      customerId: string;
+    };
+    query: {
+      storeId: string;
+      serviceType: 'Dug' | 'Delivery' | 'InStore';
+      zipCode?: string;
+      cartCategoryList?: string;
+    };
+    body: CartsBody;
+    answer: Carts;
+  };
+  'PUT /cart/preferences': {
+    path: {};
+    query: {
+      storeId: string;
+      serviceType: 'Dug' | 'Delivery' | 'InStore';
+      zipCode?: string;
+      cartCategoryList?: string;
+    };
+    body: CartPreferencesBody;
+    answer: Carts;
+  };
+  'POST /cart/items': {
+    path: {};
+    query: {
+      storeId: string;
+      serviceType: 'Dug' | 'Delivery' | 'InStore';
+      zipCode?: string;
+      cartCategoryList?: string;
+      orderNumber?: string;
+    };
+    body: ChangeCartItemsBody;
+    answer: ChangedCarts;
+  };
+  'DELETE /cart/items': {
+    path: {};
+    query: {
+      storeId: string;
+      serviceType: 'Dug' | 'Delivery' | 'InStore';
+      zipCode?: string;
+      cartCategoryList?: string;
+      orderNumber?: string;
+    };
+    body: RemoveCartItemsBody;
+    answer: ChangedCarts;
+  };
+  'GET /cart/mini': {
+    path: {};
+    query: {
+      rand?: string;
+      id?: string;
+    };
+    body: null;
+    answer: MiniCartAnswer;
+  };
+  'POST /cart/{orderStore}/{orderNumber}/orderItems/{itemId}': {
+    path: {
+      orderStore: string;
+      orderNumber: string;
+      itemId: string;
+    };
+    query: {};
+    body: ChangeOrderItemBody;
+    answer: ChangedCarts;
+  };
+  'DELETE /cart/{orderStore}/{orderNumber}/orderItems/{itemId}': {
+    path: {
+      orderStore: string;
+      orderNumber: string;
+      itemId: string;
+    };
+    query: {
+      entryId?: string;
+    };
+    body: null;
+    answer: ChangedCarts;
+  };
+  'GET /orders/slots': {
+    path: {};
+    query: {
+      storeId: string;
+      channel: 'PICKUP' | 'DELIVERY';
+      zip?: string;
+      cartId?: string;
+    };
+    body: null;
+    answer: GetOrderSlotsAnswer;
+  };
+  'GET /orders/checkout/{cartId}': {
+    path: {
+      cartId: string;
+    };
+    query: {
+      guestCartId?: string;
+    };
+    body: null;
+    answer: CheckoutChoices;
+  };
+  'PUT /orders/checkout/{cartId}': {
+    path: {
+      cartId: string;
+    };
+    query: {};
+    body: SetCheckoutBody;
+    answer: CheckoutChoices;
+  };
+  'POST /orders/slots/{slotId}/hold': {
+    path: {
+      slotId: string;
+    };
+    query: {};
+    body: HoldOrderSlotBody;
+    answer: HeldOrderSlot;
+  };
+  'POST /orders': {
+    path: {};
+    query: {};
+    body: PlaceOrderBody;
+    answer: PlacedOrder;
+  };
+  'GET /orders': {
+    path: {};
+    query: {
+      pageToken?: string;
+      pageSize?: number;
+    };
+    body: null;
+    answer: ListOrdersAnswer;
+  };
+  'GET /orders/{orderNumber}': {
+    path: {
+      orderNumber: string;
+    };
+    query: {};
+    body: null;
+    answer: PlacedOrder;
+  };
+  'GET /orders/details/{storeId}/{orderNumber}': {
+    path: {
+      storeId: string;
+      orderNumber: string;
+    };
+    query: {};
+    body: null;
+    answer: OrderDetails;
+  };
+  'GET /orders/details/{orderNumber}': {
+    path: {
+      orderNumber: string;
+    };
+    query: {};
+    body: null;
+    answer: OrderDetails;
+  };
+  'GET /orders/{orderNumber}/receipt': {
+    path: {
+      orderNumber: string;
+    };
+    query: {};
+    body: null;
+    answer: OrderReceipt;
+  };
+  'POST /orders/{orderNumber}/edit': {
+    path: {
+      orderNumber: string;
+    };
+    query: {};
+    body: null;
+    answer: PlacedOrder;
+  };
+  'DELETE /orders/{orderNumber}/edit': {
+    path: {
+      orderNumber: string;
+    };
+    query: {};
+    body: null;
+    answer: PlacedOrder;
+  };
+  'POST /orders/manageOrderItem': {
+    path: {};
+    query: {};
+    body: ManageOrderItemBody;
+    answer: ManageOrderItemAnswer;
+  };
+  'POST /orders/{orderNumber}/cancel': {
+    path: {
+      orderNumber: string;
+    };
+    query: {};
+    body: null;
+    answer: PlacedOrder;
+  };
 }
 /**
  * Omit the handle when the remember-me cookie or the session identifies the shopper: the code for signing in again or stepping up goes to that shopper.
@@ -2477,6 +3643,10 @@ export interface Seller {
   description: string;
   shipsFrom: string;
   shippingDays: number;
+  /**
+   * For an order.
+   */
+  shippingCents?: number;
   returns: string;
   imageId: string;
 }
@@ -2488,6 +3658,20 @@ export interface Substitutes {
     product: Product;
     reason: 'SAME_BRAND' | 'SAME_SIZE' | 'CHEAPER_UNIT';
   }[];
+}
+export interface SetCheckoutBody {
+  /**
+   * Whose cart it is, without a bearer.
+   */
+  guestCartId?: string;
+  channel?: 'PICKUP' | 'DELIVERY';
+  handOver?: 'ATTENDED' | 'UNATTENDED';
+  addressId?: string | null;
+  leaveAt?: ('FRONT_DOOR' | 'PORCH' | 'LOBBY' | 'OTHER') | null;
+  instructions?: string | null;
+  phone?: string | null;
+  paymentId?: string | null;
+  tipCents?: number;
 }
 /**
  * N-76: the envelope of the ZIP resolver.

@@ -92,7 +92,7 @@ export async function registerGateway(app: FastifyInstance, options: GatewayOpti
     }),
   });
   app.get('/schema.graphql', (_request, reply) => reply.type('text/plain; charset=utf-8').send(typeDefs));
-  for (const { routes } of areas) routes?.(app, environment.upstreams);
+  for (const { routes } of areas) routes?.(app, environment.upstreams, openVisitOf);
   registerHealth(app, environment.upstreams);
   await registerSandbox(app, { enabled: config.sandbox });
 
@@ -163,6 +163,7 @@ function createEnvironment(app: FastifyInstance, { config, clock = followingCloc
     clock,
     secureCookies: config.publicScheme === 'https',
     withDc: config.dcAddresses,
+    hasGuestCart: config.guestCart,
     log: app.log,
   };
 }

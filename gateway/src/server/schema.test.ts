@@ -48,6 +48,8 @@ test('what is private needs @signedIn', () => {
   });
   expect(guarded.map((field) => field.name)).toEqual([
     'me',
+    'orders',
+    'order',
     'acknowledgeWin',
     'claimWin',
     'markNoticeRead',
@@ -55,6 +57,12 @@ test('what is private needs @signedIn', () => {
     'play',
     'takeFreePlay',
     'markHowItWorksSeen',
+    'editOrder',
+    'saveOrderEdit',
+    'discardOrderEdit',
+    'cancelOrder',
+    'reorder',
+    'placeOrder',
     'redeemPrize',
     'holdPrize',
     'releasePrizeHold',

@@ -31,11 +31,12 @@ export interface Environment {
   clock: Clock;
   secureCookies: boolean;
   withDc: boolean;
+  hasGuestCart: boolean;
   log: FastifyBaseLogger;
 }
 
 export function openContext(environment: Environment, request: VisitRequest): GatewayContext {
-  const { upstreams, openSources, clock, secureCookies, withDc } = environment;
+  const { upstreams, openSources, clock, secureCookies, withDc, hasGuestCart } = environment;
   const { correlationId, address } = request;
   const log = new VisitLog(environment.log, correlationId);
   const banner = bannerOfHost(request.host);
@@ -76,6 +77,7 @@ export function openContext(environment: Environment, request: VisitRequest): Ga
     session,
     sources,
     withDc,
+    hasGuestCart,
     uuid: randomUUID,
     log,
   };

@@ -1,3 +1,5 @@
+import { sharedTexts } from './texts.ts';
+
 const format = (digits: number) =>
   new Intl.NumberFormat('en-US', {
     style: 'currency',
@@ -10,3 +12,14 @@ const withCents = format(2);
 
 /** `$600`, `$12.99`: whole dollars without cents. */
 export const dollars = (cents: number): string => (cents % 100 === 0 ? whole : withCents).format(cents / 100);
+
+/** `$12.00`, `$1,250.99`: always with cents, as on a price tag. */
+export const priceTag = (cents: number): string => withCents.format(cents / 100);
+
+/** `40¢` below a dollar, `$1.00` from there. */
+export const smallPriceTag = (cents: number): string =>
+  cents < 100 ? sharedTexts.money.cents(cents) : priceTag(cents);
+
+/** `+$1.00`, `−$4.00`: what is added, or taken off. */
+export const signedPriceTag = (cents: number): string =>
+  cents < 0 ? sharedTexts.money.less(priceTag(-cents)) : sharedTexts.money.more(priceTag(cents));

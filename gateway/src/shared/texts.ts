@@ -16,6 +16,12 @@ export const sharedTexts = {
     pageSize: 'must be a whole number from 1 to 100.',
     requestId: 'must have 8 to 64 letters, digits, underscores, periods, colons, and hyphens.',
   },
+  money: {
+    cents: (amount: number) => `${amount}¢`,
+    more: (amount: string) => `+${amount}`,
+    /** With a minus sign, not a hyphen. */
+    less: (amount: string) => `−${amount}`,
+  },
   dates: {
     at: (day: string, time: string) => `${day} at ${time}`,
     today: (time: string) => `today, ${time}`,

@@ -46,6 +46,7 @@ export async function run(query: string, { sources, shopper, now, cookie = '' }:
     }),
     sources: allSources(sources),
     withDc: true,
+    hasGuestCart: true,
     uuid: () => 'uuid-0000-0001',
     log: log as unknown as GatewayContext['log'],
   };

@@ -17,6 +17,8 @@ export interface Bearer {
 interface Keyed {
   /** The same key answers the same again, so a lost answer is asked for once more (T-34, I-8). */
   idempotencyKey?: string;
+  /** Version that the change was chosen by (N-58). */
+  ifMatch?: number | undefined;
 }
 
 type BodyOf<Call extends { body: unknown }> = [Call['body']] extends [null]
@@ -31,7 +33,7 @@ interface Sent extends Keyed {
   headers?: OutgoingHeaders;
 }
 
-/** One service, for the time of one visit: the same GET is sent once, until a POST or DELETE may have changed the answer. */
+/** One service, for the time of one visit: the same GET is sent once, until a POST, PUT, or DELETE may have changed the answer. */
 export interface Client<Name extends Service> {
   get<Path extends PathOf<Name, 'GET'>>(
     path: Path,
@@ -41,12 +43,17 @@ export interface Client<Name extends Service> {
     path: Path,
     ...given: Options<ParametersOf<CallOf<Name, 'POST', Path>> & BodyOf<CallOf<Name, 'POST', Path>> & Keyed>
   ): Promise<CallOf<Name, 'POST', Path>['answer']>;
+  /** Putting the same again changes nothing, so a lost answer is asked for once more. */
+  put<Path extends PathOf<Name, 'PUT'>>(
+    path: Path,
+    ...given: Options<ParametersOf<CallOf<Name, 'PUT', Path>> & BodyOf<CallOf<Name, 'PUT', Path>> & Keyed>
+  ): Promise<CallOf<Name, 'PUT', Path>['answer']>;
   /** Deleting again changes nothing, so a lost answer is asked for once more. */
   delete<Path extends PathOf<Name, 'DELETE'>>(
     path: Path,
-    ...given: Options<ParametersOf<CallOf<Name, 'DELETE', Path>>>
+    ...given: Options<ParametersOf<CallOf<Name, 'DELETE', Path>> & Keyed>
   ): Promise<CallOf<Name, 'DELETE', Path>['answer']>;
-  /** Calls back after each POST and DELETE, whatever became of it: what was read before may no longer be true. */
+  /** Calls back after each POST, PUT, and DELETE, whatever became of it: what was read before may no longer be true. */
   onChange(forget: () => void): void;
 }
 
@@ -84,11 +91,15 @@ export function createClient<Name extends Service>(
     return (await authorized(send)).body;
   };
 
-  async function change(method: 'POST' | 'DELETE', template: string, given: Sent, isRepeatable: boolean) {
-    const { query, body, idempotencyKey } = given;
+  async function change(method: 'POST' | 'PUT' | 'DELETE', template: string, given: Sent, isRepeatable: boolean) {
+    const { query, body, idempotencyKey, ifMatch } = given;
     const path = filledPath(template, given.path);
+    const own = {
+      'idempotency-key': idempotencyKey,
+      ...(ifMatch === undefined ? {} : { 'if-match': `"${ifMatch}"` }),
+    };
     const send = (token: string | null) =>
-      upstream.call({ method, path, query, body, headers: { ...headers(token), 'idempotency-key': idempotencyKey } });
+      upstream.call({ method, path, query, body, headers: { ...headers(token), ...own } });
     try {
       const answer = await authorized((token) =>
         send(token).catch((error: unknown) => {
@@ -111,6 +122,7 @@ export function createClient<Name extends Service>(
       return answer;
     },
     post: (path: string, given: Sent = {}) => change('POST', path, given, given.idempotencyKey !== undefined),
+    put: (path: string, given: Sent = {}) => change('PUT', path, given, true),
     delete: (path: string, given: Sent = {}) => change('DELETE', path, given, true),
     onChange: (forget: () => void) => void forgetful.push(forget),
   };

@@ -12,6 +12,7 @@ test('G-76 what fits goes out as it is', () => {
     'x-user-timezone': 'America/Argentina/Buenos_Aires',
     'x-forwarded-for': '2001:db8::1',
     'idempotency-key': 'request-0001',
+    'if-match': '"7"',
     authorization: 'Bearer a.b-c_d',
     cookie: 'larder_session=a%20b; larder_refresh=r1',
   };
@@ -46,6 +47,7 @@ test('of several cookies only the one that is malformed stays behind', () => {
 
 test('a token that no header can hold, or a header that no one has thought of, fails before anything is sent', () => {
   expect(() => outgoingHeaders({ authorization: 'Bearer a\nb' })).toThrow(TypeError);
+  expect(() => outgoingHeaders({ 'if-match': '"7"\r\nx: y' })).toThrow(TypeError);
   expect(() => outgoingHeaders({ 'x-new': 'a' } as OutgoingHeaders)).toThrow(TypeError);
   expect(() => outgoingHeaders({ constructor: 'a' } as OutgoingHeaders)).toThrow(TypeError);
 });

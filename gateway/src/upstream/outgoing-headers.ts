@@ -46,6 +46,8 @@ const rules = {
   'x-api-key': needed(apiKey, 1024, 'the key of the API'),
   authorization: needed(/^Bearer [\x21-\x7e]+$/, 8192, 'a token'),
   'idempotency-key': idempotencyKey,
+  // Without it, a change would overwrite what somebody else has changed since.
+  'if-match': needed(/^"\d{1,9}"$/, 11, 'a version'),
   cookie: cookies,
 } satisfies Record<string, Rule>;
 

@@ -1,6 +1,6 @@
 import type { RestCalls } from '../generated/rest.ts';
 
-type Method = 'GET' | 'POST' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** Services of the REST contract. */
 export type Service = keyof RestCalls extends infer Call
@@ -9,9 +9,9 @@ export type Service = keyof RestCalls extends infer Call
     : never
   : never;
 
-/** Paths of a service, as its OpenAPI document writes them: `/draws/{drawId}`. */
+/** Paths of a service, as its OpenAPI document writes them: `/draws/{drawId}`; empty for the service's own. */
 export type PathOf<Name extends Service, Verb extends Method> = keyof RestCalls extends infer Call
-  ? Call extends `${Verb} /${Name}${infer Path extends `/${string}`}`
+  ? Call extends `${Verb} /${Name}${infer Path extends '' | `/${string}`}`
     ? Path
     : never
   : never;

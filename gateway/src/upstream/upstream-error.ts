@@ -16,6 +16,7 @@ interface Facts {
   envelope?: ErrorEnvelope | null;
   retryAfterSeconds?: number | null;
   setCookies?: readonly string[];
+  body?: unknown;
 }
 
 /** A call of a service that failed. Its message names neither address nor content, so it may stand in a log. */
@@ -30,6 +31,7 @@ export class UpstreamError extends Error {
   readonly #envelope: ErrorEnvelope | null;
   readonly #setCookies: readonly string[];
   readonly #textOf: ErrorText;
+  readonly #body: unknown;
 
   constructor(facts: Facts) {
     super(
@@ -44,6 +46,7 @@ export class UpstreamError extends Error {
     this.#envelope = facts.envelope ?? null;
     this.retryAfterSeconds = facts.retryAfterSeconds ?? null;
     this.#setCookies = facts.setCookies ?? [];
+    this.#body = facts.body;
   }
 
   /** The services' error envelope (N-76), when one came. */
@@ -54,6 +57,11 @@ export class UpstreamError extends Error {
   /** `Set-Cookie` values of the answer. */
   get setCookies(): readonly string[] {
     return this.#setCookies;
+  }
+
+  /** The whole answer, for a refusal that says more than its envelope; undefined when none came. */
+  get body(): unknown {
+    return this.#body;
   }
 
   /** The services' code of what the caller did, such as AGE_NOT_MET. */
@@ -68,7 +76,7 @@ export class UpstreamError extends Error {
 
   /** The same failure, in the words of one call. */
   in(textOf: ErrorText): UpstreamError {
-    const { upstream, failure, status, correlationId, retryAfterSeconds, envelope, setCookies } = this;
+    const { upstream, failure, status, correlationId, retryAfterSeconds, envelope, setCookies, body } = this;
     return new UpstreamError({
       upstream,
       failure,
@@ -77,6 +85,7 @@ export class UpstreamError extends Error {
       retryAfterSeconds,
       envelope,
       setCookies,
+      body,
       textOf,
     });
   }

@@ -10,9 +10,9 @@ import { watchSilence } from './silence.ts';
 import type { WholeAnswer } from './whole-answer.ts';
 import { UpstreamError } from './upstream-error.ts';
 
-/** One call of a service. `path` begins with a slash; query values left undefined are not sent. */
+/** One call of a service. `path` begins with a slash, or is empty; query values left undefined are not sent. */
 export interface UpstreamCall {
-  method: 'GET' | 'POST' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   query?: Query | undefined;
   body?: unknown;
@@ -134,6 +134,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
       retryAfterSeconds: Number(headersOf(headers, 'retry-after')[0]) || null,
       correlationId,
       setCookies,
+      body: parsed.value,
     });
   }
 
@@ -195,7 +196,8 @@ function streamInTime(body: Readable, milliseconds: number): Readable {
 
 /** A path whose parts a proxy on the way could not take for steps up. */
 function pathOf(path: string): string {
-  if (!/^\/[\x21-\x7e]*$/.test(path) || /\/\.{1,2}(\/|$)/.test(path)) throw new TypeError('the path can not be sent');
+  if ((path !== '' && !/^\/[\x21-\x7e]*$/.test(path)) || /\/\.{1,2}(\/|$)/.test(path))
+    throw new TypeError('the path can not be sent');
   return path;
 }
 

@@ -2,6 +2,8 @@ import type { GatewayContext } from '../../context.ts';
 import type { Channel } from '../../generated/resolvers.ts';
 import type { StoreDetails } from '../../generated/rest.ts';
 import { inZone } from '../../shared/date-strings.ts';
+import { heldSlotStart } from '../../session/slot-cookie.ts';
+import { orderInEdit } from '../../session/order-cookies.ts';
 import { type ShopChoice, shopOf } from '../stores/published.ts';
 import { channelsOf } from '../stores/rules/channels.ts';
 import type { Circumstances } from './rules/obstacles.ts';
@@ -29,12 +31,27 @@ export function shopFor(context: GatewayContext): Promise<CatalogShop> {
   return shop;
 }
 
+/** A store and a channel that need not be the visitor's: those of a cart or of an order. */
+export interface Place extends At {
+  zipCode: string | null;
+}
+
+const places = new WeakMap<GatewayContext, Map<string, Promise<CatalogShop>>>();
+
+/** The shop of a cart or of an order, opened once for each store and channel of a visit. */
+export function shopAt(context: GatewayContext, place: Place): Promise<CatalogShop> {
+  let known = places.get(context);
+  if (!known) places.set(context, (known = new Map()));
+  const key = `${place.storeId} ${place.channel} ${place.zipCode ?? ''}`;
+  let shop = known.get(key);
+  if (!shop) known.set(key, (shop = openShop(context, Promise.resolve(place))));
+  return shop;
+}
+
 const everyChannel: readonly Channel[] = ['PICKUP', 'DELIVERY', 'IN_STORE'];
 
-async function openShop(
-  { session, sources, clock, log }: GatewayContext,
-  choice: Promise<ShopChoice>,
-): Promise<CatalogShop> {
+async function openShop(context: GatewayContext, choice: Promise<Place>): Promise<CatalogShop> {
+  const { session, sources, clock, log } = context;
   const { storeId, channel, zipCode } = await choice;
   const store = await sources.stores.store(storeId).catch((error: unknown) => {
     log.warn({ err: error }, "the visitor's store could not be loaded");
@@ -49,14 +66,25 @@ async function openShop(
     today: now.toPlainDate().toString(),
     circumstances: {
       now,
-      slot: null,
       storeChannels: store ? channelsOf(store) : everyChannel,
       isDeliOn: true,
       hasOnlineDeli: store?.flags.ecomDeli ?? true,
       preparesOrders: store?.flags.orderPreparation ?? true,
       hasWineShop: store?.flags.wineShop ?? true,
-      hasPendingOrder: false,
-      isUnattended: false,
+      ...chosenTime(context, { storeId, channel }, timeZone),
     },
+  };
+}
+
+/** The time that is held, or the one of the order that is being changed (S-110, S-112): from cookies, so that it costs no call. */
+function chosenTime({ jar, clock }: GatewayContext, { storeId, channel }: At, timeZone: string) {
+  const order = orderInEdit(jar);
+  const isOrders = order?.storeId === storeId;
+  const start = isOrders ? order.slotStart : heldSlotStart(jar, storeId, channel);
+  const isAhead = start !== null && Temporal.Instant.compare(start, clock.now()) > 0;
+  return {
+    slot: isAhead ? start.toZonedDateTimeISO(timeZone) : null,
+    hasPendingOrder: isOrders,
+    isUnattended: isOrders && order.isUnattended,
   };
 }

@@ -16,7 +16,7 @@ export const texts = {
     notCarriedShort: 'Not carried here',
     notYet: 'This item arrives after the time you chose',
     notYetShort: 'Not here yet',
-    needsTime: (time: string) => `This item takes ${time} to make. Choose a later time`,
+    needsTime: (time: string) => `This item takes ${time} to make. Choose a later time.`,
     needsTimeShort: 'Needs more time',
     noPreparation: "This store isn't making this item to order",
     noPreparationShort: 'Not made here',

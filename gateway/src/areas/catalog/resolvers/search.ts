@@ -24,16 +24,15 @@ export const search: NonNullable<QueryResolvers['search']> = async (_, { input, 
   if (place === null) throw badInput(texts.search.noPage);
   const scope = scopeOf({ ...input, ...(await wholeIds(input, context)) });
   const shop = await shopFor(context);
+  const program = input.sellerId ? 'mkp' : scope.program;
   const answer = await context.sources.catalog.search(
     {
       ...scope,
       pageSize: Math.min(largestPage, first + place.skip),
       ...(place.pageToken === undefined ? {} : { pageToken: place.pageToken }),
     },
-    // Sellers ship everything, so what can be had is told for shipping.
-    input.sellerId || input.program === 'MARKETPLACE'
-      ? { ...shop.at, channel: channelOf({ program: 'mkp' }, shop.at.channel) }
-      : shop.at,
+    // What can be had is told for the channel of the shop that is searched.
+    { ...shop.at, channel: program ? channelOf({ program }, shop.at.channel) : shop.at.channel },
   );
   return answer && { answer, shop, place };
 };

@@ -90,7 +90,7 @@ test('S-139 S-140 S-267 what comes too late says from when it can be had', () =>
     told({ isPreOrderItem: true, itemEffectiveStartDate: '2026-08-18' }, 'PICKUP', { slot }).nextAvailableText,
   ).toBe('Available starting Aug 18');
   expect(told({ preparationMinutes: 90 }, 'PICKUP', { slot }).message).toBe(
-    'This item takes 1 hr 30 min to make. Choose a later time',
+    'This item takes 1 hr 30 min to make. Choose a later time.',
   );
 });
 

@@ -21,13 +21,38 @@ export function availability(product: Sellable, channel: Channel, circumstances:
   return {
     state: 'UNAVAILABLE',
     reasonCode: reason,
-    message: messages[reason](product, channel),
+    message: messageOf(reason, product, channel),
     shortMessage: (reason === 'CHANNEL_NOT_OFFERED' ? onlyShortText(alternatives) : null) ?? shortMessages[reason],
     onlyAvailableText: reason === 'CHANNEL_NOT_OFFERED' ? onlyAvailableText(alternatives) : null,
     nextAvailableText: nextAvailable(product, reason, circumstances.now.toPlainDate().toString()),
     alternatives,
   };
 }
+
+/** What a service says of a product that isn't known any better: unavailable, and why. */
+export const unavailableFor = (
+  reason: Exclude<AvailabilityReason, 'PREPARATION_TIME'>,
+  channel: Channel,
+): Availability => ({
+  ...unhindered,
+  state: 'UNAVAILABLE',
+  reasonCode: reason,
+  message: reason === 'CHANNEL_NOT_OFFERED' ? notOfferedText(channel) : plainMessages[reason],
+  shortMessage: shortMessages[reason],
+  nextAvailableText: null,
+  alternatives: [],
+});
+
+/** A product that isn't known any better, and of which nothing bad is known. */
+export const availableUnseen: Availability = {
+  state: 'AVAILABLE',
+  reasonCode: null,
+  message: null,
+  shortMessage: null,
+  onlyAvailableText: null,
+  nextAvailableText: null,
+  alternatives: [],
+};
 
 const unhindered = { reasonCode: null, onlyAvailableText: null, nextAvailableText: null };
 
@@ -39,18 +64,22 @@ function stockOf({ inventoryAvailable, isMtoProduct, channelInventory }: Sellabl
   return { state: 'LOW_STOCK', message: words.onlyLeft(count), shortMessage: words.left(count) } as const;
 }
 
-const messages: Readonly<Record<AvailabilityReason, (product: Sellable, channel: Channel) => string>> = {
-  INACTIVE: () => words.outOfStock,
-  OUT_OF_STOCK: () => words.outOfStock,
-  NOT_CARRIED: () => words.notCarried,
-  CHANNEL_NOT_OFFERED: (_, channel) => notOfferedText(channel),
-  NOT_YET_AVAILABLE: () => words.notYet,
-  PREPARATION_TIME: ({ preparationMinutes }) => words.needsTime(timeNeeded(preparationMinutes)),
-  ORDER_PREPARATION_CLOSED: () => words.noPreparation,
-  DIGITAL_DELI: () => words.noDeli,
-  OUTSIDE_HOURS: () => words.outsideHours,
-  UNATTENDED_DELIVERY: () => words.attendedOnly,
+const plainMessages = {
+  INACTIVE: words.outOfStock,
+  OUT_OF_STOCK: words.outOfStock,
+  NOT_CARRIED: words.notCarried,
+  NOT_YET_AVAILABLE: words.notYet,
+  ORDER_PREPARATION_CLOSED: words.noPreparation,
+  DIGITAL_DELI: words.noDeli,
+  OUTSIDE_HOURS: words.outsideHours,
+  UNATTENDED_DELIVERY: words.attendedOnly,
 };
+
+function messageOf(reason: AvailabilityReason, { preparationMinutes }: Sellable, channel: Channel): string {
+  if (reason === 'CHANNEL_NOT_OFFERED') return notOfferedText(channel);
+  if (reason === 'PREPARATION_TIME') return words.needsTime(timeNeeded(preparationMinutes));
+  return plainMessages[reason];
+}
 
 const shortMessages: Readonly<Record<AvailabilityReason, string>> = {
   INACTIVE: words.outOfStockShort,

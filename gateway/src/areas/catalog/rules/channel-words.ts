@@ -31,6 +31,11 @@ export function onlyShortText(channels: readonly Channel[]): string | null {
   return words === '' ? null : texts.availability.onlyShort(words.charAt(0).toUpperCase() + words.slice(1));
 }
 
-/** A seller ships what it sells, whichever channel the shopper has chosen for groceries. */
-export const channelOf = ({ program }: Pick<Product, 'program'>, chosen: Channel): Channel =>
-  program === 'mkp' ? 'SHIPPING' : chosen;
+/**
+ * How a product reaches the shopper, whichever channel is chosen for groceries: a seller ships what it sells, and the wine
+ * shop delivers, each from a cart of its own (N-63).
+ */
+export const channelOf = ({ program }: Pick<Product, 'program'>, chosen: Channel): Channel => {
+  if (program === 'mkp') return 'SHIPPING';
+  return program === '1P_WINE' ? 'DELIVERY' : chosen;
+};

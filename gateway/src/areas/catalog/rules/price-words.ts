@@ -1,4 +1,5 @@
 import type { Product, ProductPrice, UnitPrice } from '../../../generated/rest.ts';
+import { priceTag, smallPriceTag } from '../../../shared/dollars.ts';
 import { texts } from '../texts.ts';
 import { monthAndDay } from './local-day.ts';
 import { isActive, struckThrough } from './promo.ts';
@@ -6,16 +7,9 @@ import { isActive, struckThrough } from './promo.ts';
 const words = texts.price;
 type Priced = Pick<Product, 'sellByWeight' | 'packageQuantity' | 'packageUnit'>;
 
-/** `$3.99`, `$1,250.00`: always with cents, as on a price tag. */
-const dollars = (cents: number): string => format.format(cents / 100);
-const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
-/** `40¢` below a dollar, `$1.00` from there. */
-const small = (cents: number): string => (cents < 100 ? words.cents(String(cents)) : dollars(cents));
-
 /** N-49: `25.3¢/oz` below a dollar, to a tenth of a cent; `$3.99/lb` from there, to the cent; `41.6¢ each` for pieces. */
 export function unitPriceWords({ tenths, unit }: UnitPrice): string {
-  const amount = tenths < 1000 ? words.cents((tenths / 10).toFixed(1)) : dollars(Math.round(tenths / 10));
+  const amount = tenths < 1000 ? words.cents((tenths / 10).toFixed(1)) : priceTag(Math.round(tenths / 10));
   return unit === 'ea' ? words.each(amount) : words.perUnit(amount, unit);
 }
 
@@ -35,8 +29,8 @@ const each = (text: string, { sellByWeight }: Priced, perPound: (text: string) =
 /** For screen readers: `Now $3.99, was $5.99`; `$1.99 per pound`. @param today the store's day */
 export function spokenPrice(price: ProductPrice, product: Priced, today: string): string {
   const was = struckThrough(price, today);
-  const now = each(dollars(price.priceCents), product, words.spokenPerPound);
-  return was === null ? now : words.now(now, each(dollars(was), product, words.spokenPerPound));
+  const now = each(priceTag(price.priceCents), product, words.spokenPerPound);
+  return was === null ? now : words.now(now, each(priceTag(was), product, words.spokenPerPound));
 }
 
 /**
@@ -48,7 +42,7 @@ export function savingText(price: ProductPrice, product: Priced, today: string):
   if (!isActive(promo, today)) return null;
   if (promo.type !== 'P') return promo.text || null;
   const was = struckThrough(price, today);
-  return was === null ? null : words.save(each(small(was - price.priceCents), product, words.perPound));
+  return was === null ? null : words.save(each(smallPriceTag(was - price.priceCents), product, words.perPound));
 }
 
 /** S-113: `Sale price until Aug 11`; `Sale price ends today`. null without an active promotion. */

@@ -26,9 +26,10 @@ test('N-49 a card says size and unit price in one line', () => {
   expect(metaLine(aProduct(), null)).toBe('16 oz');
 });
 
-test('S-20 a seller ships what it sells, whichever channel the shopper has chosen', () => {
+test('S-20 N-63 a seller ships and the wine shop delivers, whichever channel the shopper has chosen', () => {
   expect(channelOf({ program: 'mkp' }, 'PICKUP')).toBe('SHIPPING');
-  expect(channelOf({ program: '1P_WINE' }, 'DELIVERY')).toBe('DELIVERY');
+  expect(channelOf({ program: '1P_WINE' }, 'PICKUP')).toBe('DELIVERY');
+  expect(channelOf({ program: 'abs' }, 'IN_STORE')).toBe('IN_STORE');
 });
 
 test('pictures have paths on our own origin, and nothing else passes for one', () => {

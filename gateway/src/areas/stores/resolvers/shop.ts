@@ -3,6 +3,7 @@ import { channelName, isShopChannel } from '../../../../../server-kit/channel-na
 import { isZipCode } from '../../../../../server-kit/zip-code.ts';
 import type { GatewayContext } from '../../../context.ts';
 import type { MutationResolvers, ShopResolvers } from '../../../generated/resolvers.ts';
+import { cartOwner } from '../../../session/cart-owner.ts';
 import { keepGuestShop } from '../../../session/shop-cookie.ts';
 import { userErrorsOf } from '../../../upstream/user-errors.ts';
 import { asSentence, nextSlotText } from '../rules/slot-words.ts';
@@ -43,16 +44,36 @@ export const Mutation: Pick<MutationResolvers, 'chooseShop'> = {
     const choice = { storeId, channel, zipCode: channel === 'DELIVERY' ? (zipCode?.slice(0, 5) ?? null) : null };
     const store = await context.sources.stores.store(storeId).catch(() => null);
     try {
-      await keep(context, choice, clientRequestId);
+      await keepShop(context, choice, clientRequestId);
     } catch (error) {
       const words = ({ code }: { code: string }) => wordsOf(code, choice, store?.name ?? texts.departments.STORE);
       return { shop: null, userErrors: userErrorsOf(error, refusals, words) };
     }
-    const chosen = { ...choice, isChosen: true };
-    shopFromNowOn(context, chosen);
-    return { shop: store && { choice: chosen, store }, userErrors: [] };
+    await moveCart(context, choice);
+    return { shop: store && { choice: { ...choice, isChosen: true }, store }, userErrors: [] };
   },
 };
+
+/**
+ * S-171: the grocery cart goes along. Should that fail, the next time it's read moves it; a guest without one has none to move.
+ */
+async function moveCart(context: GatewayContext, { storeId, channel, zipCode }: Choice): Promise<void> {
+  const { sources, log } = context;
+  try {
+    const owner = await cartOwner(context);
+    if (owner.isGuest && (owner.guestCartId === undefined || !context.hasGuestCart)) return;
+    const serviceType = channelName(channel, 'serviceType') ?? 'InStore';
+    await sources.cart.move(owner, { storeId, serviceType, zipCode: zipCode ?? undefined });
+  } catch (error) {
+    log.warn({ err: error }, 'the cart could not be moved to the chosen store');
+  }
+}
+
+/** The visitor shops there from now on; the cart stays where it is until it is read. @throws the service's refusal */
+export async function keepShop(context: GatewayContext, choice: Choice, requestId: string): Promise<void> {
+  await keep(context, choice, requestId);
+  shopFromNowOn(context, { ...choice, isChosen: true });
+}
 
 /** In the member's profile, or in the guest's cookie if the same holds. @throws the service's refusal */
 async function keep(context: GatewayContext, { storeId, channel, zipCode }: Choice, requestId: string): Promise<void> {

@@ -48,7 +48,8 @@ export function slotLine(
   return { channel, text, isOffered: true };
 }
 
-function dayText(start: Temporal.ZonedDateTime, now: Temporal.ZonedDateTime): string {
+/** today, tomorrow, Thursday: a day of this week, as the store sees it. */
+export function dayText(start: Temporal.ZonedDateTime, now: Temporal.ZonedDateTime): string {
   const days = now.toPlainDate().until(start.toPlainDate()).days;
   if (days === 0) return texts.today;
   if (days === 1) return texts.tomorrow;
@@ -56,7 +57,7 @@ function dayText(start: Temporal.ZonedDateTime, now: Temporal.ZonedDateTime): st
 }
 
 /** 2 to 3 PM; 11 AM to noon; 11:30 AM to 1 PM. */
-function spanText(start: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime): string {
+export function spanText(start: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime): string {
   const [from, to] = [start, end].map((at) => hourText(at.toPlainTime().toString({ smallestUnit: 'minute' })));
   const half = / [AP]M$/.exec(to ?? '')?.[0];
   const short = half && from?.endsWith(half) ? from.slice(0, -half.length) : from;

@@ -1,0 +1,3 @@
+export { productAt } from './resolvers/cart-line.ts';
+export { changeCarts } from './resolvers/change-cart.ts';
+export { cartsOf, forgetCarts } from './visit-carts.ts';

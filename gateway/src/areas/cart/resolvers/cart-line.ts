@@ -1,0 +1,79 @@
+import type { GatewayContext } from '../../../context.ts';
+import type { Availability, CartLineResolvers, SubstitutionResolvers } from '../../../generated/resolvers.ts';
+import { money } from '../../../shared/money.ts';
+import { productLoader, shopAt } from '../../catalog/published.ts';
+import type { ProductModel } from '../../catalog/models.ts';
+import { availability, availableUnseen, unavailableFor } from '../../catalog/rules/availability.ts';
+import { channelOf } from '../../catalog/rules/channel-words.ts';
+import { metaText, spokenAmount, weightText } from '../rules/line-words.ts';
+import { poundsText, priceSteps } from '../rules/price-steps.ts';
+import { sizeOf } from '../rules/size-of.ts';
+import type { CartLineModel } from '../models.ts';
+import { shopOf } from '../../stores/published.ts';
+import { dealTextOf, noFacts } from './cart.ts';
+
+type Place = Pick<CartLineModel['cart'], 'storeId' | 'channel' | 'zipCode'>;
+
+/** Whose prices and stock: a seller's products are the same in every channel, so they are asked for with the others. */
+async function atOf({ storeId, channel }: Place, context: GatewayContext) {
+  return channel === 'SHIPPING' ? { storeId, channel: (await shopOf(context)).channel } : { storeId, channel };
+}
+
+/** A product where a cart is packed; null if it can't be loaded. Those of all lines of a visit come with one call. */
+export async function productAt(bpn: string, place: Place, context: GatewayContext): Promise<ProductModel | null> {
+  const at = await atOf(place, context);
+  const product = await productLoader(context).load({ ...at, bpn });
+  return product && { product, shop: await shopAt(context, { ...at, zipCode: place.zipCode }) };
+}
+
+export const CartLine: CartLineResolvers = {
+  id: ({ line }) => line.entryId,
+  productId: ({ line }) => line.itemId,
+  product: ({ line, cart }, _, context) => productAt(line.itemId, cart, context),
+  name: ({ line }) => line.name,
+  async metaText({ line, cart }, _, context) {
+    const model = await productAt(line.itemId, cart, context);
+    return metaText(line, { size: model && sizeOf(model.product), dealText: dealTextOf(line) });
+  },
+  quantity: ({ line }) => line.quantity,
+  weight: ({ line: { selectedWeight } }) => (selectedWeight === null ? null : poundsText(selectedWeight)),
+  weightText: ({ line }) => weightText(line),
+  maximumQuantity: ({ line }) => line.maxPurchaseQty,
+  amount: ({ line }) => money(line.netCents),
+  was: ({ line }) => (line.regularCents > line.netCents ? money(line.regularCents) : null),
+  spokenAmount: ({ line }) => spokenAmount(line),
+  priceSteps: ({ line, quoted }) =>
+    quoted === null
+      ? []
+      : priceSteps(quoted, { weight: line.selectedWeight, promoText: dealTextOf(line), offers: noFacts }),
+  substitution: ({ line: { substitution }, cart }) => (cart.program === 'mkp' ? null : { substitution, cart }),
+  options: ({ line }) => line.options.map(({ name }) => name),
+  optionIds: ({ line }) => line.options.map(({ upcId }) => upcId),
+  comments: ({ line }) => line.comments,
+  availability: (model, _, context) => availabilityOf(model, context),
+};
+
+const reasons = {
+  NOT_CARRIED: 'NOT_CARRIED',
+  OUT_OF_STOCK: 'OUT_OF_STOCK',
+  WRONG_CHANNEL: 'CHANNEL_NOT_OFFERED',
+  INACTIVE: 'INACTIVE',
+} as const;
+
+/** The service decides whether a line can be had; the product, and the chosen time, say the rest (S-139, S-140, S-144). */
+async function availabilityOf({ line, cart }: CartLineModel, context: GatewayContext): Promise<Availability> {
+  const model = await productAt(line.itemId, cart, context);
+  const said =
+    model &&
+    availability(model.product, channelOf(model.product, cart.channel), { ...model.shop.circumstances, hours: null });
+  if (line.available) return said ?? availableUnseen;
+  return said?.state === 'UNAVAILABLE'
+    ? said
+    : unavailableFor(reasons[line.reasonCode ?? 'OUT_OF_STOCK'], cart.channel);
+}
+
+export const Substitution: SubstitutionResolvers = {
+  kind: ({ substitution }) => substitution.kind,
+  product: ({ substitution: { kind, itemId }, cart }, _, context) =>
+    kind === 'SPECIFIC_ITEM' && itemId !== null ? productAt(itemId, cart, context) : null,
+};

@@ -1,0 +1,211 @@
+import { afterEach, expect, test } from 'vitest';
+import { aProduct } from '../../../testing/catalog-rows.ts';
+import { aCart, aCartLine, someCarts } from '../../../testing/cart-rows.ts';
+import { openFront, type Front, signedIn } from '../../../testing/front.ts';
+import { aStore } from '../../../testing/rows.ts';
+import { apologies } from '../../../testing/asked.ts';
+
+const cartPage = `{ carts { id itemCount availableItemCount availableCartCount total { amount } summaryText edit { id }
+  carts { id kind title version store { id name } channel itemCountText itemCount placeText conditionText
+    seller { name } sums { kind text amount { amount } amountText } savings { amount } total { amount } goodsTotal { amount }
+    pointsText hints { id ticketText text lineId addQuantity browsePath percent } unusedOffers { title reason } messages
+    minimumText canCheckOut checkoutPath
+    lines { id productId name metaText quantity weight weightText maximumQuantity amount { amount } was { amount } spokenAmount
+      priceSteps { text amount { amount } } substitution { kind product { id } } options optionIds comments
+      availability { state message } product { id name } } } } }`;
+
+const products = (request: { query: unknown }) => {
+  const { bpns } = request.query as { bpns: string };
+  return { items: bpns.split(',').map((bpn) => aProduct({ bpn })) };
+};
+const guestCart = 'AbCdEfGhIjKlMnOpQrStUv';
+const services = {
+  'GET /stores/default': () => aStore(),
+  'GET /stores/2910': () => aStore(),
+  'GET /stores/2300': () => aStore({ storeId: '2300' }),
+  'GET /catalog/products': products,
+  'GET /catalog/sellers': () => ({ sellers: [] }),
+  'POST /cart/customer/cust-1': () => someCarts(),
+};
+
+let front: Front;
+afterEach(() => front.close());
+
+interface Line {
+  id: string;
+}
+const linesOf = (data: unknown) =>
+  (data as { carts: { carts: { lines: Line[] }[] } }).carts.carts.flatMap((cart) => cart.lines);
+
+test.each([1, 25, 90])('S-170 all products of %i lines in three carts come with one call', async (count) => {
+  const lines = (from: number) =>
+    Array.from({ length: Math.ceil(count / 3) }, (_, i) =>
+      aCartLine({ entryId: `l${from}-${i}`, itemId: String(970_000_000 + from + i) }),
+    );
+  const carts = [
+    aCart({ lines: lines(0) }),
+    aCart({ cartId: 'c2', program: '1P_B2B', cartCategory: '1P_B2B', lines: lines(100) }),
+    aCart({ cartId: 'c3', program: 'mkp', sellerId: 'hive', channel: 'SHIPPING', lines: lines(200) }),
+  ].map((cart) => ({ ...cart, storeId: '2300' }));
+  front = await openFront({ handlers: { ...services, 'POST /cart/customer/cust-1': () => someCarts({ carts }) } });
+  const { data, errors } = await front.query(cartPage);
+  expect(errors).toEqual([]);
+  expect(linesOf(data)).toHaveLength(3 * Math.ceil(count / 3));
+  expect(front.routes()).toEqual([
+    'GET /catalog/products',
+    'GET /catalog/sellers',
+    'GET /identity/auth/userinfo',
+    'GET /stores/2300',
+    'POST /cart/customer/cust-1',
+  ]);
+});
+
+test('S-76 S-80 S-81 a cart as a shopper reads it', async () => {
+  front = await openFront({ handlers: services });
+  const { data } = await front.query(cartPage);
+  expect(data).toMatchObject({
+    carts: {
+      id: 'carts',
+      itemCount: 2,
+      total: { amount: '7.98' },
+      summaryText: '2 items.',
+      edit: null,
+      carts: [
+        {
+          kind: 'GROCERY',
+          title: 'Safeway',
+          version: 7,
+          placeText: 'Pickup at 2300 16th St, today from 2 PM',
+          sums: [
+            { text: 'Items at regular price', amount: { amount: '11.98' } },
+            { text: 'Sale prices', amount: { amount: '-4.00' } },
+          ],
+          savings: { amount: '4.00' },
+          pointsText: 'Earns about 7 Game points in Harvest Spin',
+          canCheckOut: true,
+          checkoutPath: '/checkout?cart=cart-1',
+          lines: [
+            {
+              name: 'Organic Strawberries',
+              metaText: '16 oz · $3.99 each',
+              amount: { amount: '7.98' },
+              was: { amount: '11.98' },
+              spokenAmount: '$7.98, was $11.98',
+              substitution: { kind: 'BEST_MATCH', product: null },
+              availability: { state: 'AVAILABLE' },
+              product: { id: '970000001' },
+            },
+          ],
+        },
+      ],
+    },
+  });
+});
+
+test('S-170 X-2 the service is asked for exactly these categories, and told where the shopper shops', async () => {
+  front = await openFront({ handlers: services });
+  await front.query('{ carts { id } }');
+  const asked = front.calls.find(({ route }) => route === 'POST /cart/customer/cust-1');
+  expect([asked?.query, asked?.body]).toEqual([
+    { storeId: '2300', serviceType: 'Dug', cartCategoryList: '1P,3P_MARKETPLACE,1P_Wine' },
+    { preferenceList: [{ cartCategory: '1P', storeId: '2300' }] },
+  ]);
+});
+
+test('a guest without a cart has none, and no service is asked for it', async () => {
+  front = await openFront({ handlers: services });
+  const { data } = await front.query('{ carts { itemCount summaryText carts { id } } }', { cookie: '' });
+  expect(data).toEqual({ carts: { itemCount: 0, summaryText: 'Nothing in your cart yet.', carts: [] } });
+  expect(front.calls).toEqual([]);
+});
+
+test("S-170 a guest's cart is read by its cookie, which no answer shows", async () => {
+  const asGuest = { ...services, 'POST /cart/customer/guest': () => someCarts({ guestCartId: guestCart }) };
+  front = await openFront({ handlers: asGuest });
+  const { data, text } = await front.query('{ carts { itemCount } }', { cookie: `larder_guest_cart=${guestCart}` });
+  expect(data).toEqual({ carts: { itemCount: 2 } });
+  expect(text).not.toContain(guestCart);
+  expect(front.calls.at(-1)?.body).toEqual({
+    preferenceList: [{ cartCategory: '1P', storeId: '2910', guestCartId: guestCart }],
+  });
+});
+
+test('N-6 the cart of a guest who has signed in is merged, and its cookie goes', async () => {
+  front = await openFront({ handlers: services });
+  const { setCookies } = await front.query('{ carts { itemCount } }', {
+    cookie: `${signedIn}; larder_guest_cart=${guestCart}`,
+  });
+  expect(front.calls.at(-1)?.body).toMatchObject({ preferenceList: [{ guestCartId: guestCart }] });
+  expect(setCookies.filter((line) => line.startsWith('larder_guest_cart=;'))).toHaveLength(1);
+});
+
+test.each([500, 503, 404, 429])(
+  'S-214 a cart service that answers %i says so in the words of the specification',
+  async (status) => {
+    const failing = (_: unknown, reply: { code(status: number): { send(body: object): unknown } }) =>
+      reply.code(status).send({ errors: [{ code: 'X', message: 'secret detail' }], serviceErrors: [] });
+    front = await openFront({ handlers: { ...services, 'POST /cart/customer/cust-1': failing as never } });
+    const { data, errors } = await front.query('{ shop { place } carts { id } }');
+    expect(data).toEqual({ shop: { place: '2300 16th St' }, carts: null });
+    expect(errors.map(({ message }) => message)).toEqual([apologies]);
+    expect(front.log()).toContain(`"status":${status}`);
+  },
+);
+
+test('S-219 an answer without carts is logged, and costs the carts only', async () => {
+  front = await openFront({ handlers: { ...services, 'POST /cart/customer/cust-1': () => ({ oops: true }) } });
+  const { data } = await front.query('{ shop { place } carts { id } }');
+  expect(data).toEqual({ shop: { place: '2300 16th St' }, carts: null });
+  expect(front.log()).toContain('malformed cart response');
+});
+
+test('S-219 a seller that is not known is a warning, and its cart is still there', async () => {
+  const cart = aCart({ program: 'mkp', cartCategory: '3P_MARKETPLACE', sellerId: 'gone', channel: 'SHIPPING' });
+  front = await openFront({
+    handlers: { ...services, 'POST /cart/customer/cust-1': () => someCarts({ carts: [cart] }) },
+  });
+  const { data } = await front.query(
+    '{ carts { carts { title seller { name } placeText lines { substitution { kind } } } } }',
+  );
+  expect(data).toEqual({
+    carts: {
+      carts: [
+        {
+          title: 'Marketplace',
+          seller: null,
+          placeText: 'Sold and shipped by its seller',
+          lines: [{ substitution: null }],
+        },
+      ],
+    },
+  });
+  expect(front.log()).toContain('Seller cart is not available');
+});
+
+test('a catalog that is down costs the pictures of lines, not the lines', async () => {
+  front = await openFront({ handlers: services, off: ['catalog'] });
+  const { data, errors } = await front.query(
+    '{ carts { carts { lines { name metaText amount { amount } availability { state } product { id } } } } }',
+  );
+  expect(errors).toEqual([]);
+  expect(linesOf(data)).toEqual([
+    {
+      name: 'Organic Strawberries',
+      metaText: '$3.99 each',
+      amount: { amount: '7.98' },
+      availability: { state: 'AVAILABLE' },
+      product: null,
+    },
+  ]);
+});
+
+test('S-107 a line that the service says is gone is unavailable, in words', async () => {
+  const lines = [aCartLine({ available: false, reasonCode: 'OUT_OF_STOCK' })];
+  front = await openFront({
+    handlers: { ...services, 'POST /cart/customer/cust-1': () => someCarts({ carts: [aCart({ lines })] }) },
+  });
+  const { data } = await front.query('{ carts { carts { lines { id availability { state message } } } } }');
+  expect(linesOf(data)).toEqual([
+    { id: 'line-1', availability: { state: 'UNAVAILABLE', message: 'This item is out of stock' } },
+  ]);
+});

@@ -1,0 +1,130 @@
+import { GraphQLError } from 'graphql';
+import type { GatewayContext } from '../../../context.ts';
+import type { CartRefusal, MutationResolvers, UserError } from '../../../generated/resolvers.ts';
+import type { ChangedCarts } from '../../../generated/rest.ts';
+import { counted } from '../../../shared/counted.ts';
+import { type CartOwner, cartOwner } from '../../../session/cart-owner.ts';
+import { keepGuestCart } from '../../../session/guest-cart-cookie.ts';
+import { forgetOrderInEdit, orderInEdit } from '../../../session/order-cookies.ts';
+import { UpstreamError } from '../../../upstream/upstream-error.ts';
+import { type Asked, askedChanges, mostChanges } from '../rules/asked-changes.ts';
+import { doneText } from '../rules/line-words.ts';
+import { cartsFromNowOn, cartShopOf, cartsOf, inOurWords, received } from '../visit-carts.ts';
+import type { CartsModel } from '../models.ts';
+import { texts } from '../texts.ts';
+
+interface Payload {
+  carts: CartsModel | null;
+  done: { productId: string; lineId: string; message: string }[];
+  refused: CartRefusal[];
+  userErrors: UserError[];
+}
+
+/** What changes carts: what a client asks for, or the lines of an order. */
+export type Wanted = Parameters<typeof askedChanges>[0] & {
+  version?: number | null | undefined;
+  clientRequestId: string;
+};
+
+export const Mutation: Pick<MutationResolvers, 'changeCart'> = {
+  changeCart: (_, { input }, context) => changeCarts(context, input),
+};
+
+/** Adds, sets, and removes; the payload of `changeCart`. What can be done is done (N-68). */
+export async function changeCarts(context: GatewayContext, input: Wanted): Promise<Payload> {
+  const count = (input.add?.length ?? 0) + (input.set?.length ?? 0) + (input.remove?.length ?? 0);
+  if (count > mostChanges)
+    throw new GraphQLError(texts.tooManyChanges(mostChanges), { extensions: { code: 'BAD_USER_INPUT', status: 400 } });
+  const owner = await cartOwner(context);
+  if (owner.isGuest && !context.hasGuestCart) return nothingDone(context, 'GUEST_CART_OFF');
+  if (count === 0) return nothingDone(context, 'INVALID');
+  try {
+    return await send(context, owner, input);
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === null) throw inOurWords(context, error);
+    if (code === 'NO_ORDER_DATA' || code === 'CUTOFF_PASSED') forgetOrderInEdit(context.jar);
+    return nothingDone(context, code);
+  }
+}
+
+async function send(context: GatewayContext, owner: CartOwner, input: Wanted): Promise<Payload> {
+  const { jar, sources } = context;
+  // The service wants the product of a line that is set, and a client knows only the line.
+  const lines = input.set?.length || input.remove?.length ? await linesOf(context) : new Map<string, string>();
+  const asked = askedChanges(input, (lineId) => lines.get(lineId));
+  const items = asked.flatMap((each) => (each.isRefused ? [] : [each.item]));
+  if (items.length === 0)
+    return { carts: await cartsNow(context), done: [], refused: refusedHere(asked), userErrors: [] };
+  const answer = await sources.cart.change(owner, await cartShopOf(context), {
+    items,
+    version: input.version ?? undefined,
+    orderNumber: orderInEdit(jar)?.orderNumber,
+    requestId: input.clientRequestId,
+  });
+  if (owner.isGuest && answer.guestCartId !== null) keepGuestCart(jar, answer.guestCartId);
+  const carts = { answer: cartsFromNowOn(context, received(context, answer, owner)) };
+  const { done, refused } = outcomes(answer.results);
+  return { carts, done, refused: [...refusedHere(asked), ...refused], userErrors: [] };
+}
+
+/** Products by line; of an order that is being changed, also of the lines that were removed and may be put back. */
+async function linesOf(context: GatewayContext): Promise<Map<string, string>> {
+  const { carts, edit } = await cartsOf(context);
+  const order = edit && (await context.sources.orders.order(edit.orderNumber).catch(() => null));
+  const all = [...carts, ...(edit ? [edit.cart] : [])].flatMap((cart) => cart.lines);
+  return new Map([...(order?.lines ?? []), ...all].map(({ entryId, itemId }) => [entryId, itemId]));
+}
+
+function outcomes(results: ChangedCarts['results']): Pick<Payload, 'done' | 'refused'> {
+  return {
+    done: results.flatMap(({ done, itemId, entryId, name, quantity }) =>
+      done ? [{ productId: itemId, lineId: entryId ?? '', message: doneText(name, quantity) }] : [],
+    ),
+    refused: results.flatMap(({ done, itemId, entryId, reasonCode, maximum }) => {
+      if (done) return [];
+      const code = reasonCode ?? 'other';
+      const isLimit = reasonCode === 'TOO_MANY' && maximum !== null;
+      return [
+        {
+          productId: itemId,
+          lineId: entryId,
+          code,
+          message: isLimit ? texts.tooMany(counted(maximum)) : texts.refused[code],
+        },
+      ];
+    }),
+  };
+}
+
+const refusedHere = (asked: readonly Asked[]): CartRefusal[] =>
+  asked.flatMap((each) =>
+    each.isRefused
+      ? [{ productId: each.productId, lineId: each.lineId, code: each.code, message: texts.refused[each.code] }]
+      : [],
+  );
+
+type Code = keyof typeof texts.userErrors;
+
+/** Codes of the service that a shopper can solve, or has to know. */
+const codes: Readonly<Record<string, Code>> = {
+  NO_ORDER_DATA: 'NO_ORDER_DATA',
+  ORDER_NOT_FOUND: 'NO_ORDER_DATA',
+  CUTOFF_PASSED: 'CUTOFF_PASSED',
+  TOO_MANY_LINES: 'TOO_MANY_LINES',
+  SIGN_IN_REQUIRED: 'GUEST_CART_OFF',
+};
+
+const codeOf = (error: unknown): Code | null => (error instanceof UpstreamError && codes[error.code ?? '']) || null;
+
+async function nothingDone(context: GatewayContext, code: Code): Promise<Payload> {
+  const error = { code, message: texts.userErrors[code], reason: null, advice: null, field: null, limit: null };
+  return { carts: await cartsNow(context), done: [], refused: [], userErrors: [error] };
+}
+
+/** Also after a refusal; null if they can't be loaded. */
+const cartsNow = (context: GatewayContext): Promise<CartsModel | null> =>
+  cartsOf(context).then(
+    (answer) => ({ answer }),
+    () => null,
+  );

@@ -1,0 +1,109 @@
+import type { ChangeCartInput } from '../../../generated/resolvers.ts';
+import type { ChangeCartItemsBody } from '../../../generated/rest.ts';
+import { texts } from '../texts.ts';
+
+/** As many changes as a request may ask for. */
+export const mostChanges = 100;
+const longestNote = 140;
+const mostPackages = 999;
+/** Hundredths of a pound in one package. */
+const mostWeight = 9999;
+
+type Item = ChangeCartItemsBody['cartItemsList'][number];
+
+/** A change that can be sent, or the reason why it can't: what is refused here costs no call. */
+export type Asked =
+  | { isRefused: false; item: Item }
+  | { isRefused: true; productId: string | null; lineId: string | null; code: RefusalCode };
+export type RefusalCode = keyof typeof texts.refused;
+
+const bpn = /^\d{9}$/;
+const entry = /^[\w-]{1,32}$/;
+
+/** A weight in hundredths of a pound; null for more than two decimals, or none that a scale shows (T-89). */
+function hundredths(weight: string): number | null {
+  if (!/^\d{1,3}(\.\d{1,2})?$/.test(weight.trim())) return null;
+  const value = Math.round(Number(weight) * 100);
+  return value >= 1 && value <= mostWeight ? value : null;
+}
+
+const isPackages = (quantity: number, least: number): boolean =>
+  Number.isInteger(quantity) && quantity >= least && quantity <= mostPackages;
+
+/**
+ * What a shopper asks for, change by change: additions, then lines set, then lines removed. Nothing that could be no
+ * product, line, quantity, or weight gets any further (T-45, T-89).
+ * @param productOf the product of a line; undefined if the line is unknown
+ */
+export function askedChanges(
+  { add, set, remove }: Pick<ChangeCartInput, 'add' | 'set' | 'remove'>,
+  productOf: (lineId: string) => string | undefined,
+): Asked[] {
+  return [
+    ...(add ?? []).map((each): Asked => {
+      const refused = (code: RefusalCode): Asked => ({
+        isRefused: true,
+        productId: each.productId,
+        lineId: null,
+        code,
+      });
+      if (!bpn.test(each.productId)) return refused('PRODUCT_NOT_FOUND');
+      if (!isPackages(each.quantity, 1)) return refused('INVALID_QUANTITY');
+      const weight = each.weight == null ? undefined : hundredths(each.weight);
+      if (weight === null) return refused('INVALID_WEIGHT');
+      const options = each.options ?? [];
+      if (options.length > 40 || options.some((id) => !/^[\w-]{1,32}$/.test(id))) return refused('INVALID_OPTIONS');
+      if ((each.comments?.length ?? 0) > longestNote) return refused('INVALID_NOTE');
+      return {
+        isRefused: false,
+        item: {
+          op: 'ADD',
+          itemId: each.productId,
+          qty: each.quantity,
+          ...given('selectedWeight', weight),
+          ...(options.length > 0 ? { modifierOptionUPCs: [...options] } : {}),
+          ...given('comments', each.comments),
+        },
+      };
+    }),
+    ...(set ?? []).map((each): Asked => {
+      const itemId = entry.test(each.lineId) ? productOf(each.lineId) : undefined;
+      const refused = (code: RefusalCode): Asked => ({
+        isRefused: true,
+        productId: itemId ?? null,
+        lineId: each.lineId,
+        code,
+      });
+      if (itemId === undefined) return refused('LINE_NOT_FOUND');
+      if (each.quantity != null && !isPackages(each.quantity, 0)) return refused('INVALID_QUANTITY');
+      const weight = each.weight == null ? undefined : hundredths(each.weight);
+      if (weight === null) return refused('INVALID_WEIGHT');
+      if ((each.comments?.length ?? 0) > longestNote) return refused('INVALID_NOTE');
+      const isSpecific = each.substitution === 'SPECIFIC_ITEM';
+      if (isSpecific && !bpn.test(each.substituteId ?? '')) return refused('PRODUCT_NOT_FOUND');
+      return {
+        isRefused: false,
+        item: {
+          op: 'SET',
+          itemId,
+          entryId: each.lineId,
+          ...given('qty', each.quantity),
+          ...given('selectedWeight', weight),
+          ...given('comments', each.comments),
+          ...(each.substitution == null
+            ? {}
+            : { substitution: { kind: each.substitution, ...given('itemId', isSpecific ? each.substituteId : null) } }),
+        },
+      };
+    }),
+    ...(remove ?? []).map((lineId): Asked => {
+      const itemId = entry.test(lineId) ? productOf(lineId) : undefined;
+      return itemId === undefined
+        ? { isRefused: true, productId: null, lineId, code: 'LINE_NOT_FOUND' }
+        : { isRefused: false, item: { op: 'SET', itemId, entryId: lineId, qty: 0 } };
+    }),
+  ];
+}
+
+const given = <Name extends string, Value>(name: Name, value: Value | null | undefined): { [Key in Name]?: Value } =>
+  value == null ? {} : ({ [name]: value } as { [Key in Name]: Value });

@@ -1,0 +1,33 @@
+import { counted } from '../../../shared/counted.ts';
+import { priceTag } from '../../../shared/dollars.ts';
+import { texts } from '../texts.ts';
+
+const words = texts.messages;
+
+/** What a service says has changed without the shopper. */
+export interface CartNews {
+  code: 'MOVED' | 'LINE_UNAVAILABLE' | 'LINE_AVAILABLE' | 'PRICE_CHANGED' | 'MERGED' | 'MERGE_CAPPED';
+  facts: Readonly<Record<string, string | number>>;
+}
+
+type Reason = 'NOT_CARRIED' | 'OUT_OF_STOCK' | 'WRONG_CHANNEL' | 'INACTIVE';
+
+/** What has changed since it was last read, in words (S-37). */
+export function messageText({ code, facts }: CartNews): string {
+  const name = String(facts['name'] ?? texts.done.anItem);
+  const number = (fact: string) => Number(facts[fact] ?? 0);
+  switch (code) {
+    case 'MOVED':
+      return words.moved;
+    case 'MERGED':
+      return words.merged;
+    case 'MERGE_CAPPED':
+      return words.mergeCapped(name, counted(number('quantity')));
+    case 'LINE_AVAILABLE':
+      return words.available(name);
+    case 'PRICE_CHANGED':
+      return words.priceChanged(name, priceTag(number('fromCents')), priceTag(number('toCents')));
+    case 'LINE_UNAVAILABLE':
+      return (words[facts['reasonCode'] as Reason] ?? words.OUT_OF_STOCK)(name);
+  }
+}

@@ -1,0 +1,129 @@
+import { counted } from '../../../shared/counted.ts';
+import { priceTag } from '../../../shared/dollars.ts';
+import { texts } from '../texts.ts';
+import type { Quoted } from './quoted.ts';
+import { poundsText } from './price-steps.ts';
+
+const words = texts.edit;
+
+/** A line as placed. */
+export interface PlacedLine {
+  entryId: string;
+  name: string;
+  ordered: { quantity: number; weight: number | null };
+  netCents: number;
+}
+
+/** A line as it would be. */
+export interface EditedLine {
+  entryId: string;
+  name: string;
+  quantity: number;
+  selectedWeight: number | null;
+  netCents: number;
+}
+
+/** A change that isn't saved. */
+export interface EditChange<Placed> {
+  lineId: string;
+  kind: 'ADDED' | 'REMOVED' | 'QUANTITY';
+  shortText: string;
+  text: string;
+  differenceCents: number;
+  /** A removed line as it was; null for the others. */
+  removed: Placed | null;
+  /** Packages as placed; null for a line that is new. */
+  quantityBefore: number | null;
+  /** Pounds of each as placed, 1.25; null unless it's sold by weight. */
+  weightBefore: string | null;
+}
+
+/** What would change (S-22), in the order of the lines; those that are removed come where they stood. */
+export function editChanges<Placed extends PlacedLine>(
+  placed: readonly Placed[],
+  edited: readonly EditedLine[],
+): EditChange<Placed>[] {
+  const before = new Map(placed.map((line) => [line.entryId, line]));
+  const after = new Map(edited.filter(({ quantity }) => quantity > 0).map((line) => [line.entryId, line]));
+  const changed = placed.flatMap((line) => changeOf(line, after.get(line.entryId)) ?? []);
+  const added = [...after.values()].filter(({ entryId }) => !before.has(entryId));
+  return [...changed, ...added.map((line) => addedLine<Placed>(line))];
+}
+
+function changeOf<Placed extends PlacedLine>(line: Placed, now: EditedLine | undefined): EditChange<Placed> | null {
+  const { entryId, name, ordered, netCents } = line;
+  const quantity = amount(ordered.quantity, ordered.weight);
+  const before = {
+    quantityBefore: ordered.quantity,
+    weightBefore: ordered.weight === null ? null : poundsText(ordered.weight),
+  };
+  if (now === undefined)
+    return {
+      lineId: entryId,
+      kind: 'REMOVED',
+      shortText: words.removed,
+      text: words.named(name, quantity),
+      differenceCents: -netCents,
+      removed: line,
+      ...before,
+    };
+  const isSame = now.quantity === ordered.quantity && now.selectedWeight === ordered.weight;
+  if (isSame) return null;
+  return {
+    lineId: entryId,
+    kind: 'QUANTITY',
+    shortText: words.quantity(quantity, amount(now.quantity, now.selectedWeight)),
+    text: moreOrFewer(name, now, ordered),
+    differenceCents: now.netCents - netCents,
+    removed: null,
+    ...before,
+  };
+}
+
+const addedLine = <Placed>({ entryId, name, quantity, selectedWeight, netCents }: EditedLine): EditChange<Placed> => ({
+  lineId: entryId,
+  kind: 'ADDED',
+  shortText: words.added,
+  text: words.named(name, amount(quantity, selectedWeight)),
+  differenceCents: netCents,
+  removed: null,
+  quantityBefore: null,
+  weightBefore: null,
+});
+
+function moreOrFewer(name: string, now: EditedLine, ordered: PlacedLine['ordered']): string {
+  const more = now.quantity - ordered.quantity;
+  if (ordered.weight !== null || more === 0) return words.named(name, amount(now.quantity, now.selectedWeight));
+  return more > 0 ? words.more(name, counted(more)) : words.fewer(name, counted(-more));
+}
+
+const amount = (quantity: number, weight: number | null): string =>
+  weight === null ? counted(quantity) : words.pounds(poundsText(quantity * weight));
+
+/** `You pay $4.28 more at pickup`; `The total stays the same`. @param cents of the new total less the old */
+export function differenceText(cents: number, channel: string): string {
+  if (cents === 0) return words.same;
+  const { moreToPay, lessToPay } = words;
+  const say = cents > 0 ? moreToPay : lessToPay;
+  return (channel === 'PICKUP' ? say.PICKUP : say.other)(priceTag(Math.abs(cents)));
+}
+
+/** T-87: offers that counted when the order was placed, and that its changes would lose, with what they need. */
+export function lostOffers(
+  placed: readonly { offerId: string }[],
+  { applied, nearMiss }: { applied: readonly { offerId: string }[]; nearMiss: Quoted['nearMiss'] },
+  titleOf: (offerId: string) => string | undefined,
+): string[] {
+  const still = new Set(applied.map(({ offerId }) => offerId));
+  const lost = new Set(placed.map(({ offerId }) => offerId).filter((id) => !still.has(id)));
+  return nearMiss.flatMap(({ offerId, missing, gainCents }) => {
+    if (!lost.has(offerId)) return [];
+    const title = titleOf(offerId) ?? words.saving(priceTag(gainCents));
+    return [words.needs(title, missingText(missing))];
+  });
+}
+
+function missingText({ cents, weight, units = 0 }: Quoted['nearMiss'][number]['missing']): string {
+  if (cents !== undefined) return priceTag(cents);
+  return weight === undefined ? words.items(counted(units), units) : words.pounds(poundsText(weight));
+}

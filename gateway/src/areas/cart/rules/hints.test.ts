@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { aQuote, aQuoteLine } from '../../../testing/cart-rows.ts';
+import { type HintLine, hintsOf } from './hints.ts';
+import type { NearMiss } from './quoted.ts';
+
+const milk: HintLine = {
+  entryId: 'line-1',
+  name: 'Whole Milk',
+  quantity: 1,
+  maxPurchaseQty: 12,
+  selectedWeight: null,
+  dealText: 'Buy 1 Get 1 Free',
+};
+const near = (given: Partial<NearMiss> = {}): NearMiss => ({
+  offerId: 'promo:0411',
+  missing: { units: 1 },
+  gainCents: 479,
+  ...given,
+});
+const hints = (nearMiss: NearMiss[], line: Partial<HintLine> = {}, net = 479) =>
+  hintsOf(
+    aQuote({
+      lines: [aQuoteLine({ upc: '0411', listCents: 479, netCents: net })],
+      totals: { listCents: 4294, goodsCents: 3197 },
+      nearMiss,
+    }),
+    [{ ...milk, ...line }],
+    new Map([
+      ['c5', { title: '$5 off $40 of groceries', endsOn: null, points: 0 }],
+      ['bonus', { title: 'Bonus Path', endsOn: null, points: 100 }],
+    ]),
+  );
+
+test('N-42 one more of a line that it can be raised by', () => {
+  expect(hints([near()])).toEqual([
+    {
+      id: 'promo:0411',
+      ticketText: 'Save $4.79',
+      text: 'Add 1 more Whole Milk for Buy 1 Get 1 Free.',
+      percent: 50,
+      lineId: 'line-1',
+      addQuantity: 1,
+      likeLineId: null,
+    },
+  ]);
+});
+
+test('N-42 money that is missing for a coupon on groceries', () => {
+  expect(hints([near({ offerId: 'c5', missing: { cents: 803 }, gainCents: 500 })])).toMatchObject([
+    { ticketText: 'Save $5.00', text: 'Add $8.03 more to use your coupon: $5 off $40 of groceries.', percent: 79 },
+  ]);
+});
+
+test('N-42 a hint that makes each unit dearer is not given', () => {
+  // One for $1.00 after a coupon; two would cost $4.29 together.
+  expect(hints([near({ gainCents: 150 })], {}, 100)).toEqual([]);
+  // $200 more to save $1.
+  expect(hints([near({ offerId: 'c5', missing: { cents: 20_000 }, gainCents: 100 })])).toEqual([]);
+  expect(hints([near({ gainCents: 0 })])).toEqual([]);
+});
+
+test('N-42 points are a gain of their own', () => {
+  expect(hints([near({ offerId: 'bonus', missing: { cents: 1200 }, gainCents: 0 })])).toMatchObject([
+    { ticketText: '100 points', text: 'Add $12.00 more to use your coupon: Bonus Path.' },
+  ]);
+});
+
+test('more than one order can hold is not suggested', () => {
+  expect(hints([near({ missing: { units: 2 } })], { maxPurchaseQty: 2 })).toEqual([]);
+});
+
+test('N-42 at most three, the largest gain first', () => {
+  const all = [1, 2, 3, 4].map((gain) => near({ offerId: `c${gain}`, missing: { cents: 1 }, gainCents: gain * 100 }));
+  expect(hints(all).map(({ id }) => id)).toEqual(['c4', 'c3', 'c2']);
+});
+
+test('N-42 whatever is missing, a hint never leads to a higher price of a unit', () => {
+  const cents = fc.integer({ min: 1, max: 5000 });
+  fc.assert(
+    fc.property(
+      cents,
+      cents,
+      fc.integer({ min: 1, max: 9 }),
+      fc.integer({ min: 1, max: 9 }),
+      (list, gain, have, more) => {
+        const net = Math.ceil((list * have) / 2);
+        const line = aQuoteLine({ upc: '0411', qty: have, listCents: list * have, netCents: net });
+        const quote = aQuote({ lines: [line], nearMiss: [near({ missing: { units: more }, gainCents: gain })] });
+        const given = hintsOf(quote, [{ ...milk, quantity: have, maxPurchaseQty: 99 }], new Map());
+        const after = (net + more * list - gain) / (have + more);
+        expect(given).toHaveLength(after < net / have ? 1 : 0);
+      },
+    ),
+  );
+});

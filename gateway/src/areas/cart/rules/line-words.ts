@@ -1,0 +1,59 @@
+import { priceTag, smallPriceTag } from '../../../shared/dollars.ts';
+import { counted } from '../../../shared/counted.ts';
+import { texts } from '../texts.ts';
+import { poundsText } from './price-steps.ts';
+
+const words = texts.line;
+
+/** What a line says about itself, as the service knows it; money in cents. */
+export interface LineFacts {
+  quantity: number;
+  /** Hundredths of a pound in each package; null unless it's sold by weight. */
+  selectedWeight: number | null;
+  options: readonly { name: string }[];
+  /** Regular price with its options: for a package, or for a pound. */
+  unitCents: number;
+  /** The sale price in its place; null if there is none. */
+  saleCents: number | null;
+  netCents: number;
+  regularCents: number;
+}
+
+/** What its product adds; null if it couldn't be loaded. */
+export interface ProductFacts {
+  /** `16 oz`; null if it says nothing, as for what is sold by the piece. */
+  size: string | null;
+  /** Buy 1 Get 1 Free; null without such a promotion. */
+  dealText: string | null;
+}
+
+/** `$3.99 each`, `$1.99/lb`, and `29¢ each` below a dollar. */
+export function unitText({ unitCents, saleCents, selectedWeight }: LineFacts): string {
+  const cents = saleCents ?? unitCents;
+  return selectedWeight === null ? words.each(smallPriceTag(cents)) : words.perPound(smallPriceTag(cents));
+}
+
+/** `16 oz · $3.99 each`; `3 lb bag · Buy 1 Get 1 Free`; `Rye, no onions · $8.49 each` (S-80). */
+export function metaText(line: LineFacts, product: ProductFacts | null): string {
+  const options = line.options.map(({ name }) => name).join(words.list);
+  const first = options || (product?.size ?? null);
+  const last = product?.dealText ?? unitText(line);
+  return first === null ? last : [first, last].join(words.separator);
+}
+
+/** `About 1.25 lb`, all its packages together (N-50); null unless it's sold by weight. */
+export const weightText = ({
+  quantity,
+  selectedWeight,
+}: Pick<LineFacts, 'quantity' | 'selectedWeight'>): string | null =>
+  selectedWeight === null ? null : words.about(poundsText(quantity * selectedWeight));
+
+/** `$6.98, was $11.98`; without a saving, `$6.98`. */
+export const spokenAmount = ({ netCents, regularCents }: Pick<LineFacts, 'netCents' | 'regularCents'>): string =>
+  regularCents > netCents ? words.was(priceTag(netCents), priceTag(regularCents)) : priceTag(netCents);
+
+/** For the live region (S-37): `Whole Milk is in your cart, 2 in all.` @param quantity packages now; 0 or null: it's gone */
+export function doneText(name: string | null, quantity: number | null): string {
+  const item = name ?? texts.done.anItem;
+  return quantity ? texts.done.inCart(item, counted(quantity)) : texts.done.removed(item);
+}

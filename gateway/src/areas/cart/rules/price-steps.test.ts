@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { aQuoteLine } from '../../../testing/cart-rows.ts';
+import { priceSteps, type Priced } from './price-steps.ts';
+
+const plain: Priced = { weight: null, promoText: null, offers: new Map() };
+const said = (line: Parameters<typeof aQuoteLine>[0], given: Partial<Priced> = {}) =>
+  priceSteps(aQuoteLine(line), { ...plain, ...given }).map(({ text, amount }) => `${text}: ${amount.amount}`);
+
+test('N-42 a sale and a coupon, from the regular price down', () => {
+  const offers = new Map([['c1', { title: '$1.00 off 2 packs of berries', endsOn: null, points: 0 }]]);
+  const applied = [
+    { offerId: 'promo:0410', amountCents: 400, why: 'PRICE_CUT' },
+    { offerId: 'c1', amountCents: 100, why: 'ITEM' },
+  ] as const;
+  expect(said({ qty: 2, listCents: 1198, netCents: 698, applied }, { offers })).toEqual([
+    'Regular price, 2 × $5.99: 11.98',
+    'Sale price, 2 × $2.00 off: -4.00',
+    'Coupon $1.00 off 2 packs of berries: -1.00',
+  ]);
+});
+
+test.each([
+  ['BUY_GET', 'Buy 1 Get 1 Free', 'Buy 1 Get 1 Free'],
+  ['BUY_GET', null, 'Buy some, get some free'],
+  ['MULTI_BUY', '2 for $6', '2 for $6'],
+  ['MULTI_BUY', null, 'Multi-buy price'],
+  ['SUBSCRIPTION', null, 'Schedule & Save discount'],
+  ['CATEGORY', null, 'Clipped coupon'],
+  ['MANUFACTURER', null, 'Manufacturer coupon'],
+  ['ORDER', null, 'Share of a coupon for the whole order'],
+  ['REWARD', null, 'Grocery rewards'],
+] as const)('N-42 %s (%s) is said as: %s', (why, promoText, text) => {
+  const applied = [{ offerId: 'x', amountCents: 50, why }];
+  expect(priceSteps(aQuoteLine({ applied }), { ...plain, promoText })[1]?.text).toBe(text);
+});
+
+test('a line that costs its regular price has nothing to explain', () => {
+  expect(said({ applied: [] })).toEqual([]);
+});
+
+test('N-50 what is weighed says its pounds and the price of one', () => {
+  const applied = [{ offerId: 'promo:1', amountCents: 63, why: 'PRICE_CUT' }] as const;
+  expect(said({ qty: 1, listCents: 499, netCents: 436, applied }, { weight: 125 })).toEqual([
+    'Regular price, 1.25 lb × $3.99/lb: 4.99',
+    'Sale price: -0.63',
+  ]);
+});

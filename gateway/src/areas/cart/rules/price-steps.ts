@@ -1,0 +1,61 @@
+import type { PriceStep } from '../../../generated/resolvers.ts';
+import { priceTag } from '../../../shared/dollars.ts';
+import { money } from '../../../shared/money.ts';
+import { texts } from '../texts.ts';
+import type { OfferFacts, QuotedLine } from './quoted.ts';
+
+const words = texts.steps;
+
+/** What the steps say besides money. */
+export interface Priced {
+  /** Hundredths of a pound in each package; null unless it's sold by weight. */
+  weight: number | null;
+  /** The price promotion in the retailer's words: Buy 1 Get 1 Free; null if unknown. */
+  promoText: string | null;
+  offers: OfferFacts;
+}
+
+/** `1.25`. @param hundredths of a pound */
+export const poundsText = (hundredths: number): string => (hundredths / 100).toFixed(2);
+
+/** `2 × $5.99`, `$5.99`, `1.25 lb × $3.99/lb`; the sum alone where it can't be split into whole cents. */
+function regularPrice({ qty, listCents }: QuotedLine, weight: number | null): string {
+  if (weight !== null && weight > 0) {
+    const perPound = Math.round((listCents * 100) / (qty * weight));
+    return words.weighed(poundsText(weight * qty), priceTag(perPound));
+  }
+  return qty > 1 && listCents % qty === 0 ? words.times(qty, priceTag(listCents / qty)) : priceTag(listCents);
+}
+
+/** `2 × $2.00`, `$2.00`; null where it can't be split into whole cents, as for what is weighed. */
+function perPackage(cents: number, qty: number, isWeighed: boolean): string | null {
+  if (isWeighed || cents % qty !== 0) return null;
+  return qty > 1 ? words.times(qty, priceTag(cents / qty)) : priceTag(cents);
+}
+
+/**
+ * N-42: each step from the regular price to what is paid, so that the steps add up to it. Empty if there is just the price.
+ */
+export function priceSteps(line: QuotedLine, priced: Priced): PriceStep[] {
+  if (line.applied.length === 0) return [];
+  return [
+    { text: words.regular(regularPrice(line, priced.weight)), amount: money(line.listCents) },
+    ...line.applied.map((each) => ({ text: stepText(each, line.qty, priced), amount: money(-each.amountCents) })),
+  ];
+}
+
+function stepText(
+  { offerId, amountCents, why }: QuotedLine['applied'][number],
+  qty: number,
+  { weight, promoText, offers }: Priced,
+): string {
+  if (why === 'PRICE_CUT') {
+    const off = perPackage(amountCents, qty, weight !== null);
+    return off === null ? words.sale : words.saleOff(off);
+  }
+  if (why === 'BUY_GET' || why === 'MULTI_BUY') return promoText ?? words[why];
+  if (why === 'SUBSCRIPTION' || why === 'REWARD') return words[why];
+  const title = offers.get(offerId)?.title;
+  if (title !== undefined) return words.coupon(title);
+  return why === 'ORDER' || why === 'MANUFACTURER' ? words[why] : words.anyCoupon;
+}

@@ -1,0 +1,2 @@
+export { productLoader } from './product-loader.ts';
+export { shopAt } from './shop.ts';

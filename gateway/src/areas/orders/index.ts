@@ -1,0 +1,27 @@
+import { defineArea, forEachVisit } from '../../area.ts';
+import { registerReceiptFiles } from './receipt-file.ts';
+import { checkoutMutations } from './resolvers/checkout-mutations.ts';
+import { Checkout, QuoteLineChange } from './resolvers/checkout.ts';
+import { orderMutations } from './resolvers/order-mutations.ts';
+import { OrderEdit } from './resolvers/order-edit.ts';
+import { Order, OrderLine, Receipt } from './resolvers/order.ts';
+import { Query } from './resolvers/query.ts';
+import { ordersSource } from './source.ts';
+
+/** Checkout and orders (N-60 to N-64). */
+export const orders = defineArea({
+  name: 'orders',
+  resolvers: {
+    Query,
+    Mutation: { ...checkoutMutations, ...orderMutations },
+    Checkout,
+    QuoteLineChange,
+    Order,
+    OrderLine,
+    Receipt,
+    OrderEdit,
+  },
+  upstream: { name: 'orders', isRequired: false },
+  source: { of: 'orders', open: forEachVisit(({ client }) => ordersSource(client('orders'))) },
+  routes: (app, _, visitOf) => registerReceiptFiles(app, visitOf),
+});

@@ -1,0 +1,27 @@
+import type { Cart, CheckoutChoices, OrderQuoteChanges, PlacedOrder } from '../../generated/rest.ts';
+
+/** An order, as the service answered. */
+export interface OrderModel {
+  order: PlacedOrder;
+}
+
+/** A line of an order. */
+export interface OrderLineModel extends OrderModel {
+  line: PlacedOrder['lines'][number];
+}
+
+/** The receipt of a final order. */
+export type ReceiptModel = OrderModel;
+
+/** A checkout: what was chosen, and the cart that it is of. */
+export interface CheckoutModel {
+  choices: CheckoutChoices;
+  cart: Cart;
+  timeZone: string;
+}
+
+/** A difference between two quotes, and where its product is to be had. */
+export interface QuoteLineChangeModel {
+  change: OrderQuoteChanges['lines'][number];
+  cart: Pick<Cart, 'storeId' | 'channel' | 'zipCode'> | null;
+}

@@ -1,0 +1,153 @@
+import type { GatewayContext } from '../../../context.ts';
+import type { MutationResolvers, SetCheckoutInput, UserError } from '../../../generated/resolvers.ts';
+import type { CheckoutChoices, OrderQuoteChanges, SetCheckoutBody } from '../../../generated/rest.ts';
+import { money } from '../../../shared/money.ts';
+import { forgetHeldSlot, keepHeldSlot } from '../../../session/slot-cookie.ts';
+import { UpstreamError } from '../../../upstream/upstream-error.ts';
+import { userErrorsOf } from '../../../upstream/user-errors.ts';
+import { cartsOf, forgetCarts } from '../../cart/published.ts';
+import { keepShop } from '../../stores/published.ts';
+import { changesText } from '../rules/quote-changes.ts';
+import { texts } from '../texts.ts';
+import { cartRef, checkoutOf, withCart } from './checkout-of.ts';
+
+const words = { ...texts.problems, ...texts.refusals };
+const codes: ReadonlySet<string> = new Set(Object.keys(words));
+
+const refusal = (code: keyof typeof words, field: string | null = null): UserError => ({
+  code,
+  message: words[code],
+  reason: null,
+  advice: null,
+  field,
+  limit: null,
+});
+
+/** The checkout as it is after a refusal; null if it can't be loaded. */
+const checkoutNow = (context: GatewayContext, cartId: string) => checkoutOf(context, cartId).catch(() => null);
+
+export const checkoutMutations: Pick<MutationResolvers, 'holdSlot' | 'setCheckout' | 'placeOrder'> = {
+  async holdSlot(_, { input: { cartId, slotId, clientRequestId } }, context) {
+    const ref = cartRef(context, cartId);
+    if (ref === null) return { checkout: null, userErrors: [refusal('CART_NOT_FOUND')] };
+    if (!/^[\w.:-]{1,64}$/.test(slotId))
+      return { checkout: await checkoutNow(context, cartId), userErrors: [refusal('SLOT_NOT_FOUND', 'slotId')] };
+    try {
+      const held = await context.sources.orders.hold(ref, slotId, clientRequestId);
+      const checkout = await checkoutOf(context, cartId);
+      if (checkout?.cart.program === 'abs') {
+        const { storeId, channel } = checkout.choices;
+        keepHeldSlot(
+          context.jar,
+          { storeId, channel, start: held.start, heldUntil: held.heldUntil },
+          context.clock.now(),
+        );
+      }
+      return { checkout, userErrors: [] };
+    } catch (error) {
+      const userErrors = userErrorsOf(error, codes, words);
+      return { checkout: await checkoutNow(context, cartId), userErrors };
+    }
+  },
+
+  async setCheckout(_, { input }, context) {
+    const ref = cartRef(context, input.cartId);
+    if (ref === null) return { checkout: null, userErrors: [refusal('CART_NOT_FOUND')] };
+    const wanted = choicesOf(input);
+    if (wanted.field !== null)
+      return { checkout: await checkoutNow(context, input.cartId), userErrors: [refusal('INVALID', wanted.field)] };
+    try {
+      const choices = await context.sources.orders.setCheckout(ref, wanted.choices, input.clientRequestId);
+      // Another channel is another price, and the time that was held is let go.
+      if (input.channel != null) {
+        await shopThatWay(context, choices, input.clientRequestId);
+        forgetCarts(context);
+      }
+      if (choices.slot === null && choices.cartCategory === '1P') forgetHeldSlot(context.jar);
+      return { checkout: await withCart(context, choices), userErrors: [] };
+    } catch (error) {
+      const userErrors = userErrorsOf(error, codes, words);
+      return { checkout: await checkoutNow(context, input.cartId), userErrors };
+    }
+  },
+
+  async placeOrder(_, { input: { cartId, quoteId, confirmsAge, clientRequestId } }, context) {
+    const nothing = { order: null, changes: null };
+    if (cartRef(context, cartId) === null)
+      return { ...nothing, checkout: null, userErrors: [refusal('CART_NOT_FOUND')] };
+    // A guest's cart that came along with the sign-in is merged before it's ordered (N-6).
+    await cartsOf(context);
+    try {
+      const order = await context.sources.orders.place({ cartId, quoteId, confirmsAge }, clientRequestId);
+      forgetCarts(context);
+      if (order.cartCategory === '1P') forgetHeldSlot(context.jar);
+      return { ...nothing, order: { order }, checkout: null, userErrors: [] };
+    } catch (error) {
+      const userErrors = userErrorsOf(error, codes, words);
+      forgetCarts(context);
+      const checkout = await checkoutNow(context, cartId);
+      return { ...nothing, changes: changesOf(error, checkout?.cart ?? null), checkout, userErrors };
+    }
+  },
+};
+
+/** A grocery cart is always where its owner shops, so another way here is where they shop from now on (S-171). */
+async function shopThatWay(
+  context: GatewayContext,
+  { cartCategory, channel, storeId, handOver }: CheckoutChoices,
+  requestId: string,
+): Promise<void> {
+  if (cartCategory !== '1P' || (channel !== 'PICKUP' && channel !== 'DELIVERY')) return;
+  const zipCode = handOver.address?.zipCode ?? (await context.sources.stores.store(storeId))?.zip ?? null;
+  await keepShop(
+    context,
+    { storeId, channel, zipCode: channel === 'DELIVERY' ? (zipCode?.slice(0, 5) ?? null) : null },
+    requestId,
+  );
+}
+
+/** What is new since the quote the shopper saw (N-60); null unless it changed. */
+function changesOf(
+  error: unknown,
+  cart: { storeId: string; channel: 'PICKUP' | 'DELIVERY' | 'IN_STORE' | 'SHIPPING'; zipCode: string | null } | null,
+) {
+  if (!(error instanceof UpstreamError) || error.code !== 'QUOTE_CHANGED') return null;
+  const { changes } = (error.body ?? {}) as { changes?: OrderQuoteChanges };
+  if (!changes || !Array.isArray(changes.lines)) return null;
+  return {
+    text: changesText(changes.lines.length),
+    lines: changes.lines.map((change) => ({ change, cart })),
+    totalBefore: money(changes.totalBeforeCents),
+    totalAfter: money(changes.totalAfterCents),
+    quoteId: changes.quoteId,
+  };
+}
+
+const leaveAtPlaces = ['FRONT_DOOR', 'PORCH', 'LOBBY', 'OTHER'] as const;
+
+/** What was chosen, as the service takes it; or the field that can't be kept. */
+function choicesOf(input: SetCheckoutInput): { choices: Omit<SetCheckoutBody, 'guestCartId'>; field: string | null } {
+  const { channel, handOver, addressId, leaveAt, instructions, paymentId, tipCents } = input;
+  const phone = input.phone?.replaceAll(/[\s().+-]/g, '').replace(/^1(?=\d{10}$)/, '');
+  const place = leaveAtPlaces.find((each) => each === leaveAt);
+  const refused = (field: string) => ({ choices: {}, field });
+  if (channel != null && channel !== 'PICKUP' && channel !== 'DELIVERY') return refused('channel');
+  if (handOver != null && handOver !== 'ATTENDED' && handOver !== 'UNATTENDED') return refused('handOver');
+  if (leaveAt != null && place === undefined) return refused('leaveAt');
+  if ((instructions?.length ?? 0) > 200) return refused('instructions');
+  if (phone && !/^\d{10}$/.test(phone)) return refused('phone');
+  if (tipCents != null && (tipCents < 0 || tipCents > 10_000)) return refused('tipCents');
+  if ((addressId?.length ?? 0) > 64) return refused('addressId');
+  if ((paymentId?.length ?? 0) > 32) return refused('paymentId');
+  const choices = {
+    ...(channel == null ? {} : { channel }),
+    ...(handOver == null ? {} : { handOver }),
+    ...(addressId == null ? {} : { addressId }),
+    ...(place === undefined ? {} : { leaveAt: place }),
+    ...(instructions == null ? {} : { instructions: instructions.trim() || null }),
+    ...(phone == null ? {} : { phone: phone || null }),
+    ...(paymentId == null ? {} : { paymentId }),
+    ...(tipCents == null ? {} : { tipCents }),
+  };
+  return { choices, field: null };
+}

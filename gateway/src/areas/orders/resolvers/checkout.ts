@@ -1,0 +1,84 @@
+import type { CheckoutResolvers, QuoteLineChangeResolvers } from '../../../generated/resolvers.ts';
+import { money } from '../../../shared/money.ts';
+import { UpstreamError } from '../../../upstream/upstream-error.ts';
+import { productAt } from '../../cart/published.ts';
+import { savedCents } from '../../cart/rules/sums.ts';
+import { checkoutNotices, checkoutProblems, holdText, paymentChoices, tipsOf } from '../rules/checkout-words.ts';
+import { handOverOf } from '../rules/hand-over.ts';
+import { listOfCheckout, orderSums } from '../rules/order-sums.ts';
+import { gamePoints } from '../rules/order-words.ts';
+import { differenceOf, nameOfChange, textOfChange } from '../rules/quote-changes.ts';
+import { heldSlot, slotDays } from '../rules/slots.ts';
+import { substitutionText } from '../rules/substitution-text.ts';
+import type { CheckoutModel } from '../models.ts';
+import { texts } from '../texts.ts';
+
+/** No times where it isn't delivered, or without knowing where to: the step of the place says so. */
+const noTimes: ReadonlySet<string | undefined> = new Set([
+  'CHANNEL_NOT_OFFERED',
+  'ZIP_CODE_REQUIRED',
+  'OUTSIDE_DELIVERY_AREA',
+]);
+
+/** A fee is known once a time is chosen, or when none is needed. */
+const feeOf = ({ choices: { channel, slot, feeCents } }: CheckoutModel): number | null =>
+  slot === null && (channel === 'PICKUP' || channel === 'DELIVERY') ? null : feeCents;
+
+export const Checkout: CheckoutResolvers = {
+  id: ({ choices }) => choices.cartId,
+  cart: ({ cart }) => ({ cart }),
+  quoteId: ({ choices }) => choices.quote.quoteId,
+  channels: ({ choices }) => choices.channels,
+  channel: ({ choices }) => choices.channel,
+  async days({ choices, cart, timeZone }, { channel: asked }, { sources, clock }) {
+    const channel = asked ?? choices.channel;
+    if (channel !== 'PICKUP' && channel !== 'DELIVERY') return [];
+    const { storeId, cartId } = choices;
+    // Times are the same wherever the store delivers: before there is an address, its own ZIP code stands for it.
+    const zipCode = async () =>
+      choices.handOver.address?.zipCode ?? cart.zipCode ?? (await sources.stores.store(storeId))?.zip;
+    try {
+      const zip = channel === 'DELIVERY' ? (await zipCode())?.slice(0, 5) : undefined;
+      const slots = await sources.orders.slots({ storeId, channel, zip, cartId });
+      return slotDays(slots, timeZone, clock.now());
+    } catch (error) {
+      if (error instanceof UpstreamError && noTimes.has(error.code)) return [];
+      throw error;
+    }
+  },
+  slot: ({ choices, timeZone }, _, { clock }) => heldSlot(choices.slot, timeZone, clock.now()),
+  handOver: async ({ choices }, _, { sources }) =>
+    handOverOf(choices.handOver, await sources.stores.store(choices.storeId).catch(() => null)),
+  substitutionText: ({ cart }) => substitutionText(cart.program === 'mkp' ? [] : cart.lines),
+  payments: ({ choices }) => paymentChoices(choices),
+  paymentId: ({ choices }) => choices.paymentId,
+  tip: ({ choices: { tipCents } }) => (tipCents > 0 ? money(tipCents) : null),
+  tips: ({ choices }) => tipsOf(choices).map(money),
+  sums: (model) => {
+    const { choices, cart } = model;
+    return orderSums({ ...choices, feeCents: feeOf(model) }, listOfCheckout(cart.cartSummary.availableItemQuantity));
+  },
+  savings: ({ choices }) => {
+    const saved = savedCents(choices.quote.totals);
+    return saved > 0 ? money(saved) : null;
+  },
+  total: ({ choices }) => money(choices.totalCents),
+  holdText: ({ choices }) => holdText(choices),
+  pointsText: ({ cart: { earns } }) => {
+    const points = Math.max(0, ...earns.map((each) => each.points));
+    return points > 0 ? texts.points.about(gamePoints(points)) : null;
+  },
+  notices: ({ choices }) => checkoutNotices(choices),
+  problems: ({ choices }) => checkoutProblems(choices),
+};
+
+export const QuoteLineChange: QuoteLineChangeResolvers = {
+  lineId: ({ change }) => change.entryId,
+  name: ({ change }) => nameOfChange(change),
+  product: ({ change: { itemId }, cart }, _, context) =>
+    itemId === null || cart === null ? null : productAt(itemId, cart, context),
+  text: ({ change }) => textOfChange(change),
+  before: ({ change: { beforeCents } }) => (beforeCents === null ? null : money(beforeCents)),
+  after: ({ change: { afterCents } }) => (afterCents === null ? null : money(afterCents)),
+  differenceText: ({ change }) => differenceOf(change),
+};

@@ -1,0 +1,159 @@
+import type { GatewayContext } from '../../../context.ts';
+import type { OrderLineResolvers, OrderResolvers, ReceiptResolvers } from '../../../generated/resolvers.ts';
+import type { PlacedOrder } from '../../../generated/rest.ts';
+import { bannerNames, type BannerKey } from '../../../shared/banner-names.ts';
+import { money } from '../../../shared/money.ts';
+import { productAt } from '../../cart/published.ts';
+import { itemCountText } from '../../cart/rules/item-count.ts';
+import { priceSteps } from '../../cart/rules/price-steps.ts';
+import type { Why } from '../../cart/rules/quoted.ts';
+import { savedCents } from '../../cart/rules/sums.ts';
+import { paymentName } from '../rules/checkout-words.ts';
+import { couponText, lineMeta, nameNow, orderChange, quantityText } from '../rules/order-lines.ts';
+import { orderPlaceName, placeDetail } from '../rules/hand-over.ts';
+import { orderCartPath, orderPath } from '../rules/order-place.ts';
+import { orderSums } from '../rules/order-sums.ts';
+import * as words from '../rules/order-words.ts';
+import { orderSubstitutionText } from '../rules/substitution-text.ts';
+import { trackPoints } from '../rules/track.ts';
+import { shopNameOf } from '../rules/shop-name.ts';
+import { texts } from '../texts.ts';
+
+/** The order's store; null if it can't be loaded. */
+const storeOf = ({ storeId }: PlacedOrder, { sources, log }: GatewayContext) =>
+  sources.stores.store(storeId).catch((error: unknown) => {
+    log.warn({ err: error }, "an order's store could not be loaded");
+    return null;
+  });
+
+const sellerName = async ({ sellerId }: PlacedOrder, { sources }: GatewayContext): Promise<string | null> =>
+  sellerId === null
+    ? null
+    : sources.catalog.sellers().then(
+        (sellers) => sellers.find((each) => each.sellerId === sellerId)?.name ?? null,
+        () => null,
+      );
+
+const isFinal = ({ state }: PlacedOrder): boolean => state === 'FINALIZED' || state === 'PARTIALLY_REFUNDED';
+const refunded = ({ payment, refunds }: PlacedOrder): number =>
+  Math.max(
+    payment.refundedCents,
+    refunds.reduce((sum, { cents }) => sum + cents, 0),
+  );
+
+/** What an order costs after what was paid back; nothing when it was canceled. */
+const costOf = (order: PlacedOrder): number => (order.state === 'CANCELLED' ? 0 : order.totalCents - refunded(order));
+
+export const Order: OrderResolvers = {
+  id: ({ order }) => order.orderNumber,
+  path: ({ order }) => orderPath(order.orderNumber),
+  editPath: ({ order }) => orderCartPath(order),
+  state: ({ order }) => order.state,
+  stateText: ({ order }) => words.stateText(order),
+  title: ({ order }, _, { clock }) => words.orderTitle(order, clock.now()),
+  meetingText: ({ order }, _, { clock }) => words.meetingText(order, clock.now()),
+  placedText: ({ order }, _, { clock }) => words.placedText(order, clock.now()),
+  factText: ({ order }) => words.factText(order),
+  limitText: ({ order }, _, { clock }) => words.limitText(order, clock.now()),
+  placedAt: ({ order }) => order.placedAt,
+  version: ({ order }) => order.version,
+  kind: ({ order }) => words.kindOfOrder(order.cartCategory),
+  shopName: async ({ order }, _, context) =>
+    shopNameOf(
+      words.kindOfOrder(order.cartCategory),
+      bannerNames[order.banner as BannerKey] ?? bannerNames[context.banner],
+      await sellerName(order, context),
+    ),
+  channel: ({ order }) => order.channel,
+  store: ({ order }, _, context) => storeOf(order, context),
+  track: ({ order }, _, { clock }) => trackPoints(order.track, order.channel, order.timeZone, clock.now()),
+  canEdit: ({ order }) => order.canEdit,
+  editTitle: ({ order }, _, { clock }) => words.editTitle(order, clock.now()),
+  editText: ({ order }, _, { clock }) =>
+    words.editText(order, words.kindOfOrder(order.cartCategory) === 'WINE', clock.now()),
+  cutoffAt: ({ order }) => order.cutoffAt,
+  changeUntilText: ({ order }) => words.changeUntilText(order),
+  canCancel: ({ order }) => order.canCancel,
+  itemCountText: ({ order }) => itemCountText(order.totalItemQuantity),
+  substitutionText: ({ order }) =>
+    words.isPast(order) || order.channel === 'SHIPPING' ? null : orderSubstitutionText(order.lines),
+  lines: ({ order }, { first }) => order.lines.slice(0, first ?? undefined).map((line) => ({ line, order })),
+  changes: ({ order }) =>
+    order.lines.flatMap((line) => {
+      const change = orderChange(line);
+      if (change === null) return [];
+      const { differenceCents, ...rest } = change;
+      return [{ ...rest, difference: money(differenceCents) }];
+    }),
+  sums: ({ order }) => orderSums({ ...order, refundedCents: refunded(order) }, texts.sums.list),
+  savings: ({ order }) => {
+    const saved = savedCents(order.quote.totals);
+    return saved > 0 ? money(saved) : null;
+  },
+  total: ({ order }) => money(costOf(order)),
+  totalLabel: ({ order }) => words.totalLabel(order),
+  totalPlaced: ({ order }) => (words.differenceText(order) === null ? null : money(order.placedTotalCents)),
+  differenceText: ({ order }) => words.differenceText(order),
+  pointsText: ({ order }) => (order.state === 'CANCELLED' ? null : words.pointsLater(order)),
+  pointsDetail: ({ order }) => words.pointsDetail(order, earningCents(order)),
+  placeText: ({ order }) => orderPlaceName(order),
+  placeDetail: async ({ order }, _, context) => placeDetail(order, await storeOf(order, context), context.clock.now()),
+  paymentText: ({ order }) => paymentName(order.payment.paymentId, order.channel),
+  receipt: ({ order }) => (isFinal(order) ? { order } : null),
+};
+
+/** What points come from, as far as the quote says: goods after the store's discounts. */
+const earningCents = ({ quote }: PlacedOrder): number =>
+  quote.lines.reduce((sum, { storeNetCents }) => sum + storeNetCents, 0);
+
+export const OrderLine: OrderLineResolvers = {
+  id: ({ line }) => line.entryId,
+  productId: ({ line }) => line.substitutedBy?.itemId ?? line.itemId,
+  product: ({ line, order: { storeId, channel, handOver } }, _, context) =>
+    productAt(
+      line.substitutedBy?.itemId ?? line.itemId,
+      { storeId, channel, zipCode: handOver.address?.zipCode.slice(0, 5) ?? null },
+      context,
+    ),
+  name: ({ line }) => nameNow(line),
+  metaText: ({ line }) => lineMeta(line, couponText(line)),
+  quantityText: ({ line }) => quantityText(line),
+  quantity: ({ line }) => (line.picked ?? line.ordered).quantity,
+  amount: ({ line }) => money(line.netCents),
+  was: ({ line }) => (line.listCents > line.netCents ? money(line.listCents) : null),
+  priceSteps: ({ line }) => {
+    const { quantity, weight } = line.picked ?? line.ordered;
+    const applied = line.applied.map((each) => ({ ...each, why: each.why as Why }));
+    const quoted = {
+      lineId: line.entryId,
+      upc: '',
+      qty: Math.max(1, quantity),
+      listCents: line.listCents,
+      netCents: line.netCents,
+      applied,
+    };
+    return priceSteps(quoted, { weight, promoText: null, offers: new Map() });
+  },
+};
+
+export const Receipt: ReceiptResolvers = {
+  id: ({ order }) => order.orderNumber,
+  title: ({ order }) => words.paidText(order.finalizedAt ?? order.placedAt, order.timeZone),
+  digest: async ({ order }, _, { sources }) =>
+    (await sources.orders.receipt(order.orderNumber))?.digest ?? order.quote.quoteId,
+  downloadPath: ({ order }) => receiptPath(order.orderNumber),
+  async taxTexts({ order }, _, { sources }) {
+    const receipt = await sources.orders.receipt(order.orderNumber);
+    return words.taxTexts(order.quote.taxes, ratesOf(receipt?.inputs));
+  },
+  holdText: ({ order }) => words.heldText(order.payment),
+};
+
+/** Where a receipt can be downloaded from. */
+export const receiptPath = (orderNumber: string): string => `/orders/${encodeURIComponent(orderNumber)}/receipt.json`;
+
+/** Tax rates of a receipt's inputs, in millionths by code; none if it says none. */
+function ratesOf(inputs: unknown): Readonly<Record<string, number>> {
+  const { context } = (inputs ?? {}) as { context?: { tax?: { rates?: Record<string, number> } } };
+  return context?.tax?.rates ?? {};
+}

@@ -1,0 +1,74 @@
+import type { CheckoutNotice, CheckoutProblem, PaymentChoice } from '../../../generated/resolvers.ts';
+import { priceTag } from '../../../shared/dollars.ts';
+import { texts } from '../texts.ts';
+
+/** What a checkout says of itself, as the service gives it. */
+export interface CheckoutFacts {
+  channel: 'PICKUP' | 'DELIVERY' | 'IN_STORE' | 'SHIPPING';
+  handOver: { kind: 'PICKUP' | 'ATTENDED' | 'UNATTENDED' | 'SHIPPED' };
+  payments: readonly { paymentId: string; isOffered: boolean; problem: string | null }[];
+  holdCents: number;
+  missingCents: number;
+  needsAge: boolean;
+  isWeighed: boolean;
+  prop65: readonly { text: string }[];
+  problems: readonly {
+    code: keyof typeof texts.problems;
+    step: CheckoutProblem['step'];
+    entryIds: readonly string[];
+  }[];
+}
+
+/** Tips to offer, in cents. */
+const tips = [200, 400, 600, 800];
+
+/** Empty unless it's delivered: there's nobody to tip. */
+export const tipsOf = ({ channel }: Pick<CheckoutFacts, 'channel'>): number[] => (channel === 'DELIVERY' ? tips : []);
+
+/** N-64: pay at hand-over is built in; a provider's name is its own. */
+export const paymentName = (paymentId: string, channel: CheckoutFacts['channel']): string =>
+  paymentId === 'HAND_OVER'
+    ? texts.payments.atHandOver[channel]
+    : (texts.payments.providers[paymentId] ?? texts.payments.online);
+
+/** Ways to pay; those that aren't offered say why. */
+export const paymentChoices = ({ payments, channel }: Pick<CheckoutFacts, 'payments' | 'channel'>): PaymentChoice[] =>
+  payments.map(({ paymentId, isOffered, problem }) => ({
+    id: paymentId,
+    name: paymentName(paymentId, channel),
+    text: paymentId === 'HAND_OVER' ? texts.payments.atHandOverText : texts.payments.onlineText,
+    isOffered,
+    problem: isOffered
+      ? null
+      : problem === 'UNATTENDED'
+        ? texts.payments.problems.UNATTENDED
+        : texts.payments.problems.other,
+  }));
+
+/** `We hold $36.12 and charge what we pack.` null if nothing is held. */
+export const holdText = ({ holdCents }: Pick<CheckoutFacts, 'holdCents'>): string | null =>
+  holdCents > 0 ? texts.hold(priceTag(holdCents)) : null;
+
+/** To be read before paying: the Prop 65 warning first (T-95), then who may take it (N-54), weights (N-50), and the door. */
+export function checkoutNotices({ prop65, needsAge, isWeighed, handOver }: CheckoutFacts): CheckoutNotice[] {
+  const { notices } = texts;
+  const warnings = [
+    ...new Set(prop65.map(({ text }) => (text.includes(notices.warning) ? text : notices.warned(text)))),
+  ];
+  return [
+    ...warnings.map((text) => ({ code: 'PROP_65', text })),
+    ...(needsAge ? [{ code: 'AGE', text: notices.AGE }] : []),
+    ...(isWeighed ? [{ code: 'WEIGHED', text: notices.WEIGHED }] : []),
+    ...(handOver.kind === 'UNATTENDED' ? [{ code: 'UNATTENDED', text: notices.UNATTENDED }] : []),
+  ];
+}
+
+/** What is in the way, in the order of the steps, with what is missing of the minimum (N-60). */
+export const checkoutProblems = ({ problems, missingCents }: CheckoutFacts): CheckoutProblem[] =>
+  problems.map(({ code, step, entryIds }) => ({
+    code,
+    step,
+    message:
+      code === 'BELOW_MINIMUM' && missingCents > 0 ? texts.belowMinimum(priceTag(missingCents)) : texts.problems[code],
+    lineIds: [...entryIds],
+  }));

@@ -1,0 +1,83 @@
+import { counted } from '../../../shared/counted.ts';
+import { priceTag } from '../../../shared/dollars.ts';
+import { poundsText } from '../../cart/rules/price-steps.ts';
+import type { OrderChange } from '../../../generated/resolvers.ts';
+import { texts } from '../texts.ts';
+
+const words = texts.line;
+
+interface Amount {
+  quantity: number;
+  /** Hundredths of a pound of each package; null unless it's sold by weight. */
+  weight: number | null;
+}
+
+/** A line of an order: as ordered, and as picked. */
+export interface OrderedLine {
+  entryId: string;
+  name: string;
+  size: string;
+  ordered: Amount;
+  picked: Amount | null;
+  status: 'ORDERED' | 'PICKED' | 'SHORT' | 'SUBSTITUTED';
+  substitution: { kind: 'BEST_MATCH' | 'SPECIFIC_ITEM' | 'REFUND' };
+  substitutedBy: { name: string; listCents: number } | null;
+  options: readonly { name: string }[];
+  listCents: number;
+  netCents: number;
+  orderedNetCents: number;
+  applied: readonly { offerId: string; amountCents: number; why: string }[];
+}
+
+const pounds = ({ quantity, weight }: Amount): string => poundsText(quantity * (weight ?? 0));
+const isOut = ({ status, picked }: OrderedLine): boolean => status === 'SHORT' && picked?.quantity === 0;
+
+/** What the shopper gets: `Kent Mango` if that came instead. */
+export const nameNow = ({ name, substitutedBy }: OrderedLine): string => substitutedBy?.name ?? name;
+
+/** `16 oz · Coupon $1.00 off`; `Best match for Ataulfo Mango`; `Out of Stock`; `You asked for 2.00 lb`. */
+export function lineMeta(line: OrderedLine, deal: string | null): string {
+  if (line.status === 'SUBSTITUTED')
+    return (line.substitution.kind === 'SPECIFIC_ITEM' ? words.chosen : words.bestMatch)(line.name);
+  if (isOut(line)) return words.out;
+  const { ordered, picked } = line;
+  if (picked !== null && ordered.weight !== null && picked.weight !== ordered.weight)
+    return words.asked(pounds(ordered));
+  const first = line.options.map(({ name }) => name).join(words.list) || line.size;
+  return [first, deal].filter(Boolean).join(words.separator);
+}
+
+const promos: ReadonlySet<string> = new Set(['PRICE_CUT', 'BUY_GET', 'MULTI_BUY', 'SUBSCRIPTION', 'REWARD']);
+
+/** `Coupon $1.00 off`: what coupons take off the line; null if none does. */
+export function couponText({ applied }: Pick<OrderedLine, 'applied'>): string | null {
+  const cents = applied.reduce((sum, { why, amountCents }) => sum + (promos.has(why) ? 0 : amountCents), 0);
+  return cents > 0 ? words.coupon(priceTag(cents)) : null;
+}
+
+/** `× 2`; `1.37 lb`. */
+export function quantityText(line: OrderedLine): string {
+  const amount = line.picked ?? line.ordered;
+  return amount.weight === null ? words.times(amount.quantity) : words.pounds(pounds(amount));
+}
+
+/** What differs from what was ordered: shorts, substitutions, real weights (N-41, N-50). */
+export function orderChange(line: OrderedLine): (Omit<OrderChange, 'difference'> & { differenceCents: number }) | null {
+  const { entryId, name, ordered, picked, status, substitutedBy } = line;
+  const change = { id: entryId, name, differenceCents: line.netCents - line.orderedNetCents };
+  const says = texts.orderChanges;
+  if (status === 'SUBSTITUTED' && substitutedBy) {
+    const isLess = substitutedBy.listCents < line.listCents || line.netCents < line.orderedNetCents;
+    const text = (isLess ? says.substitutedForLess : says.substituted)(substitutedBy.name);
+    return { ...change, kind: 'SUBSTITUTED', text, chipText: null };
+  }
+  if (picked === null) return null;
+  if (picked.quantity < ordered.quantity) {
+    const [got, asked] = [counted(picked.quantity), counted(ordered.quantity)];
+    const text = picked.quantity === 0 ? says.SHORT : says.partly(got, asked);
+    return { ...change, kind: 'SHORT', text, chipText: says.chip(asked, got) };
+  }
+  if (ordered.weight === null || picked.weight === null || picked.weight === ordered.weight) return null;
+  const [real, about] = [pounds(picked), pounds(ordered)];
+  return { ...change, kind: 'WEIGHED', text: says.WEIGHED(real, about), chipText: says.weighedChip(about, real) };
+}

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { anOrder } from '../../../testing/order-rows.ts';
+import type { PlacedOrder } from '../../../generated/rest.ts';
+import {
+  changeUntilText,
+  differenceText,
+  editText,
+  editTitle,
+  factText,
+  heldText,
+  limitText,
+  meetingText,
+  orderTitle,
+  paidText,
+  pendingWords,
+  placedText,
+  pointsDetail,
+  pointsLater,
+  stateText,
+  taxTexts,
+  totalLabel,
+} from './order-words.ts';
+
+/** Wednesday, Aug 5, 10:50 AM in San Francisco. */
+const now = Temporal.Instant.from('2026-08-05T17:50:00Z');
+const later = Temporal.Instant.from('2026-08-04T19:00:00Z');
+const pickedUp = { handedOverAt: '2026-08-02T00:12:00.000Z', canEdit: false } as const;
+const canceled = { state: 'CANCELLED', canEdit: false } as const;
+
+test.each<[Partial<PlacedOrder>, string]>([
+  [{}, 'Pickup tomorrow, 4 to 5 PM'],
+  [{ channel: 'DELIVERY' }, 'Delivery tomorrow, 4 to 5 PM'],
+  [{ channel: 'SHIPPING', slot: null }, 'Sent by its seller'],
+  [{ slot: null }, 'Pickup'],
+  [{ state: 'FINALIZED', ...pickedUp }, 'Saturday, Aug 1'],
+  [{ ...canceled, slot: null, canceledAt: '2026-07-21T18:00:00.000Z' }, 'Tuesday, Jul 21'],
+])('X-9 the title of %j is %s', (given, title) => {
+  expect(orderTitle(anOrder(given), now)).toBe(title);
+});
+
+test('X-9 within a week a title names the weekday', () => {
+  expect(orderTitle(anOrder(), later)).toBe('Pickup on Thursday, 4 to 5 PM');
+});
+
+test.each<[PlacedOrder['state'], PlacedOrder['channel'], string]>([
+  ['PLACED', 'PICKUP', 'Placed'],
+  ['LOCKED', 'PICKUP', 'Locked'],
+  ['PICKING', 'DELIVERY', 'Picking'],
+  ['READY', 'PICKUP', 'Ready for pickup'],
+  ['OUT_FOR_DELIVERY', 'DELIVERY', 'Out for delivery'],
+  ['HANDED_OVER', 'DELIVERY', 'Delivered'],
+  ['FINALIZED', 'PICKUP', 'Picked up'],
+  ['PARTIALLY_REFUNDED', 'PICKUP', 'Picked up, part refunded'],
+  ['CANCELLED', 'PICKUP', 'Canceled'],
+])('N-61 %s of a %s is %s', (state, channel, text) => {
+  expect(stateText({ state, channel })).toBe(text);
+});
+
+test('S-40 the row about the next order, and when it was placed', () => {
+  expect(pendingWords(anOrder(), later)).toEqual({
+    title: 'Order 4471955 is set for Thursday, 4 to 5 PM.',
+    text: 'You can change it until Wednesday at 11 PM.',
+  });
+  expect(pendingWords(anOrder({ canEdit: false }), now)).toBeNull();
+  expect(placedText(anOrder(), now)).toBe('Order 4471955, placed today at 10:42 AM');
+});
+
+test.each([
+  ['2026-08-06T06:00:00Z', '2026-08-05T17:50:00Z', 'You can change it for another 12 hours.'],
+  ['2026-08-06T06:00:00Z', '2026-08-06T04:59:00Z', 'You can change it for another hour.'],
+  ['2026-08-06T06:00:00Z', '2026-08-06T05:01:00Z', 'You can change it for another 59 minutes.'],
+  ['2026-08-06T06:00:00Z', '2026-08-06T05:59:00Z', 'You can change it for another minute.'],
+  ['2026-08-06T06:00:00Z', '2026-08-06T06:00:00Z', null],
+  ['2026-08-09T06:00:00Z', '2026-08-06T05:00:00Z', 'You can change it for another 3 days.'],
+])('T-75 with a cut-off at %s, at %s: %s', (cutoffAt, at, text) => {
+  expect(editTitle({ canEdit: true, cutoffAt }, Temporal.Instant.from(at))).toBe(text);
+});
+
+describe('N-61 what a list and a page say of changing', () => {
+  test.each<[Partial<PlacedOrder>, string | null, string]>([
+    [{}, 'Edit until Wednesday, 11 PM', 'Items, time and coupons, until Wednesday, 11 PM.'],
+    [{ state: 'PICKING', canEdit: false }, 'No more edits', 'No more edits: we are getting it ready.'],
+    [canceled, null, 'This order was canceled. Nothing was charged.'],
+    [{ state: 'FINALIZED', ...pickedUp }, null, 'This order is done.'],
+  ])('%j', (given, limit, text) => {
+    expect([limitText(anOrder(given), now), editText(anOrder(given), false, now)]).toEqual([limit, text]);
+  });
+
+  test('N-54 an order with alcohol says who signs', () => {
+    const picking = anOrder({ state: 'PICKING', canEdit: false });
+    expect(editText(picking, true, now)).toBe('No more edits. An adult of 21 or older signs.');
+  });
+});
+
+test.each<[Partial<PlacedOrder>, string | null]>([
+  [{}, '2300 16th St'],
+  [{ cartCategory: '1P_Wine' }, null],
+  [{ state: 'FINALIZED', ...pickedUp }, '6 Game points'],
+  [canceled, 'Nothing was charged'],
+  [{ payment: { ...anOrder().payment, refundedCents: 399 } }, '$3.99 refunded'],
+])('a list adds to %j: %s', (given, text) => {
+  expect(factText(anOrder(given))).toBe(text);
+});
+
+test.each<[Partial<PlacedOrder>, string]>([
+  [{}, 'Total at pickup'],
+  [{ channel: 'DELIVERY' }, 'Total at the door'],
+  [{ payment: { ...anOrder().payment, paymentId: 'QUILLPAY' } }, 'Estimated total'],
+  [{ state: 'FINALIZED', ...pickedUp }, 'Paid'],
+  [canceled, 'Nothing was charged'],
+])('N-64 the total of %j is called %s', (given, label) => {
+  expect(totalLabel(anOrder(given))).toBe(label);
+});
+
+test('the next meeting, the cut-off, and the difference in a few words', () => {
+  expect(meetingText(anOrder(), now)).toBe('See you tomorrow at 4');
+  expect(meetingText(anOrder({ state: 'FINALIZED' }), now)).toBeNull();
+  expect(changeUntilText(anOrder())).toBe('Wed, 11 PM');
+  expect(differenceText(anOrder({ totalCents: 297 }))).toBe('$4.01 less than you placed');
+  expect(differenceText(anOrder({ totalCents: 798 }))).toBe('$1.00 more than you placed');
+  expect(differenceText(anOrder())).toBeNull();
+});
+
+test('N-10 G-126 points are an estimate, with what they come from', () => {
+  expect(pointsLater(anOrder())).toBe('About 6 Game points. It may take up to 48 hours to process new activity.');
+  expect(pointsDetail(anOrder(), 698)).toBe('6 whole dollars of $6.98, 1 point each');
+  expect(pointsDetail(anOrder(), 1498)).toBeNull();
+});
+
+test('N-42 a receipt says when it was paid, its tax by rate, and what was held', () => {
+  expect(paidText('2026-08-06T23:12:00.000Z', 'America/Los_Angeles')).toBe('Paid Thursday, Aug 6, at 4:12 PM');
+  const taxes = [
+    { taxCode: 'HOT_FOOD', taxableCents: 999, taxCents: 86 },
+    { taxCode: 'NONE', taxableCents: 500, taxCents: 0 },
+    { taxCode: 'OTHER', taxableCents: 100, taxCents: 9 },
+  ];
+  expect(taxTexts(taxes, { HOT_FOOD: 86_250 })).toEqual(['8.625% of $9.99', '$0.09 on $1.00']);
+  expect(heldText({ heldCents: 3612, chargedCents: 3383 })).toBe('Held $36.12, charged $33.83, released $2.29.');
+  expect(heldText({ heldCents: 0, chargedCents: 3383 })).toBeNull();
+});

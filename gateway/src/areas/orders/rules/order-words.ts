@@ -1,0 +1,198 @@
+import type { CartKind, OrderState } from '../../../generated/resolvers.ts';
+import { counted } from '../../../shared/counted.ts';
+import { priceTag } from '../../../shared/dollars.ts';
+import { inZone, timeOf } from '../../../shared/date-strings.ts';
+import { pointLabels, pointsText } from '../../games/rules/point-labels.ts';
+import { texts } from '../texts.ts';
+import {
+  cutoffSentence,
+  cutoffText,
+  daysTo,
+  hourOf,
+  longDate,
+  onDay,
+  pastMoment,
+  shortDay,
+  spokenSpan,
+  weekdayOrDate,
+  type Window,
+} from './when.ts';
+
+/** What the words of an order depend on. */
+export interface Worded {
+  orderNumber: string;
+  state: OrderState;
+  channel: 'PICKUP' | 'DELIVERY' | 'SHIPPING';
+  cartCategory: string;
+  storeName: string;
+  timeZone: string;
+  placedAt: string;
+  slot: Window | null;
+  cutoffAt: string | null;
+  canEdit: boolean;
+  handedOverAt: string | null;
+  canceledAt: string | null;
+  totalCents: number;
+  placedTotalCents: number;
+  payment: { paymentId: string; refundedCents: number };
+  quote: { points: { estimated: number } };
+}
+
+/** S-78: which shop an order is from, by its cart's category. */
+export const kindOfOrder = (cartCategory: string): CartKind =>
+  (
+    { '1P_Wine': 'WINE', '1P_SNS': 'SUBSCRIPTION', '1P_B2B': 'BUSINESS', '3P_MARKETPLACE': 'MARKETPLACE' } as Record<
+      string,
+      CartKind
+    >
+  )[cartCategory] ?? 'GROCERY';
+
+/** Orders that nothing more happens to, but for what is paid back. */
+const past: ReadonlySet<OrderState> = new Set(['HANDED_OVER', 'FINALIZED', 'CANCELLED', 'PARTIALLY_REFUNDED']);
+export const isPast = ({ state }: Pick<Worded, 'state'>): boolean => past.has(state);
+
+/** `Placed`; `Ready for pickup`; `Picked up, part refunded` (N-61). */
+export function stateText({ state, channel }: Pick<Worded, 'state' | 'channel'>): string {
+  const words = texts.states;
+  if (state === 'FINALIZED') return words.HANDED_OVER[channel];
+  if (state === 'PARTIALLY_REFUNDED') return words.partRefunded(words.HANDED_OVER[channel]);
+  const text = words[state];
+  return typeof text === 'string' ? text : text[channel];
+}
+
+/** `Pickup on Thursday, 4 to 5 PM`; `Delivery today, 5 to 7 PM`; once it's over, its day: `Saturday, Aug 1`. */
+export function orderTitle(order: Worded, now: Temporal.Instant): string {
+  const { channel, timeZone, slot } = order;
+  if (isPast(order)) return longDate(order.handedOverAt ?? slot?.start ?? order.canceledAt ?? order.placedAt, timeZone);
+  if (channel === 'SHIPPING') return texts.title.SHIPPING;
+  return slot === null ? texts.title.noTime[channel] : texts.title[channel](onDay(slot, timeZone, now));
+}
+
+/** `See you tomorrow at 4`; null unless it's picked up within a week. */
+export function meetingText(order: Worded, now: Temporal.Instant): string | null {
+  const { channel, timeZone, slot } = order;
+  if (slot === null || isPast(order) || channel === 'SHIPPING') return null;
+  const days = daysTo(slot.start, timeZone, now);
+  if (days < 0 || days > 6) return null;
+  const day = [texts.day.today, texts.day.tomorrow][days] ?? texts.day.on(weekdayOrDate(slot.start, timeZone, now));
+  const hour = hourOf(slot.start, timeZone).replace(/ [AP]M$/, '');
+  return texts.meeting[channel](day, hour);
+}
+
+/** `Order 4471955, placed today at 10:42 AM`. */
+export const placedText = ({ orderNumber, placedAt, timeZone }: Worded, now: Temporal.Instant): string =>
+  texts.placed(orderNumber, pastMoment(placedAt, timeZone, now));
+
+/** `Order 4471902 is set for Friday, 4 to 5 PM.` and until when it can be changed (S-40); null if it can't be changed. */
+export function pendingWords(order: Worded, now: Temporal.Instant): { title: string; text: string } | null {
+  const { canEdit, slot, cutoffAt, timeZone, orderNumber } = order;
+  if (!canEdit || slot === null || cutoffAt === null) return null;
+  const near = [texts.day.today, texts.day.tomorrow][daysTo(slot.start, timeZone, now)];
+  const day = near ?? weekdayOrDate(slot.start, timeZone, now);
+  return {
+    title: texts.pending.title(orderNumber, texts.day.time(day, spokenSpan(slot, timeZone))),
+    text: texts.pending.text(cutoffSentence(cutoffAt, timeZone, now)),
+  };
+}
+
+/** For a list of orders: where it goes, what it earned, or what was paid back. */
+export function factText(order: Worded): string | null {
+  const { payment, storeName, channel, cartCategory, quote } = order;
+  if (order.state === 'CANCELLED') return texts.total.nothing;
+  if (payment.refundedCents > 0) return texts.refunded(priceTag(payment.refundedCents));
+  if (isPast(order)) return quote.points.estimated > 0 ? gamePoints(quote.points.estimated) : null;
+  return kindOfOrder(cartCategory) === 'GROCERY' && channel !== 'SHIPPING' ? storeName : null;
+}
+
+/** `Edit until Wednesday, 11 PM`; `No more edits`; null once it's over. */
+export function limitText(order: Worded, now: Temporal.Instant): string | null {
+  if (isPast(order)) return null;
+  const { canEdit, cutoffAt, timeZone } = order;
+  return canEdit && cutoffAt !== null ? texts.limit.until(cutoffText(cutoffAt, timeZone, now)) : texts.limit.none;
+}
+
+/** `Wed, 11 PM`; null if it can't be changed. */
+export const changeUntilText = ({ canEdit, cutoffAt, timeZone }: Worded): string | null =>
+  canEdit && cutoffAt !== null ? texts.day.time(shortDay(cutoffAt, timeZone), hourOf(cutoffAt, timeZone)) : null;
+
+/** How much longer it can be changed: `You can change it for another 12 hours.` null if it can't be changed. */
+export function editTitle(
+  { canEdit, cutoffAt }: Pick<Worded, 'canEdit' | 'cutoffAt'>,
+  now: Temporal.Instant,
+): string | null {
+  if (!canEdit || cutoffAt === null) return null;
+  const minutes = Math.floor((Date.parse(cutoffAt) - now.epochMilliseconds) / 60_000);
+  if (minutes <= 0) return null;
+  const { edit } = texts;
+  if (minutes < 60) return minutes === 1 ? edit.minute : edit.minutes(minutes);
+  const hours = Math.floor(minutes / 60);
+  if (hours < 48) return hours === 1 ? edit.hour : edit.hours(hours);
+  return edit.days(Math.floor(hours / 24));
+}
+
+/** `Items, time and coupons, until Wednesday, 11 PM.` If it can't be changed: why. */
+export function editText(order: Worded, hasAlcohol: boolean, now: Temporal.Instant): string {
+  const { canEdit, cutoffAt, timeZone, state } = order;
+  if (canEdit && cutoffAt !== null) return texts.edit.until(cutoffText(cutoffAt, timeZone, now));
+  if (state === 'CANCELLED') return texts.edit.CANCELLED;
+  if (isPast(order)) return texts.edit.over;
+  return hasAlcohol ? texts.edit.lockedFor21 : texts.edit.locked;
+}
+
+/** `Total at pickup`; `Paid`. */
+export function totalLabel(order: Worded): string {
+  const { state, channel, payment } = order;
+  if (state === 'CANCELLED') return texts.total.nothing;
+  if (state === 'FINALIZED' || state === 'PARTIALLY_REFUNDED') return texts.total.paid;
+  const isLater = payment.paymentId === 'HAND_OVER' && channel !== 'SHIPPING';
+  return isLater ? texts.total[channel] : texts.total.estimated;
+}
+
+/** `$4.01 less than you placed`; null if nothing has changed. */
+export function differenceText({ totalCents, placedTotalCents, state }: Worded): string | null {
+  const more = totalCents - placedTotalCents;
+  if (more === 0 || state === 'CANCELLED') return null;
+  return more > 0 ? texts.difference.more(priceTag(more)) : texts.difference.less(priceTag(-more));
+}
+
+/** What points are called by default (G-7). */
+const labels = pointLabels({ uiAttributes: {} });
+export const gamePoints = (count: number): string => pointsText(count, labels);
+
+/** G-126: the estimate and when it counts; null if it earns none. */
+export const pointsLater = ({ quote }: Pick<Worded, 'quote'>): string | null =>
+  quote.points.estimated > 0 ? texts.points.later(gamePoints(quote.points.estimated)) : null;
+
+/** `28 whole dollars of $28.42, 1 point each`; null if it earns none, or if the sum isn't what they come from. @param earningCents what earns */
+export function pointsDetail({ quote }: Pick<Worded, 'quote'>, earningCents: number): string | null {
+  const { estimated } = quote.points;
+  if (estimated <= 0 || Math.floor(earningCents / 100) !== estimated) return null;
+  return estimated === 1
+    ? texts.points.oneDollar(priceTag(earningCents))
+    : texts.points.detail(counted(estimated), priceTag(earningCents));
+}
+
+/** `Paid Thursday, Aug 6, at 4:12 PM`. */
+export const paidText = (paidAt: string, timeZone: string): string =>
+  texts.receipt.title(longDate(paidAt, timeZone), timeOf(inZone(paidAt, timeZone)));
+
+/** `8.625% of $9.99`, by rate. @param rates in millionths, by code */
+export const taxTexts = (
+  taxes: readonly { taxCode: string; taxableCents: number; taxCents: number }[],
+  rates: Readonly<Record<string, number>>,
+): string[] =>
+  taxes
+    .filter(({ taxCents }) => taxCents > 0)
+    .map(({ taxCode, taxableCents, taxCents }) => {
+      const rate = rates[taxCode];
+      return rate === undefined
+        ? texts.receipt.taxAmount(priceTag(taxCents), priceTag(taxableCents))
+        : texts.receipt.tax(String(rate / 10_000), priceTag(taxableCents));
+    });
+
+/** `Held $36.12, charged $33.83, released $2.29.` null if nothing was held. */
+export function heldText({ heldCents, chargedCents }: { heldCents: number; chargedCents: number }): string | null {
+  if (heldCents <= 0) return null;
+  const [held, charged, released] = [heldCents, chargedCents, Math.max(0, heldCents - chargedCents)].map(priceTag);
+  return texts.receipt.hold(held ?? '', charged ?? '', released ?? '');
+}

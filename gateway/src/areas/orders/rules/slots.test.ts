@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { heldSlot, type OfferedSlot, slotDays } from './slots.ts';
+
+const zone = 'America/Los_Angeles';
+/** Wednesday, Aug 5, 10:42 AM in San Francisco. */
+const now = Temporal.Instant.from('2026-08-05T17:42:00Z');
+const at = (local: string) => Temporal.PlainDateTime.from(local).toZonedDateTime(zone).toInstant().toString();
+const slot = (slotId: string, start: string, end: string, given: Partial<OfferedSlot> = {}): OfferedSlot => ({
+  slotId,
+  start: at(start),
+  end: at(end),
+  cutoff: at('2026-08-05T23:00'),
+  feeCents: 395,
+  capacityLeft: 10,
+  kind: '1H',
+  ...given,
+});
+
+test('N-59 times stand in columns of the store’s days, green windows first', () => {
+  const days = slotDays(
+    [
+      slot('c', '2026-08-06T14:00', '2026-08-06T15:00', { feeCents: 195 }),
+      slot('b', '2026-08-06T20:00', '2026-08-07T00:00', { kind: 'GREEN4H', feeCents: 0 }),
+      slot('a', '2026-08-05T14:00', '2026-08-05T15:00', { capacityLeft: 2 }),
+    ],
+    zone,
+    now,
+  );
+  expect(days.map(({ date, name, dateText }) => [date, name, dateText])).toEqual([
+    ['2026-08-05', 'Today', 'Aug 5'],
+    ['2026-08-06', 'Thu', 'Aug 6'],
+  ]);
+  expect(days[0]?.slots).toEqual([
+    {
+      id: 'a',
+      text: '2–3 PM',
+      spokenText: '2 to 3 PM',
+      feeText: '$3.95',
+      leftText: '2 left',
+      isGreen: false,
+      isOffered: true,
+    },
+  ]);
+  expect(days[1]?.slots.map(({ id, isGreen, feeText }) => [id, isGreen, feeText])).toEqual([
+    ['b', true, 'Free'],
+    ['c', false, '$1.95'],
+  ]);
+});
+
+test.each([
+  [0, 'Full', false],
+  [1, '1 left', true],
+  [3, '3 left', true],
+  [4, null, true],
+])('N-59 with %i places it says %s', (capacityLeft, leftText, isOffered) => {
+  const [day] = slotDays([slot('a', '2026-08-06T14:00', '2026-08-06T15:00', { capacityLeft })], zone, now);
+  expect(day?.slots[0]).toMatchObject({ leftText, isOffered });
+});
+
+test('N-59 a time whose cut-off has passed is not shown', () => {
+  const past = slot('a', '2026-08-06T14:00', '2026-08-06T15:00', { cutoff: now.toString() });
+  expect(slotDays([past], zone, now)).toEqual([]);
+});
+
+test('N-59 the held time says what it costs and until when the order can be changed', () => {
+  const { capacityLeft: _, ...held } = slot('a', '2026-08-06T16:00', '2026-08-06T17:00', { feeCents: 0 });
+  expect(heldSlot({ ...held, heldUntil: '2026-08-05T17:57:00.000Z' }, zone, now)).toEqual({
+    id: 'a',
+    text: 'Thursday, Aug 6, 4 to 5 PM',
+    feeText: 'Free',
+    noteText: 'Free. You can change items until Wednesday, 11 PM.',
+    heldUntil: '2026-08-05T17:57:00.000Z',
+  });
+});
+
+test('T-79 a hold that has ended is none', () => {
+  const { capacityLeft: _, ...held } = slot('a', '2026-08-06T16:00', '2026-08-06T17:00');
+  expect(heldSlot({ ...held, heldUntil: now.toString() }, zone, now)).toBeNull();
+  expect(heldSlot(null, zone, now)).toBeNull();
+});

@@ -1,0 +1,36 @@
+import { counted } from '../../../shared/counted.ts';
+import { texts } from '../texts.ts';
+
+const kinds = ['BEST_MATCH', 'SPECIFIC_ITEM', 'REFUND'] as const;
+
+/** Lines, by what to do if they are out. */
+export interface Substitutable {
+  substitution: { kind: (typeof kinds)[number] };
+}
+
+function wordsOf(lines: readonly Substitutable[], withItems: boolean): string {
+  const words = texts.substitution;
+  const parts = kinds.flatMap((kind) => {
+    const count = lines.filter(({ substitution }) => substitution.kind === kind).length;
+    return count === 0 ? [] : [{ kind, count }];
+  });
+  return parts
+    .map(({ kind, count }, index) => {
+      const items =
+        withItems && index === 0 ? (count === 1 ? words.oneItem : words.items(counted(count))) : counted(count);
+      return words[kind](items);
+    })
+    .join(words.separator);
+}
+
+/** For the checkout (N-60): `Best match for 4 items, refund for 2`. */
+export function substitutionText(lines: readonly Substitutable[]): string {
+  const text = wordsOf(lines, true);
+  return text === '' ? texts.substitution.none : text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** For an order: `If something is out: best match for 4, refund for 2`; null if it has no lines. */
+export function orderSubstitutionText(lines: readonly Substitutable[]): string | null {
+  const text = wordsOf(lines, false);
+  return text === '' ? null : texts.substitution.ofOrder(text);
+}
