@@ -5,9 +5,9 @@ import { defineConfig } from 'vite';
 import { sharedChunks } from './vite/chunks.ts';
 import { shortNames } from './vite/class-names.ts';
 import { precompressed } from './vite/compress.ts';
-import { conditionalStyles } from './vite/conditional-styles.ts';
 import { withoutPrinter } from './vite/printer.ts';
 import { routerForProduction } from './vite/router.ts';
+import { markSheets, partedStyles } from './vite/stylesheets.ts';
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
@@ -16,7 +16,8 @@ export default defineConfig(({ command }) => ({
     vanillaExtractPlugin(command === 'build' ? { identifiers: shortNames() } : {}),
     withoutPrinter(),
     routerForProduction(),
-    conditionalStyles(),
+    markSheets(),
+    partedStyles(),
     precompressed(),
   ],
   resolve: {
@@ -39,7 +40,7 @@ export default defineConfig(({ command }) => ({
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     // A data: picture or font would not be cached and the policy of the page refuses it.
     assetsInlineLimit: 0,
-    // One stylesheet, asked for once, serves every screen; what few visits need of it stands apart.
+    // One stylesheet, asked for once, serves most screens; what few visits need of it stands apart.
     cssCodeSplit: false,
   },
   environments: {

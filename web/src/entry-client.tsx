@@ -17,6 +17,7 @@ import { browserLink } from './app/data/links.ts';
 import type { PageSettings } from './app/document/page.ts';
 import { checkSessionOnReturn } from './app/data/return-check.ts';
 import { prepare } from './app/loading/prepare.ts';
+import { learnSheets } from './app/loading/load-sheet.ts';
 import { routes } from './app/routes.tsx';
 import { reloadOnStaleChunk } from './app/loading/stale-chunk.ts';
 import { tellTimeZone } from './storage/time-zone.ts';
@@ -30,10 +31,14 @@ const boot = JSON.parse(bootText) as {
   answers: Packed;
 };
 
+// A guest may fill a cart unless a retailer's test has said otherwise before (S-132).
+(globalThis as { isGuestAddToCartDisabled?: string }).isGuestAddToCartDisabled ??= 'b';
+
 const client = createClient(browserLink(), { ssr: false });
 restoreAnswers(client, unpack(boot.answers) as SentAnswer[]);
 
 learnMark(boot.page.banner, boot.page.mark);
+learnSheets(boot.page.sheets);
 
 let router: ReturnType<typeof createBrowserRouter> | undefined;
 reloadOnStaleChunk(() => {

@@ -68,7 +68,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const { mark } = bannerOf(banner);
   learnMark(banner, mark);
   const language = negotiateLanguage(options.acceptLanguage);
-  const { css, js, conditional } = options.assets(modules);
+  const { css, js, conditional, sheets } = options.assets(modules);
   const page: PageSettings = {
     banner,
     mark,
@@ -76,6 +76,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     theme: options.theme(banner),
     ...(options.scheme ? { scheme: options.scheme } : {}),
     ...(conditional ? { conditional } : {}),
+    ...(sheets ? { sheets } : {}),
   };
   const errors = context.errors ? serializeErrors(context.errors) : null;
   const boot = embeddable({

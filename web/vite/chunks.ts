@@ -31,13 +31,11 @@ const progress = new RegExp(components('DefinitionList|PlaysLeft|ProgressBar|Sta
 
 const under = (folder: string, names: string): string => `web[\\\\/]src[\\\\/]${folder}[\\\\/](?:${names})`;
 
+/** What a product costs, and whether it's there. */
+const prices = new RegExp(components('AvailabilityMessage|Price'));
 /** A product in a list or on a shelf. */
 const products = new RegExp(
-  [
-    components('AvailabilityMessage|Price'),
-    under('features[\\\\/]catalog', 'ProductCard|availability|cents'),
-    under('messages', '(?:en[\\\\/])?product[.]ts'),
-  ].join('|'),
+  [under('features[\\\\/]catalog', 'ProductCard'), under('messages', '(?:en[\\\\/])?product-card[.]ts')].join('|'),
 );
 /** What a list's address says, and its texts. */
 const addresses = new RegExp(
@@ -80,19 +78,37 @@ const winnings = new RegExp(
     under('features[\\\\/]draws', 'DrawCard|DrawStatus|Sweepstakes'),
   ].join('|'),
 );
-/** The smallest of what most pages share. */
-const sections = new RegExp(under('ui', 'FactList|Later|LinkButton|LoadFailed|Picture|Section|StructuredData'));
-/** The smallest of what games, prizes, and accounts share, and lists of products don't. */
+/** The smallest of what most pages share; a sum needs how a price is written, not how it's drawn. */
+const sections = new RegExp(
+  `${components('Price')}format[.]ts|` +
+    under('ui', 'FactList|Later|availability|cents|LinkButton|LoadFailed|Picture|Section|StructuredData'),
+);
+/** The smallest of what games and prizes share. */
 const errands = new RegExp(
   [
     under(
       'features[\\\\/]games',
-      'Activity[\\\\/]activity-path|motion[\\\\/]reduced-motion|Unavailable|PlayResult[\\\\/]result-text',
+      'Activity[\\\\/]activity-path|motion[\\\\/]reduced-motion|Unavailable[\\\\/]GameErrorBoundary|PlayResult[\\\\/]result-text',
     ),
     under('features[\\\\/]prizes', 'prize-path|Wallet[\\\\/]wallet-path'),
-    under('features[\\\\/](?:content|draws|identity)', 'parts[.]ts'),
-    under('writes', ''),
+    under('features[\\\\/](?:content|draws)', 'parts[.]ts'),
+    under('storage', 'pending-request'),
+    under('messages', '(?:en[\\\\/])?play[\\\\/]games[.]ts'),
   ].join('|'),
+);
+
+/** Texts of cards that show a game, and of carts: pages need them without the rest. */
+const gameCards = new RegExp(under('messages', '(?:en[\\\\/])?play[\\\\/]game-card[.]ts'));
+const cartTexts = new RegExp(under('messages', '(?:en[\\\\/]ordering[\\\\/])?cart[.]ts'));
+/** What sends a change to the server. */
+const writes = new RegExp(under('writes', ''));
+/** Whoever keeps the carts. */
+const carts = new RegExp(
+  `${under('features[\\\\/]cart[\\\\/]keeper', '(?!Cart|Change|Order|operations)')}|${under('storage', 'ab-cart|cart-queue|guest-cart-flag')}`,
+);
+/** How much of a product. */
+const amounts = new RegExp(
+  `${components('QuantityStepper')}|${under('messages', '(?:en[\\\\/]ordering[\\\\/])?adding[.]ts')}`,
 );
 
 /** Files that pages share, few and whole: a file for each small component would cost more in requests than it saves. */
@@ -106,7 +122,12 @@ export const sharedChunks = [
   { name: 'fields', test: fields },
   { name: 'overlays', test: overlays },
   { name: 'sections', test: sections },
+  { name: 'writes', test: writes },
+  { name: 'amounts', test: amounts },
+  { name: 'game-cards', test: gameCards },
+  { name: 'cart-texts', test: cartTexts },
   { name: 'errands', test: errands },
+  { name: 'prices', test: prices },
   { name: 'products', test: products },
   { name: 'addresses', test: addresses },
   { name: 'lines', test: lines },
@@ -114,4 +135,5 @@ export const sharedChunks = [
   { name: 'looks', test: looks },
   { name: 'winnings', test: winnings },
   { name: 'shelves', test: shelves },
+  { name: 'carts', test: carts },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));

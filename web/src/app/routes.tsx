@@ -3,6 +3,7 @@ import type { Messages } from '../messages/messages.ts';
 import { FrameError, PageError } from '../ui/PageError/PageError.tsx';
 import { errorLoader, notFoundLoader } from './data/failures.ts';
 import { frameLoader } from './data/frame.ts';
+import { withSheet } from './loading/load-sheet.ts';
 import { loadCode } from './loading/stale-chunk.ts';
 import { productScreens, type Screen, screens } from './routing/paths.ts';
 import type { RouteHandle } from './routing/route-handle.ts';
@@ -23,7 +24,9 @@ function page(
   const module = `routes${folder ?? path.replace(/\/:.*|\.html$/, '')}/route.tsx`;
   const load = modules[`../${module}`];
   if (!load) throw new Error(`${path} has no src/${module}.`);
-  return { path, lazy: () => loadCode(load), handle: { ...handle, module: `src/${module}` } satisfies RouteHandle };
+  const key = `src/${module}`;
+  const lazy = () => loadCode(withSheet(key, load));
+  return { path, lazy, handle: { ...handle, module: key } satisfies RouteHandle };
 }
 
 const playAndEarn = ({ games }: Messages): string => games.playAndEarn;
@@ -46,7 +49,7 @@ export const routes: RouteObject[] = [
     HydrateFallback: () => null,
     children: [
       { path: screens.games, loader: () => redirect(screens.gameGrid) },
-      { ErrorBoundary: FrameError, children: [page('signIn'), page('join'), page('reSignIn')] },
+      { ErrorBoundary: FrameError, children: [page('signIn'), page('join'), page('reSignIn'), page('checkout')] },
       {
         Component: Shell,
         children: [
@@ -72,10 +75,13 @@ export const routes: RouteObject[] = [
               page('verify'),
               page('freeEntry'),
               ...productScreens.map((screen) => page(screen, { area: 'shop', describesItself: true })),
+              page('orderCart', { area: 'shop' }),
+              page('cart', { area: 'shop', folder: '/erums/cart' }),
               page('seller', { area: 'shop', describesItself: true }),
               page('sellers', { area: 'shop' }),
-              page('stores', { crumb: ({ frame }) => frame.footer.findStore }),
-              page('store', { crumb: ({ frame }) => frame.footer.findStore, folder: '/stores/store' }),
+              page('stores', { area: 'shop' }),
+              page('orderPlaced', { area: 'shop', folder: '/account/orders/placed' }),
+              page('store', { area: 'shop', folder: '/stores/store' }),
               page('document', { crumb: ({ frame }) => frame.footer.information }),
               page('profile', { crumb: settings.crumb }),
               page('addresses', { crumb: ({ frame }) => frame.account.pages.addresses, parent: settings }),
@@ -83,6 +89,8 @@ export const routes: RouteObject[] = [
                 crumb: ({ frame }) => frame.account.pages.communication,
                 parent: settings,
               }),
+              page('orders', { area: 'shop' }),
+              page('order', { area: 'shop', folder: '/account/orders/order' }),
               { path: screens.error, loader: errorLoader, Component: () => null },
               { path: '*', loader: notFoundLoader, Component: () => null },
             ],

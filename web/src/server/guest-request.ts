@@ -28,7 +28,7 @@ const choices: Readonly<Record<string, (value: string) => boolean>> = {
   larder_shop: (value) => /^[\w-]{1,64}\.\w{1,20}(?:\.\d{5})?$/.test(value),
 };
 /** Our cookies of which no guest's page knows anything. */
-const unread: ReadonlySet<string> = new Set([cookieNames.timeZone, 'larder_browser']);
+const unread: ReadonlySet<string> = new Set([cookieNames.timeZone, 'larder_browser', 'larder_guest_cart']);
 /** Our own, and one that the front deletes where it finds it (G-30). */
 const ours = /^(?:larder_|ABS_ELEVATED_SESSION$)/;
 

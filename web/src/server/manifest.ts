@@ -1,4 +1,5 @@
 import type { Manifest } from 'vite';
+import { type Sheet, sheetNames, sheetOf } from '../app/loading/sheets.ts';
 import type { PageAssets } from './rendering.ts';
 
 /** Key of the browser's entry in Vite's manifest. */
@@ -21,9 +22,20 @@ export function assetsOf(manifest: Manifest, modules: readonly string[]): PageAs
   }
   const all = manifest['style.css'];
   if (all) css.add(`/${all.file}`);
+  const sheets: Partial<Record<Sheet, string>> = {};
+  for (const name of sheetNames) {
+    const sheet = manifest[`${name}.css`];
+    if (sheet) sheets[name] = `/${sheet.file}`;
+  }
+  for (const name of modules.map(sheetOf)) if (name !== null && sheets[name]) css.add(sheets[name]);
   js.delete(`/${manifest[entryKey]?.file}`);
   const conditional = manifest['conditional.css'];
-  return { css: [...css], js: [...js], ...(conditional ? { conditional: `/${conditional.file}` } : {}) };
+  return {
+    css: [...css],
+    js: [...js],
+    ...(conditional ? { conditional: `/${conditional.file}` } : {}),
+    ...(Object.keys(sheets).length > 0 ? { sheets } : {}),
+  };
 }
 
 /** The same for one build, worked out once for each page and part: there are few, and none changes. */

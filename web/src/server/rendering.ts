@@ -1,5 +1,6 @@
 import type { DocumentNode, GraphQLFormattedError } from 'graphql';
 import type { PipeableStream } from 'react-dom/server';
+import type { Sheet } from '../app/loading/sheets.ts';
 import type { Scheme } from '../storage/cookies.ts';
 
 /** What the gateway needs to know about a page that is being rendered. */
@@ -52,6 +53,8 @@ export interface PageAssets {
   js: string[];
   /** Stylesheet of what few visits ask for, such as print; in a build alone. */
   conditional?: string;
+  /** Stylesheets that load with the code they are for, those of other pages too; in a build alone. */
+  sheets?: Partial<Record<Sheet, string>>;
 }
 
 /** A banner's theme: its stylesheet and the fonts that the first paint needs. */

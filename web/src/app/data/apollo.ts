@@ -4,6 +4,11 @@ import possibleTypes from '../../graphql/possible-types.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 import { KeepingCache, noteFailedFields } from './failed-fields.ts';
 
+/** Fields whose newest answer is the whole list. */
+const replaced = (...names: readonly string[]) => ({
+  fields: Object.fromEntries(names.map((name) => [name, { merge: false }])),
+});
+
 /** Apollo Client with the storefront's cache. On the server it never asks on its own: the loaders do. */
 export function createClient(link: ApolloLink, options: { ssr: boolean }): ApolloClient {
   const cache = new KeepingCache({
@@ -24,13 +29,19 @@ export function createClient(link: ApolloLink, options: { ssr: boolean }): Apoll
           'ProductPrice',
           'ProductPictures',
           'Availability',
+          'Substitution',
         ].map((type) => [type, { merge: true }]),
       ),
       // The same value counts other products in every list.
       FacetValue: { keyFields: false },
-      // The newest answer is the whole list.
-      Query: { fields: { search: { merge: false } } },
-      Prize: { fields: { choices: { merge: false }, wins: { merge: false }, redemptions: { merge: false } } },
+      Query: replaced('search'),
+      // An order's lines and changes are read with their order only.
+      OrderLine: { keyFields: false },
+      OrderChange: { keyFields: false },
+      Order: replaced('lines', 'changes', 'sums', 'track'),
+      // A way to pay is offered or not for each cart anew.
+      PaymentChoice: { keyFields: false },
+      Prize: replaced('choices', 'wins', 'redemptions'),
     },
   });
   return new ApolloClient({

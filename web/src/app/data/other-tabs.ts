@@ -17,6 +17,8 @@ const changesNothing = [
   'ForgetShopper',
   'SignOut',
   'MarkHowItWorksSeen',
+  // The carts have a channel of their own.
+  'ChangeCart',
 ];
 
 /** After this one, every page shows another store's products. */

@@ -1,6 +1,7 @@
 import type { BannerMark } from '@larder/design-system/banners';
 import type { Language } from '../../messages/language.ts';
 import type { Scheme } from '../../storage/cookies.ts';
+import type { Sheet } from '../loading/sheets.ts';
 
 /** What the document needs beside its data, the same on the server and in the browser. */
 export interface PageSettings {
@@ -12,4 +13,6 @@ export interface PageSettings {
   theme: { href: string; fonts: string[] };
   /** Stylesheet of what few visits ask for, when it stands apart. */
   conditional?: string;
+  /** Stylesheets that load with the code they are for; in a build alone. */
+  sheets?: Partial<Record<Sheet, string>>;
 }

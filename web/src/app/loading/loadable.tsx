@@ -8,15 +8,21 @@ import {
   Suspense,
   use,
 } from 'react';
+import { withSheet } from './load-sheet.ts';
 import { loadCode } from './stale-chunk.ts';
 
 /** Hears of each part that is drawn; the server names the part's files then, styles first, so that it is never seen bare. */
 export const PartsContext = createContext<(module: string) => void>(() => undefined);
 
-/** A part whose code loads when it is first drawn, under a `Suspense` of its own. Without a connection it waits for one. */
+/**
+ * A part whose code loads when it is first drawn, under a `Suspense` of its own. Without a connection it waits for one.
+ * @param module key of its code, `src/features/…`, when its styles are in a sheet that the page may not have
+ */
 export const lazyPart = <Props extends object>(
   fetchCode: () => Promise<ComponentType<Props>>,
-): LazyExoticComponent<ComponentType<Props>> => lazy(async () => ({ default: await loadCode(fetchCode) }));
+  module = '',
+): LazyExoticComponent<ComponentType<Props>> =>
+  lazy(async () => ({ default: await loadCode(withSheet(module, fetchCode)) }));
 
 /** A part of a screen whose code loads only where the part is shown. */
 export interface Loadable<Props> {
@@ -33,7 +39,7 @@ export function loadable<Props extends object>(
   fallback: ReactNode = null,
 ): Loadable<Props> {
   let loading: Promise<ComponentType<Props>> | undefined;
-  const load = () => (loading ??= bearingItsValue(loadCode(fetchCode)));
+  const load = () => (loading ??= bearingItsValue(loadCode(withSheet(module, fetchCode))));
   const Loaded = (props: Props) => {
     use(PartsContext)(module);
     return createElement(use(load()), props);

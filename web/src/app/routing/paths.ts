@@ -37,7 +37,13 @@ export const screens = {
   reSignIn: '/account/re-sign-in.html',
   profile: '/account/profile.html',
   addresses: '/account/addresses.html',
+  cart: '/erums/cart/',
+  orderCart: '/cart/:storeId/:orderNumber',
   communicationPreference: '/customer-account/communication-preference.html',
+  checkout: '/checkout',
+  orderPlaced: '/account/orders/:orderNumber/placed',
+  orders: '/account/orders.html',
+  order: '/account/orders/:orderNumber',
   error: '/error',
 } as const;
 

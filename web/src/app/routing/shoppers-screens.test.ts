@@ -5,16 +5,19 @@ import { screens, type Screen } from './paths.ts';
 import { isForShoppers, shoppersScreens } from './shoppers-screens.ts';
 
 const source = join(import.meta.dirname, '../..');
-const playAndEarn = join(source, 'features/games/PlayAndEarn');
+/** Screens whose operations stand with what else asks for the same. */
+const elsewhere: Partial<Record<Screen, string>> = {
+  forU: 'features/games/PlayAndEarn/*.graphql',
+  gameGrid: 'features/games/PlayAndEarn/*.graphql',
+  orderCart: 'features/cart/keeper/OrderCart.graphql',
+};
 
 /** Do the operations of the screen's folder ask for the shopper first? */
 function asksForMe(screen: Screen): boolean {
   const own = join(source, 'routes', screens[screen].replace(/\/:.*|\.html$/, ''));
   if (!existsSync(join(own, 'route.tsx'))) return false;
-  const isGrid = readFileSync(join(own, 'route.tsx'), 'utf8').includes('PlayAndEarnScreen');
-  const operations = globSync('*.graphql', { cwd: isGrid ? playAndEarn : own }).map((file) =>
-    readFileSync(join(isGrid ? playAndEarn : own, file), 'utf8'),
-  );
+  const files = globSync(elsewhere[screen] ? join(source, elsewhere[screen]) : join(own, '*.graphql'));
+  const operations = files.map((file) => readFileSync(file, 'utf8'));
   const queries = operations.flatMap((text) => text.match(/^query [^{]+\{\n {2}\w+/gm) ?? []);
   return queries.length > 0 && queries.every((query) => query.endsWith('  me'));
 }

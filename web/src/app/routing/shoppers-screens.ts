@@ -14,6 +14,10 @@ export const shoppersScreens: readonly Screen[] = [
   'profile',
   'addresses',
   'communicationPreference',
+  'orderCart',
+  'orders',
+  'order',
+  'orderPlaced',
 ];
 
 /** Is it such a screen's path, with nothing unusual in it that the screen itself would refuse? */

@@ -2,6 +2,8 @@ import { Breadcrumbs } from '@larder/design-system/Breadcrumbs';
 import { SkipLink } from '@larder/design-system/SkipLink';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
 import { screens } from '../routing/paths.ts';
+import { EditBarSlot } from '../../features/cart/EditBarSlot.tsx';
+import { CartParts } from '../../features/cart/CartParts.tsx';
 import { ShopperNotices } from '../../features/draws/ShopperNotices.tsx';
 import { SessionTimeout } from '../../features/identity/SessionTimeout.tsx';
 import { useMessages } from '../../messages/messages.ts';
@@ -26,10 +28,12 @@ export function Shell() {
     <>
       <SkipLink href="#main">{frame.skipToContent}</SkipLink>
       <Header />
+      <EditBarSlot />
       <div className={styles.page}>{isShop ? <Main /> : <ForUArea />}</div>
       <Footer />
       <SessionTimeout />
       <ShopperNotices />
+      <CartParts />
     </>
   );
 }

@@ -22,9 +22,11 @@ export function Footer() {
             <Wordmark banner={banner} />
             <div className={styles.place}>
               {store && <p className={styles.small}>{store}</p>}
-              <Link className={styles.smallLink} to={screens.stores}>
-                {store ? texts.changeStore : texts.findStore}
-              </Link>
+              {store && (
+                <Link className={styles.smallLink} to={screens.stores}>
+                  {texts.changeStore}
+                </Link>
+              )}
             </div>
           </div>
           <nav aria-label={texts.shop} className={styles.group}>

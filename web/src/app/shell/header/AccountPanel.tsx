@@ -6,11 +6,14 @@ import { type Messages, useMessages } from '../../../messages/messages.ts';
 import * as styles from './AccountMenu.css.ts';
 import * as header from './Header.css.ts';
 import { useLeave } from '../../routing/leave.ts';
+import { abCart } from '../../../storage/ab-cart.ts';
+import { cartQueue } from '../../../storage/cart-queue.ts';
 import { recentSearches } from '../../../storage/recent-searches.ts';
 import { SchemeChoice } from './SchemeChoice.tsx';
 import { useSignOutMutation } from './SignOut.generated.ts';
 
-const pages = ({ prizes, settings, addresses, communication }: Messages['frame']['account']['pages']) => [
+const pages = ({ orders, prizes, settings, addresses, communication }: Messages['frame']['account']['pages']) => [
+  [screens.orders, orders] as const,
   [screens.wallet, prizes] as const,
   [screens.profile, settings] as const,
   [screens.addresses, addresses] as const,
@@ -38,8 +41,10 @@ export function AccountPanel({ firstName, unread, onChoose }: AccountPanelProps)
       data: undefined,
     }));
     if (!data?.signOut) return setFailed(true);
-    // Whoever comes next at this browser does not see what was looked for.
+    // Whoever comes next at this browser sees neither what was looked for nor the carts.
     recentSearches.clear();
+    abCart.clear();
+    cartQueue.write(null);
     return loadDocument(screens.signIn);
   };
   return (

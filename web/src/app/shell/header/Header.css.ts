@@ -25,8 +25,8 @@ globalStyle(`:root:has(${header})`, { '@media': { [upright]: { scrollPaddingBloc
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  gridTemplateAreas: '"menu home account" "search search search" "store store store"',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+  gridTemplateAreas: '"menu home account cart" "search search search search" "store store store store"',
   alignItems: 'center',
   columnGap: space[1],
   maxInlineSize: layout.content,
@@ -35,8 +35,8 @@ export const row = style({
   '@media': {
     [media.desktop]: {
       // The search begins where the main column does.
-      gridTemplateColumns: `${layout.rail} minmax(0, 1fr) auto auto`,
-      gridTemplateAreas: '"home search store account"',
+      gridTemplateColumns: `${layout.rail} minmax(0, 1fr) auto auto auto`,
+      gridTemplateAreas: '"home search store account cart"',
       columnGap: space[6],
       paddingBlock: space[4],
     },
@@ -64,6 +64,8 @@ export const search = style({
   '@media': { [media.desktop]: { marginInlineStart: space[6], padding: 0 } },
 });
 export const account = style({ gridArea: 'account', justifySelf: 'end' });
+
+export const cart = style({ gridArea: 'cart', justifySelf: 'end' });
 
 export const store = style({
   gridArea: 'store',

@@ -2,6 +2,7 @@ import { Icon } from '@larder/design-system/Icon';
 import { Link } from 'react-router-dom';
 import { Wordmark } from '../../../art/Wordmark.tsx';
 import { SearchBox } from '../../../features/catalog/SearchBox.tsx';
+import { CartButton } from '../../../features/cart/CartButton.tsx';
 import { ShopButton } from '../../../features/stores/ShopButton.tsx';
 import { useMessages } from '../../../messages/messages.ts';
 import { useFrame } from '../../data/frame.ts';
@@ -36,6 +37,9 @@ export function Header() {
           {viewer.isAuthorized && <AccountMenu firstName={viewer.firstName ?? ''} />}
           {viewer.session === 'UNAVAILABLE' && <p className={styles.small}>{frame.account.unavailable}</p>}
           {!viewer.isAuthorized && viewer.session !== 'UNAVAILABLE' && <SignInLink path={viewer.signInPath} />}
+        </div>
+        <div className={styles.cart}>
+          <CartButton />
         </div>
       </div>
       <SiteNavigation />

@@ -8,14 +8,12 @@ import { useFrame, useStoreName } from '../../data/frame.ts';
 import * as header from './Header.css.ts';
 import { NavigationList } from '../navigation/LeftNavigation.tsx';
 import * as styles from './NavigationDrawer.css.ts';
+import { useClosedWithColumn } from '../../../ui/useClosedWithColumn.ts';
 
 interface NavigationDrawerProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
-
-/** From this width on the navigation is a column, and no drawer may hold the focus (G-121, T-104). */
-const column = '(min-width: 990px)';
 
 function NavigationDrawer({ open, onOpenChange }: NavigationDrawerProps) {
   const { frame } = useMessages();
@@ -29,14 +27,7 @@ function NavigationDrawer({ open, onOpenChange }: NavigationDrawerProps) {
     shownAt.current = key;
   }, [key, onOpenChange]);
 
-  useEffect(() => {
-    const wide = window.matchMedia(column);
-    const close = () => {
-      if (wide.matches) onOpenChange(false);
-    };
-    wide.addEventListener('change', close);
-    return () => wide.removeEventListener('change', close);
-  }, [onOpenChange]);
+  useClosedWithColumn(onOpenChange);
 
   return (
     <Drawer
@@ -74,5 +65,4 @@ function NavigationDrawer({ open, onOpenChange }: NavigationDrawerProps) {
   );
 }
 
-// eslint-disable-next-line import/no-default-export -- React.lazy asks for one.
 export default NavigationDrawer;

@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest';
+import { learnSheets, withSheet } from './load-sheet.ts';
+
+const screen = 'src/routes/checkout/route.tsx';
+const href = '/assets/orders-1.css';
+const sheet = () => document.head.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
+
+afterEach(() => document.head.replaceChildren());
+
+test('code whose styles every page has loads alone', () => {
+  const load = async () => 'inbox';
+  expect(withSheet('src/routes/inbox/route.tsx', load)).toBe(load);
+});
+
+test('code whose styles stand apart waits for its stylesheet', async () => {
+  learnSheets({ orders: href });
+  let isThere = false;
+  const loading = withSheet(screen, async () => 'checkout')().then((code) => {
+    isThere = true;
+    return code;
+  });
+  await new Promise((turn) => setTimeout(turn));
+  expect(sheet()?.getAttribute('href')).toBe(href);
+  expect(isThere).toBe(false);
+  sheet()!.dispatchEvent(new Event('load'));
+  expect(await loading).toBe('checkout');
+});
+
+test('a stylesheet that fails fails the code, and is asked for again the next time', async () => {
+  learnSheets({ orders: href });
+  const failing = withSheet(screen, async () => 'checkout')();
+  await new Promise((turn) => setTimeout(turn));
+  sheet()!.dispatchEvent(new Event('error'));
+  await expect(failing).rejects.toThrow('The styles at /assets/orders-1.css could not be loaded.');
+  expect(sheet()).toBeNull();
+});
