@@ -49,6 +49,20 @@ export type ActivityType =
   /** A prize won. */
   | 'WIN';
 
+/** A product to add. */
+export type AddToCart = {
+  /** A note, 140 characters at most. */
+  comments?: string | null | undefined;
+  /** UPCs of the chosen options (S-180). */
+  options?: Array<string> | null | undefined;
+  /** Product number. */
+  productId: string;
+  /** Packages: a whole number, 1 or more. */
+  quantity?: number;
+  /** Pounds, with two decimals, if it's sold by weight; its smallest weight if omitted (S-256). */
+  weight?: string | null | undefined;
+};
+
 /** Why a product is unavailable. */
 export type AvailabilityReason =
   /** It isn't offered through this channel (S-235). */
@@ -100,6 +114,36 @@ export type CannotPlayReason =
   /** The game's status can't be loaded. */
   | 'UNAVAILABLE';
 
+/** Kinds of carts (S-78). */
+export type CartKind =
+  /** The business shop (1P_B2B). */
+  | 'BUSINESS'
+  /** The grocery store (abs). */
+  | 'GROCERY'
+  /** A marketplace seller. */
+  | 'MARKETPLACE'
+  /** Subscribe & save (1P_SNS). */
+  | 'SUBSCRIPTION'
+  /** The wine shop (1P_WINE). */
+  | 'WINE';
+
+/**
+ * Input of `changeCart`. Products go into the cart of their kind and seller; while an order is being changed, groceries go into
+ * that order. At most 100 changes at once.
+ */
+export type ChangeCartInput = {
+  /** Products to add. */
+  add?: Array<AddToCart> | null | undefined;
+  /** Chosen by the client; repeating a request changes nothing and returns the same answer (I-8). */
+  clientRequestId: string;
+  /** Entry ids of lines to remove. */
+  remove?: Array<string> | null | undefined;
+  /** Lines to set to another quantity, weight, choice if it's out, or note. */
+  set?: Array<SetCartLine> | null | undefined;
+  /** Version of the cart that `set` and `remove` were chosen by; without it, they always win (N-58). */
+  version?: number | null | undefined;
+};
+
 /** How an order reaches a shopper (S-2). */
 export type Channel =
   /** Delivered to the door. */
@@ -110,6 +154,19 @@ export type Channel =
   | 'PICKUP'
   /** Shipped by a seller. */
   | 'SHIPPING';
+
+/** Steps of the checkout, in order. */
+export type CheckoutStep =
+  /** What if something is out. */
+  | 'ITEMS'
+  /** How it's paid. */
+  | 'PAYMENT'
+  /** Where, and how it's handed over. */
+  | 'PLACE'
+  /** All of it once more. */
+  | 'REVIEW'
+  /** When. */
+  | 'TIME';
 
 /** Input of `chooseAlternatePrize`, for an open redemption or directly for a win. */
 export type ChooseAlternatePrizeInput = {
@@ -290,12 +347,33 @@ export type GameStatus =
   /** 0: the shopper hasn't opted in. */
   | 'NOT_STARTED';
 
+/** How an order is handed over. */
+export type HandOverKind =
+  /** To a person at the door. */
+  | 'ATTENDED'
+  /** Picked up at the store. */
+  | 'PICKUP'
+  /** Sent by a seller. */
+  | 'SHIPPED'
+  /** Left at the door. */
+  | 'UNATTENDED';
+
 /** Input of `holdPrize`. */
 export type HoldPrizeInput = {
   /** Chosen by the client; repeating a request returns the same answer. */
   clientRequestId: string;
   /** Prize id. */
   prizeId: string;
+};
+
+/** Input of `holdSlot`. */
+export type HoldSlotInput = {
+  /** Cart id. */
+  cartId: string;
+  /** Chosen by the client; repeating a request returns the same answer (I-8). */
+  clientRequestId: string;
+  /** Slot id. */
+  slotId: string;
 };
 
 /** Pictures of the how-it-works steps. */
@@ -384,6 +462,65 @@ export type OptInStatus =
   | 'NOT_OPTED_IN'
   /** Yes. */
   | 'OPTED_IN';
+
+/** Kinds of differences. */
+export type OrderChangeKind =
+  /** Out, and left out. */
+  | 'SHORT'
+  /** Out, and replaced. */
+  | 'SUBSTITUTED'
+  /** Weighed. */
+  | 'WEIGHED';
+
+/** Kinds of changes of an order. */
+export type OrderEditChangeKind =
+  /** New in the order. */
+  | 'ADDED'
+  /** More or fewer, or another weight. */
+  | 'QUANTITY'
+  /** No longer in it. */
+  | 'REMOVED';
+
+/** Names an order. */
+export type OrderInput = {
+  /** Chosen by the client; repeating a request changes nothing (I-8). */
+  clientRequestId: string;
+  /** Its number. */
+  orderNumber: string;
+};
+
+/** States of an order (N-61). */
+export type OrderState =
+  /** Canceled. */
+  | 'CANCELLED'
+  /** Paid; its points are posted. */
+  | 'FINALIZED'
+  /** The shopper has it. */
+  | 'HANDED_OVER'
+  /** The cut-off has passed. */
+  | 'LOCKED'
+  /** On its way. */
+  | 'OUT_FOR_DELIVERY'
+  /** Final, and a part was paid back. */
+  | 'PARTIALLY_REFUNDED'
+  /** Being picked. */
+  | 'PICKING'
+  /** Placed; can be changed until the cut-off. */
+  | 'PLACED'
+  /** Ready to be picked up. */
+  | 'READY';
+
+/** Input of `placeOrder`. */
+export type PlaceOrderInput = {
+  /** Cart id. */
+  cartId: string;
+  /** Chosen by the client; repeating a request places nothing twice (I-8). */
+  clientRequestId: string;
+  /** Does a shopper of 21 or older confirm their age? Needed with alcohol (N-54). */
+  confirmsAge?: boolean;
+  /** The quote the shopper saw. */
+  quoteId: string;
+};
 
 /** Input of `play`. */
 export type PlayInput = {
@@ -575,6 +712,16 @@ export type SaveDeliveryAddressInput = {
   zipCode: string;
 };
 
+/** Input of `saveOrderEdit`. */
+export type SaveOrderEditInput = {
+  /** Chosen by the client; repeating a request changes nothing (I-8). */
+  clientRequestId: string;
+  /** Total the shopper saw, so that nobody pays more unasked. */
+  expectedTotal: string;
+  /** Number of the order. */
+  orderNumber: string;
+};
+
 /** What to look for, and where. Without words, everything in scope is listed. */
 export type SearchInput = {
   /** Only this aisle: its id or, with its department, the last step of its path. */
@@ -605,6 +752,46 @@ export type SessionState =
   | 'NONE'
   /** Unknown: the identity service can't be reached, and the browser keeps its cookies. */
   | 'UNAVAILABLE';
+
+/** A line to change; what is omitted stays as it is. */
+export type SetCartLine = {
+  /** A note, 140 characters at most; an empty one removes it. */
+  comments?: string | null | undefined;
+  /** Entry id. */
+  lineId: string;
+  /** Packages; 0 removes the line. */
+  quantity?: number | null | undefined;
+  /** The specific item: its product number, with SPECIFIC_ITEM. */
+  substituteId?: string | null | undefined;
+  /** What to do if it's out. */
+  substitution?: SubstitutionKind | null | undefined;
+  /** Pounds, with two decimals. */
+  weight?: string | null | undefined;
+};
+
+/** Input of `setCheckout`. */
+export type SetCheckoutInput = {
+  /** Id of a saved delivery address. */
+  addressId?: string | null | undefined;
+  /** Cart id. */
+  cartId: string;
+  /** PICKUP or DELIVERY; another one lets the held time go. */
+  channel?: Channel | null | undefined;
+  /** Chosen by the client; repeating a request returns the same answer (I-8). */
+  clientRequestId: string;
+  /** ATTENDED or UNATTENDED, when delivered. */
+  handOver?: HandOverKind | null | undefined;
+  /** For the driver, 200 characters at most; an empty text removes it. */
+  instructions?: string | null | undefined;
+  /** Where to leave it: FRONT_DOOR, PORCH, LOBBY, OTHER. */
+  leaveAt?: string | null | undefined;
+  /** A payment choice's id. */
+  paymentId?: string | null | undefined;
+  /** Ten digits. */
+  phone?: string | null | undefined;
+  /** In cents, up to $100; 0 for none. */
+  tipCents?: number | null | undefined;
+};
 
 /** Input of `setCommunicationPreferences`. */
 export type SetCommunicationPreferencesInput = {
@@ -652,6 +839,44 @@ export type StartSignInInput = {
   purpose?: SignInPurpose;
 };
 
+/** What to do if an item is out. */
+export type SubstitutionKind =
+  /** We pick the closest one, at the lower price. */
+  | 'BEST_MATCH'
+  /** Leave it out. */
+  | 'REFUND'
+  /** What the shopper chose. */
+  | 'SPECIFIC_ITEM';
+
+/** Kinds of steps of a sum, in their order. */
+export type SumKind =
+  /** Bags, by state. */
+  | 'BAG_FEE'
+  /** After a shortage: what an offer that was earned still takes off (N-41). */
+  | 'COURTESY'
+  /** Bottle deposits. */
+  | 'DEPOSIT'
+  /** Pickup, delivery, shipping. */
+  | 'FEE'
+  /** Items at their regular price. */
+  | 'LIST'
+  /** Manufacturers' coupons. */
+  | 'MANUFACTURER_COUPON'
+  /** Sale prices, buy-gets, multi-buys. */
+  | 'PROMO'
+  /** A refund. */
+  | 'REFUND'
+  /** Grocery rewards. */
+  | 'REWARD'
+  /** Store coupons and offers. */
+  | 'STORE_OFFER'
+  /** Off for subscriptions. */
+  | 'SUBSCRIPTION'
+  /** Tax. */
+  | 'TAX'
+  /** A tip. */
+  | 'TIP';
+
 /** Input of `takeFreePlay`. */
 export type TakeFreePlayInput = {
   /** Chosen by the client; repeating a request returns the same answer. */
@@ -659,6 +884,15 @@ export type TakeFreePlayInput = {
   /** Program code. */
   programCode: string;
 };
+
+/** Where a point is as seen from the order. */
+export type TrackPointState =
+  /** Ahead. */
+  | 'AHEAD'
+  /** Here. */
+  | 'CURRENT'
+  /** Behind. */
+  | 'DONE';
 
 /** Kinds of user (G-47, S-10). */
 export type UserType =

@@ -8,6 +8,7 @@ import { apolloContext, createClient } from '../app/data/apollo.ts';
 import { LeaveContext } from '../app/routing/leave.ts';
 import { watchSession } from '../app/data/links.ts';
 import { routes } from '../app/routes.tsx';
+import { knownCarts } from '../features/cart/known/known-carts.ts';
 import { sessionStore } from '../app/data/session.ts';
 import { defaultShop } from './fixtures/stores.ts';
 
@@ -53,6 +54,7 @@ export const guest: Answers = {
     },
   },
   FrameShop: { data: { shop: defaultShop } },
+  CartSummary: { data: { carts: null } },
   SignIn: { data: { viewer } },
 };
 
@@ -94,6 +96,7 @@ export const signInAway: Answer = {
 /** The storefront at a path, in front of a gateway that answers as told. */
 export function renderPage(path: string, answers: Answers): Page {
   sessionStore.reset();
+  knownCarts.reset();
   const sent: Page['sent'] = [];
   const left: string[] = [];
   const gateway = new ApolloLink(({ operationName, variables }) => {

@@ -1,8 +1,14 @@
 import { pathTo, screens } from '../app/routing/paths.ts';
 import { activityPage, severalItems } from './fixtures/activity.ts';
+import { cartsOf, groceryCart, threeCarts } from './fixtures/carts.ts';
+import { pickupCheckout } from './fixtures/checkout.ts';
+import { editedOrder } from './fixtures/order-edit.ts';
+import { placedOrder } from './fixtures/placing.ts';
 import { over, program } from './fixtures/games.ts';
 import { homeRoot } from './fixtures/home.ts';
 import { dairy, pickupShop, productList } from './fixtures/lists.ts';
+import { orderOnPage, pageOf } from './fixtures/order-pages.ts';
+import { orderPage, severalOrders } from './fixtures/orders.ts';
 import { gameOf, prize } from './fixtures/prizes.ts';
 import { productDetails, sandwich, skillet } from './fixtures/product-details.ts';
 import { seller } from './fixtures/products.ts';
@@ -140,6 +146,18 @@ export const samples: Readonly<Record<string, ScreenSample>> = {
     at: pathTo('store', { storeId: '2910' }),
     root: { viewer: guest, store: { ...storeCard.store, zipCode: '94103', nextSlots: pickerStores[0]?.nextSlots } },
   },
+  [screens.checkout]: {
+    at: `${screens.checkout}?cart=cart-1&step=time`,
+    me: { profile },
+    root: {
+      viewer: { ...guest, session: 'ACTIVE', isAuthorized: true, firstName: 'Maya' },
+      checkout: pickupCheckout(),
+    },
+  },
+  [screens.orderPlaced]: {
+    at: pathTo('orderPlaced', { orderNumber: '4471955' }),
+    root: { order: placedOrder() },
+  },
   [screens.home]: { at: screens.home, me: { playAndEarn: games }, root: homeRoot },
   [screens.search]: {
     at: `${screens.search}?q=milk&diet=ORGANIC`,
@@ -154,6 +172,11 @@ export const samples: Readonly<Record<string, ScreenSample>> = {
   [screens.aisle]: {
     at: pathTo('aisle', { departmentId: dairy.id, aisle: 'milk-cream' }),
     root: { viewer: guest, department: dairy, search: productList(), shop: pickupShop },
+  },
+  [screens.cart]: { at: screens.cart, root: { carts: threeCarts() } },
+  [screens.orderCart]: {
+    at: pathTo('orderCart', { storeId: '2910', orderNumber: '4471902' }),
+    root: { carts: cartsOf([groceryCart()], { edit: editedOrder() }) },
   },
   [screens.forU]: { at: screens.forU, me: { playAndEarn: games } },
   [screens.gameGrid]: { at: screens.gameGrid, me: { playAndEarn: games } },
@@ -178,6 +201,8 @@ export const samples: Readonly<Record<string, ScreenSample>> = {
   [screens.freeEntry]: { at: pathTo('freeEntry', { programCode: 'HARVEST' }), root: { draws: [draw] } },
   [screens.profile]: { at: screens.profile, me: { email: 'maya@example.com', profile } },
   [screens.addresses]: { at: screens.addresses, me: { profile } },
+  [screens.orders]: { at: screens.orders, root: { orders: orderPage(severalOrders(), 'c10') } },
+  [screens.order]: { at: pageOf(orderOnPage()), root: { order: orderOnPage() } },
   [screens.communicationPreference]: {
     at: screens.communicationPreference,
     me: { profile },

@@ -5,6 +5,7 @@ import { errorAt, type FieldError } from '../../app/data/query.ts';
 import { loadFreeWays } from './FreePlay/free-ways.ts';
 import { loadStampsCard } from './PlayPanel/panel-parts.ts';
 import { loadStage } from './stages/Stage.tsx';
+import { gameUnavailable } from './Unavailable/unavailable.ts';
 
 type Parts = Parameters<typeof loadFreeWays>[0] & { game?: { kind: GameKind; board?: object | null } | null };
 interface LoadedProgram extends Parts {
@@ -12,9 +13,12 @@ interface LoadedProgram extends Parts {
   gameStatus: GameStatus;
 }
 
-/** Loads the code that a game's page is drawn with beside the route's own: its picture, and what can be had for nothing. */
+/** Loads the code that a game's page is drawn with beside the route's own: its picture, and what can be had for nothing; or what stands in its place. */
 export async function loadGameParts(program: Parts | null | undefined): Promise<void> {
-  if (!program) return;
+  if (!program) {
+    await gameUnavailable.load();
+    return;
+  }
   await Promise.all([
     program.game ? loadStage(program.game.kind) : null,
     program.game?.board ? loadStampsCard() : null,
@@ -31,6 +35,7 @@ export async function openGame(
   errors: readonly FieldError[],
 ): Promise<void> {
   if (!program) {
+    await loadGameParts(null);
     const failure = errorAt(errors, 'me.program');
     throw response(
       { reason: 'UNAVAILABLE', ...(failure ? { message: failure.message } : {}) },

@@ -1,7 +1,8 @@
-import { onFirstUse } from '../support/formats.ts';
+import { money, onFirstUse } from '../support/formats.ts';
 import { plural } from '../support/plural.ts';
 
 const relative = onFirstUse(() => new Intl.RelativeTimeFormat('en', { numeric: 'always' }));
+const items = plural('en', { one: 'item', other: 'items' });
 const notices = plural('en', { one: 'unread notice', other: 'unread notices' });
 
 /** Texts of the frame: header, navigation, errors, session. Those of the specification are verbatim. */
@@ -32,12 +33,26 @@ export const frame = {
     failed: "You're still signed in. Please try again.",
     scheme: 'Appearance',
     pages: {
+      orders: 'Orders',
       prizes: 'My prizes',
       settings: 'Account Settings',
       addresses: 'Delivery address',
       communication: 'Communication preferences',
     },
     schemes: { system: 'System', light: 'Light', dark: 'Dark' },
+  },
+  /** The button in the header (S-37). */
+  cart: {
+    sum: (cents: number) => money({ amount: String(cents / 100) }),
+    label: (count: number, sum: string | null) =>
+      count === 0
+        ? 'Shopping cart, empty'
+        : ['Shopping cart', `${count} ${items(count)}`, sum].filter(Boolean).join(', '),
+  },
+  pendingOrder: {
+    label: 'Your next order',
+    edit: 'Edit order',
+    editOf: (id: string) => `Edit order ${id}`,
   },
   inbox: {
     title: 'Inbox',

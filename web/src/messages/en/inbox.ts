@@ -8,6 +8,7 @@ export const inbox = {
   title: 'Inbox',
   lead: 'Your messages, newest first.',
   open: 'Open',
+  orderDetails: 'Order details',
   unread: 'New',
   markRead: 'Mark as read',
   markReadOf: (title: string) => `Mark as read: ${title}`,

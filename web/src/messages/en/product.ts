@@ -1,18 +1,13 @@
 import { plural } from '../support/plural.ts';
+import { productCardTexts } from './product-card.ts';
+import { sellerTexts } from './seller.ts';
 
 const options = plural('en', { one: 'option', other: 'options' });
 
-/** Texts of products, wherever they are shown. Those of the specification are verbatim. */
+/** Texts of products' own pages. Those of the specification are verbatim. */
 export const productTexts = {
-  /** Behind a price: `/lb`. */
-  perPound: '/lb',
-  /** A product that the store doesn't carry has no price. */
-  noPrice: 'No price here',
-  seeSimilar: 'See similar',
-  seeSimilarTo: (name: string) => `See similar to ${name}`,
-  breadcrumb: 'Breadcrumb',
-  home: 'Go to the home page',
-  sellers: 'Sellers',
+  ...productCardTexts,
+  ...sellerTexts,
 
   /** Below the price, when options cost more. */
   beforeExtras: 'Each, before extras',
@@ -69,27 +64,7 @@ export const productTexts = {
     },
     startOver: 'Start over',
   },
-  weigh: {
-    weightOf: (name: string) => `Weight of ${name}`,
-    less: 'Less',
-    more: 'More',
-    unit: 'lb',
-    spoken: (pounds: number) => (pounds === 1 ? '1 pound' : `${pounds} pounds`),
-    about: 'About',
-  },
 
-  seller: {
-    title: 'Sellers',
-    lead: 'Small makers who sell and ship their own products.',
-    shipping: 'Shipping',
-    returns: 'Returns',
-    products: (seller: string) => `Everything from ${seller}`,
-    none: 'Nothing here right now',
-    noneText: (seller: string) => `${seller} has nothing for sale at the moment.`,
-    note: (seller: string) => `Sold and shipped by ${seller}.`,
-    noteText: "Store coupons and Game points don't apply to this seller.",
-    unavailable: "We couldn't load the sellers",
-  },
   soldBy: (seller: string) => `Sold and shipped by ${seller}`,
   seeSeller: (seller: string) => `See all from ${seller}`,
 

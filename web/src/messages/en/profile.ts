@@ -29,6 +29,7 @@ export const profile = {
     active: 'Active',
     ended: 'Ended',
     none: 'Nothing here yet',
+    ordersHint: 'What is on its way, and past receipts',
     addressesHint: 'Where groceries and prizes go',
     communicationHint: 'What we can contact you about',
   },

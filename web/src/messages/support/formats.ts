@@ -10,3 +10,8 @@ export function onFirstUse<Args extends readonly unknown[]>(make: () => Formatte
 
 /** Numbers as Americans write them: `1,234`. */
 export const number = onFirstUse(() => new Intl.NumberFormat('en-US'));
+
+const dollars = onFirstUse(() => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }));
+
+/** An amount of money as the schema gives it, with a real minus sign: `$33.83`, `−$4.01`. */
+export const money = ({ amount }: { amount: string }): string => dollars.format(Number(amount)).replace('-', '\u2212');

@@ -4,7 +4,7 @@ import { Icon } from '@larder/design-system/Icon';
 import { ProgressBar } from '@larder/design-system/ProgressBar';
 import { Text } from '@larder/design-system/Text';
 import { useEffect, useRef } from 'react';
-import { useFreeEntryTexts } from '../../messages/free-entry.ts';
+import { useFreeEntryTexts } from '../../messages/play/free-entry.ts';
 import { done, doneTitle, numbers } from './free-entry.css.ts';
 
 interface EnteredProps {

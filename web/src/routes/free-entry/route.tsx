@@ -12,7 +12,7 @@ import { PageTitle } from '../../ui/PageTitle/PageTitle.tsx';
 import { query } from '../../app/data/query.ts';
 import { nothingTyped, type TypedFreeEntry } from '../../features/draws/FreeEntryForm/free-entry.ts';
 import { FreeEntryForm } from '../../features/draws/FreeEntryForm/FreeEntryForm.tsx';
-import { useFreeEntryTexts } from '../../messages/free-entry.ts';
+import { useFreeEntryTexts } from '../../messages/play/free-entry.ts';
 import { pictureSrc } from '../../art/pictures.ts';
 import { Entered } from './Entered.tsx';
 import * as styles from './free-entry.css.ts';

@@ -6,7 +6,7 @@ import { markOf } from '../../art/marks.ts';
 import { BonusPathList } from '../../features/games/BonusPathCard/BonusPathList.tsx';
 import { GameCard } from '../../features/games/GameCard/GameCard.tsx';
 import { useHomeTexts } from '../../messages/home.ts';
-import { useMessages } from '../../messages/messages.ts';
+import { useGameCardTexts } from '../../messages/play/game-card.ts';
 import { LoadFailed } from '../../ui/LoadFailed/LoadFailed.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import type { HomeMemberQuery } from './HomeMember.generated.ts';
@@ -20,7 +20,7 @@ interface PlayRowProps {
 
 /** The game to play next, and beside it the member's Bonus Path. What there is none of is absent; what failed says so. */
 export function PlayRow({ playAndEarn, errors }: PlayRowProps) {
-  const { games } = useMessages();
+  const games = useGameCardTexts();
   const texts = useHomeTexts();
   const mark = markOf(useFrame().banner.id);
   const featured = playAndEarn?.featured;

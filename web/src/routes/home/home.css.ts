@@ -8,3 +8,6 @@ export const page = style({
   gap: vars.space[10],
   '@media': { [media.desktop]: { gap: '56px' } },
 });
+
+/** The row about the next order, and the heading's stage below it. */
+export const top = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] });

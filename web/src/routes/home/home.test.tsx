@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setServerClock } from '../../app/data/server-clock.ts';
 import { bonusPath, program } from '../../testing/fixtures/games.ts';
 import { departments, homeRoot, openDraw, shop } from '../../testing/fixtures/home.ts';
+import { pendingOrder } from '../../testing/fixtures/orders.ts';
 import { openPage } from '../../testing/open-page.tsx';
 
 const viewer = {
@@ -142,4 +143,29 @@ test('in the store it says until when it is open, and without a next time it say
   asGuest({ shop: shop({ nextSlotText: null }) });
   await screen.findByText('2300 16th St');
   expect(screen.queryByText(/Next pickup/)).toBeNull();
+});
+
+test('S-40 S-110 a member reads above the heading until when the next order can be changed; a guest is not asked', async () => {
+  const asked = vi.fn<() => object>(() => pendingOrder);
+  const { unmount } = asMember({ pendingOrder: asked });
+  const row = await region('Your next order');
+  expect(row.getByText('Order 4471902 is set for Friday, 4 to 5 PM.')).toBeVisible();
+  expect(row.getByText('You can change it until Thursday at 11 PM.')).toBeVisible();
+  expect(row.getByRole('link', { name: 'Edit order 4471902' })).toHaveAttribute('href', '/cart/2910/4471902');
+  expect(asked).toHaveBeenCalledOnce();
+  unmount();
+  asGuest({ pendingOrder: asked });
+  await screen.findByRole('heading', { level: 1, name: 'Good food, close to home' });
+  expect(screen.queryByRole('region', { name: 'Your next order' })).toBeNull();
+  expect(asked).toHaveBeenCalledOnce();
+});
+
+test('S-40 without a pending order, or when it can not be loaded, the page stands without the row', async () => {
+  const { unmount } = asMember({ pendingOrder: null });
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('region', { name: 'Your next order' })).toBeNull();
+  unmount();
+  asMember({ pendingOrder: fails('Orders are taking a break.') });
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByText('Orders are taking a break.')).toBeNull();
 });

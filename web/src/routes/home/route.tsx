@@ -4,6 +4,8 @@ import { useKnownAnswer } from '../../app/data/answers.ts';
 import { useFrame } from '../../app/data/frame.ts';
 import { errorAt, type FieldError, query } from '../../app/data/query.ts';
 import { serverNow } from '../../app/data/server-clock.ts';
+import { loadPendingOrder } from '../../features/orders/PendingOrder/load-pending-order.ts';
+import { PendingOrder } from '../../features/orders/PendingOrder/PendingOrder.tsx';
 import type { HomeTexts } from '../../messages/en/home.ts';
 import { useHomeTexts } from '../../messages/home.ts';
 import { Later } from '../../ui/Later/Later.tsx';
@@ -15,7 +17,7 @@ import { type Greeting, greetingAt } from './greeting.ts';
 import { GuestTeaser } from './GuestTeaser.tsx';
 import { Hello } from './Hello.tsx';
 import { HomeDocument, useHomeData } from './Home.generated.ts';
-import { page } from './home.css.ts';
+import { page, top } from './home.css.ts';
 import { HomeMemberDocument } from './HomeMember.generated.ts';
 import { Membership } from './Membership.tsx';
 import { PlayRow } from './PlayRow.tsx';
@@ -33,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<HomeLoaderData> 
   const { data, errors } = await query(args, HomeDocument);
   if (!data.viewer.isAuthorized) return { errors, greeting: null };
   // Without it the page is the shop's: it sends no one away.
-  const member = await query(args, HomeMemberDocument).catch(() => undefined);
+  const [member] = await Promise.all([query(args, HomeMemberDocument).catch(() => undefined), loadPendingOrder(args)]);
   const timeZone = member?.data.me?.store.timeZone;
   return {
     errors: [...errors, ...(member?.errors ?? [])],
@@ -54,11 +56,14 @@ export function Component() {
     <>
       <PageTitle>{texts.title}</PageTitle>
       <div className={page}>
-        <Hello
-          title={viewer.isAuthorized ? hello(texts, greeting, name) : texts.title}
-          shop={shop}
-          pictures={picturesOf(collections ?? [], departments ?? [])}
-        />
+        <div className={top}>
+          <PendingOrder />
+          <Hello
+            title={viewer.isAuthorized ? hello(texts, greeting, name) : texts.title}
+            shop={shop}
+            pictures={picturesOf(collections ?? [], departments ?? [])}
+          />
+        </div>
         {!viewer.isAuthorized && <Membership signInPath={viewer.signInPath} logos={logos ?? 'error'} draw={draw} />}
         <Part
           title={texts.couldNotLoad.departments}

@@ -46,3 +46,17 @@ test('N-69 an empty inbox says so and leads on; one that cannot be loaded says t
   openPage('/inbox', { inbox: null });
   expect(await screen.findByText("We couldn't load your notices")).toBeVisible();
 });
+
+test('N-69 a letter about a changed order leads to the order', async () => {
+  const changed = {
+    type: 'ORDER_CHANGED',
+    title: "A swap on Friday's order",
+    body: 'Strawberries for blueberries, $0.50 less.',
+    href: '/account/orders/4471902',
+  };
+  openPage('/inbox', { inbox: { unreadCount: 1, notices: [notice(changed)] } });
+  expect(await screen.findByRole('link', { name: "Order details: A swap on Friday's order" })).toHaveAttribute(
+    'href',
+    '/account/orders/4471902',
+  );
+});

@@ -49,7 +49,6 @@ test("every page's footer links to help, contact, and legal pages", async () => 
   const footer = screen.getByRole('contentinfo');
   const links = within(footer).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Find a store', '/stores'],
     ['All departments', '/shop'],
     ['Wine shop', '/wine'],
     ['Sellers', '/sellers'],

@@ -30,9 +30,9 @@ test('S-14 a product says what it is, what it costs, and how to get it', async (
 
 test('N-50 the price of a weight is estimated as it changes', async () => {
   const { shopper } = open(productDetails());
-  expect(await screen.findByText('$1.99', { selector: 'output span' })).toBeVisible();
+  expect(await screen.findByText('Add · $1.99')).toBeVisible();
   await shopper.click(screen.getByRole('button', { name: 'More' }));
-  expect(screen.getByText('$2.49')).toBeVisible();
+  expect(screen.getByText('Add · $2.49')).toBeVisible();
   expect(screen.getByText('The price is an estimate: you pay for the actual weight.')).toBeVisible();
 });
 

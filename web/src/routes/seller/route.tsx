@@ -5,6 +5,7 @@ import { Text } from '@larder/design-system/Text';
 import { data as response, type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router-dom';
 import { useKnownAnswer } from '../../app/data/answers.ts';
 import { errorAt } from '../../app/data/query.ts';
+import { loadable } from '../../app/loading/loadable.tsx';
 import { screens } from '../../app/routing/paths.ts';
 import { ListHead } from '../../features/catalog/list/ListHead.tsx';
 import { type ListLoaderData, loadList } from '../../features/catalog/list/list-loader.ts';
@@ -14,11 +15,16 @@ import { listRequest } from '../../features/catalog/list/search-input.ts';
 import { useListView } from '../../features/catalog/list/useListView.ts';
 import { SellerHead } from '../../features/catalog/SellerHead/SellerHead.tsx';
 import { useListsTexts } from '../../messages/lists.ts';
-import { useProductTexts } from '../../messages/product.ts';
+import { useSellerTexts } from '../../messages/seller.ts';
 import { SellerPageDocument } from './Seller.generated.ts';
 import * as styles from './seller.css.ts';
 
-export { SellerUnknown as ErrorBoundary } from '../../features/catalog/ProductScreen/ProductUnknown.tsx';
+const { Part: SellerUnknown } = loadable(
+  'src/features/catalog/ProductScreen/ProductUnknown.tsx',
+  async () => (await import('../../features/catalog/ProductScreen/ProductUnknown.tsx')).SellerUnknown,
+);
+
+export const ErrorBoundary = () => <SellerUnknown />;
 
 const requestOf = (sellerId: string, view: ReturnType<typeof listView>) => ({
   sellerId,
@@ -40,7 +46,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<ListLoaderData> 
 
 /** `/seller/kitchen-foundry`: a marketplace seller and everything it sells (S-21), with or without JavaScript. */
 export function Component() {
-  const texts = useProductTexts();
+  const texts = useSellerTexts();
   const lists = useListsTexts();
   const { sellerId = '' } = useParams();
   const loaded = useLoaderData<ListLoaderData>();

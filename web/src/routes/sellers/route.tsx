@@ -3,7 +3,7 @@ import { Text } from '@larder/design-system/Text';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { errorAt, query } from '../../app/data/query.ts';
 import { SellerCard } from '../../features/catalog/SellerHead/SellerCard.tsx';
-import { useProductTexts } from '../../messages/product.ts';
+import { useSellerTexts } from '../../messages/seller.ts';
 import { LoadFailed } from '../../ui/LoadFailed/LoadFailed.tsx';
 import { PageTitle } from '../../ui/PageTitle/PageTitle.tsx';
 import { SellersPageDocument, useSellersPageData } from './Sellers.generated.ts';
@@ -16,7 +16,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<{ problem: strin
 
 /** `/sellers`: everyone who sells on the marketplace (S-21). */
 export function Component() {
-  const texts = useProductTexts().seller;
+  const texts = useSellerTexts().seller;
   const { problem } = useLoaderData<{ problem: string | null }>();
   const { sellers } = useSellersPageData();
   return (

@@ -5,7 +5,7 @@ import { Text } from '@larder/design-system/Text';
 import { useMemo } from 'react';
 import { useVerify } from '../../features/draws/VerifyPanel/useVerify.ts';
 import { VerifyPanel } from '../../features/draws/VerifyPanel/VerifyPanel.tsx';
-import { useDrawCheckTexts } from '../../messages/draw-check.ts';
+import { useDrawCheckTexts } from '../../messages/play/draw-check.ts';
 import type { Verify_DrawFragment } from './Verify.generated.ts';
 
 /** The panel beside the paper: before the draw is published there is nothing to repeat yet. */

@@ -1,6 +1,6 @@
 import { Inline } from '@larder/design-system/Inline';
 import { TextLink } from '@larder/design-system/TextLink';
-import { useDrawCheckTexts } from '../../messages/draw-check.ts';
+import { useDrawCheckTexts } from '../../messages/play/draw-check.ts';
 import type { Verify_DrawFragment } from './Verify.generated.ts';
 
 const scripts = import.meta.glob<string>('../../../../draw-proof/verify.mjs', {

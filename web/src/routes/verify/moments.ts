@@ -1,6 +1,6 @@
 import type { DrawMoment } from '../../features/draws/DrawTimeline/DrawTimeline.tsx';
 import type { DrawStepKind } from '../../graphql/schema-types.ts';
-import type { DrawCheckTexts } from '../../messages/draw-check.ts';
+import type { DrawCheckTexts } from '../../messages/play/draw-check.ts';
 import type { Verify_DrawFragment } from './Verify.generated.ts';
 
 /** What was fixed when, from the fingerprint of the seed to the published file (N-30). */

@@ -11,7 +11,7 @@ import { errorAt, query } from '../../app/data/query.ts';
 import { DrawTimeline } from '../../features/draws/DrawTimeline/DrawTimeline.tsx';
 import { WinnersTable } from '../../features/draws/WinnersTable/WinnersTable.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
-import { useDrawCheckTexts } from '../../messages/draw-check.ts';
+import { useDrawCheckTexts } from '../../messages/play/draw-check.ts';
 import { CheckDraw } from './CheckDraw.tsx';
 import { Downloads } from './Downloads.tsx';
 import { momentsOf } from './moments.ts';

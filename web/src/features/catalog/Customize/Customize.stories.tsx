@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { group } from '../../../testing/fixtures/products.ts';
 import { Customize } from './Customize.tsx';
 
@@ -15,6 +15,7 @@ const meta = {
     product: { id: '100000009', name: 'Market Turkey Sandwich', maximumQuantity: 12 },
     baseCents: 899,
     groups,
+    onAdd: fn(),
   },
   beforeEach: () => sessionStorage.clear(),
   parameters: {

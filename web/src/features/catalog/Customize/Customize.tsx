@@ -1,3 +1,4 @@
+import { Button } from '@larder/design-system/Button';
 import { formatPrice } from '@larder/design-system/Price';
 import { OptionCards } from '@larder/design-system/OptionCards';
 import { QuantityStepper } from '@larder/design-system/QuantityStepper';
@@ -5,7 +6,7 @@ import { Text } from '@larder/design-system/Text';
 import { Textarea } from '@larder/design-system/Textarea';
 import { useProductTexts } from '../../../messages/product.ts';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton.tsx';
-import { centsOf } from '../cents.ts';
+import { centsOf } from '../../../ui/cents.ts';
 import type { Customize_GroupFragment as Group } from './Customize.generated.ts';
 import * as styles from './Customize.css.ts';
 import {
@@ -22,16 +23,25 @@ import { useCustomization } from './useCustomization.ts';
 
 export interface CustomizeProps {
   product: { id: string; name: string; maximumQuantity: number };
+  /** Called with what was chosen, once every rule is met; then it is as it comes again (S-137). */
+  onAdd: (chosen: Customization) => void;
   /** Price before extras, in cents; null when the store has none, or when it goes by weight. */
   baseCents: number | null;
   groups: readonly Group[];
 }
 
 /** What goes into a made-to-order product, with its price as it is chosen (S-67, S-82). */
-export function Customize({ product, baseCents, groups }: CustomizeProps) {
-  const texts = useProductTexts().customize;
+export function Customize({ product, baseCents, groups, onAdd }: CustomizeProps) {
+  const { customize: texts, cart } = useProductTexts();
   const { state, change, startOver } = useCustomization(product.id, groups, product.maximumQuantity);
   const extras = extrasOf(groups, state);
+  const isWhole = groups.every((group) => missingIn(group, state) === 0) && state.comments.length <= longestComment;
+  const add = () => {
+    // What is missing says so in its place.
+    if (!isWhole) return change({ ...state, isUpdated: true });
+    onAdd(state);
+    startOver();
+  };
   const isMore = extras.length > 0 || state.selectedQuantity > 1;
   return (
     <section className={styles.customize} aria-label={texts.title}>
@@ -78,6 +88,9 @@ export function Customize({ product, baseCents, groups }: CustomizeProps) {
         )}
         {state.isUpdated && <LinkButton onClick={startOver}>{texts.startOver}</LinkButton>}
       </div>
+      <Button tone="primary" size="large" block icon="plus" onClick={add}>
+        {baseCents === null ? cart.add : cart.addFor(formatPrice(totalCents(baseCents, groups, state)))}
+      </Button>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { centsOf } from '../cents.ts';
+import { centsOf } from '../../../ui/cents.ts';
 import type { Customize_GroupFragment as Group } from './Customize.generated.ts';
 
 type Option = Group['options'][number];

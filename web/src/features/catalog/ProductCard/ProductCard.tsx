@@ -8,8 +8,9 @@ import { SavingsBadge } from '@larder/design-system/SavingsBadge';
 import { Text } from '@larder/design-system/Text';
 import { Tile } from '@larder/design-system/Tile';
 import type { ReactNode } from 'react';
-import { useProductTexts } from '../../../messages/product.ts';
-import { signOf } from '../availability.ts';
+import { useProductCardTexts } from '../../../messages/product-card.ts';
+import { AddToCart } from '../../cart/AddToCart.tsx';
+import { signOf } from '../../../ui/availability.ts';
 import * as styles from './ProductCard.css.ts';
 import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
 import { ProductPrice } from './ProductPrice.tsx';
@@ -30,7 +31,7 @@ export interface ProductCardProps {
   note?: string | undefined;
   /** Its picture is one of the first on the page, so it loads at once. */
   priority?: boolean;
-  /** An action below the text, such as Add. */
+  /** What stands below the text; Add if omitted. */
   foot?: ReactNode;
 }
 
@@ -43,7 +44,7 @@ export function ProductCard({
   headingLevel = 3,
   note,
   priority = false,
-  foot,
+  foot = <AddToCart product={product} />,
 }: ProductCardProps) {
   const elements = elementsOf(variant);
   const isGone = product.availability.state === 'UNAVAILABLE';
@@ -150,7 +151,7 @@ function Reason({
 }
 
 function WayOn({ product: { fullName, path } }: { product: ProductCard_ProductFragment }) {
-  const texts = useProductTexts();
+  const texts = useProductCardTexts();
   return (
     <ButtonLink tone="quiet" size="small" block href={`${path}#similar`} aria-label={texts.seeSimilarTo(fullName)}>
       {texts.seeSimilar}

@@ -1,7 +1,7 @@
 import { Price } from '@larder/design-system/Price';
 import { Text } from '@larder/design-system/Text';
-import { useProductTexts } from '../../../messages/product.ts';
-import { centsOf } from '../cents.ts';
+import { useProductCardTexts } from '../../../messages/product-card.ts';
+import { centsOf } from '../../../ui/cents.ts';
 import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
 
 type Shown = Pick<NonNullable<ProductCard_ProductFragment['price']>, 'amount' | 'was' | 'per' | 'spokenText'>;
@@ -15,7 +15,7 @@ interface ProductPriceProps {
 
 /** What a product costs, spoken whole; a product that the store doesn't carry says that it has no price. */
 export function ProductPrice({ price, tone = 'ink', size = 'card' }: ProductPriceProps) {
-  const texts = useProductTexts();
+  const texts = useProductCardTexts();
   if (!price)
     return (
       <Text as="span" tone="soft" size={size === 'hero' ? 'lead' : 'body'}>

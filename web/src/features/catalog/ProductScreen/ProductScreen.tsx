@@ -1,10 +1,12 @@
 import { Breadcrumbs } from '@larder/design-system/Breadcrumbs';
 import { useLoaderData, useParams } from 'react-router-dom';
 import { screens } from '../../../app/routing/paths.ts';
+import { AddRow } from '../../cart/AddRow.tsx';
+import { addToCart } from '../../cart/useCarts.ts';
 import { useProductTexts } from '../../../messages/product.ts';
 import { Later } from '../../../ui/Later/Later.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
-import { centsOf } from '../cents.ts';
+import { centsOf } from '../../../ui/cents.ts';
 import { ChannelRows } from '../ChannelRows/ChannelRows.tsx';
 import { ProductFacts } from '../ProductFacts/ProductFacts.tsx';
 import { ProductHead } from '../ProductHead/ProductHead.tsx';
@@ -75,17 +77,23 @@ function Page({ details }: { details: Details }) {
             <ProductHead details={details} />
             {isGone && <SoldOut availability={product.availability} similarHref={similarHref} />}
             {groups.length > 0 && (
-              <CustomizePart product={product} baseCents={product.isSoldByWeight ? null : baseCents} groups={groups} />
-            )}
-            {!isGone && product.isSoldByWeight && baseCents !== null && (
-              <Weigh
-                name={product.name}
-                perPound={baseCents}
-                minimum={Number(product.minimumWeight ?? 0.25)}
-                maximum={product.maximumQuantity}
-                note={details.weightText}
+              <CustomizePart
+                product={product}
+                baseCents={product.isSoldByWeight ? null : baseCents}
+                groups={groups}
+                onAdd={({ selectedQuantity, selectedOptions, comments }) =>
+                  addToCart({
+                    productId: product.id,
+                    name: product.fullName,
+                    quantity: selectedQuantity,
+                    options: selectedOptions,
+                    comments,
+                  })
+                }
               />
             )}
+            {!isGone && groups.length === 0 && <AddRow key={product.id} product={product} unitCents={baseCents} />}
+            {!isGone && product.isSoldByWeight && details.weightText && <Weigh note={details.weightText} />}
             <ProductSeller product={product} />
             {kind === 'plain' && <ChannelRows channels={details.channels} />}
           </div>

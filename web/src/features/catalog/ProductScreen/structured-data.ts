@@ -1,4 +1,4 @@
-import { centsOf } from '../cents.ts';
+import { centsOf } from '../../../ui/cents.ts';
 
 /** What structured data says of a product. */
 export interface Described {

@@ -2,7 +2,7 @@ import { Suggestions, useSuggestionKeys } from '@larder/design-system/Suggestion
 import { TextLink } from '@larder/design-system/TextLink';
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useProductTexts } from '../../../messages/product.ts';
+import { useProductCardTexts } from '../../../messages/product-card.ts';
 import { useSearchTexts } from '../../../messages/search.ts';
 import { recentSearches } from '../../../storage/recent-searches.ts';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton.tsx';
@@ -44,7 +44,7 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
   const navigate = useNavigate();
   const recent = useSyncExternalStore(recentSearches.subscribe, recentSearches.read, () => none);
   const answer = useSuggestions(isOpen ? words : '');
-  const { perPound } = useProductTexts();
+  const { perPound } = useProductCardTexts();
   const text = textOf(words);
   const remove = recentSearches.remove;
   const groups = suggestionGroups({ text, answer, recent, fill: onFill, remove, texts, perPound });

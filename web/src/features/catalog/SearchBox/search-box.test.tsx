@@ -73,6 +73,7 @@ test('with the keys alone: a suggestion is searched for and remembered, a produc
   await shopper.keyboard('{ArrowDown}{Enter}');
   await waitFor(() => expect(router.state.location.pathname).toBe('/search'));
   expect(new URLSearchParams(router.state.location.search).get('q')).toBe('cheddar cheese');
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   expect(recentSearches.read()).toEqual(['cheddar cheese']);
   expect(screen.queryByRole('listbox')).toBeNull();
   expect(field()).toHaveValue('cheddar cheese');

@@ -2,7 +2,7 @@ import { Price } from '@larder/design-system/Price';
 import { SavingsBadge } from '@larder/design-system/SavingsBadge';
 import type { Suggestion, SuggestionGroup } from '@larder/design-system/Suggestions';
 import type { SearchTexts } from '../../../messages/en/search.ts';
-import { centsOf } from '../cents.ts';
+import { centsOf } from '../../../ui/cents.ts';
 import { matchingSearches, partsOf, type SuggestionsAnswer } from './known.ts';
 import type { SuggestedProduct_ProductFragment } from './SuggestedProduct.generated.ts';
 import { searchPath } from './search-path.ts';

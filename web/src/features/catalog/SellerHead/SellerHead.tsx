@@ -1,14 +1,14 @@
 import { Heading } from '@larder/design-system/Heading';
 import { Icon, type IconName } from '@larder/design-system/Icon';
 import { Text } from '@larder/design-system/Text';
-import { useProductTexts } from '../../../messages/product.ts';
+import { useSellerTexts } from '../../../messages/seller.ts';
 import { monogramOf } from './monogram.ts';
 import * as styles from './SellerHead.css.ts';
 import type { SellerHead_SellerFragment as Seller } from './SellerHead.generated.ts';
 
 /** Who a marketplace seller is: sign, name, a sentence, and what a buyer has to know (S-21). */
 export function SellerHead({ seller }: { seller: Seller }) {
-  const texts = useProductTexts().seller;
+  const texts = useSellerTexts().seller;
   return (
     <header className={styles.hero}>
       <div className={styles.words}>

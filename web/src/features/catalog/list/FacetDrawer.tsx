@@ -2,7 +2,6 @@ import { Button } from '@larder/design-system/Button';
 import { Drawer } from '@larder/design-system/Drawer';
 import { Select } from '@larder/design-system/Select';
 import { Tag } from '@larder/design-system/Tag';
-import { useEffect } from 'react';
 import { useListsTexts } from '../../../messages/lists.ts';
 import { chosenChips } from './chips.ts';
 import * as styles from './FacetDrawer.css.ts';
@@ -13,6 +12,7 @@ import type { ListScope } from './search-input.ts';
 import { usefulFacets } from './useful-facets.ts';
 import { useDraft } from './useDraft.ts';
 import type { ListControls } from './useListView.ts';
+import { useClosedWithColumn } from '../../../ui/useClosedWithColumn.ts';
 
 interface FacetDrawerProps {
   open: boolean;
@@ -22,21 +22,11 @@ interface FacetDrawerProps {
   products: ProductList_ProductsFragment;
 }
 
-/** From this width on the filters are a column, and no drawer may hold the focus. */
-const column = '(min-width: 990px)';
-
 /** The filters and the order, for a phone: nothing acts before "Show", and closing forgets it. */
 function FacetDrawer({ open, onOpenChange, list, scope, products }: FacetDrawerProps) {
   const texts = useListsTexts();
   const { draft, change, counted } = useDraft({ isOpen: open, scope, view: list.view, shown: products });
-  useEffect(() => {
-    const wide = window.matchMedia(column);
-    const close = () => {
-      if (wide.matches) onOpenChange(false);
-    };
-    wide.addEventListener('change', close);
-    return () => wide.removeEventListener('change', close);
-  }, [onOpenChange]);
+  useClosedWithColumn(onOpenChange);
   const chips = chosenChips(draft, counted.facets);
   const apply = () => {
     onOpenChange(false);
@@ -91,5 +81,4 @@ function FacetDrawer({ open, onOpenChange, list, scope, products }: FacetDrawerP
   );
 }
 
-// eslint-disable-next-line import/no-default-export -- React.lazy asks for one.
 export default FacetDrawer;

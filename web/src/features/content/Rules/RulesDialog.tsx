@@ -5,7 +5,7 @@ import { Skeleton } from '@larder/design-system/Skeleton';
 import { Text } from '@larder/design-system/Text';
 import { TextLink } from '@larder/design-system/TextLink';
 import { pathTo, screens } from '../../../app/routing/paths.ts';
-import { useGameDialogTexts } from '../../../messages/game-dialogs.ts';
+import { useGameDialogTexts } from '../../../messages/play/game-dialogs.ts';
 import { useMessages } from '../../../messages/messages.ts';
 import { Hash } from '../../../ui/Hash/Hash.tsx';
 import { useOfficialRulesQuery } from './Rules.generated.ts';

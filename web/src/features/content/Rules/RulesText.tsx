@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useGameDialogTexts } from '../../../messages/game-dialogs.ts';
+import { useGameDialogTexts } from '../../../messages/play/game-dialogs.ts';
 import { region, sections, sectionText, sectionTitle, tall } from './Rules.css.ts';
 import { RulesBlocks } from './RulesBlocks.tsx';
 import type { Rules_ProgramFragment } from './Rules.generated.ts';

@@ -9,7 +9,7 @@ import { Tile } from '@larder/design-system/Tile';
 import { Suspense, useState } from 'react';
 import { OneTimeCodePart } from '../../identity/parts.ts';
 import { useMessages } from '../../../messages/messages.ts';
-import { useWinnerNoticeTexts } from '../../../messages/winner-notice.ts';
+import { useWinnerNoticeTexts } from '../../../messages/play/winner-notice.ts';
 import { pictureSrc } from '../../../art/pictures.ts';
 import { claimWin } from '../WinnerNotice/claim.ts';
 import type { WinnerNotice_WinFragment } from '../WinnerNotice/WinnerNotice.generated.ts';

@@ -1,7 +1,7 @@
 import { IconButton } from '@larder/design-system/IconButton';
 import { useAnnounce } from '@larder/design-system/LiveRegion';
 import { useEffect, useState } from 'react';
-import { useDrawCheckTexts } from '../../../messages/draw-check.ts';
+import { useDrawCheckTexts } from '../../../messages/play/draw-check.ts';
 import { Hash } from '../../../ui/Hash/Hash.tsx';
 import { box, value as valueStyle } from './CopyHash.css.ts';
 

@@ -5,7 +5,7 @@ import { Status } from '@larder/design-system/Status';
 import { Text } from '@larder/design-system/Text';
 import { Tile } from '@larder/design-system/Tile';
 import { pathTo } from '../../../app/routing/paths.ts';
-import { useDrawTexts } from '../../../messages/draws.ts';
+import { useDrawTexts } from '../../../messages/play/draws.ts';
 import { pictureSrc } from '../../../art/pictures.ts';
 import { card, picture, wide } from './DrawCard.css.ts';
 import type { DrawCard_DrawFragment } from './DrawCard.generated.ts';

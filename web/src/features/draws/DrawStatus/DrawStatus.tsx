@@ -1,7 +1,7 @@
 import { Icon } from '@larder/design-system/Icon';
 import { Text } from '@larder/design-system/Text';
 import { VisuallyHidden } from '@larder/design-system/VisuallyHidden';
-import { useDrawTexts } from '../../../messages/draws.ts';
+import { useDrawTexts } from '../../../messages/play/draws.ts';
 import type { DrawStepKind } from '../../../graphql/schema-types.ts';
 import { dot, flow, step, title } from './DrawStatus.css.ts';
 import type { DrawStatus_DrawFragment } from './DrawStatus.generated.ts';

@@ -1,7 +1,7 @@
 import { Heading } from '@larder/design-system/Heading';
 import { Text } from '@larder/design-system/Text';
 import { VisuallyHidden } from '@larder/design-system/VisuallyHidden';
-import { useDrawCheckTexts } from '../../../messages/draw-check.ts';
+import { useDrawCheckTexts } from '../../../messages/play/draw-check.ts';
 import { CopyHash } from '../CopyHash/CopyHash.tsx';
 import { below, dice, die, dot, moment, timeline, words } from './DrawTimeline.css.ts';
 

@@ -1,4 +1,5 @@
-import { isWholeZip } from '../../profile/zip-code.ts';
+import { isEmailAddress } from '../../../ui/fields/email-address.ts';
+import { isWholeZip } from '../../../ui/fields/zip-code.ts';
 import { type BirthDateProblem, readBirthDate, type TypedBirthDate } from '../../../ui/BirthDate/birth-date.ts';
 
 /** The form's values as typed. */
@@ -38,7 +39,7 @@ export const nothingTyped: TypedFreeEntry = {
 };
 
 const isWellFormed: Partial<Record<RequiredField, (text: string) => boolean>> = {
-  email: (text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text),
+  email: isEmailAddress,
   zipCode: isWholeZip,
 };
 

@@ -1,5 +1,5 @@
 import { Text } from '@larder/design-system/Text';
-import { useDrawTexts } from '../../../messages/draws.ts';
+import { useDrawTexts } from '../../../messages/play/draws.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { DrawCard } from '../DrawCard/DrawCard.tsx';
 import { DrawStatus } from '../DrawStatus/DrawStatus.tsx';

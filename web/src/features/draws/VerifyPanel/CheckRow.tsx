@@ -1,6 +1,6 @@
 import { Icon } from '@larder/design-system/Icon';
 import { VisuallyHidden } from '@larder/design-system/VisuallyHidden';
-import { useDrawCheckTexts } from '../../../messages/draw-check.ts';
+import { useDrawCheckTexts } from '../../../messages/play/draw-check.ts';
 import type { Check, CheckName } from '../check-draw.ts';
 import { type Excerpt, excerptOf } from './excerpt.ts';
 import { check as row, checkTitle, code, mark, values, whole } from './VerifyPanel.css.ts';

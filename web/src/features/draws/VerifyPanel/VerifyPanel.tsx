@@ -6,7 +6,7 @@ import { ProgressBar } from '@larder/design-system/ProgressBar';
 import { Text } from '@larder/design-system/Text';
 import { TextLink } from '@larder/design-system/TextLink';
 import { useEffect, useId, useRef } from 'react';
-import { useDrawCheckTexts } from '../../../messages/draw-check.ts';
+import { useDrawCheckTexts } from '../../../messages/play/draw-check.ts';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton.tsx';
 import type { CheckName } from '../check-draw.ts';
 import { CheckRow } from './CheckRow.tsx';

@@ -2,7 +2,7 @@ import { Alert } from '@larder/design-system/Alert';
 import { Button } from '@larder/design-system/Button';
 import { Dialog } from '@larder/design-system/Dialog';
 import { Text } from '@larder/design-system/Text';
-import { useWinnerNoticeTexts } from '../../../messages/winner-notice.ts';
+import { useWinnerNoticeTexts } from '../../../messages/play/winner-notice.ts';
 import { WinnerArt } from './WinnerArt.tsx';
 import { fact, facts, factLabel, factValue } from './WinnerDialog.css.ts';
 

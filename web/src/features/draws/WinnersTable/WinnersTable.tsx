@@ -1,6 +1,6 @@
 import { Status } from '@larder/design-system/Status';
 import { Text } from '@larder/design-system/Text';
-import { useDrawCheckTexts } from '../../../messages/draw-check.ts';
+import { useDrawCheckTexts } from '../../../messages/play/draw-check.ts';
 import {
   body,
   cell,

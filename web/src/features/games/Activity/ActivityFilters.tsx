@@ -1,6 +1,6 @@
 import { Icon } from '@larder/design-system/Icon';
 import { useId } from 'react';
-import { useActivityTexts } from '../../../messages/activity.ts';
+import { useActivityTexts } from '../../../messages/play/activity.ts';
 import { Chips } from '../../../ui/Chips/Chips.tsx';
 import { activityPath, type ActivityView } from './activity-path.ts';
 import * as styles from './ActivityFilters.css.ts';

@@ -2,7 +2,7 @@ import { Icon } from '@larder/design-system/Icon';
 import { Status } from '@larder/design-system/Status';
 import { Text } from '@larder/design-system/Text';
 import { Tile } from '@larder/design-system/Tile';
-import { useMessages } from '../../../messages/messages.ts';
+import { useGameTexts } from '../../../messages/play/games.ts';
 import { activityIcons } from '../Activity/activity-icons.ts';
 import { amount, icon, item, title } from './ActivityList.css.ts';
 import type { ActivityList_ItemFragment } from './ActivityList.generated.ts';
@@ -13,7 +13,7 @@ export interface ActivityListProps {
 
 /** Recent activity, newest first (N-24). */
 export function ActivityList({ items }: ActivityListProps) {
-  const { details } = useMessages().games;
+  const { details } = useGameTexts();
   return (
     <ul>
       {items.map(({ id, type, title: what, dateString, amountText, isPending }) => (

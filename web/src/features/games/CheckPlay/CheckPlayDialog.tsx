@@ -3,8 +3,8 @@ import { Button } from '@larder/design-system/Button';
 import { Dialog } from '@larder/design-system/Dialog';
 import { Text } from '@larder/design-system/Text';
 import { useEffect, useRef, useState } from 'react';
-import { useGameDialogTexts } from '../../../messages/game-dialogs.ts';
-import { useMessages } from '../../../messages/messages.ts';
+import { useGameDialogTexts } from '../../../messages/play/game-dialogs.ts';
+import { useGameTexts } from '../../../messages/play/games.ts';
 import type { PlayResult_PlayFragment } from '../play/PlayResult.generated.ts';
 import { Hash } from '../../../ui/Hash/Hash.tsx';
 import { type CheckedPlay, checkPlay } from './check-play.ts';
@@ -17,7 +17,7 @@ interface CheckPlayDialogProps {
 
 /** Shows what decided a play and recomputes it in this browser. It can pass, and it can fail. */
 export function CheckPlayDialog({ play: { proof, receipt, playedAtString }, onClose }: CheckPlayDialogProps) {
-  const { result, close } = useMessages().games;
+  const { result, close } = useGameTexts();
   const { check } = useGameDialogTexts();
   const [checked, setChecked] = useState<CheckedPlay | 'impossible' | null>(null);
   const outcome = useRef<HTMLDivElement>(null);

@@ -4,6 +4,7 @@ import { Button } from '@larder/design-system/Button';
 import { useAnnounce } from '@larder/design-system/LiveRegion';
 import { useRef, useState } from 'react';
 import { useMessages } from '../../../messages/messages.ts';
+import { useGameTexts } from '../../../messages/play/games.ts';
 import { change } from '../../../writes/change.ts';
 import { failureOf } from '../../../writes/failure.ts';
 import { requestKeys } from '../../../writes/request-key.ts';
@@ -17,7 +18,8 @@ interface FreePlayButtonProps {
 
 /** A play without a purchase, with one tap (N-28). After a lost response, the request is repeated under the same key. */
 export function FreePlayButton({ programCode, onTaken }: FreePlayButtonProps) {
-  const { games, frame } = useMessages();
+  const games = useGameTexts();
+  const { frame } = useMessages();
   const client = useApolloClient();
   const announce = useAnnounce();
   const keys = useRef(requestKeys());

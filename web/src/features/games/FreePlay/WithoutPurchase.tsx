@@ -3,7 +3,7 @@ import { Heading } from '@larder/design-system/Heading';
 import { Text } from '@larder/design-system/Text';
 import { useId } from 'react';
 import { pathTo } from '../../../app/routing/paths.ts';
-import { useMessages } from '../../../messages/messages.ts';
+import { useGameTexts } from '../../../messages/play/games.ts';
 import type { PlayPanel_ProgramFragment } from '../play/PlayPanel.generated.ts';
 import { FreePlayButton } from './FreePlayButton.tsx';
 import { way, ways, without } from './WithoutPurchase.css.ts';
@@ -19,7 +19,7 @@ export interface WithoutPurchaseProps {
 
 /** The free ways into a game, together, each as prominent as the paid one (N-28). */
 export function WithoutPurchase({ program, hasPlay, hasEntry, onFreePlay }: WithoutPurchaseProps) {
-  const { panel } = useMessages().games;
+  const { panel } = useGameTexts();
   const id = useId();
   return (
     <section className={without} aria-labelledby={id}>

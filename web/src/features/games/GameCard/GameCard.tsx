@@ -9,7 +9,7 @@ import { TextLink } from '@larder/design-system/TextLink';
 import { Tile } from '@larder/design-system/Tile';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { useMessages } from '../../../messages/messages.ts';
+import { useGameCardTexts } from '../../../messages/play/game-card.ts';
 import { ground } from './GameArt.css.ts';
 import { FeatureArt, type FeatureOdds, GameArt } from './GameArt.tsx';
 import { Picture } from '../../../ui/Picture/Picture.tsx';
@@ -82,7 +82,7 @@ export function GameCard({ program, mark, feature, isTeaser = false }: GameCardP
 }
 
 function FeatureFacts({ program, odds = [] }: { program: GameCard_ProgramFragment; odds?: FeatureOdds | undefined }) {
-  const { games } = useMessages();
+  const games = useGameCardTexts();
   const { points: count, pointLabels, game, gameStatus } = program;
   if (!game) return null;
   if (gameStatus === 'NOT_STARTED') return <Promised odds={odds} optInText={game.optInText} />;
@@ -100,7 +100,7 @@ function FeatureFacts({ program, odds = [] }: { program: GameCard_ProgramFragmen
 
 /** What newcomers see: the game's rarest prizes, and that the first play is free. */
 function Promised({ odds, optInText }: { odds: FeatureOdds; optInText: string }) {
-  const { games } = useMessages();
+  const games = useGameCardTexts();
   const id = useId();
   const best = odds
     .filter(({ isPrize }) => isPrize)
@@ -136,13 +136,13 @@ function Promised({ odds, optInText }: { odds: FeatureOdds; optInText: string })
 
 /** Plays as tickets, as long as they can be counted at a glance. */
 function TodaysPlays({ gameplaysAvailable, perDay }: { gameplaysAvailable: number; perDay: number }) {
-  const label = useMessages().games.playsLeft(gameplaysAvailable);
+  const label = useGameCardTexts().playsLeft(gameplaysAvailable);
   if (perDay > 8 || gameplaysAvailable > perDay) return <Text weight="strong">{label}</Text>;
   return <PlaysLeft used={perDay - gameplaysAvailable} total={perDay} label={label} />;
 }
 
 function CardFact({ program }: { program: GameCard_ProgramFragment }) {
-  const { games } = useMessages();
+  const games = useGameCardTexts();
   const step = nextStepOf(program);
   switch (step.kind) {
     case 'over':
@@ -187,7 +187,7 @@ interface CardActionProps {
 }
 
 function CardAction({ program, isFeature, isTeaser }: CardActionProps) {
-  const { games } = useMessages();
+  const games = useGameCardTexts();
   const step = nextStepOf(program);
   const path = gamePath(program);
   const main = isFeature && !isTeaser ? 'primary' : 'brand';

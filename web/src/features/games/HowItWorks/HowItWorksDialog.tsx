@@ -4,7 +4,7 @@ import { Dialog } from '@larder/design-system/Dialog';
 import { Text } from '@larder/design-system/Text';
 import { useFrame } from '../../../app/data/frame.ts';
 import { markOf } from '../../../art/marks.ts';
-import { useMessages } from '../../../messages/messages.ts';
+import { useGameTexts } from '../../../messages/play/games.ts';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton.tsx';
 import type { GameDialog } from '../play/game-dialog.ts';
 import type { PlayPanel_ProgramFragment } from '../play/PlayPanel.generated.ts';
@@ -20,7 +20,7 @@ interface HowItWorksDialogProps {
 
 /** Shop, play, win. "Start Playing" takes a new shopper on to opting in, and "Got it" takes an existing one back (G-128). */
 export function HowItWorksDialog({ program, onClose, onOpen }: HowItWorksDialogProps) {
-  const { games } = useMessages();
+  const games = useGameTexts();
   const mark = markOf(useFrame().banner.id);
   const client = useApolloClient();
   const { game } = program;

@@ -1,8 +1,8 @@
 import { Dialog } from '@larder/design-system/Dialog';
 import { Heading } from '@larder/design-system/Heading';
 import { Text } from '@larder/design-system/Text';
-import { useGameDialogTexts } from '../../../messages/game-dialogs.ts';
-import { useMessages } from '../../../messages/messages.ts';
+import { useGameDialogTexts } from '../../../messages/play/game-dialogs.ts';
+import { useGameTexts } from '../../../messages/play/games.ts';
 import { Hash } from '../../../ui/Hash/Hash.tsx';
 import { Picture } from '../../../ui/Picture/Picture.tsx';
 import type { PlayPanel_ProgramFragment } from '../play/PlayPanel.generated.ts';
@@ -18,7 +18,7 @@ interface OddsDialogProps {
 
 /** The published odds, line by line (N-19). */
 export function OddsDialog({ title, odds, nextCommit, onClose }: OddsDialogProps) {
-  const { games } = useMessages();
+  const games = useGameTexts();
   const texts = useGameDialogTexts().odds;
   return (
     <Dialog

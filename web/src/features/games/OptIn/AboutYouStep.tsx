@@ -3,7 +3,7 @@ import { DateField } from '@larder/design-system/DateField';
 import { Select } from '@larder/design-system/Select';
 import { Stack } from '@larder/design-system/Stack';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useGameDialogTexts } from '../../../messages/game-dialogs.ts';
+import { useGameDialogTexts } from '../../../messages/play/game-dialogs.ts';
 import { useStates } from '../../content/useStates.ts';
 import { type BirthDateProblem, readBirthDate, type TypedBirthDate } from '../../../ui/BirthDate/birth-date.ts';
 

@@ -7,8 +7,9 @@ import { Stepper } from '@larder/design-system/Stepper';
 import { Text } from '@larder/design-system/Text';
 import { useEffect, useRef } from 'react';
 import { screens } from '../../../app/routing/paths.ts';
-import { useGameDialogTexts } from '../../../messages/game-dialogs.ts';
+import { useGameDialogTexts } from '../../../messages/play/game-dialogs.ts';
 import { useMessages } from '../../../messages/messages.ts';
+import { useGameTexts } from '../../../messages/play/games.ts';
 import { AboutYouStep } from './AboutYouStep.tsx';
 import { RefusedPicture } from './RefusedPicture.tsx';
 import { RulesStep } from './RulesStep.tsx';
@@ -22,7 +23,7 @@ interface OptInDialogProps {
 
 /** Opting in: who you are, if we don't know, then the rules (N-15..N-17). The date is asked for before any age is named. */
 export function OptInDialog({ code, title, onClose }: OptInDialogProps) {
-  const { games } = useMessages();
+  const games = useGameTexts();
   const dialogs = useGameDialogTexts();
   const flow = useOptInFlow(code, onClose);
   const { step } = flow;
@@ -100,7 +101,7 @@ function wordsOf(flow: OptInFlow, title: string, dialogs: ReturnType<typeof useG
 
 /** The way on. The pressed button is gone, so the refusal's text has focus. */
 function Refused() {
-  const { games } = useMessages();
+  const games = useGameTexts();
   const { refused } = useGameDialogTexts();
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => words.current?.closest('[role=dialog]')?.querySelector('h2')?.focus(), []);
@@ -117,7 +118,8 @@ function Refused() {
 }
 
 function CouldNotLoad({ onRetry }: { onRetry: () => void }) {
-  const { games, frame } = useMessages();
+  const games = useGameTexts();
+  const { frame } = useMessages();
   const dialogs = useGameDialogTexts();
   return (
     <Alert

@@ -6,8 +6,8 @@ import { Text } from '@larder/design-system/Text';
 import { TextLink } from '@larder/design-system/TextLink';
 import { type FormEvent, useRef, useState } from 'react';
 import { pathTo } from '../../../app/routing/paths.ts';
-import { useGameDialogTexts } from '../../../messages/game-dialogs.ts';
-import { useMessages } from '../../../messages/messages.ts';
+import { useGameDialogTexts } from '../../../messages/play/game-dialogs.ts';
+import { useGameTexts } from '../../../messages/play/games.ts';
 import { type Rules_ProgramFragment, RulesText } from '../../content/rules.ts';
 
 export interface Consents {
@@ -42,7 +42,7 @@ export function RulesStep({
   onBack,
   backLabel,
 }: RulesStepProps) {
-  const { games } = useMessages();
+  const games = useGameTexts();
   const { optInFlow: texts, rules: rulesTexts } = useGameDialogTexts();
   const [accepted, setAccepted] = useState(false);
   const [tellMe, setTellMe] = useState(false);

@@ -1,6 +1,6 @@
 import { useAnnounce } from '@larder/design-system/LiveRegion';
 import { useState } from 'react';
-import { useGameDialogTexts } from '../../../messages/game-dialogs.ts';
+import { useGameDialogTexts } from '../../../messages/play/game-dialogs.ts';
 import type { AboutYou } from './AboutYouStep.tsx';
 import { useOptInFormQuery } from './OptIn.generated.ts';
 import type { Consents } from './RulesStep.tsx';

@@ -11,7 +11,7 @@ import { useFrame } from '../../../app/data/frame.ts';
 import { errorAt, type FieldError, query } from '../../../app/data/query.ts';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { markOf } from '../../../art/marks.ts';
-import { useMessages } from '../../../messages/messages.ts';
+import { useGameTexts } from '../../../messages/play/games.ts';
 import { pictureSrc } from '../../../art/pictures.ts';
 import { BonusPathCard } from '../BonusPathCard/BonusPathCard.tsx';
 import { GameCard } from '../GameCard/GameCard.tsx';
@@ -40,7 +40,7 @@ export async function playAndEarnLoader(args: LoaderFunctionArgs): Promise<{ err
 
 /** Games, then Bonus Path (G-129). If one fails, the other stays. */
 export function PlayAndEarnScreen() {
-  const { games } = useMessages();
+  const games = useGameTexts();
   const data = usePlayAndEarnData();
   const { errors } = useLoaderData<{ errors: FieldError[] }>();
   const mark = markOf(useFrame().banner.id);
@@ -137,7 +137,7 @@ export function PlayAndEarnScreen() {
 
 /** No games and no Bonus Path (G-130). */
 function NothingHere() {
-  const { games } = useMessages();
+  const games = useGameTexts();
   return (
     <EmptyState
       title={games.nothingHereYet}

@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useFrame } from '../../../app/data/frame.ts';
 import { markOf } from '../../../art/marks.ts';
-import { useMessages } from '../../../messages/messages.ts';
+import { useGameTexts } from '../../../messages/play/games.ts';
 import { loadPlayResult } from '../PlayPanel/panel-parts.ts';
 import { PlayPanel } from '../PlayPanel/PlayPanel.tsx';
 import type { PlayPanel_ProgramFragment } from '../play/PlayPanel.generated.ts';
@@ -28,7 +28,7 @@ interface PlayAreaProps {
 
 /** A game in play: its title, its picture, and the panel beside it. */
 export function PlayArea({ program: asked, introduces = false }: PlayAreaProps) {
-  const { games } = useMessages();
+  const games = useGameTexts();
   const announce = useAnnounce();
   const mark = markOf(useFrame().banner.id);
   const flow = usePlay(asked, loadPlayResult);

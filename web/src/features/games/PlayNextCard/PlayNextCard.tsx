@@ -1,12 +1,12 @@
-import { useGameOverTexts } from '../../../messages/game-over.ts';
-import { useMessages } from '../../../messages/messages.ts';
+import { useGameOverTexts } from '../../../messages/play/game-over.ts';
+import { useGameTexts } from '../../../messages/play/games.ts';
 import { LinkCard } from '../../../ui/LinkCard/LinkCard.tsx';
 import { gamePath } from '../GameCard/next-step.ts';
 import type { PlayNextCard_ProgramFragment } from './PlayNextCard.generated.ts';
 
 /** Another game, in one line, as a way on. */
 export function PlayNextCard({ program }: { program: PlayNextCard_ProgramFragment }) {
-  const { games } = useMessages();
+  const games = useGameTexts();
   const texts = useGameOverTexts();
   const { game, points, playability, pointLabels } = program;
   const fact = () => {

@@ -5,7 +5,7 @@ import { Note } from '@larder/design-system/Note';
 import { Text } from '@larder/design-system/Text';
 import type { ReactNode, Ref } from 'react';
 import { pathTo } from '../../../app/routing/paths.ts';
-import { useMessages } from '../../../messages/messages.ts';
+import { useGameTexts } from '../../../messages/play/games.ts';
 import type { GameDialog } from '../play/game-dialog.ts';
 import type { PlayFlow } from '../play/usePlay.ts';
 import { PlayButtons } from './PlayButtons.tsx';
@@ -22,7 +22,7 @@ export interface NextStepProps {
 
 /** What the shopper can do now. On a phone it stays at the bottom of the window, so that Play is always within reach. */
 export function NextStep({ ref, ...props }: NextStepProps) {
-  const { games } = useMessages();
+  const games = useGameTexts();
   const { problem, program } = props.flow;
   const isClosed = !program.hasBegun || program.optInRefusal !== null;
   return (
@@ -39,7 +39,7 @@ export function NextStep({ ref, ...props }: NextStepProps) {
 
 /** Opt in, play, or why neither is possible. */
 function Step({ flow, onOpen, onPlayAgain, playButtonRef }: Omit<NextStepProps, 'ref'>): ReactNode {
-  const { games } = useMessages();
+  const games = useGameTexts();
   const { program, phase } = flow;
   const { game, playability, links, optInStatus, optInRefusal, hasBegun } = program;
   if (!hasBegun) return playability.reasonText ? <Note icon="calendar">{playability.reasonText}</Note> : null;

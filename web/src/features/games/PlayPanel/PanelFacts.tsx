@@ -2,7 +2,7 @@ import { DefinitionList } from '@larder/design-system/DefinitionList';
 import { Note } from '@larder/design-system/Note';
 import { ProgressBar } from '@larder/design-system/ProgressBar';
 import { Text } from '@larder/design-system/Text';
-import { useMessages } from '../../../messages/messages.ts';
+import { useGameTexts } from '../../../messages/play/games.ts';
 import type { PlayPanel_ProgramFragment } from '../play/PlayPanel.generated.ts';
 
 type Program = PlayPanel_ProgramFragment;
@@ -12,7 +12,7 @@ interface FactProps {
 
 /** Points, plays left, prizes won, entries (G-39). */
 export function PanelNumbers({ program: { points, pointLabels } }: FactProps) {
-  const { panel, number, couldNotLoadPoints } = useMessages().games;
+  const { panel, number, couldNotLoadPoints } = useGameTexts();
   if (!points) return <Note icon="info">{couldNotLoadPoints}</Note>;
   return (
     <DefinitionList
@@ -28,7 +28,7 @@ export function PanelNumbers({ program: { points, pointLabels } }: FactProps) {
 
 /** Progress to the next play, if points are missing. */
 export function NextPlay({ program: { game, points, pointLabels, playability } }: FactProps) {
-  const { nextPlay, nextPlayProgress } = useMessages().games;
+  const { nextPlay, nextPlayProgress } = useGameTexts();
   if (!game || !points || playability.pointsToNextPlay <= 0) return null;
   const have = Math.max(0, game.costPoints - playability.pointsToNextPlay);
   return (
@@ -43,7 +43,7 @@ export function NextPlay({ program: { game, points, pointLabels, playability } }
 
 /** Pending points, and that they may take up to 48 hours (G-126). */
 export function PendingNote({ program: { points, pointLabels } }: FactProps) {
-  const { panel, points: count, processingNote } = useMessages().games;
+  const { panel, points: count, processingNote } = useGameTexts();
   if (!points || points.pendingGamePoints <= 0) return null;
   return (
     <Note icon="clock">

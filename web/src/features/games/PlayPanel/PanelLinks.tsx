@@ -1,6 +1,6 @@
 import { TextLink } from '@larder/design-system/TextLink';
 import { useSyncExternalStore } from 'react';
-import { useMessages } from '../../../messages/messages.ts';
+import { useGameTexts } from '../../../messages/play/games.ts';
 import type { GameDialog } from '../play/game-dialog.ts';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton.tsx';
 import { soundSetting } from '../../../storage/sound-setting.ts';
@@ -14,7 +14,7 @@ interface PanelLinksProps {
 
 /** How it works, rules, FAQ (G-6), and sound, which is off by default. */
 export function PanelLinks({ program, onOpen }: PanelLinksProps) {
-  const { panel } = useMessages().games;
+  const { panel } = useGameTexts();
   const isOn = useSyncExternalStore(soundSetting.subscribe, soundSetting.read, soundSetting.readOnServer);
   return (
     <div className={linkRow}>

@@ -1,7 +1,7 @@
 import { Button } from '@larder/design-system/Button';
 import { Text } from '@larder/design-system/Text';
 import type { ReactNode, Ref } from 'react';
-import { useMessages } from '../../../messages/messages.ts';
+import { useGameTexts } from '../../../messages/play/games.ts';
 import { jarsPicked } from '../motion/pick.ts';
 import type { PlayFlow } from '../play/usePlay.ts';
 import { jarsAreReady } from '../play/usePlay.ts';
@@ -20,7 +20,7 @@ interface PlayButtonsProps {
  * and after a play, so that it keeps focus: while the picture moves, it skips to the result.
  */
 export function PlayButtons({ flow, onPlayAgain, ref }: PlayButtonsProps) {
-  const { games } = useMessages();
+  const games = useGameTexts();
   const { panel } = games;
   const { program, phase } = flow;
   const kind = program.game?.kind ?? 'WHEEL';
@@ -61,7 +61,7 @@ export function PlayButtons({ flow, onPlayAgain, ref }: PlayButtonsProps) {
 
 /** What the next play costs, and how many are left. */
 function Price({ flow: { program, phase, picks } }: { flow: PlayFlow }) {
-  const { games } = useMessages();
+  const games = useGameTexts();
   const { panel, pick } = games;
   const { game, points, pointLabels } = program;
   const isFree = (points?.freePlays ?? 0) > 0;
@@ -82,7 +82,7 @@ function Price({ flow: { program, phase, picks } }: { flow: PlayFlow }) {
 
 /** While the picture moves: the result is safe, and no one has to wait for it. */
 function Safe({ flow }: { flow: PlayFlow }) {
-  const { panel } = useMessages().games;
+  const { panel } = useGameTexts();
   return (
     <span>
       {flow.program.game?.kind === 'SCRATCH' ? <Text as="strong">{panel.squaresOpen(flow.squaresOpen, 6)}</Text> : null}{' '}
@@ -93,7 +93,7 @@ function Safe({ flow }: { flow: PlayFlow }) {
 
 /** What the keys do here. */
 function Hint({ flow: { program, phase } }: { flow: PlayFlow }): ReactNode {
-  const { panel } = useMessages().games;
+  const { panel } = useGameTexts();
   const kind = program.game?.kind ?? 'WHEEL';
   if (phase === 'revealing')
     return kind === 'SCRATCH' ? (

@@ -3,7 +3,7 @@ import { ProgressBar } from '@larder/design-system/ProgressBar';
 import { Stack } from '@larder/design-system/Stack';
 import { Text } from '@larder/design-system/Text';
 import { SavingsBadge } from '@larder/design-system/SavingsBadge';
-import { useMessages } from '../../../messages/messages.ts';
+import { useGameTexts } from '../../../messages/play/games.ts';
 import { nextGift } from '../motion/trail.ts';
 import { stampsRow } from './PlayPanel.css.ts';
 import type { PlayPanel_ProgramFragment } from '../play/PlayPanel.generated.ts';
@@ -15,7 +15,7 @@ export interface StampsCardProps {
 
 /** Stamps of a collecting game as progress and words. */
 export function StampsCard({ program: { game, points }, stamps }: StampsCardProps) {
-  const { collect } = useMessages().games;
+  const { collect } = useGameTexts();
   if (!game?.board || !points) return null;
   const ahead = nextGift(game.board.gifts, stamps);
   return (

@@ -6,7 +6,7 @@ import { Text } from '@larder/design-system/Text';
 import { Tile } from '@larder/design-system/Tile';
 import { type Ref, useId } from 'react';
 import { prizePath, screens } from '../../../app/routing/paths.ts';
-import { useMessages } from '../../../messages/messages.ts';
+import { useGameTexts } from '../../../messages/play/games.ts';
 import { Picture } from '../../../ui/Picture/Picture.tsx';
 import type { PlayPanel_ProgramFragment } from '../play/PlayPanel.generated.ts';
 import { resultText } from '../play/result-text.ts';
@@ -23,7 +23,7 @@ export interface PlayResultProps {
 
 /** The result in words. A win has an ink edge, a loss a control edge; color alone never says which. */
 export function PlayResult({ play, program, onSeeOdds, ref }: PlayResultProps) {
-  const { games } = useMessages();
+  const games = useGameTexts();
   const id = useId();
   const isWin = play.outcome === 'WIN';
   const text = resultText(play, program, games);

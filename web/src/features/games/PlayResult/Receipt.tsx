@@ -1,5 +1,5 @@
 import { Text } from '@larder/design-system/Text';
-import { useMessages } from '../../../messages/messages.ts';
+import { useGameTexts } from '../../../messages/play/games.ts';
 import { resultText } from '../play/result-text.ts';
 import type { PlayPanel_ProgramFragment } from '../play/PlayPanel.generated.ts';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton.tsx';
@@ -16,7 +16,7 @@ interface ReceiptProps {
 
 /** Every play has a receipt: its number, its time, and a way to check it. */
 export function Receipt({ play, program, isLast = false, onCheck }: ReceiptProps) {
-  const { games } = useMessages();
+  const games = useGameTexts();
   const { panel, result } = games;
   const outcome = resultText(play, program, games).heading;
   return (

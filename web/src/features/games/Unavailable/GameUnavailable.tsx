@@ -1,11 +1,11 @@
 import { pictureSrc } from '../../../art/pictures.ts';
-import { useMessages } from '../../../messages/messages.ts';
+import { useGameTexts } from '../../../messages/play/games.ts';
 import { Unavailable } from '../../../ui/Unavailable/Unavailable.tsx';
 import { shelf, spokes, stillLife, wheel } from './GameUnavailable.css.ts';
 
 /** A game the store doesn't have, or that can't be shown right now (G-114). */
 export function GameUnavailable() {
-  const { unavailable } = useMessages().games;
+  const { unavailable } = useGameTexts();
   return (
     <Unavailable
       title={unavailable.title}

@@ -1,4 +1,4 @@
-import type { Messages } from '../../../messages/messages.ts';
+import type { GameTexts } from '../../../messages/play/games.ts';
 import type { PlayPanel_ProgramFragment } from './PlayPanel.generated.ts';
 import type { PlayResult_PlayFragment } from './PlayResult.generated.ts';
 
@@ -14,7 +14,7 @@ export interface ResultText {
 export function resultText(
   play: PlayResult_PlayFragment,
   program: Pick<PlayPanel_ProgramFragment, 'game' | 'points' | 'pointLabels'>,
-  { result, collect, points }: Messages['games'],
+  { result, collect, points }: GameTexts,
 ): ResultText {
   const kind = program.game?.kind ?? 'WHEEL';
   const { reveal, prize } = play;

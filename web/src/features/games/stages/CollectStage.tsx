@@ -1,6 +1,6 @@
 import { prefersReducedMotion } from '@larder/design-system/reduced-motion';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useMessages } from '../../../messages/messages.ts';
+import { useGameTexts } from '../../../messages/play/games.ts';
 import { board as canvas, trailPath, trailPoints, trailWalk } from '../motion/trail.ts';
 import { soundOf } from '../sound/sound.ts';
 import { Confetti } from '../../../ui/Confetti/Confetti.tsx';
@@ -19,7 +19,7 @@ interface CollectStageProps extends StageProps {
 
 /** A trail on which every stamp is a step and some steps bring a gift. The pin walks from the last stamp to the new one. */
 export function CollectStage({ game, phase, play, celebrates, stamps, onSettled }: CollectStageProps) {
-  const texts = useMessages().games.collect;
+  const texts = useGameTexts().collect;
   const pinned = useRef<SVGGElement>(null);
   const freshPath = useRef<SVGPathElement>(null);
   const landing = useRef<(SVGGElement | null)[]>([]);

@@ -1,7 +1,7 @@
 import { useGridKeys } from '@larder/design-system/grid-keys';
 import { prefersReducedMotion } from '@larder/design-system/reduced-motion';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useMessages } from '../../../messages/messages.ts';
+import { useGameTexts } from '../../../messages/play/games.ts';
 import { jarCount, jarsPicked, type Picks } from '../motion/pick.ts';
 import { pictureName } from './picture-name.ts';
 import { soundOf } from '../sound/sound.ts';
@@ -23,7 +23,7 @@ interface PickStageProps extends StageProps {
 
 /** Nine jars on three shelves, of which three are picked. The jars do not decide: what is in them was drawn before. */
 export function PickStage({ phase, play, celebrates, picks, onToggle, onSettled }: PickStageProps) {
-  const texts = useMessages().games.pick;
+  const texts = useGameTexts().pick;
   const { buttonProps } = useGridKeys(columns, jarCount);
   const glasses = useRef<(SVGGElement | null)[]>([]);
   const contents = useRef<(SVGGElement | null)[]>([]);

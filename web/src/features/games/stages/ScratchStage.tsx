@@ -1,6 +1,6 @@
 import { ScratchCard } from '@larder/design-system/ScratchCard';
 import { useEffect, useEffectEvent } from 'react';
-import { useScratchTexts } from '../../../messages/scratch.ts';
+import { useScratchTexts } from '../../../messages/play/scratch.ts';
 import { pictureSrc } from '../../../art/pictures.ts';
 import { Confetti } from '../../../ui/Confetti/Confetti.tsx';
 import { pictureName } from './picture-name.ts';

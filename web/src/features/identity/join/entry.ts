@@ -1,5 +1,5 @@
 import type { JoinTexts } from '../../../messages/join.ts';
-import { isWholeZip } from '../../stores/useStoreSearch.ts';
+import { isWholeZip } from '../../../ui/fields/zip-code.ts';
 
 /** The form's fields, in order. */
 export const fieldNames = ['firstName', 'lastName', 'zipCode', 'storeId', 'clubCard', 'acceptsTerms'] as const;

@@ -1,17 +1,16 @@
+import { isEmailAddress } from '../../../ui/fields/email-address.ts';
 import type { SignInChannel } from '../../../graphql/schema-types.ts';
 
 export type HandleProblem = 'emailMissing' | 'emailInvalid' | 'phoneMissing' | 'phoneInvalid';
 export type CheckedHandle = { handle: string } | { problem: HandleProblem };
 
-// Local part, @, a domain of two labels or more; no spaces. What lies beyond only a sent mail can tell.
-const email = /^[^\s@<>()[\],;:"\\]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i;
 // North American plan: area code and exchange begin with 2 to 9, and neither is a service code like 911.
 const phone = /^[2-9](?!11)\d\d[2-9](?!11)\d{6}$/;
 
 /** The e-mail address without spaces round it, or what is wrong with it (N-7: at most 254 characters). */
 function checkEmail(text: string): CheckedHandle {
   if (text === '') return { problem: 'emailMissing' };
-  return text.length <= 254 && email.test(text) ? { handle: text } : { problem: 'emailInvalid' };
+  return isEmailAddress(text) ? { handle: text } : { problem: 'emailInvalid' };
 }
 
 /** The ten digits of a US number in any usual spelling, with or without +1, or what is wrong with it (N-7). */

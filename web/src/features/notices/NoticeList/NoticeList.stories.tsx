@@ -43,7 +43,7 @@ const meta = {
         type: 'ORDER_CHANGED',
         title: 'Order 40102 has changed',
         body: '1 item was out of stock and is refunded.',
-        href: '',
+        href: '/account/orders/40102',
         dateString: 'Jul 30',
         isRead: true,
       }),

@@ -29,6 +29,7 @@ interface NoticeListProps {
 /** The shopper's notices, newest first; new ones say so in words (N-69). */
 export function NoticeList({ notices, onRead }: NoticeListProps) {
   const inbox = useInboxTexts();
+  const openText = (type: NoticeType) => (type === 'ORDER_CHANGED' ? inbox.orderDetails : inbox.open);
   return (
     <ul className={list}>
       {notices.map(({ id, type, title, body, href, dateString, isRead }) => (
@@ -55,10 +56,10 @@ export function NoticeList({ notices, onRead }: NoticeListProps) {
                   href={href}
                   size="meta"
                   standalone
-                  aria-label={`${inbox.open}: ${title}`}
+                  aria-label={`${openText(type)}: ${title}`}
                   onClick={() => isRead || onRead(id)}
                 >
-                  {inbox.open}
+                  {openText(type)}
                 </TextLink>
               ) : null}
               {isRead ? null : (

@@ -1,6 +1,6 @@
 import { Text } from '@larder/design-system/Text';
-import { useMessages } from '../../../messages/messages.ts';
-import { usePrizeTexts } from '../../../messages/prizes.ts';
+import { useGameTexts } from '../../../messages/play/games.ts';
+import { usePrizeTexts } from '../../../messages/play/prizes.ts';
 
 export interface PointLabels {
   singular: string;
@@ -17,7 +17,7 @@ interface BalanceProps {
 
 /** Under every spend: the balance, and what is left afterward. */
 export function Balance({ balance, cost, labels }: BalanceProps) {
-  const { games } = useMessages();
+  const games = useGameTexts();
   const prizes = usePrizeTexts();
   return (
     <Text size="meta" tone="soft" align="center">

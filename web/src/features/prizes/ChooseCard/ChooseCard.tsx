@@ -4,7 +4,7 @@ import { Stack } from '@larder/design-system/Stack';
 import { Text } from '@larder/design-system/Text';
 import { Tile } from '@larder/design-system/Tile';
 import { useState } from 'react';
-import { usePrizeTexts } from '../../../messages/prizes.ts';
+import { usePrizeTexts } from '../../../messages/play/prizes.ts';
 import { Picture } from '../../../ui/Picture/Picture.tsx';
 import type { ChooseCard_ChoiceFragment } from './ChooseCard.generated.ts';
 

@@ -5,7 +5,7 @@ import { useAnnounce } from '@larder/design-system/LiveRegion';
 import { Status } from '@larder/design-system/Status';
 import { Text } from '@larder/design-system/Text';
 import { type Ref, useEffect, useId, useRef, useState } from 'react';
-import { usePrizeTexts } from '../../../messages/prizes.ts';
+import { usePrizeTexts } from '../../../messages/play/prizes.ts';
 import { appearing } from '../TornTicket/TornTicket.css.ts';
 import { TornTicket } from '../TornTicket/TornTicket.tsx';
 import { codeGroups, spelled } from './code-groups.ts';

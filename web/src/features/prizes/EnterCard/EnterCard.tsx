@@ -7,8 +7,8 @@ import { QuantityStepper } from '@larder/design-system/QuantityStepper';
 import { Stack } from '@larder/design-system/Stack';
 import { Text } from '@larder/design-system/Text';
 import { useId, useState } from 'react';
-import { useMessages } from '../../../messages/messages.ts';
-import { usePrizeTexts } from '../../../messages/prizes.ts';
+import { useGameTexts } from '../../../messages/play/games.ts';
+import { usePrizeTexts } from '../../../messages/play/prizes.ts';
 import { Balance, type PointLabels } from '../Balance/Balance.tsx';
 import { count, limitBar, quantity, stepper, top, words } from './EnterCard.css.ts';
 import { mostEntries } from './most-entries.ts';
@@ -42,7 +42,7 @@ export function EnterCard({
   busy,
   onEnter,
 }: EnterCardProps) {
-  const { games } = useMessages();
+  const games = useGameTexts();
   const prizes = usePrizeTexts();
   const texts = prizes.enter;
   const id = useId();

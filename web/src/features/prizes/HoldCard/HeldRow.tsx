@@ -4,7 +4,7 @@ import { Text } from '@larder/design-system/Text';
 import { Tile } from '@larder/design-system/Tile';
 import { VisuallyHidden } from '@larder/design-system/VisuallyHidden';
 import { useServerNow } from '../../../app/data/useServerNow.ts';
-import { usePrizeTexts } from '../../../messages/prizes.ts';
+import { usePrizeTexts } from '../../../messages/play/prizes.ts';
 import { row, words } from './HoldCard.css.ts';
 import { timeLeft } from './time-left.ts';
 

@@ -4,8 +4,8 @@ import { Card } from '@larder/design-system/Card';
 import { ProgressBar } from '@larder/design-system/ProgressBar';
 import { Stack } from '@larder/design-system/Stack';
 import { Text } from '@larder/design-system/Text';
-import { useMessages } from '../../../messages/messages.ts';
-import { usePrizeTexts } from '../../../messages/prizes.ts';
+import { useGameTexts } from '../../../messages/play/games.ts';
+import { usePrizeTexts } from '../../../messages/play/prizes.ts';
 import type { PointLabels } from '../Balance/Balance.tsx';
 import { HeldRow } from './HeldRow.tsx';
 
@@ -39,7 +39,7 @@ export function HoldCard({
   onHold,
   onRelease,
 }: HoldCardProps) {
-  const { games } = useMessages();
+  const games = useGameTexts();
   const prizes = usePrizeTexts();
   const texts = prizes.hold;
   const missing = costPoints - balance;

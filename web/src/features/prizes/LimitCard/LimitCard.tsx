@@ -2,7 +2,7 @@ import { Card } from '@larder/design-system/Card';
 import { ProgressBar } from '@larder/design-system/ProgressBar';
 import { Stack } from '@larder/design-system/Stack';
 import { Text } from '@larder/design-system/Text';
-import { usePrizeTexts } from '../../../messages/prizes.ts';
+import { usePrizeTexts } from '../../../messages/play/prizes.ts';
 import { line } from './LimitCard.css.ts';
 
 export interface LimitCardProps {

@@ -1,6 +1,6 @@
 import { prizePath } from '../../../app/routing/paths.ts';
-import { useMessages } from '../../../messages/messages.ts';
-import { usePrizeTexts } from '../../../messages/prizes.ts';
+import { useGameTexts } from '../../../messages/play/games.ts';
+import { usePrizeTexts } from '../../../messages/play/prizes.ts';
 import { LinkCard, LinkCards } from '../../../ui/LinkCard/LinkCard.tsx';
 import type { PointLabels } from '../Balance/Balance.tsx';
 import type { OtherPrizes_PrizeFragment } from './OtherPrizes.generated.ts';
@@ -12,7 +12,7 @@ interface OtherPrizesProps {
 
 /** Other prizes of the game, each in one line, as a way on. */
 export function OtherPrizes({ prizes: others, pointLabels }: OtherPrizesProps) {
-  const { games } = useMessages();
+  const games = useGameTexts();
   const prizes = usePrizeTexts();
   return (
     <LinkCards>

@@ -4,14 +4,14 @@ import { Link } from '@larder/design-system/LinkProvider';
 import { Text } from '@larder/design-system/Text';
 import { Tile } from '@larder/design-system/Tile';
 import { prizePath } from '../../../app/routing/paths.ts';
-import { type Messages, useMessages } from '../../../messages/messages.ts';
+import { type GameTexts, useGameTexts } from '../../../messages/play/games.ts';
 import { Picture } from '../../../ui/Picture/Picture.tsx';
 import { costAndStock, link, name, picture, prize as layout } from './PrizeCard.css.ts';
 import type { PrizeCard_PrizeFragment } from './PrizeCard.generated.ts';
 
 /** A prize to win or redeem: what it costs and how many are left. */
 export function PrizeCard({ prize }: { prize: PrizeCard_PrizeFragment }) {
-  const { details, number, prizeCard } = useMessages().games;
+  const { details, number, prizeCard } = useGameTexts();
   const state = stateText(prize, prizeCard);
   const tone = prize.available ? 'ink' : 'soft';
   return (
@@ -56,10 +56,7 @@ export function PrizeCard({ prize }: { prize: PrizeCard_PrizeFragment }) {
 }
 
 /** The shopper's status with a prize, if there is anything special. */
-function stateText(
-  { state, pointsMissing }: PrizeCard_PrizeFragment,
-  texts: Messages['games']['prizeCard'],
-): string | null {
+function stateText({ state, pointsMissing }: PrizeCard_PrizeFragment, texts: GameTexts['prizeCard']): string | null {
   if (state === 'HELD') return texts.held;
   if (state === 'LIMIT_REACHED') return texts.limit;
   if (state === 'REDEEMABLE') return texts.ready;

@@ -3,14 +3,14 @@ import { ButtonLink } from '@larder/design-system/ButtonLink';
 import { Note } from '@larder/design-system/Note';
 import { Stack } from '@larder/design-system/Stack';
 import { Text } from '@larder/design-system/Text';
-import { useMessages } from '../../../messages/messages.ts';
-import { usePrizeTexts } from '../../../messages/prizes.ts';
+import { useGameTexts } from '../../../messages/play/games.ts';
+import { usePrizeTexts } from '../../../messages/play/prizes.ts';
 import type { PointLabels } from '../Balance/Balance.tsx';
 import type { RedeemFlow } from '../Redeem/useRedeem.ts';
 import { StockAlert } from '../StockAlert/StockAlert.tsx';
 import type { PrizePanel_PrizeFragment } from './PrizePanel.generated.ts';
 
-interface SoldOutProps {
+export interface SoldOutProps {
   prize: PrizePanel_PrizeFragment;
   flow: RedeemFlow;
   balance: number | null;
@@ -19,7 +19,7 @@ interface SoldOutProps {
 
 /** None left: nothing was taken, and shoppers can ask for an alert when more arrive. */
 export function SoldOut({ prize, flow, balance, labels }: SoldOutProps) {
-  const { games } = useMessages();
+  const games = useGameTexts();
   const prizes = usePrizeTexts();
   return (
     <Stack gap={3}>
@@ -40,9 +40,14 @@ export function SoldOut({ prize, flow, balance, labels }: SoldOutProps) {
   );
 }
 
+export interface ClosedProps {
+  prize: PrizePanel_PrizeFragment;
+  gamePath: string;
+}
+
 /** Why the prize can't be redeemed for points, and the way on. */
-export function Closed({ prize, gamePath }: { prize: PrizePanel_PrizeFragment; gamePath: string }) {
-  const { games } = useMessages();
+export function Closed({ prize, gamePath }: ClosedProps) {
+  const games = useGameTexts();
   const prizes = usePrizeTexts();
   const { state, stateText, program } = prize;
   const wayOn =

@@ -1,12 +1,9 @@
 import { pathTo } from '../../../app/routing/paths.ts';
-import { useMessages } from '../../../messages/messages.ts';
-import { HoldCard } from '../HoldCard/HoldCard.tsx';
+import { useGameTexts } from '../../../messages/play/games.ts';
 import { LimitCard } from '../LimitCard/LimitCard.tsx';
 import type { RedeemFlow } from '../Redeem/useRedeem.ts';
-import { Closed, SoldOut } from './NotNow.tsx';
-import { ChoosePart, EnterPart } from './parts.ts';
+import { ChoosePart, ClosedPart, EnterPart, ForPointsPart, HoldPart, SoldOutPart, WonPart } from './parts.ts';
 import type { PrizePanel_PrizeFragment } from './PrizePanel.generated.ts';
-import { RedeemForPoints, RedeemWon } from './RedeemButtons.tsx';
 import type { PrizeView } from './view.ts';
 
 interface PrizeActionProps {
@@ -17,7 +14,7 @@ interface PrizeActionProps {
 
 /** The one action for a prize now, or why there is none. */
 export function PrizeAction({ prize, view, flow }: PrizeActionProps) {
-  const { games } = useMessages();
+  const games = useGameTexts();
   const labels = prize.program?.pointLabels ?? games.defaultPointLabels;
   const gamePath = pathTo('gameDetails', { programCode: prize.programCode });
   const balance = prize.program?.points?.totalGamePoints ?? prize.pointsNow;
@@ -34,7 +31,7 @@ export function PrizeAction({ prize, view, flow }: PrizeActionProps) {
         />
       );
     case 'won':
-      return <RedeemWon {...{ prize, flow }} winId={view.winId} />;
+      return <WonPart {...{ prize, flow }} winId={view.winId} />;
     case 'enter':
       return (
         <EnterPart
@@ -50,10 +47,10 @@ export function PrizeAction({ prize, view, flow }: PrizeActionProps) {
         />
       );
     case 'redeem':
-      return <RedeemForPoints {...{ prize, flow, balance, labels }} />;
+      return <ForPointsPart {...{ prize, flow, balance, labels }} />;
     case 'short':
       return (
-        <HoldCard
+        <HoldPart
           costPoints={prize.costPoints}
           balance={balance ?? 0}
           pointLabels={labels}
@@ -78,8 +75,8 @@ export function PrizeAction({ prize, view, flow }: PrizeActionProps) {
       );
     }
     case 'sold-out':
-      return <SoldOut prize={prize} flow={flow} balance={balance} labels={labels} />;
+      return <SoldOutPart prize={prize} flow={flow} balance={balance} labels={labels} />;
     case 'closed':
-      return <Closed prize={prize} gamePath={gamePath} />;
+      return <ClosedPart prize={prize} gamePath={gamePath} />;
   }
 }

@@ -1,6 +1,6 @@
 import { type Definition, DefinitionList } from '@larder/design-system/DefinitionList';
-import { useMessages } from '../../../messages/messages.ts';
-import { type PrizeTexts, usePrizeTexts } from '../../../messages/prizes.ts';
+import { useGameTexts } from '../../../messages/play/games.ts';
+import { type PrizeTexts, usePrizeTexts } from '../../../messages/play/prizes.ts';
 import type { PrizePanel_PrizeFragment } from './PrizePanel.generated.ts';
 import type { PrizeView } from './view.ts';
 
@@ -11,7 +11,7 @@ interface PrizeFactsProps {
 
 /** What to know before redeeming: cost, stock, limits, dates, value, odds. */
 export function PrizeFacts({ prize, view }: PrizeFactsProps) {
-  const { games } = useMessages();
+  const games = useGameTexts();
   const prizes = usePrizeTexts();
   const { facts } = prizes;
   const { program, costPoints, perUserLimit, perDayLimit, oneIn } = prize;

@@ -2,8 +2,8 @@ import { Text } from '@larder/design-system/Text';
 import { TextLink } from '@larder/design-system/TextLink';
 import { Suspense, useState } from 'react';
 import { pathTo } from '../../../app/routing/paths.ts';
-import { useMessages } from '../../../messages/messages.ts';
-import { usePrizeTexts } from '../../../messages/prizes.ts';
+import { useGameTexts } from '../../../messages/play/games.ts';
+import { usePrizeTexts } from '../../../messages/play/prizes.ts';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton.tsx';
 import { RulesPart } from '../../content/parts.ts';
 import type { PrizePanel_PrizeFragment } from './PrizePanel.generated.ts';
@@ -17,7 +17,7 @@ interface PrizeLinksProps {
 
 /** The prize's full description, its terms, and its game's rules. */
 export function PrizeLinks({ prize, again }: PrizeLinksProps) {
-  const { games } = useMessages();
+  const games = useGameTexts();
   const prizes = usePrizeTexts();
   const [showsRules, setShowsRules] = useState(false);
   const { programCode, name, description, shortDescription, terms, disclaimer } = prize;

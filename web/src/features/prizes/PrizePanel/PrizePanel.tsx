@@ -5,8 +5,8 @@ import { Status } from '@larder/design-system/Status';
 import { Text } from '@larder/design-system/Text';
 import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { OneTimeCodePart } from '../../identity/parts.ts';
-import { useMessages } from '../../../messages/messages.ts';
-import { usePrizeTexts } from '../../../messages/prizes.ts';
+import { useGameTexts } from '../../../messages/play/games.ts';
+import { usePrizeTexts } from '../../../messages/play/prizes.ts';
 import { ResultPart } from '../PrizeResult/loadResult.ts';
 import { PrizeScene } from '../PrizeScene/PrizeScene.tsx';
 import { RedeemedBefore } from '../RedeemedBefore/RedeemedBefore.tsx';
@@ -28,7 +28,7 @@ interface PrizePanelProps {
 
 /** A prize: its picture, what to do with it, and the result. */
 export function PrizePanel({ prize, flow }: PrizePanelProps) {
-  const { games } = useMessages();
+  const games = useGameTexts();
   const prizes = usePrizeTexts();
   const announce = useAnnounce();
   const view = prizeView(prize, flow.redemption);

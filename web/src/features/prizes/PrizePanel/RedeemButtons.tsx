@@ -2,8 +2,8 @@ import { Button } from '@larder/design-system/Button';
 import { Note } from '@larder/design-system/Note';
 import { Stack } from '@larder/design-system/Stack';
 import { Text } from '@larder/design-system/Text';
-import { useMessages } from '../../../messages/messages.ts';
-import { usePrizeTexts } from '../../../messages/prizes.ts';
+import { useGameTexts } from '../../../messages/play/games.ts';
+import { usePrizeTexts } from '../../../messages/play/prizes.ts';
 import { Balance, type PointLabels } from '../Balance/Balance.tsx';
 import { HeldRow } from '../HoldCard/HeldRow.tsx';
 import type { RedeemFlow } from '../Redeem/useRedeem.ts';
@@ -21,7 +21,7 @@ export function RedeemForPoints({
   balance,
   labels,
 }: SpendProps & { balance: number | null; labels: PointLabels }) {
-  const { games } = useMessages();
+  const games = useGameTexts();
   const prizes = usePrizeTexts();
   const cost = games.points(prize.costPoints, labels);
   return (

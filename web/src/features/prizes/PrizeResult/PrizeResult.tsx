@@ -7,8 +7,8 @@ import { Stack } from '@larder/design-system/Stack';
 import { Status } from '@larder/design-system/Status';
 import { Text } from '@larder/design-system/Text';
 import { type Ref, useId } from 'react';
-import { useMessages } from '../../../messages/messages.ts';
-import { usePrizeTexts } from '../../../messages/prizes.ts';
+import { useGameTexts } from '../../../messages/play/games.ts';
+import { usePrizeTexts } from '../../../messages/play/prizes.ts';
 import type { PointLabels } from '../Balance/Balance.tsx';
 import { CodeCard } from '../CodeCard/CodeCard.tsx';
 import { RecipeText } from '../RecipeText/RecipeText.tsx';
@@ -27,7 +27,7 @@ export interface PrizeResultProps {
 
 /** What a redemption delivered: the text first, then the code or the recipe, then what it cost. */
 export function PrizeResult({ redemption, pointLabels, fresh = false, headingLevel = 2, ref }: PrizeResultProps) {
-  const { games } = useMessages();
+  const games = useGameTexts();
   const prizes = usePrizeTexts();
   const id = useId();
   const { result, pointsSpent, pointsLeft, receipt, redeemedAtString } = redemption;

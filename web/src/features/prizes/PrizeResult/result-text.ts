@@ -1,5 +1,5 @@
 import { pathTo } from '../../../app/routing/paths.ts';
-import type { PrizeTexts } from '../../../messages/prizes.ts';
+import type { PrizeTexts } from '../../../messages/play/prizes.ts';
 import type { PrizeResult_RedemptionFragment } from './PrizeResult.generated.ts';
 
 export interface ResultText {

@@ -3,7 +3,7 @@ import { Heading } from '@larder/design-system/Heading';
 import { Stack } from '@larder/design-system/Stack';
 import { Text } from '@larder/design-system/Text';
 import { useId } from 'react';
-import { usePrizeTexts } from '../../../messages/prizes.ts';
+import { usePrizeTexts } from '../../../messages/play/prizes.ts';
 import type { RecipeText_RecipeFragment } from './RecipeText.generated.ts';
 import { ingredient, ingredients, step, steps } from './RecipeText.css.ts';
 

@@ -1,7 +1,7 @@
 import { Note } from '@larder/design-system/Note';
 import { Text } from '@larder/design-system/Text';
 import type { Ref } from 'react';
-import { usePrizeTexts } from '../../../messages/prizes.ts';
+import { usePrizeTexts } from '../../../messages/play/prizes.ts';
 import { note, reason } from './RefusalNote.css.ts';
 import { type Refusal, refusalText } from './refusal.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { prizes } from '../../../messages/en/prizes.ts';
+import { prizes } from '../../../messages/en/play/prizes.ts';
 import { refusalText } from './refusal.ts';
 
 const texts = prizes.refused;

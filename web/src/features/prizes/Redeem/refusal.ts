@@ -1,5 +1,5 @@
 import type { IconName } from '@larder/design-system/Icon';
-import type { PrizeTexts } from '../../../messages/prizes.ts';
+import type { PrizeTexts } from '../../../messages/play/prizes.ts';
 
 /** Why something wasn't done. */
 export interface Refusal {

@@ -1,4 +1,4 @@
-import { usePrizeTexts } from '../../../messages/prizes.ts';
+import { usePrizeTexts } from '../../../messages/play/prizes.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import type { PointLabels } from '../Balance/Balance.tsx';
 import type { PrizeResult_RedemptionFragment } from '../PrizeResult/PrizeResult.generated.ts';

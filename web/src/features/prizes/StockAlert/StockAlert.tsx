@@ -1,7 +1,7 @@
 import { Button } from '@larder/design-system/Button';
 import { Stack } from '@larder/design-system/Stack';
 import { Text } from '@larder/design-system/Text';
-import { usePrizeTexts } from '../../../messages/prizes.ts';
+import { usePrizeTexts } from '../../../messages/play/prizes.ts';
 
 interface StockAlertProps {
   isOn: boolean;

@@ -2,7 +2,7 @@ import { Note } from '@larder/design-system/Note';
 import { Text } from '@larder/design-system/Text';
 import { TextLink } from '@larder/design-system/TextLink';
 import { pathTo } from '../../../app/routing/paths.ts';
-import { useWalletTexts } from '../../../messages/wallet.ts';
+import { useWalletTexts } from '../../../messages/play/wallet.ts';
 import * as styles from './Wallet.css.ts';
 import type { WaitingEntries_EntriesFragment } from './WaitingEntries.generated.ts';
 

@@ -2,7 +2,7 @@ import { Text } from '@larder/design-system/Text';
 import { TextLink } from '@larder/design-system/TextLink';
 import { Tile } from '@larder/design-system/Tile';
 import type { Ref } from 'react';
-import { useWalletTexts } from '../../../messages/wallet.ts';
+import { useWalletTexts } from '../../../messages/play/wallet.ts';
 import { pictureSrc } from '../../../art/pictures.ts';
 import * as styles from './Wallet.css.ts';
 import type { WalletItem_ItemFragment } from './WalletItem.generated.ts';

@@ -1,6 +1,6 @@
 import { Card } from '@larder/design-system/Card';
 import { Skeleton } from '@larder/design-system/Skeleton';
-import { useWalletTexts } from '../../../messages/wallet.ts';
+import { useWalletTexts } from '../../../messages/play/wallet.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import * as styles from './Wallet.css.ts';
 

@@ -1,4 +1,4 @@
-import type { WalletTexts } from '../../../messages/wallet.ts';
+import type { WalletTexts } from '../../../messages/play/wallet.ts';
 import type { WalletItem_ItemFragment } from './WalletItem.generated.ts';
 
 type Item = WalletItem_ItemFragment;

@@ -5,8 +5,8 @@ import { Icon } from '@larder/design-system/Icon';
 import { Status } from '@larder/design-system/Status';
 import { Text } from '@larder/design-system/Text';
 import { prizePath } from '../../../app/routing/paths.ts';
-import { useGameOverTexts } from '../../../messages/game-over.ts';
-import { useMessages } from '../../../messages/messages.ts';
+import { useGameOverTexts } from '../../../messages/play/game-over.ts';
+import { useGameTexts } from '../../../messages/play/games.ts';
 import { pictureSrc } from '../../../art/pictures.ts';
 import { action, image, layout, soon, tile, words } from './WonPrizeCard.css.ts';
 import type { WonPrizeCard_PrizeFragment } from './WonPrizeCard.generated.ts';
@@ -20,7 +20,7 @@ export interface WonPrizeCardProps {
 
 /** A prize won, in color as long as it can be redeemed, with its deadline. */
 export function WonPrizeCard({ prize, programCode, first = false }: WonPrizeCardProps) {
-  const { games } = useMessages();
+  const games = useGameTexts();
   const over = useGameOverTexts();
   const path = prizePath({ id: prize.prizeId, programCode });
   const { status, redeemedAtString, redeemByString } = prize;

@@ -45,7 +45,7 @@ export function Fields({ entry, faults, look, states, onChange }: FieldsProps) {
           {...zip}
           error={zip.error ?? (look.kind === 'failed' ? look.message : undefined)}
           hint={look.kind === 'looking' ? texts.looking : undefined}
-          success={look.kind === 'found' ? texts.found(look.place.city, look.place.state) : undefined}
+          success={look.kind === 'found' ? texts.found(look.found.city, look.found.state) : undefined}
           autoComplete="postal-code"
           inputMode="text"
           maxLength={10}

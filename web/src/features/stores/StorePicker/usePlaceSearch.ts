@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useMessages } from '../../../messages/messages.ts';
-import { isWholeZip } from '../useStoreSearch.ts';
+import { isWholeZip } from '../../../ui/fields/zip-code.ts';
 import { PickerStoresDocument, type PickerStoresQuery } from './StorePicker.generated.ts';
 
 export type FoundPlace = NonNullable<PickerStoresQuery['storeSearch']>;

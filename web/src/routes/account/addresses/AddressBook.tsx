@@ -35,7 +35,7 @@ export function AddressBook({ me, profile, states }: AddressBookProps) {
   const edited = addresses.find(({ id }) => id === open?.id) ?? null;
   const isWriting = open !== null && (open.id === null || edited !== null);
   const phone = (phones.find(({ isPrimary }) => isPrimary) ?? phones[0])?.number ?? null;
-  const known = look.kind === 'found' ? look.place : null;
+  const known = look.kind === 'found' ? look.found : null;
 
   useEffect(() => {
     if (undo.savedId && !isWriting) fresh.current?.focus();

@@ -53,6 +53,7 @@ function Ways({ profile }: { profile: Profile | null }) {
   const first = profile?.addresses[0];
   const address = first ? `${first.address}, ${first.city}` : texts.addressesHint;
   const all: [href: string, icon: IconName, title: string, hint: string][] = [
+    [screens.orders, 'package', pages.orders, texts.ordersHint],
     [screens.addresses, 'map-pin', pages.addresses, address],
     [screens.communicationPreference, 'bell', pages.communication, texts.communicationHint],
   ];

@@ -2,14 +2,14 @@ import { ButtonLink } from '@larder/design-system/ButtonLink';
 import { EmptyState } from '@larder/design-system/EmptyState';
 import { screens } from '../../../app/routing/paths.ts';
 import { activityPath, type ActivityView } from '../../../features/games/Activity/activity-path.ts';
-import { useActivityTexts } from '../../../messages/activity.ts';
-import { useMessages } from '../../../messages/messages.ts';
+import { useActivityTexts } from '../../../messages/play/activity.ts';
+import { useGameTexts } from '../../../messages/play/games.ts';
 import { pictureSrc } from '../../../art/pictures.ts';
 import { shelf, stillLife } from './activity.css.ts';
 
 /** Nothing matches the filters (G-125): what to do, and back to everything. */
 export function NothingHere({ filter, programCode }: ActivityView) {
-  const { games } = useMessages();
+  const games = useGameTexts();
   const activity = useActivityTexts();
   const isAll = filter === 'ALL' && programCode === null;
   return (

@@ -13,8 +13,8 @@ import { ActivityDays } from '../../../features/games/Activity/ActivityDays.tsx'
 import { ActivityFilters, ActivityGames } from '../../../features/games/Activity/ActivityFilters.tsx';
 import { Later } from '../../../ui/Later/Later.tsx';
 import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx';
-import { useActivityTexts } from '../../../messages/activity.ts';
-import { useMessages } from '../../../messages/messages.ts';
+import { useActivityTexts } from '../../../messages/play/activity.ts';
+import { useGameTexts } from '../../../messages/play/games.ts';
 import { ActivityDocument } from './Activity.generated.ts';
 import { head, line, more, page } from './activity.css.ts';
 import { NothingHere } from './NothingHere.tsx';
@@ -37,7 +37,7 @@ export function Component() {
 
 /** `says`: how much there is of what was chosen is told, for those who do not see it change. */
 function Activity({ view, says }: { view: ActivityView; says: boolean }) {
-  const { games } = useMessages();
+  const games = useGameTexts();
   const texts = useActivityTexts();
   const { errors } = useLoaderData<{ errors: FieldError[] }>();
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { activityPath, type ActivityView } from '../../../features/games/Activity/activity-path.ts';
 import { useFurtherPages } from '../../../ui/paging/useFurtherPages.ts';
 import { useShoppersZone } from '../../../app/data/useShoppersZone.ts';
-import { useActivityTexts } from '../../../messages/activity.ts';
+import { useActivityTexts } from '../../../messages/play/activity.ts';
 import { ActivityDocument, useActivityData } from './Activity.generated.ts';
 
 /** The activity for the current filters, with a way to load the next page. */

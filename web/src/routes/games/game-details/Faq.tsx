@@ -1,6 +1,6 @@
 import { Section } from '../../../ui/Section/Section.tsx';
-import { useFaqTexts } from '../../../messages/faq.ts';
-import { useMessages } from '../../../messages/messages.ts';
+import { useFaqTexts } from '../../../messages/play/faq.ts';
+import { useGameTexts } from '../../../messages/play/games.ts';
 import { answer, faq, question } from './details.css.ts';
 import type { GameDetailsQuery } from './GameDetails.generated.ts';
 
@@ -12,7 +12,7 @@ export interface FaqProps {
 
 /** Frequent questions about a game, answered from the game's own numbers (G-6). */
 export function Faq({ program }: FaqProps) {
-  const { panel, points, processingNote } = useMessages().games;
+  const { panel, points, processingNote } = useGameTexts();
   const questions = useFaqTexts();
   const { game, pointLabels, redeemByString } = program;
   if (!game) return null;

@@ -2,7 +2,7 @@ import { Card } from '@larder/design-system/Card';
 import { Heading } from '@larder/design-system/Heading';
 import { Stack } from '@larder/design-system/Stack';
 import { Text } from '@larder/design-system/Text';
-import { useMessages } from '../../../messages/messages.ts';
+import { useGameTexts } from '../../../messages/play/games.ts';
 import { pictureSrc } from '../../../art/pictures.ts';
 import { earn, shelf, stillLife } from './details.css.ts';
 
@@ -12,7 +12,7 @@ export interface ShopToEarnProps {
 
 /** How to earn points (G-124). */
 export function ShopToEarn({ earnText }: ShopToEarnProps) {
-  const { games } = useMessages();
+  const games = useGameTexts();
   return (
     <Card as="section" padding="large" id="shop-to-earn" aria-labelledby="shop-to-earn-title">
       <div className={earn}>

@@ -12,7 +12,7 @@ import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { list as wonList } from '../../../features/prizes/WonPrizeCard/WonPrizeCard.css.ts';
 import { walletPath } from '../../../features/prizes/Wallet/wallet-path.ts';
-import { useMessages } from '../../../messages/messages.ts';
+import { useGameTexts } from '../../../messages/play/games.ts';
 import { SweepstakesPart } from '../../../features/draws/parts.ts';
 import { page, twoUp } from './details.css.ts';
 import { GameDetailsDocument, useGameDetailsData } from './GameDetails.generated.ts';
@@ -36,7 +36,7 @@ export const prepare: Prepare = async ({ client, params }) => {
 
 /** One game (G-11): played at the top, then its prizes, what happened, and how to earn. */
 export function Component() {
-  const { games } = useMessages();
+  const games = useGameTexts();
   const { errors } = useLoaderData<{ errors: FieldError[] }>();
   const { programCode = '' } = useParams();
   const data = useGameDetailsData({ code: programCode });

@@ -17,8 +17,8 @@ import { LinkCards } from '../../../ui/LinkCard/LinkCard.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { list as prizeList } from '../../../features/prizes/WonPrizeCard/WonPrizeCard.css.ts';
 import { WonPrizeCard } from '../../../features/prizes/WonPrizeCard/WonPrizeCard.tsx';
-import { useGameOverTexts } from '../../../messages/game-over.ts';
-import { useMessages } from '../../../messages/messages.ts';
+import { useGameOverTexts } from '../../../messages/play/game-over.ts';
+import { useGameTexts } from '../../../messages/play/games.ts';
 import { GameOverDocument, useGameOverData } from './GameOver.generated.ts';
 import { head, numbers, page, title } from './over.css.ts';
 
@@ -37,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<{ errors: FieldE
 
 /** A game that has ended (G-12): what was won and until when, what ended with it, and what to play next. */
 export function Component() {
-  const { games } = useMessages();
+  const games = useGameTexts();
   const texts = useGameOverTexts();
   const { errors } = useLoaderData<{ errors: FieldError[] }>();
   const { programCode = '' } = useParams();

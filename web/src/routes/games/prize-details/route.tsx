@@ -5,18 +5,17 @@ import { knownData } from '../../../app/data/answers.ts';
 import { errorAt, query } from '../../../app/data/query.ts';
 import { Later } from '../../../ui/Later/Later.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
-import { OtherPrizes } from '../../../features/prizes/OtherPrizes/OtherPrizes.tsx';
 import { PrizePanel } from '../../../features/prizes/PrizePanel/PrizePanel.tsx';
 import type { PrizePanel_PrizeFragment } from '../../../features/prizes/PrizePanel/PrizePanel.generated.ts';
 import { SweepstakesPart } from '../../../features/draws/parts.ts';
-import { loadParts } from '../../../features/prizes/PrizePanel/parts.ts';
+import { loadParts, OthersPart } from '../../../features/prizes/PrizePanel/parts.ts';
 import { useRedeem } from '../../../features/prizes/Redeem/useRedeem.ts';
-import { useMessages } from '../../../messages/messages.ts';
-import { usePrizeTexts } from '../../../messages/prizes.ts';
+import { useGameTexts } from '../../../messages/play/games.ts';
+import { usePrizeTexts } from '../../../messages/play/prizes.ts';
 import { PrizeDetailsDocument, usePrizeDetailsData } from './PrizeDetails.generated.ts';
 import { page } from './prize.css.ts';
 
-export { PrizeErrorBoundary as ErrorBoundary } from '../../../features/prizes/Unavailable/PrizeUnavailable.tsx';
+export { PrizeErrorBoundary as ErrorBoundary } from '../../../features/prizes/Unavailable/PrizeErrorBoundary.tsx';
 
 /** Answers the code of the prize's game, to which Back leads (G-18). */
 export async function loader(args: LoaderFunctionArgs): Promise<{ programCode: string }> {
@@ -40,7 +39,7 @@ export const prepare: Prepare = async ({ client, params }) => {
 
 /** One prize (G-13): what it is, how to have it, and what it brought. */
 export function Component() {
-  const { games } = useMessages();
+  const games = useGameTexts();
   const prizes = usePrizeTexts();
   const { prizeId = '' } = useParams();
   const data = usePrizeDetailsData({ id: prizeId });
@@ -63,7 +62,7 @@ export function Component() {
       {others.length > 0 ? (
         <Section title={othersTitle} id="others">
           <Later>
-            <OtherPrizes prizes={others} pointLabels={labels} />
+            <OthersPart prizes={others} pointLabels={labels} />
           </Later>
         </Section>
       ) : null}

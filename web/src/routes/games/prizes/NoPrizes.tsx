@@ -2,7 +2,7 @@ import { ButtonLink } from '@larder/design-system/ButtonLink';
 import { EmptyState } from '@larder/design-system/EmptyState';
 import { screens } from '../../../app/routing/paths.ts';
 import { walletPath } from '../../../features/prizes/Wallet/wallet-path.ts';
-import { useWalletTexts } from '../../../messages/wallet.ts';
+import { useWalletTexts } from '../../../messages/play/wallet.ts';
 import { pictureSrc } from '../../../art/pictures.ts';
 import { picture } from './wallet.css.ts';
 

@@ -15,8 +15,8 @@ import { WaitingEntries } from '../../../features/prizes/Wallet/WaitingEntries.t
 import { walletGame, walletPath } from '../../../features/prizes/Wallet/wallet-path.ts';
 import { WalletSections } from '../../../features/prizes/Wallet/WalletSections.tsx';
 import { WalletSkeleton } from '../../../features/prizes/Wallet/WalletSkeleton.tsx';
-import { useMessages } from '../../../messages/messages.ts';
-import { useWalletTexts, type WalletTexts } from '../../../messages/wallet.ts';
+import { useGameTexts } from '../../../messages/play/games.ts';
+import { useWalletTexts, type WalletTexts } from '../../../messages/play/wallet.ts';
 import { NoPrizes } from './NoPrizes.tsx';
 import { useWalletPages } from './useWalletPages.ts';
 import { WalletDocument, type WalletQuery } from './Wallet.generated.ts';
@@ -32,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<{ errors: FieldE
 
 /** Every prize of every game, what needs the shopper first, with what to do and until when (N-26). */
 export function Component() {
-  const { games } = useMessages();
+  const games = useGameTexts();
   const texts = useWalletTexts();
   const announce = useAnnounce();
   const { errors } = useLoaderData<{ errors: FieldError[] }>();

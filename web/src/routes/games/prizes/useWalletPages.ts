@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { walletPath } from '../../../features/prizes/Wallet/wallet-path.ts';
 import { useFurtherPages } from '../../../ui/paging/useFurtherPages.ts';
 import { useShoppersZone } from '../../../app/data/useShoppersZone.ts';
-import { useWalletTexts } from '../../../messages/wallet.ts';
+import { useWalletTexts } from '../../../messages/play/wallet.ts';
 import { useWalletData, WalletDocument } from './Wallet.generated.ts';
 
 /** The wallet of all games or of one, with a way to its next page. */

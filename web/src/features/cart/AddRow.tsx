@@ -1,0 +1,1 @@
+export { AddRow } from './AddRow/AddRow.tsx';

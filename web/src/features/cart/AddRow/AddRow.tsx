@@ -1,0 +1,75 @@
+import { Button } from '@larder/design-system/Button';
+import { ButtonLink } from '@larder/design-system/ButtonLink';
+import { formatPrice } from '@larder/design-system/Price';
+import { QuantityStepper } from '@larder/design-system/QuantityStepper';
+import { useRef, useState, useSyncExternalStore } from 'react';
+import { screens } from '../../../app/routing/paths.ts';
+import { useAddingTexts } from '../../../messages/adding.ts';
+import { useProductCardTexts } from '../../../messages/product-card.ts';
+import { type Addable, knownCarts } from '../known/known-carts.ts';
+import * as styles from './AddRow.css.ts';
+
+interface AddRowProps {
+  product: Addable;
+  /** Price of a package or a pound, in cents; null if the store has none. */
+  unitCents: number | null;
+}
+
+/** On a product's own page: how much, and Add with what that costs; once it's in the cart, how much of it is there. */
+export function AddRow({ product, unitCents }: AddRowProps) {
+  const { cart } = useProductCardTexts();
+  const texts = useAddingTexts();
+  const { id, fullName, minimumWeight, maximumQuantity = Number.POSITIVE_INFINITY } = product;
+  const isSoldByWeight = minimumWeight !== null;
+  const box = useRef<HTMLDivElement>(null);
+  const least = isSoldByWeight ? Number(minimumWeight ?? 0.25) : 1;
+  const [amount, setAmount] = useState(Math.min(Math.max(least, 1), maximumQuantity));
+  const inCart = useSyncExternalStore(
+    knownCarts.subscribe,
+    () => knownCarts.read().products.get(id),
+    () => undefined,
+  );
+  const set = (next: number) =>
+    inCart ? knownCarts.set(id, fullName, isSoldByWeight ? { weight: next } : { quantity: next }) : setAmount(next);
+  const add = () => {
+    knownCarts.add({
+      productId: id,
+      name: fullName,
+      ...(isSoldByWeight ? { weight: amount } : { quantity: amount }),
+    });
+    // The button becomes a link: the stepper beside it goes on.
+    box.current?.querySelector<HTMLElement>('fieldset button:last-of-type')?.focus({ preventScroll: true });
+  };
+  const addText = unitCents === null ? cart.add : cart.addFor(formatPrice(Math.round(unitCents * amount)));
+  return (
+    <div className={`${styles.row} ${styles.acts}`} ref={box} data-needs-scripts>
+      <QuantityStepper
+        size="large"
+        tone={inCart ? 'mine' : 'outline'}
+        label={isSoldByWeight ? texts.weightOf(fullName) : texts.quantityOf(fullName)}
+        decrementLabel={isSoldByWeight ? texts.less : texts.removeOne}
+        incrementLabel={isSoldByWeight ? texts.more : texts.addOne}
+        {...(isSoldByWeight ? { measure: 'weight', unit: texts.pounds, valueText: texts.spokenPounds } : {})}
+        {...(inCart
+          ? {
+              removeLabel: texts.removeOf(fullName),
+              onRemove: () => knownCarts.set(id, fullName, { quantity: 0 }),
+            }
+          : {})}
+        value={inCart ? (inCart.weight ?? inCart.quantity) : amount}
+        min={least}
+        max={maximumQuantity}
+        onChange={set}
+      />
+      {inCart ? (
+        <ButtonLink tone="outline" size="large" block href={screens.cart}>
+          {texts.viewCart}
+        </ButtonLink>
+      ) : (
+        <Button tone="primary" size="large" block icon="plus" aria-label={`${addText} ${fullName}`} onClick={add}>
+          {addText}
+        </Button>
+      )}
+    </div>
+  );
+}

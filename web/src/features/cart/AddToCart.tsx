@@ -1,0 +1,66 @@
+import { Button } from '@larder/design-system/Button';
+import { ButtonLink } from '@larder/design-system/ButtonLink';
+import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { lazyPart } from '../../app/loading/loadable.tsx';
+import { useProductCardTexts } from '../../messages/product-card.ts';
+import { type Addable, knownCarts } from './known/known-carts.ts';
+
+const CardStepper = lazyPart(async () => (await import('./CardStepper/CardStepper.tsx')).CardStepper);
+
+/** Adds a product to its cart; once it's there, how much of it. What is made to order is put together on its page. */
+export function AddToCart({ product }: { product: Addable }) {
+  const { cart } = useProductCardTexts();
+  const { id, fullName, path, isCustomizable, minimumWeight } = product;
+  const inCart = useSyncExternalStore(
+    knownCarts.subscribe,
+    () => knownCarts.read().products.get(id),
+    () => undefined,
+  );
+  const box = useRef<HTMLDivElement>(null);
+  const isPressed = useRef(false);
+  // Add becomes a stepper and back: what was pressed keeps the focus.
+  const takeFocus = () => {
+    if (!isPressed.current) return;
+    isPressed.current = false;
+    box.current?.querySelector<HTMLElement>('button:last-of-type')?.focus({ preventScroll: true });
+  };
+  const isIn = inCart !== undefined;
+  useEffect(() => {
+    if (!isIn) takeFocus();
+  }, [isIn]);
+  if (isCustomizable)
+    return (
+      <ButtonLink tone="brand" size="small" block href={path} aria-label={cart.customizeOf(fullName)}>
+        {cart.customize}
+      </ButtonLink>
+    );
+  const add = (
+    <Button
+      tone="brand"
+      size="small"
+      block
+      icon="plus"
+      aria-label={cart.addOf(fullName)}
+      onClick={() =>
+        knownCarts.add({
+          productId: id,
+          name: fullName,
+          ...(minimumWeight !== null ? { weight: Math.max(1, Number(minimumWeight)) } : {}),
+        })
+      }
+    >
+      {cart.add}
+    </Button>
+  );
+  return (
+    <div ref={box} onClickCapture={() => (isPressed.current = true)} data-needs-scripts>
+      {inCart ? (
+        <Suspense fallback={add}>
+          <CardStepper product={product} inCart={inCart} onShown={takeFocus} />
+        </Suspense>
+      ) : (
+        add
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { QuantityStepper } from '@larder/design-system/QuantityStepper';
+import { useEffect, useEffectEvent } from 'react';
+import { useAddingTexts } from '../../../messages/adding.ts';
+import type { InCart } from '../known/known-carts.ts';
+import { useKeeper } from '../keeper/useKeeper.ts';
+
+interface CardStepperProps {
+  product: { id: string; fullName: string; minimumWeight: string | null; maximumQuantity?: number };
+  inCart: InCart;
+  /** It stands on the page now. */
+  onShown: () => void;
+}
+
+/** How much of a product is in the cart, on its card; the last press takes it out. */
+export function CardStepper({ product, inCart, onShown }: CardStepperProps) {
+  const { id, fullName, minimumWeight, maximumQuantity } = product;
+  const texts = useAddingTexts();
+  const keeper = useKeeper();
+  const tell = useEffectEvent(onShown);
+  useEffect(() => tell(), []);
+  const common = {
+    removeLabel: texts.removeOf(fullName),
+    onRemove: () => keeper().setProduct(id, fullName, { quantity: 0 }),
+    ...(maximumQuantity === undefined ? {} : { max: maximumQuantity }),
+  };
+  if (inCart.weight === null)
+    return (
+      <QuantityStepper
+        {...common}
+        label={texts.quantityOf(fullName)}
+        decrementLabel={texts.removeOne}
+        incrementLabel={texts.addOne}
+        value={inCart.quantity}
+        onChange={(quantity) => keeper().setProduct(id, fullName, { quantity })}
+      />
+    );
+  return (
+    <QuantityStepper
+      {...common}
+      measure="weight"
+      unit={texts.pounds}
+      label={texts.weightOf(fullName)}
+      decrementLabel={texts.less}
+      incrementLabel={texts.more}
+      valueText={texts.spokenPounds}
+      value={inCart.weight}
+      min={Number(minimumWeight ?? 0.25)}
+      onChange={(weight) => keeper().setProduct(id, fullName, { weight })}
+    />
+  );
+}

@@ -1,0 +1,154 @@
+import { AvailabilityMessage } from '@larder/design-system/AvailabilityMessage';
+import { Icon } from '@larder/design-system/Icon';
+import { Image } from '@larder/design-system/Image';
+import { Link } from '@larder/design-system/LinkProvider';
+import { Price } from '@larder/design-system/Price';
+import { Text } from '@larder/design-system/Text';
+import { Tile } from '@larder/design-system/Tile';
+import { type ReactNode, Suspense, useId, useState } from 'react';
+import { lazyPart } from '../../../app/loading/loadable.tsx';
+import { useCartTexts } from '../../../messages/cart.ts';
+import { signOf } from '../../../ui/availability.ts';
+import { centsOf } from '../../../ui/cents.ts';
+import { LinkButton } from '../../../ui/LinkButton/LinkButton.tsx';
+import type { Wanted } from '../keeper/view.ts';
+import { useKeeper } from '../keeper/useKeeper.ts';
+import type { CartLine_LineFragment as Line } from './CartLine.generated.ts';
+import * as styles from './CartLine.css.ts';
+import { LineAmount } from './LineAmount.tsx';
+import { Toggle } from './Toggle.tsx';
+
+const PriceSteps = lazyPart(async () => (await import('../Sums/PriceSteps.tsx')).PriceSteps);
+const IfOut = lazyPart(async () => (await import('./IfOut.tsx')).IfOut);
+const Swaps = lazyPart(async () => (await import('./Swaps.tsx')).Swaps);
+
+export interface CartLineProps {
+  line: Line;
+  /** What the shopper wants of it, before the server has answered. */
+  wanted: Wanted | undefined;
+  /** A drawer has less room, and offers less. */
+  isNarrow?: boolean;
+  /** What changes of it in an order: "1 → 2". */
+  chip?: string | undefined;
+  /** What takes the place of Remove, such as Undo. */
+  instead?: ReactNode;
+}
+
+const classes = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(' ');
+
+/** A line of a cart: what it is, how much, what it costs and why, and what to do if it's out. */
+export function CartLine({ line, wanted, isNarrow = false, chip, instead }: CartLineProps) {
+  const texts = useCartTexts();
+  const keeper = useKeeper();
+  const id = useId();
+  const [open, setOpen] = useState<'price' | 'out' | null>(null);
+  const toggle = (part: 'price' | 'out') => setOpen(open === part ? null : part);
+  const isGone = line.availability.state === 'UNAVAILABLE';
+  const kind = wanted?.substitution ?? line.substitution?.kind;
+  const changed = wanted && (wanted.quantity !== line.quantity || wanted.weight !== undefined);
+  return (
+    <li className={classes(styles.line, isNarrow && styles.narrow)}>
+      <div className={classes(styles.picture, isNarrow && styles.pictureNarrow)}>
+        <Tile size="fill" pale={isGone}>
+          {line.product?.pictures ? (
+            <span className={styles.shot}>
+              <Image src={line.product.pictures.thumb} alt="" width={96} height={96} pale={isGone} />
+            </span>
+          ) : (
+            <Icon name="image" size={24} />
+          )}
+        </Tile>
+      </div>
+      <Words line={line} chip={chip} />
+      {!isGone && (
+        <div className={classes(styles.amount, isNarrow && styles.amountNarrow)}>
+          <LineAmount line={line} wanted={wanted} />
+        </div>
+      )}
+      <div className={classes(styles.price, changed && styles.settling)}>
+        <Price
+          size="line"
+          now={centsOf(line.amount)}
+          was={line.was ? centsOf(line.was) : undefined}
+          label={line.spokenAmount}
+          tone={isGone ? 'soft' : 'ink'}
+        />
+      </div>
+      <div className={classes(styles.controls, isNarrow && styles.controlsNarrow)}>
+        <span className={styles.acts}>
+          {kind && !isGone && !isNarrow && (
+            <Toggle
+              open={open === 'out'}
+              onToggle={() => toggle('out')}
+              controls={`${id}-out`}
+              icon="repeat-2"
+              before={texts.ifOut}
+              label={texts.ifOutThen(line.name, texts.substitution[kind].short)}
+            >
+              {texts.substitution[kind].short}
+            </Toggle>
+          )}
+          {line.priceSteps.length > 0 && (
+            <Toggle
+              open={open === 'price'}
+              onToggle={() => toggle('price')}
+              controls={`${id}-price`}
+              label={texts.whyThisPriceOf(line.name)}
+            >
+              {texts.whyThisPrice}
+            </Toggle>
+          )}
+          {instead ??
+            (!isNarrow || isGone ? (
+              <LinkButton aria-label={texts.removeOf(line.name)} onClick={() => keeper().remove(line.id)}>
+                {texts.remove}
+              </LinkButton>
+            ) : null)}
+        </span>
+      </div>
+      <div className={styles.more}>
+        <Suspense>
+          {open === 'price' && <PriceSteps steps={line.priceSteps} amount={line.amount} id={`${id}-price`} />}
+          {open === 'out' && (
+            <div id={`${id}-out`} className={styles.more}>
+              <IfOut line={line} chosen={wanted?.substitution} />
+            </div>
+          )}
+          {isGone && !isNarrow && <Swaps line={line} />}
+        </Suspense>
+      </div>
+    </li>
+  );
+}
+
+/** What it is, what was chosen for it, and why it can't be had. */
+function Words({ line, chip }: Pick<CartLineProps, 'line' | 'chip'>) {
+  const texts = useCartTexts();
+  const { product, name, metaText, options, comments, availability } = line;
+  const { shortMessage, onlyAvailableText, nextAvailableText } = availability;
+  const reason = [onlyAvailableText ?? shortMessage, nextAvailableText].filter(Boolean).join(' · ');
+  return (
+    <div className={styles.words}>
+      <p className={styles.name}>
+        {product ? (
+          <Link href={product.path} className={styles.link}>
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+      </p>
+      {[metaText, options.join(', '), comments ? texts.note(comments) : ''].filter(Boolean).map((text) => (
+        <Text key={text} size="meta" tone="soft">
+          {text}
+        </Text>
+      ))}
+      {availability.state !== 'AVAILABLE' && (
+        <AvailabilityMessage as="p" {...signOf(availability)}>
+          {reason || texts.cannotHave}
+        </AvailabilityMessage>
+      )}
+      {chip && <span className={styles.chip}>{chip}</span>}
+    </div>
+  );
+}

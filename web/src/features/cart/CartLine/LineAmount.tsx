@@ -1,0 +1,43 @@
+import { QuantityStepper } from '@larder/design-system/QuantityStepper';
+import { useAddingTexts } from '../../../messages/adding.ts';
+import type { Wanted } from '../keeper/view.ts';
+import { useKeeper } from '../keeper/useKeeper.ts';
+import type { CartLine_LineFragment as Line } from './CartLine.generated.ts';
+
+interface LineAmountProps {
+  line: Line;
+  /** What the shopper wants of it, before the server has answered. */
+  wanted: Wanted | undefined;
+}
+
+/** How much of a line: packages, or pounds. */
+export function LineAmount({ line, wanted }: LineAmountProps) {
+  const texts = useAddingTexts();
+  const keeper = useKeeper();
+  const { id, name, product, maximumQuantity } = line;
+  if (line.weight === null)
+    return (
+      <QuantityStepper
+        label={texts.quantityOf(name)}
+        decrementLabel={texts.removeOne}
+        incrementLabel={texts.addOne}
+        value={wanted?.quantity ?? line.quantity}
+        max={maximumQuantity}
+        onChange={(quantity) => keeper().setLine(id, { quantity })}
+      />
+    );
+  return (
+    <QuantityStepper
+      measure="weight"
+      unit={texts.pounds}
+      label={texts.weightOf(name)}
+      decrementLabel={texts.less}
+      incrementLabel={texts.more}
+      valueText={texts.spokenPounds}
+      value={wanted?.weight ?? Number(line.weight)}
+      min={Number(product?.minimumWeight ?? 0.25)}
+      max={maximumQuantity}
+      onChange={(weight) => keeper().setLine(id, { weight })}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import { DrawerPart } from './Drawer/DrawerPart.tsx';
+import { CartKeeping } from './keeper/CartKeeping.tsx';
+
+/** What keeps the carts of a page, and what of them shows over it. */
+export const CartOverlays = () => (
+  <>
+    <CartKeeping />
+    <DrawerPart />
+  </>
+);

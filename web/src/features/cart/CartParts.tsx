@@ -1,0 +1,30 @@
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazyPart } from '../../app/loading/loadable.tsx';
+import { whenIdle } from '../../app/loading/when-idle.ts';
+import { ShelfBoundary } from '../../ui/ShelfBoundary/ShelfBoundary.tsx';
+import { knownCarts } from './known/known-carts.ts';
+
+const CartOverlays = lazyPart(async () => (await import('./CartOverlays.tsx')).CartOverlays);
+
+/** Keeps the carts of every page, once it has settled or something has been added; none of its code is in the first load. */
+export function CartParts() {
+  const isWaiting = useSyncExternalStore(knownCarts.subscribe, knownCarts.isWaiting, () => false);
+  const [isSettled, setSettled] = useState(false);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        setSettled(true);
+        // So that a card answers the first press at once.
+        void import('./CardStepper/CardStepper.tsx').catch(() => undefined);
+      }),
+    [],
+  );
+  if (!isSettled && !isWaiting) return null;
+  return (
+    <ShelfBoundary fallback={null}>
+      <Suspense>
+        <CartOverlays />
+      </Suspense>
+    </ShelfBoundary>
+  );
+}

@@ -1,0 +1,104 @@
+import { Drawer } from '@larder/design-system/Drawer';
+import { Heading } from '@larder/design-system/Heading';
+import { SavingsBadge } from '@larder/design-system/SavingsBadge';
+import { Skeleton } from '@larder/design-system/Skeleton';
+import { Text } from '@larder/design-system/Text';
+import { TextLink } from '@larder/design-system/TextLink';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useKnownAnswer } from '../../../app/data/answers.ts';
+import { screens } from '../../../app/routing/paths.ts';
+import { useCartTexts } from '../../../messages/cart.ts';
+import type { CartCard_CartFragment as Cart } from '../CartCard/CartCard.generated.ts';
+import { CheckoutLink } from '../CartCard/CheckoutLink.tsx';
+import { CartLine } from '../CartLine/CartLine.tsx';
+import { CartsDocument } from '../keeper/Carts.generated.ts';
+import { useKeeper, useKeeperState, useWholeCarts } from '../keeper/useKeeper.ts';
+import { Sums } from '../Sums/Sums.tsx';
+import * as styles from './CartDrawer.css.ts';
+
+interface CartDrawerProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The first cart over the page: its lines scroll, its sums stay. */
+export function CartDrawer({ open, onOpenChange }: CartDrawerProps) {
+  const texts = useCartTexts();
+  const { key } = useLocation();
+  const close = useEffectEvent(() => onOpenChange(false));
+  // A link that was followed closes it.
+  useEffect(() => () => close(), [key]);
+  const carts = useKnownAnswer(CartsDocument)?.carts;
+  const { lines: wanted } = useKeeperState();
+  const cart = carts?.carts.find(({ lines }) => lines.some(({ id }) => wanted.get(id)?.quantity !== 0));
+  return (
+    <Drawer
+      open={open}
+      onOpenChange={onOpenChange}
+      side="end"
+      title={texts.titleOfOne}
+      closeLabel={texts.close}
+      header={
+        <div className={styles.head}>
+          <Heading level={2} size="small">
+            {texts.titleOfOne}
+          </Heading>
+          {cart && (
+            <Text size="meta" tone="soft">
+              {[cart.itemCountText, cart.placeText].join(' · ')}
+            </Text>
+          )}
+        </div>
+      }
+      {...(cart ? { footer: <Foot cart={cart} /> } : {})}
+    >
+      {open && <Asked />}
+      {cart ? (
+        <>
+          <ul className={styles.lines}>
+            {cart.lines
+              .filter(({ id }) => wanted.get(id)?.quantity !== 0)
+              .map((line) => (
+                <CartLine key={line.id} line={line} wanted={wanted.get(line.id)} isNarrow />
+              ))}
+          </ul>
+          <div className={styles.more}>
+            <TextLink href={screens.cart} standalone>
+              {(carts?.carts.length ?? 0) > 1 ? texts.viewCarts(carts!.carts.length) : texts.viewAll}
+            </TextLink>
+          </div>
+        </>
+      ) : (
+        <div className={styles.empty}>{carts ? <Text>{texts.empty}</Text> : <Skeleton width={240} height={72} />}</div>
+      )}
+    </Drawer>
+  );
+}
+
+/** While it's open, answers bring whole carts; the newest is asked for. */
+function Asked() {
+  const keeper = useKeeper();
+  useWholeCarts(CartsDocument);
+  useEffect(() => void keeper().refresh(), [keeper]);
+  return null;
+}
+
+function Foot({ cart }: { cart: Cart }) {
+  const texts = useCartTexts();
+  const [hint] = cart.hints;
+  return (
+    <div className={styles.foot}>
+      {hint && (
+        <p className={styles.hint}>
+          <SavingsBadge>{hint.ticketText}</SavingsBadge>
+          {hint.text}
+        </p>
+      )}
+      <Sums lines={cart.sums} savings={cart.savings} total={cart.total} totalLabel={texts.estimatedTotal} isShort />
+      {cart.minimumText && <Text size="meta">{cart.minimumText}</Text>}
+      <CheckoutLink cart={cart} tone="primary" size="large" block />
+      {cart.pointsText && <p className={styles.points}>{cart.pointsText}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { Icon } from '@larder/design-system/Icon';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { isAt, pathTo } from '../../../app/routing/paths.ts';
+import { useKnownAnswer } from '../../../app/data/answers.ts';
+import { useOrderEditTexts } from '../../../messages/order-edit.ts';
+import { OrderCartDocument } from '../keeper/OrderCart.generated.ts';
+import type { KnownEdit } from '../known/known-carts.ts';
+import * as styles from './OrderEdit.css.ts';
+import { useOrderEdit } from './useOrderEdit.ts';
+
+interface EditBarProps {
+  /** What the page knows of the order that is being changed. */
+  known: KnownEdit | null;
+}
+
+/** Says that an order is being changed, until when, and what adding means meanwhile. On its own page it can be discarded (S-22, S-111). */
+export function EditBar({ known }: EditBarProps) {
+  const texts = useOrderEditTexts();
+  const { pathname } = useLocation();
+  const answer = useKnownAnswer(OrderCartDocument)?.carts?.edit;
+  const edit = known ?? (answer ? { orderNumber: answer.id, path: answer.path, saveByText: answer.saveByText } : null);
+  if (!edit) return null;
+  const isHere = isAt(pathname, 'orderCart');
+  return (
+    <aside className={styles.bar} aria-label={texts.bar(edit.orderNumber)}>
+      <div className={styles.barRow}>
+        <p className={styles.barWords}>
+          <Icon name="pencil" size={20} />
+          <span>
+            <b className={styles.strong}>{texts.bar(edit.orderNumber)}</b>{' '}
+            {isHere ? texts.until(edit.saveByText) : texts.addsGoThere}
+          </span>
+        </p>
+        {isHere ? (
+          <Discard orderNumber={edit.orderNumber} />
+        ) : (
+          <Link to={edit.path} discover="none" className={styles.barAction}>
+            {texts.review}
+          </Link>
+        )}
+      </div>
+    </aside>
+  );
+}
+
+function Discard({ orderNumber }: { orderNumber: string }) {
+  const texts = useOrderEditTexts();
+  const { discard, busy, failure } = useOrderEdit(orderNumber);
+  const navigate = useNavigate();
+  const leave = async () => {
+    if (await discard()) await navigate(pathTo('order', { orderNumber }));
+  };
+  return (
+    <>
+      {failure && <p role="alert">{failure}</p>}
+      <button type="button" className={styles.barAction} aria-disabled={busy !== null} onClick={() => void leave()}>
+        {busy ? texts.discarding : texts.discard}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { ButtonLink } from '@larder/design-system/ButtonLink';
+import { Card } from '@larder/design-system/Card';
+import { EmptyState } from '@larder/design-system/EmptyState';
+import { Heading } from '@larder/design-system/Heading';
+import { Text } from '@larder/design-system/Text';
+import { useEffect, useEffectEvent } from 'react';
+import { screens } from '../../../app/routing/paths.ts';
+import { useOrderEditTexts } from '../../../messages/order-edit.ts';
+import { OrderCartDocument, type OrderCartQuery } from '../keeper/OrderCart.generated.ts';
+import { useKeeperState, useWholeCarts } from '../keeper/useKeeper.ts';
+import * as screen from '../screen/CartScreen.css.ts';
+import { useTellKeeper } from '../screen/useTellKeeper.ts';
+import { editLines, skeleton, whatChanges } from './parts.ts';
+import { useOrderEdit } from './useOrderEdit.ts';
+
+type Carts = NonNullable<OrderCartQuery['carts']>;
+
+interface OrderEditScreenProps {
+  carts: Carts;
+  orderNumber: string;
+}
+
+/** An order that is being changed: nothing changes until it's saved (S-22, N-62). It is opened for changes when it isn't yet. */
+export function OrderEditScreen({ carts, orderNumber }: OrderEditScreenProps) {
+  const texts = useOrderEditTexts();
+  const { lines: wanted, isSettling } = useKeeperState();
+  useWholeCarts(OrderCartDocument);
+  useTellKeeper(carts);
+  const { open, failure, busy } = useOrderEdit(orderNumber);
+  const edit = carts.edit?.id === orderNumber ? carts.edit : null;
+  const openOnce = useEffectEvent(() => {
+    if (!edit) void open();
+  });
+  useEffect(() => openOnce(), [orderNumber]);
+  if (!edit && failure && !busy)
+    return (
+      <Card padding="large">
+        <EmptyState
+          title={texts.notOpen}
+          headingLevel={1}
+          actions={
+            <ButtonLink tone="primary" href={screens.orders}>
+              {texts.toOrders}
+            </ButtonLink>
+          }
+        >
+          {failure}
+        </EmptyState>
+      </Card>
+    );
+  return (
+    <div className={screen.page}>
+      <header>
+        <Heading level={1} size="page">
+          {texts.title}
+        </Heading>
+        {edit && <Text tone="soft">{edit.placeText}</Text>}
+      </header>
+      {edit ? (
+        <div className={screen.columns}>
+          <editLines.Part edit={edit} wanted={wanted} />
+          <div className={screen.rail}>
+            <whatChanges.Part edit={edit} isSettling={isSettling} />
+          </div>
+        </div>
+      ) : (
+        <skeleton.Part />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { vars } from '@larder/design-system/theme';
+import { sized } from '@larder/design-system/typography';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+const { color, space, weight } = vars;
+
+export const sums = style({ display: 'grid', gap: space[1], margin: 0 });
+const base = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'baseline',
+  columnGap: space[4],
+});
+/** A line, a part of a saving, and the result. */
+export const line = styleVariants({
+  line: [base],
+  part: [base, { ...sized('meta'), color: color.inkSoft }],
+  saving: [base],
+  result: [
+    base,
+    {
+      ...sized('lead'),
+      marginBlockStart: space[2],
+      paddingBlockStart: space[3],
+      borderBlockStart: `1px solid ${color.hairline}`,
+      fontWeight: weight.strong,
+    },
+  ],
+});
+export const amount = style({ margin: 0, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', textAlign: 'end' });
+/** The ticket's digits stay in the column; its edge stands out of it. */
+export const ticket = style({ marginInlineEnd: '-10px' });

@@ -1,0 +1,76 @@
+import { SavingsBadge } from '@larder/design-system/SavingsBadge';
+import type { ReactNode } from 'react';
+import { useCartTexts } from '../../../messages/cart.ts';
+import { money } from '../../../messages/support/formats.ts';
+import { centsOf } from '../../../ui/cents.ts';
+import type { SumKind } from '../../../graphql/schema-types.ts';
+import type { Sums_LineFragment } from './Sums.generated.ts';
+import * as styles from './Sums.css.ts';
+
+/** Steps that are parts of the saving, which stands below them. */
+const savingKinds: readonly SumKind[] = [
+  'PROMO',
+  'SUBSCRIPTION',
+  'STORE_OFFER',
+  'MANUFACTURER_COUPON',
+  'REWARD',
+  'COURTESY',
+];
+
+type Amount = { amount: string };
+
+export interface SumsProps {
+  /** The steps, in order. */
+  lines: readonly Sums_LineFragment[];
+  /** What is saved in all, below the steps that make it up; null if nothing. */
+  savings: Amount | null;
+  /** The result. */
+  total: Amount;
+  /** What the result is: Estimated total. */
+  totalLabel: string;
+  /** Leaves out the parts of the saving, where room is scarce. */
+  isShort?: boolean;
+}
+
+/** A sum that a shopper can check: each step, what is saved, and the result, with their digits below each other. */
+export function Sums({ lines, savings, total, totalLabel, isShort = false }: SumsProps) {
+  const texts = useCartTexts();
+  const parts = lines.filter(({ kind }) => savingKinds.includes(kind));
+  const others = lines.filter(({ kind }) => kind !== 'LIST' && !savingKinds.includes(kind));
+  const row = ({ kind, text, amount, amountText }: Sums_LineFragment, look: 'line' | 'part') => (
+    <SumRow key={`${kind} ${text}`} look={look} label={text}>
+      {amountText ?? money(amount)}
+    </SumRow>
+  );
+  return (
+    <dl className={styles.sums}>
+      {lines.filter(({ kind }) => kind === 'LIST').map((each) => row(each, 'line'))}
+      {!isShort && parts.map((each) => row(each, 'part'))}
+      {savings && centsOf(savings) > 0 && (
+        <SumRow look="saving" label={texts.savings}>
+          <span className={styles.ticket}>
+            <SavingsBadge as="strong">{money(savings)}</SavingsBadge>
+          </span>
+        </SumRow>
+      )}
+      {others.map((each) => row(each, 'line'))}
+      <SumRow look="result" label={totalLabel}>
+        {money(total)}
+      </SumRow>
+    </dl>
+  );
+}
+
+interface SumRowProps {
+  look: 'line' | 'part' | 'saving' | 'result';
+  label: ReactNode;
+  children: ReactNode;
+}
+
+/** One step of a sum, in one of its sizes. */
+export const SumRow = ({ look, label, children }: SumRowProps) => (
+  <div className={styles.line[look]}>
+    <dt>{label}</dt>
+    <dd className={styles.amount}>{children}</dd>
+  </div>
+);

@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { knownCarts } from '../known/known-carts.ts';
+import { cart, line, settled } from '../testing/settled.ts';
+import { makeKeeper } from './keeper.ts';
+import type { CartAnswer, KeeperPorts } from './keeper-ports.ts';
+import { restoredQueue } from './queue.ts';
+import type { Settled } from './settled.ts';
+
+const milk = line('milk', { quantity: 2 });
+const jam = line('jam', { quantity: 1 });
+const before = settled([cart([milk, jam], { version: 7 })]);
+const fine = (now: Settled | null, changes: Partial<CartAnswer> = {}): CartAnswer => ({
+  settled: now,
+  done: [],
+  refused: [],
+  error: null,
+  ...changes,
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  knownCarts.reset();
+});
+afterEach(() => vi.useRealTimers());
+
+/** A keeper in front of a server that answers as told; `stored` is what a reload would find. */
+function keep(
+  answer: (turn: number) => CartAnswer | Error,
+  first: Parameters<typeof makeKeeper>[1] = { settled: before },
+) {
+  let ids = 0;
+  let again: (() => void) | undefined;
+  const world = { stored: null as unknown, said: [] as string[], told: 0, failures: 0 };
+  const send = vi.fn<KeeperPorts['send']>(() => {
+    const answered = answer(send.mock.calls.length);
+    return answered instanceof Error ? Promise.reject(answered) : Promise.resolve(answered);
+  });
+  const keeper = makeKeeper(
+    {
+      send,
+      load: () => Promise.resolve(before),
+      isWhole: () => false,
+      isOffline: (error) => (error as Error).message === 'offline',
+      textOf: (error) => (error as Error).message,
+      waitingText: () => 'Later.',
+      storeQueue: (queue) => (world.stored = JSON.parse(JSON.stringify(queue))),
+      store: () => undefined,
+      storeFailure: () => (world.failures += 1),
+      tell: () => (world.told += 1),
+      announce: (message) => world.said.push(message),
+      newId: () => `r${(ids += 1)}`,
+      whenBack: (run) => {
+        again = run;
+        return () => (again = undefined);
+      },
+    },
+    first,
+  );
+  const settle = () => vi.advanceTimersByTimeAsync(1000);
+  return { keeper, send, world, settle, back: () => again?.() };
+}
+
+test("S-36 the badge and the line move at once; the sum is the server's", async () => {
+  const after = settled([cart([line('milk', { quantity: 3, amountCents: 150 }), jam], { version: 8 })]);
+  const { keeper, settle, world } = keep(() => fine(after));
+  keeper.setProduct('milk', 'milk', { quantity: 3 });
+  expect(knownCarts.read()).toMatchObject({ itemCount: 4, totalCents: 200 });
+  expect(knownCarts.read().products.get('milk')?.quantity).toBe(3);
+  await settle();
+  expect(knownCarts.read()).toMatchObject({ itemCount: 4, totalCents: 250 });
+  expect(world.told).toBe(1);
+});
+
+test('without a connection everything waits, and is sent in order with the same id', async () => {
+  const after = settled([cart([line('milk', { quantity: 3 }), jam], { version: 8 })]);
+  const { keeper, send, settle, back } = keep((turn) => (turn <= 2 ? new Error('offline') : fine(after)));
+  keeper.setProduct('milk', 'milk', { quantity: 3 });
+  await settle();
+  expect(keeper.read().notice).toEqual({ kind: 'waiting', text: 'Later.' });
+  keeper.setProduct('jam', 'jam', { quantity: 0 });
+  expect(knownCarts.read()).toMatchObject({ itemCount: 3 });
+  await settle();
+  expect(send).toHaveBeenCalledTimes(2);
+  back();
+  await settle();
+  const sent = send.mock.calls.map(([input]) => input);
+  expect(sent[1]).toEqual(sent[0]);
+  expect(sent.at(-1)).toMatchObject({ remove: ['jam'], version: 8 });
+  expect(keeper.read().notice).toBeNull();
+});
+
+test('I-8 what was on its way when the page was left is sent again, as the same request', async () => {
+  const first = keep(() => new Error('offline'));
+  first.keeper.setProduct('milk', 'milk', { quantity: 1 });
+  await first.settle();
+  const second = keep(() => fine(before), { settled: before, queue: restoredQueue(first.world.stored) });
+  await second.settle();
+  expect(second.send.mock.calls[0]?.[0]).toEqual(first.send.mock.calls[0]?.[0]);
+});
+
+test('S-214 a failure takes the change back and says so; the carts stay', async () => {
+  const { keeper, settle } = keep(() => new Error('Apologies'));
+  keeper.setProduct('milk', 'milk', { quantity: 9 });
+  await settle();
+  expect(knownCarts.read().products.get('milk')?.quantity).toBe(2);
+  expect(keeper.read().notice).toEqual({ kind: 'refused', text: 'Apologies' });
+});
+
+test('T-72 a refusal takes back that line alone, with the reason', async () => {
+  const after = settled([cart([milk, line('jam', { quantity: 2 })], { version: 8 })]);
+  const { keeper, settle } = keep(() =>
+    fine(after, { refused: [{ productId: 'milk', lineId: null, message: 'Too many.' }] }),
+  );
+  keeper.setProduct('milk', 'milk', { quantity: 90 });
+  keeper.setProduct('jam', 'jam', { quantity: 2 });
+  await settle();
+  expect(knownCarts.read().products.get('milk')?.quantity).toBe(2);
+  expect(knownCarts.read().products.get('jam')?.quantity).toBe(2);
+  expect(keeper.read().notice).toEqual({ kind: 'refused', text: 'Too many.' });
+});
+
+test('what is added is said aloud; a stepper says its own', async () => {
+  const done = [{ productId: 'milk', lineId: 'milk', message: 'Milk is in your cart, 3 in all.' }];
+  const { keeper, settle, world } = keep(() => fine(before, { done }));
+  keeper.add({ productId: 'milk', name: 'Milk' });
+  await settle();
+  keeper.setProduct('milk', 'milk', { quantity: 4 });
+  await settle();
+  expect(world.said).toEqual(['Milk is in your cart, 3 in all.']);
+});
+
+test('a removed line that the server has taken out comes back with Undo, options and all', async () => {
+  const bagel = line('bagel', { quantity: 2, options: ['rye'], comments: 'Toasted' });
+  const { keeper, send, settle } = keep((turn) => fine(turn === 1 ? settled([cart([])]) : settled([cart([bagel])])), {
+    settled: settled([cart([bagel])]),
+  });
+  keeper.remove('bagel');
+  await settle();
+  const { notice } = keeper.read();
+  if (notice?.kind === 'removed') notice.undo();
+  await settle();
+  expect(send.mock.calls[1]?.[0].add).toEqual([
+    { productId: 'bagel', quantity: 2, options: ['rye'], comments: 'Toasted' },
+  ]);
+});
+
+test('what was added before the keeper was there is shown at once and sent by it', async () => {
+  knownCarts.add({ productId: 'eggs', name: 'Eggs' });
+  expect(knownCarts.read()).toMatchObject({ itemCount: 1 });
+  const { send, settle } = keep(() => fine(before));
+  expect(knownCarts.read()).toMatchObject({ itemCount: 4 });
+  await settle();
+  expect(send.mock.calls[0]?.[0].add).toEqual([{ productId: 'eggs', quantity: 1 }]);
+});
+
+test('S-111 while an order is being changed, the badge counts the order', () => {
+  const edit = { orderNumber: '1', path: '/', saveByText: '', cart: cart([line('eggs', { quantity: 8 })]) };
+  keep(() => fine(before), { settled: { ...before, edit } });
+  expect(knownCarts.read()).toMatchObject({ itemCount: 8, totalCents: 100, edit: { orderNumber: '1' } });
+});

@@ -1,0 +1,227 @@
+import { knownCarts, type Wanted as Addition } from '../known/known-carts.ts';
+import type { CartAnswer, CartNotice, KeeperPorts, KeeperState } from './keeper-ports.ts';
+import { answered, baseOf, emptyQueue, failed, type Flight, type Queue, queued, takenOff, wishesOf } from './queue.ts';
+import { lineIn, plainLineOf, type Settled } from './settled.ts';
+import { shownCarts, wantedLines } from './view.ts';
+import type { Wish } from './wishes.ts';
+
+export type CartKeeper = ReturnType<typeof makeKeeper>;
+
+/** How long taps are gathered before they are sent, in milliseconds. */
+const gather = 250;
+
+/**
+ * Keeps the visitor's carts: shows at once what the shopper wants, sends it in order, one request at a time, and shows
+ * what the server settles. What is refused goes back, alone. Without a connection everything waits.
+ */
+export function makeKeeper(ports: KeeperPorts, first: { settled?: Settled | null; queue?: Queue | null } = {}) {
+  let settled = first.settled ?? null;
+  let queue = first.queue ?? emptyQueue;
+  let notice: CartNotice | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isSending = false;
+  let isAsking = false;
+  let callOff: (() => void) | undefined;
+  let state: KeeperState;
+  const listeners = new Set<() => void>();
+
+  const show = () => {
+    const wishes = wishesOf(queue);
+    knownCarts.show(shownCarts(settled, wishes));
+    state = { settled, lines: wantedLines(wishes), isSettling: wishes.length > 0 || isAsking, notice };
+    for (const listener of listeners) listener();
+  };
+  const put = (next: Queue) => {
+    queue = next;
+    ports.storeQueue(queue);
+    show();
+  };
+  const notify = (next: CartNotice | null) => {
+    notice = next;
+    show();
+  };
+  const learn = (next: Settled, isOurs = true) => {
+    settled = next;
+    ports.store(next);
+    if (isOurs) ports.tell(next);
+  };
+  const soon = (ms = gather) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void send(), ms);
+  };
+
+  async function send(): Promise<void> {
+    if (isSending) return;
+    const next = queue.flight ? queue : takenOff(queue, settled, ports.newId);
+    if (!next?.flight) {
+      if (!queue.flight && queue.waiting.length > 0 && !next) put(emptyQueue);
+      return;
+    }
+    isSending = true;
+    put(next);
+    const { flight } = next;
+    try {
+      const answer = await ports.send({ ...flight.input, clientRequestId: flight.requestId });
+      land(flight, answer);
+    } catch (error) {
+      if (ports.isOffline(error)) {
+        notify({ kind: 'waiting', text: ports.waitingText() });
+        callOff?.();
+        callOff = ports.whenBack(() => void send());
+      } else giveUp(ports.textOf(error));
+    } finally {
+      isSending = false;
+    }
+    if (!queue.flight && queue.waiting.length > 0) soon(0);
+  }
+
+  function land(flight: Flight, { settled: now, done, refused, error }: CartAnswer): void {
+    if (error !== null) return giveUp(error, now);
+    if (notice?.kind === 'waiting') notice = null;
+    if (now) learn(now);
+    put(now ? answered(queue, now, refused) : failed(queue));
+    const why = [...new Set(refused.map(({ message }) => message))].join(' ');
+    if (why) notify({ kind: 'refused', text: why });
+    const aloud = done.filter(({ productId }) =>
+      flight.wishes.some((wish) => wish.isAloud && wish.productId === productId),
+    );
+    if (!why && aloud.length > 0) ports.announce(aloud.map(({ message }) => message).join(' '));
+    if (!now || ports.isWhole()) void refresh();
+  }
+
+  /** Nothing of the request was done: the lines go back, and the shopper reads why. */
+  function giveUp(text: string | null, now: Settled | null = null): void {
+    if (now) learn(now);
+    put(failed(queue));
+    notify(text === null ? null : { kind: 'refused', text });
+  }
+
+  async function refresh(): Promise<void> {
+    isAsking = ports.isWhole();
+    if (isAsking) show();
+    try {
+      const next = await ports.load();
+      if (next) learn(next, false);
+      else ports.storeFailure();
+    } catch {
+      ports.storeFailure();
+    }
+    isAsking = false;
+    show();
+  }
+
+  function wish(next: Wish): void {
+    put(queued(queue, next));
+    soon();
+  }
+
+  /** Adds a product, or more of it. Options or a note make a line of its own. */
+  function add({ productId, name, quantity = 1, weight, options = [], comments = '' }: Addition): void {
+    const isOwn = options.length > 0 || comments !== '';
+    const line = isOwn ? null : plainLineOf(settled, productId);
+    const target = line?.lineId ?? (isOwn ? ports.newId() : `+${productId}`);
+    const base = baseOf(queue, settled, target);
+    const wanted = [...queue.waiting].find((each) => each.target === target)?.quantity ?? base.quantity;
+    wish({
+      target,
+      productId,
+      name,
+      lineId: line?.lineId ?? null,
+      base: base.quantity,
+      quantity: weight === undefined ? wanted + quantity : 1,
+      ...(weight === undefined ? {} : { weight, baseWeight: base.weight }),
+      ...(isOwn ? { options, comments } : {}),
+      isAloud: true,
+    });
+  }
+
+  /** Sets how much of a product's plain line there is: packages, or pounds. */
+  function setProduct(productId: string, name: string, to: { quantity?: number; weight?: number }): void {
+    const line = plainLineOf(settled, productId);
+    const target = line?.lineId ?? `+${productId}`;
+    const base = baseOf(queue, settled, target);
+    wish({
+      target,
+      productId,
+      name,
+      lineId: line?.lineId ?? null,
+      base: base.quantity,
+      quantity: to.quantity ?? 1,
+      ...(to.weight === undefined ? {} : { weight: to.weight, baseWeight: base.weight }),
+    });
+  }
+
+  /** Changes a line that there is. */
+  function setLine(
+    lineId: string,
+    to: Partial<Pick<Wish, 'quantity' | 'weight' | 'substitution' | 'substituteId'>>,
+  ): void {
+    const found = lineIn(settled, lineId);
+    if (!found) return;
+    const { line } = found;
+    const base = baseOf(queue, settled, lineId);
+    const before = queue.waiting.find(({ target }) => target === lineId);
+    wish({
+      target: lineId,
+      productId: line.productId,
+      name: line.name,
+      lineId,
+      base: base.quantity,
+      baseWeight: base.weight,
+      quantity: before?.quantity ?? base.quantity,
+      ...(line.options.length > 0 ? { options: line.options } : {}),
+      ...(line.comments ? { comments: line.comments } : {}),
+      ...to,
+    });
+  }
+
+  /** Takes a line out, and offers to put it back. */
+  function remove(lineId: string): void {
+    const line = lineIn(settled, lineId)?.line;
+    if (!line) return;
+    setLine(lineId, { quantity: 0 });
+    notify({ kind: 'removed', name: line.name, undo: () => undo(lineId) });
+
+    function undo(id: string): void {
+      notify(null);
+      if (lineIn(settled, id)) return setLine(id, { quantity: line!.quantity });
+      const { productId, name, quantity, weight, options, comments } = line!;
+      add({
+        productId,
+        name,
+        quantity,
+        options,
+        comments: comments ?? '',
+        ...(weight === null ? {} : { weight }),
+      });
+    }
+  }
+
+  show();
+  if (queue.flight || queue.waiting.length > 0) soon(0);
+  const letGo = knownCarts.keepBy({ add, setProduct, refresh: () => void refresh() });
+  return {
+    add,
+    setProduct,
+    setLine,
+    remove,
+    refresh,
+    /** The server has answered elsewhere: on a screen, or in another tab. */
+    learn: (next: Settled, isOurs: boolean) => {
+      learn(next, isOurs);
+      show();
+    },
+    dismiss: () => notify(null),
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    read: (): KeeperState => state,
+    /** The page is left for good. */
+    stop: () => {
+      clearTimeout(timer);
+      callOff?.();
+      letGo();
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import type { AddToCart, ChangeCartInput, SetCartLine } from '../../../graphql/schema-types.ts';
+import { lineIn, type Settled } from './settled.ts';
+import type { Wish } from './wishes.ts';
+
+/** One request: what it says, and the wishes that it fulfills. */
+export interface Planned {
+  input: Omit<ChangeCartInput, 'clientRequestId'>;
+  wishes: readonly Wish[];
+}
+
+/** Most changes in one request. */
+const most = 100;
+
+/** A weight as it travels: with two decimals. */
+const pounds = (weight: number): string => weight.toFixed(2);
+
+const addition = (wish: Wish, quantity: number): AddToCart => ({
+  productId: wish.productId,
+  quantity,
+  ...(wish.weight === undefined ? {} : { weight: pounds(wish.weight) }),
+  ...(wish.options?.length ? { options: [...wish.options] } : {}),
+  ...(wish.comments ? { comments: wish.comments } : {}),
+});
+
+/**
+ * More of the same is a delta, which never collides with what another tab or device does (N-58); anything else is set by
+ * the version that the shopper saw. A line of a cart is set while an order is being changed: what is added goes there.
+ */
+function changeOf(wish: Wish, settled: Settled | null): { add?: AddToCart; set?: SetCartLine; remove?: string } {
+  const found = wish.lineId === null ? null : lineIn(settled, wish.lineId);
+  if (!found) return wish.quantity > 0 ? { add: addition(wish, Math.max(1, wish.quantity - wish.base)) } : {};
+  const { line, cart } = found;
+  if (wish.quantity === 0) return { remove: line.lineId };
+  const { weight, substitution, substituteId } = wish;
+  const isHere = settled?.edit ? settled.edit.cart.cartId === cart.cartId : true;
+  if (isHere && weight === undefined && substitution === undefined && wish.quantity > wish.base) {
+    const same = { ...wish, options: line.options, ...(line.comments ? { comments: line.comments } : {}) };
+    return { add: addition(same, wish.quantity - wish.base) };
+  }
+  return {
+    set: {
+      lineId: line.lineId,
+      ...(weight !== undefined && weight !== wish.baseWeight ? { weight: pounds(weight) } : {}),
+      ...(weight === undefined && wish.quantity !== wish.base ? { quantity: wish.quantity } : {}),
+      ...(substitution === undefined ? {} : { substitution }),
+      ...(substituteId === undefined ? {} : { substituteId }),
+    },
+  };
+}
+
+/**
+ * The next request: as many of the oldest wishes as can go together. A request bears one cart's version, so what is set and
+ * removed is of one cart. null if there is nothing to say.
+ */
+export function planned(wishes: readonly Wish[], settled: Settled | null): Planned | null {
+  const add: AddToCart[] = [];
+  const set: SetCartLine[] = [];
+  const remove: string[] = [];
+  const taken: Wish[] = [];
+  let cart: { cartId: string; version: number } | null = null;
+  for (const wish of wishes) {
+    if (taken.length === most) break;
+    const change = changeOf(wish, settled);
+    if (change.set ?? change.remove) {
+      const of = lineIn(settled, wish.lineId ?? '')!.cart;
+      cart ??= of;
+      if (of.cartId !== cart.cartId) continue;
+    }
+    taken.push(wish);
+    if (change.add) add.push(change.add);
+    if (change.set) set.push(change.set);
+    if (change.remove) remove.push(change.remove);
+  }
+  if (taken.length === 0) return null;
+  return {
+    input: {
+      ...(add.length > 0 ? { add } : {}),
+      ...(set.length > 0 ? { set } : {}),
+      ...(remove.length > 0 ? { remove } : {}),
+      ...(cart ? { version: cart.version } : {}),
+    },
+    wishes: taken,
+  };
+}
+
+/** Does a request say anything at all? */
+export const isEmpty = ({ input }: Planned): boolean => !input.add && !input.set && !input.remove;
+
+/**
+ * The wishes that came while others about the same lines were on their way, as they look after the answer: they are about
+ * the line that there is now, and begin where the server stands.
+ */
+export const rebased = (wishes: readonly Wish[], sent: readonly Wish[], settled: Settled): readonly Wish[] =>
+  wishes.flatMap((wish) => {
+    if (!sent.some(({ target }) => target === wish.target)) return [wish];
+    const line = wish.lineId
+      ? lineIn(settled, wish.lineId)?.line
+      : settled.carts
+          .concat(settled.edit ? [settled.edit.cart] : [])
+          .flatMap(({ lines }) => lines)
+          .find((each) => each.productId === wish.productId && each.options.length === 0);
+    const base = line?.quantity ?? 0;
+    if (!line) return wish.quantity > 0 ? [{ ...wish, lineId: null, base: 0 }] : [];
+    if (wish.quantity === base && (wish.weight === undefined || wish.weight === line.weight) && !wish.substitution)
+      return [];
+    return [{ ...wish, target: line.lineId, lineId: line.lineId, base, baseWeight: line.weight }];
+  });

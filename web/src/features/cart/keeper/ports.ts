@@ -1,0 +1,122 @@
+import type { ApolloClient } from '@apollo/client';
+import { knownData } from '../../../app/data/answers.ts';
+import { FrameDocument } from '../../../app/data/Frame.generated.ts';
+import { FrameShopDocument } from '../../../app/data/FrameShop.generated.ts';
+import { FrameStoreDocument } from '../../../app/data/FrameStore.generated.ts';
+import { isConnectionLost } from '../../../app/loading/connection.ts';
+import { pageMessages } from '../../../messages/messages.ts';
+import { pageCartTexts } from '../../../messages/cart.ts';
+import { abCart, type CartPlace } from '../../../storage/ab-cart.ts';
+import { cartQueue } from '../../../storage/cart-queue.ts';
+import { guestCartIsOn } from '../../../storage/guest-cart-flag.ts';
+import { change } from '../../../writes/change.ts';
+import { failureOf } from '../../../writes/failure.ts';
+import { randomHex } from '../../../writes/random-hex.ts';
+import type { CartsDocument } from './Carts.generated.ts';
+import type { OrderCartDocument } from './OrderCart.generated.ts';
+import type { KeeperPorts } from './keeper-ports.ts';
+import { settledOf, type Settled } from './settled.ts';
+import { storedChannel, toStored } from './stored.ts';
+
+/** How long until a lost connection is tried again, unless the browser says sooner that it is back, in milliseconds. */
+const pause = 15_000;
+
+/** Asks for whole carts, or for the whole order that is being changed; the part that draws them brings it along. */
+export type WholeCarts = typeof CartsDocument | typeof OrderCartDocument;
+
+/** What a page's parts tell the keeper. */
+export interface PageParts {
+  /** What each part of the page that draws whole carts asks for. */
+  draws: WholeCarts[];
+  announce: (message: string) => void;
+  tell: (settled: Settled) => void;
+}
+
+/** Whose carts the page shows: the shopper's id, or `guest`. */
+export const ownerOf = (client: ApolloClient): string =>
+  knownData(client, FrameDocument)?.viewer.isAuthorized
+    ? (knownData(client, FrameStoreDocument)?.me?.id ?? 'member')
+    : 'guest';
+
+/** Where and for whom a stored cart would be shown now. */
+export function placeOf(client: ApolloClient): CartPlace {
+  const shop = knownData(client, FrameShopDocument)?.shop;
+  return {
+    owner: ownerOf(client),
+    storeId: shop?.store.id ?? null,
+    channel: shop ? storedChannel(shop.channel) : null,
+    now: Date.now(),
+  };
+}
+
+const isBack = (again: () => void): (() => void) => {
+  const timer = setTimeout(() => run(), pause);
+  const run = () => {
+    stop();
+    again();
+  };
+  const stop = () => {
+    clearTimeout(timer);
+    window.removeEventListener('online', run);
+  };
+  window.addEventListener('online', run);
+  return stop;
+};
+
+/** Fragments that S-30 names: where the browser is told that the carts have changed; and the page of S-31, whose add-all button it refreshes. */
+const toldAt = /erums\/store\/prebook|erums\/cart\/dnf|\/product/;
+const isTold = ({ pathname, search, hash }: Location): boolean =>
+  toldAt.test(pathname + hash) || new URLSearchParams(search).get('view') === 'instantCart';
+
+/** Needed with the first change and not to draw anything. */
+export const loadOperations = () => import('./operations.ts');
+
+/** The keeper's way to the server, the browser's stores, and the page. */
+export function browserPorts(client: ApolloClient, page: PageParts): KeeperPorts {
+  const store = (settled: Settled) => {
+    abCart.write(toStored(settled, ownerOf(client)));
+    if (isTold(window.location))
+      window.dispatchEvent(new CustomEvent('cart-updated', { detail: { cartQty: settled.itemCount } }));
+  };
+  return {
+    send: async (input) => {
+      if (ownerOf(client) === 'guest' && !(await guestCartIsOn()))
+        return { settled: null, done: [], refused: [], error: pageCartTexts().guestOff };
+      const { ChangeCartDocument } = await loadOperations();
+      const { data } = await change(client, {
+        mutation: ChangeCartDocument,
+        variables: { input },
+        isAnswered: (answer) => Boolean(answer.changeCart),
+      });
+      const { carts, done, refused, userErrors } = data.changeCart;
+      return {
+        settled: carts ? settledOf(carts, Date.now()) : null,
+        done,
+        refused,
+        error: userErrors[0]?.message ?? null,
+      };
+    },
+    isWhole: () => page.draws.length > 0,
+    load: async () => {
+      const asked = page.draws.length > 0 ? [...new Set(page.draws)] : [(await loadOperations()).CartSummaryDocument];
+      const answers = await Promise.all(
+        asked.map((query) => client.query({ query, fetchPolicy: 'network-only', errorPolicy: 'all' })),
+      );
+      const carts = answers[0]?.data?.carts;
+      return carts ? settledOf(carts, Date.now()) : null;
+    },
+    isOffline: isConnectionLost,
+    textOf: (error) => {
+      const failure = failureOf(error);
+      return failure && (failure.message ?? pageMessages().frame.unavailable.text);
+    },
+    waitingText: () => pageCartTexts().waiting,
+    storeQueue: (queue) => cartQueue.write(queue.flight || queue.waiting.length > 0 ? queue : null),
+    store,
+    storeFailure: () => abCart.invalidate(),
+    tell: (settled) => page.tell(settled),
+    announce: (message) => page.announce(message),
+    newId: randomHex,
+    whenBack: isBack,
+  };
+}

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { answered, baseOf, emptyQueue, failed, type Queue, queued, restoredQueue, takenOff } from './queue.ts';
+import { cart, line, settled } from '../testing/settled.ts';
+import type { Wish } from './wishes.ts';
+
+const milk = line('milk', { quantity: 2 });
+const apples = line('apples', { quantity: 1, weight: 1.5 });
+const here = settled([cart([milk, apples], { version: 7 })]);
+const about = (target: string, changes: Partial<Wish>): Wish => ({
+  target,
+  productId: target.replace('+', ''),
+  name: target,
+  lineId: target.startsWith('+') ? null : target,
+  base: 0,
+  quantity: 1,
+  ...changes,
+});
+const with_ = (...wishes: Wish[]): Queue => wishes.reduce(queued, emptyQueue);
+const sent = (queue: Queue) => takenOff(queue, here, () => 'r1');
+
+test('quick taps of a stepper become one change', () => {
+  const queue = with_(...[3, 4, 5].map((quantity) => about('milk', { base: 2, quantity })));
+  expect(sent(queue)?.flight).toMatchObject({ requestId: 'r1', input: { add: [{ productId: 'milk', quantity: 3 }] } });
+});
+
+test('taps that end where they began are no change', () => {
+  const queue = with_(about('milk', { base: 2, quantity: 3 }), about('milk', { base: 3, quantity: 2 }));
+  expect(queue.waiting).toEqual([]);
+  expect(sent(queue)).toBeNull();
+});
+
+test('T-64 more is sent as a delta, less and none by the version that was seen', () => {
+  expect(sent(with_(about('milk', { base: 2, quantity: 3 })))?.flight?.input).toEqual({
+    add: [{ productId: 'milk', quantity: 1 }],
+  });
+  expect(sent(with_(about('milk', { base: 2, quantity: 1 })))?.flight?.input).toEqual({
+    set: [{ lineId: 'milk', quantity: 1 }],
+    version: 7,
+  });
+  expect(sent(with_(about('milk', { base: 2, quantity: 0 })))?.flight?.input).toEqual({ remove: ['milk'], version: 7 });
+});
+
+test('T-89 a weight is set with two decimals', () => {
+  const queue = with_(about('apples', { base: 1, baseWeight: 1.5, quantity: 1, weight: 1.75 }));
+  expect(sent(queue)?.flight?.input).toEqual({ set: [{ lineId: 'apples', weight: '1.75' }], version: 7 });
+});
+
+test('more of a line with options and a note finds the same line', () => {
+  const bagel = line('bagel', { quantity: 1, options: ['rye'], comments: 'Toasted' });
+  const queue = with_(about('bagel', { base: 1, quantity: 2 }));
+  expect(takenOff(queue, settled([cart([bagel])]), () => 'r')?.flight?.input.add).toEqual([
+    { productId: 'bagel', quantity: 1, options: ['rye'], comments: 'Toasted' },
+  ]);
+});
+
+test('one request bears one version: what is set in another cart waits', () => {
+  const wine = line('wine', { quantity: 3 });
+  const both = settled([cart([milk]), cart([wine], { cartId: 'c2', kind: 'WINE', version: 2 })]);
+  const queue = takenOff(
+    with_(
+      about('milk', { base: 2, quantity: 1 }),
+      about('wine', { base: 3, quantity: 1 }),
+      about('+eggs', { quantity: 1 }),
+    ),
+    both,
+    () => 'r',
+  );
+  expect(queue?.flight?.input).toEqual({
+    set: [{ lineId: 'milk', quantity: 1 }],
+    add: [{ productId: 'eggs', quantity: 1 }],
+    version: 1,
+  });
+  expect(queue?.waiting.map(({ target }) => target)).toEqual(['wine']);
+});
+
+test('while an order is being changed, a line of a cart is set, and more of the order is added', () => {
+  const eggs = line('eggs', { quantity: 1 });
+  const editing = settled([cart([milk])], {
+    edit: { orderNumber: '4471902', path: '/', saveByText: '', cart: cart([eggs], { cartId: 'e', version: 4 }) },
+  });
+  const input = (wish: Wish) => takenOff(with_(wish), editing, () => 'r')?.flight?.input;
+  expect(input(about('milk', { base: 2, quantity: 3 }))).toEqual({
+    set: [{ lineId: 'milk', quantity: 3 }],
+    version: 1,
+  });
+  expect(input(about('eggs', { base: 1, quantity: 2 }))).toEqual({ add: [{ productId: 'eggs', quantity: 1 }] });
+});
+
+test('what comes while an addition is on its way becomes a change of the line that it made', () => {
+  const flying = sent(with_(about('+eggs', { quantity: 1 })))!;
+  expect(baseOf(flying, here, '+eggs').quantity).toBe(1);
+  const more = queued(flying, about('+eggs', { base: 1, quantity: 3 }));
+  const after = settled([cart([milk, line('eggs', { lineId: 'e7', quantity: 1 })], { version: 8 })]);
+  const next = takenOff(answered(more, after, []), after, () => 'r2');
+  expect(next?.flight?.input).toEqual({ add: [{ productId: 'eggs', quantity: 2 }] });
+});
+
+test('a refusal takes back that line alone, with what came after it', () => {
+  const flying = sent(with_(about('milk', { base: 2, quantity: 90 }), about('+eggs', { quantity: 1 })))!;
+  const more = queued(queued(flying, about('milk', { base: 90, quantity: 91 })), about('+jam', { quantity: 1 }));
+  const after = settled([cart([milk, line('eggs', { quantity: 1 })], { version: 8 })]);
+  const left = answered(more, after, [{ productId: 'milk', lineId: null }]);
+  expect(left.waiting.map(({ target }) => target)).toEqual(['+jam']);
+});
+
+test('after a failure the request is given up, and what is about other lines stays', () => {
+  const flying = queued(sent(with_(about('milk', { base: 2, quantity: 3 })))!, about('+jam', { quantity: 1 }));
+  const left = failed(queued(flying, about('milk', { base: 3, quantity: 4 })));
+  expect(left).toEqual({ flight: null, waiting: [about('+jam', { quantity: 1 })] });
+});
+
+test('I-8 a request keeps its id over a reload; what can not be read is nothing', () => {
+  const flying = sent(with_(about('milk', { base: 2, quantity: 3 })))!;
+  expect(restoredQueue(JSON.parse(JSON.stringify(flying)))).toEqual(flying);
+  for (const broken of [null, 'text', 7, {}, { waiting: 3 }, { waiting: [{}] }, { waiting: [], flight: {} }])
+    expect(restoredQueue(broken)).toBeNull();
+});

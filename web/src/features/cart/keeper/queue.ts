@@ -1,0 +1,78 @@
+import { withWish, wishFor, type Wish } from './wishes.ts';
+import { isEmpty, planned, type Planned, rebased } from './plan.ts';
+import { lineIn, type Settled } from './settled.ts';
+
+/** A request that is on its way, or was when the page was left: it keeps its id until it is answered. */
+export interface Flight extends Planned {
+  requestId: string;
+}
+
+/** What the shopper wants that the server hasn't answered. */
+export interface Queue {
+  flight: Flight | null;
+  /** Wishes that came since, the oldest first. */
+  waiting: readonly Wish[];
+}
+
+export const emptyQueue: Queue = { flight: null, waiting: [] };
+
+/** All wishes, the oldest first. */
+export const wishesOf = ({ flight, waiting }: Queue): readonly Wish[] => [...(flight?.wishes ?? []), ...waiting];
+
+/** The queue with one more wish. */
+export const queued = (queue: Queue, wish: Wish): Queue => ({ ...queue, waiting: withWish(queue.waiting, wish) });
+
+/** How much there is of a target now, as the shopper wants it: on its way, or settled. */
+export function baseOf(
+  queue: Queue,
+  settled: Settled | null,
+  target: string,
+): { quantity: number; weight: number | null } {
+  const flying = wishFor(target, queue.flight?.wishes ?? []);
+  const line = lineIn(settled, target)?.line;
+  return {
+    quantity: flying?.quantity ?? line?.quantity ?? 0,
+    weight: flying?.weight ?? line?.weight ?? null,
+  };
+}
+
+/** Sends off what waits, as one request; null if nothing can go. */
+export function takenOff(queue: Queue, settled: Settled | null, newId: () => string): Queue | null {
+  if (queue.flight) return null;
+  const plan = planned(queue.waiting, settled);
+  if (!plan) return null;
+  const rest = queue.waiting.filter((wish) => !plan.wishes.includes(wish));
+  if (isEmpty(plan)) return rest.length > 0 ? takenOff({ flight: null, waiting: rest }, settled, newId) : null;
+  return { flight: { ...plan, requestId: newId() }, waiting: rest };
+}
+
+/** What was refused, by line or by product. */
+type Refused = readonly { lineId: string | null; productId: string | null }[];
+
+const isAbout = (wish: Wish, { lineId, productId }: Refused[number]): boolean =>
+  lineId === null ? wish.productId === productId : wish.lineId === lineId;
+
+/** The queue after an answer: what came meanwhile begins where the server stands; what was refused is given up, with what came after it. */
+export function answered(queue: Queue, settled: Settled, refused: Refused): Queue {
+  const sent = queue.flight?.wishes ?? [];
+  const givenUp = sent.filter((wish) => refused.some((each) => isAbout(wish, each)));
+  const left = queue.waiting.filter(({ target }) => !givenUp.some((wish) => wish.target === target));
+  return { flight: null, waiting: rebased(left, sent, settled) };
+}
+
+/** The queue after a failure: the request is given up, with what came after it about the same lines. */
+export const failed = ({ flight, waiting }: Queue): Queue => ({
+  flight: null,
+  waiting: waiting.filter(({ target }) => !flight?.wishes.some((wish) => wish.target === target)),
+});
+
+/** A queue that was stored; null if it can't be read. */
+export function restoredQueue(kept: unknown): Queue | null {
+  const { flight, waiting } = (kept ?? {}) as Partial<Queue>;
+  const areWishes = (list: unknown): boolean =>
+    Array.isArray(list) &&
+    list.every((wish: Partial<Wish> | null) => typeof wish?.productId === 'string' && Number.isInteger(wish.quantity));
+  if (!areWishes(waiting)) return null;
+  if (flight && (typeof flight.requestId !== 'string' || !areWishes(flight.wishes) || !flight.input)) return null;
+  return { flight: flight ?? null, waiting: waiting! };
+}

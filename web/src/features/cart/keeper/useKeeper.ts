@@ -1,0 +1,35 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import type { CartKeeper } from './keeper.ts';
+import type { KeeperState } from './keeper-ports.ts';
+import { keptCarts, knownKeeper } from './keepers.ts';
+import type { WholeCarts } from './ports.ts';
+
+const idle: KeeperState = { settled: null, lines: new Map(), isSettling: false, notice: null };
+
+/** Who keeps the carts, for what a shopper does. */
+export function useKeeper(): () => CartKeeper {
+  const client = useApolloClient();
+  return useCallback(() => keptCarts(client).keeper, [client]);
+}
+
+/** What is on its way, and what the shopper is told. */
+export function useKeeperState(): KeeperState {
+  const client = useApolloClient();
+  const subscribe = useCallback((listener: () => void) => keptCarts(client).keeper.subscribe(listener), [client]);
+  return useSyncExternalStore(
+    subscribe,
+    () => knownKeeper(client)?.read() ?? idle,
+    () => idle,
+  );
+}
+
+/** This part of the page draws whole carts: answers bring all of them while it is there. */
+export function useWholeCarts(what: WholeCarts): void {
+  const client = useApolloClient();
+  useEffect(() => {
+    const { page } = keptCarts(client);
+    page.draws.push(what);
+    return () => void page.draws.splice(page.draws.indexOf(what), 1);
+  }, [client, what]);
+}

@@ -1,0 +1,40 @@
+import type { InCart, KnownCarts } from '../known/known-carts.ts';
+import { lineIn, plainLines, type Settled } from './settled.ts';
+import type { Wish } from './wishes.ts';
+
+/** What a line is about to be, by its id: what the shopper wants, before the server has answered. */
+export type Wanted = Pick<Wish, 'quantity' | 'weight' | 'substitution'>;
+
+/** Packages that a line has without the wish, and with it. */
+const difference = (settled: Settled | null, wish: Wish): number =>
+  wish.quantity - (wish.lineId === null ? 0 : (lineIn(settled, wish.lineId)?.line.quantity ?? 0));
+
+/**
+ * The carts as the shopper wants them: the counts of cards and badge move at once, the sum is the server's last.
+ * @param wishes what is on its way and what waits, the oldest first
+ */
+export function shownCarts(settled: Settled | null, wishes: readonly Wish[]): KnownCarts {
+  const products = new Map<string, InCart>();
+  for (const [productId, { quantity, weight }] of plainLines(settled)) products.set(productId, { quantity, weight });
+  const newest = new Map(wishes.map((wish) => [wish.target, wish]));
+  for (const { productId, quantity, weight, options, comments } of newest.values()) {
+    if (options?.length || comments) continue;
+    if (quantity === 0) products.delete(productId);
+    else products.set(productId, { quantity, weight: weight ?? products.get(productId)?.weight ?? null });
+  }
+  const base = settled?.edit?.cart ?? settled;
+  const more = [...newest.values()].reduce((sum, wish) => sum + difference(settled, wish), 0);
+  return {
+    isKnown: settled !== null,
+    itemCount: Math.max(0, (base?.itemCount ?? 0) + more),
+    totalCents: base?.totalCents ?? null,
+    products,
+    edit: settled?.edit
+      ? { orderNumber: settled.edit.orderNumber, path: settled.edit.path, saveByText: settled.edit.saveByText }
+      : null,
+  };
+}
+
+/** What the shopper wants of each line that there is, by its id. */
+export const wantedLines = (wishes: readonly Wish[]): ReadonlyMap<string, Wanted> =>
+  new Map(wishes.flatMap((wish) => (wish.lineId === null ? [] : [[wish.lineId, wish] as const])));

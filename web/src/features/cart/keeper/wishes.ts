@@ -1,0 +1,56 @@
+import type { SubstitutionKind } from '../../../graphql/schema-types.ts';
+
+/** What a shopper wants of a line and the server hasn't answered yet. */
+export interface Wish {
+  /** What it is about: a line's id, or `+` and the product's number while there is no line, or a key of its own for a product with options. */
+  target: string;
+  productId: string;
+  name: string;
+  /** Entry id of the line; null while there is none. */
+  lineId: string | null;
+  /** Packages when the shopper began to change it. */
+  base: number;
+  /** Packages wanted; 0 removes the line. */
+  quantity: number;
+  /** Pounds wanted, if it's sold by weight. */
+  weight?: number;
+  /** Pounds when the shopper began to change it. */
+  baseWeight?: number | null;
+  /** UPCs of the chosen options, and a note: they tell the line apart. */
+  options?: readonly string[];
+  comments?: string;
+  /** What to do if it's out. */
+  substitution?: SubstitutionKind;
+  substituteId?: string;
+  /** Is the answer said aloud? A stepper says its own. */
+  isAloud?: boolean;
+}
+
+const isBack = ({ base, quantity, weight, baseWeight, substitution }: Wish): boolean =>
+  quantity === base && substitution === undefined && (weight === undefined || weight === baseWeight);
+
+/**
+ * The wishes with one more: a newer one about the same line takes the older one's place, so that quick taps become one
+ * change, and one that ends where it began is none.
+ */
+export function withWish(wishes: readonly Wish[], next: Wish): readonly Wish[] {
+  const index = wishes.findIndex(({ target }) => target === next.target);
+  if (index < 0) return isBack(next) ? wishes : [...wishes, next];
+  const older = wishes[index]!;
+  const merged: Wish = {
+    ...older,
+    ...next,
+    base: older.base,
+    ...(older.baseWeight === undefined ? {} : { baseWeight: older.baseWeight }),
+  };
+  return isBack(merged) ? wishes.toSpliced(index, 1) : wishes.with(index, merged);
+}
+
+/** The newest wish about a line or product, of several lists, the newest first. */
+export const wishFor = (target: string, ...lists: readonly (readonly Wish[])[]): Wish | undefined => {
+  for (const list of lists) {
+    const found = list.find((wish) => wish.target === target);
+    if (found) return found;
+  }
+  return undefined;
+};

@@ -1,0 +1,154 @@
+/** How much of a product is in the cart that it goes into, as the shopper wants it to be. */
+export interface InCart {
+  /** Packages. */
+  quantity: number;
+  /** Pounds, if it's sold by weight. */
+  weight: number | null;
+}
+
+/** A product of the catalog as far as adding it needs to know. */
+export interface Addable {
+  id: string;
+  fullName: string;
+  path: string;
+  isCustomizable: boolean;
+  /** Pounds, with two decimals; null unless it's sold by weight. */
+  minimumWeight: string | null;
+  /** Packages or pounds; unknown on a card, where the server says no. */
+  maximumQuantity?: number;
+}
+
+/** What is to be added. */
+export interface Wanted {
+  productId: string;
+  name: string;
+  /** Packages to add; 1 if omitted. */
+  quantity?: number;
+  /** Pounds, if it's sold by weight. */
+  weight?: number;
+  /** UPCs of the chosen options. */
+  options?: readonly string[];
+  /** A note to whoever makes it. */
+  comments?: string;
+}
+
+/** Packages, or pounds; 0 packages remove the product. */
+export type Amount = { quantity?: number; weight?: number };
+
+/** An order that is being changed: groceries go there meanwhile (S-111). */
+export interface KnownEdit {
+  orderNumber: string;
+  /** Path of its cart page. */
+  path: string;
+  /** Thursday, 11 PM. */
+  saveByText: string;
+}
+
+/** What the page knows of the visitor's carts. Counts are what the shopper wants; the sum is the server's last. */
+export interface KnownCarts {
+  /** Has the server or the browser's store told anything yet? */
+  isKnown: boolean;
+  /** Packages in all carts; in the order, while one is being changed. */
+  itemCount: number;
+  /** What they cost, in cents; null while unknown. */
+  totalCents: number | null;
+  /** By product number; lines with options of their own aren't among them. */
+  products: ReadonlyMap<string, InCart>;
+  edit: KnownEdit | null;
+}
+
+/** Whoever keeps the carts, once its code is there. */
+interface Keeper {
+  add: (wanted: Wanted) => void;
+  setProduct: (productId: string, name: string, to: Amount) => void;
+  /** Asks the server again. */
+  refresh: () => void;
+}
+
+const nothing: KnownCarts = { isKnown: false, itemCount: 0, totalCents: null, products: new Map(), edit: null };
+
+let known = nothing;
+let early: Wanted[] = [];
+let keeper: Keeper | null = null;
+let isBehind = false;
+const listeners = new Set<() => void>();
+let opened: { isAsked: boolean } | null = null;
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+
+/** Before the keeper is there, an addition is shown at once and waits. */
+function addEarly(wanted: Wanted): void {
+  early.push(wanted);
+  const { productId, quantity = 1, weight, options = [] } = wanted;
+  const products = new Map(known.products);
+  if (options.length === 0)
+    products.set(productId, {
+      quantity: weight === undefined ? (products.get(productId)?.quantity ?? 0) + quantity : 1,
+      weight: weight ?? null,
+    });
+  known = { ...known, itemCount: known.itemCount + quantity, products };
+  tell();
+}
+
+/**
+ * The little that every page needs of the carts: counts for the badge and the cards. Whoever keeps the carts tells it,
+ * once its code is there; what is added before waits here and is shown at once. For `useSyncExternalStore`.
+ */
+export const knownCarts = {
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  read: (): KnownCarts => known,
+  readOnServer: (): KnownCarts => nothing,
+  /** The carts as they are shown from now on. */
+  show(next: KnownCarts): void {
+    known = next;
+    tell();
+  },
+  /** Adds a product: shown at once, sent by the keeper. */
+  add(wanted: Wanted): void {
+    const isFirst = known.itemCount === 0;
+    if (keeper) keeper.add(wanted);
+    else addEarly(wanted);
+    if (isFirst) knownCarts.open(false);
+  },
+  /** Sets how much of a product there is, once it's in the cart. */
+  set: (productId: string, name: string, to: Amount): void => keeper?.setProduct(productId, name, to),
+  /** Something has been added to empty carts, or the shopper wants to see them. */
+  open(isAsked: boolean): void {
+    opened = { isAsked };
+    tell();
+  },
+  /** Whether the carts are to be shown over the page, and why; each time another object. */
+  readOpened: (): { isAsked: boolean } | null => opened,
+  /** Is anything waiting for the code of the carts? */
+  isWaiting: (): boolean => early.length > 0 || opened !== null,
+  /** Something else has changed the carts, such as an order that was placed: they are asked for again, at the latest when the keeper is there. */
+  refresh(): void {
+    if (keeper) keeper.refresh();
+    else isBehind = true;
+  },
+  /** The keeper is there: it gets what is added from now on, and what has been before. @returns lets it go */
+  keepBy(next: Keeper): () => void {
+    keeper = next;
+    const waiting = early;
+    early = [];
+    for (const wanted of waiting) next.add(wanted);
+    if (isBehind) next.refresh();
+    isBehind = false;
+    return () => {
+      if (keeper === next) keeper = null;
+    };
+  },
+  /** Back to the state of a freshly loaded page. */
+  reset(): void {
+    known = nothing;
+    early = [];
+    keeper = null;
+    isBehind = false;
+    opened = null;
+    tell();
+  },
+};

@@ -1,0 +1,72 @@
+import { useAnnounce } from '@larder/design-system/LiveRegion';
+import { Heading } from '@larder/design-system/Heading';
+import { Text } from '@larder/design-system/Text';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useCartTexts } from '../../../messages/cart.ts';
+import { CartCard } from '../CartCard/CartCard.tsx';
+import { CartsDocument, type CartsQuery } from '../keeper/Carts.generated.ts';
+import { useKeeperState, useWholeCarts } from '../keeper/useKeeper.ts';
+import * as styles from './CartScreen.css.ts';
+import { CheckoutBar } from './CheckoutBar.tsx';
+import { advice, cartFoot, emptyCart } from './parts.ts';
+import { Summary } from './Summary.tsx';
+import { useTellKeeper } from './useTellKeeper.ts';
+
+type Carts = NonNullable<CartsQuery['carts']>;
+
+interface CartScreenProps {
+  carts: Carts;
+  /** Above the heading: the row of an order that can still be changed. */
+  above?: ReactNode;
+}
+
+/** All carts of a visitor: the first with its sums beside it, the others each with its own foot (S-78, N-63). */
+export function CartScreen({ carts, above }: CartScreenProps) {
+  const texts = useCartTexts();
+  const announce = useAnnounce();
+  const { lines: wanted, isSettling } = useKeeperState();
+  const button = useRef<HTMLDivElement>(null);
+  useWholeCarts(CartsDocument);
+  useTellKeeper(carts);
+  const shown = carts.carts.filter(({ lines }) => lines.some(({ id }) => wanted.get(id)?.quantity !== 0));
+  const [first, ...others] = shown;
+  const news = shown.flatMap(({ messages }) => messages).join(' ');
+  useEffect(() => {
+    if (news) announce(news);
+  }, [news, announce]);
+  if (!first)
+    return (
+      <div className={styles.page}>
+        {above}
+        <emptyCart.Part />
+      </div>
+    );
+  return (
+    <div className={styles.page}>
+      {above}
+      <header>
+        <Heading level={1} size="page">
+          {others.length > 0 ? texts.title : texts.titleOfOne}
+        </Heading>
+        <Text tone="soft">{carts.summaryText}</Text>
+      </header>
+      <div className={styles.columns}>
+        <CartCard cart={first} wanted={wanted} />
+        <div className={styles.rail}>
+          <Summary cart={first} isSettling={isSettling} checkoutRef={button} />
+          {(first.hints.length > 0 || first.unusedOffers.length > 0) && (
+            <advice.Part hints={first.hints} lines={first.lines} wanted={wanted} offers={first.unusedOffers} />
+          )}
+        </div>
+        {others.length > 0 && (
+          <div className={styles.others}>
+            {others.map((cart) => (
+              <CartCard key={cart.id} cart={cart} wanted={wanted} foot={<cartFoot.Part cart={cart} />} />
+            ))}
+          </div>
+        )}
+      </div>
+      <CheckoutBar cart={first} button={button} />
+    </div>
+  );
+}

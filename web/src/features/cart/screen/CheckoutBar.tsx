@@ -1,0 +1,34 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { useCartTexts } from '../../../messages/cart.ts';
+import { money } from '../../../messages/support/formats.ts';
+import type { CartCard_CartFragment as Cart } from '../CartCard/CartCard.generated.ts';
+import { CheckoutLink } from '../CartCard/CheckoutLink.tsx';
+import * as styles from './CartScreen.css.ts';
+
+interface CheckoutBarProps {
+  cart: Cart;
+  /** Where the filled button is: once it's in sight, the bar goes. */
+  button: RefObject<HTMLElement | null>;
+}
+
+/** Total and Checkout at the bottom of a phone, until the page's own button is in sight. */
+export function CheckoutBar({ cart, button }: CheckoutBarProps) {
+  const texts = useCartTexts();
+  const [isInSight, setInSight] = useState(false);
+  useEffect(() => {
+    if (!button.current || typeof IntersectionObserver === 'undefined') return undefined;
+    const watch = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting ?? false));
+    watch.observe(button.current);
+    return () => watch.disconnect();
+  }, [button]);
+  if (isInSight) return null;
+  return (
+    <div className={styles.bar} data-testid="checkout-bar">
+      <p className={styles.barWords}>
+        <span className={styles.barLabel}>{texts.itemsOf(cart.title, cart.itemCountText)}</span>{' '}
+        <span className={styles.barTotal}>{money(cart.total)}</span>
+      </p>
+      <CheckoutLink cart={cart} tone="primary" block />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { ButtonLink } from '@larder/design-system/ButtonLink';
+import { Card } from '@larder/design-system/Card';
+import { EmptyState } from '@larder/design-system/EmptyState';
+import { useFrame } from '../../../app/data/frame.ts';
+import { screens } from '../../../app/routing/paths.ts';
+import { useCartTexts } from '../../../messages/cart.ts';
+import { Picture } from '../../../ui/Picture/Picture.tsx';
+
+/** Nothing in any cart: what to do next. */
+export function EmptyCart() {
+  const texts = useCartTexts();
+  const { viewer } = useFrame();
+  return (
+    <Card padding="large">
+      <EmptyState
+        picture={<Picture imageId="shopping-cart" size={160} />}
+        title={texts.empty}
+        headingLevel={1}
+        actions={
+          <ButtonLink tone="primary" href={screens.shop}>
+            {texts.startShopping}
+          </ButtonLink>
+        }
+      >
+        {viewer.isAuthorized ? texts.emptyMember : texts.emptyText}
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,21 @@
+import { media } from '@larder/design-system/media';
+import { vars } from '@larder/design-system/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+export const step = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+export const part = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+  minInlineSize: 0,
+});
+/** Two cards side by side, where there is room. */
+export const pairs = style({});
+globalStyle(`${pairs} fieldset > div:has(> label)`, {
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});

@@ -1,0 +1,4 @@
+import { lazyPart } from '../../app/loading/loadable.tsx';
+
+/** A form for a delivery address, where a screen may want one; its code loads only then. */
+export const AddressFormPart = lazyPart(async () => (await import('./AddressForm/AddressForm.tsx')).AddressForm);

@@ -1,0 +1,8 @@
+import { checkout } from './en/ordering/checkout.ts';
+import { areaTexts } from './messages.ts';
+
+/** Texts of the checkout's steps, in one language. */
+export type CheckoutTexts = typeof checkout;
+
+/** The texts of the checkout's steps, in the page's language. */
+export const useCheckoutTexts = areaTexts<CheckoutTexts>({ en: checkout });

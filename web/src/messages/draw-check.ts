@@ -1,7 +1,0 @@
-import { drawCheck } from './en/draw-check.ts';
-import { areaTexts } from './messages.ts';
-
-export type DrawCheckTexts = typeof drawCheck;
-
-/** Texts of the page that shows a draw and repeats it. */
-export const useDrawCheckTexts = areaTexts({ en: drawCheck });

@@ -1,0 +1,13 @@
+/** Texts of steppers: how much of a product there is, or is to be. */
+export const adding = {
+  viewCart: 'View cart',
+  quantityOf: (name: string) => `Quantity of ${name}`,
+  weightOf: (name: string) => `Weight of ${name}`,
+  removeOne: 'Remove one',
+  addOne: 'Add one',
+  less: 'Less',
+  more: 'More',
+  pounds: 'lb',
+  spokenPounds: (pounds: number) => (pounds === 1 ? '1 pound' : `${pounds} pounds`),
+  removeOf: (name: string) => `Remove ${name}`,
+};

@@ -1,0 +1,101 @@
+import { money } from '../../support/formats.ts';
+import { plural } from '../../support/plural.ts';
+
+const items = plural('en', { one: 'item', other: 'items' });
+
+const minutes = plural('en', { one: 'minute', other: 'minutes' });
+const hours = plural('en', { one: 'hour', other: 'hours' });
+const days = plural('en', { one: 'day', other: 'days' });
+
+/** A span in the largest unit of which there are two; never more than there is, but for the last minute. */
+function span(milliseconds: number): string {
+  const inMinutes = Math.max(1, Math.floor(milliseconds / 60_000));
+  const inHours = Math.floor(inMinutes / 60);
+  if (inHours < 2) return `${inMinutes} ${minutes(inMinutes)}`;
+  const inDays = Math.floor(inHours / 24);
+  return inDays < 2 ? `${inHours} ${hours(inHours)}` : `${inDays} ${days(inDays)}`;
+}
+
+/** Texts of orders: their list and an order's page. */
+export const orders = {
+  title: 'Orders',
+  account: 'Account',
+  number: (id: string) => `Order ${id}`,
+  money,
+  comingUp: 'Coming up',
+  earlier: 'Earlier',
+  edit: 'Edit order',
+  editOf: (id: string) => `Edit order ${id}`,
+  details: 'Order details',
+  detailsOf: (id: string) => `Order details, ${id}`,
+  receipt: 'Receipt',
+  receiptOf: (id: string) => `Receipt of order ${id}`,
+  inIt: 'In this order',
+  pieces: (quantity: number, name: string) => `${quantity} of ${name}`,
+  loadMore: 'Load More',
+  loading: 'Loading',
+  loaded: (count: number) => `${count} more orders shown`,
+  couldNotLoadMore: "We couldn't load more orders",
+  couldNotLoad: "We couldn't load your orders",
+  fromNewest: 'Back to the newest orders',
+  empty: {
+    title: 'No orders yet',
+    text: 'Once you place an order, you can follow it here, change it, and see its receipt.',
+    action: 'Start Shopping',
+    further: 'These are all of your orders.',
+  },
+  reorder: {
+    action: 'Reorder',
+    of: (id: string) => `Reorder order ${id}`,
+    busy: 'Adding',
+    done: (count: number) => `${count} ${items(count)} from this order ${count === 1 ? 'is' : 'are'} in your cart`,
+    nothing: 'Nothing from this order can be had right now',
+    missing: (name: string | null, reason: string) => `${name ?? 'One item'}: ${reason}`,
+    toCart: 'Go to cart',
+    failed: "We couldn't add the items",
+    failedText: 'Your cart is as it was. Try again.',
+  },
+  was: 'Was',
+  progress: 'Progress of your order',
+  stepDone: 'Done',
+  changed: 'Changed',
+  asOrdered: 'As ordered',
+  courtesyText: 'We were short, so your saving still counts.',
+  summary: 'Summary',
+  soFar: 'Total so far',
+  getHelp: 'Get help',
+  stateIs: (state: string) => `Your order is now: ${state}`,
+  cutoff: {
+    /** How long it can still be changed; `left` in milliseconds. */
+    left: (left: number) => `You can change it for another ${span(left)}.`,
+    passed: 'The time for changes has passed.',
+    passedText: 'The store is getting your order ready as it is.',
+  },
+  cancel: {
+    action: 'Cancel order',
+    of: (id: string) => `Cancel order ${id}`,
+    title: 'Cancel this order?',
+    lead: (id: string) => `Order ${id} won't be packed. You can't undo this.`,
+    time: {
+      PICKUP: 'Your pickup time goes to somebody else.',
+      DELIVERY: 'Your delivery time goes to somebody else.',
+      IN_STORE: 'The items go back on the shelf.',
+      SHIPPING: 'The seller will not ship it.',
+    },
+    coupons: 'Coupons you used on it are yours again until they expire.',
+    points: "You won't get Game points for it.",
+    hold: 'Nothing is charged. If your bank holds money for it, we release it right away.',
+    confirm: 'Cancel order',
+    keep: 'Keep order',
+    busy: 'Canceling',
+    done: (id: string) => `Order ${id} is canceled`,
+    failed: "We couldn't cancel the order",
+    failedText: 'It stays as it was. Try again.',
+  },
+  place: {
+    title: { PICKUP: 'Where to pick up', DELIVERY: 'Handing over', IN_STORE: 'Store', SHIPPING: 'Shipping' },
+    directions: 'Directions',
+    directionsTo: (address: string) =>
+      `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`,
+  },
+};

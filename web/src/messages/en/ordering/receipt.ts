@@ -1,0 +1,50 @@
+import { number } from '../../support/formats.ts';
+import { plural } from '../../support/plural.ts';
+
+const differences = plural('en', { one: 'figure is', other: 'figures are' });
+
+/** Texts of receipts, and of checking them. */
+export const receipt = {
+  title: 'Receipt',
+  lead: (id: string, paid: string) => `Order ${id}. ${paid}`,
+  print: 'Print',
+  everyItem: 'Every item, every cent',
+  youPay: 'You pay',
+  total: 'Total',
+  points: 'Game points',
+  check: {
+    title: "Don't take our word for it",
+    lead: 'Your browser computes this receipt anew, from the prices, offers, and rules that were valid when you ordered.',
+    run: 'Check this receipt',
+    again: 'Check again',
+    running: 'Checking',
+    own: 'Check a file you saved',
+    download: 'Download the receipt file',
+    fileName: (id: string) => `receipt-${id}.json`,
+    allMatch: 'Every cent is right',
+    passed: (lines: number) =>
+      `${number.format(lines)} item prices, all sums, tax, and points come to the same, computed on this device.`,
+    mismatch: 'This receipt is not genuine',
+    failed: (count: number) =>
+      `${number.format(count)} ${differences(count)} not what the prices and offers in the file come to.`,
+    steps: {
+      rules: 'The rules of pricing are known',
+      digest: 'Prices, offers, and context are unchanged',
+      page: 'The file is the one of this order',
+      lines: 'Each item',
+      totals: 'Sums',
+      taxes: 'Tax',
+      rest: 'Points and offers',
+    },
+    matches: 'Matches',
+    fails: 'Does not match',
+    linesOf: (right: number, all: number) => `${number.format(right)} of ${number.format(all)}`,
+    difference: (path: string, told: string, computed: string) =>
+      `${path}: the file says ${told || 'nothing'}, it comes to ${computed || 'nothing'}`,
+    couldNot: "We couldn't check this receipt",
+    reasons: {
+      'not-loaded': 'The receipt file could not be loaded. Try again.',
+      malformed: 'This file is not a receipt.',
+    },
+  },
+};

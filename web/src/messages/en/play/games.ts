@@ -1,0 +1,143 @@
+import { number } from '../../support/formats.ts';
+import { plural } from '../../support/plural.ts';
+import { gameCardTexts } from './game-card.ts';
+
+const times = plural('en', { one: 'more time', other: 'more times' });
+const stamps = plural('en', { one: 'stamp', other: 'stamps' });
+const jars = plural('en', { one: 'jar', other: 'jars' });
+const prizes = plural('en', { one: 'prize', other: 'prizes' });
+const points = (count: number, labels: { singular: string; plural: string }) =>
+  `${number.format(count)} ${count === 1 ? labels.singular : labels.plural}`;
+
+/** Texts of Play & Earn (G-122..G-130). Those of the specification are verbatim. */
+export const gameTexts = {
+  ...gameCardTexts,
+  games: 'Games',
+  emptyPage: 'No Games or Bonus Path at this time. Check back later.',
+  nothingHereYet: 'Nothing here yet',
+  processingNote: 'It may take up to 48 hours to process new activity.',
+  congratulations: 'Congratulations!',
+  startPlaying: 'Start Playing',
+  gotIt: 'Got it',
+  gotItDontShowAgain: "Got it, don't show again",
+
+  /** For a prize whose game the store does not have (G-7). */
+  defaultPointLabels: { singular: 'Game point', plural: 'Game points' },
+  points,
+  overGames: (count: number) =>
+    count === 1 ? '1 game that has ended' : `${number.format(count)} games that have ended`,
+  prizesWon: (count: number) => `You won ${number.format(count)} ${prizes(count)}.`,
+  myPrizes: 'My prizes',
+  backToPlayAndEarn: 'Back to Play & Earn',
+  couldNotLoadGames: "We couldn't load the games",
+  couldNotLoadBonusPath: "We couldn't load your Bonus Path",
+  couldNotLoadPrizes: "We couldn't load the prizes",
+  couldNotLoadActivity: "We couldn't load your activity",
+  couldNotLoadPoints: "We couldn't load your points",
+  couldNotPlay: "That play didn't go through",
+  couldNotTakeFreePlay: "There's no free play right now",
+  playIsKept: 'Try again. It still counts as one play.',
+  /** After a refusal: what it does not touch. */
+  staysAsItIs: "Your coupons, rewards, and Bonus Path aren't affected.",
+
+  panel: {
+    next: 'Your next step',
+    squaresOpen: (open: number, of: number) => `${open} of ${of} squares open.`,
+    cost: (cost: string) => `1 play = ${cost}`,
+    welcomePlay: 'Your first play is on us. No points needed.',
+    freePlay: 'Your free play is waiting. No points needed.',
+    takeFreePlay: 'Free play, no purchase',
+    takeFreePlayShort: 'Free play',
+    press: 'Press',
+    enter: 'Enter',
+    toDo: { WHEEL: 'to spin', SCRATCH: 'to open the card', PICK3: 'to open the jars', COLLECT: 'to play' },
+    arrows: 'Arrows',
+    space: 'Space',
+    move: 'move,',
+    scratches: 'scratches',
+    picks: 'picks',
+    playsLeft: 'Plays left',
+    prizesWon: 'Prizes won',
+    entries: 'Entries',
+    onTheWay: (pending: string) => `${pending} on the way`,
+    fromOrderOf: (date: string) => `from your order of ${date}.`,
+    withoutPurchase: 'Without a purchase',
+    sameOdds: 'Free or not, the odds are the same. Points from your groceries just give you more chances.',
+    freeEntry: 'Free entry, no purchase',
+    freeEntryShort: 'Free entry',
+    howItWorks: 'How it works',
+    officialRules: 'Official Rules',
+    faq: 'FAQ',
+    odds: 'See the odds',
+    oddsAndFairness: 'Odds',
+    sound: 'Sound',
+    lastPlay: 'Last play',
+    deciding: 'One moment',
+    resultIsSafe: 'Your result is already safe.',
+    revealAll: 'Reveal all',
+    showResult: 'Show my result',
+    pickForMe: 'Pick for me',
+    playElsewhere: "You'll play this game on another site.",
+    progress: 'Progress',
+  },
+  pick: {
+    jars: 'Jars',
+    jar: (jar: number) => `Jar ${jar}`,
+    jarOpen: (jar: number, picture: string) => `Jar ${jar}, ${picture}`,
+    progress: (picked: number, of: number) => `${picked} of ${of} picked.`,
+    more: (count: number) =>
+      count === 0 ? 'Ready to play.' : `Pick ${count} ${count === 3 ? '' : 'more '}${jars(count)}.`,
+    refused: "You've picked three jars. Put one back to pick another.",
+  },
+  collect: {
+    sum: (have: number, of: number) => `${have} of ${of} stamps collected`,
+    stamps: 'Stamps',
+    value: (have: number, of: number) => `${have} / ${of}`,
+    nextGift: (count: number) => `Next gift in ${count} ${stamps(count)}`,
+    allGifts: 'Every gift is yours.',
+    newStamps: (count: number) => `${count} new ${stamps(count)}`,
+    stampsAndWon: (count: number) => `${count} ${stamps(count)}, and you won`,
+    stop: (stop: number) => `You are on stop ${stop}.`,
+  },
+  result: {
+    youWon: 'You won',
+    noPrize: 'No prize this time',
+    this: { WHEEL: 'This spin', SCRATCH: 'This card', PICK3: 'These jars', COLLECT: 'This play' },
+    threeTheSame: 'Three of a kind!',
+    redeemBy: (date: string) => `Redeem it by ${date}.`,
+    yours: "It's already yours.",
+    alternate: 'The prize you landed on was gone, so you get this one instead.',
+    spent: (spent: string, left: number) => `${spent} spent, ${number.format(left)} left.`,
+    welcome: 'This was your welcome play. No points were spent.',
+    playsLeft: (count: number) => `You can play ${count} ${times(count)} right now.`,
+    receipt: (receipt: string, at: string) => `Play ${receipt}, ${at}`,
+    check: 'Check this play',
+    isPrize: 'Prize',
+  },
+  howItWorks: { title: (game: string) => `How ${game} works` },
+  details: {
+    ...gameCardTexts.details,
+    yourPrizes: 'Your prizes',
+    activityWindow: 'The last 180 days',
+    seeAllActivity: 'See all activity',
+    pending: 'On the way',
+    prizePoints: 'points',
+  },
+  prizeCard: {
+    ...gameCardTexts.prizeCard,
+    ready: 'You have the points',
+    toGo: (missing: number) => `${number.format(missing)} to go`,
+    held: 'Held for you',
+    limit: 'Limit reached',
+    wonByPlaying: 'Won by playing',
+    notOpen: 'Not available to you',
+    redeem: 'Redeem',
+    choose: 'Choose one',
+    see: 'See it',
+    seePrize: 'See your prize',
+  },
+  unavailable: {
+    title: 'The game is not available at this time',
+    lead: 'Your Game points and prizes are safe. Try again later, or play another game.',
+  },
+};

@@ -1,5 +1,0 @@
-import { faq } from './en/faq.ts';
-import { areaTexts } from './messages.ts';
-
-/** Questions that shoppers ask about a game, and their answers. */
-export const useFaqTexts = areaTexts({ en: faq });

@@ -1,5 +1,0 @@
-import { freeEntry } from './en/free-entry.ts';
-import { areaTexts } from './messages.ts';
-
-/** Texts of entering a sweepstakes without a purchase. */
-export const useFreeEntryTexts = areaTexts({ en: freeEntry });

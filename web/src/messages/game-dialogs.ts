@@ -1,5 +1,0 @@
-import { gameDialogs } from './en/game-dialogs.ts';
-import { areaTexts } from './messages.ts';
-
-/** Texts of the dialogs of a game: rules, opting in, odds, the check of a play. */
-export const useGameDialogTexts = areaTexts({ en: gameDialogs });

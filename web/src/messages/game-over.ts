@@ -1,5 +1,0 @@
-import { gameOver } from './en/game-over.ts';
-import { areaTexts } from './messages.ts';
-
-/** Texts of a game that is over, and of prizes that wait. */
-export const useGameOverTexts = areaTexts({ en: gameOver });

@@ -1,0 +1,5 @@
+import { orderEditTexts } from './en/ordering/order-edit.ts';
+import { areaTexts } from './messages.ts';
+
+/** Texts of an order that is being changed. */
+export const useOrderEditTexts = areaTexts({ en: orderEditTexts });

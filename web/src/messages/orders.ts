@@ -1,0 +1,5 @@
+import { orders } from './en/ordering/orders.ts';
+import { areaTexts } from './messages.ts';
+
+/** Texts of orders: their list, an order's page, its receipt. */
+export const useOrdersTexts = areaTexts({ en: orders });

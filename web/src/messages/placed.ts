@@ -1,0 +1,5 @@
+import { placing } from './en/ordering/placed.ts';
+import { areaTexts } from './messages.ts';
+
+/** The texts of a placed order, and of a cart that is no longer there, in the page's language. */
+export const usePlacedTexts = areaTexts<typeof placing>({ en: placing });

@@ -1,0 +1,5 @@
+import { faq } from '../en/play/faq.ts';
+import { areaTexts } from '../messages.ts';
+
+/** Questions that shoppers ask about a game, and their answers. */
+export const useFaqTexts = areaTexts({ en: faq });

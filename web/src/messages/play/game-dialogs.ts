@@ -1,0 +1,5 @@
+import { gameDialogs } from '../en/play/game-dialogs.ts';
+import { areaTexts } from '../messages.ts';
+
+/** Texts of the dialogs of a game: rules, opting in, odds, the check of a play. */
+export const useGameDialogTexts = areaTexts({ en: gameDialogs });

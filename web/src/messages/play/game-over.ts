@@ -1,0 +1,5 @@
+import { gameOver } from '../en/play/game-over.ts';
+import { areaTexts } from '../messages.ts';
+
+/** Texts of a game that is over, and of prizes that wait. */
+export const useGameOverTexts = areaTexts({ en: gameOver });

@@ -1,0 +1,5 @@
+import { winnerNotice } from '../en/play/winner-notice.ts';
+import { areaTexts } from '../messages.ts';
+
+/** Texts of the notice of a win. */
+export const useWinnerNoticeTexts = areaTexts({ en: winnerNotice });

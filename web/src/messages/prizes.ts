@@ -1,7 +1,0 @@
-import { areaTexts } from './messages.ts';
-import { prizes } from './en/prizes.ts';
-
-/** Texts of the prizes' pages. */
-export const usePrizeTexts = areaTexts({ en: prizes });
-
-export type PrizeTexts = ReturnType<typeof usePrizeTexts>;

@@ -1,0 +1,5 @@
+import { productCardTexts } from './en/product-card.ts';
+import { areaTexts } from './messages.ts';
+
+/** Texts of a product on a card or in a list. */
+export const useProductCardTexts = areaTexts({ en: productCardTexts });

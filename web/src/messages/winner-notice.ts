@@ -1,5 +1,0 @@
-import { winnerNotice } from './en/winner-notice.ts';
-import { areaTexts } from './messages.ts';
-
-/** Texts of the notice of a win. */
-export const useWinnerNoticeTexts = areaTexts({ en: winnerNotice });

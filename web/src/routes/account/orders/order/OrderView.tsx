@@ -1,0 +1,53 @@
+import { Text } from '@larder/design-system/Text';
+import { TextLink } from '@larder/design-system/TextLink';
+import { pathTo } from '../../../../app/routing/paths.ts';
+import { OrderLines } from '../../../../features/orders/OrderLines/OrderLines.tsx';
+import { OrderProgress } from '../../../../features/orders/OrderProgress/OrderProgress.tsx';
+import { OrderSummary } from '../../../../features/orders/OrderSummary/OrderSummary.tsx';
+import { PlaceCard } from '../../../../features/orders/PlaceCard/PlaceCard.tsx';
+import { ReorderNews } from '../../../../features/orders/Reorder/ReorderNews.tsx';
+import { useReorder } from '../../../../features/orders/Reorder/useReorder.ts';
+import { useOrdersTexts } from '../../../../messages/orders.ts';
+import { LinkButton } from '../../../../ui/LinkButton/LinkButton.tsx';
+import { OrderHead } from './OrderHead.tsx';
+import type { OrderPageQuery } from './Order.generated.ts';
+import * as styles from './order.css.ts';
+
+export type ShownOrder = NonNullable<OrderPageQuery['order']>;
+
+/** An order that isn't final yet, or never will be: its way, its lines, its sums, and its place. */
+export function OrderView({ order, onChanged }: { order: ShownOrder; onChanged: () => void }) {
+  const texts = useOrdersTexts();
+  const reordering = useReorder(order.id);
+  const hasChanged = order.changes.length > 0;
+  return (
+    <>
+      <OrderHead orderNumber={order.id} title={order.title} crumb={texts.number(order.id)} lead={order.placedText} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <OrderProgress order={order} onChanged={onChanged} />
+          <OrderLines order={order} />
+        </div>
+        <div className={styles.column}>
+          <OrderSummary order={order} title={hasChanged ? texts.soFar : texts.summary}>
+            {order.pointsText && (
+              <Text size="meta" tone="soft">
+                {order.pointsText}
+              </Text>
+            )}
+          </OrderSummary>
+          <PlaceCard order={order} />
+          <ReorderNews state={reordering.state} />
+          <div className={styles.links}>
+            <LinkButton onClick={() => void reordering.reorder()} aria-busy={reordering.state.kind === 'busy'}>
+              {texts.reorder.action}
+            </LinkButton>
+            <TextLink href={pathTo('document', { name: 'help' })} size="meta" standalone>
+              {texts.getHelp}
+            </TextLink>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

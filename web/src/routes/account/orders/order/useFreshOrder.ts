@@ -1,0 +1,48 @@
+import { useAnnounce } from '@larder/design-system/LiveRegion';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { isComing } from '../../../../features/orders/states.ts';
+import type { OrderState } from '../../../../graphql/schema-types.ts';
+import { useOrdersTexts } from '../../../../messages/orders.ts';
+
+/** How often an order that someone works on is asked for while its page is seen, in milliseconds. */
+const every = 60_000;
+/** Coming back to the page asks anew, unless it was asked just before. */
+const notBefore = 10_000;
+
+/** Keeps an order's page up to date until the order is over, and says aloud when its state has changed. @returns asks now */
+export function useFreshOrder(order: { state: OrderState; stateText: string }): () => void {
+  const texts = useOrdersTexts();
+  const announce = useAnnounce();
+  const { revalidate } = useRevalidator();
+  const askedAt = useRef(0);
+  const waits = isComing(order);
+
+  const ask = useEffectEvent(() => {
+    if (document.visibilityState !== 'visible' || Date.now() - askedAt.current < notBefore) return;
+    askedAt.current = Date.now();
+    void revalidate();
+  });
+  useEffect(() => {
+    if (!waits) return undefined;
+    askedAt.current = Date.now();
+    const timer = setInterval(() => ask(), every);
+    const back = () => ask();
+    document.addEventListener('visibilitychange', back);
+    window.addEventListener('focus', back);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', back);
+      window.removeEventListener('focus', back);
+    };
+  }, [waits]);
+
+  const said = useRef(order.state);
+  useEffect(() => {
+    if (said.current === order.state) return;
+    said.current = order.state;
+    announce(texts.stateIs(order.stateText));
+  }, [order.state, order.stateText, announce, texts]);
+
+  return () => void revalidate();
+}

@@ -1,0 +1,77 @@
+import { Breadcrumbs } from '@larder/design-system/Breadcrumbs';
+import { ButtonLink } from '@larder/design-system/ButtonLink';
+import { EmptyState } from '@larder/design-system/EmptyState';
+import { Heading } from '@larder/design-system/Heading';
+import { TextLink } from '@larder/design-system/TextLink';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { errorAt, type FieldError, query } from '../../../app/data/query.ts';
+import { screens } from '../../../app/routing/paths.ts';
+import { OrderList } from '../../../features/orders/OrderList/OrderList.tsx';
+import { ordersPerPage } from '../../../features/orders/OrderList/useMoreOrders.ts';
+import { useMessages } from '../../../messages/messages.ts';
+import { useOrdersTexts } from '../../../messages/orders.ts';
+import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx';
+import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
+import { Picture } from '../../../ui/Picture/Picture.tsx';
+import { OrdersDocument, useOrdersData } from './Orders.generated.ts';
+import { head, page } from './orders.css.ts';
+
+interface OrdersLoaderData {
+  /** Cursor of the page before, from the address. */
+  after: string | null;
+  errors: FieldError[];
+}
+
+export async function loader(args: LoaderFunctionArgs): Promise<OrdersLoaderData> {
+  const after = new URL(args.request.url).searchParams.get('after');
+  const { errors } = await query(args, OrdersDocument, { first: ordersPerPage, after });
+  return { after, errors };
+}
+
+/** `/account/orders.html`: the household's orders, those to come first (G-36). */
+export function Component() {
+  const texts = useOrdersTexts();
+  const { frame } = useMessages();
+  const { after, errors } = useLoaderData<OrdersLoaderData>();
+  const { orders } = useOrdersData({ first: ordersPerPage, after });
+  return (
+    <div className={page}>
+      <PageTitle>{texts.title}</PageTitle>
+      <header className={head}>
+        <Breadcrumbs
+          label={frame.breadcrumb}
+          items={[{ title: texts.account, href: screens.profile }, { title: texts.title }]}
+        />
+        <Heading level={1} size="page">
+          {texts.title}
+        </Heading>
+        {after !== null && (
+          <TextLink href={screens.orders} standalone>
+            {texts.fromNewest}
+          </TextLink>
+        )}
+      </header>
+      {!orders && <LoadFailed title={texts.couldNotLoad} text={errorAt(errors, 'orders')?.message} />}
+      {orders && orders.edges.length > 0 && <OrderList first={orders} />}
+      {orders?.edges.length === 0 && <NoOrders />}
+    </div>
+  );
+}
+
+function NoOrders() {
+  const { empty } = useOrdersTexts();
+  return (
+    <EmptyState
+      picture={<Picture imageId="shopping-bags" size={112} />}
+      title={empty.title}
+      headingLevel={2}
+      actions={
+        <ButtonLink tone="primary" href={screens.shop}>
+          {empty.action}
+        </ButtonLink>
+      }
+    >
+      {empty.text}
+    </EmptyState>
+  );
+}

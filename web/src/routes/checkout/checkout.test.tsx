@@ -1,0 +1,179 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { checkoutProblem, deliveryCheckout, pickupCheckout } from '../../testing/fixtures/checkout.ts';
+import { noSlot, openCheckout, stepHeading } from '../../testing/open-checkout.tsx';
+
+vi.stubGlobal('scrollTo', () => {});
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('N-59 a time is chosen, held, and leads on to the place, with the focus on its heading', async () => {
+  const { shopper, sent, router } = openCheckout(pickupCheckout(noSlot), null);
+  await stepHeading('Time');
+  await shopper.click(await screen.findByRole('radio', { name: /^4 to 5 PM Free$/ }));
+  expect(screen.getByText('Thursday, Aug 6, 4 to 5 PM')).toBeInTheDocument();
+  await shopper.click(screen.getByRole('button', { name: 'Use this time' }));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Pickup place' })).toHaveFocus());
+  expect(sent['holdSlot']).toEqual([
+    { cartId: 'cart-1', slotId: 'thu-16', clientRequestId: expect.any(String) as string },
+  ]);
+  expect(router.state.location.search).toBe('?cart=cart-1&step=place');
+  expect(screen.getByText('Pickup, Thursday, Aug 6, 4 to 5 PM, free')).toBeInTheDocument();
+  expect(screen.getByRole('timer')).toHaveTextContent(/^Held for \d+ more minutes$/);
+});
+
+test('nothing is held until a time is chosen', async () => {
+  const { shopper, sent } = openCheckout(pickupCheckout(noSlot), 'time');
+  await shopper.click(await screen.findByRole('button', { name: 'Use this time' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Choose a time first.');
+  expect(alert).toHaveFocus();
+  expect(sent['holdSlot']).toEqual([]);
+});
+
+test('N-59 a time that has just been taken is said at once, and another can be chosen', async () => {
+  const { shopper } = openCheckout(pickupCheckout(noSlot), 'time', {
+    holdSlot: () => ({
+      checkout: pickupCheckout(noSlot),
+      userErrors: [{ code: 'SLOT_FULL', message: 'Someone was faster: that time is full.', field: null }],
+    }),
+  });
+  await shopper.click(await screen.findByRole('radio', { name: /^4 to 5 PM Free$/ }));
+  await shopper.click(screen.getByRole('button', { name: 'Use this time' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Someone was faster: that time is full.');
+  expect(screen.getByRole('heading', { level: 2, name: 'Time' })).toBeInTheDocument();
+});
+
+test('T-79 a hold that ended is chosen again, and the step that was open comes back', async () => {
+  const ended = pickupCheckout({
+    slot: null,
+    problems: [checkoutProblem('SLOT_ENDED', 'TIME', 'The time you chose is no longer held.')],
+  });
+  const { shopper } = openCheckout(ended, 'payment');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The time you chose is no longer held.');
+  await shopper.click(screen.getByRole('radio', { name: /^4 to 5 PM Free$/ }));
+  await shopper.click(screen.getByRole('button', { name: 'Use this time' }));
+  expect(await stepHeading('Payment')).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'At pickup' })).toBeChecked();
+});
+
+test('delivery has its own times, then asks where to, attended unless told otherwise', async () => {
+  const { shopper, sent } = openCheckout(pickupCheckout(noSlot), 'time');
+  await shopper.click(await screen.findByRole('radio', { name: 'Delivery' }));
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Delivery time' })).toBeInTheDocument());
+  await shopper.click(screen.getByRole('radio', { name: /^4 to 5 PM Free$/ }));
+  await shopper.click(screen.getByRole('button', { name: 'Use this time' }));
+  expect(await screen.findByRole('radio', { name: '148 Guerrero St, Apt 3' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Hand it to me' })).toBeChecked();
+  await shopper.click(screen.getByRole('radio', { name: 'Leave it at the door' }));
+  await shopper.click(screen.getByRole('radio', { name: 'Porch' }));
+  await shopper.type(screen.getByRole('textbox', { name: /Note for the driver/ }), 'Gate code 4410.');
+  await shopper.click(screen.getByRole('button', { name: 'Use this address' }));
+  await stepHeading('If something is out');
+  expect(sent['setCheckout']?.at(-1)).toEqual({
+    cartId: 'cart-1',
+    addressId: 'a1',
+    handOver: 'UNATTENDED',
+    leaveAt: 'PORCH',
+    instructions: 'Gate code 4410.',
+    phone: '4155554821',
+    clientRequestId: expect.any(String) as string,
+  });
+});
+
+test('S-144 N-54 what needs ID at the door can’t be left there, and says why', async () => {
+  const { handOver } = deliveryCheckout();
+  openCheckout(
+    deliveryCheckout({
+      handOver: { ...handOver, canBeUnattended: false, unattendedProblem: 'Wine needs an adult with ID at the door.' },
+    }),
+    'place',
+  );
+  const unattended = await screen.findByRole('radio', { name: 'Leave it at the door' });
+  expect(unattended).toBeDisabled();
+  expect(unattended).toHaveAccessibleDescription('Wine needs an adult with ID at the door.');
+});
+
+test('a phone number that can reach no one is refused at its field, with a summary that leads there', async () => {
+  const { shopper, sent } = openCheckout(pickupCheckout(), 'place');
+  const phone = await screen.findByRole('textbox', { name: 'Mobile number' });
+  expect(phone).toHaveValue('(415) 555-4821');
+  await shopper.clear(phone);
+  await shopper.type(phone, '415');
+  await shopper.click(screen.getByRole('button', { name: 'Use this place' }));
+  const summary = await screen.findByRole('alert');
+  expect(summary).toHaveFocus();
+  expect(phone).toBeInvalid();
+  await shopper.click(within(summary).getByRole('link', { name: 'Enter a 10-digit US mobile number.' }));
+  expect(phone).toHaveFocus();
+  expect(sent['setCheckout']).toEqual([]);
+});
+
+test('N-60 what happens if an item is out is chosen for each, and the words for all of them follow', async () => {
+  const { shopper, sent, state } = openCheckout(pickupCheckout(), 'items', {
+    changeCart: () => {
+      const { cart } = state.checkout!;
+      const lines = cart.lines.map((line) =>
+        line.id === 'l6' ? { ...line, substitution: { ...line.substitution!, kind: 'REFUND' as const } } : line,
+      );
+      state.checkout = {
+        ...state.checkout!,
+        substitutionText: 'Best match for 5 items, refund for 1.',
+        cart: { ...cart, lines },
+      };
+      return { carts: null, done: [], refused: [], userErrors: [] };
+    },
+  });
+  const choice = await screen.findByRole('combobox', { name: 'If Ataulfo Mango is out' });
+  await shopper.selectOptions(choice, 'Refund');
+  expect(await screen.findByText('Best match for 5 items, refund for 1.')).toBeInTheDocument();
+  expect(choice).toHaveValue('REFUND');
+  expect(sent['changeCart']).toMatchObject([{ set: [{ lineId: 'l6', substitution: 'REFUND' }] }]);
+});
+
+test('N-64 a way to pay that can’t be chosen says why, and how to change that', async () => {
+  const { handOver, payments } = deliveryCheckout();
+  openCheckout(
+    deliveryCheckout({
+      handOver: { ...handOver, kind: 'UNATTENDED', leaveAt: 'FRONT_DOOR' },
+      payments: payments.map((way) =>
+        way.id === 'HAND_OVER' ? { ...way, isOffered: false, problem: 'Someone has to be at the door.' } : way,
+      ),
+      paymentId: null,
+    }),
+    'payment',
+  );
+  const atTheDoor = await screen.findByRole('radio', { name: 'At the door' });
+  expect(atTheDoor).toBeDisabled();
+  expect(atTheDoor).toHaveAccessibleDescription(/Someone has to be at the door\./);
+  expect(screen.getByRole('radio', { name: 'Quillpay' })).toBeChecked();
+  expect(screen.getByRole('link', { name: 'Change how we hand it over' })).toHaveAttribute(
+    'href',
+    '/checkout?cart=cart-1&step=place',
+  );
+});
+
+test('a delivery can have a tip of the shopper’s own', async () => {
+  const { shopper, sent } = openCheckout(deliveryCheckout(), 'payment');
+  await shopper.click(await screen.findByRole('radio', { name: 'Another amount' }));
+  await shopper.type(screen.getByRole('textbox', { name: 'Tip in dollars' }), '101');
+  await shopper.click(screen.getByRole('button', { name: 'Use this payment' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Enter an amount up to $100.');
+  await shopper.clear(screen.getByRole('textbox', { name: 'Tip in dollars' }));
+  await shopper.type(screen.getByRole('textbox', { name: 'Tip in dollars' }), '4.50');
+  await shopper.click(screen.getByRole('button', { name: 'Use this payment' }));
+  await stepHeading('Review');
+  expect(sent['setCheckout']).toMatchObject([{ paymentId: 'HAND_OVER', tipCents: 450 }]);
+});
+
+test('a step that is changed from the review leads back to it', async () => {
+  const { shopper, router } = openCheckout(pickupCheckout(), 'review');
+  await stepHeading('Review');
+  await shopper.click(screen.getByRole('link', { name: 'Change: Payment' }));
+  await shopper.click(await screen.findByRole('radio', { name: 'Quillpay' }));
+  await shopper.click(screen.getByRole('button', { name: 'Use this payment' }));
+  await stepHeading('Review');
+  expect(router.state.location.search).toBe('?cart=cart-1&step=review');
+});

@@ -1,0 +1,6 @@
+// Local part, @, a domain of two labels or more; no spaces. What lies beyond, only a sent email can tell.
+const pattern = /^[^\s@<>()[\],;:"\\]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i;
+const longest = 254;
+
+/** Is it an email address of at most 254 characters (N-7)? */
+export const isEmailAddress = (text: string): boolean => text.length <= longest && pattern.test(text);
