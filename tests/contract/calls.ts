@@ -14,6 +14,8 @@ const win = { programCode: 'SUMMER-COOKOUT', prizeId: 'cookout-entries' };
 /** A sandwich to build, and a carton of milk. */
 const [sub, milk] = ['975277826', '976885794'] as const;
 const at = { storeId: '2910', channel: 'PICKUP' } as const;
+const cartOwner = { customerId: 'guest', guestCartId: undefined, isBusiness: false, isGuest: false };
+const cartShop = { storeId: '2910', serviceType: 'Dug', zipCode: undefined } as const;
 const person = { city: 'San Francisco', state: 'CA', zipCode: '94103' };
 
 /**
@@ -162,6 +164,38 @@ export const calls: Calls = {
     forgetStock: (prizes) => prizes.forgetStock('harvest-cake'),
     groceryRewards: (prizes) => prizes.groceryRewards(),
   },
+  cart: {
+    carts: (cart, { customerId }) => cart.carts({ ...cartOwner, customerId }, cartShop),
+    move: (cart, { customerId }) => cart.move({ ...cartOwner, customerId }, cartShop),
+    change: (cart, { customerId }) =>
+      cart.change({ ...cartOwner, customerId }, cartShop, {
+        items: [{ itemId: milk, op: 'ADD', qty: 1 }],
+        version: 1,
+        orderNumber: undefined,
+        requestId: clientRequestId,
+      }),
+  },
+  orders: {
+    slots: (orders) => orders.slots({ ...at, zip: undefined, cartId: undefined }),
+    hold: (orders) => orders.hold({ cartId: 'none', guestCartId: undefined }, 'none', clientRequestId),
+    checkout: (orders) => orders.checkout({ cartId: 'none', guestCartId: undefined }),
+    setCheckout: (orders) =>
+      orders.setCheckout({ cartId: 'none', guestCartId: undefined }, { tipCents: 200 }, clientRequestId),
+    place: (orders) => orders.place({ cartId: 'none', quoteId: 'none', confirmsAge: false }, clientRequestId),
+    orders: (orders) => orders.orders({ pageToken: undefined, pageSize: 10 }),
+    order: (orders) => orders.order('4471902'),
+    startEdit: (orders) => orders.startEdit('4471902', clientRequestId),
+    discardEdit: (orders) => orders.discardEdit('4471902', clientRequestId),
+    saveEdit: (orders) =>
+      orders.saveEdit(
+        { orderNumber: '4471902', storeId: '2910', version: 1 },
+        4307,
+        '2026-08-05T12:00:00.000Z',
+        clientRequestId,
+      ),
+    cancel: (orders) => orders.cancel('4471902', clientRequestId),
+    receipt: (orders) => orders.receipt('4471902'),
+  },
   draws: {
     draws: (draws) => draws.draws(),
     draw: (draws) => draws.draw('none'),
@@ -213,6 +247,10 @@ export const rowsOfCalls: Record<string, string> = {
   'games.lastPlay': 'G-87',
   'games.optIn': 'G-89',
   'games.markHowItWorksSeen': 'G-90',
+  'cart.carts': 'S-170',
+  'cart.move': 'S-171',
+  'cart.change': 'S-172 S-174',
+  'orders.saveEdit': 'S-177',
   'draws.unseenWins': 'G-41 G-85',
   'draws.acknowledge': 'G-86',
 };

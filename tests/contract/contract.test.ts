@@ -48,6 +48,7 @@ beforeAll(async () => {
     clock,
     secureCookies: false,
     withDc: true,
+    hasGuestCart: true,
     log: world.app.log,
   };
 });

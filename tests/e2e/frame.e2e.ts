@@ -13,8 +13,8 @@ test('pages carry their content before any script, and hydrate without a request
   const dataRequests: string[] = [];
   page.on('request', (request) => {
     const asked = new URL(request.url()).pathname === '/graphql' ? (request.postData() ?? '') : '';
-    // What the shopper has won is looked up once the page has settled (G-60).
-    if (asked && !asked.includes('"ShopperNotices"')) dataRequests.push(asked);
+    // What the shopper has won (G-60), and what is in the carts, is looked up once the page has settled.
+    if (asked && !/"(?:ShopperNotices|CartSummary)"/.test(asked)) dataRequests.push(asked);
   });
   for (const path of [
     '/foru.html',

@@ -50,6 +50,8 @@ export interface StackOptions {
   heapMb?: number;
   /** Folder of another checkout to run, built. */
   checkout?: string;
+  /** false: services alone, for tests that ask them directly. */
+  withFront?: boolean;
 }
 
 export async function freePort(): Promise<number> {
@@ -96,7 +98,8 @@ export async function startFromTemplate(): Promise<FolderTemplate> {
 }
 
 /** Starts services and front and waits until both are able to serve. The build has to be there. */
-export async function startStack({ env = {}, heapMb = 512, checkout = root }: StackOptions = {}): Promise<Stack> {
+export async function startStack(options: StackOptions = {}): Promise<Stack> {
+  const { env = {}, heapMb = 512, checkout = root, withFront = true } = options;
   const [port, servicesPort] = [await freePort(), await freePort()];
   const dataDir = await mkdtemp(join(tmpdir(), 'larder-'));
   await chmod(dataDir, 0o755);
@@ -117,19 +120,18 @@ export async function startStack({ env = {}, heapMb = 512, checkout = root }: St
     await ready(servicesProcess, `${services}/readyz`).catch(reported(servicesProcess));
   };
   await startServices();
-  const front = run({
-    name: 'front',
-    args: [...heap, 'gateway/src/main.ts'],
-    env: environment,
-    cwd: checkout,
-    show: false,
-  });
-  await ready(front, `http://127.0.0.1:${port}/readyz`).catch(reported(front));
+  const startFront = async (): Promise<Running> => {
+    const args = [...heap, 'gateway/src/main.ts'];
+    const front = run({ name: 'front', args, env: environment, cwd: checkout, show: false });
+    await ready(front, `http://127.0.0.1:${port}/readyz`).catch(reported(front));
+    return front;
+  };
+  const front = withFront ? await startFront() : undefined;
 
   return {
     ...connectStack({ port, services, env: environment }),
     get pids() {
-      return { front: front.child.pid ?? 0, services: servicesProcess?.child.pid ?? 0 };
+      return { front: front?.child.pid ?? 0, services: servicesProcess?.child.pid ?? 0 };
     },
     startServices,
     async moveClock(body) {
@@ -145,7 +147,7 @@ export async function startStack({ env = {}, heapMb = 512, checkout = root }: St
       await servicesProcess?.ended;
     },
     async stop() {
-      await stop(front);
+      if (front) await stop(front);
       if (servicesProcess) await stop(servicesProcess);
       await rm(dataDir, { recursive: true, force: true, maxRetries: 3 });
     },

@@ -1,0 +1,106 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { expectWellMade } from './screens.ts';
+import type { Shopper } from './shopper.ts';
+
+test.describe.configure({ mode: 'parallel' });
+test.use({ households: 'own' });
+
+const groceries = ['974041611', '978243186'] as const;
+const wine = '977300105';
+const sellers = '976202132';
+
+type Carts = { title: string; lines: { name: string; quantity: number }[] }[];
+const cartsQuery = '{ carts { carts { title lines { name quantity } } } }';
+
+/** What is in the shopper's carts, as the gateway has it. */
+async function cartsOf(shopper: Shopper): Promise<Carts> {
+  const { data } = await shopper.asks<{ data: { carts: { carts: Carts } } }>(cartsQuery);
+  return data.carts.carts;
+}
+
+/** Puts packages of products into their carts. */
+async function adds(shopper: Shopper, ...products: readonly [productId: string, quantity: number][]): Promise<void> {
+  const input = {
+    add: products.map(([productId, quantity]) => ({ productId, quantity })),
+    clientRequestId: crypto.randomUUID(),
+  };
+  const answer = await shopper.asks(
+    'mutation ($input: ChangeCartInput!) { changeCart(input: $input) { refused { code } userErrors { code } } }',
+    { input },
+  );
+  expect(answer).toEqual({ data: { changeCart: { refused: [], userErrors: [] } } });
+}
+
+const cartLink = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: /^Shopping cart/ });
+const amountOf = (page: Page, name: string) => page.getByRole('spinbutton', { name: `Quantity of ${name}` });
+const stepperOf = (page: Page, name: string) => page.getByRole('group', { name: `Quantity of ${name}` });
+const cartOf = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
+
+/** The estimated total of the cart that stands first, once it is settled. */
+async function totalOf(page: Page, title = 'Safeway'): Promise<string> {
+  const summary = page.getByRole('region', { name: `${title} summary` });
+  await expect(summary.locator('[aria-busy=true]')).toHaveCount(0);
+  return (await summary.getByText('Estimated total').locator('xpath=..').innerText()).replaceAll(/\s+/g, ' ');
+}
+
+// What was added as a guest is counted once too often after signing in.
+
+test('S-78 N-63 three carts stand on one page; a quantity changes the sum, and what is removed comes back with Undo', async ({
+  shopper,
+  page,
+  complaints,
+}) => {
+  await shopper.arrives('maya', { at: '/' });
+  await adds(shopper, [groceries[0], 2], [groceries[1], 1], [wine, 1], [sellers, 1]);
+  const carts = await cartsOf(shopper);
+  expect(carts).toHaveLength(3);
+  const [{ lines: [first, second] } = { lines: [] }] = carts;
+  await shopper.opens('/erums/cart/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your carts' })).toBeVisible();
+  for (const { title, lines } of carts)
+    for (const { name } of lines) await expect(cartOf(page, title).getByText(name, { exact: true })).toBeVisible();
+  await expect(cartLink(page)).toHaveAccessibleName(/^Shopping cart, 5 items, /);
+
+  const placed = await totalOf(page);
+  await stepperOf(page, first!.name).getByRole('button', { name: 'Add one' }).click();
+  await expect(amountOf(page, first!.name)).toHaveValue('3');
+  await expect.poll(() => totalOf(page)).not.toBe(placed);
+  const raised = await totalOf(page);
+
+  await page.getByRole('button', { name: `Remove ${second!.name}` }).click();
+  await expect(amountOf(page, second!.name)).toHaveCount(0);
+  await expect.poll(() => totalOf(page)).not.toBe(raised);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(amountOf(page, second!.name)).toHaveValue('1');
+  await expect.poll(() => totalOf(page)).toBe(raised);
+  await page.reload();
+  await expect(amountOf(page, first!.name)).toHaveValue('3');
+  expect(await totalOf(page)).toBe(raised);
+  expect(complaints).toEqual([]);
+});
+
+test('N-58 two tabs stay in step: what one changes, the other shows', async ({ shopper, page, context }) => {
+  await shopper.arrives('maya', { at: '/' });
+  await adds(shopper, [groceries[0], 1]);
+  const [{ lines: [line] } = { lines: [] }] = await cartsOf(shopper);
+  const other = await context.newPage();
+  await shopper.opens('/erums/cart/');
+  await other.goto(shopper.stack.url('/erums/cart/', shopper.banner), { waitUntil: 'networkidle' });
+  await stepperOf(page, line!.name).getByRole('button', { name: 'Add one' }).click();
+  await expect(amountOf(other, line!.name)).toHaveValue('2');
+  await expect(cartLink(other)).toHaveAccessibleName(/^Shopping cart, 2 items, /);
+  await stepperOf(other, line!.name).getByRole('button', { name: 'Add one' }).click();
+  await expect(amountOf(page, line!.name)).toHaveValue('3');
+  await expect.poll(async () => (await cartsOf(shopper))[0]?.lines[0]?.quantity).toBe(3);
+});
+
+// A link followed from the drawer leaves the focus nowhere.
+
+test('carts are well made at every width, light and dark, and with large text', async ({ shopper, page }) => {
+  await shopper.arrives('maya', { at: '/' });
+  await adds(shopper, [groceries[0], 2], [wine, 1], [sellers, 1]);
+  await shopper.opens('/erums/cart/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your carts' })).toBeVisible();
+  await expectWellMade(page, 'carts', { largeText: true });
+});

@@ -1,0 +1,82 @@
+import { expect } from './fixtures.ts';
+import type { Shopper } from './shopper.ts';
+
+interface Line {
+  id: string;
+  name: string;
+  quantity: number;
+}
+/** An order as its shopper reads it. */
+interface Order {
+  id: string;
+  state: string;
+  editPath: string;
+  canEdit: boolean;
+  cutoffAt: string;
+  total: { amount: string };
+  pointsText: string | null;
+  lines: Line[];
+  changes: { id: string; kind: string; name: string }[];
+}
+/** Why a mutation did nothing; empty if it did it. */
+export interface Errors {
+  userErrors: { code: string; message: string }[];
+}
+
+const fields = `id state editPath canEdit cutoffAt pointsText total { amount } lines { id name quantity }
+  changes { id kind name }`;
+const newId = () => crypto.randomUUID();
+
+/** Sends a mutation with its input and answers its payload. */
+export async function does<Payload>(shopper: Shopper, name: string, answer: string, input: object): Promise<Payload> {
+  const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input`;
+  const kind = /^(editOrder|discardOrderEdit|cancelOrder)$/.test(name) ? 'OrderInput' : type;
+  const sent = { ...input, clientRequestId: newId() };
+  const query = `mutation ($input: ${kind}!) { ${name}(input: $input) { ${answer} } }`;
+  const { data, errors } = await shopper.asks<{ data?: Record<string, Payload>; errors?: unknown }>(query, {
+    input: sent,
+  });
+  expect(errors).toBeUndefined();
+  return data![name]!;
+}
+
+/** An order of the shopper. */
+export async function orderOf(shopper: Shopper, number: string): Promise<Order> {
+  const query = `query ($number: ID!) { order(number: $number) { ${fields} } }`;
+  return (await shopper.asks<{ data: { order: Order } }>(query, { number })).data.order;
+}
+
+/** The grocery cart's id. */
+async function cartOf(shopper: Shopper): Promise<string> {
+  type Answer = { data: { carts: { carts: { id: string; kind: string }[] } } };
+  const { data } = await shopper.asks<Answer>('{ carts { carts { id kind } } }');
+  return data.carts.carts.find(({ kind }) => kind === 'GROCERY')!.id;
+}
+
+/** Orders the grocery cart for pickup around noon of a day to come, to be paid there. */
+export async function places(shopper: Shopper): Promise<Order> {
+  const cartId = await cartOf(shopper);
+  await does(shopper, 'setCheckout', 'userErrors { code }', { cartId, channel: 'PICKUP' });
+  type Answer = { data: { checkout: { days: { slots: { id: string; isOffered: boolean }[] }[] } } };
+  const query = 'query ($cartId: ID!) { checkout(cartId: $cartId) { days { slots { id isOffered } } } }';
+  const { days } = (await shopper.asks<Answer>(query, { cartId })).data.checkout;
+  // Early or late, a department may be closed.
+  const slot = days.flatMap(({ slots }) => slots.filter(({ isOffered }) => isOffered).slice(4, 5)).at(-1);
+  const held = await does<Errors>(shopper, 'holdSlot', 'userErrors { code }', { cartId, slotId: slot!.id });
+  expect(held.userErrors).toEqual([]);
+  const { checkout } = await does<{ checkout: { quoteId: string; problems: unknown[] } }>(
+    shopper,
+    'setCheckout',
+    'checkout { quoteId problems { code } } userErrors { code }',
+    { cartId, paymentId: 'HAND_OVER' },
+  );
+  expect(checkout.problems).toEqual([]);
+  const { order, userErrors } = await does<{ order: Order } & Errors>(
+    shopper,
+    'placeOrder',
+    `order { ${fields} } userErrors { code message }`,
+    { cartId, quoteId: checkout.quoteId },
+  );
+  expect(userErrors).toEqual([]);
+  return order;
+}
