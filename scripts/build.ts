@@ -33,7 +33,7 @@ const steps: readonly Step[] = [
   },
   {
     name: 'storefront',
-    inputs: [...designSystem, 'web/**/*', 'draw-proof/*', 'schema.graphql'],
+    inputs: [...designSystem, 'web/**/*', 'draw-proof/*', 'pricing/**/*', 'schema.graphql'],
     outputs: ['web/dist/client', 'web/dist/server'],
     run: [tool.vite, 'build', 'web', '--logLevel', 'warn'],
   },
@@ -45,7 +45,7 @@ const steps: readonly Step[] = [
   },
   {
     name: library,
-    inputs: [...designSystem, 'design-system/.storybook/**/*', 'web/src/**/*', 'draw-proof/*'],
+    inputs: [...designSystem, 'design-system/.storybook/**/*', 'web/src/**/*', 'draw-proof/*', 'pricing/**/*'],
     outputs: ['design-system/dist/library/index.html'],
     run: [tool.storybook, 'build', '-c', 'design-system/.storybook', '-o', 'design-system/dist/library', '--quiet'],
     env: { STORYBOOK_DISABLE_TELEMETRY: '1' },
