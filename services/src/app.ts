@@ -79,7 +79,7 @@ export async function buildApp(context: Omit<ServiceContext, 'log'>, options: Ap
   registerAuth(app, authenticate ?? (async () => null));
   registerWriteLimit(app, context.config);
   registerHealth(app, context);
-  if (options.devClock) registerDevClock(app, options.devClock);
+  if (options.devClock) registerDevClock(app, options.devClock, context.db);
   if (context.config.demoData) {
     registerOutboxPages(app, full);
     registerDemoCopies(app, full);

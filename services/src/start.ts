@@ -6,6 +6,7 @@ import { seedDemoShop } from './demo/shop.ts';
 import { startStandIn } from './orders/index.ts';
 import { movableClock, systemClock } from './platform/clock.ts';
 import type { ServicesConfig } from './platform/config.ts';
+import { keepDemoClock } from './platform/demo-clock.ts';
 import { createClient, createDatabase } from './platform/database/database.ts';
 import { gatheredLines } from './platform/http/log-lines.ts';
 import { loggerOptions } from './platform/http/server.ts';
@@ -58,6 +59,7 @@ export async function start(given: ServicesConfig): Promise<Running> {
     undo.push(runner.stop);
 
     const devClock = movableClock();
+    if (config.demoData) await keepDemoClock(db, 0);
     const context = {
       db,
       database: database.health,

@@ -9,6 +9,8 @@ export interface MovableClock extends Clock {
   set(to: Temporal.Instant): void;
   reset(): void;
   moved(): boolean;
+  /** How far it is ahead of the real time, in milliseconds; below zero if it is behind. */
+  aheadMs(): number;
 }
 
 /** A clock that stays still until a test moves it. */
@@ -30,6 +32,7 @@ export function movableClock(base: Clock = systemClock): MovableClock {
     set: (to) => void (offset = to.epochNanoseconds - real()),
     reset: () => void (offset = 0n),
     moved: () => offset !== 0n,
+    aheadMs: () => Number(offset / 1_000_000n),
   };
 }
 

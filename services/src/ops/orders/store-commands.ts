@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { playTheStore, storeSteps } from '../../orders/index.ts';
+import { iso } from '../../platform/clock.ts';
 import { countOf, reasonOf } from '../shell/arguments.ts';
 import type { Run } from '../shell/run.ts';
 import type { OpsContext } from '../shell/session.ts';
@@ -93,7 +94,12 @@ export function storeCommands(orders: Command, run: Run): void {
     .action(() =>
       run.doing(
         { command: 'orders play', subject: 'all orders', question: 'Play the store?', inParts: true },
-        async (context) => `Steps: ${await playTheStore(context)}.`,
+        async (context) => {
+          const steps = await playTheStore(context);
+          const now = `${iso(context.clock.now()).slice(0, 16).replace('T', ' ')} UTC`;
+          if (steps === 0) return `Nothing is due: by the services' clock it is ${now}.`;
+          return `${steps === 1 ? '1 step' : `${steps} steps`} made, as far as orders are by ${now}.`;
+        },
       ),
     );
 }

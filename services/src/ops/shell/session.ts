@@ -3,6 +3,7 @@ import { migrated, services } from '../../app.ts';
 import { systemClock, type Clock } from '../../platform/clock.ts';
 import { ConfigError, type ServicesConfig } from '../../platform/config.ts';
 import { migrate, readMigrations } from '../../platform/database/migrations.ts';
+import { keptDemoClock } from '../../platform/demo-clock.ts';
 import { openDatabase } from '../../platform/postgres/open-database.ts';
 import { prepareDataFolder } from '../../platform/postgres/data-folder.ts';
 import { cryptoRandom } from '../../platform/random.ts';
@@ -20,11 +21,13 @@ export interface OpsSession {
 
 /** The product's own database: that of DATABASE_URL, the embedded one that is running, or the embedded one, started. */
 export async function openSession(config: ServicesConfig, now: string | undefined): Promise<OpsSession> {
-  const clock = clockOf(config, now);
+  const given = givenClock(config, now);
   const running = config.databaseUrl === null ? await runningDatabase(config) : null;
   const open = running ?? (await openDatabase(config));
   await migrate(open.connection, await readMigrations(migrated(services)));
-  const context = { db: createDatabase(open.pool), clock, random: cryptoRandom, config };
+  const db = createDatabase(open.pool);
+  const clock = given ?? (config.demoData ? await keptDemoClock(db, systemClock) : systemClock);
+  const context = { db, clock, random: cryptoRandom, config };
   const outbox = commandOutbox(open.connection, context);
   const close = async () => {
     await outbox.close();
@@ -46,9 +49,9 @@ async function runningDatabase(config: ServicesConfig) {
   }
 }
 
-/** A demo may set the time; a real draw may not. */
-function clockOf(config: ServicesConfig, now: string | undefined): Clock {
-  if (now === undefined) return systemClock;
+/** A demo may set the time, or else goes by its services' clock; a real draw may not. */
+function givenClock(config: ServicesConfig, now: string | undefined): Clock | null {
+  if (now === undefined) return null;
   if (!config.demoData) throw new ConfigError('--now is for demos only (DEMO_DATA=on).');
   try {
     const instant = Temporal.Instant.from(now);

@@ -17,7 +17,6 @@ import {
   wholeOf,
 } from '../testing/placed-orders.ts';
 import { pack, type Packing } from './packing.ts';
-import { lockDue, playTheStore } from './play-the-store.ts';
 import { refund } from './refund.ts';
 import { advance, cancel, finalize } from './store-side.ts';
 
@@ -195,25 +194,4 @@ test('N-61 of many that finalize an order at once, one does', async () => {
   expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(await moneyOf(world, number)).toEqual({ charged: 1800, refunded: 0 });
   expect(await points()).toEqual([18, 0]);
-});
-
-test('N-61 time moves orders on: they are locked at their cut-off, and the demo store picks, hands over, and finalizes', async () => {
-  const number = await places({ ...milkAndEggs, ...onDay(24) });
-  const state = async () => (await wholeOf(world, number)).order.state;
-  world.clock.set('2026-08-24T05:59:59Z');
-  await lockDue(world.context);
-  expect(await state()).toBe('PLACED');
-  world.clock.set('2026-08-24T06:00:00Z');
-  await lockDue(world.context);
-  expect(await state()).toBe('LOCKED');
-  world.clock.set('2026-08-24T21:00:00Z');
-  await playTheStore(world.context);
-  expect(await state()).toBe('PICKING');
-  world.clock.set('2026-08-25T12:00:00Z');
-  const many = await Promise.all([playTheStore(world.context), playTheStore(world.context)]);
-  expect(many[0]! + many[1]!).toBeGreaterThanOrEqual(3);
-  expect(await playTheStore(world.context)).toBe(0);
-  const { order, events } = await wholeOf(world, number);
-  expect(order.state).toBe('FINALIZED');
-  expect(new Set(events.map(({ kind }) => kind)).size).toBe(events.length);
 });

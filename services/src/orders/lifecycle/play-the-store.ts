@@ -4,7 +4,7 @@ import { ServiceError } from '../../platform/http/errors.ts';
 import type { OrderState } from '../rules/order-states.ts';
 import { pickedAs, storeTimes } from '../rules/store-plan.ts';
 import { lockableOrders, movingOrders } from '../store/moving-orders.ts';
-import { linesOfOrder } from '../store/order-reads.ts';
+import { linesOfOrder, orderByNumber } from '../store/order-reads.ts';
 import type { OrderLineRow, OrderRow } from '../store/order-tables.ts';
 import { bringsOrder } from '../views/order.ts';
 import { pack, type Packing } from './packing.ts';
@@ -32,39 +32,63 @@ const lock = (db: Database, orderNumber: string, at: Temporal.Instant) =>
 /**
  * A demo's store: moves every order that is due by the clock as far as it goes: locks it, picks it with a few shorts, swaps,
  * and real weights, has it ready, hands it over, and finalizes it. The same order meets the same fate wherever it is played.
+ * An order that can't be moved doesn't hold up the others.
  * @returns how many steps were made
+ * @throws the first failure, once all the others were moved
  */
 export async function playTheStore(context: Context): Promise<number> {
   const now = context.clock.now();
-  let steps = 0;
+  let steps = await lockDue(context);
+  const failures: unknown[] = [];
   for (let after = ''; ;) {
     const orders = await movingOrders(context.db, { now, after, limit: batch });
-    for (const order of orders) steps += await playOrder(context, order, now);
+    for (const order of orders)
+      try {
+        steps += await playOrder(context, order, now);
+      } catch (error) {
+        failures.push(error);
+      }
     const last = orders.at(-1);
-    if (!last || orders.length < batch) return steps;
-    after = last.order_number;
+    if (last && orders.length === batch) after = last.order_number;
+    else if (failures.length > 0) throw failures[0];
+    else return steps;
   }
 }
 
-/** Moves one order as far as its times say. @returns how many steps were made */
+/** Moves one order as far as its times say, whoever else moves it meanwhile. @returns how many steps were made */
 export async function playOrder(context: Context, order: OrderRow, now: Temporal.Instant): Promise<number> {
+  let steps = 0;
+  for (let current: OrderRow | undefined = order; current;) {
+    const due = dueStep(context, current);
+    if (!due || Temporal.Instant.compare(due.at, now) > 0) break;
+    if (await unlessMoved(() => inTransaction(context.db, due.work))) steps++;
+    const before: OrderState = current.state;
+    current = await orderByNumber(context.db, order.order_number);
+    if (current?.state === before) break;
+  }
+  return steps;
+}
+
+/** What the store does next with an order, and when; undefined if nothing is left to do. */
+function dueStep(context: Context, order: OrderRow) {
   const times = timesOf(order);
   const { order_number: orderNumber } = order;
-  const step = (event: 'LOCK' | 'PICK' | 'READY' | 'HAND_OVER', at: Temporal.Instant) => (trx: Transaction) =>
-    advance(trx, { orderNumber, event, at, actor: event === 'LOCK' ? 'CLOCK' : actor });
-  const way: [from: readonly OrderState[], at: Temporal.Instant, work: (trx: Transaction) => Promise<void>][] = [
-    [['PLACED'], times.lock, step('LOCK', times.lock)],
-    [['LOCKED'], times.pick, (trx) => pickAll(trx, context, order, times.pick)],
-    [['PICKING'], times.ready, step('READY', times.ready)],
-    [['READY', 'OUT_FOR_DELIVERY'], times.handOver, step('HAND_OVER', times.handOver)],
-    [['HANDED_OVER'], times.finalize, (trx) => finalize(trx, context, { orderNumber, at: times.finalize, actor })],
-  ];
-  const first = way.findIndex(([from]) => from.includes(order.state));
-  if (first < 0) return 0;
-  const due = way.slice(first).filter(([, at]) => Temporal.Instant.compare(at, now) <= 0);
-  for (const [index, [, , work]] of due.entries())
-    if (!(await unlessMoved(() => inTransaction(context.db, work)))) return index;
-  return due.length;
+  const step = (event: 'LOCK' | 'READY' | 'HAND_OVER', at: Temporal.Instant) => ({
+    at,
+    work: (trx: Transaction) => advance(trx, { orderNumber, event, at, actor: event === 'LOCK' ? 'CLOCK' : actor }),
+  });
+  const steps: Partial<Record<OrderState, { at: Temporal.Instant; work: (trx: Transaction) => Promise<void> }>> = {
+    PLACED: step('LOCK', times.lock),
+    LOCKED: { at: times.pick, work: (trx) => pickAll(trx, context, order, times.pick) },
+    PICKING: step('READY', times.ready),
+    READY: step('HAND_OVER', times.handOver),
+    OUT_FOR_DELIVERY: step('HAND_OVER', times.handOver),
+    HANDED_OVER: {
+      at: times.finalize,
+      work: (trx) => finalize(trx, context, { orderNumber, at: times.finalize, actor }),
+    },
+  };
+  return steps[order.state];
 }
 
 /** When the store does what for an order. */
@@ -82,14 +106,21 @@ async function pickAll(trx: Transaction, deps: Deps, order: OrderRow, at: Tempor
   const { order_number: orderNumber } = order;
   await advance(trx, { orderNumber, event: 'PICK', at, actor });
   const packings: Packing[] = [];
+  const instead = new Set<string>();
   for (const line of await linesOfOrder(trx, orderNumber)) {
-    const packing = await packingOf(trx, order, line);
+    const packing = await packingOf(trx, order, line, instead);
     if (packing) packings.push(packing);
   }
   await pack(trx, deps, packings, { orderNumber, at: at.add({ minutes: 4 }), actor });
 }
 
-async function packingOf(trx: Transaction, order: OrderRow, line: OrderLineRow): Promise<Packing | null> {
+/** @param taken what was packed instead of other lines; what is left of it may not be enough for this one */
+async function packingOf(
+  trx: Transaction,
+  order: OrderRow,
+  line: OrderLineRow,
+  taken: Set<string>,
+): Promise<Packing | null> {
   const { entry_id: entryId, item_id: bpn, ordered_quantity: quantity, ordered_weight: weight } = line;
   const picked = pickedAs(order.order_number, { entryId, quantity, weight });
   if (picked.kind === 'AS_ORDERED') return null;
@@ -104,9 +135,9 @@ async function packingOf(trx: Transaction, order: OrderRow, line: OrderLineRow):
           storeId: order.store_id,
           channel: order.channel,
         });
-  return instead
-    ? { entryId, kind: 'SUBSTITUTED', quantity, ...instead }
-    : { entryId, kind: 'SHORT', left: picked.left };
+  if (!instead || taken.has(instead.itemId)) return { entryId, kind: 'SHORT', left: picked.left };
+  taken.add(instead.itemId);
+  return { entryId, kind: 'SUBSTITUTED', quantity, ...instead };
 }
 
 /** Somebody else may have moved the order in the meantime: then this step isn't needed. */

@@ -1,5 +1,7 @@
 import Type from 'typebox';
 import { iso, type MovableClock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { keepDemoClock } from '../demo-clock.ts';
 import { Instant } from './contract.ts';
 import { ServiceError } from './errors.ts';
 import type { ServiceApp } from '../service.ts';
@@ -11,14 +13,15 @@ const Move = Type.Object({
   reset: Type.Optional(Type.Boolean()),
 });
 
-/** The clock of demos and tests: everything that needs the time uses it. */
-export function registerDevClock(app: ServiceApp, clock: MovableClock): void {
+/** The clock of demos and tests: everything that needs the time uses it, commands too. */
+export function registerDevClock(app: ServiceApp, clock: MovableClock, db: Database): void {
   const moment = () => ({ now: iso(clock.now()), moved: clock.moved() });
   app.get('/dev/clock', { schema: { hide: true, response: { 200: Moment } } }, async () => moment());
   app.post('/dev/clock', { schema: { hide: true, body: Move, response: { 200: Moment } } }, async ({ body }) => {
     if (body.reset) clock.reset();
     if (body.now !== undefined) clock.set(Temporal.Instant.from(body.now));
     if (body.advance !== undefined) clock.advance(durationOf(body.advance));
+    await keepDemoClock(db, clock.aheadMs());
     return moment();
   });
 }
