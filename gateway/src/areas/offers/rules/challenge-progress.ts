@@ -51,7 +51,7 @@ export function challengeProgress({ units, progressValue, targetValue }: Continu
 }
 
 /** Complete when the progress, clamped at the target, equals it (S-121, X-6). */
-export function isComplete({ progressValue, targetValue }: Continuity): boolean {
+export function isComplete({ progressValue, targetValue }: Omit<Continuity, 'units'>): boolean {
   return Math.min(progressValue, targetValue) === targetValue;
 }
 

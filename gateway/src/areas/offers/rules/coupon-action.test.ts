@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { actionText, couponAction, couponActions } from './coupon-action.ts';
+
+const coupon = {
+  status: 'U',
+  deleted: false,
+  isClippable: true,
+  continuity: null,
+  qualificationBehavior: null,
+  bonusPathStatus: '',
+} as const;
+
+test.each([
+  ['S-43', 'U', false, 'CLIP'],
+  ['S-43 S-116', 'U', true, 'CLIP'],
+  ['S-44 S-116', 'C', false, 'CLIPPED'],
+  ['S-45 S-116', 'C', true, 'ADD_TO_LIST'],
+] as const)('%s a coupon with status %s, deleted %s: %s', (_, status, deleted, action) => {
+  expect(couponAction({ ...coupon, status, deleted }, false)).toBe(action);
+});
+
+test.each([
+  ['U', false, 'ADD_TO_LIST'],
+  ['U', true, 'ADD_TO_LIST'],
+  ['C', false, 'ON_LIST'],
+  ['C', true, 'ADD_TO_LIST'],
+] as const)('S-124 what needs no clipping, status %s, deleted %s: %s', (status, deleted, action) => {
+  expect(couponAction({ ...coupon, isClippable: false, status, deleted }, false)).toBe(action);
+});
+
+const counting = (progressValue: number) => ({ ...coupon, continuity: { progressValue, targetValue: 3 } });
+
+test('S-46 to S-49 a challenge is activated, in progress, and completed', () => {
+  expect(couponAction(counting(0), false)).toBe('ACTIVATE');
+  expect(couponAction({ ...counting(1), status: 'C', bonusPathStatus: 'inprogress' }, false)).toBe('IN_PROGRESS');
+  expect(couponAction({ ...counting(3), status: 'C', bonusPathStatus: 'inprogress' }, false)).toBe('COMPLETED');
+});
+
+test('S-47 a challenge off the list keeps its progress', () => {
+  expect(couponAction({ ...counting(1), status: 'C', deleted: true }, false)).toBe('IN_PROGRESS');
+});
+
+const all = (['U', 'C'] as const).flatMap((status) =>
+  [true, false].flatMap((deleted) =>
+    [true, false].flatMap((isClippable) =>
+      [null, 1, 3].flatMap((progress) =>
+        [null, 'FIRST_ORDER'].flatMap((qualificationBehavior) =>
+          (['', 'inprogress', 'completed', 'expired'] as const).map((bonusPathStatus) => ({
+            status,
+            deleted,
+            isClippable,
+            continuity: progress === null ? null : { progressValue: progress, targetValue: 3 },
+            qualificationBehavior,
+            bonusPathStatus,
+          })),
+        ),
+      ),
+    ),
+  ),
+);
+
+test('S-118 after its last day nothing can be done with an offer; a reward that was earned stays', () => {
+  expect(new Set(all.map((each) => couponAction(each, true)))).toEqual(new Set(['EXPIRED', 'COMPLETED']));
+  const unclipped = all.filter(({ status }) => status === 'U');
+  expect(new Set(unclipped.map((each) => couponAction(each, true)))).toEqual(new Set(['EXPIRED']));
+});
+
+test('S-43 to S-49 every combination has one of the actions, and each action comes up', () => {
+  expect(new Set(all.map((each) => couponAction(each, false)))).toEqual(new Set(couponActions));
+});
+
+test('S-43 to S-46 X-11 each action has its words, the hidden ones first', () => {
+  const spoken = couponActions.map((action) => {
+    const { hidden, label } = actionText(action);
+    return hidden === null ? label : `${hidden} ${label}`;
+  });
+  expect(spoken).toEqual([
+    'Clip Coupon',
+    'Coupon has already been Clipped',
+    'Add to List',
+    'Added to List',
+    'Activate',
+    'In Progress',
+    'Bonus Path Completed',
+    'Expired',
+  ]);
+});

@@ -1,0 +1,58 @@
+import { texts } from '../texts.ts';
+import { type ChallengeState, challengeState, isChallenge } from './challenge-state.ts';
+import type { Coupon } from './coupon.ts';
+import { type CouponState, couponState } from './coupon-state.ts';
+
+/** What a coupon's card offers to do, or says was done. */
+export const couponActions = [
+  'CLIP',
+  'CLIPPED',
+  'ADD_TO_LIST',
+  'ON_LIST',
+  'ACTIVATE',
+  'IN_PROGRESS',
+  'COMPLETED',
+  'EXPIRED',
+] as const;
+export type CouponAction = (typeof couponActions)[number];
+
+type Acted = Pick<
+  Coupon,
+  'status' | 'deleted' | 'isClippable' | 'continuity' | 'qualificationBehavior' | 'bonusPathStatus'
+>;
+
+const ofCoupons: Readonly<Record<CouponState, CouponAction>> = {
+  UNCLIPPED: 'CLIP',
+  CLIPPED: 'CLIPPED',
+  UNLISTED: 'ADD_TO_LIST',
+};
+
+/** S-124: what needs no clipping, such as a weekly ad, can be put on the list. */
+const ofListed: Readonly<Record<CouponState, CouponAction>> = {
+  UNCLIPPED: 'ADD_TO_LIST',
+  CLIPPED: 'ON_LIST',
+  UNLISTED: 'ADD_TO_LIST',
+};
+
+/** S-46: a challenge keeps its progress, also off the list. */
+const ofChallenges: Readonly<Record<ChallengeState, CouponAction>> = {
+  NOT_STARTED: 'ACTIVATE',
+  IN_PROGRESS: 'IN_PROGRESS',
+  COMPLETED: 'COMPLETED',
+  EXPIRED: 'EXPIRED',
+};
+
+/** The button or badge of a coupon (S-43 to S-49). @param isExpired by the store's day (S-118) */
+export function couponAction(coupon: Acted, isExpired: boolean): CouponAction {
+  const action = actionOf(coupon);
+  return isExpired && action !== 'COMPLETED' ? 'EXPIRED' : action;
+}
+
+function actionOf(coupon: Acted): CouponAction {
+  const state = couponState(coupon);
+  if (isChallenge(coupon)) return ofChallenges[challengeState(state !== 'UNCLIPPED', coupon)];
+  return (coupon.isClippable ? ofCoupons : ofListed)[state];
+}
+
+/** Its words: `hidden` is read before `label` and isn't seen (X-11: "Coupon has already been Clipped"). */
+export const actionText = (action: CouponAction): { label: string; hidden: string | null } => texts.actions[action];

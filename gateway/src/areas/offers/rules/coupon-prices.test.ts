@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { couponHeader, inStoreText } from './coupon-prices.ts';
+
+const header = (offerPrice: string, priceTitle: string) =>
+  couponHeader({ offerPrice, priceTitle, description: 'Any store trip of $25' });
+
+test.each([
+  ['$1.50', 'off', { text: '$1.50 off', value: '$1.50', unit: 'off', isPrice: true }],
+  ['FREE', '', { text: 'FREE', value: 'FREE', unit: null, isPrice: true }],
+  [' 2 for $6 ', ' ', { text: '2 for $6', value: '2 for $6', unit: null, isPrice: true }],
+  ['100', 'Game points', { text: '100 Game points', value: '100', unit: 'Game points', isPrice: true }],
+  ['', 'off', { text: 'Any store trip of $25', value: 'Any store trip of $25', unit: null, isPrice: false }],
+  ['', '', { text: 'Any store trip of $25', value: 'Any store trip of $25', unit: null, isPrice: false }],
+])('S-41 S-86 the header of "%s" and "%s"', (offerPrice, priceTitle, expected) => {
+  expect(header(offerPrice, priceTitle)).toEqual(expected);
+});
+
+test.each([
+  [549, 'In-store: $5.49'],
+  [600, 'In-store: $6.00'],
+  [125000, 'In-store: $1,250.00'],
+  [0, 'In-store: $0.00'],
+  [null, null],
+])('S-42 a regular price of %s cents: %s', (regularPriceCents, text) => {
+  expect(inStoreText({ regularPriceCents })).toBe(text);
+});

@@ -1,0 +1,36 @@
+import { priceTag } from '../../../shared/dollars.ts';
+import { texts } from '../texts.ts';
+
+/** What a coupon says of money, as its service gives it (S-86). */
+export interface Priced {
+  /** The large part: $1.50, FREE, 20%, 2 for $6; empty if it has none. */
+  offerPrice: string;
+  /** The small part: off, reward; empty if it has none. */
+  priceTitle: string;
+  description: string;
+  regularPriceCents: number | null;
+}
+
+/** A coupon's header. */
+export interface CouponHeader {
+  /** In one go: $1.50 off. */
+  text: string;
+  /** $1.50 */
+  value: string;
+  /** off; null if there is nothing beside the value. */
+  unit: string | null;
+  /** false: a coupon without a price has its description in the header. */
+  isPrice: boolean;
+}
+
+/** S-41: the price, or the description where there is none. */
+export function couponHeader({ offerPrice, priceTitle, description }: Omit<Priced, 'regularPriceCents'>): CouponHeader {
+  const value = offerPrice.trim();
+  const unit = priceTitle.trim() || null;
+  if (value === '') return { text: description, value: description, unit: null, isPrice: false };
+  return { text: unit === null ? value : texts.prices.ticket(value, unit), value, unit, isPrice: true };
+}
+
+/** S-42: `In-store: $5.49`; null if the regular price isn't known. */
+export const inStoreText = ({ regularPriceCents }: Pick<Priced, 'regularPriceCents'>): string | null =>
+  regularPriceCents === null ? null : texts.prices.inStore(priceTag(regularPriceCents));
