@@ -193,6 +193,8 @@ export const calls: Calls = {
         '2026-08-05T12:00:00.000Z',
         clientRequestId,
       ),
+    decideSwap: (orders) =>
+      orders.decideSwap({ orderNumber: '4471902', entryId: 'none', itemId: milk, decision: 'KEEP' }, clientRequestId),
     cancel: (orders) => orders.cancel('4471902', clientRequestId),
     receipt: (orders) => orders.receipt('4471902'),
   },

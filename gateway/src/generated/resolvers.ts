@@ -4,7 +4,7 @@ import type { ProductModel, ProductDetailsModel, ChannelAvailabilityModel, Depar
 import type { DrawModel, DrawEntriesModel, SweepstakesWinModel, InboxModel } from '../areas/draws/models.ts';
 import type { PlayAndEarnModel, ProgramModel, PlayModel, RevealModel, PlayabilityModel, OfficialRulesModel, RulesSectionModel } from '../areas/games/models.ts';
 import type { MeModel, ViewerModel, JoiningModel, RememberedShopperModel } from '../areas/identity/models.ts';
-import type { OrderModel, OrderLineModel, ReceiptModel, CheckoutModel, QuoteLineChangeModel } from '../areas/orders/models.ts';
+import type { OrderModel, OrderLineModel, SwapModel, ReceiptModel, CheckoutModel, QuoteLineChangeModel } from '../areas/orders/models.ts';
 import type { PrizeModel, RedemptionModel, AlternateChoiceModel, RedemptionResultModel } from '../areas/prizes/models.ts';
 import type { CustomerProfileModel, AddressModel, CommunicationPreferencesModel, ZipPlaceModel, ReferenceDataModel } from '../areas/profile/models.ts';
 import type { StoreDetailsModel, NearbyStoreModel, ShopModel } from '../areas/stores/models.ts';
@@ -918,6 +918,20 @@ export type CustomizationOption = {
   upc: Scalars['ID']['output'];
 };
 
+/** Input of `decideSwap`. */
+export type DecideSwapInput = {
+  /** Chosen by the client; repeating a request changes nothing (I-8). */
+  clientRequestId: Scalars['RequestId']['input'];
+  /** What the shopper wants. */
+  decision: SwapDecision;
+  /** Number of the order. */
+  orderNumber: Scalars['ID']['input'];
+  /** What was packed, as the shopper saw it, so that nobody says yes to something else. */
+  packedProductId: Scalars['ID']['input'];
+  /** The swap. */
+  swapId: Scalars['ID']['input'];
+};
+
 /** A demo shopper. */
 export type DemoShopper = {
   __typename?: 'DemoShopper';
@@ -1749,6 +1763,8 @@ export type Mutation = {
   chooseShop: ChooseShopPayload;
   /** Claims a sweepstakes prize, within 7 days of the notice (N-31). */
   claimWin: ClaimWinPayload;
+  /** Keeps what was packed instead of an item, or gives it back, until the order is handed over (N-41). */
+  decideSwap: EditOrderPayload;
   /** Discards the changes of an order; it stays as it was. */
   discardOrderEdit: EditOrderPayload;
   /** Starts to change an order: until it's saved or discarded, groceries go there (S-3, S-111). */
@@ -1859,6 +1875,16 @@ export type MutationChooseShopArgs = {
  */
 export type MutationClaimWinArgs = {
   input: ClaimWinInput;
+};
+
+
+/**
+ * Changes. Sensitive ones (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`) require a sign-in
+ * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
+ * Request a code with purpose STEP_UP, verify it, and send the same again.
+ */
+export type MutationDecideSwapArgs = {
+  input: DecideSwapInput;
 };
 
 
@@ -2366,6 +2392,8 @@ export type Order = {
   substitutionText?: Maybe<Scalars['String']['output']>;
   /** Its sum, step by step. */
   sums: Array<SumLine>;
+  /** What was packed instead of what was ordered, for the shopper to decide; none once the order is final or canceled. */
+  swaps: Array<Swap>;
   /** When as the shopper would say it: Pickup on Thursday, 4 to 5 PM. */
   title: Scalars['String']['output'];
   /** What it costs, or cost. */
@@ -4390,6 +4418,50 @@ export type SumLine = {
   text: Scalars['String']['output'];
 };
 
+/** Something that was packed instead of what was ordered (N-41). */
+export type Swap = {
+  __typename?: 'Swap';
+  /** Can it be decided now, or decided otherwise? */
+  canDecide: Scalars['Boolean']['output'];
+  /** What was decided; null if nothing yet, which keeps it. */
+  decision?: Maybe<SwapDecision>;
+  /** You keep Kent Mango. null if nothing was decided. */
+  decisionText?: Maybe<Scalars['String']['output']>;
+  /** What giving it back is called: Give it back at the door; Refund instead. */
+  giveBackText: Scalars['String']['output'];
+  /** Entry id of the line. */
+  id: Scalars['ID']['output'];
+  /** What was ordered: Ataulfo Mango. */
+  orderedName: Scalars['String']['output'];
+  /** What was ordered, as it's sold today; null if it can't be loaded. */
+  orderedProduct?: Maybe<Product>;
+  /** × 2 · $3.98. */
+  orderedText: Scalars['String']['output'];
+  /** Kent Mango. */
+  packedName: Scalars['String']['output'];
+  /** What was packed, as it's sold today; null if it can't be loaded. */
+  packedProduct?: Maybe<Product>;
+  /** What was packed, by its number. */
+  packedProductId: Scalars['ID']['output'];
+  /** × 2 · $3.50. */
+  packedText: Scalars['String']['output'];
+  /** What it costs for others, to be struck through; null if that's no more. */
+  packedWas?: Maybe<Money>;
+  /** You pay the lower price. */
+  payText: Scalars['String']['output'];
+  /** We were out of Ataulfo Mango. */
+  text: Scalars['String']['output'];
+  /** Decide until you pick it up. If you do nothing, you keep it. */
+  untilText: Scalars['String']['output'];
+};
+
+/** What a shopper wants of a swap. */
+export type SwapDecision =
+  /** Give it back, and pay nothing for it. */
+  | 'GIVE_BACK'
+  /** Keep what was packed. */
+  | 'KEEP';
+
 /** SWEEPSTAKES: entries in a draw. */
 export type SweepstakesEntry = {
   __typename?: 'SweepstakesEntry';
@@ -4970,6 +5042,7 @@ export type ResolversTypes = {
   CustomizationGroup: ResolverTypeWrapper<CustomizationGroup>;
   CustomizationOption: ResolverTypeWrapper<CustomizationOption>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DecideSwapInput: DecideSwapInput;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DemoShopper: ResolverTypeWrapper<DemoShopper>;
   Department: ResolverTypeWrapper<DepartmentModel>;
@@ -5162,6 +5235,8 @@ export type ResolversTypes = {
   SuggestedPlace: ResolverTypeWrapper<SuggestedPlace>;
   SumKind: SumKind;
   SumLine: ResolverTypeWrapper<SumLine>;
+  Swap: ResolverTypeWrapper<SwapModel>;
+  SwapDecision: SwapDecision;
   SweepstakesEntry: ResolverTypeWrapper<SweepstakesEntry>;
   SweepstakesWin: ResolverTypeWrapper<SweepstakesWinModel>;
   TakeFreePlayInput: TakeFreePlayInput;
@@ -5244,6 +5319,7 @@ export type ResolversParentTypes = {
   CustomizationGroup: CustomizationGroup;
   CustomizationOption: CustomizationOption;
   DateTime: Scalars['DateTime']['output'];
+  DecideSwapInput: DecideSwapInput;
   Decimal: Scalars['Decimal']['output'];
   DemoShopper: DemoShopper;
   Department: DepartmentModel;
@@ -5404,6 +5480,7 @@ export type ResolversParentTypes = {
   Substitution: SubstitutionModel;
   SuggestedPlace: SuggestedPlace;
   SumLine: SumLine;
+  Swap: SwapModel;
   SweepstakesEntry: SweepstakesEntry;
   SweepstakesWin: SweepstakesWinModel;
   TakeFreePlayInput: TakeFreePlayInput;
@@ -6106,6 +6183,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   chooseAlternatePrize?: Resolver<ResolversTypes['ChooseAlternatePrizePayload'], ParentType, ContextType, RequireFields<MutationChooseAlternatePrizeArgs, 'input'>>;
   chooseShop?: Resolver<ResolversTypes['ChooseShopPayload'], ParentType, ContextType, RequireFields<MutationChooseShopArgs, 'input'>>;
   claimWin?: Resolver<ResolversTypes['ClaimWinPayload'], ParentType, ContextType, RequireFields<MutationClaimWinArgs, 'input'>>;
+  decideSwap?: Resolver<ResolversTypes['EditOrderPayload'], ParentType, ContextType, RequireFields<MutationDecideSwapArgs, 'input'>>;
   discardOrderEdit?: Resolver<ResolversTypes['EditOrderPayload'], ParentType, ContextType, RequireFields<MutationDiscardOrderEditArgs, 'input'>>;
   editOrder?: Resolver<ResolversTypes['EditOrderPayload'], ParentType, ContextType, RequireFields<MutationEditOrderArgs, 'input'>>;
   enterFree?: Resolver<ResolversTypes['EnterFreePayload'], ParentType, ContextType, RequireFields<MutationEnterFreeArgs, 'input'>>;
@@ -6243,6 +6321,7 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   store?: Resolver<Maybe<ResolversTypes['StoreDetails']>, ParentType, ContextType>;
   substitutionText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sums?: Resolver<Array<ResolversTypes['SumLine']>, ParentType, ContextType>;
+  swaps?: Resolver<Array<ResolversTypes['Swap']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6992,6 +7071,25 @@ export type SumLineResolvers<ContextType = GatewayContext, ParentType extends Re
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SwapResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Swap'] = ResolversParentTypes['Swap']> = {
+  canDecide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  decision?: Resolver<Maybe<ResolversTypes['SwapDecision']>, ParentType, ContextType>;
+  decisionText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  giveBackText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderedName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderedProduct?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  orderedText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packedName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packedProduct?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  packedProductId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  packedText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packedWas?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  payText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  untilText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SweepstakesEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SweepstakesEntry'] = ResolversParentTypes['SweepstakesEntry']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   drawDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -7348,6 +7446,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Substitution?: SubstitutionResolvers<ContextType>;
   SuggestedPlace?: SuggestedPlaceResolvers<ContextType>;
   SumLine?: SumLineResolvers<ContextType>;
+  Swap?: SwapResolvers<ContextType>;
   SweepstakesEntry?: SweepstakesEntryResolvers<ContextType>;
   SweepstakesWin?: SweepstakesWinResolvers<ContextType>;
   TakeFreePlayPayload?: TakeFreePlayPayloadResolvers<ContextType>;

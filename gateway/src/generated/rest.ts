@@ -1035,6 +1035,13 @@ export interface Customizations {
    */
   preparationTime: number;
 }
+export interface DecideOrderSwapBody {
+  /**
+   * What was packed instead, as the shopper saw it.
+   */
+  itemId: string;
+  decision: 'KEEP' | 'GIVE_BACK';
+}
 export interface DemoShopper {
   key: string;
   title: string;
@@ -1512,7 +1519,7 @@ export interface PlacedOrder {
     by: string | null;
   }[];
   /**
-   * What happened to it, in order: PLACED, AMENDED, LOCKED, PICKING, READY, OUT_FOR_DELIVERY, HANDED_OVER, FINALIZED, CANCELLED, REFUNDED; SHORT, SUBSTITUTED, WEIGHED while it is picked.
+   * What happened to it, in order: PLACED, AMENDED, LOCKED, PICKING, READY, OUT_FOR_DELIVERY, HANDED_OVER, FINALIZED, CANCELLED, REFUNDED; SHORT, SUBSTITUTED, WEIGHED while it is picked; SWAP_KEPT, SWAP_GIVEN_BACK until it is handed over.
    */
   events: {
     kind: string;
@@ -1555,6 +1562,19 @@ export interface PlacedOrderLine {
     itemId: string;
     name: string;
     listCents: number;
+  } | null;
+  swap: {
+    itemId: string;
+    name: string;
+    /**
+     * Its regular price, per package or pound.
+     */
+    listCents: number;
+    decision: ('KEEP' | 'GIVE_BACK') | null;
+    /**
+     * Until the order is handed over.
+     */
+    canDecide: boolean;
   } | null;
   comments: string | null;
   options: {
@@ -3307,6 +3327,15 @@ export interface RestCalls {
     query: {};
     body: ManageOrderItemBody;
     answer: ManageOrderItemAnswer;
+  };
+  'PUT /orders/{orderNumber}/swaps/{entryId}': {
+    path: {
+      orderNumber: string;
+      entryId: string;
+    };
+    query: {};
+    body: DecideOrderSwapBody;
+    answer: PlacedOrder;
   };
   'POST /orders/{orderNumber}/cancel': {
     path: {

@@ -63,6 +63,7 @@ test('what is private needs @signedIn', () => {
     'cancelOrder',
     'reorder',
     'placeOrder',
+    'decideSwap',
     'redeemPrize',
     'holdPrize',
     'releasePrizeHold',

@@ -13,6 +13,7 @@ export const anOrderLine = (given: Partial<PlacedOrderLine> = {}): PlacedOrderLi
   status: 'ORDERED',
   substitution: { kind: 'BEST_MATCH', itemId: null },
   substitutedBy: null,
+  swap: null,
   comments: null,
   options: [],
   listCents: 1198,

@@ -6,6 +6,7 @@ import { orderMutations } from './resolvers/order-mutations.ts';
 import { OrderEdit } from './resolvers/order-edit.ts';
 import { Order, OrderLine, Receipt } from './resolvers/order.ts';
 import { Query } from './resolvers/query.ts';
+import { Swap } from './resolvers/swap.ts';
 import { ordersSource } from './source.ts';
 
 /** Checkout and orders (N-60 to N-64). */
@@ -20,6 +21,7 @@ export const orders = defineArea({
     OrderLine,
     Receipt,
     OrderEdit,
+    Swap,
   },
   upstream: { name: 'orders', isRequired: false },
   source: { of: 'orders', open: forEachVisit(({ client }) => ordersSource(client('orders'))) },

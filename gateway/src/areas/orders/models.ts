@@ -10,6 +10,11 @@ export interface OrderLineModel extends OrderModel {
   line: PlacedOrder['lines'][number];
 }
 
+/** A line for which something else was packed. */
+export interface SwapModel extends OrderLineModel {
+  swap: NonNullable<OrderLineModel['line']['swap']>;
+}
+
 /** The receipt of a final order. */
 export type ReceiptModel = OrderModel;
 

@@ -23,6 +23,13 @@ export interface SlotQuery {
   zip: string | undefined;
   cartId: string | undefined;
 }
+/** A swap, and what the shopper wants of it. */
+export interface DecidedSwap {
+  orderNumber: string;
+  entryId: string;
+  itemId: string;
+  decision: 'KEEP' | 'GIVE_BACK';
+}
 type OrderChannel = 'PICKUP' | 'DELIVERY';
 
 /** Calls of the orders service, in the visitor's name (N-59 to N-64). */
@@ -54,6 +61,8 @@ export interface OrdersSource {
     requestedAt: string,
     requestId: string,
   ): Promise<ManageOrderItemAnswer>;
+  /** @throws UpstreamError SWAP_CHANGED, SWAP_CLOSED */
+  decideSwap(swap: DecidedSwap, requestId: string): Promise<PlacedOrder>;
   cancel(orderNumber: string, requestId: string): Promise<PlacedOrder>;
   /** null until it's final. */
   receipt(orderNumber: string): Promise<OrderReceipt | null>;
@@ -86,6 +95,12 @@ export function ordersSource(client: Client<'orders'>): OrdersSource {
     saveEdit: ({ orderNumber, storeId, version }, expectedTotalCents, requestedTs, idempotencyKey) =>
       client.post('/manageOrderItem', {
         body: { orderNumber, storeNumber: storeId, versionNumber: version, requestedTs, expectedTotalCents },
+        idempotencyKey,
+      }),
+    decideSwap: ({ orderNumber, entryId, itemId, decision }, idempotencyKey) =>
+      client.put('/{orderNumber}/swaps/{entryId}', {
+        path: { orderNumber, entryId },
+        body: { itemId, decision },
         idempotencyKey,
       }),
     cancel: (orderNumber, idempotencyKey) =>

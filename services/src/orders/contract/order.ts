@@ -3,6 +3,7 @@ import { Instant, literals, Nullable } from '../../platform/http/contract.ts';
 import { slotKinds } from '../../stores/index.ts';
 import { handOverKinds, leaveAtPlaces } from '../rules/checkout.ts';
 import { orderStates, paymentStates, substitutionKinds } from '../rules/order-states.ts';
+import { swapDecisions } from '../rules/swaps.ts';
 import { trackKinds } from '../rules/track.ts';
 
 const Amount = Type.Object({
@@ -22,6 +23,18 @@ export const PlacedOrderLine = Type.Object(
     status: literals(['ORDERED', 'PICKED', 'SHORT', 'SUBSTITUTED'] as const),
     substitution: Type.Object({ kind: literals(substitutionKinds), itemId: Nullable(Type.String()) }),
     substitutedBy: Nullable(Type.Object({ itemId: Type.String(), name: Type.String(), listCents: Type.Integer() })),
+    swap: Nullable(
+      Type.Object(
+        {
+          itemId: Type.String(),
+          name: Type.String(),
+          listCents: Type.Integer({ description: 'Its regular price, per package or pound.' }),
+          decision: Nullable(literals(swapDecisions)),
+          canDecide: Type.Boolean({ description: 'Until the order is handed over.' }),
+        },
+        { description: 'What was packed instead, and what the household says to it; nothing said keeps it (N-41).' },
+      ),
+    ),
     comments: Nullable(Type.String()),
     options: Type.Array(Type.Object({ upcId: Type.String(), name: Type.String(), priceDeltaCents: Type.Integer() })),
     listCents: Type.Integer(),
@@ -102,7 +115,7 @@ export const PlacedOrder = Type.Object(
     ),
     events: Type.Array(Type.Object({ kind: Type.String(), version: Type.Integer(), at: Instant }), {
       description:
-        'What happened to it, in order: PLACED, AMENDED, LOCKED, PICKING, READY, OUT_FOR_DELIVERY, HANDED_OVER, FINALIZED, CANCELLED, REFUNDED; SHORT, SUBSTITUTED, WEIGHED while it is picked.',
+        'What happened to it, in order: PLACED, AMENDED, LOCKED, PICKING, READY, OUT_FOR_DELIVERY, HANDED_OVER, FINALIZED, CANCELLED, REFUNDED; SHORT, SUBSTITUTED, WEIGHED while it is picked; SWAP_KEPT, SWAP_GIVEN_BACK until it is handed over.',
     }),
     handedOverAt: Nullable(Instant),
     finalizedAt: Nullable(Instant),

@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { IdempotencyHeaders, Instant, literals, maxInteger, Nullable, refusals } from '../../platform/http/contract.ts';
+import { swapDecisions } from '../rules/swaps.ts';
 
 export const OrderDetails = Type.Object(
   {
@@ -163,6 +164,25 @@ export const orderRoutes = {
         ...refusals,
         423: Type.Ref('ErrorEnvelope'),
       },
+    },
+  },
+  decideSwap: {
+    method: 'PUT',
+    url: '/:orderNumber/swaps/:entryId',
+    schema: {
+      operationId: 'decideOrderSwap',
+      description:
+        'Keeps what was packed instead, or gives it back (N-41). 404 NO_ORDER_DATA, LINE_NOT_FOUND; 409 SWAP_CHANGED; 423 SWAP_CLOSED once it is handed over.',
+      params: Type.Object({ orderNumber: OrderNumber, entryId: Type.String({ minLength: 1, maxLength: 64 }) }),
+      headers,
+      body: Type.Object(
+        {
+          itemId: Type.String({ maxLength: 64, description: 'What was packed instead, as the shopper saw it.' }),
+          decision: literals(swapDecisions),
+        },
+        { additionalProperties: false },
+      ),
+      response: anOrder,
     },
   },
   cancelOrder: {

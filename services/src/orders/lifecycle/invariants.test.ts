@@ -8,8 +8,11 @@ import { joined, publish, type Shopper } from '../../testing/games.ts';
 import type { World } from '../../testing/world.ts';
 import { afterReturn } from '../rules/repriced.ts';
 import { isFinal } from '../rules/states.ts';
+import { swapDecisions } from '../rules/swaps.ts';
 import { ordersWorld } from '../testing/orders-world.ts';
 import { announcePlaced, givenOrder, moneyOf, onDay, takenOf, wholeOf } from '../testing/placed-orders.ts';
+
+import { decideSwap } from './decide-swap.ts';
 import { pack, type Packing } from './packing.ts';
 import { refund } from './refund.ts';
 import { advance, cancel, finalize } from './store-side.ts';
@@ -55,14 +58,16 @@ const happening = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom('LOCK', 'PICK', 'READY', 'HAND_OVER', 'FINALIZE' as const) },
   { weight: 1, arbitrary: fc.constantFrom('CANCEL', 'STORE_CANCEL' as const) },
   { weight: 4, arbitrary: packing },
+  { weight: 2, arbitrary: fc.record({ decision: fc.constantFrom(...swapDecisions), entryId: entry }) },
   { weight: 3, arbitrary: fc.record({ returned: entry, quantity: fc.integer({ min: 1, max: 3 }) }) },
 );
 type Happens = typeof happening extends fc.Arbitrary<infer T> ? T : never;
 
-async function happens(orderNumber: string, what: Happens): Promise<void> {
+async function happens(orderNumber: string, householdId: string, what: Happens): Promise<void> {
   const given = { orderNumber, at: world.clock.now(), actor: 'STORE' };
   const work = (trx: Transaction): Promise<unknown> => {
-    if (typeof what === 'object')
+    if (typeof what === 'object') {
+      if ('decision' in what) return decideSwap(trx, world.context, { ...what, ...given, householdId, itemId: other });
       return 'returned' in what
         ? refund(
             trx,
@@ -71,6 +76,7 @@ async function happens(orderNumber: string, what: Happens): Promise<void> {
             given,
           )
         : pack(trx, world.context, [what], given);
+    }
     if (what === 'FINALIZE') return finalize(trx, world.context, given);
     if (what === 'CANCEL' || what === 'STORE_CANCEL') return cancel(trx, world.context, { ...given, event: what });
     return advance(trx, { ...given, event: what });
@@ -115,7 +121,7 @@ test('I-1, I-10 whatever happens to an order, in whatever order, its money, stoc
         ],
       });
       await announcePlaced(world, orderNumber);
-      for (const event of events) await happens(orderNumber, event);
+      for (const event of events) await happens(orderNumber, ada.who.householdId, event);
       await world.runJobs();
 
       const { order, lines } = await wholeOf(world, orderNumber);

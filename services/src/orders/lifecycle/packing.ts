@@ -2,11 +2,10 @@ import { returnStock, type StockPlace, takeStock } from '../../catalog/index.ts'
 import type { Transaction } from '../../platform/database/database.ts';
 import { changesNotice, type StoreChange } from '../rules/notice-texts.ts';
 import { lineOut, noLine, noSubstitute, notWeighed, tooMany } from '../rules/refusals.ts';
-import { afterPicking } from '../rules/repriced.ts';
 import { linesOfOrder } from '../store/order-reads.ts';
 import type { OrderLineRow, OrderRow } from '../store/order-tables.ts';
-import { insertEvents, updateLine, updateOrder } from '../store/order-writes.ts';
-import { announce, earningLines } from './announce.ts';
+import { insertEvents } from '../store/order-writes.ts';
+import { reprice } from './reprice.ts';
 import { type Deps, type Happening, take } from './take.ts';
 import { tell, told } from './tell.ts';
 
@@ -44,7 +43,15 @@ export async function pack(
     if (!line) throw noLine();
     changes.push(await packLine(trx, order, line, packing));
   }
-  await reprice(trx, deps, order, { lines, changes, happening });
+  const { at, actor } = happening;
+  const { version, ...sums } = await reprice(trx, deps, order, lines);
+  await insertEvents(
+    trx,
+    order.order_number,
+    changes.map(({ kind, ...data }) => ({ kind, version, at, actor, data })),
+  );
+  const text = changesNotice(told(order), changes, { ...sums, now: at });
+  await tell(deps, trx, order, { text, occasion: `v${version}`, at });
 }
 
 async function packLine(trx: Transaction, order: OrderRow, line: OrderLineRow, packing: Packing): Promise<StoreChange> {
@@ -78,64 +85,14 @@ async function packLine(trx: Transaction, order: OrderRow, line: OrderLineRow, p
     substituted_item_id: itemId,
     substituted_name: packing.name,
     substituted_cents: cents,
+    swap_decision: null,
   });
   return { kind: 'SUBSTITUTED', name, by: packing.name };
 }
 
-const nothingInstead = { substituted_item_id: null, substituted_name: null, substituted_cents: null };
-
-async function reprice(
-  trx: Transaction,
-  deps: Deps,
-  order: OrderRow,
-  { lines, changes, happening }: { lines: OrderLineRow[]; changes: StoreChange[]; happening: Omit<Happening, 'event'> },
-): Promise<void> {
-  const { order_number: orderNumber, fee_cents: fee, tip_cents: tip } = order;
-  const { at, actor } = happening;
-  const ordered = order.ordered ?? { inputs: order.inputs, quote: order.quote, totalCents: order.total_cents };
-  const { inputs, quote, quoteId, courtesies } = afterPicking(ordered.inputs, lines);
-  const totalCents = quote.totals.totalCents + fee + tip;
-  const version = order.version + 1;
-  await updateOrder(trx, orderNumber, {
-    version,
-    ordered: JSON.stringify(ordered),
-    inputs: JSON.stringify(inputs),
-    quote: JSON.stringify(quote),
-    quote_id: quoteId,
-    courtesy: JSON.stringify(courtesies),
-    total_cents: totalCents,
-  });
-  const priced = new Map(quote.lines.map((line) => [line.lineId, line]));
-  for (const line of lines) {
-    const now = priced.get(line.entry_id);
-    await updateLine(
-      trx,
-      { orderNumber, entryId: line.entry_id },
-      {
-        picked_quantity: line.picked_quantity,
-        picked_weight: line.picked_weight,
-        substituted_item_id: line.substituted_item_id,
-        substituted_name: line.substituted_name,
-        substituted_cents: line.substituted_cents,
-        reserved: line.reserved,
-        net_cents: now?.netCents ?? 0,
-        list_cents: now?.listCents ?? 0,
-        allocation: JSON.stringify(now?.applied ?? []),
-      },
-    );
-  }
-  await insertEvents(
-    trx,
-    orderNumber,
-    changes.map(({ kind, ...data }) => ({ kind, version, at, actor, data })),
-  );
-  await announce(deps, trx, 'order.amended', {
-    orderNumber,
-    version,
-    lines: earningLines(inputs, quote),
-    handOverAt: null,
-  });
-  const differenceCents = totalCents - order.total_cents;
-  const text = changesNotice(told(order), changes, { totalCents, differenceCents, now: at });
-  await tell(deps, trx, order, { text, occasion: `v${version}`, at });
-}
+const nothingInstead = {
+  substituted_item_id: null,
+  substituted_name: null,
+  substituted_cents: null,
+  swap_decision: null,
+};

@@ -8,6 +8,7 @@ import type { OrderRow } from '../store/order-tables.ts';
 import { releaseSlot } from '../store/slots.ts';
 import { chargeOrder, letMoneyGo } from '../payments/order-payments.ts';
 import { announce, earningLines } from './announce.ts';
+import { takeBack } from './decide-swap.ts';
 import { type Deps, type Happening, move, take } from './take.ts';
 import { tell, told } from './tell.ts';
 
@@ -18,7 +19,9 @@ export async function advance(
   trx: Transaction,
   happening: Happening & { event: 'LOCK' | 'PICK' | 'READY' | 'HAND_OVER' },
 ): Promise<void> {
-  await move(trx, await take(trx, happening), happening);
+  const taken = await take(trx, happening);
+  await move(trx, taken, happening);
+  if (happening.event === 'HAND_OVER') await takeBack(trx, taken.order);
   if (happening.event === 'LOCK') await closeEditCart(trx, happening.orderNumber, happening.at);
   if (happening.event === 'READY') await pickTheRest(trx, happening.orderNumber);
 }

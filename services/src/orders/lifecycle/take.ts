@@ -2,7 +2,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import type { ServiceError } from '../../platform/http/errors.ts';
 import type { ServiceContext } from '../../platform/service.ts';
 import type { OrderState } from '../rules/order-states.ts';
-import { cannotCancel, cutoffPassed, noOrderData, wrongState } from '../rules/refusals.ts';
+import { cannotCancel, cutoffPassed, noOrderData, swapClosed, wrongState } from '../rules/refusals.ts';
 import { comingStates, type OrderEvent, stateAfter, stateAt } from '../rules/states.ts';
 import type { OrderRow } from '../store/order-tables.ts';
 import { insertEvents, lockOrder, updateOrder } from '../store/order-writes.ts';
@@ -31,7 +31,7 @@ export interface Taken {
 /**
  * Locks an order for something that happens to it, until the transaction ends. One that the clock has locked in the
  * meantime is noted as such first.
- * @throws ServiceError 404 NO_ORDER_DATA, 423 CUTOFF_PASSED, 409 CANNOT_CANCEL, ORDER_STATE
+ * @throws ServiceError 404 NO_ORDER_DATA, 423 CUTOFF_PASSED, SWAP_CLOSED; 409 CANNOT_CANCEL, ORDER_STATE
  */
 export async function take(trx: Transaction, { orderNumber, event, at, householdId }: Happening): Promise<Taken> {
   const order = await lockOrder(trx, orderNumber);
@@ -49,6 +49,7 @@ export async function take(trx: Transaction, { orderNumber, event, at, household
 
 function refusal(event: OrderEvent, state: OrderState): ServiceError {
   if (event === 'CANCEL') return cannotCancel();
+  if (event === 'DECIDE') return swapClosed();
   if (event !== 'AMEND') return wrongState(state);
   return comingStates.includes(state) ? cutoffPassed() : noOrderData();
 }

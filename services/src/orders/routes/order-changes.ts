@@ -4,6 +4,7 @@ import { idempotencyOf, withIdempotency } from '../../platform/idempotency/idemp
 import type { ServiceApp, ServiceContext } from '../../platform/service.ts';
 import { orderRoutes as table } from '../contract/orders.ts';
 import { amend } from '../lifecycle/amend.ts';
+import { decideSwap } from '../lifecycle/decide-swap.ts';
 import { discardEdit, type Edited, editing, startEdit } from '../lifecycle/editing.ts';
 import { holdingMore } from '../lifecycle/hold-more.ts';
 import { cancel } from '../lifecycle/store-side.ts';
@@ -88,6 +89,19 @@ export function orderChangeRoutes(
           };
         }),
       );
+    },
+  });
+
+  app.route({
+    ...table.decideSwap,
+    preHandler: requireShopper,
+    handler: async (request) => {
+      const { householdId } = shopperOf(request);
+      const { orderNumber, entryId } = request.params;
+      return withIdempotency(context, request, async (trx) => {
+        await decideSwap(trx, context, { ...request.body, orderNumber, householdId, entryId, at: clock.now() });
+        return viewOf(trx, { householdId, orderNumber });
+      });
     },
   });
 

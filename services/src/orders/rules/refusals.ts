@@ -20,6 +20,10 @@ export const tooMany = (maximum: number) =>
   new ServiceError(400, 'TOO_MANY', `There are only ${maximum}.`, 'quantity', {}, { maximum });
 export const lineOut = () => new ServiceError(409, 'OUT_OF_STOCK', "There isn't enough of it.");
 export const noSubstitute = () => new ServiceError(409, 'NO_SUBSTITUTE', 'The shopper wants a refund instead.');
+/** The line has no swap, or another one than the shopper saw. */
+export const swapChanged = () => new ServiceError(409, 'SWAP_CHANGED', 'The store has packed something else since.');
+/** The order is handed over, or was never picked: there is nothing to decide (N-41). */
+export const swapClosed = () => new ServiceError(423, 'SWAP_CLOSED', "It's too late to decide about this swap.");
 export const nothingToRefund = () => new ServiceError(409, 'NOTHING_TO_REFUND', 'There is nothing to pay back.');
 export const belowMinimum = (minimumCents: number) =>
   new ServiceError(409, 'BELOW_MINIMUM', "The order doesn't reach the minimum.", undefined, {}, { minimumCents });

@@ -3,11 +3,11 @@ import { afterRemoval, afterShorts } from '../../../../pricing/shorts/after-shor
 import type { PickedLine } from '../../../../pricing/shorts/picked.ts';
 import type { Quote } from '../../../../pricing/quote-types.ts';
 import type { QuoteInputs } from '../../../../pricing/receipts/digest.ts';
+import { keptQuantity, type SwappedLine } from './swaps.ts';
 
 /** A line as it was ordered and picked. */
-export interface PackedLine {
+export interface PackedLine extends SwappedLine {
   entry_id: string;
-  picked_quantity: number | null;
   picked_weight: number | null;
   substituted_cents: number | null;
 }
@@ -31,7 +31,8 @@ export const afterPicking = (ordered: QuoteInputs, lines: readonly PackedLine[])
   );
 
 function pickOf({ cart }: QuoteInputs, line: PackedLine): PickedLine | undefined {
-  const { entry_id: lineId, picked_quantity: qty, picked_weight: weight, substituted_cents: cents } = line;
+  const { entry_id: lineId, picked_weight: weight, substituted_cents: cents } = line;
+  const qty = keptQuantity(line);
   const ordered = cart.find((each) => each.lineId === lineId);
   if (!ordered || qty === null) return undefined;
   if (cents === null) return { lineId, qty, weight: weight ?? ordered.weight };

@@ -9,6 +9,7 @@ export const orderEvents = [
   'SHORT',
   'SUBSTITUTE',
   'WEIGH',
+  'DECIDE',
   'READY',
   'HAND_OVER',
   'FINALIZE',
@@ -20,13 +21,20 @@ export type OrderEvent = (typeof orderEvents)[number];
 type Next = OrderState | ((bringsIt: boolean) => OrderState);
 
 const waits: Next = (bringsIt) => (bringsIt ? 'OUT_FOR_DELIVERY' : 'READY');
-const packed = { SHORT: waits, SUBSTITUTE: waits, WEIGH: waits, HAND_OVER: 'HANDED_OVER' } as const;
+const packed = { SHORT: waits, SUBSTITUTE: waits, WEIGH: waits, DECIDE: waits, HAND_OVER: 'HANDED_OVER' } as const;
 
 /** Everything that may happen, and the state that it leads to; what isn't here is refused. */
 const table: Readonly<Record<OrderState, Readonly<Partial<Record<OrderEvent, Next>>>>> = {
   PLACED: { AMEND: 'PLACED', CANCEL: 'CANCELLED', LOCK: 'LOCKED', STORE_CANCEL: 'CANCELLED' },
   LOCKED: { CANCEL: 'CANCELLED', PICK: 'PICKING', STORE_CANCEL: 'CANCELLED' },
-  PICKING: { SHORT: 'PICKING', SUBSTITUTE: 'PICKING', WEIGH: 'PICKING', READY: waits, STORE_CANCEL: 'CANCELLED' },
+  PICKING: {
+    SHORT: 'PICKING',
+    SUBSTITUTE: 'PICKING',
+    WEIGH: 'PICKING',
+    DECIDE: 'PICKING',
+    READY: waits,
+    STORE_CANCEL: 'CANCELLED',
+  },
   READY: { ...packed, STORE_CANCEL: 'CANCELLED' },
   OUT_FOR_DELIVERY: { ...packed, STORE_CANCEL: 'CANCELLED' },
   HANDED_OVER: { FINALIZE: 'FINALIZED' },

@@ -5,6 +5,7 @@ import type { Quote } from '../../../../pricing/quote-types.ts';
 import type { Database, PlatformTables } from '../../platform/database/database.ts';
 import type { HandOverKind, LeaveAt } from '../rules/checkout.ts';
 import type { OrderState, PaymentState, SubstitutionKind } from '../rules/order-states.ts';
+import type { SwapDecision } from '../rules/swaps.ts';
 
 type Json<T> = ColumnType<T, string, string>;
 type WithDefault<T> = ColumnType<T, string | undefined, string>;
@@ -92,6 +93,7 @@ export type OrderTables = {
     reserved: Generated<number>;
     refunded_quantity: Generated<number>;
     substituted_cents: number | null;
+    swap_decision: ColumnType<SwapDecision | null, SwapDecision | null | undefined, SwapDecision | null>;
   };
   'orders.order_event': {
     event_id: Generated<number>;

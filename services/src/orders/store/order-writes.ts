@@ -64,6 +64,7 @@ export async function updateLine(
       | 'substituted_item_id'
       | 'substituted_name'
       | 'substituted_cents'
+      | 'swap_decision'
       | 'net_cents'
       | 'list_cents'
       | 'allocation'

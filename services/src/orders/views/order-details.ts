@@ -2,6 +2,7 @@ import type { Static } from 'typebox';
 import { digestOf } from '../../../../pricing/receipts/digest.ts';
 import { iso } from '../../platform/clock.ts';
 import type { OrderDetails, OrderReceipt } from '../contract/orders.ts';
+import { keptQuantity } from '../rules/swaps.ts';
 import type { OrderLineRow, OrderRow, PaymentRow } from '../store/order-tables.ts';
 
 const deliveryTypes = {
@@ -16,7 +17,7 @@ export function orderDetailsView(order: OrderRow, lines: readonly OrderLineRow[]
   const items = lines.map((line) => ({
     itemId: line.item_id,
     entryId: line.entry_id,
-    quantity: line.picked_quantity ?? line.ordered_quantity,
+    quantity: keptQuantity(line) ?? line.ordered_quantity,
   }));
   return {
     orderId: order.order_number,

@@ -2,7 +2,9 @@ import type { Static } from 'typebox';
 import type { Database } from '../../platform/database/database.ts';
 import { iso } from '../../platform/clock.ts';
 import type { PlacedOrder, PlacedOrderLine } from '../contract/order.ts';
+import type { OrderState } from '../rules/order-states.ts';
 import { stateAfter, stateAt } from '../rules/states.ts';
+import { canDecide, isGivenBack, keptQuantity } from '../rules/swaps.ts';
 import { trackOf } from '../rules/track.ts';
 import { wholeOrders, type WholeOrder } from '../store/order-reads.ts';
 import type { OrderLineRow, OrderRow, PaymentRow } from '../store/order-tables.ts';
@@ -54,9 +56,12 @@ export function orderView(
     cutoffAt: known(order.cutoff_at),
     handOver: { kind, address, leaveAt, instructions },
     phone: order.phone,
-    lines: lines.map((line) => lineView(line, ordered.lines.find(({ lineId }) => lineId === line.entry_id)?.netCents)),
+    lines: lines.map((line) => ({
+      ...lineView(line, ordered.lines.find(({ lineId }) => lineId === line.entry_id)?.netCents),
+      swap: swapView(line, state, order.channel),
+    })),
     itemCount: lines.length,
-    totalItemQuantity: lines.reduce((sum, line) => sum + (line.picked_quantity ?? line.ordered_quantity), 0),
+    totalItemQuantity: lines.reduce((sum, line) => sum + (keptQuantity(line) ?? line.ordered_quantity), 0),
     quote: { ...order.quote, quoteId: order.quote_id },
     feeCents: order.fee_cents,
     tipCents: order.tip_cents,
@@ -93,8 +98,9 @@ function slotView(order: OrderRow): PlacedOrderView['slot'] {
   return { slotId, start: iso(start), end: iso(end), kind, feeCents };
 }
 
-function lineView(line: OrderLineRow, orderedNetCents = line.net_cents): PlacedOrderLine {
-  const { picked_quantity: quantity, substituted_item_id: itemId } = line;
+function lineView(line: OrderLineRow, orderedNetCents = line.net_cents): Omit<PlacedOrderLine, 'swap'> {
+  const quantity = keptQuantity(line);
+  const itemId = isGivenBack(line) ? null : line.substituted_item_id;
   return {
     entryId: line.entry_id,
     itemId: line.item_id,
@@ -120,9 +126,22 @@ function lineView(line: OrderLineRow, orderedNetCents = line.net_cents): PlacedO
 }
 
 function statusOf(line: OrderLineRow): PlacedOrderLine['status'] {
-  if (line.substituted_item_id !== null) return 'SUBSTITUTED';
-  if (line.picked_quantity === null) return 'ORDERED';
-  return line.picked_quantity < line.ordered_quantity ? 'SHORT' : 'PICKED';
+  if (line.substituted_item_id !== null && !isGivenBack(line)) return 'SUBSTITUTED';
+  const quantity = keptQuantity(line);
+  if (quantity === null) return 'ORDERED';
+  return quantity < line.ordered_quantity ? 'SHORT' : 'PICKED';
+}
+
+function swapView(line: OrderLineRow, state: OrderState, channel: OrderRow['channel']): PlacedOrderLine['swap'] {
+  const { substituted_item_id: itemId, swap_decision: decision } = line;
+  if (itemId === null) return null;
+  return {
+    itemId,
+    name: line.substituted_name ?? line.name,
+    listCents: line.substituted_cents ?? line.list_cents,
+    decision,
+    canDecide: canDecide(state, channel),
+  };
 }
 
 /** The payments of an order as one: what is held, charged, and paid back. */

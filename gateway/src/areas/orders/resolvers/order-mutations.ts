@@ -31,7 +31,7 @@ const mostLines = 100;
 
 export const orderMutations: Pick<
   MutationResolvers,
-  'editOrder' | 'saveOrderEdit' | 'discardOrderEdit' | 'cancelOrder' | 'reorder'
+  'editOrder' | 'saveOrderEdit' | 'discardOrderEdit' | 'cancelOrder' | 'decideSwap' | 'reorder'
 > = {
   editOrder: (_, { input: { orderNumber, clientRequestId } }, context) =>
     changed(context, orderNumber, async ({ sources, jar }) => {
@@ -69,6 +69,11 @@ export const orderMutations: Pick<
       if (orderInEdit(jar)?.orderNumber === orderNumber) forgetOrderInEdit(jar);
       return order;
     }),
+
+  decideSwap: (_, { input: { orderNumber, swapId, packedProductId, decision, clientRequestId } }, context) =>
+    changed(context, orderNumber, ({ sources }) =>
+      sources.orders.decideSwap({ orderNumber, entryId: swapId, itemId: packedProductId, decision }, clientRequestId),
+    ),
 
   async reorder(_, { input: { orderNumber, clientRequestId } }, context) {
     const order = isOrderNumber(orderNumber) ? await context.sources.orders.order(orderNumber) : null;

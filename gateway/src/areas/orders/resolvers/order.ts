@@ -85,6 +85,8 @@ export const Order: OrderResolvers = {
       const { differenceCents, ...rest } = change;
       return [{ ...rest, difference: money(differenceCents) }];
     }),
+  swaps: ({ order }) =>
+    words.isPast(order) ? [] : order.lines.flatMap((line) => (line.swap ? [{ order, line, swap: line.swap }] : [])),
   sums: ({ order }) => orderSums({ ...order, refundedCents: refunded(order) }, texts.sums.list),
   savings: ({ order }) => {
     const saved = savedCents(order.quote.totals);
@@ -106,15 +108,14 @@ export const Order: OrderResolvers = {
 const earningCents = ({ quote }: PlacedOrder): number =>
   quote.lines.reduce((sum, { storeNetCents }) => sum + storeNetCents, 0);
 
+/** A product as the order's store sells it today. */
+export const productOf = ({ storeId, channel, handOver }: PlacedOrder, itemId: string, context: GatewayContext) =>
+  productAt(itemId, { storeId, channel, zipCode: handOver.address?.zipCode.slice(0, 5) ?? null }, context);
+
 export const OrderLine: OrderLineResolvers = {
   id: ({ line }) => line.entryId,
   productId: ({ line }) => line.substitutedBy?.itemId ?? line.itemId,
-  product: ({ line, order: { storeId, channel, handOver } }, _, context) =>
-    productAt(
-      line.substitutedBy?.itemId ?? line.itemId,
-      { storeId, channel, zipCode: handOver.address?.zipCode.slice(0, 5) ?? null },
-      context,
-    ),
+  product: ({ line, order }, _, context) => productOf(order, line.substitutedBy?.itemId ?? line.itemId, context),
   name: ({ line }) => nameNow(line),
   metaText: ({ line }) => lineMeta(line, couponText(line)),
   quantityText: ({ line }) => quantityText(line),

@@ -22,6 +22,8 @@ export interface OrderedLine {
   status: 'ORDERED' | 'PICKED' | 'SHORT' | 'SUBSTITUTED';
   substitution: { kind: 'BEST_MATCH' | 'SPECIFIC_ITEM' | 'REFUND' };
   substitutedBy: { name: string; listCents: number } | null;
+  /** What was packed instead, given back or not. */
+  swap: { name: string; decision: 'KEEP' | 'GIVE_BACK' | null } | null;
   options: readonly { name: string }[];
   listCents: number;
   netCents: number;
@@ -74,7 +76,9 @@ export function orderChange(line: OrderedLine): (Omit<OrderChange, 'difference'>
   if (picked === null) return null;
   if (picked.quantity < ordered.quantity) {
     const [got, asked] = [counted(picked.quantity), counted(ordered.quantity)];
-    const text = picked.quantity === 0 ? says.SHORT : says.partly(got, asked);
+    const isGivenBack = line.swap?.decision === 'GIVE_BACK';
+    const nothing = isGivenBack ? says.givenBack(line.swap?.name ?? '') : says.SHORT;
+    const text = picked.quantity === 0 ? nothing : says.partly(got, asked);
     return { ...change, kind: 'SHORT', text, chipText: says.chip(asked, got) };
   }
   if (ordered.weight === null || picked.weight === null || picked.weight === ordered.weight) return null;

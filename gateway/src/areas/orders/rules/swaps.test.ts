@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { anOrderLine } from '../../../testing/order-rows.ts';
+import { orderChange } from './order-lines.ts';
+import { type SwapPlace, type SwappedLine, swapWords } from './swaps.ts';
+
+const swap = { itemId: '970000002', name: 'Kent Mango', listCents: 250, decision: null, canDecide: true } as const;
+const aSwap = (given: Partial<SwappedLine> = {}): SwappedLine => ({
+  ...anOrderLine({ name: 'Ataulfo Mango', status: 'SUBSTITUTED', picked: { quantity: 2, weight: null } }),
+  netCents: 398,
+  orderedNetCents: 398,
+  swap,
+  ...given,
+});
+const atDoor: SwapPlace = { state: 'OUT_FOR_DELIVERY', channel: 'DELIVERY', handOver: { kind: 'ATTENDED' } };
+
+test('N-41 a swap says what was ordered and packed, and that the lower price is paid', () => {
+  expect(swapWords(aSwap(), atDoor)).toEqual({
+    text: 'We were out of Ataulfo Mango.',
+    orderedText: '× 2 · $3.98',
+    packedText: '× 2 · $3.98',
+    packedWasCents: 500,
+    payText: 'You pay the lower price.',
+    decisionText: null,
+    untilText: 'Decide before the driver leaves your door. If you do nothing, you keep it.',
+    giveBackText: 'Give it back at the door',
+  });
+});
+
+test.each<[string, Partial<SwappedLine>, string]>([
+  ['less', { netCents: 350, swap: { ...swap, listCents: 175 } }, 'You pay $0.48 less.'],
+  ['the same', { netCents: 398, swap: { ...swap, listCents: 199 } }, 'You pay the same.'],
+  ['more', { netCents: 400, swap: { ...swap, listCents: 200 } }, 'You pay $0.02 more.'],
+])('N-41 a swap that costs %s says so', (_, given, text) => {
+  expect(swapWords(aSwap(given), atDoor)).toMatchObject({ payText: text, packedWasCents: null });
+});
+
+test.each<[Partial<SwapPlace>, giveBack: string, until: RegExp]>([
+  [{ state: 'PICKING' }, 'Refund instead', /^Decide before we hand it over\./],
+  [{ state: 'PICKING', channel: 'SHIPPING' }, 'Refund instead', /^Decide before it is sent\./],
+  [{ state: 'READY', channel: 'PICKUP' }, 'Give it back at pickup', /^Decide before you pick it up\./],
+  [{ handOver: { kind: 'UNATTENDED' } }, 'Refund instead', /leaves your door\./],
+])('N-41 where the order is, %j, says how it is given back: %s', (place, giveBackText, until) => {
+  const words = swapWords(aSwap(), { ...atDoor, ...place });
+  expect(words.giveBackText).toBe(giveBackText);
+  expect(words.untilText).toMatch(until);
+});
+
+test('N-41 a decision is said, and a line that was given back says so', () => {
+  const decided = (decision: 'KEEP' | 'GIVE_BACK') => aSwap({ swap: { ...swap, decision } });
+  expect(swapWords(decided('KEEP'), atDoor).decisionText).toBe('You keep Kent Mango.');
+  expect(swapWords(decided('GIVE_BACK'), atDoor).decisionText).toBe("Kent Mango goes back. You don't pay for it.");
+  const back = { ...decided('GIVE_BACK'), status: 'SHORT', picked: { quantity: 0, weight: null } } as const;
+  expect(orderChange(back)).toMatchObject({
+    kind: 'SHORT',
+    text: "We were out, and you gave back Kent Mango. You aren't charged for it.",
+  });
+});
