@@ -76,10 +76,12 @@ async function changeTargets(
     const fresh = newId(random);
     const cartId = target.cartId ?? (await ensureCart(trx, { cartId: fresh, owner, category, sellerId, place, at }));
     if (cartId === fresh) made.add(cartId);
-    if (cartId === null) throw new ServiceError(409, 'CART_MERGED', 'This cart is in your account now.');
+    if (cartId === null) throw cartMerged();
     byCart.set(cartId, target);
   }
   const heads = await lockCarts(trx, owner, [...byCart.keys()]);
+  // It was taken in since it was looked for: nothing is done, so that the same request may come again from the account.
+  if (isGuest && heads.length < byCart.size) throw cartMerged();
   const lines = await linesOf(
     trx,
     heads.map(({ cartId }) => cartId),
@@ -132,6 +134,8 @@ export async function keep(
   await writeLines(trx, head.cartId, { lines: [...touched].flatMap((id) => lines.get(id) ?? []), gone: [...gone] }, at);
   await countChange(trx, head, at);
 }
+
+const cartMerged = () => new ServiceError(409, 'CART_MERGED', 'This cart is in your account now.');
 
 /** S-173: verbatim. */
 export const noOrderData = (): ServiceError =>

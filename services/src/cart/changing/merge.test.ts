@@ -98,3 +98,66 @@ test('N-6 a guest who goes on with a merged cart’s id gets a new one', async (
   expect(quantities(carts[0])).toEqual({ [bread]: 1 });
   expect(fresh).not.toBe(guestCartId);
 });
+
+test('N-6 I-8 what a guest has sent is the same request after signing in, whichever arrives first', async () => {
+  const browser = await guestWith({ [bread]: 1 });
+  const [guest, member] = [cartShopper(world, null), cartShopper(world, 'merges-requests')];
+  for (const [turn, [first, second]] of [
+    [guest, member],
+    [member, guest],
+  ].entries()) {
+    guest.guestCartId = browser.guestCartId;
+    const key = `sent-twice-${turn}`;
+    const answers = [await first!.asks([{ itemId: milk, op: 'ADD' }], { key })];
+    member.guestCartId = browser.guestCartId;
+    answers.push(await second!.asks([{ itemId: milk, op: 'ADD' }], { key }));
+    expect(answers.map(({ status }) => status)).toEqual(turn === 0 ? [200, 200] : [200, 409]);
+    expect(quantities((await member.reads()).carts[0])).toEqual({ [milk]: turn + 1, [bread]: 1 });
+  }
+});
+
+test('N-6 I-8 32 additions that are on their way at sign-in and are sent again after it count once each', async () => {
+  const browser = await guestWith({ [bread]: 1 });
+  const { guestCartId } = browser;
+  const as = (name: string | null) => {
+    const tab = cartShopper(world, name);
+    tab.guestCartId = guestCartId;
+    return tab;
+  };
+  const sends = (name: string | null, index: number) =>
+    as(name).asks([{ itemId: milk, op: 'ADD' }], { key: `on-its-way-${index}` });
+  const keys = Array.from({ length: 32 }, (_, index) => index);
+  const answers = await Promise.all([
+    ...keys.map((index) => sends(null, index)),
+    ...keys.map((index) => sends('merges-on-the-way', index)),
+  ]);
+  expect(answers.slice(32).map(({ status }) => status)).toEqual(keys.map(() => 200));
+  expect(quantities((await as('merges-on-the-way').reads()).carts[0])).toEqual({ [milk]: 32, [bread]: 1 });
+});
+
+test('N-6 a request whose answer was lost with the cart that it made finds that cart, before sign-in and after', async () => {
+  const first = [{ itemId: milk, op: 'ADD' }];
+  const [lost, other] = [cartShopper(world, null), cartShopper(world, null)];
+  await Promise.all([lost.asks(first, { key: 'lost-answer-1' }), other.adds(bread, {}, { key: 'other-tab-1' })]);
+  // The browser has one cookie, and the other tab's came last.
+  lost.guestCartId = other.guestCartId;
+  for (let again = 0; again < 2; again++) {
+    const { body } = await lost.asks(first, { key: 'lost-answer-1' });
+    expect(quantities(body.carts[0])).toEqual({ [milk]: 1, [bread]: 1 });
+    expect(body).toMatchObject({ guestCartId: other.guestCartId, carts: [{ messages: [] }] });
+  }
+
+  await cartShopper(world, null).asks(first, { key: 'lost-answer-2' });
+  const member = cartShopper(world, 'merges-a-lost-cart');
+  for (let again = 0; again < 2; again++) {
+    const { body } = await member.asks(first, { key: 'lost-answer-2' });
+    expect(quantities(body.carts[0])).toEqual({ [milk]: 1 });
+  }
+});
+
+test('I-8 N-6 two accounts that send the same request under the same key each have it done', async () => {
+  for (const name of ['same-key-a', 'same-key-b']) {
+    const { body } = await cartShopper(world, name).asks([{ itemId: milk, op: 'ADD' }], { key: 'the-key-of-both' });
+    expect(quantities(body.carts[0])).toEqual({ [milk]: 1 });
+  }
+});

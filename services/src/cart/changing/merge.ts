@@ -4,23 +4,25 @@ import type { ServiceContext } from '../../platform/service.ts';
 import { draftOf } from '../rules/change-lines.ts';
 import { mergeLines } from '../rules/merge-lines.ts';
 import type { Message } from '../rules/messages.ts';
-import { cartsOf, closeGuestCart, ensureCart, lockCarts, noteMerged } from '../store/carts.ts';
+import { cartsOf, closeGuestCart, ensureCart, lockCarts, noteMerged, type Owner } from '../store/carts.ts';
 import { linesOf, writeLines } from '../store/lines.ts';
 import { keep } from './change-carts.ts';
 import { newId, offeredBy } from './offered.ts';
 
 /**
  * A household that signs in takes in the guest's cart of its browser: exactly once, however often and from however many
- * tabs it is asked (N-6). A cart that another account has taken in is left alone. @returns what to tell, by cart
+ * tabs it is asked (N-6). A cart that another account has taken in is left alone. A guest who has got two carts, from two
+ * tabs that were first at once, keeps one in the same way. @returns what to tell, by cart
  */
 export async function mergeGuestCart(
   { db, clock, random }: Pick<ServiceContext, 'db' | 'clock' | 'random'>,
-  householdId: string,
+  owner: Owner,
   guestCartId: string,
 ): Promise<ReadonlyMap<string, readonly Message[]>> {
+  const isGuest = 'guestCartId' in owner;
+  if (isGuest && owner.guestCartId === guestCartId) return new Map();
   const [guest] = await cartsOf(db, { guestCartId });
   if (!guest) return new Map();
-  const owner = { householdId };
   const mine = (await cartsOf(db, owner)).find(
     ({ category, orderNumber }) => category === '1P' && orderNumber === null,
   );
@@ -54,6 +56,6 @@ export async function mergeGuestCart(
       facts: { name, quantity },
     }));
     const told: Message = { code: 'MERGED', entryId: null, itemId: null, facts: { count: merged.taken } };
-    return new Map([[head.cartId, merged.taken > 0 ? [told, ...capped] : capped]]);
+    return new Map([[head.cartId, merged.taken > 0 && !isGuest ? [told, ...capped] : capped]]);
   });
 }

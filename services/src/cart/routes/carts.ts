@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify';
+import type { Once } from '../../platform/idempotency/idempotency.ts';
 import type { ServiceApp, ServiceContext } from '../../platform/service.ts';
 import { changeCarts } from '../changing/change-carts.ts';
+import { mergeGuestCart } from '../changing/merge.ts';
 import { moveCarts } from '../changing/move.ts';
 import { cartRoutes as table } from '../contract/routes.ts';
 import { readCarts } from '../reading/read-carts.ts';
@@ -62,7 +64,8 @@ export function cartRoutes(app: ServiceApp, context: ServiceContext): void {
     handler: async (request) => {
       const { query, body } = request;
       const changes = body.cartItemsList.map(changeIn);
-      return changed(request, { asked: query, preferences: body.preferenceList, changes });
+      const once = onceOf(context, request, body.cartItemsList);
+      return changed(request, { asked: query, preferences: body.preferenceList, changes, once });
     },
   });
 
@@ -71,20 +74,22 @@ export function cartRoutes(app: ServiceApp, context: ServiceContext): void {
     handler: async (request) => {
       const { query, body } = request;
       const changes = body.cartItemsList.map((item) => ({ kind: 'REMOVE' as const, ...item }));
-      return changed(request, { asked: query, preferences: body.preferenceList, changes });
+      const once = onceOf(context, request, changes);
+      return changed(request, { asked: query, preferences: body.preferenceList, changes, once });
     },
   });
 
-  async function changed(request: FastifyRequest, { asked, preferences = [], changes }: Asked) {
+  async function changed(request: FastifyRequest, { asked, preferences = [], changes, once }: Asked) {
     const categories = categoriesIn(asked.cartCategoryList);
     const place = await placeOf(db, asked);
-    const once = onceOf(context, request);
     const { owner, told } = await visitOf(context, request, preferences);
     const orderNumber = asked.orderNumber ?? null;
     const ifMatch = ifMatchOf(request);
     const { guestCartId, results } = await changeCarts(context, { owner, place, orderNumber, changes, ifMatch, once });
     const now = owner ?? (guestCartId === null ? null : { guestCartId });
-    return { ...(await readCarts(context, now, { categories, told })), results };
+    // A repeated request may have made a cart that this browser never heard of.
+    const found = now && guestCartId !== null ? await mergeGuestCart(context, now, guestCartId) : none;
+    return { ...(await readCarts(context, now, { categories, told: together(told, found) })), results };
   }
 
   app.route({
@@ -114,7 +119,10 @@ interface Asked {
   asked: AskedPlace & { cartCategoryList?: string; orderNumber?: string };
   preferences: readonly Preference[] | undefined;
   changes: Parameters<typeof changeCarts>[1]['changes'];
+  once: Once;
 }
+
+const none: ReadonlyMap<string, readonly Message[]> = new Map();
 
 function together(...all: ReadonlyMap<string, readonly Message[]>[]): ReadonlyMap<string, readonly Message[]> {
   const told = new Map<string, Message[]>();

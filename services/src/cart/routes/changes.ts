@@ -53,6 +53,21 @@ export function ifMatchOf({ headers }: FastifyRequest): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
-/** A request with its key; the keys of guests are apart from those of every account. */
-export const onceOf = (context: Pick<ServiceContext, 'clock'>, request: FastifyRequest): Once =>
-  idempotencyOf(context, request, memberOf(request)?.customerId ?? 'guest');
+const guest = 'guest';
+
+/**
+ * A request with its key; the keys of guests are apart from those of every account. It is known again by what it adds,
+ * wherever the shopper is by then: a guest who has signed in since is still the same shopper (N-6).
+ */
+export function onceOf(
+  context: Pick<ServiceContext, 'clock'>,
+  request: FastifyRequest,
+  items: readonly { op?: 'ADD' | 'SET'; entryId?: string }[],
+): Once {
+  const customerId = memberOf(request)?.customerId;
+  const added = items.filter(({ op }) => op === 'ADD');
+  return idempotencyOf(context, request, customerId ?? guest, {
+    says: added.length > 0 ? added : items,
+    earlier: customerId === undefined ? undefined : guest,
+  });
+}

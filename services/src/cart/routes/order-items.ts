@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { requireShopper, shopperOf } from '../../platform/http/auth.ts';
+import { idempotencyOf } from '../../platform/idempotency/idempotency.ts';
 import type { ServiceApp, ServiceContext } from '../../platform/service.ts';
 import { changeCarts, noOrderData } from '../changing/change-carts.ts';
 import { editCartOf } from '../changing/edit-carts.ts';
@@ -8,7 +9,7 @@ import type { LoadedCart } from '../quotes/quote-cart.ts';
 import { readCarts } from '../reading/read-carts.ts';
 import type { Change } from '../rules/change-lines.ts';
 import { usualCategories } from '../rules/kinds.ts';
-import { ifMatchOf, onceOf } from './changes.ts';
+import { ifMatchOf } from './changes.ts';
 
 /** Lines of a pending order that is being changed (S-173, S-175). */
 export function orderItemRoutes(app: ServiceApp, context: ServiceContext): void {
@@ -68,7 +69,7 @@ export function orderItemRoutes(app: ServiceApp, context: ServiceContext): void 
       orderNumber,
       changes,
       ifMatch: ifMatchOf(request),
-      once: onceOf(context, request),
+      once: idempotencyOf(context, request),
     });
     return { ...(await readCarts(context, owner, { categories: usualCategories })), results };
   }

@@ -58,7 +58,7 @@ export async function visitOf(
   const guestCartId = preferences.find((each) => each.guestCartId !== undefined)?.guestCartId;
   if (member) {
     const { householdId } = member;
-    const told = guestCartId === undefined ? new Map() : await mergeGuestCart(context, householdId, guestCartId);
+    const told = guestCartId === undefined ? new Map() : await mergeGuestCart(context, { householdId }, guestCartId);
     return { owner: { householdId }, told };
   }
   const isOpen = guestCartId !== undefined && (await hasGuestCart(context.db, guestCartId));

@@ -27,11 +27,20 @@ export interface Once {
   run<T extends object>(trx: Transaction, work: () => Promise<T>): Promise<T>;
 }
 
+/** What makes two requests the same. */
+interface Sameness {
+  /** What the request says; its body if omitted. */
+  says?: unknown;
+  /** Who the caller may have been when they sent it first: a shopper who was a guest before signing in. */
+  earlier?: string | undefined;
+}
+
 /** @param principal whose key it is; defaults to the bearer's account @throws ServiceError 400 without a key */
 export function idempotencyOf(
   { clock }: Pick<ServiceContext, 'clock'>,
   request: FastifyRequest,
   principal = request.principal?.customerId ?? '',
+  { says = request.body, earlier }: Sameness = {},
 ): Once {
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string')
@@ -41,26 +50,36 @@ export function idempotencyOf(
     route: `${request.method} ${request.routeOptions.url ?? ''}`,
     key,
   };
-  const fingerprint = fingerprintOf({ params: request.params, body: request.body });
-  const storedIn = (db: Database) => matching(db, id).select(['fingerprint', 'answer']);
+  const fingerprint = fingerprintOf({ params: request.params, body: says });
+  const before = earlier === undefined ? null : { ...id, principal: earlier };
+  const storedIn = (db: Database, at = id) => matching(db, at).select(['fingerprint', 'answer']);
+
   return {
     async refuseReuse(db) {
       const stored = await storedIn(db).executeTakeFirst();
       if (stored && stored.fingerprint !== fingerprint) throw reused();
     },
     async run<T extends object>(trx: Transaction, work: () => Promise<T>) {
-      // A second request with the same key waits here until the first has committed or rolled back.
+      const created = { answer: null, created_at: clock.now() };
+      // A second request with the same key waits here until the first has committed or rolled back. Who they were before
+      // is claimed too, in their name: the first request may arrive after its repetition.
       const claimed = await trx
         .insertInto('platform.idempotency_key')
-        .values({ ...id, fingerprint, answer: null, created_at: clock.now() })
+        .values([
+          { ...id, fingerprint, ...created },
+          ...(before ? [{ ...before, fingerprint: `${principal} ${fingerprint}`, ...created }] : []),
+        ])
         .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirst();
-      if (claimed.numInsertedOrUpdatedRows === 0n) {
+        .returning('principal')
+        .execute();
+      const isNew = (at: { principal: string }) => claimed.some((each) => each.principal === at.principal);
+      if (!isNew(id)) {
         const stored = await storedIn(trx).executeTakeFirstOrThrow();
         if (stored.fingerprint !== fingerprint || stored.answer === null) throw reused();
         return JSON.parse(stored.answer) as T;
       }
-      const answer = await work();
+      const done = before && !isNew(before) ? await storedIn(trx, before).executeTakeFirst() : undefined;
+      const answer = done?.answer && done.fingerprint === fingerprint ? (JSON.parse(done.answer) as T) : await work();
       await trx
         .updateTable('platform.idempotency_key')
         .set({ answer: JSON.stringify(answer) })

@@ -3,7 +3,7 @@ import { knownCarts } from '../known/known-carts.ts';
 import { cart, line, settled } from '../testing/settled.ts';
 import { makeKeeper } from './keeper.ts';
 import type { CartAnswer, KeeperPorts } from './keeper-ports.ts';
-import { restoredQueue } from './queue.ts';
+import { restoredQueue, toKept } from './queue.ts';
 import type { Settled } from './settled.ts';
 
 const milk = line('milk', { quantity: 2 });
@@ -26,7 +26,7 @@ afterEach(() => vi.useRealTimers());
 /** A keeper in front of a server that answers as told; `stored` is what a reload would find. */
 function keep(
   answer: (turn: number) => CartAnswer | Error,
-  first: Parameters<typeof makeKeeper>[1] = { settled: before },
+  { carts = before, ...first }: Parameters<typeof makeKeeper>[1] & { carts?: Settled } = { settled: before },
 ) {
   let ids = 0;
   let again: (() => void) | undefined;
@@ -38,12 +38,12 @@ function keep(
   const keeper = makeKeeper(
     {
       send,
-      load: () => Promise.resolve(before),
+      load: () => Promise.resolve(carts),
       isWhole: () => false,
       isOffline: (error) => (error as Error).message === 'offline',
       textOf: (error) => (error as Error).message,
       waitingText: () => 'Later.',
-      storeQueue: (queue) => (world.stored = JSON.parse(JSON.stringify(queue))),
+      storeQueue: (queue) => (world.stored = JSON.parse(JSON.stringify(toKept(queue, 'guest')))),
       store: () => undefined,
       storeFailure: () => (world.failures += 1),
       tell: () => (world.told += 1),
@@ -93,9 +93,25 @@ test('I-8 what was on its way when the page was left is sent again, as the same 
   const first = keep(() => new Error('offline'));
   first.keeper.setProduct('milk', 'milk', { quantity: 1 });
   await first.settle();
-  const second = keep(() => fine(before), { settled: before, queue: restoredQueue(first.world.stored) });
+  const second = keep(() => fine(before), { settled: before, queue: restoredQueue(first.world.stored, 'c1') });
   await second.settle();
   expect(second.send.mock.calls[0]?.[0]).toEqual(first.send.mock.calls[0]?.[0]);
+});
+
+test('N-6 what a guest wanted of a line is looked for in the carts after signing in, which come first', async () => {
+  const first = keep(() => new Error('offline'));
+  first.keeper.setProduct('milk', 'milk', { quantity: 3 });
+  first.keeper.setProduct('jam', 'jam', { quantity: 0 });
+  const merged = settled([cart([line('milk', { lineId: 'mine', quantity: 6 })], { version: 9 })]);
+  const second = keep(() => fine(merged), {
+    settled: null,
+    queue: restoredQueue(first.world.stored, 'c1'),
+    carts: merged,
+  });
+  await second.settle();
+  expect(second.send.mock.calls.map(([{ add, set, remove }]) => ({ add, set, remove }))).toEqual([
+    { add: [{ productId: 'milk', quantity: 1 }] },
+  ]);
 });
 
 test('S-214 a failure takes the change back and says so; the carts stay', async () => {

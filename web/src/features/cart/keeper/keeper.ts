@@ -1,7 +1,8 @@
-import { knownCarts, type Wanted as Addition } from '../known/known-carts.ts';
+import { type Amount, knownCarts, type Wanted as Addition } from '../known/known-carts.ts';
+import { addition, amountOf, lineChange, type LineChange } from './asked.ts';
 import type { CartAnswer, CartNotice, KeeperPorts, KeeperState } from './keeper-ports.ts';
-import { answered, baseOf, emptyQueue, failed, type Flight, type Queue, queued, takenOff, wishesOf } from './queue.ts';
-import { lineIn, plainLineOf, type Settled } from './settled.ts';
+import { answered, emptyQueue, failed, type Flight, type Queue, queued, takenOff, wishesOf } from './queue.ts';
+import { lineIn, type Settled } from './settled.ts';
 import { shownCarts, wantedLines } from './view.ts';
 import type { Wish } from './wishes.ts';
 
@@ -50,8 +51,18 @@ export function makeKeeper(ports: KeeperPorts, first: { settled?: Settled | null
     timer = setTimeout(() => void send(), ms);
   };
 
+  const waitFor = (again: () => Promise<void>) => {
+    callOff?.();
+    callOff = ports.whenBack(() => void again());
+  };
+  /** What is left of a page before is about lines that nobody knows yet; a request that was sent then says it all itself. */
+  const needsCarts = () => !settled && !queue.flight && queue.waiting.some(({ lineId }) => lineId !== null);
+
   async function send(): Promise<void> {
     if (isSending) return;
+    if (needsCarts()) await refresh();
+    if (isSending) return;
+    if (needsCarts()) return waitFor(send);
     const next = queue.flight ? queue : takenOff(queue, settled, ports.newId);
     if (!next?.flight) {
       if (!queue.flight && queue.waiting.length > 0 && !next) put(emptyQueue);
@@ -66,8 +77,7 @@ export function makeKeeper(ports: KeeperPorts, first: { settled?: Settled | null
     } catch (error) {
       if (ports.isOffline(error)) {
         notify({ kind: 'waiting', text: ports.waitingText() });
-        callOff?.();
-        callOff = ports.whenBack(() => void send());
+        waitFor(send);
       } else giveUp(ports.textOf(error));
     } finally {
       isSending = false;
@@ -116,63 +126,14 @@ export function makeKeeper(ports: KeeperPorts, first: { settled?: Settled | null
   }
 
   /** Adds a product, or more of it. Options or a note make a line of its own. */
-  function add({ productId, name, quantity = 1, weight, options = [], comments = '' }: Addition): void {
-    const isOwn = options.length > 0 || comments !== '';
-    const line = isOwn ? null : plainLineOf(settled, productId);
-    const target = line?.lineId ?? (isOwn ? ports.newId() : `+${productId}`);
-    const base = baseOf(queue, settled, target);
-    const wanted = [...queue.waiting].find((each) => each.target === target)?.quantity ?? base.quantity;
-    wish({
-      target,
-      productId,
-      name,
-      lineId: line?.lineId ?? null,
-      base: base.quantity,
-      quantity: weight === undefined ? wanted + quantity : 1,
-      ...(weight === undefined ? {} : { weight, baseWeight: base.weight }),
-      ...(isOwn ? { options, comments } : {}),
-      isAloud: true,
-    });
-  }
-
+  const add = (wanted: Addition): void => wish(addition(queue, settled, wanted, ports.newId));
   /** Sets how much of a product's plain line there is: packages, or pounds. */
-  function setProduct(productId: string, name: string, to: { quantity?: number; weight?: number }): void {
-    const line = plainLineOf(settled, productId);
-    const target = line?.lineId ?? `+${productId}`;
-    const base = baseOf(queue, settled, target);
-    wish({
-      target,
-      productId,
-      name,
-      lineId: line?.lineId ?? null,
-      base: base.quantity,
-      quantity: to.quantity ?? 1,
-      ...(to.weight === undefined ? {} : { weight: to.weight, baseWeight: base.weight }),
-    });
-  }
-
+  const setProduct = (productId: string, name: string, to: Amount): void =>
+    wish(amountOf(queue, settled, { productId, name }, to));
   /** Changes a line that there is. */
-  function setLine(
-    lineId: string,
-    to: Partial<Pick<Wish, 'quantity' | 'weight' | 'substitution' | 'substituteId'>>,
-  ): void {
-    const found = lineIn(settled, lineId);
-    if (!found) return;
-    const { line } = found;
-    const base = baseOf(queue, settled, lineId);
-    const before = queue.waiting.find(({ target }) => target === lineId);
-    wish({
-      target: lineId,
-      productId: line.productId,
-      name: line.name,
-      lineId,
-      base: base.quantity,
-      baseWeight: base.weight,
-      quantity: before?.quantity ?? base.quantity,
-      ...(line.options.length > 0 ? { options: line.options } : {}),
-      ...(line.comments ? { comments: line.comments } : {}),
-      ...to,
-    });
+  function setLine(lineId: string, to: LineChange): void {
+    const next = lineChange(queue, settled, lineId, to);
+    if (next) wish(next);
   }
 
   /** Takes a line out, and offers to put it back. */

@@ -18,10 +18,11 @@ export function keptCarts(client: ApolloClient): Kept {
   let found = kept.get(client);
   if (!found) {
     const page: PageParts = { draws: [], announce: () => undefined, tell: () => undefined };
-    const stored = abCart.read(placeOf(client));
+    const place = placeOf(client);
+    const stored = abCart.read(place);
     const keeper = makeKeeper(browserPorts(client, page), {
       settled: stored && fromStored(stored),
-      queue: restoredQueue(cartQueue.read()),
+      queue: restoredQueue(cartQueue.read(), place.owner),
     });
     kept.set(client, (found = { keeper, page }));
     if (!stored) void keeper.refresh();

@@ -28,7 +28,11 @@ const addition = (wish: Wish, quantity: number): AddToCart => ({
  */
 function changeOf(wish: Wish, settled: Settled | null): { add?: AddToCart; set?: SetCartLine; remove?: string } {
   const found = wish.lineId === null ? null : lineIn(settled, wish.lineId);
-  if (!found) return wish.quantity > 0 ? { add: addition(wish, Math.max(1, wish.quantity - wish.base)) } : {};
+  // Less of a line that is gone is nothing; more of it is what was added (T-64).
+  if (!found) {
+    const more = wish.weight !== undefined && wish.quantity > 0 ? 1 : wish.quantity - wish.base;
+    return more > 0 ? { add: addition(wish, more) } : {};
+  }
   const { line, cart } = found;
   if (wish.quantity === 0) return { remove: line.lineId };
   const { weight, substitution, substituteId } = wish;

@@ -15,6 +15,8 @@ import { randomHex } from '../../../writes/random-hex.ts';
 import type { CartsDocument } from './Carts.generated.ts';
 import type { OrderCartDocument } from './OrderCart.generated.ts';
 import type { KeeperPorts } from './keeper-ports.ts';
+import { inTurn } from './in-turn.ts';
+import { toKept } from './queue.ts';
 import { settledOf, type Settled } from './settled.ts';
 import { storedChannel, toStored } from './stored.ts';
 
@@ -80,14 +82,17 @@ export function browserPorts(client: ApolloClient, page: PageParts): KeeperPorts
   };
   return {
     send: async (input) => {
-      if (ownerOf(client) === 'guest' && !(await guestCartIsOn()))
+      const isGuest = ownerOf(client) === 'guest';
+      if (isGuest && !(await guestCartIsOn()))
         return { settled: null, done: [], refused: [], error: pageCartTexts().guestOff };
       const { ChangeCartDocument } = await loadOperations();
-      const { data } = await change(client, {
-        mutation: ChangeCartDocument,
-        variables: { input },
-        isAnswered: (answer) => Boolean(answer.changeCart),
-      });
+      const sent = () =>
+        change(client, {
+          mutation: ChangeCartDocument,
+          variables: { input },
+          isAnswered: (answer) => Boolean(answer.changeCart),
+        });
+      const { data } = await (isGuest ? inTurn(sent) : sent());
       const { carts, done, refused, userErrors } = data.changeCart;
       return {
         settled: carts ? settledOf(carts, Date.now()) : null,
@@ -111,7 +116,7 @@ export function browserPorts(client: ApolloClient, page: PageParts): KeeperPorts
       return failure && (failure.message ?? pageMessages().frame.unavailable.text);
     },
     waitingText: () => pageCartTexts().waiting,
-    storeQueue: (queue) => cartQueue.write(queue.flight || queue.waiting.length > 0 ? queue : null),
+    storeQueue: (queue) => cartQueue.write(toKept(queue, ownerOf(client))),
     store,
     storeFailure: () => abCart.invalidate(),
     tell: (settled) => page.tell(settled),

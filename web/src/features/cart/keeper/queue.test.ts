@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answered, baseOf, emptyQueue, failed, type Queue, queued, restoredQueue, takenOff } from './queue.ts';
+import { answered, baseOf, emptyQueue, failed, type Queue, queued, restoredQueue, takenOff, toKept } from './queue.ts';
 import { cart, line, settled } from '../testing/settled.ts';
 import type { Wish } from './wishes.ts';
 
@@ -109,9 +109,36 @@ test('after a failure the request is given up, and what is about other lines sta
   expect(left).toEqual({ flight: null, waiting: [about('+jam', { quantity: 1 })] });
 });
 
-test('I-8 a request keeps its id over a reload; what can not be read is nothing', () => {
-  const flying = sent(with_(about('milk', { base: 2, quantity: 3 })))!;
-  expect(restoredQueue(JSON.parse(JSON.stringify(flying)))).toEqual(flying);
-  for (const broken of [null, 'text', 7, {}, { waiting: 3 }, { waiting: [{}] }, { waiting: [], flight: {} }])
-    expect(restoredQueue(broken)).toBeNull();
+test('T-64 less of a line that another tab has removed is nothing, and more of it is what was added', () => {
+  expect(sent(with_(about('gone', { base: 3, quantity: 2 })))).toBeNull();
+  expect(sent(with_(about('gone', { base: 3, quantity: 4 })))?.flight?.input.add).toEqual([
+    { productId: 'gone', quantity: 1 },
+  ]);
+});
+
+const flying = sent(with_(about('milk', { base: 2, quantity: 3 })))!;
+const keptBy = (owner: string): unknown => JSON.parse(JSON.stringify(toKept(flying, owner)));
+
+test('I-8 N-6 a request keeps its id over a reload, and over signing in', () => {
+  for (const [by, now] of [
+    ['c1', 'c1'],
+    ['guest', 'guest'],
+    ['guest', 'c1'],
+  ] as const)
+    expect(restoredQueue(keptBy(by), now)).toMatchObject(flying);
+  expect(toKept(emptyQueue, 'c1')).toBeNull();
+});
+
+test.each([
+  ['c1', 'c2'],
+  ['c1', 'guest'],
+])('N-6 what %s wanted is not sent by %s', (by, now) => {
+  expect(restoredQueue(keptBy(by), now)).toBeNull();
+});
+
+test('a stored queue that can not be read is nothing', () => {
+  for (const broken of [null, 'text', 7, {}, { waiting: 3 }, { waiting: [{}] }, { waiting: [], flight: {} }]) {
+    const kept = typeof broken === 'object' ? { owner: 'guest', ...broken } : broken;
+    expect(restoredQueue(kept, 'guest')).toBeNull();
+  }
 });

@@ -66,9 +66,17 @@ export const failed = ({ flight, waiting }: Queue): Queue => ({
   waiting: waiting.filter(({ target }) => !flight?.wishes.some((wish) => wish.target === target)),
 });
 
-/** A queue that was stored; null if it can't be read. */
-export function restoredQueue(kept: unknown): Queue | null {
-  const { flight, waiting } = (kept ?? {}) as Partial<Queue>;
+/** The queue as it is stored: whose it is goes with it. */
+export const toKept = (queue: Queue, owner: string): object | null =>
+  queue.flight || queue.waiting.length > 0 ? { owner, ...queue } : null;
+
+/**
+ * A queue that was stored; null if it can't be read, or is another account's. A guest's goes on after signing in, as the
+ * same requests (N-6).
+ */
+export function restoredQueue(kept: unknown, owner: string): Queue | null {
+  const { flight, waiting, owner: whose } = (kept ?? {}) as Partial<Queue & { owner: string }>;
+  if (whose !== owner && whose !== 'guest') return null;
   const areWishes = (list: unknown): boolean =>
     Array.isArray(list) &&
     list.every((wish: Partial<Wish> | null) => typeof wish?.productId === 'string' && Number.isInteger(wish.quantity));
