@@ -135,17 +135,28 @@ test('T-64 one tab removes a line and another adds one to it: one is left', asyn
   expect(after.carts[0]?.lines).toMatchObject([{ entryId, quantity: 1 }]);
 });
 
-test('T-64 the other way around, what was added since is not removed unseen', async () => {
+test('T-64 the other way around, what was added since stays, and who removed the rest is told', async () => {
   const shopper = newShopper();
   const { carts, results } = await shopper.adds(milk, { qty: 4 });
   const seen = carts[0]?.version ?? 0;
   const entryId = results[0]?.entryId ?? '';
   await shopper.adds(milk);
-  const refused = await shopper.removes(milk, entryId, { ifMatch: seen });
-  expect(refused.results).toMatchObject([{ done: false, reasonCode: 'LINE_CHANGED', quantity: 5 }]);
-  expect(refused.carts[0]?.lines).toMatchObject([{ entryId, quantity: 5 }]);
-  const done = await shopper.removes(milk, entryId, { ifMatch: refused.carts[0]?.version ?? 0 });
+  const told = await shopper.removes(milk, entryId, { ifMatch: seen });
+  expect(told.results).toMatchObject([{ done: false, reasonCode: 'LINE_CHANGED', quantity: 1 }]);
+  expect(told.carts[0]?.lines).toMatchObject([{ entryId, quantity: 1 }]);
+  const done = await shopper.removes(milk, entryId, { ifMatch: told.carts[0]?.version ?? 0 });
   expect(done.carts).toEqual([]);
+});
+
+test('T-64 what was set since is not removed unseen', async () => {
+  const shopper = newShopper();
+  const { carts, results } = await shopper.adds(milk, { qty: 4 });
+  const entryId = results[0]?.entryId ?? '';
+  await shopper.asks([{ itemId: milk, op: 'SET', entryId, qty: 6 }]);
+  await shopper.adds(milk);
+  const refused = await shopper.removes(milk, entryId, { ifMatch: carts[0]?.version ?? 0 });
+  expect(refused.results).toMatchObject([{ done: false, reasonCode: 'LINE_CHANGED', quantity: 7 }]);
+  expect(refused.carts[0]?.lines).toMatchObject([{ entryId, quantity: 7 }]);
 });
 
 test('N-58 a change of another line does not stand in the way of SET', async () => {

@@ -40,7 +40,7 @@ export interface Changed {
  */
 export async function changeCarts(context: Context, asked: AskedChanges): Promise<Changed> {
   const { db, random } = context;
-  const targets = await targetsOf(db, asked.owner, asked);
+  const targets = await targetsOf(context, asked.owner, asked);
   return inTransaction(db, (trx) =>
     asked.once.run(trx, async (): Promise<Changed> => {
       const owner = asked.owner ?? { guestCartId: newId(random) };
@@ -115,7 +115,7 @@ export async function changeCart(
   const named = new Set(changes.map(({ entryId }) => entryId));
   const known = lines.filter(({ entryId }) => named.has(entryId)).map(({ bpn }) => bpn);
   const bpns = new Set([...known, ...changes.flatMap(({ itemId }) => itemId ?? [])]);
-  const facts = factsOf(head, await goodsAt(trx, [...bpns], head), random, null);
+  const facts = factsOf(head, await goodsAt(trx, [...bpns], head, now), random, null);
   const draft = draftOf(lines);
   const outcomes = changes.map((change) => changeLine(draft, change, facts));
   await keep(trx, head, draft, now);

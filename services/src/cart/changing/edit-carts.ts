@@ -84,6 +84,7 @@ const editLine = ({ itemId, ...line }: PlacedLine, { cart }: QuoteInputs): Line 
   bpn: itemId,
   told: { cents: cart.find(({ lineId }) => lineId === line.entryId)?.listCents ?? 0, reason: null },
   changedVersion: 0,
+  growth: { since: 0, adds: [] },
   placed: { quantity: line.quantity, weight: line.weight },
 });
 

@@ -29,8 +29,8 @@ export async function mergeGuestCart(
   const place = { storeId: guest.storeId, channel: guest.channel, zipCode: guest.zipCode };
   const before = (await linesOf(db, [guest.cartId])).get(guest.cartId) ?? [];
   const bpns = [...new Set(before.map(({ bpn }) => bpn))];
-  const goods = await goodsAt(db, bpns, mine ?? place);
   const at = clock.now();
+  const goods = await goodsAt(db, bpns, mine ?? place, at);
   return inTransaction(db, async (trx) => {
     const closed = await closeGuestCart(trx, guestCartId, at);
     if (!closed) return new Map();

@@ -1,5 +1,6 @@
 import { type Goods, goodsAt } from '../../catalog/index.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { ServiceContext } from '../../platform/service.ts';
 import type { Change } from '../rules/change-lines.ts';
 import { type CartCategory, categoryOf } from '../rules/kinds.ts';
 import { channelFor } from '../rules/places.ts';
@@ -27,15 +28,16 @@ export interface Target {
  * and seller, or to the order that is being changed (N-63, S-111). What finds none is left out.
  */
 export async function targetsOf(
-  db: Database,
+  { db, clock }: Pick<ServiceContext, 'db' | 'clock'>,
   owner: Owner | null,
   asked: { changes: readonly Change[]; place: Place; orderNumber: string | null },
 ): Promise<Target[]> {
   const { changes, place, orderNumber } = asked;
+  const now = clock.now();
   const heads = owner === null ? [] : await cartsOf(db, owner);
   const cartOf = await cartsByEntry(db, heads);
   const added = changes.flatMap(({ kind, itemId }) => (kind === 'ADD' && itemId !== undefined ? [itemId] : []));
-  const here = await goodsAt(db, [...new Set(added)], place);
+  const here = await goodsAt(db, [...new Set(added)], place, now);
   const targets = new Map<string, Target>();
   for (const [index, change] of changes.entries()) {
     const named = cartOf.get(change.entryId ?? '');
@@ -51,7 +53,9 @@ export async function targetsOf(
     if (named) known.bpns.set(index, named.bpn);
     targets.set(key, known);
   }
-  return Promise.all([...targets.values()].map((target) => withGoods(db, target, changes, { at: place, goods: here })));
+  return Promise.all(
+    [...targets.values()].map((target) => withGoods(db, target, changes, { at: place, goods: here, now })),
+  );
 
   function forGoods(goods: Goods | undefined): Target | undefined {
     if (!goods) return undefined;
@@ -107,10 +111,10 @@ async function withGoods(
   db: Database,
   target: Target,
   changes: readonly Change[],
-  known: { at: Place; goods: ReadonlyMap<string, Goods> },
+  known: { at: Place; goods: ReadonlyMap<string, Goods>; now: Temporal.Instant },
 ): Promise<Target> {
   const bpns = [...new Set(target.changes.flatMap((index) => changes[index]?.itemId ?? target.bpns.get(index) ?? []))];
   const isHere = known.at.storeId === target.place.storeId && known.at.channel === target.place.channel;
   if (isHere && bpns.every((bpn) => known.goods.has(bpn))) return { ...target, goods: known.goods };
-  return { ...target, goods: await goodsAt(db, bpns, target.place) };
+  return { ...target, goods: await goodsAt(db, bpns, target.place, known.now) };
 }

@@ -34,7 +34,7 @@ const ChangeHeaders = Type.Object({
     Type.String({
       pattern: '^"?\\d{1,9}"?$',
       description:
-        "Version of the cart that SET and DELETE were chosen by: an older one than a line's last change is refused with LINE_CHANGED (N-58).",
+        "Version of the cart that SET and DELETE were chosen by: an older one than a line's last change is refused with LINE_CHANGED (N-58); a removal takes away what was seen, and leaves what was added since (T-64).",
     }),
   ),
 });

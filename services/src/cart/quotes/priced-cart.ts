@@ -47,7 +47,7 @@ export function pricedCart(
   const today = priceContext(store, head.channel, now);
   const { ordered } = head;
   const context = ordered ? { ...ordered.context, validUntil: today.validUntil } : today;
-  const at = { state: store.state, today: today.placedAt.slice(0, 10) };
+  const at = { state: store.state };
   const placed = new Map(ordered?.cart.map((line) => [line.lineId, line]));
   const counted = live.flatMap(({ line, goods: found, reason }) => {
     const priced = found && reason === null ? pricedLine(line, found, at) : undefined;

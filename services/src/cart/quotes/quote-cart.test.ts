@@ -68,8 +68,11 @@ test('S-113 the day after a promo ends, the quote is another one', async () => {
   const after = await shopper.groceries();
   expect(after.quote.quoteId).not.toBe(before.quote.quoteId);
   expect(after.lines.map(({ promo }) => promo)).toEqual([null, null, null]);
-  // As on the shelf: what is shown as the price is the price.
-  expect(after.quote.totals).toMatchObject({ listCents: 1194 + 798 + 600, promoCents: 0 });
+  // The regular price, as on the shelf.
+  expect(after.quote.totals).toMatchObject({ listCents: 1194 + 1198 + 600, promoCents: 0 });
+  expect(after.messages).toMatchObject([
+    { code: 'PRICE_CHANGED', itemId: berries, facts: { fromCents: 399, toCents: 599 } },
+  ]);
 });
 
 test('hot food, household goods, and wine are taxed, food is not, and bottles have a deposit', async () => {

@@ -24,7 +24,7 @@ export async function quoteCart(
 ): Promise<PricedCart> {
   const bpns = [...new Set(lines.filter(({ quantity }) => quantity > 0).map(({ bpn }) => bpn))];
   const [goods, store, offers, sellers] = await Promise.all([
-    goodsAt(db, bpns, head),
+    goodsAt(db, bpns, head, now),
     storeById(db, head.storeId),
     offersFor(db, head, now),
     head.sellerId === null ? null : sellersById(db),

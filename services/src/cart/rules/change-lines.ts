@@ -1,4 +1,4 @@
-import { type Line, lineKey, optionKey } from './line.ts';
+import { addedSince, grown, type Line, lineKey, optionKey } from './line.ts';
 import { mostLines, mostPackages } from './limits.ts';
 import { optionCents, chosenOptions } from './options.ts';
 import type { LineReason, LineRefusal, SubstitutionKind } from './refusals.ts';
@@ -74,10 +74,21 @@ export function changeLine(draft: Drafted, change: Change, facts: Facts): Outcom
   const line = draft.lines.get(change.entryId ?? '');
   if (!line || (change.itemId ?? line.bpn) !== line.bpn) return refused('LINE_NOT_FOUND', null);
   const isLive = line.quantity > 0;
-  if (facts.ifMatch !== null && line.changedVersion > facts.ifMatch) return refused('LINE_CHANGED', line);
+  if (facts.ifMatch !== null && line.changedVersion > facts.ifMatch)
+    return changedSince(draft, line, change, { ...facts, ifMatch: facts.ifMatch });
   if (change.kind === 'REMOVE') return isLive ? kept(draft, { ...line, quantity: 0 }, facts) : doneAs(line);
   if (!isLive && change.quantity === undefined) return refused('LINE_NOT_FOUND', null);
   return set(draft, line, change, facts);
+}
+
+/** T-64: who removes a line takes away what they saw of it. What was added since stays, and they are told; all else waits. */
+function changedSince(draft: Drafted, line: Line, change: Change, facts: Facts & { ifMatch: number }): Outcome {
+  const isRemoval = change.kind === 'REMOVE' || change.quantity === 0;
+  const added = isRemoval ? addedSince(line.growth, facts.ifMatch) : null;
+  if (added === null) return refused('LINE_CHANGED', line);
+  const left = { ...line, quantity: Math.min(added, line.quantity) };
+  kept(draft, left, facts);
+  return refused('LINE_CHANGED', left);
 }
 
 function add(draft: Drafted, change: Change, facts: Facts): Outcome {
@@ -109,12 +120,14 @@ function add(draft: Drafted, change: Change, facts: Facts): Outcome {
     substitution: { kind: 'BEST_MATCH', itemId: null },
     told,
     changedVersion: 0,
+    growth: { since: facts.version, adds: [] },
     placed: null,
   };
   return kept(
     draft,
     { ...withWishes(base, change), quantity: had + quantity, told: had > 0 ? base.told : told },
     facts,
+    line && grown(line.growth, facts.version, quantity),
   );
 }
 
@@ -147,8 +160,14 @@ function set(draft: Drafted, line: Line, change: Change, facts: Facts): Outcome 
   return kept(draft, { ...next, quantity: Math.min(quantity + twin.quantity, mostPackages) }, facts);
 }
 
-function kept(draft: Drafted, line: Line, { version }: Facts): Outcome {
-  const changed = { ...line, changedVersion: version };
+/** @param growth if it was only added to */
+function kept(
+  draft: Drafted,
+  line: Line,
+  { version }: Facts,
+  growth: Line['growth'] = { since: version, adds: [] },
+): Outcome {
+  const changed = { ...line, changedVersion: version, growth };
   draft.lines.set(line.entryId, changed);
   draft.touched.add(line.entryId);
   return doneAs(changed);

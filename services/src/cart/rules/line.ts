@@ -23,9 +23,31 @@ export interface Line {
   told: { cents: number; reason: LineReason | null };
   /** The cart's version that changed it last. */
   changedVersion: number;
+  /** What was only added to it, lately (T-64). */
+  growth: Growth;
   /** While an order is changed: as placed; quantity 0 for what is new. */
   placed: { quantity: number; weight: number | null } | null;
 }
+
+/** What was added to a line after everything else that happened to it: `since` is the version from which it only grew. */
+export interface Growth {
+  since: number;
+  adds: readonly { version: number; quantity: number }[];
+}
+
+/** Additions that are remembered; who saw the cart before the oldest of them is told to look again. */
+const mostAdds = 20;
+
+/** A line's growth with one more addition. */
+export function grown({ since, adds }: Growth, version: number, quantity: number): Growth {
+  const all = [...adds, { version, quantity }];
+  const forgotten = all.slice(0, -mostAdds).at(-1);
+  return { since: forgotten?.version ?? since, adds: all.slice(-mostAdds) };
+}
+
+/** Packages that were added after a version; null if something else has happened to the line since. */
+export const addedSince = ({ since, adds }: Growth, version: number): number | null =>
+  since > version ? null : adds.reduce((sum, add) => sum + (add.version > version ? add.quantity : 0), 0);
 
 /** Lines with the same item, options, and weight are one (N-6). */
 export const lineKey = ({ bpn, options, weight }: Pick<Line, 'bpn' | 'options' | 'weight'>): string =>

@@ -1,5 +1,5 @@
 import type { Drafted, Facts } from './change-lines.ts';
-import { type Line, lineKey } from './line.ts';
+import { grown, type Line, lineKey } from './line.ts';
 import { mostLines, mostPackages } from './limits.ts';
 
 /** What a household's cart has taken over, and where it couldn't take all of it. */
@@ -37,6 +37,7 @@ export function mergeLines(draft: Drafted, guestLines: readonly Line[], facts: F
       comments,
       quantity: had + more,
       changedVersion: facts.version,
+      growth: grown((line ?? from).growth, facts.version, more),
     });
     draft.touched.add(entryId);
   }

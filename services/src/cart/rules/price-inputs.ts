@@ -54,7 +54,7 @@ export const asPlaced = (line: CartLine, placed: CartLine | undefined): CartLine
       };
 
 /** A line as `pricing` takes it; undefined for a product without a price. */
-export function pricedLine(line: Line, goods: Goods, at: { state: string; today: string }): CartLine | undefined {
+export function pricedLine(line: Line, goods: Goods, at: { state: string }): CartLine | undefined {
   if (!goods.price) return undefined;
   const { category, taxClass } = goodsClass(goods);
   const more = optionCents(line.options, goods.groups);
@@ -65,7 +65,7 @@ export function pricedLine(line: Line, goods: Goods, at: { state: string; today:
     category,
     qty: line.quantity,
     weight: line.weight,
-    listCents: regularCents(goods.price, at.today) + more,
+    listCents: regularCents(goods.price) + more,
     promo: promoOf(goods.price, more),
     depositCents: depositCents(goods, at.state),
     taxCode: taxClass,
@@ -74,11 +74,9 @@ export function pricedLine(line: Line, goods: Goods, at: { state: string; today:
   };
 }
 
-/** What shoppers are shown as the regular price: once a sale has ended, the price itself (S-143). @param today the store's day */
-export const regularCents = (
-  { priceCents, basePriceCents, promo }: NonNullable<Goods['price']>,
-  today: string,
-): number => (promo?.type === 'P' && promo.endsOn >= today ? basePriceCents : priceCents);
+/** What shoppers are shown as the regular price (S-143). */
+export const regularCents = ({ priceCents, basePriceCents, promo }: NonNullable<Goods['price']>): number =>
+  promo?.type === 'P' ? basePriceCents : priceCents;
 
 /** A price promo as `pricing` takes it; options cost the same with it. */
 function promoOf({ priceCents, promo }: NonNullable<Goods['price']>, more: number): Promo | null {

@@ -15,6 +15,7 @@ const lineOf = (row: LineRow): Line => ({
   substitution: { kind: row.substitution, itemId: row.substitute_bpn },
   told: { cents: row.told_cents, reason: row.told_reason === '' ? null : (row.told_reason as LineReason) },
   changedVersion: row.changed_version,
+  growth: row.growth ?? { since: row.changed_version, adds: [] },
   placed: row.placed_quantity === null ? null : { quantity: row.placed_quantity, weight: row.placed_weight },
 });
 
@@ -47,6 +48,7 @@ const rowOf = (cartId: string, line: Line, at: Temporal.Instant) => ({
   told_cents: line.told.cents,
   told_reason: line.told.reason ?? '',
   changed_version: line.changedVersion,
+  growth: JSON.stringify(line.growth),
   changed_at: at,
   placed_quantity: line.placed?.quantity ?? null,
   placed_weight: line.placed?.weight ?? null,
@@ -79,6 +81,7 @@ export async function writeLines(
         told_cents: of.ref('excluded.told_cents'),
         told_reason: of.ref('excluded.told_reason'),
         changed_version: of.ref('excluded.changed_version'),
+        growth: of.ref('excluded.growth'),
         changed_at: of.ref('excluded.changed_at'),
       })),
     )

@@ -3,7 +3,7 @@ import type { Channel } from '../../catalog/index.ts';
 import type { Database, PlatformTables } from '../../platform/database/database.ts';
 import type { QuoteInputs } from '../../../../pricing/receipts/digest.ts';
 import type { CartCategory } from '../rules/kinds.ts';
-import type { ChosenOption } from '../rules/line.ts';
+import type { ChosenOption, Growth } from '../rules/line.ts';
 import type { SubstitutionKind } from '../rules/refusals.ts';
 
 type CartTables = {
@@ -40,6 +40,7 @@ type CartTables = {
     told_cents: number;
     told_reason: string;
     changed_version: number;
+    growth: ColumnType<Growth | null, string | null, string>;
     changed_at: Temporal.Instant;
     placed_quantity: number | null;
     placed_weight: number | null;

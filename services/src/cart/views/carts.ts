@@ -71,9 +71,9 @@ function lineView({ line, goods, reason }: PricedLine, { quote, inputs }: Priced
   const priced = inputs.lines.find(({ lineId }) => lineId === line.entryId);
   const more = optionCents(line.options, goods?.groups ?? []);
   const price = goods?.price ?? null;
-  const unitCents = price ? regularCents(price, today) + more : line.told.cents;
+  const unitCents = price ? regularCents(price) + more : line.told.cents;
   const packageCents = line.weight === null ? unitCents : Math.round((unitCents * line.weight) / 100);
-  const isOnSale = price?.promo?.type === 'P' && price.promo.endsOn >= today && price.priceCents + more < unitCents;
+  const isOnSale = price?.promo?.type === 'P' && price.priceCents + more < unitCents;
   const isPromoted = price?.promo != null && price.promo.endsOn >= today;
   return {
     entryId: line.entryId,

@@ -10,7 +10,7 @@ import { shelfPlaces } from '../store/departments.ts';
 import { productsByBpn, productsByGtin, type StockedProduct } from '../store/products.ts';
 import { catalogDb } from '../store/tables.ts';
 import { detailsView, priceView } from '../views/products.ts';
-import { knownStore, viewsByBpn } from '../search/products-of.ts';
+import { storeToday, viewsByBpn } from '../search/products-of.ts';
 
 /** Products of a store by their numbers and by department, their prices, and their choices. */
 export function productRoutes(app: ServiceApp, context: ServiceContext): void {
@@ -20,15 +20,13 @@ export function productRoutes(app: ServiceApp, context: ServiceContext): void {
   app.route({
     ...table.productByBpn,
     handler: async ({ params, query }) => {
-      await knownStore(database, query.storeId);
-      return detailsOf(database, await productsByBpn(db, [params.bpn], query));
+      return detailsOf(database, await productsByBpn(db, [params.bpn], await storeToday(context, query)));
     },
   });
 
   const byGtin = async (typed: string, field: string, at: { storeId: string }) => {
     const gtin = gtinIn(typed, field);
-    await knownStore(database, at.storeId);
-    return detailsOf(database, await productsByGtin(db, [gtin], at));
+    return detailsOf(database, await productsByGtin(db, [gtin], await storeToday(context, at)));
   };
   app.route({
     ...table.productByUpc,
@@ -42,8 +40,8 @@ export function productRoutes(app: ServiceApp, context: ServiceContext): void {
   app.route({
     ...table.productsByBpn,
     handler: async ({ query }) => {
-      await knownStore(database, query.storeId);
-      return { items: await viewsByBpn(database, [...new Set(query.bpns.split(','))], query) };
+      const at = await storeToday(context, query);
+      return { items: await viewsByBpn(database, [...new Set(query.bpns.split(','))], at) };
     },
   });
 
@@ -58,9 +56,9 @@ export function productRoutes(app: ServiceApp, context: ServiceContext): void {
   app.route({
     ...table.priceList,
     handler: async ({ query }) => {
-      await knownStore(database, query.storeId);
+      const at = await storeToday(context, query);
       const asked = new Map([...new Set(query.upcIds.split(','))].map((upc) => [gtinIn(upc, 'upcIds'), upc]));
-      const [found, places] = await Promise.all([productsByGtin(db, [...asked.keys()], query), shelfPlaces(database)]);
+      const [found, places] = await Promise.all([productsByGtin(db, [...asked.keys()], at), shelfPlaces(database)]);
       const byGtin = new Map(found.map((each) => [each.product.gtin, each]));
       const prices = [...asked].flatMap(([gtin, upcId]) => {
         const { product, price } = byGtin.get(gtin) ?? {};
@@ -77,11 +75,8 @@ export function productRoutes(app: ServiceApp, context: ServiceContext): void {
   app.route({
     ...table.preferredCustomizations,
     handler: async ({ query: { bpn, storeId } }) => {
-      await knownStore(database, storeId);
-      const [[found], groups] = await Promise.all([
-        productsByBpn(db, [bpn], { storeId }),
-        customizationsOf(database, bpn),
-      ]);
+      const at = await storeToday(context, { storeId });
+      const [[found], groups] = await Promise.all([productsByBpn(db, [bpn], at), customizationsOf(database, bpn)]);
       if (!found) throw productNotFound();
       return {
         groups: groups.map(({ groupId, name, minimum, maximum, options }) => ({

@@ -1,19 +1,18 @@
 import type { ServiceContext } from '../../platform/service.ts';
 import { type Collection, mostOfCollection, plainCollections } from '../rules/collections.ts';
-import { storeDay } from '../../platform/store-day.ts';
 import { filtersIn } from '../rules/facets.ts';
 import { bestSellers } from '../store/best-sellers.ts';
 import { catalogDb } from '../store/tables.ts';
 import { allCollections } from '../store/collections.ts';
 import { canBeHad } from '../rules/product.ts';
 import type { At } from '../store/products.ts';
-import { knownStore, productsInOrder, shelvesOf, viewsByBpn, viewsOf } from './products-of.ts';
+import { productsInOrder, shelvesOf, storeToday, viewsByBpn, viewsOf } from './products-of.ts';
 
 type Context = Pick<ServiceContext, 'db' | 'clock'>;
 
 /** The collections of the home page with what a store has of each now; one of which it has nothing is left out. */
-export async function collectionsAt(context: Context, at: At) {
-  await knownStore(context.db, at.storeId);
+export async function collectionsAt(context: Context, asked: Omit<At, 'today'>) {
+  const at = await storeToday(context, asked);
   const known = await allCollections(context.db);
   const views = await Promise.all(
     (known.length > 0 ? known : plainCollections).map((each) => viewOf(context, at, each)),
@@ -38,12 +37,11 @@ async function picked({ db }: Context, at: At, bpns: readonly string[]) {
   return viewsOf(db, found.filter((each) => canBeHad(each, at.channel)).slice(0, mostOfCollection));
 }
 
-async function sellersOf({ db, clock }: Context, at: At, { departmentId, filters }: Collection) {
-  const store = await knownStore(db, at.storeId);
+async function sellersOf({ db }: Context, at: At, { departmentId, filters }: Collection) {
   const bpns = await bestSellers(catalogDb(db), at, {
     shelfIds: departmentId === null ? undefined : await shelvesOf(db, { departmentId }),
     filters: filtersIn(filters ?? '') ?? {},
-    day: storeDay(clock.now(), store.timeZone).date.toString(),
+    day: at.today,
     limit: mostOfCollection,
   });
   return viewsByBpn(db, bpns, at);

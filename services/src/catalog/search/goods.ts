@@ -3,6 +3,8 @@ import { upcOf } from '../rules/gtin.ts';
 import { type CustomizationGroup, customizationsByBpn } from '../store/customizations.ts';
 import { type Place, shelfPlaces } from '../store/departments.ts';
 import { type At, productsByBpn, type StockedProduct } from '../store/products.ts';
+import { storeById } from '../../stores/index.ts';
+import { storeDay } from '../../platform/store-day.ts';
 import { catalogDb } from '../store/tables.ts';
 
 /** Everything that carts and orders need to know about a product at a store. */
@@ -14,10 +16,17 @@ export interface Goods extends StockedProduct {
   groups: readonly CustomizationGroup[];
 }
 
-/** Products at a store by bpn; unknown ones are left out. */
-export async function goodsAt(db: Database, bpns: readonly string[], at: At): Promise<ReadonlyMap<string, Goods>> {
-  if (bpns.length === 0) return new Map();
-  const found = await productsByBpn(catalogDb(db), bpns, at);
+/** Products at a store by bpn, at the prices of that moment; unknown ones are left out. */
+export async function goodsAt(
+  db: Database,
+  bpns: readonly string[],
+  { storeId, channel }: Omit<At, 'today'>,
+  now: Temporal.Instant,
+): Promise<ReadonlyMap<string, Goods>> {
+  const store = bpns.length === 0 ? null : await storeById(db, storeId);
+  if (!store) return new Map();
+  const today = storeDay(now, store.timeZone).date.toString();
+  const found = await productsByBpn(catalogDb(db), bpns, { storeId, channel, today });
   const made = found.flatMap(({ product: { bpn, isCustomizable } }) => (isCustomizable ? [bpn] : []));
   const [places, groups] = await Promise.all([shelfPlaces(db), customizationsByBpn(db, made)]);
   return new Map(

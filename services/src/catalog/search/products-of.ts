@@ -1,5 +1,7 @@
 import type { Database } from '../../platform/database/database.ts';
 import { ServiceError } from '../../platform/http/errors.ts';
+import type { ServiceContext } from '../../platform/service.ts';
+import { storeDay } from '../../platform/store-day.ts';
 import { type Store, storeById } from '../../stores/index.ts';
 import { brandsById } from '../store/brands.ts';
 import { departmentTree, shelfPlaces } from '../store/departments.ts';
@@ -12,6 +14,15 @@ export async function knownStore(db: Database, storeId: string): Promise<Store> 
   const store = await storeById(db, storeId);
   if (!store) throw new ServiceError(404, 'STORE_NOT_FOUND', 'There is no such store.', 'storeId');
   return store;
+}
+
+/** A store and its day. @throws ServiceError 404 */
+export async function storeToday<T extends { storeId: string }>(
+  { db, clock }: Pick<ServiceContext, 'db' | 'clock'>,
+  at: T,
+): Promise<T & { today: string }> {
+  const { timeZone } = await knownStore(db, at.storeId);
+  return { ...at, today: storeDay(clock.now(), timeZone).date.toString() };
 }
 
 /** Products as REST returns them, in their order. */

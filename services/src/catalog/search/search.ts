@@ -88,7 +88,7 @@ export async function search({ db, clock }: Pick<ServiceContext, 'db' | 'clock'>
     items: await viewsByBpn(
       db,
       found.page.map(({ bpn }) => bpn),
-      { storeId, channel },
+      { storeId, channel, today: storeDay(clock.now(), store.timeZone).date.toString() },
     ),
     total: counts.total,
     totalUnfiltered: found.totalUnfiltered,

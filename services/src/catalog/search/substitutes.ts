@@ -6,11 +6,15 @@ import { substitutesFor } from '../rules/substitutes.ts';
 import { shelfPlaces } from '../store/departments.ts';
 import { type At, availableOnShelf, productsByBpn, type StockedProduct } from '../store/products.ts';
 import { catalogDb } from '../store/tables.ts';
-import { knownStore, productsInOrder, viewsOf } from './products-of.ts';
+import { productsInOrder, storeToday, viewsOf } from './products-of.ts';
 
 /** What can take a product's place now, the closest first, each with the reason (N-79). @throws ServiceError 404 */
-export async function substitutesOf({ db }: Pick<ServiceContext, 'db'>, { bpn, ...at }: At & { bpn: string }) {
-  await knownStore(db, at.storeId);
+export async function substitutesOf(
+  context: Pick<ServiceContext, 'db' | 'clock'>,
+  { bpn, ...asked }: Omit<At, 'today'> & { bpn: string },
+) {
+  const { db } = context;
+  const at = await storeToday(context, asked);
   const [wanted] = await productsByBpn(catalogDb(db), [bpn], at);
   const shelf = wanted && (await shelfPlaces(db)).get(wanted.product.shelfId)?.shelf;
   if (!shelf) throw new ServiceError(404, 'PRODUCT_NOT_FOUND', 'There is no such product.');
@@ -40,19 +44,26 @@ export interface PackedSubstitute {
   cents: number;
 }
 
+/** A product that is out, and how many packages of it were ordered. */
+interface Wanted {
+  bpn: string;
+  /** What the shopper chose in its place; null for the closest. */
+  named: string | null;
+  quantity: number;
+  storeId: string;
+  channel: Channel;
+}
+
 /**
  * What a store packs in a product's place: the one the shopper named, or the closest. It is sold the same way, by package
  * or by weight, and there is enough of it. Null if there is none.
  */
 export async function packedInstead(
-  db: Database,
-  {
-    bpn,
-    named,
-    quantity,
-    ...at
-  }: { bpn: string; named: string | null; quantity: number; storeId: string; channel: Channel },
+  context: { db: Database; now: Temporal.Instant },
+  { bpn, named, quantity, ...asked }: Wanted,
 ): Promise<PackedSubstitute | null> {
+  const { db, now } = context;
+  const at = await storeToday({ db, clock: { now: () => now } }, asked);
   const [wanted, other] = await productsInOrder(db, [bpn, ...(named === null ? [] : [named])], at);
   const shelf = wanted && (await shelfPlaces(db)).get(wanted.product.shelfId)?.shelf;
   if (!wanted || !shelf) return null;

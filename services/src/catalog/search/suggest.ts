@@ -9,17 +9,18 @@ import type { At } from '../store/products.ts';
 import { type SuggestionsFound, suggestedProducts } from '../store/suggestions.ts';
 import { knownSynonyms } from '../store/synonyms.ts';
 import { catalogDb } from '../store/tables.ts';
-import { knownStore, viewsByBpn } from './products-of.ts';
+import { storeToday, viewsByBpn } from './products-of.ts';
 
 const nothing: SuggestionsFound = { bpns: [], total: 0, shelves: new Map() };
 
 type Context = Pick<ServiceContext, 'db' | 'clock'>;
-type Find = (at: At, q: string) => Promise<SuggestionsFound>;
+type Place = Omit<At, 'today'>;
+type Find = (at: Place, q: string) => Promise<SuggestionsFound>;
 
 /** What suggests while someone types (S-250). */
 export function createSuggest(context: Context) {
   const find = rememberingShort(context, (at, q) => found(context, at, q));
-  return async ({ q, ...at }: At & { q: string }) => suggestionsFor(context, find, at, q);
+  return async ({ q, ...at }: Place & { q: string }) => suggestionsFor(context, find, at, q);
 }
 
 /** A letter or two match much of the catalog; how much, and what comes first, is told anew every minute. */
@@ -37,7 +38,7 @@ function rememberingShort({ clock }: Context, find: Find): Find {
   };
 }
 
-async function found({ db }: Context, at: At, q: string): Promise<SuggestionsFound> {
+async function found({ db }: Context, at: Place, q: string): Promise<SuggestionsFound> {
   const words = wordsIn(q);
   const synonyms = await knownSynonyms(db);
   const [begun, whole] = [searchWords(words, synonyms, 'BEGINNING'), searchWords(words, synonyms, 'WORDS')];
@@ -46,9 +47,10 @@ async function found({ db }: Context, at: At, q: string): Promise<SuggestionsFou
 }
 
 /** Searches, shelves and aisles, brands, and products. */
-async function suggestionsFor({ db: database }: Context, find: Find, at: At, q: string) {
+async function suggestionsFor(context: Context, find: Find, asked: Place, q: string) {
+  const { db: database } = context;
   const db = catalogDb(database);
-  await knownStore(database, at.storeId);
+  const at = await storeToday(context, asked);
   const typed = comparable(q);
   const [phrases, found, tree, brands] = await Promise.all([
     typed === '' ? [] : phrasesLike(db, /\s$/.test(q) ? `${typed} ` : typed, 2 * mostSuggested.queries),

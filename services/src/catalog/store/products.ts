@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { priceOn } from '../rules/price-today.ts';
 import type { Channel, Inventory, Price, Product, PromoTerms } from '../rules/product.ts';
 import { eligible } from './search-parts.ts';
 import type { CatalogDb, ProductRow } from './tables.ts';
@@ -26,12 +27,14 @@ type StockedRow = ProductRow &
 
 export interface At {
   storeId: string;
+  /** The store's day, `YYYY-MM-DD`: a sale that has ended is over. */
+  today: string;
   /** All channels if omitted. */
   channel?: Channel | undefined;
 }
 
 /** A channel's own price wins over the price for all channels. */
-const priceOf = ({ storeId, channel }: At): RawBuilder<unknown> => sql`
+const priceOf = ({ storeId, channel }: Omit<At, 'today'>): RawBuilder<unknown> => sql`
   left join lateral (
     select price_cents, base_price_cents, previous_base_price_cents, promo_type, promo_text, promo_description,
       promo_ends_on, promo_buy, promo_free, promo_qty, promo_price_cents, promo_group
@@ -39,7 +42,7 @@ const priceOf = ({ storeId, channel }: At): RawBuilder<unknown> => sql`
     where store_id = ${storeId} and bpn = product.bpn and channel in ('ALL', ${channel ?? 'ALL'})
     order by channel = 'ALL' limit 1
   ) as price on true`;
-const stockOf = ({ storeId }: At): RawBuilder<unknown> => sql`
+const stockOf = ({ storeId }: Pick<At, 'storeId'>): RawBuilder<unknown> => sql`
   left join catalog.inventory as stock on stock.store_id = ${storeId} and stock.bpn = product.bpn`;
 const stockColumns = sql`
   price.price_cents, price.base_price_cents, price.previous_base_price_cents, price.promo_type, price.promo_text,
@@ -52,7 +55,7 @@ export async function productsByBpn(db: CatalogDb, bpns: readonly string[], at: 
   const { rows } = await sql<StockedRow>`
     select product.*, ${stockColumns} from catalog.product as product ${priceOf(at)} ${stockOf(at)}
     where product.bpn = any(${bpns}::text[])`.execute(db);
-  return rows.map(stockedOf);
+  return rows.map(stockedOn(at.today));
 }
 
 /** Products by GTIN-14, each once, in no order; unknown ones are left out. */
@@ -60,7 +63,7 @@ export async function productsByGtin(db: CatalogDb, gtins: readonly string[], at
   const { rows } = await sql<StockedRow>`
     select product.*, ${stockColumns} from catalog.product as product ${priceOf(at)} ${stockOf(at)}
     where product.gtin = any(${gtins}::text[])`.execute(db);
-  return rows.map(stockedOf);
+  return rows.map(stockedOn(at.today));
 }
 
 /** The bpn of the product with a GTIN-14, if there is one. */
@@ -77,7 +80,7 @@ export async function availableOnShelf(db: CatalogDb, shelfId: string, at: At): 
       join catalog.search_offer as offer on offer.store_id = ${at.storeId} and offer.number = searched.number
     where product.shelf_id = ${shelfId} and searched.channels & offer.stock & ${sql.lit(eligible(at.channel))} <> 0
       and price.price_cents > 0`.execute(db);
-  return rows.map(stockedOf);
+  return rows.map(stockedOn(at.today));
 }
 
 /** What a shelf holds: how many products, and the picture of the one that sells best. */
@@ -102,9 +105,12 @@ export async function forgetChanges(db: CatalogDb): Promise<void> {
     await sql`delete from ${sql.table(table)} where changed_at < now() - interval '2 hours'`.execute(db);
 }
 
-function stockedOf(row: StockedRow): StockedProduct {
-  return { product: productOf(row), price: priceIn(row), inventory: inventoryIn(row) };
-}
+const stockedOn =
+  (today: string) =>
+  (row: StockedRow): StockedProduct => {
+    const price = priceIn(row);
+    return { product: productOf(row), price: price && priceOn(price, today), inventory: inventoryIn(row) };
+  };
 
 function priceIn(row: StockedRow): Price | null {
   if (row.price_cents === null || row.base_price_cents === null) return null;

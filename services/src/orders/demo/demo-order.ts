@@ -61,7 +61,7 @@ async function place(
     lines: [],
   };
   const changes = lines.map((line) => ({ kind: 'ADD' as const, ...line }));
-  const { cart } = await withChanges(trx, empty, changes, { random });
+  const { cart } = await withChanges(trx, empty, changes, { random, clock: { now: () => placedAt } });
   const priced = await quoteCart(trx, cart, { now: placedAt });
   const { lines: counted, offers, context } = priced.inputs;
   const inputs = quoteInputs(counted, offers, context);

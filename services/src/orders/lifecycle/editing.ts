@@ -67,6 +67,7 @@ export const cartOf = (order: OrderRow, lines: readonly OrderLineRow[], at: Temp
     ...cartLineOf(line),
     told: { cents: unitCentsOf(order, line), reason: null },
     changedVersion: 0,
+    growth: { since: 0, adds: [] },
     placed: { quantity: line.ordered_quantity, weight: line.ordered_weight },
   })),
 });
@@ -74,7 +75,7 @@ export const cartOf = (order: OrderRow, lines: readonly OrderLineRow[], at: Temp
 const unitCentsOf = ({ inputs }: OrderRow, { entry_id: entryId }: OrderLineRow): number =>
   inputs.cart.find(({ lineId }) => lineId === entryId)?.listCents ?? 0;
 
-const cartLineOf = (line: OrderLineRow): Omit<Line, 'told' | 'changedVersion' | 'placed'> => ({
+const cartLineOf = (line: OrderLineRow): Omit<Line, 'told' | 'changedVersion' | 'growth' | 'placed'> => ({
   entryId: line.entry_id,
   bpn: line.item_id,
   weight: line.ordered_weight,

@@ -108,7 +108,7 @@ async function pickAll(trx: Transaction, deps: Deps, order: OrderRow, at: Tempor
   const packings: Packing[] = [];
   const instead = new Set<string>();
   for (const line of await linesOfOrder(trx, orderNumber)) {
-    const packing = await packingOf(trx, order, line, instead);
+    const packing = await packingOf(trx, { order, line, at }, instead);
     if (packing) packings.push(packing);
   }
   await pack(trx, deps, packings, { orderNumber, at: at.add({ minutes: 4 }), actor });
@@ -117,8 +117,7 @@ async function pickAll(trx: Transaction, deps: Deps, order: OrderRow, at: Tempor
 /** @param taken what was packed instead of other lines; what is left of it may not be enough for this one */
 async function packingOf(
   trx: Transaction,
-  order: OrderRow,
-  line: OrderLineRow,
+  { order, line, at }: { order: OrderRow; line: OrderLineRow; at: Temporal.Instant },
   taken: Set<string>,
 ): Promise<Packing | null> {
   const { entry_id: entryId, item_id: bpn, ordered_quantity: quantity, ordered_weight: weight } = line;
@@ -128,13 +127,16 @@ async function packingOf(
   const instead =
     line.substitution === 'REFUND'
       ? null
-      : await packedInstead(trx, {
-          bpn,
-          named: line.substitute_item_id,
-          quantity,
-          storeId: order.store_id,
-          channel: order.channel,
-        });
+      : await packedInstead(
+          { db: trx, now: at },
+          {
+            bpn,
+            named: line.substitute_item_id,
+            quantity,
+            storeId: order.store_id,
+            channel: order.channel,
+          },
+        );
   if (!instead || taken.has(instead.itemId)) return { entryId, kind: 'SHORT', left: picked.left };
   taken.add(instead.itemId);
   return { entryId, kind: 'SUBSTITUTED', quantity, ...instead };

@@ -58,13 +58,16 @@ export const storeSteps = {
       const lines = await linesOfOrder(trx, step.orderNumber);
       const line = lines.find(({ entry_id: id }) => id === entryId) ?? refuse(noLine());
       const quantity = line.ordered_quantity;
-      const instead = await packedInstead(trx, {
-        bpn: line.item_id,
-        named: itemId ?? line.substitute_item_id,
-        quantity,
-        storeId: order.store_id,
-        channel: order.channel,
-      });
+      const instead = await packedInstead(
+        { db: trx, now: at.at },
+        {
+          bpn: line.item_id,
+          named: itemId ?? line.substitute_item_id,
+          quantity,
+          storeId: order.store_id,
+          channel: order.channel,
+        },
+      );
       if (instead === null) throw noSubstitute();
       await pack(trx, deps, [{ kind: 'SUBSTITUTED', entryId, quantity, ...instead }], at);
       return `${step.orderNumber}: ${instead.name} instead of ${line.name}.`;

@@ -173,3 +173,24 @@ test('N-59 N-60 many carts place orders for a time with three places at once: th
     where o.slot_id = s.slot_id) as orders from orders.slot s where slot_id = ${slot.slotId}`.execute(world.db);
   expect(rows).toEqual([{ taken: 3, orders: 3 }]);
 });
+
+test('S-113 a sale that ends between looking and ordering: 409 QUOTE_CHANGED with the regular price, and nothing is placed', async () => {
+  world.clock.advance(world.clock.now().until('2026-08-06T06:50:00Z'));
+  await sql`update catalog.price set price_cents = 2900, promo_type = 'P', promo_text = '', promo_description = '',
+    promo_ends_on = '2026-08-05' where bpn = ${goods.fern}`.execute(world.db);
+  const maya = shopper();
+  await maya.adds(goods.fern, { qty: 2 });
+  await maya.holds((await maya.slots()).find(({ capacityLeft }) => capacityLeft > 0)!.slotId);
+  await maya.chooses({ phone: '5105550142', paymentId: 'HAND_OVER' });
+  const seen = (await maya.looks()).body;
+  expect(seen.quote.totals).toMatchObject({ listCents: 6600, goodsCents: 5800 });
+  world.clock.advance({ minutes: 11 });
+  const refused = await maya.places({ quoteId: seen.quote.quoteId });
+  expect([refused.status, refused.code]).toEqual([409, 'QUOTE_CHANGED']);
+  expect(refused.body.changes).toMatchObject({
+    totalBeforeCents: seen.totalCents,
+    lines: [{ itemId: goods.fern, beforeCents: 5800, afterCents: 6600 }, { code: 'TAX' }],
+  });
+  expect(await count('orders.order', maya)).toBe(0);
+  expect((await maya.places()).body).toMatchObject({ state: 'PLACED', lines: [{ netCents: 6600 }] });
+});
