@@ -48,7 +48,9 @@ const object = (properties: Record<string, JSONSchema>, required: readonly strin
 /** Every call by its method and path, `GET /games/draws/{drawId}`, with what it takes and what it answers. */
 function callsOf({ paths = {} }: OpenApi, definitions: Record<string, JSONSchema>): JSONSchema {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]): [string, JSONSchema] => {
+    Object.entries(methods).flatMap(([method, operation]): [string, JSONSchema][] => {
+      // A stream isn't asked for and answered: `upstream.follow` opens it.
+      if (operation.responses?.['200']?.content?.['text/event-stream']) return [];
       const { operationId = '', parameters = [], requestBody, responses } = operation;
       const given = (place: 'path' | 'query'): JSONSchema => {
         const here = parameters.filter((each) => each.in === place);
@@ -69,7 +71,7 @@ function callsOf({ paths = {} }: OpenApi, definitions: Record<string, JSONSchema
         body: named('Body', requestBody),
         answer: named('Answer', responses?.['200']),
       };
-      return [`${method.toUpperCase()} ${path}`, object(call, Object.keys(call))];
+      return [[`${method.toUpperCase()} ${path}`, object(call, Object.keys(call))]];
     }),
   );
   return {

@@ -6,6 +6,7 @@ import { readConfig } from '../src/platform/config.ts';
 import { createDatabase, createPool } from '../src/platform/database/database.ts';
 import { DatabaseHealth } from '../src/platform/database/database-health.ts';
 import { noJobs, noOutbox } from '../src/platform/jobs/detached.ts';
+import { nothingLive } from '../src/platform/live/live-changes.ts';
 import { cryptoRandom } from '../src/platform/random.ts';
 
 const file = join(import.meta.dirname, '..', 'openapi.json');
@@ -21,6 +22,7 @@ async function openApiDocument(): Promise<string> {
       random: cryptoRandom,
       jobs: noJobs,
       outbox: noOutbox,
+      live: nothingLive,
       config: readConfig({}, '.'),
     },
     { services },

@@ -7,6 +7,7 @@ import { registerDemoCopies } from './demo/copies.ts';
 import { drawsService } from './draws/index.ts';
 import { bookFreeEntry, games } from './games/index.ts';
 import { identity, registerOutboxPages } from './identity/index.ts';
+import { live } from './live/index.ts';
 import { notices } from './notices/index.ts';
 import { offers } from './offers/index.ts';
 import { fullSlots, orders } from './orders/index.ts';
@@ -46,6 +47,7 @@ export const services: readonly Service[] = [
   catalog,
   cart,
   orders,
+  live,
 ];
 
 /** Everything with tables, the platform first. */
@@ -66,9 +68,11 @@ export async function buildApp(context: Omit<ServiceContext, 'log'>, options: Ap
   const prefixes = options.services.map(prefixOf);
   await registerAdmission(app, {
     ...context.config,
-    // A slow download never blocks anyone else.
+    // What lasts never blocks anyone else; streams of changes have a limit of their own.
     isExempt: ({ routeOptions: { url = '' } }) =>
-      url.endsWith('/file') || !prefixes.some((prefix) => url === prefix || url.startsWith(`${prefix}/`)),
+      url.endsWith('/file') ||
+      url === '/live/changes' ||
+      !prefixes.some((prefix) => url === prefix || url.startsWith(`${prefix}/`)),
   });
   guardPages(app, context.config);
   if (options.documentation ?? true) await registerDocumentation(app);

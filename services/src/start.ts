@@ -11,6 +11,7 @@ import { createClient, createDatabase } from './platform/database/database.ts';
 import { gatheredLines } from './platform/http/log-lines.ts';
 import { loggerOptions } from './platform/http/server.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
+import { openLiveChanges } from './platform/live/live-changes.ts';
 import { migrate, readMigrations } from './platform/database/migrations.ts';
 import { openDatabase } from './platform/postgres/open-database.ts';
 import { StartError, codeOf } from './platform/start-error.ts';
@@ -47,8 +48,11 @@ export async function start(given: ServicesConfig): Promise<Running> {
     const { connection } = database;
     await migrate(connection, await readMigrations(migrated(services)));
     const db = createDatabase(database.pool);
-    const references = await openReferences({ db, changes, listenOn: listens ? () => createClient(connection) : null });
+    const listenOn = listens ? () => createClient(connection) : null;
+    const references = await openReferences({ db, changes, listenOn });
     undo.push(references.stop);
+    const live = openLiveChanges({ listenOn });
+    undo.push(live.stop);
 
     let report: (error: Error) => void = () => undefined;
     const runner = await startJobs({
@@ -67,6 +71,7 @@ export async function start(given: ServicesConfig): Promise<Running> {
       random: cryptoRandom,
       jobs: runner.jobs,
       outbox: runner.outbox,
+      live,
       config,
     };
     const logger = loggerOptions(config.logLevel, gatheredLines());

@@ -601,6 +601,20 @@ export interface Challenge {
 export interface Challenges {
   challenges: Challenge[];
 }
+/**
+ * What has changed, and never what is in it.
+ */
+export interface Change {
+  kind: 'CART' | 'ORDER';
+  /**
+   * Cart id (CART) or order number (ORDER).
+   */
+  id: string;
+  /**
+   * Rises with each change of the same thing; a cart's is its `version`.
+   */
+  version: number;
+}
 export interface ChangeCartItemsBody {
   /**
    * @minItems 1

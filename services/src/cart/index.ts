@@ -18,7 +18,8 @@ export type { Line } from './rules/line.ts';
 export { minimumCents } from './rules/limits.ts';
 export { minimumOf } from './rules/minimum.ts';
 export type { SubstitutionKind } from './rules/refusals.ts';
-export { editedOrders, type Owner } from './store/carts.ts';
+export { editedOrders, hasGuestCart, type Owner } from './store/carts.ts';
+export { cartsChangedSince } from './store/changes.ts';
 
 /** Carts: one for each kind and seller of a household, a guest's, and those of orders being changed (N-58, N-63). */
 export const cart: Service = {

@@ -16,6 +16,7 @@ export { startStandIn } from './payments/stand-in.ts';
 export { auditLedger } from './placing/audit-ledger.ts';
 export { fullSlots } from './slots/store-slots.ts';
 export { playTheStore } from './lifecycle/play-the-store.ts';
+export { ordersChangedSince } from './store/order-writes.ts';
 export { storeSteps } from './lifecycle/store-steps.ts';
 
 /** Times, checkout, placing orders, and what happens to them afterwards (N-59 to N-64). */

@@ -30,6 +30,8 @@ export interface ServicesConfig {
   concurrency: number;
   /** Mean delay of the event loop above which no request is let in, in milliseconds; 0 = any. */
   maxEventLoopDelayMs: number;
+  /** Streams of changes that may be open at once; 0 = none (GET /live/changes). */
+  liveConnections: number;
   /** Redis, to count the changes at all processes together. */
   redisUrl: string | null;
   /** https makes cookies Secure. */
@@ -93,6 +95,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     writeLimit: whole('WRITE_LIMIT', 240, 1_000_000),
     concurrency: whole('SERVICES_CONCURRENCY', 64, 10_000),
     maxEventLoopDelayMs: whole('MAX_EVENT_LOOP_DELAY_MS', 1000, 60_000),
+    liveConnections: whole('LIVE_CONNECTIONS', 5000, 100_000),
     redisUrl: url('REDIS_URL', ['redis:', 'rediss:']),
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
     publicScheme: oneOf('PUBLIC_SCHEME', ['http', 'https'], 'http'),

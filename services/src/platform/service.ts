@@ -13,6 +13,7 @@ import type { ServicesConfig } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { DatabaseHealth } from './database/database-health.ts';
 import type { Jobs, Outbox } from './jobs/jobs.ts';
+import type { LiveChanges } from './live/live-changes.ts';
 import type { Random } from './random.ts';
 
 /** Everything a service may use; nothing is read from the air. */
@@ -24,6 +25,8 @@ export interface ServiceContext {
   random: Random;
   outbox: Outbox;
   jobs: Jobs;
+  /** What other requests and instances change, as it happens. */
+  live: LiveChanges;
   config: ServicesConfig;
   log: FastifyBaseLogger;
 }

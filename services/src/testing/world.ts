@@ -17,6 +17,7 @@ import {
 import type { OnStatement } from '../platform/database/round-trips.ts';
 import { DatabaseHealth } from '../platform/database/database-health.ts';
 import { startJobs } from '../platform/jobs/jobs.ts';
+import { openLiveChanges } from '../platform/live/live-changes.ts';
 import { readMigrations } from '../platform/database/migrations.ts';
 import { seededRandom, type Random } from '../platform/random.ts';
 import { openReferences } from '../platform/reference-data/reference-data.ts';
@@ -73,7 +74,9 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     statements.push(text);
     options.onStatement?.(text, values);
   });
-  const references = await openReferences({ db, changes, listenOn: () => createClient(connection) });
+  const listenOn = () => createClient(connection);
+  const references = await openReferences({ db, changes, listenOn });
+  const live = openLiveChanges({ listenOn });
   const database = new DatabaseHealth();
   const clock = settableClock(options.clock ?? '2026-07-01T17:00:00Z');
   const random = seededRandom(options.seed ?? 'larder');
@@ -82,10 +85,10 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
   const { jobs, outbox } = runner;
 
   const app = await buildApp(
-    { db, database, clock, random, jobs, outbox, config },
+    { db, database, clock, random, jobs, outbox, live, config },
     { services, documentation: false, logger: options.logger ?? false },
   );
-  const context: ServiceContext = { db, database, clock, random, jobs, outbox, config, log: app.log };
+  const context: ServiceContext = { db, database, clock, random, jobs, outbox, live, config, log: app.log };
   await startServices(context, services);
   await options.fill?.(context);
   await app.ready();
@@ -102,6 +105,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     close: async () => {
       await app.close();
       await runner.stop();
+      await live.stop();
       await references.stop();
       await pool.end();
       await drop();

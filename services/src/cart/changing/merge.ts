@@ -1,5 +1,6 @@
 import { goodsAt } from '../../catalog/index.ts';
 import { inTransaction } from '../../platform/database/database.ts';
+import { guestKey, noteChange } from '../../platform/live/notes.ts';
 import type { ServiceContext } from '../../platform/service.ts';
 import { draftOf } from '../rules/change-lines.ts';
 import { mergeLines } from '../rules/merge-lines.ts';
@@ -34,6 +35,7 @@ export async function mergeGuestCart(
   return inTransaction(db, async (trx) => {
     const closed = await closeGuestCart(trx, guestCartId, at);
     if (!closed) return new Map();
+    await noteChange(trx, guestKey(guestCartId), { kind: 'CART', id: closed.cartId, version: closed.version });
     const made = { cartId: newId(random), owner, category: '1P' as const, sellerId: null, place, at };
     const [head] = await lockCarts(trx, owner, [(await ensureCart(trx, made)) ?? '']);
     if (!head) return new Map();

@@ -1,11 +1,7 @@
-import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
-import type { Transaction } from '../../platform/database/database.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { type Change, guestKey, householdKey, noteChange } from '../../platform/live/notes.ts';
 import type { CartHead, Owner, Place } from './carts.ts';
 import { cartDb } from './tables.ts';
-
-/** Whoever follows the carts of an owner listens to this. */
-export const changesChannel = 'larder_carts';
 
 /** Counts a change of a cart, and tells at the commit who follows it. @returns its new version */
 export async function countChange(
@@ -26,12 +22,21 @@ export async function countChange(
     .where('cart_id', '=', cartId)
     .returning('version')
     .executeTakeFirstOrThrow();
-  await sql`select pg_notify(${changesChannel}, ${`${ownerKey(owner)} ${version}`})`.execute(trx);
+  await noteChange(trx, followedAs(owner), { kind: 'CART', id: cartId, version });
   return version;
 }
 
-/** What notifications call an owner; a guest's id stays secret. */
-export const ownerKey = (owner: Owner): string =>
-  'householdId' in owner ? `h:${owner.householdId}` : `g:${secretDigest(owner.guestCartId)}`;
+/** What notes of changes call an owner. */
+const followedAs = (owner: Owner): string =>
+  'householdId' in owner ? householdKey(owner.householdId) : guestKey(owner.guestCartId);
 
-const secretDigest = (secret: string): string => createHash('sha256').update(secret).digest('base64url').slice(0, 22);
+/** An owner's carts that have changed since a moment. */
+export async function cartsChangedSince(db: Database, owner: Owner, since: Temporal.Instant): Promise<Change[]> {
+  const carts = cartDb(db).selectFrom('cart.cart').select(['cart_id', 'version']).where('updated_at', '>=', since);
+  const rows = await (
+    'householdId' in owner
+      ? carts.where('household_id', '=', owner.householdId)
+      : carts.where('guest_cart_id', '=', owner.guestCartId)
+  ).execute();
+  return rows.map(({ cart_id: id, version }) => ({ kind: 'CART', id, version }));
+}

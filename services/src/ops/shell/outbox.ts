@@ -3,6 +3,7 @@ import { services, startServices } from '../../app.ts';
 import { DatabaseHealth } from '../../platform/database/database-health.ts';
 import { startJobs, type JobRunner, type Outbox } from '../../platform/jobs/jobs.ts';
 import type { Connection } from '../../platform/database/database.ts';
+import { nothingLive } from '../../platform/live/live-changes.ts';
 import type { ServiceContext } from '../../platform/service.ts';
 
 /**
@@ -11,7 +12,7 @@ import type { ServiceContext } from '../../platform/service.ts';
  */
 export function commandOutbox(
   connection: Connection,
-  context: Omit<ServiceContext, 'database' | 'outbox' | 'jobs' | 'log'>,
+  context: Omit<ServiceContext, 'database' | 'outbox' | 'jobs' | 'live' | 'log'>,
 ): Outbox & { close(): Promise<void> } {
   let runner: Promise<JobRunner> | null = null;
   const started = (): Promise<JobRunner> => (runner ??= start());
@@ -19,7 +20,7 @@ export function commandOutbox(
     const made = await startJobs({ connection, onError: () => undefined, workers: false });
     const { jobs, outbox } = made;
     const { log } = Fastify({ logger: false });
-    await startServices({ ...context, jobs, outbox, log, database: new DatabaseHealth() }, services);
+    await startServices({ ...context, jobs, outbox, live: nothingLive, log, database: new DatabaseHealth() }, services);
     return made;
   };
   return {

@@ -1,4 +1,5 @@
-import type { Transaction } from '../../platform/database/database.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { type Change, householdKey, noteChange } from '../../platform/live/notes.ts';
 import { type NewOrder, type NewOrderLine, type OrderChange, orderDb, type OrderRow } from './order-tables.ts';
 
 /** What happened to an order, for its history. */
@@ -24,19 +25,48 @@ export async function insertLines(trx: Transaction, lines: readonly NewOrderLine
   if (lines.length > 0) await orderDb(trx).insertInto('orders.order_line').values(lines).execute();
 }
 
-/** Adds to an order's history. */
+/** Adds to an order's history, and tells at the commit who follows the household's orders. */
 export async function insertEvents(
   trx: Transaction,
   orderNumber: string,
   events: readonly NewOrderEvent[],
 ): Promise<void> {
   if (events.length === 0) return;
-  await orderDb(trx)
+  const rows = await orderDb(trx)
     .insertInto('orders.order_event')
     .values(
       events.map(({ data = {}, ...event }) => ({ ...event, order_number: orderNumber, data: JSON.stringify(data) })),
     )
+    .returning((row) => [
+      'event_id',
+      row
+        .selectFrom('orders.order')
+        .whereRef('orders.order.order_number', '=', 'orders.order_event.order_number')
+        .select('household_id')
+        .as('household_id'),
+    ])
     .execute();
+  const [{ household_id: householdId } = { household_id: null }] = rows;
+  const version = Math.max(...rows.map(({ event_id: id }) => id));
+  if (householdId !== null)
+    await noteChange(trx, householdKey(householdId), { kind: 'ORDER', id: orderNumber, version });
+}
+
+/** A household's orders to which something has happened since a moment, each with its latest event as its version. */
+export async function ordersChangedSince(
+  db: Database,
+  householdId: string,
+  since: Temporal.Instant,
+): Promise<Change[]> {
+  const rows = await orderDb(db)
+    .selectFrom('orders.order as order')
+    .innerJoin('orders.order_event as event', 'event.order_number', 'order.order_number')
+    .select(({ fn }) => ['order.order_number', fn.max('event.event_id').as('version')])
+    .where('order.household_id', '=', householdId)
+    .where('event.at', '>=', since)
+    .groupBy('order.order_number')
+    .execute();
+  return rows.map(({ order_number: id, version }) => ({ kind: 'ORDER', id, version: Number(version) }));
 }
 
 /** Locks an order until the transaction ends: what happens to it, happens one at a time. */

@@ -27,21 +27,32 @@ export type Authenticate = (token: string) => Promise<Principal | null>;
 declare module 'fastify' {
   interface FastifyRequest {
     principal: Principal | null;
+    /** Would its token still be taken? True for a request without one. */
+    isStillGood: () => Promise<boolean>;
   }
 }
 
 /** Puts the verified bearer on every request; a bad token counts as none, the route decides (T-23). */
 export function registerAuth(app: FastifyInstance, authenticate: Authenticate): void {
   app.decorateRequest('principal', null);
+  app.decorateRequest('isStillGood', async function (this: FastifyRequest) {
+    const token = tokenOf(this);
+    return token === null || (await authenticate(token)) !== null;
+  });
   app.addHook('onRequest', (request, _reply, done) => {
-    const [scheme, token] = (request.headers.authorization ?? '').split(' ');
-    if (scheme?.toLowerCase() !== 'bearer' || !token) return done();
+    const token = tokenOf(request);
+    if (token === null) return done();
     const known = (principal: Principal | null) => {
       request.principal = principal;
       done();
     };
     authenticate(token).then(known, done);
   });
+}
+
+function tokenOf({ headers }: FastifyRequest): string | null {
+  const [scheme, token] = (headers.authorization ?? '').split(' ');
+  return scheme?.toLowerCase() === 'bearer' && token ? token : null;
 }
 
 /** preHandler: 401 "Invalid authorization" for no token, a tampered one, and types G and A (G-68, T-23). */
