@@ -136,6 +136,37 @@ export interface Address {
   zipCode: string;
   version: number;
 }
+export interface AnonymousOfferGalleryBody {
+  /**
+   * Departments by name or id; all if omitted (S-183).
+   *
+   * @maxItems 40
+   */
+  primaryCategoryNm?: string[];
+  /**
+   * Such as Welcome Offers (S-87).
+   *
+   * @maxItems 40
+   */
+  events?: string[];
+  offerPgm?: 'PD' | 'CC';
+  /**
+   * All but weekly ads (WS) if omitted.
+   *
+   * @maxItems 7
+   */
+  offerTypes?: ('PD' | 'MF' | 'SC' | 'CC' | 'GR' | 'TR' | 'WS')[];
+  /**
+   * Words in the brand, name, or description.
+   */
+  q?: string;
+  sort?: 'gallery' | 'expiry-date' | 'added-date' | 'category' | 'a-z' | 'z-a';
+  /**
+   * 30 if omitted (S-256).
+   */
+  pageSize?: number;
+  pageToken?: string;
+}
 export interface AskForStockAnswer {
   prizeId: string;
   stockAlert: boolean;
@@ -854,6 +885,73 @@ export interface ClaimWinBody {
   prizeId: string;
   programCode: string;
 }
+export interface ClipAnswer {
+  /**
+   * In the order of the request.
+   */
+  items: {
+    clipType: 'C' | 'L';
+    itemId: string;
+    itemType: string;
+    /**
+     * 1 clipped or in My List, 0 expired, 2 refused (S-114, S-115, N-48).
+     */
+    status: number;
+    clipId: string | null;
+    checked: boolean;
+    errorCd:
+      | (
+          | 'OFFER_EXPIRED'
+          | 'OFFER_NOT_STARTED'
+          | 'OFFER_NOT_FOUND'
+          | 'STORE_NOT_FOUND'
+          | 'NOT_AT_STORE'
+          | 'NOT_CLIPPABLE'
+          | 'NOT_CLIPPED'
+          | 'ALREADY_USED'
+          | 'NONE_LEFT'
+        )
+      | null;
+    errorMsg: string | null;
+  }[];
+}
+export interface ClipOffersBody {
+  /**
+   * C clips, L adds to My List; both of an offer happen, or none (X-5).
+   *
+   * @minItems 1
+   * @maxItems 200
+   */
+  items: {
+    clipType: 'C' | 'L';
+    itemId: string;
+    /**
+     * The offer's program or type, as in the gallery.
+     */
+    itemType: string;
+    /**
+     * Where a weekly ad was added from.
+     */
+    wsSource?: string;
+  }[];
+}
+export interface ClippedOffers {
+  offers: {
+    offerId: string;
+    /**
+     * `$1.00 OFF Prairie Cereal`.
+     */
+    title: string;
+    /**
+     * Its last moment, store time.
+     */
+    endLocal: string;
+    /**
+     * What it pays in points; 0 if it takes off money.
+     */
+    points: number;
+  }[];
+}
 /**
  * Shelves for the home page, each with what the store has.
  */
@@ -993,6 +1091,146 @@ export interface CommunicationPreferences {
   }[];
 }
 /**
+ * A map by offer id, or with hiddenEvents a list (N-44).
+ */
+export interface CompanionGallery {
+  companionGalleryOffer?: {
+    [k: string]: Coupon;
+  };
+  offers?: HiddenEventOffer[];
+  nextPageToken: string | null;
+  total: number;
+}
+/**
+ * An offer as a store shows it to a household (S-83 to S-96).
+ */
+export interface Coupon {
+  offerId: string;
+  offerPgm: 'PD' | 'CC';
+  offerType: 'PD' | 'MF' | 'SC' | 'CC' | 'GR' | 'TR' | 'WS';
+  offerSubPgm: string | null;
+  /**
+   * When it was last changed, in epoch milliseconds.
+   */
+  offerTs: string;
+  programType: string;
+  programSubType: string | null;
+  offerProtoType:
+    'ITEM_DISCOUNT' | 'MUST_BUY' | 'BUYX_GETY' | 'BUYX_GETX' | 'REWARDS_FLAT' | 'REWARDS_ACCUMULATION' | 'CUSTOM';
+  status: 'U' | 'C';
+  /**
+   * Clipped, and taken off My List: it still prices (S-116, N-81).
+   */
+  deleted: boolean;
+  clipId: string | null;
+  listItemId: string | null;
+  isClippable: boolean;
+  /**
+   * Used up, or its challenge is complete.
+   */
+  offerComplete: boolean;
+  category: string;
+  /**
+   * A department's id.
+   */
+  categoryType: string;
+  brand: string | null;
+  name: string;
+  description: string;
+  forUDescription: string;
+  disclaimer: string;
+  limits: string;
+  /**
+   * `$1.00 OFF`.
+   */
+  offerPrice: string;
+  valueCents: number | null;
+  priceTitle: string;
+  regularPriceCents: number | null;
+  events: string[];
+  /**
+   * Key of an emoji.
+   */
+  imageId: string;
+  pictureId: string | null;
+  /**
+   * Its first moment, store time.
+   */
+  startLocal: string;
+  /**
+   * Its last moment, store time (N-40).
+   */
+  endLocal: string;
+  startDate: string;
+  endDate: string;
+  deliveryChannel: 'EC';
+  channels: string[] | null;
+  usageType: 'ONE_TIME' | 'MULTI' | 'UNLIMITED';
+  purchaseRank: number | null;
+  arrivalRank: number | null;
+  expiryRank: number | null;
+  purchaseInd: string | null;
+  extlOfferId: string | null;
+  hierarchies: {
+    categories: string[];
+    events: string[];
+  };
+  companionOfferIds: string[];
+  instantAllocation: boolean;
+  offerDetail: {
+    isClippable: boolean;
+    promoType: ('M' | 'B') | null;
+  };
+  /**
+   * Empty in lists; whole with `includeUpc=y`.
+   */
+  upcList: string[];
+  qualificationBehavior: string | null;
+  bonusPathStatus: '' | 'inprogress' | 'completed' | 'expired';
+  continuity: {
+    units:
+      | (
+          | 'ITEM'
+          | 'ITEMS'
+          | 'AMOUNT'
+          | 'QUANTITY_PRICE'
+          | 'DOLLARS'
+          | 'POUND'
+          | 'PER POUND'
+          | 'WEIGHT_VOLUME'
+          | 'WEIGHT/VOLUME'
+          | 'QUANTITY'
+        )
+      | null;
+    progressValue: number;
+    targetValue: number;
+  } | null;
+  rewardText: string | null;
+  rewardPoints: number | null;
+  iconImage:
+    'FreshPassIconImage' | 'RewardsIconImage' | 'LastBeforeDefaultIconImage' | 'UDCDealIconImage' | 'defaultIconImage';
+}
+export interface HiddenEventOffer {
+  offerId: string;
+  offerPgm: 'PD' | 'CC';
+  clipStatus: 'U' | 'C';
+  deleted: boolean;
+  name: string;
+  description: string;
+  offerPrice: string;
+  events: string[];
+  imageId: string;
+  /**
+   * Epoch milliseconds.
+   */
+  offerStartDt: string;
+  /**
+   * Epoch milliseconds.
+   */
+  offerEndDt: string;
+  purchaseRank: number | null;
+}
+/**
  * Parts appear as requested with `fl` (G-49, G-91, G-92).
  */
 export interface CustomerProfile {
@@ -1048,6 +1286,13 @@ export interface Customizations {
    * Minutes.
    */
   preparationTime: number;
+}
+export interface DealsDepartmentsAnswer {
+  departments: {
+    departmentId: string;
+    name: string;
+    offers: number;
+  }[];
 }
 export interface DecideOrderSwapBody {
   /**
@@ -1708,6 +1953,32 @@ export interface MyEntries {
   bestPlace?: number | null;
 }
 /**
+ * One list; the newest first (S-101, S-189).
+ */
+export interface MyList {
+  shoppingLists: {
+    items: MyListItem[];
+  }[];
+}
+export interface MyListItem {
+  id: string;
+  /**
+   * The offer.
+   */
+  referenceId: string;
+  itemType: 'PD' | 'MF' | 'SC' | 'CC' | 'GR' | 'TR' | 'WS';
+  title: string;
+  description: string;
+  savingsValue: string;
+  imageId: string;
+  pictureId: string | null;
+  category: string;
+  categoryType: string;
+  checked: boolean;
+  addedAt: string;
+  endDate: string;
+}
+/**
  * Weights the manufacturer doesn't state are null.
  */
 export interface Nutrition {
@@ -1729,6 +2000,67 @@ export interface Nutrition {
    * Milligrams per serving.
    */
   protein: number;
+}
+export interface OfferDetailAnswer {
+  offer: Coupon;
+}
+export interface OfferDisclaimersAnswer {
+  disclaimers: {
+    [k: string]: string;
+  };
+}
+export interface OfferGallery {
+  offers: Coupon[];
+  nextPageToken: string | null;
+  /**
+   * On all pages.
+   */
+  total: number;
+}
+export interface OfferGalleryBody {
+  /**
+   * Departments by name or id; all if omitted (S-183).
+   *
+   * @maxItems 40
+   */
+  primaryCategoryNm?: string[];
+  /**
+   * Such as Welcome Offers (S-87).
+   *
+   * @maxItems 40
+   */
+  events?: string[];
+  offerPgm?: 'PD' | 'CC';
+  /**
+   * All but weekly ads (WS) if omitted.
+   *
+   * @maxItems 7
+   */
+  offerTypes?: ('PD' | 'MF' | 'SC' | 'CC' | 'GR' | 'TR' | 'WS')[];
+  /**
+   * Words in the brand, name, or description.
+   */
+  q?: string;
+  sort?: 'gallery' | 'expiry-date' | 'added-date' | 'category' | 'a-z' | 'z-a';
+  /**
+   * 30 if omitted (S-256).
+   */
+  pageSize?: number;
+  pageToken?: string;
+}
+export interface OffersByUpcAnswer {
+  upcs: {
+    upc: string;
+    offerIds: string[];
+  }[];
+  offers: Coupon[];
+}
+export interface OffersByUpcBody {
+  /**
+   * @minItems 1
+   * @maxItems 200
+   */
+  upcs: string[];
 }
 /**
  * N-27: frozen once the program is live; the text names the sponsor.
@@ -2982,6 +3314,130 @@ export interface RestCalls {
     body: null;
     answer: Challenges;
   };
+  'POST /offers/gallery': {
+    path: {};
+    query: {
+      storeId: string;
+    };
+    body: OfferGalleryBody;
+    answer: OfferGallery;
+  };
+  'POST /offers/anonymous/gallery': {
+    path: {};
+    query: {
+      storeId: string;
+    };
+    body: AnonymousOfferGalleryBody;
+    answer: OfferGallery;
+  };
+  'GET /offers/companiongallery': {
+    path: {};
+    query: {
+      storeId: string;
+      rand?: string;
+      limit?: number;
+      includeRedmBonusPathFPOffers?: boolean;
+      includeWeeklyAd?: boolean;
+      includeOnlyBonusOffer?: boolean;
+      hpGuest?: boolean;
+      hiddenEvents?: boolean;
+      pageToken?: string;
+    };
+    body: null;
+    answer: CompanionGallery;
+  };
+  'GET /offers/anonymous/companiongallery': {
+    path: {};
+    query: {
+      storeId: string;
+      rand?: string;
+      limit?: number;
+      includeRedmBonusPathFPOffers?: boolean;
+      includeWeeklyAd?: boolean;
+      includeOnlyBonusOffer?: boolean;
+      hpGuest?: boolean;
+      hiddenEvents?: boolean;
+      pageToken?: string;
+    };
+    body: null;
+    answer: CompanionGallery;
+  };
+  'GET /offers/offerdetail': {
+    path: {};
+    query: {
+      offerId: string;
+      storeId: string;
+      offerPgm?: string;
+      includeUpc?: 'y' | 'n';
+    };
+    body: null;
+    answer: OfferDetailAnswer;
+  };
+  'GET /offers/upcsbyofferids': {
+    path: {};
+    query: {
+      storeId: string;
+      offerId: string;
+    };
+    body: null;
+    answer: UpcsByOfferIdsAnswer;
+  };
+  'POST /offers/offersbyupc': {
+    path: {};
+    query: {
+      storeId: string;
+      offerPgm?: string;
+    };
+    body: OffersByUpcBody;
+    answer: OffersByUpcAnswer;
+  };
+  'GET /offers/disclaimers': {
+    path: {};
+    query: {};
+    body: null;
+    answer: OfferDisclaimersAnswer;
+  };
+  'GET /offers/departments': {
+    path: {};
+    query: {
+      storeId: string;
+      key?: string;
+    };
+    body: null;
+    answer: DealsDepartmentsAnswer;
+  };
+  'POST /offers/clip': {
+    path: {};
+    query: {
+      storeId: string;
+    };
+    body: ClipOffersBody;
+    answer: ClipAnswer;
+  };
+  'POST /offers/unclip': {
+    path: {};
+    query: {};
+    body: UnclipOffersBody;
+    answer: UnclipAnswer;
+  };
+  'GET /offers/mylist': {
+    path: {};
+    query: {
+      storeId: string;
+      rand?: string;
+      timestamp?: string;
+    };
+    body: null;
+    answer: MyList;
+  };
+  'GET /offers/clipped': {
+    path: {};
+    query: {
+      storeId: string;
+    };
+    body: null;
+    answer: ClippedOffers;
+  };
   'GET /catalog/departments': {
     path: {};
     query: {};
@@ -3673,6 +4129,33 @@ export interface SweepstakeWinnerAnswer {
 }
 export interface SweepstakeWinsAnswer {
   wins: DrawWin[];
+}
+export interface UpcsByOfferIdsAnswer {
+  offers: {
+    offerId: string;
+    upcList: string[];
+  }[];
+}
+export interface UnclipOffersBody {
+  /**
+   * @minItems 1
+   * @maxItems 200
+   */
+  items: {
+    id: string;
+  }[];
+}
+export interface UnclipAnswer {
+  items: {
+    id: string;
+    offerId: string | null;
+    /**
+     * 1 done, also if it was done before; 2 no such clip.
+     */
+    status: number;
+    errorCd: string | null;
+    errorMsg: string | null;
+  }[];
 }
 export interface Sellers {
   sellers: Seller[];

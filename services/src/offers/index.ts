@@ -1,15 +1,25 @@
 import { join } from 'node:path';
 import type { Service } from '../platform/service.ts';
+import { clipModels } from './contract/clips.ts';
+import { couponModels } from './contract/coupons.ts';
 import { offersModels } from './contract/offers.ts';
+import { clipRoutes } from './routes/clips.ts';
+import { detailRoutes } from './routes/details.ts';
+import { galleryRoutes } from './routes/galleries.ts';
 import { offerRoutes } from './routes/offers.ts';
 
 export { givePersonalOffer } from './store/personal-offers.ts';
 export { type ChallengeDraft, publishChallenges, setProgress } from './store/publish.ts';
 
-/** Offers: a household's Bonus Path challenges and its own offers (S-94, N-26, N-46). */
+/** Offers: coupons, clips, and My List; a household's Bonus Path challenges and its own offers (S-83, S-94, N-26, N-46). */
 export const offers: Service = {
   name: 'offers',
-  models: offersModels,
+  models: [...offersModels, ...couponModels, ...clipModels],
   migrations: join(import.meta.dirname, 'migrations'),
-  routes: offerRoutes,
+  routes(app, context) {
+    offerRoutes(app, context);
+    galleryRoutes(app, context);
+    detailRoutes(app, context);
+    clipRoutes(app, context);
+  },
 };

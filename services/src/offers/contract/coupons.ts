@@ -1,0 +1,118 @@
+import Type, { type Static } from 'typebox';
+import { Instant, literals, Nullable } from '../../platform/http/contract.ts';
+import { prototypes } from '../../../../pricing/offer.ts';
+import { icons } from '../rules/icon.ts';
+import { offerTypes, programs, usageTypes } from '../rules/offer.ts';
+import { continuityUnits } from './offers.ts';
+
+const cents = Nullable(Type.Integer());
+const rank = Nullable(Type.Integer({ description: 'Lower comes first.' }));
+const moment = (description: string) => Type.String({ description, pattern: '^\\d{4}-\\d\\d-\\d\\dT[\\d:.]{12}$' });
+
+/** An offer as a store shows it to a household (S-83 to S-96). */
+export const Coupon = Type.Object(
+  {
+    offerId: Type.String(),
+    offerPgm: literals(programs),
+    offerType: literals(offerTypes),
+    offerSubPgm: Nullable(Type.String({ description: '`07` for box tops.' })),
+    offerTs: Type.String({ description: 'When it was last changed, in epoch milliseconds.' }),
+    programType: Type.String(),
+    programSubType: Nullable(Type.String({ description: '`FRESHPASS`, `IA FRESHPASS`, `FRESHPASS LTO`.' })),
+    offerProtoType: literals(prototypes),
+    status: literals(['U', 'C']),
+    deleted: Type.Boolean({ description: 'Clipped, and taken off My List: it still prices (S-116, N-81).' }),
+    clipId: Nullable(Type.String()),
+    listItemId: Nullable(Type.String()),
+    isClippable: Type.Boolean(),
+    offerComplete: Type.Boolean({ description: 'Used up, or its challenge is complete.' }),
+    category: Type.String(),
+    categoryType: Type.String({ description: "A department's id." }),
+    brand: Nullable(Type.String()),
+    name: Type.String(),
+    description: Type.String(),
+    forUDescription: Type.String(),
+    disclaimer: Type.String(),
+    limits: Type.String(),
+    offerPrice: Type.String({ description: '`$1.00 OFF`.' }),
+    valueCents: cents,
+    priceTitle: Type.String(),
+    regularPriceCents: cents,
+    events: Type.Array(Type.String()),
+    imageId: Type.String({ description: 'Key of an emoji.' }),
+    pictureId: Nullable(Type.String({ description: 'Picture of one of its products.' })),
+    startLocal: moment('Its first moment, store time.'),
+    endLocal: moment('Its last moment, store time (N-40).'),
+    startDate: Instant,
+    endDate: Instant,
+    deliveryChannel: Type.Literal('EC'),
+    channels: Nullable(Type.Array(Type.String(), { description: 'null: every way to shop.' })),
+    usageType: literals(usageTypes),
+    purchaseRank: rank,
+    arrivalRank: rank,
+    expiryRank: rank,
+    purchaseInd: Nullable(Type.String({ description: '`B`: for something the household buys.' })),
+    extlOfferId: Nullable(Type.String()),
+    hierarchies: Type.Object({ categories: Type.Array(Type.String()), events: Type.Array(Type.String()) }),
+    companionOfferIds: Type.Array(Type.String()),
+    instantAllocation: Type.Boolean(),
+    offerDetail: Type.Object({ isClippable: Type.Boolean(), promoType: Nullable(literals(['M', 'B'])) }),
+    upcList: Type.Array(Type.String(), { description: 'Empty in lists; whole with `includeUpc=y`.' }),
+    qualificationBehavior: Nullable(Type.String()),
+    bonusPathStatus: literals(['', 'inprogress', 'completed', 'expired']),
+    continuity: Nullable(
+      Type.Object({
+        units: Nullable(literals(continuityUnits)),
+        progressValue: Type.Number(),
+        targetValue: Type.Number(),
+      }),
+    ),
+    rewardText: Nullable(Type.String()),
+    rewardPoints: cents,
+    iconImage: literals(icons),
+  },
+  { $id: 'Coupon', description: 'An offer as a store shows it to a household (S-83 to S-96).' },
+);
+export type Coupon = Static<typeof Coupon>;
+
+export const Gallery = Type.Object(
+  {
+    offers: Type.Array(Type.Ref('Coupon')),
+    nextPageToken: Nullable(Type.String()),
+    total: Type.Integer({ description: 'On all pages.' }),
+  },
+  { $id: 'OfferGallery' },
+);
+
+/** A row of the hidden-events shape (S-196, N-44). */
+export const HiddenEventOffer = Type.Object(
+  {
+    offerId: Type.String(),
+    offerPgm: literals(programs),
+    clipStatus: literals(['U', 'C']),
+    deleted: Type.Boolean(),
+    name: Type.String(),
+    description: Type.String(),
+    offerPrice: Type.String(),
+    events: Type.Array(Type.String()),
+    imageId: Type.String(),
+    offerStartDt: Type.String({ description: 'Epoch milliseconds.' }),
+    offerEndDt: Type.String({ description: 'Epoch milliseconds.' }),
+    purchaseRank: rank,
+  },
+  { $id: 'HiddenEventOffer' },
+);
+
+export type HiddenEventOffer = Static<typeof HiddenEventOffer>;
+
+export const CompanionGallery = Type.Object(
+  {
+    companionGalleryOffer: Type.Optional(Type.Record(Type.String(), Type.Ref('Coupon'))),
+    offers: Type.Optional(Type.Array(Type.Ref('HiddenEventOffer'))),
+    nextPageToken: Nullable(Type.String()),
+    total: Type.Integer(),
+  },
+  { $id: 'CompanionGallery', description: 'A map by offer id, or with hiddenEvents a list (N-44).' },
+);
+
+export const couponModels = [Coupon, Gallery, HiddenEventOffer, CompanionGallery];

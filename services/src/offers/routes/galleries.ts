@@ -1,0 +1,109 @@
+import { memberOf, requireShopper, shopperOf } from '../../platform/http/auth.ts';
+import { ServiceError } from '../../platform/http/errors.ts';
+import type { ServiceApp, ServiceContext } from '../../platform/service.ts';
+import type { Coupon } from '../contract/coupons.ts';
+import { couponRoutes as table } from '../contract/routes.ts';
+import { type OfferType } from '../rules/offer.ts';
+import { isBonus, passes } from '../rules/filters.ts';
+import { type CouponSort, galleryPage, galleryPlace, galleryToken, pageSize } from '../rules/gallery.ts';
+import { offersAt, type Viewer } from '../reading/offers-at.ts';
+import { couponView } from '../views/coupon.ts';
+import { hiddenEventView } from '../views/hidden-event.ts';
+
+interface GalleryAsked {
+  primaryCategoryNm?: string[];
+  events?: string[];
+  offerPgm?: 'PD' | 'CC';
+  offerTypes?: OfferType[];
+  q?: string;
+  sort?: CouponSort;
+  pageSize?: number;
+  pageToken?: string;
+}
+interface CompanionAsked {
+  storeId: string;
+  limit?: number;
+  includeRedmBonusPathFPOffers?: boolean;
+  includeOnlyBonusOffer?: boolean;
+  includeWeeklyAd?: boolean;
+  hiddenEvents?: boolean;
+  pageToken?: string;
+}
+
+/** Galleries of a store's offers: for a household, and for everybody. */
+export function galleryRoutes(app: ServiceApp, { db, clock }: ServiceContext): void {
+  async function gallery(viewer: Viewer, asked: GalleryAsked) {
+    const { store, all } = await offersAt(db, viewer);
+    const filter = {
+      categories: asked.primaryCategoryNm,
+      events: asked.events,
+      offerPgm: asked.offerPgm,
+      offerTypes: asked.offerTypes,
+      words: asked.q,
+    };
+    const at = { ...store, now: viewer.now };
+    const found = all.filter(({ offer }) => passes(offer, filter));
+    return paged(
+      found.map(({ offer, standing }) => couponView(offer, standing, at)),
+      { sort: asked.sort ?? 'gallery', size: asked.pageSize ?? pageSize, token: asked.pageToken },
+    );
+  }
+
+  async function companion(viewer: Viewer, asked: CompanionAsked) {
+    const { store, all } = await offersAt(db, viewer);
+    const at = { ...store, now: viewer.now };
+    const found = all.filter(
+      ({ offer }) =>
+        (offer.offerType !== 'WS' || asked.includeWeeklyAd === true) &&
+        (asked.includeOnlyBonusOffer !== true || isBonus(offer)),
+    );
+    const views = found
+      .map(({ offer, standing }) => couponView(offer, standing, at))
+      .filter(({ bonusPathStatus }) => asked.includeRedmBonusPathFPOffers === true || bonusPathStatus !== 'completed');
+    const { offers, nextPageToken, total } = paged(views, {
+      sort: 'gallery',
+      size: asked.limit ?? views.length + 1,
+      token: asked.pageToken,
+    });
+    if (asked.hiddenEvents === true) return { offers: offers.map(hiddenEventView), nextPageToken, total };
+    const byId = Object.fromEntries(offers.map((offer) => [offer.offerId, offer]));
+    return { companionGalleryOffer: byId, nextPageToken, total };
+  }
+
+  app.route({
+    ...table.gallery,
+    preHandler: requireShopper,
+    handler: (request) => {
+      const { householdId } = shopperOf(request);
+      return gallery({ ...request.query, householdId, now: clock.now() }, request.body);
+    },
+  });
+  app.route({
+    ...table.anonymousGallery,
+    handler: ({ query, body }) => gallery({ ...query, householdId: null, now: clock.now() }, body),
+  });
+  app.route({
+    ...table.companionGallery,
+    preHandler: requireShopper,
+    handler: (request) => {
+      const householdId = memberOf(request)?.householdId ?? null;
+      return companion({ storeId: request.query.storeId, householdId, now: clock.now() }, request.query);
+    },
+  });
+  app.route({
+    ...table.anonymousCompanionGallery,
+    handler: ({ query }) => companion({ storeId: query.storeId, householdId: null, now: clock.now() }, query),
+  });
+}
+
+/** A page of offers, in their order. @throws ServiceError 400 for a token that is none of ours */
+function paged(
+  offers: readonly Coupon[],
+  { sort, size, token }: { sort: CouponSort; size: number; token: string | undefined },
+) {
+  const after = token === undefined ? null : galleryPlace(token, sort);
+  if (token !== undefined && after === null)
+    throw new ServiceError(400, 'INVALID', 'This page token belongs to another list.', 'pageToken');
+  const { page, next } = galleryPage(offers, { sort, after, size });
+  return { offers: page, nextPageToken: next && galleryToken(next), total: offers.length };
+}

@@ -1,0 +1,155 @@
+import type { Buy, Discount, Goods, Offer, Prototype } from '../../../../pricing/offer.ts';
+import type { Icon } from './icon.ts';
+import type { OfferType, UsageType } from './offer.ts';
+
+/** What decides a price, as kept with an offer (N-32). */
+export interface OfferRule {
+  buy: Buy;
+  get: Goods & { qty: number; discount: Discount };
+  maxApplications: number | null;
+  rewardPoints?: number;
+  /** Rewards that a household may earn by a REWARDS_ACCUMULATION offer; null if unlimited. */
+  rewards?: number | null;
+  custom?: { name: string };
+}
+
+/** What a card shows besides what its columns say (S-85 to S-95). */
+export interface OfferCard {
+  brand: string | null;
+  name: string;
+  description: string;
+  forUDescription: string;
+  disclaimer: string;
+  limits: string;
+  offerPrice: string;
+  priceTitle: string;
+  valueCents: number | null;
+  regularPriceCents: number | null;
+  imageId: string;
+  pictureId: string | null;
+  promoType: 'M' | 'B' | null;
+  purchaseInd: string | null;
+  companionOfferIds: readonly string[];
+  isClippable: boolean;
+  instantAllocation: boolean;
+  qualificationBehavior: string | null;
+  /** Units of a challenge; undefined if it is none, null if it counts transactions (S-273). */
+  units?: Units | null;
+  rewardText: string | null;
+  /** Logo, if not the one its kind has. */
+  icon: Icon | null;
+}
+
+/** A challenge's units (S-269 to S-273). */
+export type Units =
+  | 'ITEM'
+  | 'ITEMS'
+  | 'AMOUNT'
+  | 'QUANTITY_PRICE'
+  | 'DOLLARS'
+  | 'POUND'
+  | 'PER POUND'
+  | 'WEIGHT_VOLUME'
+  | 'WEIGHT/VOLUME'
+  | 'QUANTITY';
+
+/** An offer as the service keeps it. */
+export interface OfferRecord {
+  offerId: string;
+  externalId: string | null;
+  pgm: 'PD' | 'CC';
+  offerType: OfferType;
+  subPgm: string | null;
+  programType: string;
+  programSubType: string | null;
+  proto: Prototype;
+  funding: 'MF' | 'STORE';
+  stackGroup: string | null;
+  usageType: UsageType;
+  ordersEach: number | null;
+  ordersADay: number | null;
+  banners: readonly string[] | null;
+  divisions: readonly string[] | null;
+  stores: readonly string[] | null;
+  channels: readonly string[] | null;
+  /** First and last day, of the store. */
+  startsOn: string;
+  endsOn: string;
+  departmentId: string;
+  category: string;
+  events: readonly string[];
+  upcs: readonly string[];
+  rule: OfferRule;
+  card: OfferCard;
+  purchaseRank: number | null;
+  arrivalRank: number | null;
+  changedAt: Temporal.Instant;
+}
+
+/** Where and when offers are looked at. */
+export interface OfferPlace {
+  storeId: string;
+  banner: string;
+  division: string;
+  timeZone: string;
+}
+
+/** Its first moment, store time. */
+export const startLocal = ({ startsOn }: Pick<OfferRecord, 'startsOn'>): string => `${startsOn}T00:00:00.000`;
+/** Its last moment, store time: the end of its last day (N-40). */
+export const endLocal = ({ endsOn }: Pick<OfferRecord, 'endsOn'>): string => `${endsOn}T23:59:59.999`;
+
+/** The moment at a store: `2026-08-05T10:15:00.000`. */
+export const localMoment = (at: Temporal.Instant, timeZone: string): string =>
+  at.toZonedDateTimeISO(timeZone).toPlainDateTime().toString({ smallestUnit: 'millisecond' });
+
+/** A moment at a store as an instant. */
+export const instantOf = (local: string, timeZone: string): Temporal.Instant =>
+  Temporal.PlainDateTime.from(local).toZonedDateTime(timeZone).toInstant();
+
+const has = (list: readonly string[] | null, value: string): boolean => list === null || list.includes(value);
+
+/** Does the store carry it (N-48)? */
+export const isCarried = ({ banners, divisions, stores }: OfferRecord, at: OfferPlace): boolean =>
+  has(banners, at.banner) && has(divisions, at.division) && has(stores, at.storeId);
+
+export type Validity = 'UPCOMING' | 'CURRENT' | 'EXPIRED';
+
+/** Whether it can be used at that moment of a store, to the millisecond (T-6, T-7). @param local of `localMoment` */
+export function validityOf(offer: Pick<OfferRecord, 'startsOn' | 'endsOn'>, local: string): Validity {
+  if (local < startLocal(offer)) return 'UPCOMING';
+  return local > endLocal(offer) ? 'EXPIRED' : 'CURRENT';
+}
+
+/** The offer as `pricing` takes it. @param uses how the household stands with it */
+export function pricedOffer(
+  offer: OfferRecord,
+  { usesLeft, reached, rewards }: { usesLeft: number | null; reached: number; rewards: number },
+  at: OfferPlace,
+): Offer {
+  const { rule, proto } = offer;
+  const accumulates = proto === 'REWARDS_ACCUMULATION';
+  return {
+    offerId: offer.offerId,
+    proto,
+    buy: rule.buy,
+    get: rule.get,
+    maxApplications: rule.maxApplications,
+    usesLeft,
+    funding: offer.funding,
+    stackGroup: offer.stackGroup,
+    channels: offer.channels && [...offer.channels],
+    // Banners and divisions are settled here; `pricing` knows stores only.
+    stores: isCarried(offer, at) ? null : [],
+    startLocal: startLocal(offer),
+    endLocal: endLocal(offer),
+    isClipped: true,
+    ...(rule.rewardPoints === undefined ? {} : { rewardPoints: rule.rewardPoints }),
+    ...(accumulates ? { progress: reached, rewardsLeft: leftOf(rule.rewards ?? null, rewards) } : {}),
+    ...(rule.custom ? { custom: rule.custom } : {}),
+  };
+}
+
+/** What is left of a limit. */
+export const leftOf = (limit: number | null, used: number): number | null =>
+  limit === null ? null : Math.max(0, limit - used);

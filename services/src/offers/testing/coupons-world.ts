@@ -1,0 +1,138 @@
+import { storeId, storeOf } from '../../catalog/testing/catalog-world.ts';
+import { inTransaction } from '../../platform/database/database.ts';
+import { addStores, storesService } from '../../stores/index.ts';
+import { createWorld, type World, type WorldOptions } from '../../testing/world.ts';
+import type { ClipAnswer } from '../contract/clips.ts';
+import type { Coupon } from '../contract/coupons.ts';
+import { offers } from '../index.ts';
+import type { OfferCard } from '../rules/record.ts';
+import { type OfferDraft, publishOffers } from '../store/offers.ts';
+
+export { storeId };
+
+const card: OfferCard = {
+  brand: 'Prairie',
+  name: 'Prairie Cereal',
+  description: 'On any one Prairie cereal, 12 oz or larger.',
+  forUDescription: 'Save $1.00 on Prairie Cereal.',
+  disclaimer: '',
+  limits: 'Limit 1.',
+  offerPrice: '$1.00 OFF',
+  priceTitle: '$1.00 OFF',
+  valueCents: 100,
+  regularPriceCents: null,
+  imageId: 'bowl-with-spoon',
+  pictureId: null,
+  promoType: null,
+  purchaseInd: null,
+  companionOfferIds: [],
+  isClippable: true,
+  instantAllocation: false,
+  qualificationBehavior: null,
+  rewardText: null,
+  icon: null,
+};
+
+/** An offer of $1 off a cereal, good through August 31, 2026, unless said otherwise. */
+export function offerDraft(
+  offerId: string,
+  { card: shown, ...more }: Partial<Omit<OfferDraft, 'card'>> & { card?: Partial<OfferCard> } = {},
+): OfferDraft {
+  return {
+    offerId,
+    externalId: null,
+    pgm: 'CC',
+    offerType: 'CC',
+    subPgm: null,
+    programType: 'DIGITAL',
+    programSubType: null,
+    proto: 'ITEM_DISCOUNT',
+    funding: 'STORE',
+    stackGroup: null,
+    usageType: 'ONE_TIME',
+    ordersEach: 1,
+    ordersADay: null,
+    banners: null,
+    divisions: null,
+    stores: null,
+    channels: null,
+    startsOn: '2026-08-01',
+    endsOn: '2026-08-31',
+    departmentId: 'breakfast-cereal',
+    category: 'Breakfast & Cereal',
+    events: [],
+    upcs: ['041000000017'],
+    rule: {
+      buy: { upcs: ['041000000017'], minQty: 1 },
+      get: { qty: 1, discount: { type: 'AMOUNT_OFF', value: 100 } },
+      maxApplications: 1,
+    },
+    purchaseRank: 1,
+    arrivalRank: 1,
+    ...more,
+    card: { ...card, ...shown },
+  };
+}
+
+/** Stores and offers on a database of their own, on August 5, 2026, noon in San Francisco. */
+export const couponsWorld = (
+  drafts: readonly OfferDraft[],
+  options: Pick<WorldOptions, 'config' | 'onStatement'> = {},
+): Promise<World> =>
+  createWorld({
+    ...options,
+    services: [storesService(async () => () => false), offers],
+    clock: '2026-08-05T19:00:00Z',
+    connections: 20,
+    fill: async ({ db, clock }) => {
+      await addStores(db, [storeOf(storeId)]);
+      await inTransaction(db, (trx) => publishOffers(trx, drafts, clock.now()));
+    },
+  });
+
+let keys = 0;
+
+/** A household at the REST door. */
+export function couponShopper(world: World, name: string) {
+  const headers = async () => ({
+    authorization: `Bearer ${await world.tokenFor({ customerId: `customer-${name}`, householdId: `household-${name}` })}`,
+  });
+  const shopper = {
+    /** The answer to a clip, whatever it is. */
+    asks: async (items: readonly object[], { at = storeId, key = `key-${++keys}-of-the-test` } = {}) =>
+      world.app.inject({
+        method: 'POST',
+        url: `/offers/clip?storeId=${at}`,
+        headers: { ...(await headers()), 'idempotency-key': key },
+        payload: { items },
+      }),
+    /** Clips an offer and adds it to My List, as a storefront does. */
+    clips: async (offerId: string, at = storeId): Promise<ClipAnswer['items']> =>
+      (await shopper.asks([item('C', offerId), item('L', offerId)], { at })).json<ClipAnswer>().items,
+    lists: async (offerId: string): Promise<ClipAnswer['items']> =>
+      (await shopper.asks([item('L', offerId)])).json<ClipAnswer>().items,
+    unclips: async (...ids: string[]): Promise<{ status: number }[]> => {
+      const answer = await world.app.inject({
+        method: 'POST',
+        url: '/offers/unclip',
+        headers: { ...(await headers()), 'idempotency-key': `key-${++keys}-of-the-test` },
+        payload: { items: ids.map((id) => ({ id })) },
+      });
+      return answer.json<{ items: { status: number }[] }>().items;
+    },
+    reads: async <T>(path: string): Promise<T> =>
+      (await world.app.inject({ url: `/offers/${path}`, headers: await headers() })).json<T>(),
+    sees: async (offerId: string): Promise<Coupon> =>
+      (await shopper.reads<{ offer: Coupon }>(`offerdetail?offerId=${offerId}&storeId=${storeId}`)).offer,
+    myList: async (): Promise<{ id: string; referenceId: string }[]> =>
+      (
+        await shopper.reads<{ shoppingLists: { items: { id: string; referenceId: string }[] }[] }>(
+          `mylist?storeId=${storeId}`,
+        )
+      ).shoppingLists[0]?.items ?? [],
+  };
+  return shopper;
+}
+
+/** A clip (C) or an item of My List (L) to be. */
+export const item = (clipType: 'C' | 'L', itemId: string) => ({ clipType, itemId, itemType: 'CC' });
