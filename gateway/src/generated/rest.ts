@@ -1052,7 +1052,7 @@ export interface Product {
   pictures: ProductPictures | null;
 }
 /**
- * S-63. Per package, or per pound if sold by weight.
+ * S-63. Per package, or per pound if sold by weight, today in the store: after the last day of a sale, the regular price.
  */
 export interface ProductPrice {
   priceCents: number;

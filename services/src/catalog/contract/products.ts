@@ -51,7 +51,11 @@ export const ProductPrice = Type.Object(
     unitPrice: Nullable(Type.Ref('UnitPrice')),
     promo: Nullable(Type.Ref('Promo')),
   },
-  { $id: 'ProductPrice', description: 'S-63. Per package, or per pound if sold by weight.' },
+  {
+    $id: 'ProductPrice',
+    description:
+      'S-63. Per package, or per pound if sold by weight, today in the store: after the last day of a sale, the regular price.',
+  },
 );
 export const ProductPictures = Type.Object(
   { thumb: Type.String(), card: Type.String(), page: Type.String() },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoProducts } from '../demo/products.ts';
-import { dearerDelivered } from '../testing/changes.ts';
+import { changePrice, dearerDelivered } from '../testing/changes.ts';
 import { catalogWorld, otherStoreId, type ProductView, storeId } from '../testing/catalog-world.ts';
 import type { World } from '../../testing/world.ts';
 
@@ -52,6 +52,28 @@ describe('a product', () => {
     expect(body.nutrition?.calories).toBe(150);
     const { body: elsewhere } = await get<DetailsView>(`/products/${milk.bpn}?storeId=${otherStoreId}`);
     expect(elsewhere.product.price?.basePriceCents).not.toBe(body.product.price?.basePriceCents);
+  });
+
+  test('S-113 S-143 costs the regular price the day after a sale, wherever it is asked for', async () => {
+    const { bpn, gtin, name } = named('Salted Butter');
+    await changePrice(world.db, { storeId, bpn, cents: 123, dealUntil: '2026-08-04' });
+    const { body: page } = await get<DetailsView>(`/products/${bpn}?storeId=${storeId}`);
+    const { body: list } = await get<{ items: ProductView[] }>(`/products?bpns=${bpn}&storeId=${storeId}`);
+    const { body: prices } = await get<{ prices: Pick<ProductView, 'price'>[] }>(
+      `/priceList?upcIds=${gtin}&storeId=${storeId}`,
+    );
+    const search = `/search?q=${encodeURIComponent(name)}&sort=bloomreach-price-low-high&storeId=${storeId}`;
+    const found = (await get<{ items: ProductView[] }>(search)).body.items;
+    const all = [page.product, list.items[0], prices.prices[0], found.find((each) => each.bpn === bpn)];
+    for (const each of all) {
+      expect(each?.price).toMatchObject({ priceCents: each?.price?.basePriceCents, promo: null });
+      expect(each?.price?.priceCents).not.toBe(123);
+    }
+    const cents = found.map(({ price }) => price?.priceCents ?? 0);
+    expect(cents).toEqual(cents.toSorted((one, other) => one - other));
+    await changePrice(world.db, { storeId, bpn, cents: 123, dealUntil: '2026-08-05' });
+    const { body: lastDay } = await get<DetailsView>(`/products/${bpn}?storeId=${storeId}`);
+    expect(lastDay.product.price).toMatchObject({ priceCents: 123, promo: { endsOn: '2026-08-05' } });
   });
 
   test('N-51 is found by UPC and by GTIN-14, and a number with a price in it is refused', async () => {

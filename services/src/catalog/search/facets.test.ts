@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { facetKinds, mostValues } from '../rules/facets.ts';
 import { sortKeys } from '../rules/sorts.ts';
-import { changePrice, changeStock } from '../testing/changes.ts';
+import { changePrice, changeStock, endSomeSales } from '../testing/changes.ts';
 import { catalogWorld, storeId } from '../testing/catalog-world.ts';
 import { type ProductFacts, productFacts } from '../testing/facts.ts';
 import { type Random, randomInt, seededRandom } from '../../platform/random.ts';
@@ -19,6 +19,7 @@ let world: World;
 let facts: ReadonlyMap<string, ProductFacts>;
 beforeAll(async () => {
   world = await catalogWorld();
+  await endSomeSales(world.db, { storeId, endedOn: '2026-08-04' });
   facts = await productFacts(world.db, { storeId, channel: 'DELIVERY', day: '2026-08-05' });
 });
 afterAll(() => world.close());
@@ -68,7 +69,7 @@ function someFilters(random: Random, bpns: readonly string[]): Chosen {
   return chosen;
 }
 
-describe('N-55 facets', () => {
+describe('N-55 S-143 facets', () => {
   test.each(['q=milk', 'q=organic', 'departmentId=beverages', 'q=chicken%20soup', 'q=choc', ''])(
     'of "%s" count what a look at every product counts, whatever is chosen',
     async (query) => {
@@ -116,7 +117,7 @@ describe('a list that is paged through while prices, promotions, and stock chang
     const shuffle = async () => {
       for (let change = 0; change < 8; change++) {
         const bpn = pick(random, all);
-        const dealUntil = randomInt(random, 2) === 0 ? '2026-08-09' : null;
+        const dealUntil = pick(random, ['2026-08-09', '2026-08-04', null]);
         await changePrice(world.db, { storeId, bpn, cents: 50 + randomInt(random, 2000), dealUntil });
         await changeStock(world.db, { storeId, bpn, pieces: randomInt(random, 3) * 10 });
       }

@@ -11,6 +11,7 @@ import { brandsById } from '../store/brands.ts';
 import { departmentTree } from '../store/departments.ts';
 import { type Found, searchProducts } from '../store/search.ts';
 import { catalogDb } from '../store/tables.ts';
+import { whileUnchanged } from '../store/unchanged.ts';
 import { facetsView } from '../views/facets.ts';
 import { departmentsFor, spellingFor, storesThatHave } from './nothing-found.ts';
 import { knownStore, type PlaceIds, shelvesOf, viewsByBpn } from './products-of.ts';
@@ -43,17 +44,12 @@ export async function search({ db, clock }: Pick<ServiceContext, 'db' | 'clock'>
   const day = after?.day ?? storeDay(clock.now(), store.timeZone).date.toString();
   const find = async (text: string | undefined, reading: Reading): Promise<Found> => {
     const matching = { ...(await understood(db, text, reading)), shelfIds, sellerId, program };
-    return searchProducts(catalogDb(db), {
-      storeId,
-      channel,
-      day,
-      matching,
-      filters,
-      chosenShelves,
-      sort,
-      after,
-      limit,
-    });
+    const query = { storeId, channel, day, matching, filters, chosenShelves, sort, after, limit };
+    const fresh = () => searchProducts(catalogDb(db), query);
+    // What a first page finds is the same for everyone who asks for it.
+    return after
+      ? fresh()
+      : whileUnchanged(db, { storeId, key: ['search', query], snapshotOf: ({ snapshot }) => snapshot }, fresh);
   };
 
   let { reading, spelling } = after ?? { reading: 'WORDS' as Reading, spelling: null as string | null };

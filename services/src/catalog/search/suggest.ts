@@ -9,13 +9,14 @@ import type { At } from '../store/products.ts';
 import { type SuggestionsFound, suggestedProducts } from '../store/suggestions.ts';
 import { knownSynonyms } from '../store/synonyms.ts';
 import { catalogDb } from '../store/tables.ts';
+import { whileUnchanged } from '../store/unchanged.ts';
 import { storeToday, viewsByBpn } from './products-of.ts';
 
-const nothing: SuggestionsFound = { bpns: [], total: 0, shelves: new Map() };
+const nothing: SuggestionsFound = { snapshot: '', bpns: [], total: 0, shelves: new Map() };
 
 type Context = Pick<ServiceContext, 'db' | 'clock'>;
 type Place = Omit<At, 'today'>;
-type Find = (at: Place, q: string) => Promise<SuggestionsFound>;
+type Find = (at: At, q: string) => Promise<SuggestionsFound>;
 
 /** What suggests while someone types (S-250). */
 export function createSuggest(context: Context) {
@@ -24,13 +25,18 @@ export function createSuggest(context: Context) {
 }
 
 /** A letter or two match much of the catalog; how much, and what comes first, is told anew every minute. */
-function rememberingShort({ clock }: Context, find: Find): Find {
+function rememberingShort({ db, clock }: Context, find: Find): Find {
   const known = new LRUCache<string, Promise<SuggestionsFound>>({ max: 2000 });
   return (at, q) => {
     const typed = comparable(q);
-    if (typed.length > 2) return find(at, q);
+    if (typed.length > 2)
+      return whileUnchanged(
+        db,
+        { storeId: at.storeId, key: ['suggestions', at, q], snapshotOf: ({ snapshot }) => snapshot },
+        () => find(at, q),
+      );
     const minute = Math.floor(clock.now().epochMilliseconds / 60_000);
-    const key = JSON.stringify([minute, at.storeId, at.channel, typed]);
+    const key = JSON.stringify([minute, at, typed]);
     const asked = known.get(key) ?? find(at, q);
     known.set(key, asked);
     asked.catch(() => known.delete(key));
@@ -38,12 +44,12 @@ function rememberingShort({ clock }: Context, find: Find): Find {
   };
 }
 
-async function found({ db }: Context, at: Place, q: string): Promise<SuggestionsFound> {
+async function found({ db }: Context, at: At, q: string): Promise<SuggestionsFound> {
   const words = wordsIn(q);
   const synonyms = await knownSynonyms(db);
   const [begun, whole] = [searchWords(words, synonyms, 'BEGINNING'), searchWords(words, synonyms, 'WORDS')];
   if (!begun || !whole) return nothing;
-  return suggestedProducts(catalogDb(db), { ...at, begun, whole, products: mostSuggested.products });
+  return suggestedProducts(catalogDb(db), { ...at, day: at.today, begun, whole, products: mostSuggested.products });
 }
 
 /** Searches, shelves and aisles, brands, and products. */

@@ -19,6 +19,7 @@ export async function bestSellers(
   const given = {
     storeId,
     channel,
+    day,
     matching: { everything: true as const, shelfIds, program: 'abs' as const },
     walks: true,
   };

@@ -101,7 +101,7 @@ export async function shelfContents(db: CatalogDb): Promise<ReadonlyMap<string, 
 
 /** Forgets changes that no page token needs any more. */
 export async function forgetChanges(db: CatalogDb): Promise<void> {
-  for (const table of ['catalog.price_was', 'catalog.inventory_was'])
+  for (const table of ['catalog.price_was', 'catalog.inventory_was', 'catalog.product_changed'])
     await sql`delete from ${sql.table(table)} where changed_at < now() - interval '2 hours'`.execute(db);
 }
 

@@ -70,6 +70,8 @@ function scoreOf(given: Matching): RawBuilder<unknown> {
 interface OfferQuery {
   storeId: string;
   channel?: Channel | undefined;
+  /** The store's day, `YYYY-MM-DD`: after a sale's last day the regular price counts. */
+  day: string;
   matching: Matching;
   after?: { snapshot: string } | undefined;
   /** Products are tried one by one, until there are enough; otherwise scores are worked out before anything is joined. */
@@ -77,12 +79,17 @@ interface OfferQuery {
 }
 
 /** Prices and stock from before the changes that a first page's snapshot hasn't seen; nothing for a first page. */
-export function asOf({ storeId, channel, after }: OfferQuery): RawBuilder<unknown> {
+export function asOf({
+  storeId,
+  channel,
+  after,
+}: Pick<OfferQuery, 'storeId' | 'channel' | 'after'>): RawBuilder<unknown> {
   if (!after) return sql``;
   return sql`
     seen as materialized (select ${after.snapshot}::pg_snapshot as snapshot),
     was_price as materialized (
-      select distinct on (bpn, channel) bpn::int as number, channel, price_cents, deal_until from catalog.price_was, seen
+      select distinct on (bpn, channel) bpn::int as number, channel, price_cents, deal_until, regular_cents
+      from catalog.price_was, seen
       where store_id = ${storeId} and channel in ('ALL', ${channel ?? 'ALL'})
         and changed_by >= pg_snapshot_xmin(snapshot) and not pg_visible_in_snapshot(changed_by, snapshot)
       order by bpn, channel, seq
@@ -100,22 +107,29 @@ export function asOf({ storeId, channel, after }: OfferQuery): RawBuilder<unknow
  * the channels it can go through now. `whole` asks whether these words match as well.
  */
 export function offered(query: OfferQuery, wanted: readonly (Wanted | { whole: SearchWords })[]): RawBuilder<unknown> {
-  const { storeId, channel, matching, after, walks = false } = query;
+  const { storeId, channel, day, matching, after, walks = false } = query;
   const own = channel && columnOf[channel];
   const now = (column: string) => ({
     cents: sql.ref(`offer.${column}_cents`),
     until: sql.ref(`offer.${column}_deal_until`),
+    regular: sql.ref(`offer.${column}_regular_cents`),
+  });
+  // As rules/price-today.ts says it.
+  const priced = ({ cents, until, regular }: ReturnType<typeof now>) => ({
+    cents: sql`case when ${until} < ${day}::date then coalesce(${regular}, ${cents}) else ${cents} end`,
+    until,
   });
   const asSeen = (column: string, table: string) => {
-    const { cents, until } = now(column);
+    const { cents, until, regular } = now(column);
     const isSame = sql`${sql.ref(`${table}.number`)} is null`;
     return {
       cents: sql`case when ${isSame} then ${cents} else ${sql.ref(`${table}.price_cents`)} end`,
       until: sql`case when ${isSame} then ${until} else ${sql.ref(`${table}.deal_until`)} end`,
+      regular: sql`case when ${isSame} then ${regular} else ${sql.ref(`${table}.regular_cents`)} end`,
     };
   };
-  const everywhere = after ? asSeen('all', 'was_all') : now('all');
-  const here = own && (after ? asSeen(own, 'was_own') : now(own));
+  const everywhere = priced(after ? asSeen('all', 'was_all') : now('all'));
+  const here = own && priced(after ? asSeen(own, 'was_own') : now(own));
   const extra = wanted.map((each) => {
     if (typeof each === 'object') return sql`, ${matches(each.whole)} as is_whole`;
     return each === 'score' ? sql`, ${scoreOf(matching)} as score` : sql`, ${sql.ref(`product.${each}`)}`;

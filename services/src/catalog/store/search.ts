@@ -40,7 +40,8 @@ type Group = [
 ];
 interface Row {
   snapshot: string;
-  unfiltered: number;
+  /** Null where it is the sum of what the groups count. */
+  unfiltered: number | null;
   page: [number: number, available: boolean, key: number | string][] | null;
   groups: Group[] | null;
 }
@@ -53,13 +54,14 @@ export async function searchProducts(db: CatalogDb, query: SearchQuery): Promise
   const { rows } = await sql<Row>`${statementOf(query)}`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('A search always answers one row.');
+  const groups = groupsOf(row.groups ?? []);
   const page = (row.page ?? []).map(([number, available, key]) => ({ bpn: bpnOf(number), available, key }));
   return {
     snapshot: query.after?.snapshot ?? row.snapshot,
-    totalUnfiltered: row.unfiltered,
+    totalUnfiltered: row.unfiltered ?? groups.facts.reduce((sum, { count }) => sum + count, 0),
     page: page.slice(0, query.limit),
     hasMore: page.length > query.limit,
-    groups: groupsOf(row.groups ?? []),
+    groups,
   };
 }
 
@@ -113,7 +115,7 @@ function statementOf(query: SearchQuery): RawBuilder<unknown> {
       ) as judged
     )
     select pg_current_snapshot()::text as snapshot,
-      ${onlyDeals ? sql`(select count(*)::int from ${offered(query, [])})` : sql`(select count(*)::int from matched)`} as unfiltered,
+      ${onlyDeals ? sql`(select count(*)::int from ${offered(query, [])})` : sql`null::int`} as unfiltered,
       (select json_agg(json_build_array(number, available, key) order by available desc, key ${direction}, number) from (
         select number, available, key from matched where failed = 0
         ${

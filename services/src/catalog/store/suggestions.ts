@@ -8,12 +8,16 @@ import type { CatalogDb } from './tables.ts';
 export interface SuggestionQuery {
   storeId: string;
   channel?: Channel | undefined;
+  /** The store's day, `YYYY-MM-DD`. */
+  day: string;
   /** What was typed, its last word just begun, and the same as whole words. */
   begun: SearchWords;
   whole: SearchWords;
   products: number;
 }
 export interface SuggestionsFound {
+  /** What the statement saw, as PostgreSQL writes a snapshot. */
+  snapshot: string;
   /** The likeliest first. */
   bpns: string[];
   /** How many a search finds: with the last word as a word, or as the beginning of one if no word is it. */
@@ -24,10 +28,11 @@ export interface SuggestionsFound {
 
 /** What matches while somebody is still typing. */
 export async function suggestedProducts(db: CatalogDb, query: SuggestionQuery): Promise<SuggestionsFound> {
-  const { storeId, channel, whole, products } = query;
+  const { storeId, channel, day, whole, products } = query;
   // A name that matches is worth looking for in every row; more than that takes too long while someone types.
   const begun = { ...query.begun, merits: query.begun.merits.slice(0, 1) };
   const { rows } = await sql<{
+    snapshot: string;
     numbers: number[] | null;
     total: number;
     whole_total: number;
@@ -35,9 +40,9 @@ export async function suggestedProducts(db: CatalogDb, query: SuggestionQuery): 
   }>`
     with matched as materialized (
       select number, shelf_id, score, is_whole, can & ${sql.lit(eligible(channel))} <> 0 as available
-      from ${offered({ storeId, channel, matching: { words: begun, or: whole } }, ['score', { whole }])}
+      from ${offered({ storeId, channel, day, matching: { words: begun, or: whole } }, ['score', { whole }])}
     )
-    select
+    select pg_current_snapshot()::text as snapshot,
       (select json_agg(number) from (
         select number from matched order by available desc, is_whole desc, score desc, number limit ${products}
       ) as first) as numbers,
@@ -48,6 +53,7 @@ export async function suggestedProducts(db: CatalogDb, query: SuggestionQuery): 
       ) as each) as shelves`.execute(db);
   const [row] = rows;
   return {
+    snapshot: row?.snapshot ?? '',
     bpns: (row?.numbers ?? []).map(bpnOf),
     total: row?.whole_total || (row?.total ?? 0),
     shelves: new Map(Object.entries(row?.shelves ?? {})),

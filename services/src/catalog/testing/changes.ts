@@ -25,6 +25,15 @@ export async function changeStock(
     where store_id = ${change.storeId} and bpn = ${change.bpn}`.execute(db);
 }
 
+/** Ends about a tenth of a store's sales on a day. */
+export async function endSomeSales(
+  db: Database,
+  { storeId, endedOn }: { storeId: string; endedOn: string },
+): Promise<void> {
+  await sql`update catalog.price set promo_ends_on = ${endedOn}
+    where store_id = ${storeId} and promo_type = 'P' and bpn like '%3'`.execute(db);
+}
+
 /** A product with a different delivery price at a store. */
 export async function dearerDelivered(db: Database, storeId: string) {
   const { rows } = await sql<{ bpn: string; usual: number; delivered: number }>`

@@ -10,6 +10,7 @@ export async function productFacts(
   db: Database,
   { storeId, channel, day }: { storeId: string; channel: string; day: string },
 ): Promise<ReadonlyMap<string, ProductFacts>> {
+  const cents = sql`case when promo_type = 'P' and promo_ends_on < ${day}::date then base_price_cents else price_cents end`;
   const { rows } = await sql<{
     bpn: string;
     department_id: string;
@@ -31,7 +32,7 @@ export async function productFacts(
       ] as through
     from catalog.product join catalog.shelf using (shelf_id) join catalog.aisle using (aisle_id)
       join (
-        select distinct on (bpn) bpn, price_cents as cents, promo_ends_on >= ${day}::date as deal from catalog.price
+        select distinct on (bpn) bpn, ${cents} as cents, promo_ends_on >= ${day}::date as deal from catalog.price
         where store_id = ${storeId} and channel in ('ALL', ${channel}) order by bpn, channel = 'ALL'
       ) as price using (bpn)
       left join catalog.inventory as stock using (bpn)
@@ -40,7 +41,7 @@ export async function productFacts(
     select bpn, department_id, aisle_id, brand_id, size, diets, snap_eligible, price.cents, price.deal, '{}'
     from catalog.product join catalog.shelf using (shelf_id) join catalog.aisle using (aisle_id)
       join (
-        select distinct on (bpn) bpn, price_cents as cents, promo_ends_on >= ${day}::date as deal from catalog.price
+        select distinct on (bpn) bpn, ${cents} as cents, promo_ends_on >= ${day}::date as deal from catalog.price
         where store_id = ${storeId} and channel in ('ALL', ${channel}) order by bpn, channel = 'ALL'
       ) as price using (bpn)
     where product.status = 'INACTIVE'`.execute(db);
