@@ -242,6 +242,20 @@ export type CustomerType =
   /** E: an employee, who may shop and clip but can't enter sweepstakes. */
   | 'EMPLOYEE';
 
+/** Input of `decideSwap`. */
+export type DecideSwapInput = {
+  /** Chosen by the client; repeating a request changes nothing (I-8). */
+  clientRequestId: string;
+  /** What the shopper wants. */
+  decision: SwapDecision;
+  /** Number of the order. */
+  orderNumber: string;
+  /** What was packed, as the shopper saw it, so that nobody says yes to something else. */
+  packedProductId: string;
+  /** The swap. */
+  swapId: string;
+};
+
 /** States of a draw, in order (N-30). */
 export type DrawState =
   /** The list of entries is frozen and its Merkle root is public. */
@@ -876,6 +890,13 @@ export type SumKind =
   | 'TAX'
   /** A tip. */
   | 'TIP';
+
+/** What a shopper wants of a swap. */
+export type SwapDecision =
+  /** Give it back, and pay nothing for it. */
+  | 'GIVE_BACK'
+  /** Keep what was packed. */
+  | 'KEEP';
 
 /** Input of `takeFreePlay`. */
 export type TakeFreePlayInput = {

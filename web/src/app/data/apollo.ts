@@ -38,7 +38,8 @@ export function createClient(link: ApolloLink, options: { ssr: boolean }): Apoll
       // An order's lines and changes are read with their order only.
       OrderLine: { keyFields: false },
       OrderChange: { keyFields: false },
-      Order: replaced('lines', 'changes', 'sums', 'track'),
+      Swap: { keyFields: false },
+      Order: replaced('lines', 'changes', 'sums', 'swaps', 'track'),
       // A way to pay is offered or not for each cart anew.
       PaymentChoice: { keyFields: false },
       Prize: replaced('choices', 'wins', 'redemptions'),

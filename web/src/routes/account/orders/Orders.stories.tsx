@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
-import { orderOnItsWay, orderOnPage } from '../../../testing/fixtures/order-pages.ts';
+import { orderOnItsWay, orderOnPage, swap } from '../../../testing/fixtures/order-pages.ts';
 import { orderPage, severalOrders } from '../../../testing/fixtures/orders.ts';
 import { finalOrder } from '../../../testing/fixtures/receipt-pages.ts';
 import { Storefront } from '../../../testing/storefront.tsx';
@@ -38,6 +38,6 @@ export const Placed: Story = {
 export const OnItsWay: Story = {
   name: 'On its day: what has changed',
   tags: ['row:N-41', 'row:T-86', 'row:T-88'],
-  args: at(orderOnItsWay()),
+  args: at(orderOnItsWay({ swaps: [swap()] })),
 };
 export const Receipt: Story = { name: 'A receipt', tags: ['row:N-42'], args: at(finalOrder()) };

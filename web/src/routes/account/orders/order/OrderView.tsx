@@ -7,6 +7,7 @@ import { OrderSummary } from '../../../../features/orders/OrderSummary/OrderSumm
 import { PlaceCard } from '../../../../features/orders/PlaceCard/PlaceCard.tsx';
 import { ReorderNews } from '../../../../features/orders/Reorder/ReorderNews.tsx';
 import { useReorder } from '../../../../features/orders/Reorder/useReorder.ts';
+import { SwapCard } from '../../../../features/orders/SwapCard/SwapCard.tsx';
 import { useOrdersTexts } from '../../../../messages/orders.ts';
 import { LinkButton } from '../../../../ui/LinkButton/LinkButton.tsx';
 import { OrderHead } from './OrderHead.tsx';
@@ -25,6 +26,7 @@ export function OrderView({ order, onChanged }: { order: ShownOrder; onChanged: 
       <OrderHead orderNumber={order.id} title={order.title} crumb={texts.number(order.id)} lead={order.placedText} />
       <div className={styles.columns}>
         <div className={styles.column}>
+          <SwapCard order={order} />
           <OrderProgress order={order} onChanged={onChanged} />
           <OrderLines order={order} />
         </div>

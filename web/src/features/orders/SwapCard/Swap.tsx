@@ -1,0 +1,153 @@
+import { Alert } from '@larder/design-system/Alert';
+import { Button } from '@larder/design-system/Button';
+import { Icon } from '@larder/design-system/Icon';
+import { Text } from '@larder/design-system/Text';
+import { VisuallyHidden } from '@larder/design-system/VisuallyHidden';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { SwapDecision } from '../../../graphql/schema-types.ts';
+import { useOrdersTexts } from '../../../messages/orders.ts';
+import * as styles from './SwapCard.css.ts';
+import type { SwapCard_SwapFragment } from './SwapCard.generated.ts';
+import { useDecideSwap } from './useDecideSwap.ts';
+
+interface SwapProps {
+  orderNumber: string;
+  swap: SwapCard_SwapFragment;
+}
+
+/** One swap: the choice, or what was chosen, folded to a line that can be thought over. */
+export function Swap({ orderNumber, swap }: SwapProps) {
+  const { swaps: texts } = useOrdersTexts();
+  const [isReopened, setReopened] = useState(false);
+  const { busy, failed, decide } = useDecideSwap(orderNumber, swap);
+  const part = useRef<HTMLDivElement>(null);
+  const moved = useRef(false);
+  const isFolded = swap.decision !== null && !isReopened;
+  // The pressed button is gone then: the focus goes to what stands in its place.
+  useEffect(() => {
+    if (!moved.current) return;
+    moved.current = false;
+    part.current?.focus();
+  }, [isFolded]);
+  const choose = async (decision: SwapDecision) => {
+    if (!(await decide(decision))) return;
+    moved.current = true;
+    setReopened(false);
+  };
+  if (isFolded)
+    return (
+      <div className={styles.folded} ref={part} tabIndex={-1}>
+        <p className={styles.decision}>
+          <Icon name="circle-check" />
+          {swap.decisionText}
+        </p>
+        {swap.canDecide && (
+          <Button
+            tone="quiet"
+            size="small"
+            aria-label={texts.againOf(swap.packedName)}
+            onClick={() => {
+              moved.current = true;
+              setReopened(true);
+            }}
+          >
+            {texts.again}
+          </Button>
+        )}
+      </div>
+    );
+  return (
+    <div className={styles.swap} ref={part} tabIndex={-1}>
+      <Text>
+        {swap.text} {swap.untilText}
+      </Text>
+      <div className={styles.pair}>
+        <Side label={texts.ordered} name={swap.orderedName} product={swap.orderedProduct} pale>
+          {swap.orderedText}
+        </Side>
+        <span className={styles.arrow}>
+          <Icon name="chevron-right" />
+        </span>
+        <Side label={texts.packed} name={swap.packedName} product={swap.packedProduct}>
+          {swap.packedText}
+          {swap.packedWas && (
+            <>
+              {' '}
+              <s>
+                <VisuallyHidden>{texts.worth} </VisuallyHidden>
+                {texts.money(swap.packedWas)}
+              </s>
+            </>
+          )}
+        </Side>
+      </div>
+      {failed && (
+        <Alert tone="error" size="small" title={texts.failed}>
+          {failed}
+        </Alert>
+      )}
+      <div className={styles.foot}>
+        <Text>{swap.payText}</Text>
+        <div className={styles.actions} data-needs-scripts>
+          <Button
+            tone="primary"
+            aria-label={texts.of(texts.keep, swap.packedName)}
+            busy={busy === 'KEEP'}
+            busyLabel={texts.busy}
+            onClick={() => void choose('KEEP')}
+          >
+            {texts.keep}
+          </Button>
+          <Button
+            tone="outline"
+            aria-label={texts.of(swap.giveBackText, swap.packedName)}
+            busy={busy === 'GIVE_BACK'}
+            busyLabel={texts.busy}
+            onClick={() => void choose('GIVE_BACK')}
+          >
+            {swap.giveBackText}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface SideProps {
+  label: string;
+  name: string;
+  product: SwapCard_SwapFragment['packedProduct'];
+  pale?: boolean;
+  children: ReactNode;
+}
+
+/** What was ordered, or packed: its picture beside its name and what it costs. */
+function Side({ label, name, product, pale = false, children }: SideProps) {
+  return (
+    <div className={styles.side}>
+      <span className={styles.picture}>
+        {product?.pictures?.card ? (
+          <img
+            className={pale ? styles.paleImage : styles.image}
+            src={product.pictures.card}
+            alt=""
+            width={72}
+            height={72}
+            loading="lazy"
+          />
+        ) : (
+          <Icon name="shopping-basket" />
+        )}
+      </span>
+      <span className={styles.words}>
+        <Text as="span" size="meta" tone="soft">
+          {label}
+        </Text>
+        <span className={pale ? styles.paleName : styles.name}>{name}</span>
+        <Text as="span" size="meta" tone="soft">
+          {children}
+        </Text>
+      </span>
+    </div>
+  );
+}
