@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { storeSteps } from '../../orders/index.ts';
 import { ordersShopper } from '../../orders/testing/orders-shopper.ts';
 import { ordersWorld } from '../../orders/testing/orders-world.ts';
+import { wholeOf } from '../../orders/testing/placed-orders.ts';
+import { inTransaction } from '../../platform/database/database.ts';
 import type { World } from '../../testing/world.ts';
 import { commandsOf } from '../testing/ops-testing.ts';
 
@@ -56,6 +59,40 @@ test.each([
     await restore(backup);
   }
   expect((await audit()).code).toBe(0);
+});
+
+describe('after an order is paid', () => {
+  beforeAll(async () => {
+    await world.runJobs();
+    const step = { orderNumber, actor: 'STORE' };
+    const { lines, order } = await wholeOf(world, orderNumber);
+    world.clock.set(order.cutoff_at!);
+    await storeSteps.pick(world.context, step);
+    await storeSteps.short(world.context, step, { entryId: lines[0]!.entry_id, left: 6 });
+    for (const event of ['ready', 'handOver', 'finalize'] as const) await storeSteps[event](world.context, step);
+    await storeSteps.refund(world.context, step, { entryId: lines[0]!.entry_id, quantity: 1 });
+    await world.runJobs();
+  });
+
+  test('N-71 everything adds up', async () => expect((await audit()).code).toBe(0));
+
+  test.each([
+    ['its total', 'update orders."order" set total_cents = total_cents + 1', 'and its sums come to'],
+    ['a line', 'update orders.order_line set net_cents = net_cents - 1', 'and its goods'],
+    ['its charge', 'update orders.payment set captured_cents = captured_cents - 1', 'was charged'],
+    ['its refund', 'update orders.refund set cents = cents + 1', 'and its refunds are'],
+    ['what was paid back', 'update orders.payment set refunded_cents = refunded_cents - 1', 'and its refunds are'],
+    ['its stock', 'update orders.order_line set reserved = reserved + 1', 'in stock'],
+  ])('N-71 one cent or piece too much or too little in %s is found', async (_what, change, fault) => {
+    const undone = new Error('undone');
+    const found = inTransaction(world.db, async (trx) => {
+      await sql.raw(change).execute(trx);
+      const { code, said } = await commandsOf({ ...world, context: { ...world.context, db: trx } })('audit', 'ledger');
+      expect([code, said]).toEqual([1, expect.stringContaining(fault)]);
+      throw undone;
+    });
+    await expect(found).rejects.toBe(undone);
+  });
 });
 
 const kept = (table: string) => `public.kept_${table.replaceAll(/[^a-z]/g, '')}`;

@@ -4,6 +4,7 @@ import { mostCharacters, readReceipt } from '../../../../pricing/receipts/receip
 import { verifyReceipt } from '../../../../pricing/receipts/verify.ts';
 import { ConfigError } from '../../platform/config.ts';
 import { codeOf } from '../../platform/start-error.ts';
+import { printable } from '../shell/printable.ts';
 import { Failed, type Run } from '../shell/run.ts';
 
 /** `receipt verify`: replays a receipt that anybody may have written (N-42, I-7). */
@@ -41,8 +42,5 @@ async function textOf(file: string): Promise<string> {
     throw codeOf(error) === '' ? error : new ConfigError(`${file} can't be read (${codeOf(error)}).`);
   }
 }
-
-/** Whoever wrote the file can't move the cursor, change colors, or turn text around. */
-const printable = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '?');
 
 const short = (text: string): string => printable(text.length > 100 ? `${text.slice(0, 100)}…` : text);

@@ -1,7 +1,8 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { playTheStore, storeSteps } from '../../orders/index.ts';
 import { iso } from '../../platform/clock.ts';
-import { countOf, reasonOf } from '../shell/arguments.ts';
+import { countOf, idOf, numberOf, reasonOf } from '../shell/arguments.ts';
+import { printable } from '../shell/printable.ts';
 import type { Run } from '../shell/run.ts';
 import type { OpsContext } from '../shell/session.ts';
 
@@ -16,7 +17,7 @@ export function storeCommands(orders: Command, run: Run): void {
     orders
       .command(name)
       .description(description)
-      .argument('<number>', 'order number')
+      .argument('<number>', 'order number', numberOf)
       .action((orderNumber: string) =>
         doing(name, orderNumber, `${question} ${orderNumber}?`, (context, actor) =>
           storeSteps[event](context, { orderNumber, actor }),
@@ -26,18 +27,18 @@ export function storeCommands(orders: Command, run: Run): void {
   orders
     .command('show')
     .description('lists the lines of an order with their ids')
-    .argument('<number>', 'order number')
+    .argument('<number>', 'order number', numberOf)
     .action((orderNumber: string) =>
       run.reading(async ({ context }) => {
-        for (const line of await storeSteps.show(context, orderNumber)) run.say(line);
+        for (const line of await storeSteps.show(context, orderNumber)) run.say(printable(line));
       }),
     );
   step('pick', 'starts picking', 'Start picking', 'pick');
   orders
     .command('short')
     .description('a line is out, or there are fewer packages than ordered')
-    .argument('<number>', 'order number')
-    .argument('<line>', "line's id, after -- if it starts with a hyphen")
+    .argument('<number>', 'order number', numberOf)
+    .argument('<line>', "line's id, as 'show' lists it", idOf)
     .option('--left <count>', 'packages that are there (0)', leftOf, 0)
     .action((orderNumber: string, entryId: string, { left }: { left: number }) =>
       doing('short', orderNumber, `Only ${left} of ${entryId} in ${orderNumber}?`, (context, actor) =>
@@ -45,11 +46,21 @@ export function storeCommands(orders: Command, run: Run): void {
       ),
     );
   orders
+    .command('found')
+    .description('a line that was out, or swapped, is there after all')
+    .argument('<number>', 'order number', numberOf)
+    .argument('<line>', "line's id, as 'show' lists it", idOf)
+    .action((orderNumber: string, entryId: string) =>
+      doing('found', orderNumber, `Pack ${entryId} in ${orderNumber} as ordered?`, (context, actor) =>
+        storeSteps.found(context, { orderNumber, actor }, entryId),
+      ),
+    );
+  orders
     .command('substitute')
     .description('packs something else, at the lower price')
-    .argument('<number>', 'order number')
-    .argument('<line>', "line's id, after -- if it starts with a hyphen")
-    .option('--with <item>', 'product number; what the shopper chose, or the closest, if omitted')
+    .argument('<number>', 'order number', numberOf)
+    .argument('<line>', "line's id, as 'show' lists it", idOf)
+    .option('--with <item>', 'product number; what the shopper chose, or the closest, if omitted', idOf)
     .action((orderNumber: string, entryId: string, { with: itemId = null }: { with?: string | null }) =>
       doing('substitute', orderNumber, `Substitute ${entryId} in ${orderNumber}?`, (context, actor) =>
         storeSteps.substitute(context, { orderNumber, actor }, { entryId, itemId }),
@@ -58,8 +69,8 @@ export function storeCommands(orders: Command, run: Run): void {
   orders
     .command('weigh')
     .description('what a package weighs')
-    .argument('<number>', 'order number')
-    .argument('<line>', "line's id, after -- if it starts with a hyphen")
+    .argument('<number>', 'order number', numberOf)
+    .argument('<line>', "line's id, as 'show' lists it", idOf)
     .argument('<pounds>', 'such as 1.37', hundredthsOf)
     .action((orderNumber: string, entryId: string, weight: number) =>
       doing('weigh', orderNumber, `${weight / 100} lb for ${entryId} in ${orderNumber}?`, (context, actor) =>
@@ -73,8 +84,8 @@ export function storeCommands(orders: Command, run: Run): void {
   orders
     .command('refund')
     .description('pays back packages of a line of a final order')
-    .argument('<number>', 'order number')
-    .argument('<line>', "line's id, after -- if it starts with a hyphen")
+    .argument('<number>', 'order number', numberOf)
+    .argument('<line>', "line's id, as 'show' lists it", idOf)
     .requiredOption('--reason <text>', 'for the audit log', reasonOf)
     .option('--quantity <count>', 'packages (1)', countOf, 1)
     .action((orderNumber: string, entryId: string, { quantity, reason }: { quantity: number; reason: string }) =>

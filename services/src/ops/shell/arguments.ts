@@ -22,3 +22,16 @@ export function pointsOf(text: string): number {
     throw new InvalidArgumentError('It must be a whole number other than 0, with at most nine digits.');
   return points;
 }
+
+/** The number of an order. */
+export function numberOf(text: string): string {
+  if (!/^[A-Za-z0-9][A-Za-z0-9-]{0,39}$/.test(text))
+    throw new InvalidArgumentError('It must be the number of an order, such as 4471902.');
+  return text;
+}
+
+/** The id of a line or a product. */
+export function idOf(text: string): string {
+  if (!/^[\x21-\x7e]{1,64}$/.test(text)) throw new InvalidArgumentError('It must be an id without spaces.');
+  return text;
+}

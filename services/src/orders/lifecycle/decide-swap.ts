@@ -1,6 +1,7 @@
 import { returnStock } from '../../catalog/index.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { noLine, swapChanged, swapClosed } from '../rules/refusals.ts';
+import { swapChanged, swapClosed } from '../rules/refusals.ts';
+import { noLine } from '../rules/store-refusals.ts';
 import { canDecide, isGivenBack, type SwapDecision } from '../rules/swaps.ts';
 import { linesOfOrder } from '../store/order-reads.ts';
 import type { OrderRow } from '../store/order-tables.ts';

@@ -1,10 +1,9 @@
 import { type Database, inTransaction, type Transaction } from '../../platform/database/database.ts';
 import type { ServiceContext } from '../../platform/service.ts';
+import { holdAtLeast, uncovered } from '../payments/order-payments.ts';
 import type { PaymentPort } from '../payments/port.ts';
-import { portOf } from '../payments/ports.ts';
 import { holdCentsOf } from '../rules/amounts.ts';
 import { paymentDeclined, paymentUnknown } from '../rules/refusals.ts';
-import { livePayments, paymentById, updatePayment } from '../store/payments.ts';
 
 /** An order costs more than is held for it: its provider is asked first, outside the transaction (N-64). */
 export class MoreMoney extends Error {
@@ -23,10 +22,8 @@ export async function requireHold(
   trx: Transaction,
   { orderNumber, totalCents, isWeighed }: { orderNumber: string; totalCents: number; isWeighed: boolean },
 ): Promise<void> {
-  const [payment] = await livePayments(trx, orderNumber);
-  if (!payment || payment.method === 'HAND_OVER') return;
-  if (totalCents > payment.authorized_cents)
-    throw new MoreMoney(payment.payment_id, holdCentsOf(totalCents, isWeighed));
+  const payment = await uncovered(trx, { orderNumber, cents: totalCents });
+  if (payment) throw new MoreMoney(payment.payment_id, holdCentsOf(totalCents, isWeighed));
 }
 
 /** Runs work in one transaction; if more has to be held for it, asks for that and runs it again. */
@@ -50,10 +47,7 @@ async function raise(
   { paymentId, cents }: MoreMoney,
   at: Temporal.Instant,
 ): Promise<void> {
-  const { method, reference } = await paymentById(db, paymentId);
-  const key = `${paymentId}-hold-${cents}`;
-  const outcome = await portOf(ports, method).reauthorize({ key, hold: { key: paymentId, reference }, cents });
-  if (outcome.kind === 'DECLINED') throw paymentDeclined();
-  if (outcome.kind === 'UNKNOWN') throw paymentUnknown();
-  await updatePayment(db, paymentId, { authorized_cents: cents, updated_at: at });
+  const kind = await holdAtLeast(db, ports, { paymentId, cents, at });
+  if (kind === 'DECLINED') throw paymentDeclined();
+  if (kind === 'UNKNOWN') throw paymentUnknown();
 }

@@ -40,6 +40,7 @@ const stocked = (trx: Transaction, bpn: string) =>
 const entry = fc.constantFrom('milk', 'eggs', 'steak');
 const packing: fc.Arbitrary<Packing> = fc.oneof(
   fc.record({ kind: fc.constant('SHORT' as const), entryId: entry, left: fc.integer({ min: 0, max: 3 }) }),
+  fc.record({ kind: fc.constant('FOUND' as const), entryId: entry }),
   fc.record({
     kind: fc.constant('WEIGHED' as const),
     entryId: fc.constant('steak'),

@@ -1,7 +1,7 @@
 import { returnStock, type StockPlace, takeStock } from '../../catalog/index.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { changesNotice, type StoreChange } from '../rules/notice-texts.ts';
-import { lineOut, noLine, noSubstitute, notWeighed, tooMany } from '../rules/refusals.ts';
+import { lineOut, noLine, notWeighed, tooMany, wantsRefund } from '../rules/store-refusals.ts';
 import { linesOfOrder } from '../store/order-reads.ts';
 import type { OrderLineRow, OrderRow } from '../store/order-tables.ts';
 import { insertEvents } from '../store/order-writes.ts';
@@ -14,17 +14,21 @@ export type Packing = { entryId: string } &
   /** There are fewer packages than ordered, or none. */
   (
     | { kind: 'SHORT'; left: number }
+    /** It is there after all: a shortage or a swap is taken back. */
+    | { kind: 'FOUND' }
     /** Something else is packed instead, `quantity` packages. @property cents its price per package, or per pound */
     | { kind: 'SUBSTITUTED'; itemId: string; name: string; cents: number; quantity: number }
     /** What a package weighs, in hundredths of a pound (N-50). */
     | { kind: 'WEIGHED'; weight: number }
   );
 
-const events = { SHORT: 'SHORT', SUBSTITUTED: 'SUBSTITUTE', WEIGHED: 'WEIGH' } as const;
+const events = { SHORT: 'SHORT', FOUND: 'SHORT', SUBSTITUTED: 'SUBSTITUTE', WEIGHED: 'WEIGH' } as const;
 
 /**
  * Notes what the store found while packing: prices the order anew without costing the shopper what was earned (N-41),
- * recalculates its points (N-11), and tells the household (N-69). All of it at once, as one version of the order.
+ * recalculates its points (N-11), and tells the household (N-69). All of it at once, as one version of the order. What is
+ * noted already changes nothing; what costs more than is held is asked for (N-50).
+ * @returns false if everything was noted already
  * @throws ServiceError 404 NO_ORDER_DATA, LINE_NOT_FOUND; 400 TOO_MANY, NOT_WEIGHED; 409 ORDER_STATE, OUT_OF_STOCK, NO_SUBSTITUTE
  */
 export async function pack(
@@ -32,17 +36,18 @@ export async function pack(
   deps: Deps,
   packings: readonly Packing[],
   happening: Omit<Happening, 'event'>,
-): Promise<void> {
+): Promise<boolean> {
   const [first] = packings;
-  if (first === undefined) return;
+  if (first === undefined) return false;
   const { order } = await take(trx, { ...happening, event: events[first.kind] });
   const lines = await linesOfOrder(trx, order.order_number);
   const changes: StoreChange[] = [];
   for (const packing of packings) {
     const line = lines.find(({ entry_id: entryId }) => entryId === packing.entryId);
     if (!line) throw noLine();
-    changes.push(await packLine(trx, order, line, packing));
+    if (!isNoted(line, packing)) changes.push(await packLine(trx, order, line, packing));
   }
+  if (changes.length === 0) return false;
   const { at, actor } = happening;
   const { version, ...sums } = await reprice(trx, deps, order, lines);
   await insertEvents(
@@ -52,6 +57,16 @@ export async function pack(
   );
   const text = changesNotice(told(order), changes, { ...sums, now: at });
   await tell(deps, trx, order, { text, occasion: `v${version}`, at });
+  return true;
+}
+
+/** Says the line so already? A store's device may tell the same thing twice. */
+function isNoted(line: OrderLineRow, packing: Packing): boolean {
+  const { substituted_item_id: instead, picked_quantity: picked } = line;
+  if (packing.kind === 'WEIGHED') return picked !== null && line.picked_weight === packing.weight;
+  if (packing.kind === 'FOUND') return instead === null && (picked ?? line.ordered_quantity) === line.ordered_quantity;
+  if (packing.kind === 'SHORT') return instead === null && (picked ?? line.ordered_quantity) === packing.left;
+  return instead === packing.itemId && picked === packing.quantity;
 }
 
 async function packLine(trx: Transaction, order: OrderRow, line: OrderLineRow, packing: Packing): Promise<StoreChange> {
@@ -66,6 +81,11 @@ async function packLine(trx: Transaction, order: OrderRow, line: OrderLineRow, p
   const packed = line.picked_quantity ?? line.ordered_quantity;
   const before = line.substituted_item_id;
   if (before !== null) await returnStock(trx, at, new Map([[before, packed]]));
+  if (packing.kind === 'FOUND') {
+    const all = line.ordered_quantity;
+    Object.assign(line, { ...nothingInstead, picked_quantity: all, reserved: all });
+    return { kind: 'FOUND', name };
+  }
   if (packing.kind === 'SHORT') {
     const most = before === null ? packed : 0;
     if (packing.left > most) throw tooMany(most);
@@ -75,7 +95,7 @@ async function packLine(trx: Transaction, order: OrderRow, line: OrderLineRow, p
     return { kind: 'SHORT', name, left: packing.left };
   }
   const { itemId, quantity, cents } = packing;
-  if (line.substitution === 'REFUND') throw noSubstitute();
+  if (line.substitution === 'REFUND') throw wantsRefund();
   if (quantity > line.ordered_quantity) throw tooMany(line.ordered_quantity);
   const out = await takeStock(trx, at, new Map([[itemId, quantity]]));
   if (out.length > 0) throw lineOut();

@@ -142,13 +142,13 @@ async function packingOf(
   return { entryId, kind: 'SUBSTITUTED', quantity, ...instead };
 }
 
-/** Somebody else may have moved the order in the meantime: then this step isn't needed. */
+/** Somebody else may have moved the order in the meantime; or more has to be held first: then this step isn't due. */
 async function unlessMoved(work: () => Promise<void>): Promise<boolean> {
   try {
     await work();
     return true;
   } catch (error) {
-    if (error instanceof ServiceError && error.code === 'ORDER_STATE') return false;
+    if (error instanceof ServiceError && ['ORDER_STATE', 'HOLD_TOO_SMALL'].includes(error.code)) return false;
     throw error;
   }
 }

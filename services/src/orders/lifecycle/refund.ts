@@ -2,7 +2,7 @@ import { refundOf } from '../../../../pricing/shorts/after-shorts.ts';
 import type { OrderLine } from '../../games/index.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { refundNotice } from '../rules/notice-texts.ts';
-import { noLine, nothingToRefund, tooMany } from '../rules/refusals.ts';
+import { noLine, nothingToRefund, tooMany } from '../rules/store-refusals.ts';
 import { afterReturn } from '../rules/repriced.ts';
 import { payBack } from '../payments/order-payments.ts';
 import { insertRefund } from '../store/refunds.ts';

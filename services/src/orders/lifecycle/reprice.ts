@@ -1,5 +1,6 @@
 import type { Transaction } from '../../platform/database/database.ts';
 import { afterPicking } from '../rules/repriced.ts';
+import { raiseHold } from '../payments/order-payments.ts';
 import type { OrderLineRow, OrderRow } from '../store/order-tables.ts';
 import { updateLine, updateOrder } from '../store/order-writes.ts';
 import { announce, earningLines } from './announce.ts';
@@ -7,7 +8,7 @@ import type { Deps } from './take.ts';
 
 /**
  * Prices a locked order anew after its lines changed, as a new version: no change of the store's costs the shopper what was
- * earned (N-41), and points follow (N-11). Writes the order, its lines, and what points come from.
+ * earned (N-41), points follow (N-11), and what isn't held yet is asked for (N-50). Writes the order, its lines, and what points come from.
  * @returns the new version, the new total, and what it adds to the old one, in cents
  */
 export async function reprice(
@@ -50,6 +51,7 @@ export async function reprice(
       },
     );
   }
+  await raiseHold(deps, trx, { orderNumber, cents: totalCents });
   await announce(deps, trx, 'order.amended', {
     orderNumber,
     version,

@@ -2,11 +2,12 @@ import { closeEditCart } from '../../cart/index.ts';
 import { returnStock } from '../../catalog/index.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { storeCancelNotice } from '../rules/notice-texts.ts';
+import { holdTooSmall } from '../rules/store-refusals.ts';
 import { pickTheRest, reserveNothing } from '../store/moving-orders.ts';
 import { linesOfOrder } from '../store/order-reads.ts';
 import type { OrderRow } from '../store/order-tables.ts';
 import { releaseSlot } from '../store/slots.ts';
-import { chargeOrder, letMoneyGo } from '../payments/order-payments.ts';
+import { chargeOrder, letMoneyGo, uncovered } from '../payments/order-payments.ts';
 import { announce, earningLines } from './announce.ts';
 import { takeBack } from './decide-swap.ts';
 import { type Deps, type Happening, move, take } from './take.ts';
@@ -14,16 +15,25 @@ import { tell, told } from './tell.ts';
 
 type Moving = Omit<Happening, 'event'>;
 
-/** The next step of an order that needs nothing else (N-61). @throws ServiceError 404 NO_ORDER_DATA, 409 ORDER_STATE */
+/**
+ * The next step of an order that needs nothing else (N-61). It is handed over once what it costs is held (N-64).
+ * @throws ServiceError 404 NO_ORDER_DATA, 409 ORDER_STATE, HOLD_TOO_SMALL
+ */
 export async function advance(
   trx: Transaction,
   happening: Happening & { event: 'LOCK' | 'PICK' | 'READY' | 'HAND_OVER' },
 ): Promise<void> {
   const taken = await take(trx, happening);
+  if (happening.event === 'HAND_OVER') await requireCover(trx, taken.order);
   await move(trx, taken, happening);
   if (happening.event === 'HAND_OVER') await takeBack(trx, taken.order);
   if (happening.event === 'LOCK') await closeEditCart(trx, happening.orderNumber, happening.at);
   if (happening.event === 'READY') await pickTheRest(trx, happening.orderNumber);
+}
+
+async function requireCover(trx: Transaction, order: OrderRow): Promise<void> {
+  const payment = await uncovered(trx, { orderNumber: order.order_number, cents: order.total_cents });
+  if (payment) throw holdTooSmall(payment.authorized_cents, order.total_cents);
 }
 
 /**

@@ -1,7 +1,10 @@
 import { packedInstead } from '../../catalog/index.ts';
 import { type Database, inTransaction, type Transaction } from '../../platform/database/database.ts';
-import { noLine, noOrder, noSubstitute } from '../rules/refusals.ts';
+import type { OrderState } from '../rules/order-states.ts';
+import { noLine, noSuchOrder, nothingFits } from '../rules/store-refusals.ts';
 import { linesOfOrder, orderByNumber } from '../store/order-reads.ts';
+import type { OrderLineRow, OrderRow } from '../store/order-tables.ts';
+import { lockOrder } from '../store/order-writes.ts';
 import { pack, type Packing } from './packing.ts';
 import { refund, type Returned } from './refund.ts';
 import { advance, cancel, finalize } from './store-side.ts';
@@ -15,62 +18,76 @@ interface Step {
 }
 
 type Moving = Step & { at: Temporal.Instant };
-type Work = (trx: Transaction, context: Context, moving: Moving) => Promise<string>;
+type Work = (trx: Transaction, context: Context, moving: Moving, order: OrderRow) => Promise<string>;
 
+/** Work on an order that is there and locked, in one transaction. */
 const simple =
   (work: Work) =>
   (context: Context, step: Step): Promise<string> =>
-    inTransaction(context.db, (trx) => work(trx, context, { ...step, at: context.clock.now() }));
+    inTransaction(context.db, async (trx) => {
+      const order = (await lockOrder(trx, step.orderNumber)) ?? refuse(noSuchOrder(step.orderNumber));
+      return work(trx, context, { ...step, at: context.clock.now() }, order);
+    });
 
-const moving = (event: 'PICK' | 'READY' | 'HAND_OVER', said: string) =>
-  simple(async (trx, _context, step) => {
-    await advance(trx, { ...step, event });
+/** A step that leads into a state; told once more, it changes nothing and says so. */
+const into = (states: readonly OrderState[], said: string, work: (...given: Parameters<Work>) => Promise<void>) =>
+  simple(async (trx, context, step, order) => {
+    if (states.includes(order.state)) return `${step.orderNumber} is ${said} already. Nothing was changed.`;
+    await work(trx, context, step, order);
     return `${step.orderNumber} is ${said}.`;
   });
 
-const packing = (context: Context, step: Step, change: Packing) =>
+const moving = (event: 'PICK' | 'READY' | 'HAND_OVER', states: readonly OrderState[], said: string) =>
+  into(states, said, (trx, _context, step) => advance(trx, { ...step, event }));
+
+const packing = (context: Context, step: Step, change: Packing, said: string) =>
   simple(async (trx, deps, at) => {
-    await pack(trx, deps, [change], at);
-    return `${step.orderNumber}: ${change.kind.toLowerCase()}.`;
+    const isNew = await pack(trx, deps, [change], at);
+    return noted(step, said, isNew);
   })(context, step);
+
+const noted = ({ orderNumber }: Step, said: string, isNew: boolean) =>
+  isNew ? `${orderNumber}: ${said}.` : `${orderNumber}: ${said} already. Nothing was changed.`;
+
+function packedOf(line: OrderLineRow) {
+  const { substituted_item_id: itemId, substituted_name: name, substituted_cents: cents } = line;
+  return itemId === null || name === null || cents === null ? null : { itemId, name, cents };
+}
 
 /** What a store tells of an order, as an event of its own systems would; each answers what was done, in a sentence. */
 export const storeSteps = {
-  pick: moving('PICK', 'being picked'),
-  ready: moving('READY', 'packed'),
-  handOver: moving('HAND_OVER', 'handed over'),
-  finalize: simple(async (trx, context, step) => {
-    await finalize(trx, context, step);
-    return `${step.orderNumber} is final.`;
-  }),
-  cancel: simple(async (trx, context, step) => {
-    await cancel(trx, context, { ...step, event: 'STORE_CANCEL' });
-    return `${step.orderNumber} is canceled.`;
-  }),
+  pick: moving('PICK', ['PICKING'], 'being picked'),
+  ready: moving('READY', ['READY', 'OUT_FOR_DELIVERY'], 'packed'),
+  handOver: moving('HAND_OVER', ['HANDED_OVER'], 'handed over'),
+  finalize: into(['FINALIZED'], 'final', finalize),
+  cancel: into(['CANCELLED'], 'canceled', (trx, context, step) =>
+    cancel(trx, context, { ...step, event: 'STORE_CANCEL' }),
+  ),
   short: (context: Context, step: Step, { entryId, left }: { entryId: string; left: number }) =>
-    packing(context, step, { kind: 'SHORT', entryId, left }),
+    packing(context, step, { kind: 'SHORT', entryId, left }, left === 0 ? 'the line is out' : `${left} of the line`),
+  found: (context: Context, step: Step, entryId: string) =>
+    packing(context, step, { kind: 'FOUND', entryId }, 'the line is packed as ordered'),
   weigh: (context: Context, step: Step, { entryId, weight }: { entryId: string; weight: number }) =>
-    packing(context, step, { kind: 'WEIGHED', entryId, weight }),
+    packing(context, step, { kind: 'WEIGHED', entryId, weight }, `${(weight / 100).toFixed(2)} lb`),
   /** @param itemId null for what the shopper chose, or the closest */
   substitute: (context: Context, step: Step, { entryId, itemId }: { entryId: string; itemId: string | null }) =>
-    simple(async (trx, deps, at) => {
-      const order = (await orderByNumber(trx, step.orderNumber)) ?? refuse(noOrder());
+    simple(async (trx, deps, at, order) => {
       const lines = await linesOfOrder(trx, step.orderNumber);
       const line = lines.find(({ entry_id: id }) => id === entryId) ?? refuse(noLine());
+      const wanted = itemId ?? line.substitute_item_id;
+      // What is packed already may be the last of it.
+      const packed = packedOf(line);
       const quantity = line.ordered_quantity;
-      const instead = await packedInstead(
-        { db: trx, now: at.at },
-        {
-          bpn: line.item_id,
-          named: itemId ?? line.substitute_item_id,
-          quantity,
-          storeId: order.store_id,
-          channel: order.channel,
-        },
-      );
-      if (instead === null) throw noSubstitute();
-      await pack(trx, deps, [{ kind: 'SUBSTITUTED', entryId, quantity, ...instead }], at);
-      return `${step.orderNumber}: ${instead.name} instead of ${line.name}.`;
+      const instead =
+        packed && (wanted === null || wanted === packed.itemId)
+          ? packed
+          : await packedInstead(
+              { db: trx, now: at.at },
+              { bpn: line.item_id, named: wanted, quantity, storeId: order.store_id, channel: order.channel },
+            );
+      if (instead === null) throw nothingFits();
+      const isNew = await pack(trx, deps, [{ kind: 'SUBSTITUTED', entryId, quantity, ...instead }], at);
+      return noted(step, `${instead.name} instead of ${line.name}`, isNew);
     })(context, step),
   refund: (context: Context, step: Step, returned: Returned) =>
     simple(async (trx, deps, at) => {
@@ -79,7 +96,7 @@ export const storeSteps = {
     })(context, step),
   /** Its state and its lines, one by one. */
   async show({ db }: Pick<Context, 'db'>, orderNumber: string): Promise<string[]> {
-    const order = (await orderByNumber(db, orderNumber)) ?? refuse(noOrder());
+    const order = (await orderByNumber(db, orderNumber)) ?? refuse(noSuchOrder(orderNumber));
     const lines = await linesOfOrder(db, orderNumber);
     return [
       `${orderNumber}  ${order.state}  version ${order.version}  $${(order.total_cents / 100).toFixed(2)}`,

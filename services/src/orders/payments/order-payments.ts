@@ -1,7 +1,9 @@
-import type { Transaction } from '../../platform/database/database.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { ServiceContext } from '../../platform/service.ts';
-import { livePayments, paymentById, updatePayment } from '../store/payments.ts';
-import type { PaymentPort } from './port.ts';
+import type { PaymentRow } from '../store/order-tables.ts';
+import { livePayments, noteHeld, paymentById, updatePayment } from '../store/payments.ts';
+import { payAtHandOver } from './hand-over.ts';
+import type { Outcome, PaymentPort } from './port.ts';
 import { portOf } from './ports.ts';
 
 type Publishing = Pick<ServiceContext, 'outbox' | 'clock'>;
@@ -11,6 +13,7 @@ const queues = {
   void: 'orders.payment-void',
   capture: 'orders.payment-capture',
   refund: 'orders.payment-refund',
+  raise: 'orders.payment-raise',
 } as const;
 
 /** Lets an order's money go: it was canceled. Providers hear of it once the transaction commits. */
@@ -23,6 +26,39 @@ export async function letMoneyGo({ outbox, clock }: Publishing, trx: Transaction
 export async function letPaymentGo({ outbox, clock }: Publishing, trx: Transaction, paymentId: string): Promise<void> {
   await updatePayment(trx, paymentId, { state: 'VOIDING', updated_at: clock.now() });
   await outbox.publish(trx, queues.void, { paymentId });
+}
+
+/** The payment of an order that costs more than it holds; null if all is held, or paid at hand-over (N-64). */
+export async function uncovered(
+  trx: Transaction,
+  { orderNumber, cents }: { orderNumber: string; cents: number },
+): Promise<PaymentRow | null> {
+  const [payment] = await livePayments(trx, orderNumber);
+  const needsHold = payment !== undefined && payment.method !== payAtHandOver.id;
+  return needsHold && cents > payment.authorized_cents ? payment : null;
+}
+
+/** Asks for more to be held, once the transaction commits, if an order costs more than that (N-50). */
+export async function raiseHold(
+  { outbox }: Pick<Publishing, 'outbox'>,
+  trx: Transaction,
+  order: { orderNumber: string; cents: number },
+): Promise<void> {
+  const payment = await uncovered(trx, order);
+  if (payment) await outbox.publish(trx, queues.raise, { paymentId: payment.payment_id, cents: order.cents });
+}
+
+/** Asks a provider to hold so much, outside any transaction; the same amount is asked for once. */
+export async function holdAtLeast(
+  db: Database,
+  ports: ReadonlyMap<string, PaymentPort>,
+  { paymentId, cents, at }: { paymentId: string; cents: number; at: Temporal.Instant },
+): Promise<Outcome['kind']> {
+  const { method, reference } = await paymentById(db, paymentId);
+  const key = `${paymentId}-hold-${cents}`;
+  const { kind } = await portOf(ports, method).reauthorize({ key, hold: { key: paymentId, reference }, cents });
+  if (kind === 'DONE') await noteHeld(db, paymentId, { cents, at });
+  return kind;
 }
 
 /** Charges an order: it is final. What was held beyond that is let go. */
@@ -67,6 +103,13 @@ export async function startPaymentJobs(
     const { port, hold } = await holdOf(paymentId);
     await settled(`void ${paymentId}`, port.void({ key: `${paymentId}-void`, hold }));
     await updatePayment(db, paymentId, { state: 'VOIDED', updated_at: clock.now() });
+  });
+  await jobs.work<{ paymentId: string; cents: number }>(queues.raise, async ({ paymentId, cents }) => {
+    const { state, authorized_cents: held } = await paymentById(db, paymentId);
+    if (state !== 'AUTHORIZED' || held >= cents) return;
+    const kind = await holdAtLeast(db, ports, { paymentId, cents, at: clock.now() });
+    // A refused one stays as it is: the goods aren't handed over before the hold covers them.
+    if (kind === 'UNKNOWN') throw new Error(`raise ${paymentId}: ${kind}`);
   });
   await jobs.work<{ paymentId: string; cents: number }>(queues.capture, async ({ paymentId, cents }) => {
     const { port, hold } = await holdOf(paymentId);

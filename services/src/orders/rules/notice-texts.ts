@@ -2,6 +2,8 @@
 export type StoreChange =
   /** Out, and left out; `left` packages are still there. */
   | { kind: 'SHORT'; name: string; left: number }
+  /** There after all. */
+  | { kind: 'FOUND'; name: string }
   /** Out, and replaced. */
   | { kind: 'SUBSTITUTED'; name: string; by: string }
   | { kind: 'WEIGHED'; name: string };
@@ -37,6 +39,7 @@ export function changesNotice(
   );
   if (told.length > 1) return { title: `${told.length} items changed on ${name}`, body };
   if (only?.kind === 'SUBSTITUTED') return { title: `A swap on ${name}`, body };
+  if (only?.kind === 'FOUND') return { title: `An item is back on ${name}`, body };
   if (only?.kind === 'SHORT') return { title: `An item is out on ${name}`, body };
   return { title: `A new total for ${name}`, body: `We weighed your items. ${body}` };
 }
@@ -63,6 +66,7 @@ export function refundNotice(
 
 function sentence(change: StoreChange): string {
   if (change.kind === 'SUBSTITUTED') return `We were out of ${change.name}, so we packed ${change.by}.`;
+  if (change.kind === 'FOUND') return `We have ${change.name} after all.`;
   if (change.kind === 'SHORT' && change.left > 0) return `We only had ${change.left} of ${change.name}.`;
   return `We were out of ${change.name}.`;
 }

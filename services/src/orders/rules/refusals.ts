@@ -10,21 +10,11 @@ export const cutoffPassed = () => new ServiceError(423, 'CUTOFF_PASSED', "This o
 export const versionConflict = (version: number) =>
   new ServiceError(409, 'VERSION_CONFLICT', 'The order has changed in the meantime.', 'versionNumber', {}, { version });
 export const cannotCancel = () => new ServiceError(409, 'CANNOT_CANCEL', "This order can't be canceled anymore.");
-/** What the store does has to fit where the order is (N-61). */
-export const wrongState = (state: string) =>
-  new ServiceError(409, 'ORDER_STATE', `The order is ${state}.`, undefined, {}, { state });
 export const invalidToken = () => new ServiceError(400, 'INVALID', 'This page token is invalid.', 'pageToken');
-export const noLine = () => notFound('LINE_NOT_FOUND', 'The order has no such line.');
-export const notWeighed = () => new ServiceError(400, 'NOT_WEIGHED', "This item isn't sold by weight.", 'weight');
-export const tooMany = (maximum: number) =>
-  new ServiceError(400, 'TOO_MANY', `There are only ${maximum}.`, 'quantity', {}, { maximum });
-export const lineOut = () => new ServiceError(409, 'OUT_OF_STOCK', "There isn't enough of it.");
-export const noSubstitute = () => new ServiceError(409, 'NO_SUBSTITUTE', 'The shopper wants a refund instead.');
 /** The line has no swap, or another one than the shopper saw. */
 export const swapChanged = () => new ServiceError(409, 'SWAP_CHANGED', 'The store has packed something else since.');
 /** The order is handed over, or was never picked: there is nothing to decide (N-41). */
 export const swapClosed = () => new ServiceError(423, 'SWAP_CLOSED', "It's too late to decide about this swap.");
-export const nothingToRefund = () => new ServiceError(409, 'NOTHING_TO_REFUND', 'There is nothing to pay back.');
 export const belowMinimum = (minimumCents: number) =>
   new ServiceError(409, 'BELOW_MINIMUM', "The order doesn't reach the minimum.", undefined, {}, { minimumCents });
 /** The shopper pays nothing more unasked. */

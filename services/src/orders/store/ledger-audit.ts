@@ -23,18 +23,19 @@ const checks = (now: Temporal.Instant): readonly RawBuilder<LedgerFault>[] => [
   sql<LedgerFault>`
     select 'order ' || order_number, 'line ' || entry_id || ' has ' || reserved || ' of ' || ordered_quantity || ' in stock'
     from orders.order_line join orders."order" using (order_number)
-    where (state in ('PLACED', 'LOCKED') and reserved <> ordered_quantity) or (state = 'CANCELLED' and reserved <> 0)`,
+    where reserved <> case when state = 'CANCELLED' or substituted_item_id is not null then 0
+      else coalesce(picked_quantity, ordered_quantity) end`,
   sql<LedgerFault>`
     select 'order ' || order_number, 'costs ' || total_cents || ', and its sums come to ' || sums from (
-      select order_number, state, total_cents,
+      select order_number, total_cents,
         (quote->'totals'->>'totalCents')::int + fee_cents + tip_cents as sums from orders."order") as summed
-    where state in ('PLACED', 'LOCKED') and total_cents <> sums`,
+    where total_cents <> sums`,
   sql<LedgerFault>`
     select 'order ' || order_number, 'its lines cost ' || lines || ', and its goods ' || goods from (
-      select order_number, state, (quote->'totals'->>'goodsCents')::int as goods,
+      select order_number, (quote->'totals'->>'goodsCents')::int as goods,
         (select coalesce(sum(net_cents), 0) from orders.order_line l where l.order_number = o.order_number) as lines
       from orders."order" o) as summed
-    where state in ('PLACED', 'LOCKED') and goods <> lines`,
+    where goods <> lines`,
   sql<LedgerFault>`
     select 'order ' || order_number, 'is ' || state || ' with ' || live || ' payments that stand' from (
       select order_number, state, (select count(*) from orders.payment p where p.order_number = o.order_number
@@ -45,6 +46,12 @@ const checks = (now: Temporal.Instant): readonly RawBuilder<LedgerFault>[] => [
     from orders."order" o join orders.payment p using (order_number)
     where (p.state = 'CAPTURED') <> (o.state in ('FINALIZED', 'PARTIALLY_REFUNDED'))
       and p.state in ('AUTHORIZED', 'CAPTURED')`,
+  sql<LedgerFault>`
+    select 'order ' || order_number, 'costs ' || total_cents || ', and ' || charged || ' was charged'
+    from (select order_number, total_cents, sum(captured_cents) as charged
+      from orders."order" o join orders.payment p using (order_number)
+      where o.state in ('FINALIZED', 'PARTIALLY_REFUNDED') group by 1, 2) as charged
+    where charged <> total_cents`,
   sql<LedgerFault>`
     select 'payment ' || payment_id, 'paid ' || refunded_cents || ' back, and its refunds are ' || paid from (
       select payment_id, refunded_cents, (select coalesce(sum(cents), 0) from orders.refund r

@@ -16,6 +16,20 @@ export async function updatePayment(
   await orderDb(db).updateTable('orders.payment').set(change).where('payment_id', '=', paymentId).execute();
 }
 
+/** More is held; an answer that came late lowers nothing. */
+export async function noteHeld(
+  db: Database,
+  paymentId: string,
+  { cents, at }: { cents: number; at: Temporal.Instant },
+): Promise<void> {
+  await orderDb(db)
+    .updateTable('orders.payment')
+    .set({ authorized_cents: cents, updated_at: at })
+    .where('payment_id', '=', paymentId)
+    .where('authorized_cents', '<', cents)
+    .execute();
+}
+
 const payments = (db: Database) => orderDb(db).selectFrom('orders.payment').selectAll();
 
 export const paymentById = (db: Database, paymentId: string): Promise<PaymentRow> =>
