@@ -176,7 +176,7 @@ export const calls: Calls = {
       }),
   },
   orders: {
-    slots: (orders) => orders.slots({ ...at, zip: undefined, cartId: undefined }),
+    slots: (orders) => orders.slots({ ...at, zip: undefined, cartId: undefined, guestCartId: undefined }),
     hold: (orders) => orders.hold({ cartId: 'none', guestCartId: undefined }, 'none', clientRequestId),
     checkout: (orders) => orders.checkout({ cartId: 'none', guestCartId: undefined }),
     setCheckout: (orders) =>

@@ -655,6 +655,8 @@ export type Checkout = {
   substitutionText: Scalars['String']['output'];
   /** Its sum, step by step, with fee, deposits, and tax. */
   sums: Array<SumLine>;
+  /** Items that not every time is for, each with the first that works: Turkey Club can't be ready at every time... (S-145). */
+  timeNotes: Array<Scalars['String']['output']>;
   /** The tip; null if none, and if there's nobody to tip. */
   tip?: Maybe<Money>;
   /** Tips to offer; empty unless it's delivered. */
@@ -683,7 +685,7 @@ export type CheckoutPayload = {
   __typename?: 'CheckoutPayload';
   /** The checkout as it is now; null if there's no such cart. */
   checkout?: Maybe<Checkout>;
-  /** Why nothing was kept: SLOT_FULL, SLOT_ENDED, CART_NOT_FOUND, OUTSIDE_DELIVERY_AREA, ADDRESS_NOT_FOUND, UNATTENDED_RESTRICTED, INVALID. */
+  /** Why nothing was kept: SLOT_FULL, SLOT_ENDED, SLOT_UNFIT, CART_NOT_FOUND, OUTSIDE_DELIVERY_AREA, ADDRESS_NOT_FOUND, UNATTENDED_RESTRICTED, INVALID. */
   userErrors: Array<UserError>;
 };
 
@@ -691,7 +693,7 @@ export type CheckoutPayload = {
 export type CheckoutProblem = {
   __typename?: 'CheckoutProblem';
   /**
-   * SLOT_NEEDED, SLOT_ENDED, ADDRESS_NEEDED, OUTSIDE_DELIVERY_AREA, PHONE_NEEDED, BELOW_MINIMUM, UNAVAILABLE_LINES,
+   * SLOT_NEEDED, SLOT_ENDED, SLOT_UNFIT, ADDRESS_NEEDED, OUTSIDE_DELIVERY_AREA, PHONE_NEEDED, BELOW_MINIMUM, UNAVAILABLE_LINES,
    * UNATTENDED_RESTRICTED, PAYMENT_NEEDED, EMPTY, AGE_NOT_MET, SIGN_IN_NEEDED.
    */
   code: Scalars['String']['output'];
@@ -2677,7 +2679,7 @@ export type PlaceOrderPayload = {
   /** The order; null if nothing was placed. */
   order?: Maybe<Order>;
   /**
-   * Why nothing was placed: QUOTE_CHANGED, SLOT_NEEDED, SLOT_ENDED, SLOT_FULL, BELOW_MINIMUM, UNAVAILABLE_LINES, PAYMENT_DECLINED,
+   * Why nothing was placed: QUOTE_CHANGED, SLOT_NEEDED, SLOT_ENDED, SLOT_UNFIT, SLOT_FULL, BELOW_MINIMUM, UNAVAILABLE_LINES, PAYMENT_DECLINED,
    * PAYMENT_UNKNOWN, ADDRESS_NEEDED, AGE_NOT_MET, CART_NOT_FOUND, EMPTY.
    */
   userErrors: Array<UserError>;
@@ -4206,7 +4208,7 @@ export type Slot = {
   isGreen: Scalars['Boolean']['output'];
   /** Can it be had? */
   isOffered: Scalars['Boolean']['output'];
-  /** 2 left; Full; null if there are plenty. */
+  /** 2 left; Full; Not for your items; null if there are plenty. */
   leftText?: Maybe<Scalars['String']['output']>;
   /** 4 to 5 PM, for screen readers and sentences. */
   spokenText: Scalars['String']['output'];
@@ -5763,6 +5765,7 @@ export type CheckoutResolvers<ContextType = GatewayContext, ParentType extends R
   slot?: Resolver<Maybe<ResolversTypes['HeldSlot']>, ParentType, ContextType>;
   substitutionText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sums?: Resolver<Array<ResolversTypes['SumLine']>, ParentType, ContextType>;
+  timeNotes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   tip?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   tips?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;

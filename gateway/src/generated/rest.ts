@@ -823,6 +823,7 @@ export interface CheckoutChoices {
       | 'EMPTY'
       | 'SLOT_NEEDED'
       | 'SLOT_ENDED'
+      | 'SLOT_UNFIT'
       | 'ADDRESS_NEEDED'
       | 'OUTSIDE_DELIVERY_AREA'
       | 'UNATTENDED_RESTRICTED'
@@ -1589,6 +1590,10 @@ export interface OrderSlot {
    * Orders it still takes; 0 is full.
    */
   capacityLeft: number;
+  /**
+   * Lines of the cart that can't be had then (S-139, S-140, S-145); empty without a cart.
+   */
+  unfitEntryIds: string[];
 }
 /**
  * N-12: credits that aren't used up or expired, soonest to expire first.
@@ -3698,6 +3703,7 @@ export interface RestCalls {
       channel: 'PICKUP' | 'DELIVERY';
       zip?: string;
       cartId?: string;
+      guestCartId?: string;
     };
     body: null;
     answer: GetOrderSlotsAnswer;

@@ -134,6 +134,7 @@ export const aCheckout = (given: Partial<CheckoutChoices> = {}): CheckoutChoices
 
 /** A time that can be had. */
 export const aSlot = (given: Partial<OrderSlot> = {}): OrderSlot => ({
+  unfitEntryIds: [],
   slotId: 'slot-1',
   start: '2026-08-06T23:00:00.000Z',
   end: '2026-08-07T00:00:00.000Z',

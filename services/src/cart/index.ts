@@ -6,7 +6,7 @@ import { cartRoutes } from './routes/carts.ts';
 import { orderItemRoutes } from './routes/order-items.ts';
 
 export { changeCart } from './changing/change-carts.ts';
-export { closeEditCart, editCartOf, emptyCart, lockCart, openEditCart } from './changing/edit-carts.ts';
+export { closeEditCart, editCartOf, emptyCart, lockCart, openEditCart, readCart } from './changing/edit-carts.ts';
 export { moveCart } from './changing/move.ts';
 export { openCart } from './changing/open-cart.ts';
 export { withChanges } from './changing/draft-changes.ts';

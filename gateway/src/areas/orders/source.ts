@@ -22,6 +22,7 @@ export interface SlotQuery {
   channel: OrderChannel;
   zip: string | undefined;
   cartId: string | undefined;
+  guestCartId: string | undefined;
 }
 /** A swap, and what the shopper wants of it. */
 export interface DecidedSwap {

@@ -17,6 +17,8 @@ export const texts = {
   slot: {
     free: 'Free',
     full: 'Full',
+    /** S-145. */
+    unfit: 'Not for your items',
     left: (count: number) => `${count} left`,
     note: (fee: string, cutoff: string) => `${fee}. You can change items until ${cutoff}.`,
   },
@@ -145,6 +147,8 @@ export const texts = {
   },
   problems: {
     SLOT_NEEDED: 'Choose a time.',
+    /** S-145. */
+    SLOT_UNFIT: "Something in your cart can't be ready at that time. Choose another one.",
     SLOT_ENDED: 'We held your time for 15 minutes. Choose it again, or another one.',
     ADDRESS_NEEDED: 'Choose where we bring it.',
     OUTSIDE_DELIVERY_AREA: "This store doesn't deliver to that address. Choose another address, or pick it up.",
@@ -157,6 +161,13 @@ export const texts = {
     EMPTY: 'Your cart is empty.',
     AGE_NOT_MET: 'You must be 21 or older to order alcohol.',
     SIGN_IN_NEEDED: 'Sign in to place your order.',
+  },
+  /** S-139, S-140, S-145. */
+  unfit: {
+    first: (name: string, when: string) => `${name} can't be ready at every time. The first that works is ${when}.`,
+    never: (name: string) => `${name} can't be ready at any of these times. Remove it to go on.`,
+    notTogether: 'No time works for all of them together. Remove one to go on.',
+    chosen: (names: string) => `${names} can't be ready at the time you chose. Choose another one.`,
   },
   belowMinimum: (amount: string) => `Add ${amount} more to check out.`,
   refusals: {

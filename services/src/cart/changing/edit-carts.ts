@@ -52,6 +52,12 @@ export async function lockCart(
   return head ? loaded(trx, head) : null;
 }
 
+/** An owner's cart as it is, without locking it; null if it isn't theirs, or is no more. */
+export async function readCart(db: Database, asked: { cartId: string; owner: Owner }): Promise<LoadedCart | null> {
+  const head = await findCart(db, asked);
+  return head && loaded(db, head);
+}
+
 /** Takes these lines out of a cart that this transaction has locked: they have been ordered. */
 export async function emptyCart(trx: Transaction, { head, lines }: LoadedCart, at: Temporal.Instant): Promise<void> {
   await writeLines(trx, head.cartId, { lines: [], gone: lines.map(({ entryId }) => entryId) }, at);

@@ -101,14 +101,42 @@ test('S-139 S-140 a pre-order waits for its day, and a cake for its baker: the t
     await maya.adds(item);
     await maya.chooses({ phone: '5105550142', paymentId: 'HAND_OVER' });
     const slots = await maya.slots();
-    await maya.holds(slots[1]!.slotId);
-    expect((await maya.looks()).body.problems).toMatchObject([
-      { code: 'UNAVAILABLE_LINES', entryIds: [expect.any(String)] },
-    ]);
-    expect((await maya.places()).code).toBe('UNAVAILABLE_LINES');
-    await maya.holds(slots.find(({ start }) => start > `${fits}T22:00:00.000Z`)!.slotId);
+    const { lines } = (await maya.cart())!;
+    expect(slots[1]!.unfitEntryIds).toEqual([lines[0]?.entryId]);
+    expect((await maya.holds(slots[1]!.slotId)).code).toBe('SLOT_UNFIT');
+    expect((await maya.looks()).body).toMatchObject({ slot: null, problems: [{ code: 'SLOT_NEEDED' }] });
+    const fitting = slots.find(({ start }) => start > `${fits}T22:00:00.000Z`)!;
+    expect(fitting.unfitEntryIds).toEqual([]);
+    await maya.holds(fitting.slotId);
     expect(codes(await maya.looks())).toEqual([]);
   }
+});
+
+test('S-145 a sandwich is made while the deli is open: other times are refused, and so is an order that holds one', async () => {
+  const maya = shopper();
+  await maya.getsReady();
+  const early = (await maya.slots()).find(({ start }) => start === '2026-08-06T15:00:00.000Z')!;
+  expect((await maya.holds(early.slotId)).status).toBe(200);
+  await maya.adds(goods.sandwich);
+  const entryId = (await maya.cart())!.lines.find(({ itemId }) => itemId === goods.sandwich)?.entryId;
+  expect((await maya.looks()).body.problems).toEqual([{ code: 'SLOT_UNFIT', step: 'TIME', entryIds: [entryId] }]);
+  expect((await maya.places()).code).toBe('SLOT_UNFIT');
+  const tomorrow = (await maya.slots()).filter(({ start }) => start >= '2026-08-06T14' && start < '2026-08-07T07');
+  expect(
+    tomorrow.flatMap(({ start, unfitEntryIds }) => (unfitEntryIds.length === 0 ? [start.slice(11, 13)] : [])),
+  ).toEqual(['17', '18', '19', '20', '21', '22', '23', '00']);
+  const refused = await maya.holds(tomorrow[1]!.slotId);
+  expect([refused.status, refused.code]).toEqual([409, 'SLOT_UNFIT']);
+  expect((await maya.looks()).body.slot?.slotId).toBe(early.slotId);
+  await maya.holds(tomorrow.find(({ unfitEntryIds }) => unfitEntryIds.length === 0)!.slotId);
+  expect((await maya.places()).status).toBe(200);
+});
+
+test('S-145 whose cart it is decides who hears of its lines', async () => {
+  const [maya, other] = [shopper(), shopper()];
+  await maya.adds(goods.cake);
+  other.kept.cartId = maya.kept.cartId;
+  expect((await other.slots()).every(({ unfitEntryIds }) => unfitEntryIds.length === 0)).toBe(true);
 });
 
 test('T-95 Prop 65 warnings are told before paying', async () => {

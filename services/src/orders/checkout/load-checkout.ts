@@ -10,9 +10,9 @@ import type { PaymentPort } from '../payments/port.ts';
 import { holdCentsOf, quoteIdOf, totalOf } from '../rules/amounts.ts';
 import type { HandOverKind } from '../rules/checkout.ts';
 import { type CheckoutProblem, needsId, problemsOf } from '../rules/checkout-problems.ts';
-import { canBeHadAt } from '../rules/line-obstacles.ts';
 import { type OfferedPayment, offeredPayments } from '../rules/offered-payments.ts';
 import type { DeliveryAddress } from '../rules/placement-draft.ts';
+import { unfitLines } from '../slots/unfit-lines.ts';
 import { type Choices, choicesOf } from '../store/checkouts.ts';
 import { type Hold, holdOf } from '../store/holds.ts';
 
@@ -91,8 +91,7 @@ export async function loadCheckout(db: Database, cart: LoadedCart, { now, member
     const { goods, reason } = each;
     if (!goods || reason !== null) return false;
     const pieces = (wanted.get(each.line.bpn) ?? []).reduce((sum, { line }) => sum + line.quantity, 0);
-    if ((goods.inventory?.channels[head.channel] ?? 0) < pieces) return false;
-    return hold === null || canBeHadAt(goods.product, hold.start_at.toZonedDateTimeISO(store.timeZone), zoned);
+    return (goods.inventory?.channels[head.channel] ?? 0) >= pieces;
   };
   const reach =
     address === null
@@ -110,6 +109,7 @@ export async function loadCheckout(db: Database, cart: LoadedCart, { now, member
       needsId: each.goods !== undefined && needsId(each.goods.product),
     })),
     slot: head.channel === 'SHIPPING' ? null : isEnded ? 'ENDED' : hold ? 'HELD' : 'NONE',
+    unfit: hold ? unfitLines(lines, hold.start_at, { store, offering, now }) : [],
     address: isDelivered || head.channel === 'SHIPPING' ? reach : null,
     hasPhone: phone !== null,
     hasPayment: port !== null,

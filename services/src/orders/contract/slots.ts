@@ -16,7 +16,13 @@ const parts = {
 };
 
 export const OrderSlot = Type.Object(
-  { ...parts, capacityLeft: Type.Integer({ description: 'Orders it still takes; 0 is full.' }) },
+  {
+    ...parts,
+    capacityLeft: Type.Integer({ description: 'Orders it still takes; 0 is full.' }),
+    unfitEntryIds: Type.Array(Type.String(), {
+      description: "Lines of the cart that can't be had then (S-139, S-140, S-145); empty without a cart.",
+    }),
+  },
   { $id: 'OrderSlot', description: 'A time in which an order is picked up or delivered (N-59).' },
 );
 export type OrderSlot = Static<typeof OrderSlot>;
@@ -40,13 +46,14 @@ export const slotRoutes = {
       operationId: 'getOrderSlots',
       description:
         'Times of the coming week that can still be booked, and those that are full, earliest first (N-59). Without a ' +
-        'cart, all that the store has; with one, a time that the cart holds counts as free for it. 404 STORE_NOT_FOUND; ' +
+        "cart, all that the store has; with one of the visitor's, also which of its lines each time is not for. 404 STORE_NOT_FOUND; " +
         '409 CHANNEL_NOT_OFFERED, ZIP_CODE_REQUIRED, OUTSIDE_DELIVERY_AREA.',
       querystring: Type.Object({
         storeId: Type.String({ maxLength: 64 }),
         channel: literals(slotChannels),
         zip: Type.Optional(Type.String({ pattern: zipPattern, description: 'Where it is delivered.' })),
         cartId: Type.Optional(CartIdText),
+        guestCartId: GuestCartId,
       }),
       response: { 200: Type.Object({ slots: Type.Array(Type.Ref('OrderSlot')) }), ...refusals },
     },
@@ -58,7 +65,7 @@ export const slotRoutes = {
       operationId: 'holdOrderSlot',
       description:
         'Holds a time for a cart for 15 minutes; the one held before is let go. 404 CART_NOT_FOUND, SLOT_NOT_FOUND (not ' +
-        "of the cart's store and channel); 409 SLOT_FULL, SLOT_ENDED.",
+        "of the cart's store and channel); 409 SLOT_FULL, SLOT_ENDED, SLOT_UNFIT (some lines can't be had then: `entryIds`).",
       params: Type.Object({ slotId: Type.String({ maxLength: 64 }) }),
       headers: IdempotencyHeaders,
       body: Type.Object({ cartId: CartIdText, guestCartId: GuestCartId }, { additionalProperties: false }),

@@ -1,6 +1,8 @@
 import { type Change, closeEditCart, editCartOf, minimumCents, quoteCart, withChanges } from '../../cart/index.ts';
 import type { LoadedCart, PricedCart } from '../../cart/index.ts';
 import { returnStock, takeStock } from '../../catalog/index.ts';
+import { offeringsOf } from '../../stores/index.ts';
+import { unfitLines } from '../slots/unfit-lines.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { digestOf, quoteInputs, quoteOf } from '../../../../pricing/receipts/digest.ts';
 import { amendedLines, stockMoves, type WantedLine } from '../rules/amended-lines.ts';
@@ -53,7 +55,11 @@ export async function amend(trx: Transaction, deps: Deps, amendment: Amendment):
   const lines = await linesOfOrder(trx, orderNumber);
   const asked = await askedOf(trx, deps, amendment, cartOf(order, lines, at));
   const priced = await quoteCart(trx, asked.cart, { now: at });
-  const wanted = wantedLines(order, lines, priced);
+  const { hours } = (await offeringsOf(trx))(order.store_id);
+  const late = order.slot_start
+    ? unfitLines(priced.lines, order.slot_start, { store: priced.store, offering: { hours }, now: at })
+    : [];
+  const wanted = wantedLines(order, lines, { priced, late });
   const amended = amendedLines(wanted, await moveStock(trx, order, lines, wanted));
   const refused = new Map(amended.flatMap(({ wanted: line, refusal }) => (refusal ? [[line.itemId, refusal]] : [])));
   const results = asked.results.map(({ itemId, reason }) => ({
@@ -127,7 +133,11 @@ async function askedOf(
   };
 }
 
-function wantedLines(order: OrderRow, lines: readonly OrderLineRow[], priced: PricedCart): WantedLine[] {
+function wantedLines(
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  { priced, late }: { priced: PricedCart; late: readonly string[] },
+): WantedLine[] {
   const rows = new Map(lines.map((line) => [line.entry_id, line]));
   const today = new Map(priced.inputs.lines.map((line) => [line.lineId, line]));
   const isStrict = order.hand_over.kind === 'UNATTENDED' || !order.confirmed_age;
@@ -140,7 +150,8 @@ function wantedLines(order: OrderRow, lines: readonly OrderLineRow[], priced: Pr
       quantity: line.quantity,
       weight: line.weight,
       placed: (isSame && order.inputs.cart.find(({ lineId }) => lineId === line.entryId)) || null,
-      today: today.get(line.entryId) ?? null,
+      // What is new has to be ready by the order's time too (S-145).
+      today: (late.includes(line.entryId) ? null : today.get(line.entryId)) ?? null,
       reserved: row?.reserved ?? 0,
       isRestricted: isStrict && goods !== undefined && needsId(goods.product),
     };

@@ -10,7 +10,7 @@ import { type Checkout, loadCheckout } from '../checkout/load-checkout.ts';
 import { checkoutRoutes as table } from '../contract/checkout.ts';
 import { slotRoutes } from '../contract/slots.ts';
 import type { PaymentPort } from '../payments/port.ts';
-import { holdSlot } from '../slots/hold-slot.ts';
+import { holdSlot, refuseUnfit } from '../slots/hold-slot.ts';
 import { noteShown } from '../store/checkouts.ts';
 import { checkoutView, shownQuote } from '../views/checkout.ts';
 import { heldSlotView } from '../views/slots.ts';
@@ -71,7 +71,8 @@ export function checkoutRoutes(app: ServiceApp, context: Context): void {
       const once = idempotencyOf(context, request, principalOf(owner));
       return inTransaction(db, (trx) =>
         once.run(trx, async () => {
-          const { head } = await cartToCheckOut(trx, owner, cartId);
+          const cart = await cartToCheckOut(trx, owner, cartId);
+          const { head } = cart;
           const { storeId, channel } = head;
           if (channel !== 'PICKUP' && channel !== 'DELIVERY')
             throw notFound('SLOT_NOT_FOUND', 'This cart needs no time.');
@@ -81,6 +82,7 @@ export function checkoutRoutes(app: ServiceApp, context: Context): void {
             request.params.slotId,
             clock.now(),
           );
+          await refuseUnfit(trx, cart, held, clock.now());
           return heldSlotView(held);
         }),
       );

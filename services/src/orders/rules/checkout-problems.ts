@@ -14,12 +14,14 @@ export interface CheckoutFacts {
   /** Those with at least one package. */
   lines: readonly {
     entryId: string;
-    /** Can it be had where, how, and when it's wanted, as many as are wanted? */
+    /** Can it be had where and how it's wanted, as many as are wanted? */
     isThere: boolean;
     needsId: boolean;
   }[];
   /** NONE was held, one is HELD, or it has ENDED; null when none is needed. */
   slot: 'NONE' | 'HELD' | 'ENDED' | null;
+  /** Lines that can't be had at the held time (S-139, S-140, S-145). */
+  unfit: readonly string[];
   /** null when none is needed. */
   address: 'NONE' | 'REACHED' | 'OUTSIDE' | null;
   hasPhone: boolean;
@@ -47,6 +49,7 @@ export function problemsOf(facts: CheckoutFacts): CheckoutProblem[] {
   const found: Partial<Record<CheckoutProblemCode, string[] | false>> = {
     SLOT_NEEDED: slot === 'NONE' && [],
     SLOT_ENDED: slot === 'ENDED' && [],
+    SLOT_UNFIT: facts.unfit.length > 0 && [...facts.unfit],
     ADDRESS_NEEDED: address === 'NONE' && [],
     OUTSIDE_DELIVERY_AREA: address === 'OUTSIDE' && [],
     UNATTENDED_RESTRICTED: handOver === 'UNATTENDED' && withId.length > 0 && withId,

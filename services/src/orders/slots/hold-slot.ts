@@ -1,11 +1,13 @@
 import { inTransaction, type Transaction } from '../../platform/database/database.ts';
 import { notFound, ServiceError } from '../../platform/http/errors.ts';
 import type { ServiceContext } from '../../platform/service.ts';
-import { storeById } from '../../stores/index.ts';
+import { type LoadedCart, quoteCart } from '../../cart/index.ts';
+import { offeringsOf, storeById } from '../../stores/index.ts';
 import { isSlotIdOf } from '../rules/slot-ids.ts';
 import { deleteHold, heldSlotId, type Hold, holdOf, putHold } from '../store/holds.ts';
 import { dropEndedHolds, ensureSlot, lockSlots, releaseSlot, slotsWithEndedHolds, takePlace } from '../store/slots.ts';
 import { plannedSlots, type SlotChannel, storeChannel } from './store-slots.ts';
+import { unfitLines } from './unfit-lines.ts';
 
 /** How long a time is held for a cart (N-59). */
 export const holdMinutes = 15;
@@ -54,6 +56,21 @@ export async function holdSlot(
   const held = await holdOf(trx, cartId);
   if (!held) throw new Error('a hold that was just written is missing');
   return held;
+}
+
+/** Refuses a time at which some of a cart's lines can't be had, so that none is held. @throws ServiceError 409 SLOT_UNFIT */
+export async function refuseUnfit(
+  trx: Transaction,
+  cart: LoadedCart,
+  { start_at: start }: Pick<Hold, 'start_at'>,
+  now: Temporal.Instant,
+): Promise<void> {
+  const { store, lines } = await quoteCart(trx, cart, { now });
+  const offering = (await offeringsOf(trx))(store.storeId);
+  const entryIds = unfitLines(lines, start, { store, offering, now });
+  if (entryIds.length === 0) return;
+  const words = "Some items can't be had at that time.";
+  throw new ServiceError(409, 'SLOT_UNFIT', words, 'slotId', {}, { entryIds: entryIds.join(',') });
 }
 
 /** Lets a cart's held time go, if it holds one. */

@@ -10,6 +10,7 @@ export const goods = {
   preOrder: '100000005',
   cake: '100000006',
   fern: '100000007',
+  sandwich: '100000008',
 } as const;
 
 /** Their prices in cents; apples are by the pound. */
@@ -27,6 +28,7 @@ const products = [
     stock: 20,
     prop65: 'WARNING: Lead. www.P65Warnings.ca.gov',
   },
+  { bpn: goods.sandwich, name: 'Turkey Club', cents: 1099, stock: 20, minutes: 20, shelf: 'deli-s' },
 ];
 
 /** Writes the products into a store. */
@@ -37,6 +39,12 @@ export async function addGoods(db: Database, storeId: string): Promise<void> {
   );
   await sql`insert into catalog.shelf (shelf_id, aisle_id, name, comparison_unit, position)
     values ('s', 'a', 'Things', 'LB_OZ', 1)`.execute(db);
+  await sql`insert into catalog.department (department_id, name, position) values ('deli', 'Deli', 2)`.execute(db);
+  await sql`insert into catalog.aisle (aisle_id, department_id, name, position) values ('deli-a', 'deli', 'Made to order', 1)`.execute(
+    db,
+  );
+  await sql`insert into catalog.shelf (shelf_id, aisle_id, name, comparison_unit, position)
+    values ('deli-s', 'deli-a', 'Sandwiches', 'LB_OZ', 1)`.execute(db);
   for (const {
     bpn,
     name,
@@ -47,12 +55,13 @@ export async function addGoods(db: Database, storeId: string): Promise<void> {
     effectiveOn = null,
     minutes = 0,
     prop65 = null,
+    shelf = 's',
   } of products) {
     await sql`insert into catalog.product (bpn, gtin, name, shelf_id, description, size, package_quantity, package_unit,
         sell_by_weight, minimum_weight, preparation_minutes, is_pre_order, effective_on, snap_eligible, contains_alcohol,
-        restricted_value, prop65)
-      values (${bpn}, ${`00012${bpn}`}, ${name}, 's', ${name}, '1 lb', 1, 'LB', ${weighed}, ${weighed ? 50 : null},
-        ${minutes}, ${effectiveOn !== null}, ${effectiveOn}, false, ${alcohol}, ${alcohol ? 1 : 0}, ${prop65})`.execute(
+        restricted_value, prop65, is_mto)
+      values (${bpn}, ${`00012${bpn}`}, ${name}, ${shelf}, ${name}, '1 lb', 1, 'LB', ${weighed}, ${weighed ? 50 : null},
+        ${minutes}, ${effectiveOn !== null}, ${effectiveOn}, false, ${alcohol}, ${alcohol ? 1 : 0}, ${prop65}, ${shelf === 'deli-s'})`.execute(
       db,
     );
     await sql`insert into catalog.price (store_id, bpn, price_cents, base_price_cents)

@@ -43,6 +43,7 @@ export function ordersShopper(world: World, name: string | null) {
     return { status: answer.statusCode, body, code: body.errors?.[0]?.code };
   }
   const guest = () => (kept.guestCartId === null ? {} : { guestCartId: kept.guestCartId });
+  const cartQuery = () => (kept.cartId === '' ? '' : `&cartId=${kept.cartId}${guestQuery().replace('?', '&')}`);
   const guestQuery = () => (kept.guestCartId === null ? '' : `?guestCartId=${kept.guestCartId}`);
 
   const shopper = {
@@ -76,7 +77,7 @@ export function ordersShopper(world: World, name: string | null) {
     async slots(channel: 'PICKUP' | 'DELIVERY' = 'PICKUP'): Promise<OrderSlot[]> {
       const { body } = await send<{ slots: OrderSlot[] }>(
         'GET',
-        `/orders/slots?storeId=${store.storeId}&channel=${channel}&zip=94607`,
+        `/orders/slots?storeId=${store.storeId}&channel=${channel}&zip=94607${cartQuery()}`,
       );
       return body.slots;
     },

@@ -41,12 +41,10 @@ export async function ordersWorld(options: WorldOptions = {}): Promise<World> {
             storeId: store.storeId,
             channels: ['pickup', 'delivery', 'instore'],
             deliveryAreas: ['946'],
-            hours: everyDay.map((weekday) => ({
-              department: 'STORE' as const,
-              weekday,
-              startMinute: 6 * 60,
-              endMinute: 23 * 60,
-            })),
+            hours: everyDay.flatMap((weekday) => [
+              { department: 'STORE' as const, weekday, startMinute: 6 * 60, endMinute: 23 * 60 },
+              { department: 'DELI' as const, weekday, startMinute: 10 * 60, endMinute: 18 * 60 },
+            ]),
             slotPlans: everyDay.flatMap((weekday) => [
               { ...window, channel: 'pickup' as const, weekday, firstMinute: 480, lastMinute: 1260, windowMinutes: 60 },
               {

@@ -4,7 +4,10 @@ import type { StoreSlot } from '../slots/store-slots.ts';
 import type { Hold } from '../store/holds.ts';
 
 /** A time that can be had, or is full. */
-export const slotView = ({ slotId, start, end, cutoff, feeCents, kind, left }: StoreSlot): OrderSlot => ({
+export const slotView = (
+  { slotId, start, end, cutoff, feeCents, kind, left }: StoreSlot,
+  unfitEntryIds: string[],
+): OrderSlot => ({
   slotId,
   start: iso(start),
   end: iso(end),
@@ -12,6 +15,7 @@ export const slotView = ({ slotId, start, end, cutoff, feeCents, kind, left }: S
   feeCents,
   kind,
   capacityLeft: left,
+  unfitEntryIds,
 });
 
 /** A time that a cart holds. */

@@ -46,6 +46,18 @@ test('N-59 a time that has just been taken is said at once, and another can be c
   expect(screen.getByRole('heading', { level: 2, name: 'Time' })).toBeInTheDocument();
 });
 
+test('S-145 what not every time is for is said before anything is chosen, and comes before every other step', async () => {
+  const note = "Turkey Club can't be ready at every time. The first that works is Thursday, Aug 6, 10 to 11 AM.";
+  const message = "Turkey Club can't be ready at the time you chose. Choose another one.";
+  openCheckout(
+    pickupCheckout({ timeNotes: [note], problems: [checkoutProblem('SLOT_UNFIT', 'TIME', message, ['l1'])] }),
+    'payment',
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(screen.getByText(note)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 2, name: 'Time' })).toBeInTheDocument();
+});
+
 test('T-79 a hold that ended is chosen again, and the step that was open comes back', async () => {
   const ended = pickupCheckout({
     slot: null,

@@ -66,6 +66,25 @@ test('N-60 a checkout takes one call for itself, its cart, its times, and all of
   ]);
 });
 
+test('S-145 times that are not for a line are not offered, and the first that is stands beside its name', async () => {
+  const unfit = aSlot({ unfitEntryIds: ['line-1'] });
+  const later = aSlot({ slotId: 'slot-2', start: '2026-08-07T17:00:00.000Z', end: '2026-08-07T18:00:00.000Z' });
+  front = await openFront({ handlers: { ...services, 'GET /orders/slots': () => ({ slots: [unfit, later] }) } });
+  const asked = 'query { checkout(cartId: "cart-1") { timeNotes days { slots { leftText isOffered } } } }';
+  expect((await front.query(asked)).data).toEqual({
+    checkout: {
+      timeNotes: [
+        "Organic Strawberries can't be ready at every time. The first that works is Friday, Aug 7, 10 to 11 AM.",
+      ],
+      days: [
+        { slots: [{ leftText: 'Not for your items', isOffered: false }] },
+        { slots: [{ leftText: null, isOffered: true }] },
+      ],
+    },
+  });
+  expect(sent('GET /orders/slots')).toHaveLength(1);
+});
+
 test.each(['theirs', '../cart-1', 'x'.repeat(65)])(
   'T-24 a cart that is not the visitor’s has no checkout: %s',
   async (cartId) => {

@@ -1,6 +1,5 @@
 import type { CheckoutResolvers, QuoteLineChangeResolvers } from '../../../generated/resolvers.ts';
 import { money } from '../../../shared/money.ts';
-import { UpstreamError } from '../../../upstream/upstream-error.ts';
 import { productAt } from '../../cart/published.ts';
 import { savedCents } from '../../cart/rules/sums.ts';
 import { checkoutNotices, checkoutProblems, holdText, paymentChoices, tipsOf } from '../rules/checkout-words.ts';
@@ -9,16 +8,11 @@ import { listOfCheckout, orderSums } from '../rules/order-sums.ts';
 import { gamePoints } from '../rules/order-words.ts';
 import { differenceOf, nameOfChange, textOfChange } from '../rules/quote-changes.ts';
 import { heldSlot, slotDays } from '../rules/slots.ts';
+import { timeNotes } from '../rules/unfit-times.ts';
 import { substitutionText } from '../rules/substitution-text.ts';
 import type { CheckoutModel } from '../models.ts';
 import { texts } from '../texts.ts';
-
-/** No times where it isn't delivered, or without knowing where to: the step of the place says so. */
-const noTimes: ReadonlySet<string | undefined> = new Set([
-  'CHANNEL_NOT_OFFERED',
-  'ZIP_CODE_REQUIRED',
-  'OUTSIDE_DELIVERY_AREA',
-]);
+import { timesOf } from './checkout-times.ts';
 
 /** A fee is known once a time is chosen, or when none is needed. */
 const feeOf = ({ choices: { channel, slot, feeCents } }: CheckoutModel): number | null =>
@@ -30,22 +24,10 @@ export const Checkout: CheckoutResolvers = {
   quoteId: ({ choices }) => choices.quote.quoteId,
   channels: ({ choices }) => choices.channels,
   channel: ({ choices }) => choices.channel,
-  async days({ choices, cart, timeZone }, { channel: asked }, { sources, clock }) {
-    const channel = asked ?? choices.channel;
-    if (channel !== 'PICKUP' && channel !== 'DELIVERY') return [];
-    const { storeId, cartId } = choices;
-    // Times are the same wherever the store delivers: before there is an address, its own ZIP code stands for it.
-    const zipCode = async () =>
-      choices.handOver.address?.zipCode ?? cart.zipCode ?? (await sources.stores.store(storeId))?.zip;
-    try {
-      const zip = channel === 'DELIVERY' ? (await zipCode())?.slice(0, 5) : undefined;
-      const slots = await sources.orders.slots({ storeId, channel, zip, cartId });
-      return slotDays(slots, timeZone, clock.now());
-    } catch (error) {
-      if (error instanceof UpstreamError && noTimes.has(error.code)) return [];
-      throw error;
-    }
-  },
+  days: async (model, { channel }, context) =>
+    slotDays(await timesOf(model, channel ?? model.choices.channel, context), model.timeZone, context.clock.now()),
+  timeNotes: async (model, _, context) =>
+    timeNotes(await timesOf(model, model.choices.channel, context), model.cart.lines, model.timeZone),
   slot: ({ choices, timeZone }, _, { clock }) => heldSlot(choices.slot, timeZone, clock.now()),
   handOver: async ({ choices }, _, { sources }) =>
     handOverOf(choices.handOver, await sources.stores.store(choices.storeId).catch(() => null)),
@@ -69,7 +51,7 @@ export const Checkout: CheckoutResolvers = {
     return points > 0 ? texts.points.about(gamePoints(points)) : null;
   },
   notices: ({ choices }) => checkoutNotices(choices),
-  problems: ({ choices }) => checkoutProblems(choices),
+  problems: ({ choices, cart }) => checkoutProblems(choices, cart.lines),
 };
 
 export const QuoteLineChange: QuoteLineChangeResolvers = {

@@ -1,6 +1,7 @@
 import type { CheckoutNotice, CheckoutProblem, PaymentChoice } from '../../../generated/resolvers.ts';
 import { priceTag } from '../../../shared/dollars.ts';
 import { texts } from '../texts.ts';
+import { type TimedLine, unfitText } from './unfit-times.ts';
 
 /** What a checkout says of itself, as the service gives it. */
 export interface CheckoutFacts {
@@ -63,12 +64,19 @@ export function checkoutNotices({ prop65, needsAge, isWeighed, handOver }: Check
   ];
 }
 
-/** What is in the way, in the order of the steps, with what is missing of the minimum (N-60). */
-export const checkoutProblems = ({ problems, missingCents }: CheckoutFacts): CheckoutProblem[] =>
+/** What is in the way, in the order of the steps: what is missing of the minimum (N-60), what a time is not for (S-145). */
+export const checkoutProblems = (
+  { problems, missingCents }: CheckoutFacts,
+  lines: readonly TimedLine[] = [],
+): CheckoutProblem[] =>
   problems.map(({ code, step, entryIds }) => ({
     code,
     step,
     message:
-      code === 'BELOW_MINIMUM' && missingCents > 0 ? texts.belowMinimum(priceTag(missingCents)) : texts.problems[code],
+      code === 'BELOW_MINIMUM' && missingCents > 0
+        ? texts.belowMinimum(priceTag(missingCents))
+        : code === 'SLOT_UNFIT'
+          ? unfitText(entryIds, lines)
+          : texts.problems[code],
     lineIds: [...entryIds],
   }));

@@ -13,6 +13,7 @@ const slot = (slotId: string, start: string, end: string, given: Partial<Offered
   feeCents: 395,
   capacityLeft: 10,
   kind: '1H',
+  unfitEntryIds: [],
   ...given,
 });
 
@@ -57,13 +58,23 @@ test.each([
   expect(day?.slots[0]).toMatchObject({ leftText, isOffered });
 });
 
+test('S-145 a time that is not for a line of the cart is not offered, and says so', () => {
+  const unfit = slot('a', '2026-08-06T08:00', '2026-08-06T09:00', { unfitEntryIds: ['line-1'], capacityLeft: 1 });
+  const [day] = slotDays([unfit], zone, now);
+  expect(day?.slots[0]).toMatchObject({ leftText: 'Not for your items', isOffered: false });
+});
+
 test('N-59 a time whose cut-off has passed is not shown', () => {
   const past = slot('a', '2026-08-06T14:00', '2026-08-06T15:00', { cutoff: now.toString() });
   expect(slotDays([past], zone, now)).toEqual([]);
 });
 
 test('N-59 the held time says what it costs and until when the order can be changed', () => {
-  const { capacityLeft: _, ...held } = slot('a', '2026-08-06T16:00', '2026-08-06T17:00', { feeCents: 0 });
+  const {
+    capacityLeft: _,
+    unfitEntryIds: __,
+    ...held
+  } = slot('a', '2026-08-06T16:00', '2026-08-06T17:00', { feeCents: 0 });
   expect(heldSlot({ ...held, heldUntil: '2026-08-05T17:57:00.000Z' }, zone, now)).toEqual({
     id: 'a',
     text: 'Thursday, Aug 6, 4 to 5 PM',
@@ -74,7 +85,7 @@ test('N-59 the held time says what it costs and until when the order can be chan
 });
 
 test('T-79 a hold that has ended is none', () => {
-  const { capacityLeft: _, ...held } = slot('a', '2026-08-06T16:00', '2026-08-06T17:00');
+  const { capacityLeft: _, unfitEntryIds: __, ...held } = slot('a', '2026-08-06T16:00', '2026-08-06T17:00');
   expect(heldSlot({ ...held, heldUntil: now.toString() }, zone, now)).toBeNull();
   expect(heldSlot(null, zone, now)).toBeNull();
 });

@@ -15,6 +15,8 @@ export interface OfferedSlot extends Window {
   cutoff: string;
   feeCents: number;
   capacityLeft: number;
+  /** Lines of the cart that can't be had then (S-145). */
+  unfitEntryIds: readonly string[];
   kind: '1H' | '2H' | 'GREEN4H';
 }
 
@@ -49,14 +51,20 @@ const slotView = (slot: OfferedSlot, timeZone: string): Slot => ({
   text: shortSpan(slot, timeZone),
   spokenText: spokenSpan(slot, timeZone),
   feeText: feeText(slot.feeCents),
-  leftText: slot.capacityLeft <= 0 ? words.full : slot.capacityLeft <= few ? words.left(slot.capacityLeft) : null,
+  leftText: leftText(slot),
   isGreen: slot.kind === 'GREEN4H',
-  isOffered: slot.capacityLeft > 0,
+  isOffered: slot.capacityLeft > 0 && slot.unfitEntryIds.length === 0,
 });
+
+function leftText({ capacityLeft, unfitEntryIds }: OfferedSlot): string | null {
+  if (capacityLeft <= 0) return words.full;
+  if (unfitEntryIds.length > 0) return words.unfit;
+  return capacityLeft <= few ? words.left(capacityLeft) : null;
+}
 
 /** The held time; null if none is held, or the hold has ended (T-79). */
 export function heldSlot(
-  slot: (Omit<OfferedSlot, 'capacityLeft'> & { heldUntil: string | null }) | null,
+  slot: (Omit<OfferedSlot, 'capacityLeft' | 'unfitEntryIds'> & { heldUntil: string | null }) | null,
   timeZone: string,
   now: Temporal.Instant,
 ): HeldSlot | null {

@@ -70,6 +70,11 @@ export function TimeStep({ checkout, change, onDone }: StepProps) {
           onChange={(next) => void takeWay(next)}
         />
       )}
+      {checkout.timeNotes.map((note) => (
+        <Note key={note} icon="clock">
+          {note}
+        </Note>
+      ))}
       {days.length === 0 ? (
         <Note icon="calendar">
           <b>{time.none}.</b> {time.noneText}
