@@ -4,10 +4,18 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { folderTemplate } from './testing/folder-template.ts';
 
 // Real processes and a real database are slow to start on a busy machine.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
+
+/** A filled data folder, which the services have left in order. */
+const filled = folderTemplate(async (folder) => {
+  const services = await ready(launch({ DATA_DIR: folder }));
+  await end(services.child, 'SIGTERM');
+});
+afterAll(() => filled.remove());
 
 let parent: string;
 let children: ChildProcess[] = [];
@@ -69,6 +77,7 @@ test('the services start on their own database, print one line, answer, and exit
 });
 
 test('after kill -9 and a restart, everything confirmed is still there, and sign-in still works', async () => {
+  await filled.copyTo(join(parent, 'data'));
   const before = await ready(launch({}));
   const jwks = async (address: string) => (await fetch(`${address}/identity/.well-known/jwks.json`)).text();
   const keys = await jwks(before.address());
@@ -78,6 +87,7 @@ test('after kill -9 and a restart, everything confirmed is still there, and sign
 });
 
 test('kill -9 of the database, three times: the services stay up, answer 503 or the truth, and everything comes back', async () => {
+  await filled.copyTo(join(parent, 'data'));
   const services = await ready(launch({}));
   const address = services.address();
   const signIn = () =>
@@ -100,6 +110,7 @@ test('kill -9 of the database, three times: the services stay up, answer 503 or 
 });
 
 test('the demo clock moves the date of every answer', async () => {
+  await filled.copyTo(join(parent, 'data'));
   const { address } = await ready(launch({}));
   const moved = await fetch(`${address()}/dev/clock`, {
     method: 'POST',
@@ -111,6 +122,7 @@ test('the demo clock moves the date of every answer', async () => {
 });
 
 test('a taken port gets one clear sentence and exit code 1', async () => {
+  await filled.copyTo(join(parent, 'data'));
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const { port } = taken.address() as { port: number };

@@ -21,7 +21,10 @@ const at = (ms: number, changes: Partial<CartPlace> = {}): CartPlace => ({
   ...changes,
 });
 
-beforeEach(() => abCart.clear());
+beforeEach(() => {
+  localStorage.clear();
+  abCart.clear();
+});
 afterEach(() => vi.restoreAllMocks());
 
 test('S-75 S-77 S-78 carts are stored by kind, and come back as they were', () => {

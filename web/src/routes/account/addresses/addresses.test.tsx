@@ -71,7 +71,8 @@ test('N-8 a new address is sent as entered, and nothing else', async () => {
   await shopper.click(await screen.findByRole('button', { name: 'Add an address' }));
   await shopper.type(screen.getByLabelText('Address'), '1 Elm St');
   await shopper.type(screen.getByLabelText('ZIP code'), '98122');
-  await screen.findByText('Found: Seattle, WA');
+  // The field and the live region say it.
+  await screen.findAllByText('Found: Seattle, WA');
   await shopper.click(screen.getByRole('button', { name: 'Save address' }));
   expect(await screen.findByRole('article', { name: '1 Elm St' })).toHaveFocus();
   const { clientRequestId: _, ...entry } = sent[0] ?? {};
@@ -102,7 +103,7 @@ test('G-53 G-54 the ZIP code comes first and fills in city and state, which stay
   const city = screen.getByLabelText('City');
   expect(zip.compareDocumentPosition(city) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   await shopper.type(zip, '98122');
-  expect(await screen.findByText('Found: Seattle, WA')).toBeInTheDocument();
+  expect(await screen.findAllByText('Found: Seattle, WA')).not.toHaveLength(0);
   expect(city).toHaveValue('Seattle');
   expect(screen.getByLabelText('State')).toHaveValue('WA');
   expect(zip).toHaveAccessibleDescription('Found: Seattle, WA');

@@ -53,7 +53,8 @@ async function fillsIn() {
   await shopper.type(await screen.findByLabelText('First name'), 'Theo');
   await shopper.type(screen.getByLabelText('Last name'), 'Park');
   await shopper.type(screen.getByLabelText('ZIP code'), '94103');
-  await screen.findByText('San Francisco, CA');
+  // The field and the live region say it.
+  await screen.findAllByText('San Francisco, CA');
 }
 const accepts = () => shopper.click(screen.getByRole('checkbox', { name: /^I accept the/ }));
 const sendsForm = () => shopper.click(screen.getByRole('button', { name: 'Join' }));

@@ -23,7 +23,9 @@ test('N-28 without points a free play is one tap away, and Play now! has the foc
   const take = vi.fn<(asked: { input: Fields }) => unknown>(() => ({ program: taken, userErrors: [] }));
   const { shopper } = open(withFreePlay(shortOfPoints()), take);
   await shopper.click(await screen.findByRole('button', { name: button }));
-  expect(await screen.findByText('Your free play is waiting. No points needed.')).toBeVisible();
+  // The panel and the live region say it.
+  const [said] = await screen.findAllByText('Your free play is waiting. No points needed.');
+  expect(said).toBeVisible();
   await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Play now!' })).toHaveFocus(), { timeout: 15_000 });
   expect(screen.queryByRole('button', { name: button })).toBeNull();
   expect(take.mock.calls[0]?.[0].input).toMatchObject({ programCode: 'HARVEST' });
