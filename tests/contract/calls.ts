@@ -101,7 +101,18 @@ export const calls: Calls = {
     prices: (catalog) => catalog.prices(['410068857940', '012345678905'], at),
     customizations: (catalog) => catalog.customizations(sub, at.storeId),
   },
-  offers: { challenges: (offers, { storeId }) => offers.challenges(storeId) },
+  offers: {
+    challenges: (offers, { storeId }) => offers.challenges(storeId),
+    publicGallery: (offers) => offers.publicGallery('2910'),
+    gallery: (offers, { storeId }) => offers.gallery(storeId),
+    offer: (offers, { storeId }) => offers.offer('none', storeId),
+    offersByUpc: (offers, { storeId }) => offers.offersByUpc('410068857940', storeId),
+    clip: (offers, { storeId }) =>
+      offers.clip([{ clipType: 'C', itemId: 'none', itemType: 'CC' }], storeId, clientRequestId),
+    unclip: (offers) => offers.unclip('none', clientRequestId),
+    myList: (offers, { storeId }) => offers.myList(storeId),
+    clipped: (offers, { storeId }) => offers.clipped(storeId),
+  },
   games: {
     programs: (games, { storeId, userType }) => games.programs({ storeId, userType }),
     points: (games) => games.points(programCode),

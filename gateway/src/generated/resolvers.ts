@@ -4,6 +4,7 @@ import type { ProductModel, ProductDetailsModel, ChannelAvailabilityModel, Depar
 import type { DrawModel, DrawEntriesModel, SweepstakesWinModel, InboxModel } from '../areas/draws/models.ts';
 import type { PlayAndEarnModel, ProgramModel, PlayModel, RevealModel, PlayabilityModel, OfficialRulesModel, RulesSectionModel } from '../areas/games/models.ts';
 import type { MeModel, ViewerModel, JoiningModel, RememberedShopperModel } from '../areas/identity/models.ts';
+import type { CouponModel, CouponConnectionModel, MyListModel, MyListItemModel } from '../areas/offers/models.ts';
 import type { OrderModel, OrderLineModel, SwapModel, ReceiptModel, CheckoutModel, QuoteLineChangeModel } from '../areas/orders/models.ts';
 import type { PrizeModel, RedemptionModel, AlternateChoiceModel, RedemptionResultModel } from '../areas/prizes/models.ts';
 import type { CustomerProfileModel, AddressModel, CommunicationPreferencesModel, ZipPlaceModel, ReferenceDataModel } from '../areas/profile/models.ts';
@@ -781,6 +782,26 @@ export type ClaimWinPayload = {
   win?: Maybe<SweepstakesWin>;
 };
 
+/** Which offer is clipped or unclipped. */
+export type ClipCouponInput = {
+  /** Chosen by the client; repeating a request changes nothing and returns the same answer (I-8). */
+  clientRequestId: Scalars['RequestId']['input'];
+  /** Offer id. */
+  couponId: Scalars['ID']['input'];
+};
+
+/** Payload of clips and unclips. */
+export type ClipCouponPayload = {
+  __typename?: 'ClipCouponPayload';
+  /** The coupon as it is now, also after a refusal; null if it can't be loaded. */
+  coupon?: Maybe<Coupon>;
+  /**
+   * Why nothing was changed: EXPIRED, CLIP_FAILED, COUPON_NOT_FOUND. `message` has the status of the catalog of errors (S-221 to
+   * S-223), `reason` and `advice` say it to the shopper.
+   */
+  userErrors: Array<UserError>;
+};
+
 /** The board of a collecting game. */
 export type CollectBoard = {
   __typename?: 'CollectBoard';
@@ -852,6 +873,284 @@ export type CommunicationTopic =
   | 'SCHEDULE_AND_SAVE'
   /** Weekly Ad. */
   | 'WEEKLY_AD';
+
+/** A coupon, a deal, a challenge, or a weekly ad, as the visitor's store shows it (S-83 to S-96). */
+export type Coupon = {
+  __typename?: 'Coupon';
+  /** Its button or badge (S-43 to S-49). */
+  action: CouponAction;
+  /** What is read before the label and not seen: Coupon has already been (S-44, X-11). null if nothing. */
+  actionHiddenText?: Maybe<Scalars['String']['output']>;
+  /** Words of its button or badge: Clip Coupon; Clipped; Add to List; Activate. */
+  actionLabel: Scalars['String']['output'];
+  /** Is it a buy-X-get-Y that applies by itself, without a clip (S-147)? */
+  appliesByItself: Scalars['Boolean']['output'];
+  /** Its brand; null if it has none. */
+  brand?: Maybe<Scalars['String']['output']>;
+  /** Id of its category, a department's. */
+  categoryId: Scalars['ID']['output'];
+  /** Name of its category: Dairy, Eggs & Cheese. */
+  categoryName: Scalars['String']['output'];
+  /** From when until when it runs: 08/05 - 08/11 (S-53). */
+  dateRange: Scalars['String']['output'];
+  /** What it is for: Salted or unsalted, 16 oz. */
+  description: Scalars['String']['output'];
+  /** Its terms, for its page; empty if there are none. */
+  disclaimer: Scalars['String']['output'];
+  /** Its last moment. */
+  endsAt: Scalars['DateTime']['output'];
+  /** Events it belongs to: Welcome Offers (S-87). */
+  events: Array<Scalars['String']['output']>;
+  /** Until when it is good, the last day of the store included: Expires 08/31; Expires tomorrow (S-41, S-118). */
+  expiryText: Scalars['String']['output'];
+  /** What stands on top of its card: the price, or the description where there is none (S-41). */
+  header: CouponHeader;
+  /** Small picture of its program (S-95). */
+  icon: CouponIcon;
+  /** Offer id. */
+  id: Scalars['ID']['output'];
+  /** Name of its picture among the storefront's own. */
+  imageId: Scalars['String']['output'];
+  /** In-store: $5.49 (S-42); null if the regular price isn't known. */
+  inStoreText?: Maybe<Scalars['String']['output']>;
+  /** Is it a box-top offer, for whose terms the household is asked once (S-156, N-47)? */
+  isBoxTop: Scalars['Boolean']['output'];
+  /** Is it clipped, also if it was taken off My List (S-84, S-116)? */
+  isClipped: Scalars['Boolean']['output'];
+  /** Is it over, by the store's day (S-118)? */
+  isExpired: Scalars['Boolean']['output'];
+  /** Does it end within three days? */
+  isExpiringSoon: Scalars['Boolean']['output'];
+  /** Is it in My List? */
+  isInList: Scalars['Boolean']['output'];
+  /** Was it given for joining (S-119)? */
+  isWelcomeOffer: Scalars['Boolean']['output'];
+  /** What a shopper would call it. */
+  kind: CouponKind;
+  /** How often and for how much: Limit one coupon per household. Empty if nothing is said. */
+  limitsText: Scalars['String']['output'];
+  /** The way on, once there is something to do: Start Shopping; View in My List (S-49, S-50). */
+  link?: Maybe<CouponLink>;
+  /** More about it, for its page; empty if there is no more. */
+  longDescription: Scalars['String']['output'];
+  /** Path of its page: /loyalty/offer-details/{offerId}/{offerPgm} (S-17). */
+  path: Scalars['String']['output'];
+  /** Pictures of one of its products; null if it has none. */
+  pictures?: Maybe<ProductPictures>;
+  /**
+   * Products that it counts for, in the shopper's store and channel. Known for one coupon alone: empty in lists (S-190), and if
+   * they can't be loaded (S-228).
+   */
+  products: Array<Product>;
+  /** Who it is for (S-83); not what it is (X-4). */
+  program: OfferProgram;
+  /** How far a challenge has come (S-47); null if it isn't one that counts. */
+  progress?: Maybe<ChallengeProgress>;
+  /** Brand and name: Meadow Lane Butter. */
+  title: Scalars['String']['output'];
+  /** What it is, by code (S-96). */
+  type: OfferType;
+  /** What it is, in words: Personalized Deal, Coupon, Grocery Reward, Monopoly Prize, Weekly Ad (S-96). */
+  typeText: Scalars['String']['output'];
+  /** How often it can be used: One-time use; Up to 2 uses; Unlimited use; Bonus Path (S-41). */
+  usageText: Scalars['String']['output'];
+};
+
+
+/** A coupon, a deal, a challenge, or a weekly ad, as the visitor's store shows it (S-83 to S-96). */
+export type CouponProductsArgs = {
+  first?: InputMaybe<Scalars['PageSize']['input']>;
+};
+
+/** The button or badge of a coupon's card (S-43 to S-49). */
+export type CouponAction =
+  /** A challenge that can be activated. */
+  | 'ACTIVATE'
+  /** Can be put on My List: clipped, but taken off it, or nothing to clip. */
+  | 'ADD_TO_LIST'
+  /** Can be clipped. */
+  | 'CLIP'
+  /** Is clipped, and in My List. */
+  | 'CLIPPED'
+  /** A challenge that is complete. */
+  | 'COMPLETED'
+  /** Over. */
+  | 'EXPIRED'
+  /** None is left. */
+  | 'GONE'
+  /** A challenge under way. */
+  | 'IN_PROGRESS'
+  /** Is in My List; there is nothing to clip. */
+  | 'ON_LIST'
+  /** Used as often as it can be. */
+  | 'USED';
+
+/** Coupons, page by page. */
+export type CouponConnection = {
+  __typename?: 'CouponConnection';
+  /** Categories that there are, by name, with counts; those chosen are among them. */
+  categories: Array<FacetValue>;
+  /** What all clipped coupons of the store are worth: Up to $21.50 clipped. null if none is. */
+  clippedText?: Maybe<Scalars['String']['output']>;
+  /** 148 offers. */
+  countText: Scalars['String']['output'];
+  /** Coupons with their cursors. */
+  edges: Array<CouponEdge>;
+  /** Groups above the gallery, with counts. */
+  groups: Array<CouponGroupValue>;
+  /** Kinds of offers that there are, with counts; those chosen are among them. */
+  kinds: Array<CouponKindValue>;
+  /** Is there more? */
+  pageInfo: PageInfo;
+  /** What to ask for before a first clip, because the profile lacks it (S-153, S-154); null if nothing, and for guests. */
+  profileNeed?: Maybe<ProfileNeed>;
+  /** The order they are in. */
+  sort: CouponSort;
+  /** The orders that can be chosen. */
+  sorts: Array<CouponSortOption>;
+  /** How many there are in all, with what is chosen. */
+  totalCount: Scalars['Int']['output'];
+  /** How many there would be without filters. */
+  unfilteredCount: Scalars['Int']['output'];
+};
+
+/** A coupon and its cursor. */
+export type CouponEdge = {
+  __typename?: 'CouponEdge';
+  /** Cursor, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The coupon. */
+  node: Coupon;
+};
+
+/** What to show of a gallery (S-34). Values of one field widen it, fields narrow it. At most 50 values, and 80 characters of text. */
+export type CouponFilter = {
+  /** Categories, by id or name. */
+  categories?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Events: Welcome Offers. */
+  events?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** One of the groups above the gallery. */
+  group?: InputMaybe<CouponGroup>;
+  /** Kinds of offers. */
+  kinds?: InputMaybe<Array<CouponKind>>;
+  /** Who they are for. */
+  program?: InputMaybe<OfferProgram>;
+  /** Words, each of which has to be found. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Groups above a gallery; an offer may be in several. */
+export type CouponGroup =
+  /** All offers. */
+  | 'ALL'
+  /** Challenges. */
+  | 'BONUS_PATH'
+  /** Clipped, and in My List. */
+  | 'CLIPPED'
+  /** Ends within three days. */
+  | 'EXPIRING_SOON'
+  /** Picked for the shopper. */
+  | 'PICKED_FOR_YOU';
+
+/** A group above a gallery. */
+export type CouponGroupValue = {
+  __typename?: 'CouponGroupValue';
+  /** How many offers it has, with what else is chosen. */
+  count: Scalars['Int']['output'];
+  /** Which. */
+  id: CouponGroup;
+  /** Is it chosen? */
+  isChosen: Scalars['Boolean']['output'];
+  /** Its name: Picked for you. */
+  name: Scalars['String']['output'];
+};
+
+/** What stands on top of a coupon's card (S-41, S-86). */
+export type CouponHeader = {
+  __typename?: 'CouponHeader';
+  /** Is it a price? Otherwise it's the description. */
+  isPrice: Scalars['Boolean']['output'];
+  /** In one go: $1.50 off. */
+  text: Scalars['String']['output'];
+  /** The small part: off; reward. null if there is none. */
+  unit?: Maybe<Scalars['String']['output']>;
+  /** The large part: $1.50; FREE; 20%; 2 for $6. */
+  value: Scalars['String']['output'];
+};
+
+/** Small picture of an offer's program (S-95). */
+export type CouponIcon =
+  /** For U. */
+  | 'DEFAULT'
+  /** FreshPass. */
+  | 'FRESHPASS'
+  /** A maker's. */
+  | 'LAST_BEFORE_DEFAULT'
+  /** Rewards. */
+  | 'REWARDS'
+  /** A deal for one shopper. */
+  | 'UDC_DEAL';
+
+/** What a shopper would call an offer; each is of one kind. */
+export type CouponKind =
+  /** Challenge. */
+  | 'BONUS_PATH'
+  /** Coupon. */
+  | 'COUPON'
+  /** Picked for the shopper. */
+  | 'PERSONALIZED'
+  /** Grocery reward or prize. */
+  | 'REWARD'
+  /** Offer of the weekly ad. */
+  | 'WEEKLY_AD';
+
+/** A kind of offers. */
+export type CouponKindValue = {
+  __typename?: 'CouponKindValue';
+  /** How many offers it has, with what else is chosen. */
+  count: Scalars['Int']['output'];
+  /** Which. */
+  id: CouponKind;
+  /** Is it chosen? */
+  isChosen: Scalars['Boolean']['output'];
+  /** Its name: Weekly Ad. */
+  name: Scalars['String']['output'];
+};
+
+/** A way on. */
+export type CouponLink = {
+  __typename?: 'CouponLink';
+  /** Its path: /foru/rewards.html. */
+  path: Scalars['String']['output'];
+  /** Its words: Go to Grocery Rewards. */
+  text: Scalars['String']['output'];
+};
+
+/** Orders of coupons (S-278, N-80). */
+export type CouponSort =
+  /** First to end first. */
+  | 'ABOUT_TO_EXPIRE'
+  /** By name. */
+  | 'A_Z'
+  /** By category. */
+  | 'CATEGORY'
+  /** Newest first. */
+  | 'NEW_OFFERS'
+  /** Lowest regular price first. */
+  | 'PRICE_LOW_HIGH'
+  /** Not clipped before clipped, deals for the shopper first, then what the household buys. */
+  | 'PURCHASE_HISTORY'
+  /** By name, backward. */
+  | 'Z_A';
+
+/** An order that can be chosen. */
+export type CouponSortOption = {
+  __typename?: 'CouponSortOption';
+  /** Its name: About to expire. */
+  label: Scalars['String']['output'];
+  /** Which. */
+  sort: CouponSort;
+};
 
 /** Currencies (ISO 4217). */
 export type CurrencyCode =
@@ -1765,6 +2064,11 @@ export type Mutation = {
   chooseShop: ChooseShopPayload;
   /** Claims a sweepstakes prize, within 7 days of the notice (N-31). */
   claimWin: ClaimWinPayload;
+  /**
+   * Clips a coupon, activates a challenge, or adds an offer to My List, whichever its `action` offers; done before, it changes
+   * nothing (S-114, S-184, S-185, T-1).
+   */
+  clipCoupon: ClipCouponPayload;
   /** Keeps what was packed instead of an item, or gives it back, until the order is handed over (N-41). */
   decideSwap: EditOrderPayload;
   /** Discards the changes of an order; it stays as it was. */
@@ -1795,6 +2099,8 @@ export type Mutation = {
   redeemPrize: RedeemPrizePayload;
   /** Releases a hold. Without one, changes nothing. */
   releasePrizeHold: ReleasePrizeHoldPayload;
+  /** Takes an offer off My List; what is clipped stays clipped, and still lowers the price (S-45, S-116, S-188, N-81). */
+  removeFromList: ClipCouponPayload;
   /** Adds what an order had to the carts; what can't be had is named. */
   reorder: ChangeCartPayload;
   /** Adds or changes a delivery address (N-8). */
@@ -1815,6 +2121,8 @@ export type Mutation = {
   startSignIn: StartSignInPayload;
   /** Grants a play without a purchase, one at a time, within the same limits as any other play (N-28). While one is waiting, another request changes nothing. */
   takeFreePlay: TakeFreePlayPayload;
+  /** Unclips a coupon, and takes it off My List; done before, it changes nothing (S-117, S-187). */
+  unclipCoupon: ClipCouponPayload;
   /** Checks a one-time code and opens the session. */
   verifySignInCode: VerifySignInCodePayload;
 };
@@ -1877,6 +2185,16 @@ export type MutationChooseShopArgs = {
  */
 export type MutationClaimWinArgs = {
   input: ClaimWinInput;
+};
+
+
+/**
+ * Changes. Sensitive ones (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`) require a sign-in
+ * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
+ * Request a code with purpose STEP_UP, verify it, and send the same again.
+ */
+export type MutationClipCouponArgs = {
+  input: ClipCouponInput;
 };
 
 
@@ -2025,6 +2343,16 @@ export type MutationReleasePrizeHoldArgs = {
  * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
  * Request a code with purpose STEP_UP, verify it, and send the same again.
  */
+export type MutationRemoveFromListArgs = {
+  input: ClipCouponInput;
+};
+
+
+/**
+ * Changes. Sensitive ones (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`) require a sign-in
+ * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
+ * Request a code with purpose STEP_UP, verify it, and send the same again.
+ */
 export type MutationReorderArgs = {
   input: OrderInput;
 };
@@ -2125,8 +2453,58 @@ export type MutationTakeFreePlayArgs = {
  * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
  * Request a code with purpose STEP_UP, verify it, and send the same again.
  */
+export type MutationUnclipCouponArgs = {
+  input: ClipCouponInput;
+};
+
+
+/**
+ * Changes. Sensitive ones (`redeemPrize`, `chooseAlternatePrize`, `claimWin`, `saveDeliveryAddress`) require a sign-in
+ * within the last 45 minutes (N-3): after that, the response has an error with code STEP_UP_REQUIRED and nothing is done.
+ * Request a code with purpose STEP_UP, verify it, and send the same again.
+ */
 export type MutationVerifySignInCodeArgs = {
   input: VerifySignInCodeInput;
+};
+
+/** My List (S-101). */
+export type MyList = {
+  __typename?: 'MyList';
+  /** 12 offers. */
+  countText: Scalars['String']['output'];
+  /** What is on it, newest first. */
+  items: Array<MyListItem>;
+};
+
+/** An offer in My List. */
+export type MyListItem = {
+  __typename?: 'MyListItem';
+  /** Id of its category. */
+  categoryId: Scalars['ID']['output'];
+  /** Name of its category. */
+  categoryName: Scalars['String']['output'];
+  /** Id of the offer. */
+  couponId: Scalars['ID']['output'];
+  /** What it's for. */
+  description: Scalars['String']['output'];
+  /** Expires 08/31; Expires tomorrow. */
+  expiryText: Scalars['String']['output'];
+  /** Id of the item. */
+  id: Scalars['ID']['output'];
+  /** Name of its picture among the storefront's own. */
+  imageId: Scalars['String']['output'];
+  /** Was it checked off? */
+  isChecked: Scalars['Boolean']['output'];
+  /** Is it over, by the store's day? */
+  isExpired: Scalars['Boolean']['output'];
+  /** Pictures of one of its products; null if it has none. */
+  pictures?: Maybe<ProductPictures>;
+  /** What it saves: $1.50 off; empty if nothing is said. */
+  savingsText: Scalars['String']['output'];
+  /** Its name: Meadow Lane Butter. */
+  title: Scalars['String']['output'];
+  /** What it is, in words: Coupon; Weekly Ad (S-96). */
+  typeText: Scalars['String']['output'];
 };
 
 /** An item of the left navigation. */
@@ -2227,6 +2605,30 @@ export type NutritionRow = {
   /** Nutrient: Total Fat. */
   name: Scalars['String']['output'];
 };
+
+/** Who an offer is for (S-83). */
+export type OfferProgram =
+  /** Everybody. */
+  | 'CC'
+  /** A personalized deal of one household. */
+  | 'PD';
+
+/** What an offer is, by code (S-96). */
+export type OfferType =
+  /** Coupon. */
+  | 'CC'
+  /** Grocery Reward. */
+  | 'GR'
+  /** Coupon of a manufacturer. */
+  | 'MF'
+  /** Personalized Deal. */
+  | 'PD'
+  /** Coupon of the store. */
+  | 'SC'
+  /** Monopoly Prize. */
+  | 'TR'
+  /** Weekly Ad. */
+  | 'WS';
 
 /** A program's official rules (N-27). */
 export type OfficialRules = {
@@ -3253,6 +3655,13 @@ export type ProductTagKind =
   /** Sold in the wine shop. */
   | 'WINE_SHOP';
 
+/** What a shopper is asked to add to the profile (S-154). */
+export type ProfileNeed =
+  /** An email address. */
+  | 'EMAIL'
+  /** A mobile number. */
+  | 'PHONE';
+
 /** A program, also called a game (G-37..G-39). */
 export type Program = {
   __typename?: 'Program';
@@ -3391,6 +3800,14 @@ export type Query = {
   checkout?: Maybe<Checkout>;
   /** Shelves for the home page, each with a few products that share an idea; null if they can't be loaded. */
   collections?: Maybe<Array<ProductCollection>>;
+  /** One offer, also after its end; null if the store has none with this id. */
+  coupon?: Maybe<Coupon>;
+  /**
+   * Coupons and deals of the visitor's store, page by page; also for guests, who can't clip them (S-12, S-160). In their
+   * default order, personalized deals that aren't clipped come first, then others, then clipped ones, each by purchase rank
+   * (S-164, S-280). null if they can't be loaded.
+   */
+  coupons?: Maybe<CouponConnection>;
   /** Demo shoppers to sign in as in the sandbox; empty unless the services run with demo data. */
   demoShoppers: Array<DemoShopper>;
   /** One department; null if there is none with this id. */
@@ -3411,6 +3828,13 @@ export type Query = {
   logos?: Maybe<Logos>;
   /** Everything that belongs to the signed-in shopper. */
   me?: Maybe<Me>;
+  /** My List: what the household has clipped and added, newest first (S-101, S-189); null, with an error, if it can't be loaded. */
+  myList?: Maybe<MyList>;
+  /**
+   * Offers that a product counts for, those for what the shopper bought before first, at most 12 (S-194, S-255, S-281). null if
+   * they can't be loaded (S-218).
+   */
+  offersForProduct?: Maybe<Array<Coupon>>;
   /** A program's official rules, for members and visitors; null if there is no such program (N-27). */
   officialRules?: Maybe<OfficialRules>;
   /** One order; null if the household has none with this number. */
@@ -3461,6 +3885,21 @@ export type QueryCheckoutArgs = {
 
 
 /** Queries. */
+export type QueryCouponArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Queries. */
+export type QueryCouponsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CouponFilter>;
+  first: Scalars['PageSize']['input'];
+  sort: CouponSort;
+};
+
+
+/** Queries. */
 export type QueryDepartmentArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3487,6 +3926,12 @@ export type QueryDrawsArgs = {
 /** Queries. */
 export type QueryFreeEntryChallengeArgs = {
   programCode: Scalars['ID']['input'];
+};
+
+
+/** Queries. */
+export type QueryOffersForProductArgs = {
+  productId: Scalars['ID']['input'];
 };
 
 
@@ -5031,6 +5476,8 @@ export type ResolversTypes = {
   ChooseShopPayload: ResolverTypeWrapper<Omit<ChooseShopPayload, 'shop'> & { shop?: Maybe<ResolversTypes['Shop']> }>;
   ClaimWinInput: ClaimWinInput;
   ClaimWinPayload: ResolverTypeWrapper<Omit<ClaimWinPayload, 'win'> & { win?: Maybe<ResolversTypes['SweepstakesWin']> }>;
+  ClipCouponInput: ClipCouponInput;
+  ClipCouponPayload: ResolverTypeWrapper<Omit<ClipCouponPayload, 'coupon'> & { coupon?: Maybe<ResolversTypes['Coupon']> }>;
   CollectBoard: ResolverTypeWrapper<CollectBoard>;
   CollectGift: ResolverTypeWrapper<CollectGift>;
   CollectReveal: ResolverTypeWrapper<CollectReveal>;
@@ -5038,6 +5485,20 @@ export type ResolversTypes = {
   CommunicationChannel: CommunicationChannel;
   CommunicationPreferences: ResolverTypeWrapper<CommunicationPreferencesModel>;
   CommunicationTopic: CommunicationTopic;
+  Coupon: ResolverTypeWrapper<CouponModel>;
+  CouponAction: CouponAction;
+  CouponConnection: ResolverTypeWrapper<CouponConnectionModel>;
+  CouponEdge: ResolverTypeWrapper<Omit<CouponEdge, 'node'> & { node: ResolversTypes['Coupon'] }>;
+  CouponFilter: CouponFilter;
+  CouponGroup: CouponGroup;
+  CouponGroupValue: ResolverTypeWrapper<CouponGroupValue>;
+  CouponHeader: ResolverTypeWrapper<CouponHeader>;
+  CouponIcon: CouponIcon;
+  CouponKind: CouponKind;
+  CouponKindValue: ResolverTypeWrapper<CouponKindValue>;
+  CouponLink: ResolverTypeWrapper<CouponLink>;
+  CouponSort: CouponSort;
+  CouponSortOption: ResolverTypeWrapper<CouponSortOption>;
   CurrencyCode: CurrencyCode;
   CustomerProfile: ResolverTypeWrapper<CustomerProfileModel>;
   CustomerType: CustomerType;
@@ -5102,6 +5563,8 @@ export type ResolversTypes = {
   Me: ResolverTypeWrapper<MeModel>;
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  MyList: ResolverTypeWrapper<MyListModel>;
+  MyListItem: ResolverTypeWrapper<MyListItemModel>;
   NavigationItem: ResolverTypeWrapper<NavigationItem>;
   NearbyStore: ResolverTypeWrapper<NearbyStoreModel>;
   NextSlot: ResolverTypeWrapper<NextSlot>;
@@ -5109,6 +5572,8 @@ export type ResolversTypes = {
   NoticeType: NoticeType;
   Nutrition: ResolverTypeWrapper<Nutrition>;
   NutritionRow: ResolverTypeWrapper<NutritionRow>;
+  OfferProgram: OfferProgram;
+  OfferType: OfferType;
   OfficialRules: ResolverTypeWrapper<OfficialRulesModel>;
   OpenHours: ResolverTypeWrapper<OpenHours>;
   OptInInput: OptInInput;
@@ -5165,6 +5630,7 @@ export type ResolversTypes = {
   ProductSortOption: ResolverTypeWrapper<ProductSortOption>;
   ProductTag: ResolverTypeWrapper<ProductTag>;
   ProductTagKind: ProductTagKind;
+  ProfileNeed: ProfileNeed;
   Program: ResolverTypeWrapper<ProgramModel>;
   ProgramLinks: ResolverTypeWrapper<ProgramLinks>;
   ProgramPoints: ResolverTypeWrapper<ProgramPoints>;
@@ -5312,11 +5778,22 @@ export type ResolversParentTypes = {
   ChooseShopPayload: Omit<ChooseShopPayload, 'shop'> & { shop?: Maybe<ResolversParentTypes['Shop']> };
   ClaimWinInput: ClaimWinInput;
   ClaimWinPayload: Omit<ClaimWinPayload, 'win'> & { win?: Maybe<ResolversParentTypes['SweepstakesWin']> };
+  ClipCouponInput: ClipCouponInput;
+  ClipCouponPayload: Omit<ClipCouponPayload, 'coupon'> & { coupon?: Maybe<ResolversParentTypes['Coupon']> };
   CollectBoard: CollectBoard;
   CollectGift: CollectGift;
   CollectReveal: CollectReveal;
   CommunicationChange: CommunicationChange;
   CommunicationPreferences: CommunicationPreferencesModel;
+  Coupon: CouponModel;
+  CouponConnection: CouponConnectionModel;
+  CouponEdge: Omit<CouponEdge, 'node'> & { node: ResolversParentTypes['Coupon'] };
+  CouponFilter: CouponFilter;
+  CouponGroupValue: CouponGroupValue;
+  CouponHeader: CouponHeader;
+  CouponKindValue: CouponKindValue;
+  CouponLink: CouponLink;
+  CouponSortOption: CouponSortOption;
   CustomerProfile: CustomerProfileModel;
   CustomizationGroup: CustomizationGroup;
   CustomizationOption: CustomizationOption;
@@ -5372,6 +5849,8 @@ export type ResolversParentTypes = {
   Me: MeModel;
   Money: Money;
   Mutation: Record<PropertyKey, never>;
+  MyList: MyListModel;
+  MyListItem: MyListItemModel;
   NavigationItem: NavigationItem;
   NearbyStore: NearbyStoreModel;
   NextSlot: NextSlot;
@@ -5804,6 +6283,11 @@ export type ClaimWinPayloadResolvers<ContextType = GatewayContext, ParentType ex
   win?: Resolver<Maybe<ResolversTypes['SweepstakesWin']>, ParentType, ContextType>;
 };
 
+export type ClipCouponPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClipCouponPayload'] = ResolversParentTypes['ClipCouponPayload']> = {
+  coupon?: Resolver<Maybe<ResolversTypes['Coupon']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CollectBoardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CollectBoard'] = ResolversParentTypes['CollectBoard']> = {
   gifts?: Resolver<Array<ResolversTypes['CollectGift']>, ParentType, ContextType>;
   stampImageIds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5827,6 +6311,97 @@ export type CommunicationPreferencesResolvers<ContextType = GatewayContext, Pare
   maskedEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   maskedPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   topics?: Resolver<Array<ResolversTypes['TopicPreference']>, ParentType, ContextType>;
+};
+
+export type CouponResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Coupon'] = ResolversParentTypes['Coupon']> = {
+  action?: Resolver<ResolversTypes['CouponAction'], ParentType, ContextType>;
+  actionHiddenText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  actionLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  appliesByItself?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  categoryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  categoryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dateRange?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  disclaimer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  expiryText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  header?: Resolver<ResolversTypes['CouponHeader'], ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['CouponIcon'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  inStoreText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isBoxTop?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isClipped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isExpiringSoon?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isInList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isWelcomeOffer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CouponKind'], ParentType, ContextType>;
+  limitsText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['CouponLink']>, ParentType, ContextType>;
+  longDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pictures?: Resolver<Maybe<ResolversTypes['ProductPictures']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<CouponProductsArgs, 'first'>>;
+  program?: Resolver<ResolversTypes['OfferProgram'], ParentType, ContextType>;
+  progress?: Resolver<Maybe<ResolversTypes['ChallengeProgress']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['OfferType'], ParentType, ContextType>;
+  typeText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usageText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CouponConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CouponConnection'] = ResolversParentTypes['CouponConnection']> = {
+  categories?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
+  clippedText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['CouponEdge']>, ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['CouponGroupValue']>, ParentType, ContextType>;
+  kinds?: Resolver<Array<ResolversTypes['CouponKindValue']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  profileNeed?: Resolver<Maybe<ResolversTypes['ProfileNeed']>, ParentType, ContextType>;
+  sort?: Resolver<ResolversTypes['CouponSort'], ParentType, ContextType>;
+  sorts?: Resolver<Array<ResolversTypes['CouponSortOption']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unfilteredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CouponEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CouponEdge'] = ResolversParentTypes['CouponEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Coupon'], ParentType, ContextType>;
+};
+
+export type CouponGroupValueResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CouponGroupValue'] = ResolversParentTypes['CouponGroupValue']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['CouponGroup'], ParentType, ContextType>;
+  isChosen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CouponHeaderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CouponHeader'] = ResolversParentTypes['CouponHeader']> = {
+  isPrice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CouponKindValueResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CouponKindValue'] = ResolversParentTypes['CouponKindValue']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['CouponKind'], ParentType, ContextType>;
+  isChosen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CouponLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CouponLink'] = ResolversParentTypes['CouponLink']> = {
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CouponSortOptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CouponSortOption'] = ResolversParentTypes['CouponSortOption']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sort?: Resolver<ResolversTypes['CouponSort'], ParentType, ContextType>;
 };
 
 export type CustomerProfileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerProfile'] = ResolversParentTypes['CustomerProfile']> = {
@@ -6186,6 +6761,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   chooseAlternatePrize?: Resolver<ResolversTypes['ChooseAlternatePrizePayload'], ParentType, ContextType, RequireFields<MutationChooseAlternatePrizeArgs, 'input'>>;
   chooseShop?: Resolver<ResolversTypes['ChooseShopPayload'], ParentType, ContextType, RequireFields<MutationChooseShopArgs, 'input'>>;
   claimWin?: Resolver<ResolversTypes['ClaimWinPayload'], ParentType, ContextType, RequireFields<MutationClaimWinArgs, 'input'>>;
+  clipCoupon?: Resolver<ResolversTypes['ClipCouponPayload'], ParentType, ContextType, RequireFields<MutationClipCouponArgs, 'input'>>;
   decideSwap?: Resolver<ResolversTypes['EditOrderPayload'], ParentType, ContextType, RequireFields<MutationDecideSwapArgs, 'input'>>;
   discardOrderEdit?: Resolver<ResolversTypes['EditOrderPayload'], ParentType, ContextType, RequireFields<MutationDiscardOrderEditArgs, 'input'>>;
   editOrder?: Resolver<ResolversTypes['EditOrderPayload'], ParentType, ContextType, RequireFields<MutationEditOrderArgs, 'input'>>;
@@ -6201,6 +6777,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   play?: Resolver<ResolversTypes['PlayPayload'], ParentType, ContextType, RequireFields<MutationPlayArgs, 'input'>>;
   redeemPrize?: Resolver<ResolversTypes['RedeemPrizePayload'], ParentType, ContextType, RequireFields<MutationRedeemPrizeArgs, 'input'>>;
   releasePrizeHold?: Resolver<ResolversTypes['ReleasePrizeHoldPayload'], ParentType, ContextType, RequireFields<MutationReleasePrizeHoldArgs, 'input'>>;
+  removeFromList?: Resolver<ResolversTypes['ClipCouponPayload'], ParentType, ContextType, RequireFields<MutationRemoveFromListArgs, 'input'>>;
   reorder?: Resolver<ResolversTypes['ChangeCartPayload'], ParentType, ContextType, RequireFields<MutationReorderArgs, 'input'>>;
   saveDeliveryAddress?: Resolver<ResolversTypes['SaveDeliveryAddressPayload'], ParentType, ContextType, RequireFields<MutationSaveDeliveryAddressArgs, 'input'>>;
   saveOrderEdit?: Resolver<ResolversTypes['EditOrderPayload'], ParentType, ContextType, RequireFields<MutationSaveOrderEditArgs, 'input'>>;
@@ -6211,7 +6788,29 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType, RequireFields<MutationSignOutArgs, 'input'>>;
   startSignIn?: Resolver<ResolversTypes['StartSignInPayload'], ParentType, ContextType, RequireFields<MutationStartSignInArgs, 'input'>>;
   takeFreePlay?: Resolver<ResolversTypes['TakeFreePlayPayload'], ParentType, ContextType, RequireFields<MutationTakeFreePlayArgs, 'input'>>;
+  unclipCoupon?: Resolver<ResolversTypes['ClipCouponPayload'], ParentType, ContextType, RequireFields<MutationUnclipCouponArgs, 'input'>>;
   verifySignInCode?: Resolver<ResolversTypes['VerifySignInCodePayload'], ParentType, ContextType, RequireFields<MutationVerifySignInCodeArgs, 'input'>>;
+};
+
+export type MyListResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MyList'] = ResolversParentTypes['MyList']> = {
+  countText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['MyListItem']>, ParentType, ContextType>;
+};
+
+export type MyListItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MyListItem'] = ResolversParentTypes['MyListItem']> = {
+  categoryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  categoryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  couponId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiryText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isChecked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pictures?: Resolver<Maybe<ResolversTypes['ProductPictures']>, ParentType, ContextType>;
+  savingsText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  typeText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type NavigationItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NavigationItem'] = ResolversParentTypes['NavigationItem']> = {
@@ -6718,6 +7317,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   carts?: Resolver<Maybe<ResolversTypes['Carts']>, ParentType, ContextType>;
   checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType, RequireFields<QueryCheckoutArgs, 'cartId'>>;
   collections?: Resolver<Maybe<Array<ResolversTypes['ProductCollection']>>, ParentType, ContextType>;
+  coupon?: Resolver<Maybe<ResolversTypes['Coupon']>, ParentType, ContextType, RequireFields<QueryCouponArgs, 'id'>>;
+  coupons?: Resolver<Maybe<ResolversTypes['CouponConnection']>, ParentType, ContextType, RequireFields<QueryCouponsArgs, 'first' | 'sort'>>;
   demoShoppers?: Resolver<Array<ResolversTypes['DemoShopper']>, ParentType, ContextType>;
   department?: Resolver<Maybe<ResolversTypes['Department']>, ParentType, ContextType, RequireFields<QueryDepartmentArgs, 'id'>>;
   departments?: Resolver<Maybe<Array<ResolversTypes['Department']>>, ParentType, ContextType>;
@@ -6728,6 +7329,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   leftNavigation?: Resolver<Array<ResolversTypes['NavigationItem']>, ParentType, ContextType>;
   logos?: Resolver<Maybe<ResolversTypes['Logos']>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
+  myList?: Resolver<Maybe<ResolversTypes['MyList']>, ParentType, ContextType>;
+  offersForProduct?: Resolver<Maybe<Array<ResolversTypes['Coupon']>>, ParentType, ContextType, RequireFields<QueryOffersForProductArgs, 'productId'>>;
   officialRules?: Resolver<Maybe<ResolversTypes['OfficialRules']>, ParentType, ContextType, RequireFields<QueryOfficialRulesArgs, 'programCode'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'number'>>;
   orders?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, RequireFields<QueryOrdersArgs, 'first'>>;
@@ -7309,10 +7912,19 @@ export type Resolvers<ContextType = GatewayContext> = {
   ChooseAlternatePrizePayload?: ChooseAlternatePrizePayloadResolvers<ContextType>;
   ChooseShopPayload?: ChooseShopPayloadResolvers<ContextType>;
   ClaimWinPayload?: ClaimWinPayloadResolvers<ContextType>;
+  ClipCouponPayload?: ClipCouponPayloadResolvers<ContextType>;
   CollectBoard?: CollectBoardResolvers<ContextType>;
   CollectGift?: CollectGiftResolvers<ContextType>;
   CollectReveal?: CollectRevealResolvers<ContextType>;
   CommunicationPreferences?: CommunicationPreferencesResolvers<ContextType>;
+  Coupon?: CouponResolvers<ContextType>;
+  CouponConnection?: CouponConnectionResolvers<ContextType>;
+  CouponEdge?: CouponEdgeResolvers<ContextType>;
+  CouponGroupValue?: CouponGroupValueResolvers<ContextType>;
+  CouponHeader?: CouponHeaderResolvers<ContextType>;
+  CouponKindValue?: CouponKindValueResolvers<ContextType>;
+  CouponLink?: CouponLinkResolvers<ContextType>;
+  CouponSortOption?: CouponSortOptionResolvers<ContextType>;
   CustomerProfile?: CustomerProfileResolvers<ContextType>;
   CustomizationGroup?: CustomizationGroupResolvers<ContextType>;
   CustomizationOption?: CustomizationOptionResolvers<ContextType>;
@@ -7357,6 +7969,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   Me?: MeResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  MyList?: MyListResolvers<ContextType>;
+  MyListItem?: MyListItemResolvers<ContextType>;
   NavigationItem?: NavigationItemResolvers<ContextType>;
   NearbyStore?: NearbyStoreResolvers<ContextType>;
   NextSlot?: NextSlotResolvers<ContextType>;

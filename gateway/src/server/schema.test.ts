@@ -48,6 +48,7 @@ test('what is private needs @signedIn', () => {
   });
   expect(guarded.map((field) => field.name)).toEqual([
     'me',
+    'myList',
     'orders',
     'order',
     'acknowledgeWin',
@@ -57,6 +58,9 @@ test('what is private needs @signedIn', () => {
     'play',
     'takeFreePlay',
     'markHowItWorksSeen',
+    'clipCoupon',
+    'unclipCoupon',
+    'removeFromList',
     'editOrder',
     'saveOrderEdit',
     'discardOrderEdit',

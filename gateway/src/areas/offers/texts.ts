@@ -23,6 +23,8 @@ export const texts = {
     ACTIVATE: { hidden: null, label: 'Activate' },
     IN_PROGRESS: { hidden: null, label: 'In Progress' },
     COMPLETED: { hidden: null, label: 'Bonus Path Completed' },
+    USED: { hidden: null, label: 'Used' },
+    GONE: { hidden: null, label: 'No longer available' },
     EXPIRED: { hidden: null, label: 'Expired' },
   },
   /** S-49, S-50. */
@@ -49,6 +51,39 @@ export const texts = {
     several: 'More than one use',
     bonusPath: 'Bonus Path',
   },
+  kinds: {
+    PERSONALIZED: 'Picked for you',
+    COUPON: 'Coupon',
+    BONUS_PATH: 'Bonus Path',
+    REWARD: 'Grocery Reward',
+    WEEKLY_AD: 'Weekly Ad',
+  },
+  groups: {
+    ALL: 'All offers',
+    PICKED_FOR_YOU: 'Picked for you',
+    EXPIRING_SOON: 'Expiring soon',
+    BONUS_PATH: 'Bonus Path',
+    CLIPPED: 'Clipped',
+  },
+  sorts: {
+    PURCHASE_HISTORY: 'Purchase history',
+    NEW_OFFERS: 'New offers',
+    ABOUT_TO_EXPIRE: 'About to expire',
+    CATEGORY: 'Category',
+    PRICE_LOW_HIGH: 'Price: low to high',
+    A_Z: 'A to Z',
+    Z_A: 'Z to A',
+  },
+  gallery: {
+    clipped: (amount: string) => `Up to ${amount} clipped`,
+    noPage: 'The list can only go on after a cursor of its own, in the same order.',
+    tooLong: (most: number) => `Search with at most ${most} characters.`,
+    tooMany: (most: number) => `Choose at most ${most} values.`,
+  },
+  list: {
+    one: '1 offer',
+    count: (count: string) => `${count} offers`,
+  },
   prices: {
     /** S-42. */
     inStore: (price: string) => `In-store: ${price}`,
@@ -66,10 +101,16 @@ export const texts = {
     failed: (status: number) => `${status}: Coupon Clip failed`,
     /** S-225. */
     unclipFailed: (status: number) => `${status}: Coupon UnClip failed`,
-    /** S-226. */
-    sessionExpired: 'Coupon Clip - Session is expired, reloading the page',
     /** Followed by the code and the message of the service when it gives them. */
     because: (text: string, why: string) => `${text} ${why}`,
+  },
+  refused: {
+    notClipped: 'This coupon was not clipped',
+    ended: (coupon: string, day: string) => `${coupon} ended on ${day}. Nothing else in My List changed.`,
+    named: (price: string, title: string) => `${price} ${title}`,
+    over: 'It has ended. Nothing else in My List changed.',
+    tryAgain: 'Nothing in My List changed. Try again in a moment.',
+    noCoupon: 'There is no such offer.',
   },
   /** S-218. */
   byUpcFailed: 'Error in getting offers by upc',

@@ -10,7 +10,8 @@ import { poundsText, priceSteps } from '../rules/price-steps.ts';
 import { sizeOf } from '../rules/size-of.ts';
 import type { CartLineModel } from '../models.ts';
 import { shopOf } from '../../stores/published.ts';
-import { dealTextOf, noFacts } from './cart.ts';
+import { offerFacts } from '../offer-facts.ts';
+import { dealTextOf } from './cart.ts';
 
 type Place = Pick<CartLineModel['cart'], 'storeId' | 'channel' | 'zipCode'>;
 
@@ -42,10 +43,11 @@ export const CartLine: CartLineResolvers = {
   amount: ({ line }) => money(line.netCents),
   was: ({ line }) => (line.regularCents > line.netCents ? money(line.regularCents) : null),
   spokenAmount: ({ line }) => spokenAmount(line),
-  priceSteps: ({ line, quoted }) =>
-    quoted === null
-      ? []
-      : priceSteps(quoted, { weight: line.selectedWeight, promoText: dealTextOf(line), offers: noFacts }),
+  async priceSteps({ line, quoted, cart }, _, context) {
+    if (quoted === null) return [];
+    const offers = await offerFacts(context, cart.storeId, quoted.applied);
+    return priceSteps(quoted, { weight: line.selectedWeight, promoText: dealTextOf(line), offers });
+  },
   substitution: ({ line: { substitution }, cart }) => (cart.program === 'mkp' ? null : { substitution, cart }),
   options: ({ line }) => line.options.map(({ name }) => name),
   optionIds: ({ line }) => line.options.map(({ upcId }) => upcId),

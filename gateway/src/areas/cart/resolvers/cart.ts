@@ -11,11 +11,11 @@ import { cartTitle, kindOf } from '../rules/cart-kind.ts';
 import { conditionText } from '../rules/condition-text.ts';
 import { hintsOf } from '../rules/hints.ts';
 import { itemCountText } from '../rules/item-count.ts';
-import type { OfferFacts } from '../rules/quoted.ts';
 import { placeText, sellerText } from '../rules/place-text.ts';
 import { pointsText } from '../rules/points-text.ts';
 import { savedCents, sumsOf } from '../rules/sums.ts';
 import { unusedOffers } from '../rules/unused-offers.ts';
+import { offerFacts } from '../offer-facts.ts';
 import type { CartModel, CartLineModel } from '../models.ts';
 import { texts } from '../texts.ts';
 
@@ -82,9 +82,10 @@ export const Cart: CartResolvers = {
   total: ({ cart }) => money(cart.cartSummary.totalEstimatedPrice),
   goodsTotal: ({ cart }) => money(cart.cartSummary.finalTransactionTotal),
   pointsText: ({ cart }) => pointsText(cart.earns),
-  hints({ cart }) {
+  async hints({ cart }, _, context) {
     const lines = cart.lines.map((line) => ({ ...line, dealText: dealTextOf(line) }));
-    return hintsOf(cart.quote, lines, noFacts).map(({ likeLineId, ...hint }) => {
+    const facts = await offerFacts(context, cart.storeId, cart.quote.nearMiss);
+    return hintsOf(cart.quote, lines, facts).map(({ likeLineId, ...hint }) => {
       const like = cart.lines.find(({ entryId }) => entryId === likeLineId);
       const browsePath = like ? departmentPath(like.departmentId) : '/';
       return { ...hint, browsePath: hint.lineId === null ? browsePath : null };
@@ -93,7 +94,8 @@ export const Cart: CartResolvers = {
   async unusedOffers({ cart }, _, context) {
     if (cart.quote.notApplied.length === 0) return [];
     const zone = (await storeOf(cart, context))?.timeZone ?? 'America/Los_Angeles';
-    return unusedOffers(cart.quote.notApplied, noFacts, inZone(context.clock.now(), zone).toPlainDate().toString());
+    const facts = await offerFacts(context, cart.storeId, cart.quote.notApplied);
+    return unusedOffers(cart.quote.notApplied, facts, inZone(context.clock.now(), zone).toPlainDate().toString());
   },
   messages: ({ cart }) => cart.messages.map(messageText),
   minimumText: ({ cart }) => (cart.missingCents > 0 ? texts.minimum(priceTag(cart.missingCents)) : null),
@@ -104,6 +106,3 @@ export const Cart: CartResolvers = {
 /** A buy-get or a multi-buy, in the retailer's words; a sale has none. */
 export const dealTextOf = ({ promo }: RestCart['lines'][number]): string | null =>
   promo && promo.type !== 'P' ? promo.text || null : null;
-
-/** No coupons yet: their titles and last days come with the offers service. */
-export const noFacts: OfferFacts = new Map();

@@ -209,3 +209,28 @@ test('S-107 a line that the service says is gone is unavailable, in words', asyn
     { id: 'line-1', availability: { state: 'UNAVAILABLE', message: 'This item is out of stock' } },
   ]);
 });
+
+test('N-42 coupons that a quote names are called by their names; without any, no one is asked for them', async () => {
+  const quote = { ...aCart().quote, notApplied: [{ offerId: 'shrimp', reasonCode: 'NO_MATCHING_ITEM' as const }] };
+  const clipped = [{ offerId: 'shrimp', title: '$4.00 off Shrimp', endLocal: '2026-08-06T23:59:59.999', points: 0 }];
+  const withCoupon = { 'POST /cart/customer/cust-1': () => someCarts({ carts: [aCart({ quote: quote as never })] }) };
+  const query = '{ carts { carts { unusedOffers { title reason } lines { priceSteps { text } } } } }';
+  front = await openFront({
+    handlers: { ...services, ...withCoupon, 'GET /offers/clipped': () => ({ offers: clipped }) },
+  });
+  const { data } = await front.query(query);
+  expect(data).toMatchObject({
+    carts: {
+      carts: [
+        {
+          unusedOffers: [{ title: '$4.00 off Shrimp', reason: 'The item is not in this cart. Expires tomorrow.' }],
+        },
+      ],
+    },
+  });
+  expect(front.routes().filter((route) => route.startsWith('GET /offers'))).toEqual(['GET /offers/clipped']);
+  await front.close();
+  front = await openFront({ handlers: services });
+  await front.query(query);
+  expect(front.routes().filter((route) => route.startsWith('GET /offers'))).toEqual([]);
+});

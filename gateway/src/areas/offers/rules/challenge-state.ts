@@ -5,7 +5,9 @@ import { isComplete } from './challenge-progress.ts';
 export const challengeStates = ['NOT_STARTED', 'IN_PROGRESS', 'COMPLETED', 'EXPIRED'] as const;
 export type ChallengeState = (typeof challengeStates)[number];
 
-type Followed = Pick<Coupon, 'continuity' | 'qualificationBehavior' | 'bonusPathStatus'>;
+type Followed = Pick<Coupon, 'qualificationBehavior' | 'bonusPathStatus'> & {
+  continuity: { progressValue: number; targetValue: number } | null;
+};
 
 /** Is there something to do for a reward (S-46)? */
 export const isChallenge = ({ continuity, qualificationBehavior }: Omit<Followed, 'bonusPathStatus'>): boolean =>

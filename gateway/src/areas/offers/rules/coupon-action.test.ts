@@ -5,6 +5,8 @@ const coupon = {
   status: 'U',
   deleted: false,
   isClippable: true,
+  offerComplete: false,
+  offerDetail: { isClippable: true },
   continuity: null,
   qualificationBehavior: null,
   bonusPathStatus: '',
@@ -25,7 +27,16 @@ test.each([
   ['C', false, 'ON_LIST'],
   ['C', true, 'ADD_TO_LIST'],
 ] as const)('S-124 what needs no clipping, status %s, deleted %s: %s', (status, deleted, action) => {
-  expect(couponAction({ ...coupon, isClippable: false, status, deleted }, false)).toBe(action);
+  const offerDetail = { isClippable: false };
+  expect(couponAction({ ...coupon, isClippable: false, offerDetail, status, deleted }, false)).toBe(action);
+});
+
+test('N-32 a coupon that was used as often as it can be, or that is all gone, can not be clipped', () => {
+  expect(couponAction({ ...coupon, isClippable: false, offerComplete: true }, false)).toBe('USED');
+  expect(couponAction({ ...coupon, status: 'C', offerComplete: true }, false)).toBe('USED');
+  expect(couponAction({ ...coupon, isClippable: false }, false)).toBe('GONE');
+  // Who has clipped one of the last keeps it.
+  expect(couponAction({ ...coupon, isClippable: false, status: 'C' }, false)).toBe('CLIPPED');
 });
 
 const counting = (progressValue: number) => ({ ...coupon, continuity: { progressValue, targetValue: 3 } });
@@ -40,29 +51,36 @@ test('S-47 a challenge off the list keeps its progress', () => {
   expect(couponAction({ ...counting(1), status: 'C', deleted: true }, false)).toBe('IN_PROGRESS');
 });
 
+const flags = [true, false];
 const all = (['U', 'C'] as const).flatMap((status) =>
-  [true, false].flatMap((deleted) =>
-    [true, false].flatMap((isClippable) =>
-      [null, 1, 3].flatMap((progress) =>
-        [null, 'FIRST_ORDER'].flatMap((qualificationBehavior) =>
-          (['', 'inprogress', 'completed', 'expired'] as const).map((bonusPathStatus) => ({
-            status,
-            deleted,
-            isClippable,
-            continuity: progress === null ? null : { progressValue: progress, targetValue: 3 },
-            qualificationBehavior,
-            bonusPathStatus,
-          })),
+  flags.flatMap((deleted) =>
+    flags.flatMap((isClippable) =>
+      flags.flatMap((offerComplete) =>
+        flags.flatMap((needsClip) =>
+          [null, 1, 3].flatMap((progress) =>
+            [null, 'FIRST_ORDER'].flatMap((qualificationBehavior) =>
+              (['', 'inprogress', 'completed', 'expired'] as const).map((bonusPathStatus) => ({
+                status,
+                deleted,
+                isClippable,
+                offerComplete,
+                offerDetail: { isClippable: needsClip },
+                continuity: progress === null ? null : { progressValue: progress, targetValue: 3 },
+                qualificationBehavior,
+                bonusPathStatus,
+              })),
+            ),
+          ),
         ),
       ),
     ),
   ),
 );
 
-test('S-118 after its last day nothing can be done with an offer; a reward that was earned stays', () => {
-  expect(new Set(all.map((each) => couponAction(each, true)))).toEqual(new Set(['EXPIRED', 'COMPLETED']));
-  const unclipped = all.filter(({ status }) => status === 'U');
-  expect(new Set(unclipped.map((each) => couponAction(each, true)))).toEqual(new Set(['EXPIRED']));
+test('S-118 after its last day nothing can be done with an offer; what was used or earned stays so', () => {
+  expect(new Set(all.map((each) => couponAction(each, true)))).toEqual(new Set(['EXPIRED', 'COMPLETED', 'USED']));
+  expect(couponAction({ ...coupon, status: 'C' }, true)).toBe('EXPIRED');
+  expect(couponAction(coupon, true)).toBe('EXPIRED');
 });
 
 test('S-43 to S-49 every combination has one of the actions, and each action comes up', () => {
@@ -82,6 +100,8 @@ test('S-43 to S-46 X-11 each action has its words, the hidden ones first', () =>
     'Activate',
     'In Progress',
     'Bonus Path Completed',
+    'Used',
+    'No longer available',
     'Expired',
   ]);
 });

@@ -12,14 +12,19 @@ export const couponActions = [
   'ACTIVATE',
   'IN_PROGRESS',
   'COMPLETED',
+  'USED',
+  'GONE',
   'EXPIRED',
 ] as const;
 export type CouponAction = (typeof couponActions)[number];
 
 type Acted = Pick<
   Coupon,
-  'status' | 'deleted' | 'isClippable' | 'continuity' | 'qualificationBehavior' | 'bonusPathStatus'
->;
+  'status' | 'deleted' | 'isClippable' | 'offerComplete' | 'qualificationBehavior' | 'bonusPathStatus'
+> & {
+  continuity: { progressValue: number; targetValue: number } | null;
+  offerDetail: { isClippable: boolean };
+};
 
 const ofCoupons: Readonly<Record<CouponState, CouponAction>> = {
   UNCLIPPED: 'CLIP',
@@ -42,16 +47,22 @@ const ofChallenges: Readonly<Record<ChallengeState, CouponAction>> = {
   EXPIRED: 'EXPIRED',
 };
 
-/** The button or badge of a coupon (S-43 to S-49). @param isExpired by the store's day (S-118) */
-export function couponAction(coupon: Acted, isExpired: boolean): CouponAction {
+/** The button or badge of a coupon (S-43 to S-49). @param isOver is its last day over at the store (S-118)? */
+export function couponAction(coupon: Acted, isOver: boolean): CouponAction {
   const action = actionOf(coupon);
-  return isExpired && action !== 'COMPLETED' ? 'EXPIRED' : action;
+  return isOver && action !== 'COMPLETED' && action !== 'USED' ? 'EXPIRED' : action;
 }
 
 function actionOf(coupon: Acted): CouponAction {
   const state = couponState(coupon);
-  if (isChallenge(coupon)) return ofChallenges[challengeState(state !== 'UNCLIPPED', coupon)];
-  return (coupon.isClippable ? ofCoupons : ofListed)[state];
+  const { offerDetail, offerComplete, isClippable } = coupon;
+  if (isChallenge(coupon)) {
+    const action = ofChallenges[challengeState(state !== 'UNCLIPPED', coupon)];
+    return action === 'ACTIVATE' && !isClippable ? 'GONE' : action;
+  }
+  if (!offerDetail.isClippable) return ofListed[state];
+  if (offerComplete) return 'USED';
+  return state === 'UNCLIPPED' && !isClippable ? 'GONE' : ofCoupons[state];
 }
 
 /** Its words: `hidden` is read before `label` and isn't seen (X-11: "Coupon has already been Clipped"). */

@@ -34,5 +34,5 @@ test.each(['IA FRESHPASS', 'FRESHPASS', 'FRESHPASS LTO'])('S-50 S-28 S-92 a clip
 
 test('S-50 before that, and once it has expired, there is no way on', () => {
   const without = couponActions.filter((action) => couponLink(action, none) === null);
-  expect(without).toEqual(['CLIP', 'ADD_TO_LIST', 'ACTIVATE', 'EXPIRED']);
+  expect(without).toEqual(['CLIP', 'ADD_TO_LIST', 'ACTIVATE', 'USED', 'GONE', 'EXPIRED']);
 });

@@ -2,23 +2,23 @@ import type { Coupon } from './coupon.ts';
 import { couponState } from './coupon-state.ts';
 import { programOf } from './offer-program.ts';
 
-type Ordered = Pick<Coupon, 'status' | 'deleted' | 'offerPgm' | 'purchaseRank'>;
+export type Ranked = Pick<Coupon, 'status' | 'deleted' | 'purchaseRank'> & { offerPgm: string };
 
 /** Most offers that are shown for a product (S-255). */
 export const mostQualifying = 12;
 
-/** S-280: unclipped personalized deals, then other unclipped coupons, then clipped ones. */
-function group(coupon: Ordered): number {
-  if (couponState(coupon) === 'CLIPPED') return 2;
-  return programOf(coupon.offerPgm) === 'PD' ? 0 : 1;
+/** Smallest first. */
+const groups = { DEAL: 0, OTHER: 1, CLIPPED: 2 } as const;
+
+/**
+ * Where a coupon stands in the gallery: unclipped personalized deals, then other unclipped coupons, then clipped ones
+ * (S-280), and within each by purchase rank, those without one last (S-164). Smallest first.
+ */
+export function galleryKey(coupon: Ranked): [group: number, rank: number] {
+  const rank = coupon.purchaseRank ?? Number.MAX_SAFE_INTEGER;
+  if (couponState(coupon) === 'CLIPPED') return [groups.CLIPPED, rank];
+  return [programOf(coupon.offerPgm) === 'PD' ? groups.DEAL : groups.OTHER, rank];
 }
-
-/** Offers without a rank follow those with one. */
-const rank = ({ purchaseRank }: Pick<Coupon, 'purchaseRank'>): number => purchaseRank ?? Number.MAX_SAFE_INTEGER;
-
-/** S-280, and within each group by purchase rank (S-164); equals stay as they come. */
-export const inGalleryOrder = <C extends Ordered>(coupons: readonly C[]): C[] =>
-  coupons.toSorted((one, other) => group(one) - group(other) || rank(one) - rank(other));
 
 /** Offers that a product qualifies for: those for what was bought before first (S-281), at most twelve (S-255). */
 export const inQualifyingOrder = <C extends Pick<Coupon, 'purchaseInd'>>(coupons: readonly C[]): C[] =>

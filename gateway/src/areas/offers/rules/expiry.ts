@@ -1,4 +1,5 @@
 import { inZone } from '../../../shared/date-strings.ts';
+import { daysUntil } from '../../catalog/rules/local-day.ts';
 import { texts } from '../texts.ts';
 
 /** How long an offer is still good, by its store's day. */
@@ -9,20 +10,28 @@ export interface Expiry {
   isSoon: boolean;
   /** `Expires 08/31`, `Expires tomorrow` (S-41). */
   text: string;
+  /** Its last day: `08/31`. */
+  day: string;
 }
 
 const soonDays = 3;
 
-/**
- * S-118, N-40: an offer is good until its last day is over at the store, whatever time of that day it ends.
- * @param endsAt its last moment, an instant
- */
-export function expiryOf(endsAt: string, now: Temporal.Instant, timeZone: string): Expiry {
-  const last = inZone(endsAt, timeZone).toPlainDate();
-  const today = inZone(now, timeZone).toPlainDate();
-  const days = today.until(last).days;
-  if (days < 0) return { isExpired: true, isSoon: false, text: texts.expiry.expired(slashed(last, today)) };
-  return { isExpired: false, isSoon: days <= soonDays, text: textIn(days, slashed(last, today)) };
+/** The store's day: `2026-08-31`. */
+export const dayIn = (now: Temporal.Instant, timeZone: string): string =>
+  inZone(now, timeZone).toPlainDate().toString();
+
+const dayOf = (local: string): string => local.slice(0, 'YYYY-MM-DD'.length);
+
+/** Is its last day over at the store, whatever time of that day it ends (S-118, N-40)? @param today the store's day */
+export const isExpired = (endLocal: string, today: string): boolean => dayOf(endLocal) < today;
+
+/** How long an offer is good. @param endLocal its last moment, store time: 2026-08-31T23:59:59.999 @param today the store's day */
+export function expiryOf(endLocal: string, today: string): Expiry {
+  const last = dayOf(endLocal);
+  const day = slashed(last, today);
+  if (isExpired(endLocal, today)) return { isExpired: true, isSoon: false, text: texts.expiry.expired(day), day };
+  const days = daysUntil(today, last);
+  return { isExpired: false, isSoon: days <= soonDays, text: textIn(days, day), day };
 }
 
 function textIn(days: number, day: string): string {
@@ -30,14 +39,15 @@ function textIn(days: number, day: string): string {
   return days === 1 ? texts.expiry.tomorrow : texts.expiry.on(day);
 }
 
-/** `08/05 - 08/11`: month/day - month/day (S-53). @param startsAt and endsAt are instants */
-export function dateRange(startsAt: string, endsAt: string, timeZone: string): string {
-  return texts.expiry.range(monthDay(inZone(startsAt, timeZone)), monthDay(inZone(endsAt, timeZone)));
-}
+/** `08/05 - 08/11`: month/day - month/day (S-53). @param startLocal and endLocal are moments of the store */
+export const dateRange = (startLocal: string, endLocal: string): string =>
+  texts.expiry.range(monthDay(dayOf(startLocal)), monthDay(dayOf(endLocal)));
 
-const two = (number: number) => String(number).padStart(2, '0');
-const monthDay = ({ month, day }: { month: number; day: number }): string => `${two(month)}/${two(day)}`;
+/** `08/31`. @param day 2026-08-31 */
+const monthDay = (day: string): string => day.slice('YYYY-'.length).replace('-', '/');
 
 /** `08/31`, and with its year when that isn't this one: `01/03/2027`. */
-const slashed = (day: Temporal.PlainDate, today: Temporal.PlainDate): string =>
-  day.year === today.year ? monthDay(day) : `${monthDay(day)}/${day.year}`;
+function slashed(day: string, today: string): string {
+  const year = day.slice(0, 'YYYY'.length);
+  return today.startsWith(year) ? monthDay(day) : `${monthDay(day)}/${year}`;
+}

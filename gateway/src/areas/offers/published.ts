@@ -1,0 +1,1 @@
+export { clippedFacts } from './clipped-facts.ts';

@@ -1,0 +1,30 @@
+import type { UserError } from '../../../generated/resolvers.ts';
+import { texts } from '../texts.ts';
+import type { Coupon } from './coupon.ts';
+import { couponTitle } from './coupon-names.ts';
+import { couponHeader } from './coupon-prices.ts';
+import { expiryOf } from './expiry.ts';
+
+/**
+ * Why a coupon was not clipped: the catalog's line (S-221 to S-223), and beside it what a shopper can do with.
+ * @param coupon null if it isn't known
+ * @param message the catalog's line, if there is one
+ */
+export function refusalOf(
+  code: 'EXPIRED' | 'CLIP_FAILED' | 'COUPON_NOT_FOUND',
+  coupon: Coupon | null,
+  today: string,
+  message: string = texts.refused.noCoupon,
+): UserError {
+  const { notClipped } = texts.refused;
+  return { code, message, reason: notClipped, advice: adviceOf(code, coupon, today), field: 'couponId', limit: null };
+}
+
+function adviceOf(code: string, coupon: Coupon | null, today: string): string {
+  if (code === 'COUPON_NOT_FOUND') return texts.refused.noCoupon;
+  if (code !== 'EXPIRED') return texts.refused.tryAgain;
+  if (coupon === null) return texts.refused.over;
+  const header = couponHeader(coupon);
+  const named = header.isPrice ? texts.refused.named(header.text, couponTitle(coupon)) : couponTitle(coupon);
+  return texts.refused.ended(named, expiryOf(coupon.endLocal, today).day);
+}

@@ -1,0 +1,71 @@
+import type { CouponGroup, CouponKind } from '../../../../generated/resolvers.ts';
+import type { Coupon, OfferProgram } from '../coupon.ts';
+import { couponState } from '../coupon-state.ts';
+import { expiryOf } from '../expiry.ts';
+import { programOf } from '../offer-program.ts';
+import { kindOf } from './kind.ts';
+
+/** What to show of a gallery (S-34); what is empty or null narrows nothing. */
+export interface Wanted {
+  /** Ids of categories, or their names. */
+  categories: readonly string[];
+  kinds: readonly CouponKind[];
+  group: CouponGroup;
+  events: readonly string[];
+  program: OfferProgram | null;
+  /** Words of which each has to be found. */
+  text: string;
+}
+
+/** What narrows a gallery. */
+export const dimensions = ['categories', 'kinds', 'group', 'events', 'program', 'text'] as const;
+export type Dimension = (typeof dimensions)[number];
+
+/** Does a coupon pass one of the filters? @param today the store's day */
+type Passes = (coupon: Coupon, wanted: Wanted, today: string) => boolean;
+
+const passes: Readonly<Record<Dimension, Passes>> = {
+  categories: ({ categoryType, category, hierarchies }, { categories }) =>
+    categories.length === 0 ||
+    categories.some((each) => [categoryType, category, ...hierarchies.categories].includes(each)),
+  kinds: (coupon, { kinds }) => kinds.length === 0 || kinds.includes(kindOf(coupon)),
+  group: (coupon, { group }, today) => isIn(coupon, group, today),
+  events: (coupon, { events }) =>
+    events.length === 0 || events.some((event) => [...coupon.events, ...coupon.hierarchies.events].includes(event)),
+  program: ({ offerPgm }, { program }) => program === null || programOf(offerPgm) === program,
+  text: (coupon, { text }) => {
+    const words = wordsOf(text);
+    if (words.length === 0) return true;
+    const said = [coupon.brand, coupon.name, coupon.description, coupon.category].join(' ').toLowerCase();
+    return words.every((word) => said.includes(word));
+  },
+};
+
+const wordsOf = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
+
+/** Is a coupon in one of the groups above the gallery? */
+export function isIn(coupon: Coupon, group: CouponGroup, today: string): boolean {
+  switch (group) {
+    case 'ALL':
+      return true;
+    case 'PICKED_FOR_YOU':
+      return kindOf(coupon) === 'PERSONALIZED';
+    case 'EXPIRING_SOON':
+      return expiryOf(coupon.endLocal, today).isSoon;
+    case 'BONUS_PATH':
+      return kindOf(coupon) === 'BONUS_PATH';
+    case 'CLIPPED':
+      return couponState(coupon) === 'CLIPPED';
+  }
+}
+
+/** The coupons that pass all filters, or all but one: what there would be without it. */
+export const filtered = (
+  coupons: readonly Coupon[],
+  wanted: Wanted,
+  today: string,
+  except: Dimension | null = null,
+): Coupon[] =>
+  coupons.filter((coupon) =>
+    dimensions.every((dimension) => dimension === except || passes[dimension](coupon, wanted, today)),
+  );

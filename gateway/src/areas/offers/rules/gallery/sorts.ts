@@ -1,0 +1,51 @@
+import type { CouponSort } from '../../../../generated/resolvers.ts';
+import type { Coupon } from '../coupon.ts';
+import { galleryKey } from '../coupon-order.ts';
+
+/** What a coupon is ordered by, the first difference deciding; each order has keys of one shape. */
+export type Key = readonly (string | number)[];
+
+interface Sort {
+  keyOf: (coupon: Coupon) => Key;
+  /** Largest first. */
+  isBackward?: true;
+}
+
+const last = Number.MAX_SAFE_INTEGER;
+const nameOf = ({ brand, name }: Coupon): string => `${brand ?? ''} ${name}`.trim().toLowerCase();
+
+/** S-278, N-80: each order of coupons that their fields allow. */
+const sorts: Readonly<Record<CouponSort, Sort>> = {
+  PURCHASE_HISTORY: { keyOf: galleryKey },
+  NEW_OFFERS: { keyOf: ({ arrivalRank }) => [arrivalRank ?? last] },
+  ABOUT_TO_EXPIRE: { keyOf: ({ endLocal }) => [endLocal] },
+  CATEGORY: { keyOf: (coupon) => [coupon.category, ...galleryKey(coupon)] },
+  PRICE_LOW_HIGH: { keyOf: ({ regularPriceCents }) => [regularPriceCents ?? last] },
+  A_Z: { keyOf: (coupon) => [nameOf(coupon)] },
+  Z_A: { keyOf: (coupon) => [nameOf(coupon)], isBackward: true },
+};
+
+export const couponSorts = Object.keys(sorts) as CouponSort[];
+
+/** A coupon, and where it stands. */
+export interface Placed {
+  coupon: Coupon;
+  key: Key;
+}
+
+/** Coupons in an order; ties go by id, so that it never depends on how they came (N-80). */
+export const inOrder = (coupons: readonly Coupon[], sort: CouponSort): Placed[] =>
+  coupons
+    .map((coupon) => ({ coupon, key: [...sorts[sort].keyOf(coupon), coupon.offerId] }))
+    .toSorted((one, other) => compared(one.key, other.key, sort));
+
+/** Below 0 if the one comes first. Keys of different shapes are in no order. */
+export function compared(one: Key, other: Key, sort: CouponSort): number {
+  const sign = sorts[sort].isBackward ? -1 : 1;
+  for (const [at, value] of one.entries()) {
+    const against = other[at];
+    if (against === undefined || value === against) continue;
+    return value < against ? -sign : sign;
+  }
+  return 0;
+}
