@@ -27,6 +27,8 @@ export interface GatewayConfig {
   ratesPerMinute: RatesPerMinute;
   /** Pages and operations that are served at once. */
   concurrency: number;
+  /** Subscriptions that are open at once; 0 = none. */
+  liveConnections: number;
   /** Mean delay of the event loop above which no one is let in, in milliseconds; 0 = any. */
   maxEventLoopDelayMs: number;
   /** Redis, to count the rates of all processes together. */
@@ -109,6 +111,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): G
       page: whole('PAGE_LIMIT', 120, 0, 1_000_000),
     },
     concurrency: whole('FRONT_CONCURRENCY', 24, 1, 10_000),
+    liveConnections: whole('LIVE_CONNECTIONS', 5000, 0, 100_000),
     maxEventLoopDelayMs: whole('MAX_EVENT_LOOP_DELAY_MS', 1000, 0, 60_000),
     redisUrl: redisUrl(),
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),

@@ -186,6 +186,10 @@ export const calls: Calls = {
         requestId: clientRequestId,
       }),
   },
+  live: {
+    // What ends at once: `live.test.ts` follows on.
+    changes: (live) => live.changes({ token: 'none.of.these' }),
+  },
   orders: {
     slots: (orders) => orders.slots({ ...at, zip: undefined, cartId: undefined, guestCartId: undefined }),
     hold: (orders) => orders.hold({ cartId: 'none', guestCartId: undefined }, 'none', clientRequestId),

@@ -81,7 +81,7 @@ function lacking(call: string, source: keyof Sources, headers: IncomingHttpHeade
     source === 'content' || source === 'stores' || source === 'catalog' || call === 'offers.publicGallery';
   const hasBearer = !isShared && source !== 'identity';
   const wanted: Record<string, RegExp | null> = {
-    accept: /^application\/json$/,
+    accept: source === 'live' ? /^text\/event-stream$/ : /^application\/json$/,
     'x-correlation-id': /^[\w-]{8,}$/,
     'x-client-name': /^webui$/,
     'x-api-key': /^key-of-qa1$/,

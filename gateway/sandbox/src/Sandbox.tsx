@@ -1,5 +1,4 @@
 import { explorerPlugin } from '@graphiql/plugin-explorer';
-import { createGraphiQLFetcher } from '@graphiql/toolkit';
 import { GraphiQL, HISTORY_PLUGIN } from 'graphiql';
 import { ActAs } from './ActAs.tsx';
 import { BannerSwitch } from './BannerSwitch.tsx';
@@ -7,10 +6,9 @@ import { CopyMenu } from './CopyMenu.tsx';
 import { EditorSetup } from './EditorSetup.tsx';
 import { examples } from './examples.ts';
 import { examplesPlugin } from './ExamplesPanel.tsx';
+import { fetcher } from './fetcher.ts';
 import { LastAnswer } from './LastAnswer.tsx';
-import { measuredFetch } from './measured-fetch.ts';
 
-const fetcher = createGraphiQLFetcher({ url: '/graphql', fetch: measuredFetch });
 const explorer = explorerPlugin({ showAttribution: false });
 const plugins = [examplesPlugin, HISTORY_PLUGIN, explorer];
 const [first] = examples;

@@ -5,13 +5,14 @@ import type { ContentSource } from '../areas/content/source.ts';
 import type { DrawsSource } from '../areas/draws/source.ts';
 import type { GamesSource } from '../areas/games/source.ts';
 import type { IdentitySource } from '../areas/identity/source.ts';
+import type { LiveSource } from '../areas/live/source.ts';
 import type { OffersSource } from '../areas/offers/source.ts';
 import type { OrdersSource } from '../areas/orders/source.ts';
 import type { PrizesSource } from '../areas/prizes/source.ts';
 import type { ProfileSource } from '../areas/profile/source.ts';
 import type { StoresSource } from '../areas/stores/source.ts';
 
-export type AreaName = 'cart' | 'catalog' | 'content' | 'draws' | 'games' | 'identity' | 'offers' | 'orders' | 'prizes' | 'profile' | 'stores';
+export type AreaName = 'cart' | 'catalog' | 'content' | 'draws' | 'games' | 'identity' | 'live' | 'offers' | 'orders' | 'prizes' | 'profile' | 'stores';
 
 /** Calls of the services, by area. */
 export interface Sources {
@@ -21,6 +22,7 @@ export interface Sources {
   draws: DrawsSource;
   games: GamesSource;
   identity: IdentitySource;
+  live: LiveSource;
   offers: OffersSource;
   orders: OrdersSource;
   prizes: PrizesSource;

@@ -5,6 +5,7 @@ import { content } from '../areas/content/index.ts';
 import { draws } from '../areas/draws/index.ts';
 import { games } from '../areas/games/index.ts';
 import { identity } from '../areas/identity/index.ts';
+import { live } from '../areas/live/index.ts';
 import { offers } from '../areas/offers/index.ts';
 import { orders } from '../areas/orders/index.ts';
 import { prizes } from '../areas/prizes/index.ts';
@@ -12,4 +13,4 @@ import { profile } from '../areas/profile/index.ts';
 import { stores } from '../areas/stores/index.ts';
 
 /** Every area, in alphabetical order. */
-export const areas = [cart, catalog, content, draws, games, identity, offers, orders, prizes, profile, stores] as const;
+export const areas = [cart, catalog, content, draws, games, identity, live, offers, orders, prizes, profile, stores] as const;

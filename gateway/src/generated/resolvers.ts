@@ -529,6 +529,15 @@ export type CartRefusal = {
   productId?: Maybe<Scalars['ID']['output']>;
 };
 
+/** A cart has changed. */
+export type CartUpdate = {
+  __typename?: 'CartUpdate';
+  /** Cart id. */
+  id: Scalars['ID']['output'];
+  /** Its version now, as `Cart.version` counts it. */
+  version: Scalars['Int']['output'];
+};
+
 /** A visitor's carts: one for each kind and seller (S-78, N-63). */
 export type Carts = {
   __typename?: 'Carts';
@@ -3004,6 +3013,15 @@ export type OrderState =
   /** Ready to be picked up. */
   | 'READY';
 
+/** An order has changed. */
+export type OrderUpdate = {
+  __typename?: 'OrderUpdate';
+  /** Its number. */
+  number: Scalars['ID']['output'];
+  /** Rises with everything that happens to it. */
+  version: Scalars['Int']['output'];
+};
+
 /** Is there more of a list? */
 export type PageInfo = {
   __typename?: 'PageInfo';
@@ -4585,6 +4603,9 @@ export type Shop = {
   zipCode?: Maybe<Scalars['String']['output']>;
 };
 
+/** Something of the visitor's that has changed. */
+export type ShoppingUpdate = CartUpdate | OrderUpdate;
+
 /** Input of `signInAsDemoShopper`. */
 export type SignInAsDemoShopperInput = {
   /** Key of a demo shopper. */
@@ -4768,6 +4789,29 @@ export type StoreWithProducts = {
   productCount: Scalars['Int']['output'];
   /** The store. */
   store: StoreDetails;
+};
+
+/**
+ * What happens while somebody looks on. Ask with `Accept: text/event-stream`: each event says what has changed and how far it
+ * has come, and what it holds now is asked for as usual. What has changed within the last ten minutes comes first.
+ */
+export type Subscription = {
+  __typename?: 'Subscription';
+  /** The visitor's carts, whoever in the household changes them, on whatever device (N-58). */
+  cartsChanged: CartUpdate;
+  /** One of the shopper's orders (N-61). */
+  orderChanged: OrderUpdate;
+  /** All of the visitor's carts and orders, for a page that holds one connection. */
+  shoppingChanged: ShoppingUpdate;
+};
+
+
+/**
+ * What happens while somebody looks on. Ask with `Accept: text/event-stream`: each event says what has changed and how far it
+ * has come, and what it holds now is asked for as usual. What has changed within the last ten minutes comes first.
+ */
+export type SubscriptionOrderChangedArgs = {
+  number: Scalars['ID']['input'];
 };
 
 /** Another product in place of one (N-79). */
@@ -5425,6 +5469,28 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  RedemptionResult:
+    | ( AlternateChoiceModel )
+    | ( RedeemedCode )
+    | ( RedeemedFreshPass )
+    | ( RedeemedOffer )
+    | ( RedeemedReward )
+    | ( SweepstakesEntry )
+    | ( UnlockedRecipe )
+  ;
+  Reveal:
+    | ( CollectReveal )
+    | ( Pick3Reveal )
+    | ( ScratchReveal )
+    | ( WheelReveal )
+  ;
+  ShoppingUpdate:
+    | ( CartUpdate )
+    | ( OrderUpdate )
+  ;
+};
 
 
 /** Mapping between all available schema types and the resolvers types */
@@ -5459,6 +5525,7 @@ export type ResolversTypes = {
   CartKind: CartKind;
   CartLine: ResolverTypeWrapper<CartLineModel>;
   CartRefusal: ResolverTypeWrapper<CartRefusal>;
+  CartUpdate: ResolverTypeWrapper<CartUpdate>;
   Carts: ResolverTypeWrapper<CartsModel>;
   ChallengeProgress: ResolverTypeWrapper<ChallengeProgress>;
   ChangeCartInput: ChangeCartInput;
@@ -5595,6 +5662,7 @@ export type ResolversTypes = {
   OrderLine: ResolverTypeWrapper<OrderLineModel>;
   OrderLineInput: OrderLineInput;
   OrderState: OrderState;
+  OrderUpdate: ResolverTypeWrapper<OrderUpdate>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageSize: ResolverTypeWrapper<Scalars['PageSize']['output']>;
   PaymentChoice: ResolverTypeWrapper<PaymentChoice>;
@@ -5679,6 +5747,7 @@ export type ResolversTypes = {
   SetStockAlertPayload: ResolverTypeWrapper<Omit<SetStockAlertPayload, 'prize'> & { prize?: Maybe<ResolversTypes['Prize']> }>;
   Shelf: ResolverTypeWrapper<ShelfModel>;
   Shop: ResolverTypeWrapper<ShopModel>;
+  ShoppingUpdate: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ShoppingUpdate']>;
   SignInAsDemoShopperInput: SignInAsDemoShopperInput;
   SignInChallenge: ResolverTypeWrapper<SignInChallenge>;
   SignInChannel: SignInChannel;
@@ -5696,6 +5765,7 @@ export type ResolversTypes = {
   StoreSearch: ResolverTypeWrapper<Omit<StoreSearch, 'stores'> & { stores: Array<ResolversTypes['NearbyStore']> }>;
   StoreWithProducts: ResolverTypeWrapper<Omit<StoreWithProducts, 'store'> & { store: ResolversTypes['StoreDetails'] }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Substitute: ResolverTypeWrapper<Omit<Substitute, 'product'> & { product: ResolversTypes['Product'] }>;
   SubstituteReason: SubstituteReason;
   Substitution: ResolverTypeWrapper<SubstitutionModel>;
@@ -5763,6 +5833,7 @@ export type ResolversParentTypes = {
   CartHint: CartHint;
   CartLine: CartLineModel;
   CartRefusal: CartRefusal;
+  CartUpdate: CartUpdate;
   Carts: CartsModel;
   ChallengeProgress: ChallengeProgress;
   ChangeCartInput: ChangeCartInput;
@@ -5872,6 +5943,7 @@ export type ResolversParentTypes = {
   OrderInput: OrderInput;
   OrderLine: OrderLineModel;
   OrderLineInput: OrderLineInput;
+  OrderUpdate: OrderUpdate;
   PageInfo: PageInfo;
   PageSize: Scalars['PageSize']['output'];
   PaymentChoice: PaymentChoice;
@@ -5942,6 +6014,7 @@ export type ResolversParentTypes = {
   SetStockAlertPayload: Omit<SetStockAlertPayload, 'prize'> & { prize?: Maybe<ResolversParentTypes['Prize']> };
   Shelf: ShelfModel;
   Shop: ShopModel;
+  ShoppingUpdate: ResolversUnionTypes<ResolversParentTypes>['ShoppingUpdate'];
   SignInAsDemoShopperInput: SignInAsDemoShopperInput;
   SignInChallenge: SignInChallenge;
   SignInHandle: SignInHandle;
@@ -5957,6 +6030,7 @@ export type ResolversParentTypes = {
   StoreSearch: Omit<StoreSearch, 'stores'> & { stores: Array<ResolversParentTypes['NearbyStore']> };
   StoreWithProducts: Omit<StoreWithProducts, 'store'> & { store: ResolversParentTypes['StoreDetails'] };
   String: Scalars['String']['output'];
+  Subscription: Record<PropertyKey, never>;
   Substitute: Omit<Substitute, 'product'> & { product: ResolversParentTypes['Product'] };
   Substitution: SubstitutionModel;
   SuggestedPlace: SuggestedPlace;
@@ -6191,6 +6265,12 @@ export type CartRefusalResolvers<ContextType = GatewayContext, ParentType extend
   lineId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type CartUpdateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CartUpdate'] = ResolversParentTypes['CartUpdate']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CartsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Carts'] = ResolversParentTypes['Carts']> = {
@@ -6988,6 +7068,12 @@ export type OrderLineResolvers<ContextType = GatewayContext, ParentType extends 
   was?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
+export type OrderUpdateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderUpdate'] = ResolversParentTypes['OrderUpdate']> = {
+  number?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7571,6 +7657,10 @@ export type ShopResolvers<ContextType = GatewayContext, ParentType extends Resol
   zipCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ShoppingUpdateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShoppingUpdate'] = ResolversParentTypes['ShoppingUpdate']> = {
+  __resolveType: TypeResolveFn<'CartUpdate' | 'OrderUpdate', ParentType, ContextType>;
+};
+
 export type SignInChallengeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInChallenge'] = ResolversParentTypes['SignInChallenge']> = {
   codeLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -7649,6 +7739,12 @@ export type StoreSearchResolvers<ContextType = GatewayContext, ParentType extend
 export type StoreWithProductsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StoreWithProducts'] = ResolversParentTypes['StoreWithProducts']> = {
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   store?: Resolver<ResolversTypes['StoreDetails'], ParentType, ContextType>;
+};
+
+export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  cartsChanged?: SubscriptionResolver<ResolversTypes['CartUpdate'], "cartsChanged", ParentType, ContextType>;
+  orderChanged?: SubscriptionResolver<ResolversTypes['OrderUpdate'], "orderChanged", ParentType, ContextType, RequireFields<SubscriptionOrderChangedArgs, 'number'>>;
+  shoppingChanged?: SubscriptionResolver<ResolversTypes['ShoppingUpdate'], "shoppingChanged", ParentType, ContextType>;
 };
 
 export type SubstituteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Substitute'] = ResolversParentTypes['Substitute']> = {
@@ -7901,6 +7997,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CartHint?: CartHintResolvers<ContextType>;
   CartLine?: CartLineResolvers<ContextType>;
   CartRefusal?: CartRefusalResolvers<ContextType>;
+  CartUpdate?: CartUpdateResolvers<ContextType>;
   Carts?: CartsResolvers<ContextType>;
   ChallengeProgress?: ChallengeProgressResolvers<ContextType>;
   ChangeCartPayload?: ChangeCartPayloadResolvers<ContextType>;
@@ -7989,6 +8086,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   OrderEdit?: OrderEditResolvers<ContextType>;
   OrderEditChange?: OrderEditChangeResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
+  OrderUpdate?: OrderUpdateResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PageSize?: GraphQLScalarType;
   PaymentChoice?: PaymentChoiceResolvers<ContextType>;
@@ -8048,6 +8146,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SetStockAlertPayload?: SetStockAlertPayloadResolvers<ContextType>;
   Shelf?: ShelfResolvers<ContextType>;
   Shop?: ShopResolvers<ContextType>;
+  ShoppingUpdate?: ShoppingUpdateResolvers<ContextType>;
   SignInChallenge?: SignInChallengeResolvers<ContextType>;
   SignInHandle?: SignInHandleResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
@@ -8059,6 +8158,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   StoreDetails?: StoreDetailsResolvers<ContextType>;
   StoreSearch?: StoreSearchResolvers<ContextType>;
   StoreWithProducts?: StoreWithProductsResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
   Substitute?: SubstituteResolvers<ContextType>;
   Substitution?: SubstitutionResolvers<ContextType>;
   SuggestedPlace?: SuggestedPlaceResolvers<ContextType>;

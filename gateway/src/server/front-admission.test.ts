@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import { limitPages, registerFrontAdmission } from './front-admission.ts';
 import { operationRates } from './limits/operation-rates.ts';
@@ -21,7 +21,8 @@ async function open(given: Partial<typeof config> = {}, pagesPerMinute = 0) {
   app = Fastify();
   await registerFrontAdmission(app, { ...config, ...given });
   limitPages(app, operationRates({ query: 0, mutation: 0, signIn: 0, page: pagesPerMinute }), config);
-  const whenTold = async () => {
+  const whenTold = async (request: FastifyRequest) => {
+    if (request.headers['x-lasts']) for (const _ of 'twice') request.leave?.();
     await new Promise<void>((resolve) => held.push(resolve));
     return 'served';
   };
@@ -89,6 +90,14 @@ test('beyond the limit an operation gets a GraphQL error, and health is never tu
   });
   expect((await app.inject('/healthz')).statusCode).toBe(200);
   await release(within);
+});
+
+test('what lasts gives its place to another, and none twice', async () => {
+  const { release } = await open({ concurrency: 1 });
+  const lasting = Array.from({ length: 10 }, () => operation({ 'x-lasts': 'yes' }));
+  await settled();
+  const answers = (await release(lasting)) as Awaited<ReturnType<typeof page>>[];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
 });
 
 test('T-101 a viewer who opens too many pages reads to wait a moment', async () => {

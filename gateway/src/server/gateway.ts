@@ -19,6 +19,7 @@ import { mostTokens, sizeLimit } from './graphql/limits.ts';
 import { operationLimits } from './graphql/operation-limits.ts';
 import { trustedRunner } from './graphql/run-trusted.ts';
 import { registerGraphqlRoute } from './graphql/route.ts';
+import { eventHandler } from './graphql/event-handler.ts';
 import { acceptOperations, readTrustedDocuments, type TrustedDocuments } from './graphql/trusted-documents.ts';
 import { trustedHandler } from './graphql/trusted-handler.ts';
 import { trustedOperations } from './graphql/trusted-operations.ts';
@@ -84,11 +85,18 @@ export async function registerGateway(app: FastifyInstance, options: GatewayOpti
     clock: environment.clock,
     secureCookies: environment.secureCookies,
     accept: acceptOperations({ documents, acceptText: config.sandbox }),
-    handler: trustedHandler({
+    handler: eventHandler(app, {
+      schema,
       operations,
-      run: runTrusted,
+      limits,
+      most: config.liveConnections,
       openContext: openVisitOf,
-      otherwise: fastifyApolloHandler(server, { context: async (request) => openVisitOf(request) }),
+      otherwise: trustedHandler({
+        operations,
+        run: runTrusted,
+        openContext: openVisitOf,
+        otherwise: fastifyApolloHandler(server, { context: async (request) => openVisitOf(request) }),
+      }),
     }),
   });
   app.get('/schema.graphql', (_request, reply) => reply.type('text/plain; charset=utf-8').send(typeDefs));

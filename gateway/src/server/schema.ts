@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils';
-import { defaultFieldResolver, type GraphQLSchema } from 'graphql';
+import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
 import type { GatewayContext } from '../context.ts';
 import { resolversOf } from '../compose.ts';
 import { requireShopper } from './require-shopper.ts';
@@ -22,14 +22,15 @@ function withSignedIn(plain: GraphQLSchema): GraphQLSchema {
   return mapSchema(plain, {
     [MapperKind.OBJECT_FIELD](field) {
       if (!getDirective(plain, field, 'signedIn')) return undefined;
-      const resolve = field.resolve ?? defaultFieldResolver;
-      return {
-        ...field,
-        resolve: async (source, args, context: GatewayContext, info) => {
+      const guarded =
+        (run: GraphQLFieldResolver<unknown, GatewayContext>): GraphQLFieldResolver<unknown, GatewayContext> =>
+        async (source, args, context, info) => {
           await requireShopper(context);
-          return resolve(source, args, context, info) as unknown;
-        },
-      };
+          return run(source, args, context, info);
+        };
+      const { resolve = defaultFieldResolver, subscribe } = field;
+      // A subscription is asked for once, before its first event.
+      return subscribe ? { ...field, subscribe: guarded(subscribe) } : { ...field, resolve: guarded(resolve) };
     },
   });
 }

@@ -8,5 +8,7 @@ export const texts = {
   /** T-101, and a process that has more to do than it can. */
   tooFast: 'That was a lot at once. Wait a moment, then try again.',
   overloaded: 'We have more visitors than we can serve right now. Try again in a moment.',
+  askForEvents: 'Ask for a subscription with Accept: text/event-stream.',
+  onlySubscriptions: 'Only subscriptions are answered as events.',
   malformedHost: 'The host name of the request is malformed.',
 };

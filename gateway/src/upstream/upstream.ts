@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { Pool, type Dispatcher } from 'undici';
 import type { FollowingClock } from '../shared/clock.ts';
+import { answerOf, headersOf, refusalOf, type UpstreamAnswer } from './answer.ts';
 import { createConnections } from './connections.ts';
 import { chunksInTime } from './deadline.ts';
-import { envelopeOf } from './envelope.ts';
 import { networkFailure } from './network-failure.ts';
 import { outgoingHeaders, type OutgoingHeaders } from './outgoing-headers.ts';
 import { watchSilence } from './silence.ts';
-import type { WholeAnswer } from './whole-answer.ts';
+import { createStreams, type Events } from './streams.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 /** One call of a service. `path` begins with a slash, or is empty; query values left undefined are not sent. */
@@ -21,12 +21,6 @@ export interface UpstreamCall {
 
 export type Query = Readonly<Record<string, string | number | boolean | undefined>>;
 
-export interface UpstreamAnswer {
-  status: number;
-  body: unknown;
-  setCookies: string[];
-}
-
 /** A service behind its base URL: connections kept alive, one deadline for a whole answer. */
 export interface Upstream {
   readonly name: string;
@@ -37,6 +31,8 @@ export interface Upstream {
   call(call: UpstreamCall): Promise<UpstreamAnswer>;
   /** A public answer that is too large to hold, as it comes in. @throws UpstreamError when no answer begins in time */
   open(path: string, headers: OutgoingHeaders): Promise<{ status: number; body: Readable }>;
+  /** Opens a stream of events, such as what changes. @throws UpstreamError when it is refused, or doesn't begin in time */
+  follow(path: string, query: Query, headers: OutgoingHeaders): Promise<Events>;
   /** Have its last calls all ended without an answer? It is asked again until one comes. */
   isSilent(): boolean;
   close(): Promise<void>;
@@ -95,6 +91,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     });
   const connections = connect(mostCalls);
   const downloads = connect(mostDownloads);
+  const streams = createStreams((options) => openPool(origin, options), timeoutMs);
   const silence = watchSilence({
     probe: () => {
       const headers = outgoingHeaders({ 'x-api-key': apiKey });
@@ -122,22 +119,6 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     return sent;
   }
 
-  function answerOf({ status, text, headers }: WholeAnswer, correlationId: string): UpstreamAnswer {
-    const setCookies = headersOf(headers, 'set-cookie');
-    const parsed = parse(text);
-    if (status >= 200 && status < 300 && (parsed.ok || text === '')) return { status, body: parsed.value, setCookies };
-    throw new UpstreamError({
-      upstream: name,
-      failure: 'STATUS',
-      status: parsed.ok || status >= 300 ? status : 502,
-      envelope: envelopeOf(parsed.value, correlationId),
-      retryAfterSeconds: Number(headersOf(headers, 'retry-after')[0]) || null,
-      correlationId,
-      setCookies,
-      body: parsed.value,
-    });
-  }
-
   return {
     name,
     async call({ method, path, query, body, headers }) {
@@ -158,7 +139,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
         (answer) => {
           finish(answer.status);
           answered?.(headersOf(answer.headers, 'date')[0]);
-          return answerOf(answer, correlationId);
+          return answerOf(name, answer, correlationId);
         },
         (error: unknown) => {
           const failure = unheard(error, correlationId);
@@ -178,10 +159,21 @@ export function createUpstream(options: UpstreamOptions): Upstream {
         throw unheard(error, headers['x-correlation-id'] ?? '');
       });
     },
+    async follow(path, query, headers) {
+      const sent = { ...checkedHeaders(headers), accept: 'text/event-stream' };
+      const correlationId = headers['x-correlation-id'] ?? '';
+      const opening = streams.follow({ path: base + pathOf(path) + queryString(query), headers: sent });
+      const events = await opening.catch((error: unknown) => {
+        throw unheard(error, correlationId);
+      });
+      onHeard();
+      if ('status' in events) throw refusalOf(name, events, correlationId);
+      return events;
+    },
     isSilent: () => silence.isSilent(),
     async close() {
       silence.stop();
-      await Promise.all([connections.close(), downloads.close()]);
+      await Promise.all([connections.close(), downloads.close(), streams.close()]);
     },
   };
 }
@@ -209,20 +201,4 @@ function queryString(query: Query | undefined): string {
     text += `${text === '' ? '?' : '&'}${encodeURIComponent(key)}=${encodeURIComponent(String(value))}`;
   }
   return text;
-}
-
-const none: string[] = [];
-
-function headersOf(headers: WholeAnswer['headers'], name: string): string[] {
-  const value = headers[name];
-  if (value === undefined) return none;
-  return typeof value === 'string' ? [value] : value;
-}
-
-function parse(text: string): { ok: boolean; value: unknown } {
-  try {
-    return { ok: true, value: JSON.parse(text) as unknown };
-  } catch {
-    return { ok: false, value: undefined };
-  }
 }

@@ -40,6 +40,7 @@ const upstreams = forEachUpstream(({ name }) => ({
   name,
   call: (call: UpstreamCall) => new Service(name).call(call),
   open: () => Promise.reject(new Error('The benchmark downloads nothing.')),
+  follow: () => Promise.reject(new Error('The benchmark follows nothing.')),
   isSilent: () => false,
   close: async () => undefined,
 }));

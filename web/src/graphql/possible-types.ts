@@ -15,6 +15,10 @@
       "Pick3Reveal",
       "ScratchReveal",
       "WheelReveal"
+    ],
+    "ShoppingUpdate": [
+      "CartUpdate",
+      "OrderUpdate"
     ]
   }
 };
@@ -34,6 +38,10 @@
       "Pick3Reveal",
       "ScratchReveal",
       "WheelReveal"
+    ],
+    "ShoppingUpdate": [
+      "CartUpdate",
+      "OrderUpdate"
     ]
   }
 };

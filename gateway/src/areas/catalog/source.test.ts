@@ -27,6 +27,7 @@ const upstream: Upstream = {
     return { status: 200, body: await answer(call), setCookies: [] };
   },
   open: () => Promise.reject(new Error('not opened')),
+  follow: () => Promise.reject(new Error('not followed')),
   isSilent: () => false,
   close: async () => undefined,
 };

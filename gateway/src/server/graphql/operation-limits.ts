@@ -15,17 +15,20 @@ export interface Resolved {
   variables: Readonly<Record<string, unknown>>;
   /** null for a page that is being rendered, which counts as a page. */
   caller: Caller | null;
+  /** Are its answers sent as events? */
+  isStreamed?: boolean;
 }
 
-/** Refuses an operation that costs too much, or changes of a viewer or an address that come too fast (T-100, T-101). */
+/** Refuses an operation that costs too much, one that is asked for in the wrong way, or changes of a viewer or an address that come too fast (T-100, T-101). */
 export type OperationLimits = (resolved: Resolved) => GraphQLError | null | Promise<GraphQLError | null>;
 
 /** The limits that stand before every operation, however it came. A change that is let in has been counted. */
 export function operationLimits(schema: GraphQLSchema, rates: OperationRates): OperationLimits {
   const costOf = costs(schema);
-  return ({ document, operation, variables, caller }) => {
+  return ({ document, operation, variables, caller, isStreamed = false }) => {
     const cost = costOf(document, operation, variables);
     if (cost > mostCost) return tooDear(cost);
+    if ((operation.operation === 'subscription') !== isStreamed) return notThisWay(isStreamed);
     if (operation.operation !== 'mutation' || caller === null) return null;
     const refusalAfter = (seconds: number) => (seconds > 0 ? tooFast(seconds) : null);
     const seconds = rates.take(classOf(operation), caller, operation.selectionSet.selections.length);
@@ -43,5 +46,12 @@ function tooFast(seconds: number): GraphQLError {
   const http = { status: 429, headers: new HeaderMap([['retry-after', String(seconds)]]) };
   return new GraphQLError(texts.tooFast, {
     extensions: { code: 'RATE_LIMITED', status: 429, retryAfterSeconds: seconds, http },
+  });
+}
+
+/** 400: a subscription has no one answer, and anything else has just one. */
+function notThisWay(isStreamed: boolean): GraphQLError {
+  return new GraphQLError(isStreamed ? texts.onlySubscriptions : texts.askForEvents, {
+    extensions: { code: 'BAD_REQUEST', status: 400, http: { status: 400 } },
   });
 }

@@ -35,7 +35,8 @@ export const trustedRunner =
     return failed(data === undefined ? { errors: errors ?? [] } : { errors: errors ?? [], data }, context);
   };
 
-async function failed(
+/** What is answered to errors, and to whatever data there is beside them. */
+export async function failed(
   {
     data,
     errors: thrown,

@@ -31,7 +31,6 @@ export function trustedHandler({ operations, run, openContext, otherwise }: Opti
 
 /** Null unless everything about the request is what the web sends: Apollo Server says what is wrong with any other. */
 function operationOf({ headers, body, trustedHash }: FastifyRequest, operations: TrustedOperations) {
-  // Nothing that a form of another site can post.
   if (trustedHash === null || !isJson.test(headers['content-type'] ?? '')) return null;
   const { variables, operationName } = body as Operation;
   const isPlain = isAbsent(variables) || (typeof variables === 'object' && !Array.isArray(variables));
@@ -40,7 +39,8 @@ function operationOf({ headers, body, trustedHash }: FastifyRequest, operations:
 }
 
 const isAbsent = (value: unknown): value is null | undefined => value === null || value === undefined;
-const isJson = /^application\/json(?:; ?charset=utf-8)?$/i;
+/** What no form of another site can post. */
+export const isJson = /^application\/json(?:; ?charset=utf-8)?$/i;
 
 const json = 'application/json; charset=utf-8';
 const graphqlJson = 'application/graphql-response+json; charset=utf-8';

@@ -19,6 +19,13 @@ export interface AdmissionOptions extends TurnstileOptions {
   body: (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => unknown;
 }
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Gives its place to another before its answer is over: what lasts is counted elsewhere. */
+    leave: (() => void) | null;
+  }
+}
+
 /** When a request that was turned away may come again. */
 const retryAfterSeconds = 2;
 /** Share of the heap's limit from which on no more than a few are let in: collecting garbage would take all of the time. */
@@ -36,6 +43,7 @@ export async function registerAdmission(app: FastifyInstance, options: Admission
     // The plugin measures; who is turned away and how is decided below.
     pressureHandler: () => undefined,
   });
+  app.decorateRequest('leave', null);
   app.addHook('onRequest', (request, reply, done) => {
     if (isExempt(request) || door.inside() < alwaysServed || !app.isUnderPressure()) return done();
     request.log.warn(app.memoryUsage(), 'a request was turned away');
@@ -47,6 +55,7 @@ export async function registerAdmission(app: FastifyInstance, options: Admission
     if (isExempt(request)) return done();
     const leaveNow = door.enterNow();
     if (leaveNow) {
+      request.leave = leaveNow;
       reply.raw.once('close', leaveNow).once('finish', leaveNow);
       return done();
     }
@@ -58,7 +67,7 @@ export async function registerAdmission(app: FastifyInstance, options: Admission
     };
     reply.raw.once('close', over).once('finish', over);
     door.enter(gone.signal).then((entered) => {
-      leave = entered;
+      request.leave = leave = entered;
       if (gone.signal.aborted) leave?.();
       else if (leave === null) return void reply.send(body(request, refused(reply, overloaded), overloaded));
       return done();
