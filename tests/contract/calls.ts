@@ -90,7 +90,7 @@ export const calls: Calls = {
       stores.checkShop({ storeId: '2910', banner: 'safeway', channel: 'delivery', zipCode: '94110' }),
   },
   catalog: {
-    departments: (catalog) => catalog.departments(),
+    departments: (catalog) => catalog.departments({ storeId: '2910', channel: 'PICKUP' }),
     sellers: (catalog) => catalog.sellers(),
     product: (catalog) => catalog.product(sub, at),
     products: (catalog) => catalog.products([sub, milk], at),

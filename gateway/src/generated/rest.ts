@@ -3445,7 +3445,10 @@ export interface RestCalls {
   };
   'GET /catalog/departments': {
     path: {};
-    query: {};
+    query: {
+      storeId?: string;
+      channel?: 'DELIVERY' | 'PICKUP' | 'IN_STORE' | 'SHIPPING';
+    };
     body: null;
     answer: Departments;
   };

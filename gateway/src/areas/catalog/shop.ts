@@ -1,6 +1,6 @@
 import type { GatewayContext } from '../../context.ts';
 import type { Channel } from '../../generated/resolvers.ts';
-import type { StoreDetails } from '../../generated/rest.ts';
+import type { Department, StoreDetails } from '../../generated/rest.ts';
 import { inZone } from '../../shared/date-strings.ts';
 import { heldSlotStart } from '../../session/slot-cookie.ts';
 import { orderInEdit } from '../../session/order-cookies.ts';
@@ -29,6 +29,15 @@ export function shopFor(context: GatewayContext): Promise<CatalogShop> {
   let shop = shops.get(choice);
   if (!shop) shops.set(choice, (shop = openShop(context, choice)));
   return shop;
+}
+
+/** The departments with what the visitor's store carries of each (N-56); of the whole catalog while no store can be loaded. */
+export async function departmentsHere(context: GatewayContext): Promise<Department[]> {
+  const at = await shopFor(context).then(
+    (shop) => shop.at,
+    () => null,
+  );
+  return context.sources.catalog.departments(at);
 }
 
 /** A store and a channel that need not be the visitor's: those of a cart or of an order. */

@@ -71,9 +71,9 @@ test('nothing of a visit but store and channel gets into a call or a key', async
 test('a failure is not kept', async () => {
   const catalog = source();
   answer = () => Promise.reject(failed(503));
-  await expect(catalog.departments()).rejects.toThrow('catalog answered 503');
+  await expect(catalog.departments(null)).rejects.toThrow('catalog answered 503');
   answer = async () => ({ departments: [] });
-  expect(await catalog.departments()).toEqual([]);
+  expect(await catalog.departments(null)).toEqual([]);
 });
 
 test.each([

@@ -25,7 +25,8 @@ export type SearchQuery = Omit<CallOf<'catalog', 'GET', '/search'>['query'], 'st
 
 /** Public facts about products, the same for everyone in a store and channel, so they are cached briefly. */
 export interface CatalogSource {
-  departments(): Promise<Department[]>;
+  /** With counts of what is carried there; of the whole catalog without a place. */
+  departments(at: At | null): Promise<Department[]>;
   sellers(): Promise<Seller[]>;
   /** null if there is no such product. */
   product(bpn: string, at: At): Promise<ProductDetails | null>;
@@ -80,7 +81,7 @@ export function catalogSource({ upstream, uuid, ttlSeconds = 30, staleSeconds = 
   const { productByBpn, brandIndex, pdpData } = deadlines;
 
   const cache = createCache({ ttl: ttlSeconds, stale: staleSeconds, ...kept(10) })
-    .define('departments', async () => (await fetched('/departments', {})).departments)
+    .define('departments', lists, async (query: Partial<At>) => (await fetched('/departments', { query })).departments)
     .define('sellers', async () => (await fetched('/sellers', {}, brandIndex)).sellers)
     .define('product', singles, ({ bpn, ...at }: At & { bpn: string }) =>
       fetched('/products/{bpn}', { path: { bpn }, query: at }, productByBpn).catch(nullWhenMissing),
@@ -101,7 +102,7 @@ export function catalogSource({ upstream, uuid, ttlSeconds = 30, staleSeconds = 
     );
 
   return {
-    departments: () => cache.departments(),
+    departments: (at) => cache.departments(at ? placeOf(at) : {}),
     sellers: () => cache.sellers(),
     product: (bpn, at) => cache.product({ bpn, ...placeOf(at) }),
     products: (bpns, at) => cache.products({ bpns: bpns.join(','), ...placeOf(at) }),

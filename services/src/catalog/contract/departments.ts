@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { literals, Nullable, refusals } from '../../platform/http/contract.ts';
+import { channels } from '../rules/product.ts';
 import { comparisonUnits } from '../rules/units.ts';
 
 const Shelf = Type.Object({
@@ -56,7 +57,16 @@ export const departmentRoutes = {
   departments: {
     method: 'GET',
     url: '/departments',
-    schema: { operationId: 'departments', response: { 200: Type.Ref('Departments'), ...refusals } },
+    schema: {
+      operationId: 'departments',
+      querystring: Type.Object({
+        storeId: Type.Optional(
+          Type.String({ maxLength: 64, description: 'Counts what it carries; the whole catalog if omitted.' }),
+        ),
+        channel: Type.Optional(literals(channels)),
+      }),
+      response: { 200: Type.Ref('Departments'), ...refusals },
+    },
   },
   brands: {
     method: 'GET',

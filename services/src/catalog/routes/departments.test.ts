@@ -23,7 +23,18 @@ async function get<T>(path: string): Promise<T> {
   expect([answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([200, '']);
   return answer.json<T>();
 }
-const departments = async () => (await get<{ departments: Static<typeof Department>[] }>('/departments')).departments;
+type Tree = Static<typeof Department>[];
+const countOn = (shelfId: string, tree: Tree): number =>
+  tree.flatMap(({ aisles }) => aisles.flatMap(({ shelves }) => shelves)).find((shelf) => shelf.shelfId === shelfId)
+    ?.productCount ?? 0;
+const departments = async () => (await get<{ departments: Tree }>('/departments')).departments;
+/** A product of a department, and its shelf. */
+async function oneOf(departmentId: string): Promise<[bpn: string, shelfId: string]> {
+  const { rows } = await sql<{ bpn: string; shelf_id: string }>`
+    select bpn, shelf_id from catalog.product join catalog.shelf using (shelf_id) join catalog.aisle using (aisle_id)
+    where department_id = ${departmentId} order by bpn limit 1`.execute(world.db);
+  return [rows[0]?.bpn ?? '', rows[0]?.shelf_id ?? ''];
+}
 const dairy = '/departments/dairy-eggs-cheese/products';
 
 async function pages(path: string, between: () => Promise<void> = async () => undefined): Promise<ProductView[][]> {
@@ -38,6 +49,23 @@ async function pages(path: string, between: () => Promise<void> = async () => un
 }
 
 describe('N-56 the departments', () => {
+  test('count what a store carries, each as many as its list has, and follow its changes', async () => {
+    const at = `storeId=${storeId}&channel=PICKUP`;
+    const here = async () => (await get<{ departments: Tree }>(`/departments?${at}`)).departments;
+    const listed = async (place: string) => (await get<List>(`/search?${at}&${place}&pageSize=1`)).total;
+    const [bpn, shelfId] = await oneOf('pet-care');
+    const before = await here();
+    await sql`delete from catalog.price where store_id = ${storeId} and bpn = ${bpn}`.execute(world.db);
+    const found = await here();
+    for (const { departmentId, productCount, aisles } of found) {
+      expect([departmentId, productCount]).toEqual([departmentId, await listed(`departmentId=${departmentId}`)]);
+      expect(aisles.reduce((sum, aisle) => sum + aisle.productCount, 0)).toBe(productCount);
+    }
+    expect(countOn(shelfId, found)).toBe(countOn(shelfId, before) - 1);
+    const refused = await world.app.inject({ url: '/catalog/departments?storeId=0000' });
+    expect(refused.statusCode).toBe(404);
+  });
+
   test('each show the picture of what sells best in them', async () => {
     const { rows } = await sql<{ departmentId: string; pictureId: string }>`
       select distinct on (department_id) department_id as "departmentId", picture_id as "pictureId"

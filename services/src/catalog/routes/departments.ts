@@ -1,18 +1,22 @@
+import type { Database } from '../../platform/database/database.ts';
 import { ServiceError } from '../../platform/http/errors.ts';
 import type { ServiceApp, ServiceContext } from '../../platform/service.ts';
 import { departmentRoutes as table } from '../contract/departments.ts';
 import { brandsById, sellersById } from '../store/brands.ts';
 import { departmentTree } from '../store/departments.ts';
 import { type ShelfContent, shelfContents } from '../store/products.ts';
+import type { Channel } from '../rules/product.ts';
+import { knownStore } from '../search/products-of.ts';
 import { catalogDb } from '../store/tables.ts';
+import { whileUnchanged } from '../store/unchanged.ts';
 import { picturesView } from '../views/products.ts';
 
 /** Departments, brands, and sellers. */
 export function departmentRoutes(app: ServiceApp, { db }: ServiceContext): void {
   app.route({
     ...table.departments,
-    handler: async () => {
-      const [tree, contents] = await Promise.all([departmentTree(db), shelfContents(catalogDb(db))]);
+    handler: async ({ query: { storeId, channel } }) => {
+      const [tree, contents] = await Promise.all([departmentTree(db), contentsAt(db, { storeId, channel })]);
       return {
         departments: tree.map((department) => {
           const aisles = department.aisles.map((aisle) => {
@@ -47,6 +51,18 @@ export function departmentRoutes(app: ServiceApp, { db }: ServiceContext): void 
       return seller;
     },
   });
+}
+
+/** What the shelves hold: in a store, from memory while nothing of it changes. @throws ServiceError 404 */
+async function contentsAt(
+  db: Database,
+  { storeId, channel }: { storeId?: string | undefined; channel?: Channel | undefined },
+): Promise<ReadonlyMap<string, ShelfContent>> {
+  if (storeId === undefined) return shelfContents(catalogDb(db), null);
+  await knownStore(db, storeId);
+  return whileUnchanged(db, { storeId, key: ['shelves', channel] }, () =>
+    shelfContents(catalogDb(db), { storeId, channel }),
+  );
 }
 
 const nothing: ShelfContent = { productCount: 0, popularity: 0, pictureId: null };

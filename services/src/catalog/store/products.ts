@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { priceOn } from '../rules/price-today.ts';
 import type { Channel, Inventory, Price, Product, PromoTerms } from '../rules/product.ts';
-import { eligible } from './search-parts.ts';
+import { carriedAt, eligible } from './search-parts.ts';
 import type { CatalogDb, ProductRow } from './tables.ts';
 
 /** A product with a store's price and stock; null where the store doesn't carry it. */
@@ -83,19 +83,31 @@ export async function availableOnShelf(db: CatalogDb, shelfId: string, at: At): 
   return rows.map(stockedOn(at.today));
 }
 
-/** What a shelf holds: how many products, and the picture of the one that sells best. */
+/** What a shelf holds: how many products, and the picture of the one that sells best of the first few. */
 export interface ShelfContent {
   productCount: number;
   popularity: number;
   pictureId: string | null;
 }
 
-/** The contents of every shelf that has products. */
-export async function shelfContents(db: CatalogDb): Promise<ReadonlyMap<string, ShelfContent>> {
+/** The contents of every shelf that has products, in the whole catalog or of those that a store carries, as its lists count. */
+export async function shelfContents(
+  db: CatalogDb,
+  at: Omit<At, 'today'> | null,
+): Promise<ReadonlyMap<string, ShelfContent>> {
   const { rows } = await sql<ShelfContent & { shelfId: string }>`
+    with held as materialized (
+      select shelf_id, number, popularity, row_number() over (partition by shelf_id order by popularity desc, number) as place
+      from catalog.search_product as product ${at ? sql`where ${carriedAt(at)}` : sql``}
+    ), pictured as (
+      select distinct on (held.shelf_id) held.shelf_id, product.picture_id
+      from held join catalog.product on product.bpn = to_char(held.number, 'FM000000000')
+      where place <= 5 and product.picture_id is not null
+      order by held.shelf_id, place
+    )
     select shelf_id as "shelfId", count(*)::int as "productCount", max(popularity) as popularity,
-      (array_agg(picture_id order by popularity desc, bpn) filter (where picture_id is not null))[1] as "pictureId"
-    from catalog.product group by shelf_id`.execute(db);
+      max(picture_id) as "pictureId"
+    from held left join pictured using (shelf_id) group by shelf_id`.execute(db);
   return new Map(rows.map(({ shelfId, ...content }) => [shelfId, content]));
 }
 

@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import type { QueryResolvers } from '../../../generated/resolvers.ts';
 import { money } from '../../../shared/money.ts';
 import { struckThrough } from '../rules/promo.ts';
-import { shopFor } from '../shop.ts';
+import { departmentsHere, shopFor } from '../shop.ts';
 import { texts } from '../texts.ts';
 import { search } from './search.ts';
 import { collections, searchSuggestions } from './suggestions.ts';
@@ -32,9 +32,9 @@ export const Query: Pick<
   | 'seller'
   | 'sellers'
 > = {
-  departments: (_, __, { sources }) => sources.catalog.departments(),
-  department: async (_, { id }, { sources }) =>
-    (await sources.catalog.departments()).find(({ departmentId }) => departmentId === id) ?? null,
+  departments: (_, __, context) => departmentsHere(context),
+  department: async (_, { id }, context) =>
+    (await departmentsHere(context)).find(({ departmentId }) => departmentId === id) ?? null,
   async product(_, { id }, context) {
     if (!bpn.test(id)) return null;
     const shop = await shopFor(context);

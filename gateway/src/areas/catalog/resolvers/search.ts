@@ -8,7 +8,7 @@ import { cursorOf, placeIn } from '../rules/lists/list-cursor.ts';
 import { placeIds } from '../rules/place-ids.ts';
 import { programKeys } from '../rules/programs.ts';
 import { sortKeys, sortsByKey } from '../rules/lists/sorts.ts';
-import { shopFor } from '../shop.ts';
+import { departmentsHere, shopFor } from '../shop.ts';
 import type { SearchQuery } from '../source.ts';
 import { texts } from '../texts.ts';
 
@@ -38,10 +38,10 @@ export const search: NonNullable<QueryResolvers['search']> = async (_, { input, 
 };
 
 /** The search's place by the service's own ids; as it was asked for while the departments can't be loaded. */
-async function wholeIds(input: SearchInput, { sources }: GatewayContext): Promise<Partial<SearchInput>> {
+async function wholeIds(input: SearchInput, context: GatewayContext): Promise<Partial<SearchInput>> {
   const { departmentId = null, aisleId = null, shelfId = null } = input;
   if (departmentId === null || aisleId === null) return {};
-  return placeIds(await sources.catalog.departments().catch(() => []), { departmentId, aisleId, shelfId });
+  return placeIds(await departmentsHere(context).catch(() => []), { departmentId, aisleId, shelfId });
 }
 
 /** The search as the service takes it. @throws GraphQLError BAD_USER_INPUT for too many filters or too many words */
@@ -95,10 +95,10 @@ export const ProductConnection: ProductConnectionResolvers = {
   sort: ({ answer }) => sortsByKey[answer.sort],
   didYouMean: ({ answer }) => answer.didYouMean,
   isCorrected: ({ answer }) => answer.corrected,
-  async relatedDepartments({ answer: { relatedDepartments: ids } }, _, { sources, log }) {
+  async relatedDepartments({ answer: { relatedDepartments: ids } }, _, context) {
     if (ids.length === 0) return [];
-    const all = await sources.catalog.departments().catch((error: unknown) => {
-      log.warn({ err: error }, 'related departments could not be loaded');
+    const all = await departmentsHere(context).catch((error: unknown) => {
+      context.log.warn({ err: error }, 'related departments could not be loaded');
       return [];
     });
     return ids.flatMap((id) => all.find(({ departmentId }) => departmentId === id) ?? []);
