@@ -146,6 +146,16 @@ export function overlaySuite(suite: PanelSuite): void {
     expect(behind).toHaveFocus();
   });
 
+  test('G-28 focus that the page places behind it while it is open is there once it closes', async () => {
+    const overlay = await opened();
+    const behind = screen.getByRole('button', { name: 'Behind', hidden: true });
+    behind.focus();
+    expect(overlay.contains(document.activeElement)).toBe(modal);
+    await userEvent.keyboard('{Escape}');
+    await closes();
+    await waitFor(() => expect(behind).toHaveFocus());
+  });
+
   test('G-121 Tab cycles inside, both ways, and never behind', async () => {
     const overlay = await opened();
     for (let presses = 0; presses < 6; presses += 1) {

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 
 const overlays = '[role=dialog], [role=alertdialog], [role=menu]';
+const moves = ['focusin', 'focusout'] as const;
 const beyondPage = `${overlays}, [data-radix-focus-guard]`;
 
 /** Where focus was on the page before any overlay took it: the dialogs of a flow follow one another. */
@@ -16,9 +17,11 @@ interface ReturnFocus {
 /** Focus goes into an overlay and comes back to where it was. */
 export function useReturnFocus(first: () => HTMLElement | null): ReturnFocus {
   const before = useRef<Element | null>(null);
-  const remember = useRef(({ target }: Event) => {
-    // The page moves focus beneath the overlay, as after a navigation: that is where it goes on closing.
-    if (target instanceof HTMLElement && !target.closest(beyondPage)) before.current = target;
+  const remember = useRef(({ type, target, relatedTarget }: FocusEvent) => {
+    // The page moves focus beneath the overlay, as after a navigation: that is where it goes on closing. The overlay takes
+    // it back as soon as it leaves, before it arrives.
+    const to = type === 'focusout' ? relatedTarget : target;
+    if (to instanceof HTMLElement && !to.closest(beyondPage)) before.current = to;
   });
   return {
     onOpenAutoFocus: (event) => {
@@ -26,12 +29,12 @@ export function useReturnFocus(first: () => HTMLElement | null): ReturnFocus {
       const { activeElement, body } = document;
       before.current = activeElement;
       if (activeElement && activeElement !== body && !activeElement.closest(overlays)) lastOnPage = activeElement;
-      document.addEventListener('focusin', remember.current, true);
+      for (const type of moves) document.addEventListener(type, remember.current, true);
       first()?.focus();
     },
     onCloseAutoFocus: (event) => {
       event.preventDefault();
-      document.removeEventListener('focusin', remember.current, true);
+      for (const type of moves) document.removeEventListener(type, remember.current, true);
       if (document.activeElement && document.activeElement !== document.body) return;
       const target = before.current?.isConnected && before.current !== document.body ? before.current : lastOnPage;
       if (target instanceof HTMLElement) target.focus({ preventScroll: true });
