@@ -1,16 +1,16 @@
-import { goodsAt } from '../../catalog/index.ts';
 import { inTransaction, type Transaction } from '../../platform/database/database.ts';
 import { ServiceError } from '../../platform/http/errors.ts';
 import type { Once } from '../../platform/idempotency/idempotency.ts';
 import type { ServiceContext } from '../../platform/service.ts';
 import type { CartResultView } from '../contract/carts.ts';
 import type { LoadedCart } from '../quotes/quote-cart.ts';
-import { type Change, changeLine, draftOf, type Outcome } from '../rules/change-lines.ts';
+import { type Change, changeLine, type Drafted, draftOf, type Outcome } from '../rules/change-lines.ts';
 import { byKind } from '../rules/kinds.ts';
 import { deleteCart, ensureCart, lockCarts, type CartHead, type Owner, type Place } from '../store/carts.ts';
 import { countChange } from '../store/changes.ts';
 import { linesOf, writeLines } from '../store/lines.ts';
-import { newId, offeredBy } from './offered.ts';
+import { factsOf, withChanges } from './draft-changes.ts';
+import { newId } from './offered.ts';
 import { type Target, targetsOf } from './targets.ts';
 
 type Context = Pick<ServiceContext, 'db' | 'clock' | 'random'>;
@@ -98,39 +98,26 @@ async function changeTargets(
   return outcomes;
 }
 
-const factsOf = (head: CartHead, goods: Target['goods'], random: Context['random'], ifMatch: number | null) => ({
-  offered: offeredBy(goods, head),
-  ifMatch,
-  version: head.version + 1,
-  newEntryId: () => newId(random),
-});
-
 /** Makes changes of a cart that this transaction has locked. @returns the cart as it is then, and what came of each change */
 export async function changeCart(
   trx: Transaction,
   { head, lines }: LoadedCart,
   changes: readonly Change[],
-  { now, random }: { now: Temporal.Instant; random: Context['random'] },
+  { clock, random }: Pick<Context, 'clock' | 'random'>,
 ): Promise<{ cart: LoadedCart; outcomes: Outcome[] }> {
-  const named = new Set(changes.map(({ entryId }) => entryId));
-  const known = lines.filter(({ entryId }) => named.has(entryId)).map(({ bpn }) => bpn);
-  const bpns = new Set([...known, ...changes.flatMap(({ itemId }) => itemId ?? [])]);
-  const facts = factsOf(head, await goodsAt(trx, [...bpns], head, now), random, null);
-  const draft = draftOf(lines);
-  const outcomes = changes.map((change) => changeLine(draft, change, facts));
+  const now = clock.now();
+  const { cart, outcomes, draft } = await withChanges(trx, { head, lines }, changes, { clock, random });
   await keep(trx, head, draft, now);
-  const version = draft.touched.size + draft.gone.size === 0 ? head.version : facts.version;
-  return { cart: { head: { ...head, version, updatedAt: now }, lines: [...draft.lines.values()] }, outcomes };
+  const version = head.version + (hasChanged(draft) ? 1 : 0);
+  return { cart: { head: { ...head, version, updatedAt: now }, lines: cart.lines }, outcomes };
 }
 
+const hasChanged = ({ touched, gone }: Drafted): boolean => touched.size + gone.size > 0;
+
 /** Writes what has changed of a locked cart, and counts it. */
-export async function keep(
-  trx: Transaction,
-  head: CartHead,
-  { lines, touched, gone }: ReturnType<typeof draftOf>,
-  at: Temporal.Instant,
-): Promise<void> {
-  if (touched.size + gone.size === 0) return;
+export async function keep(trx: Transaction, head: CartHead, draft: Drafted, at: Temporal.Instant): Promise<void> {
+  if (!hasChanged(draft)) return;
+  const { lines, touched, gone } = draft;
   await writeLines(trx, head.cartId, { lines: [...touched].flatMap((id) => lines.get(id) ?? []), gone: [...gone] }, at);
   await countChange(trx, head, at);
 }

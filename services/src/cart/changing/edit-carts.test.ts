@@ -118,7 +118,7 @@ test('a locked cart is changed inside a transaction, by the same rules', async (
       { kind: 'ADD' as const, itemId: bread, quantity: 2 },
       { kind: 'ADD' as const, itemId: milk, quantity: 99 },
     ];
-    return changeCart(trx, cart!, changes, { now: now(), random: random() });
+    return changeCart(trx, cart!, changes, { clock: world.clock, random: random() });
   });
   expect(changed.outcomes.map(({ refusal }) => refusal)).toEqual([null, 'TOO_MANY']);
   expect((await editCartOf(world.db, '4471905'))?.lines.map(({ quantity }) => quantity)).toEqual([1, 2]);

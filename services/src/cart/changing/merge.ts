@@ -8,7 +8,8 @@ import type { Message } from '../rules/messages.ts';
 import { cartsOf, closeGuestCart, ensureCart, lockCarts, noteMerged, type Owner } from '../store/carts.ts';
 import { linesOf, writeLines } from '../store/lines.ts';
 import { keep } from './change-carts.ts';
-import { newId, offeredBy } from './offered.ts';
+import { factsOf } from './draft-changes.ts';
+import { newId } from './offered.ts';
 
 /**
  * A household that signs in takes in the guest's cart of its browser: exactly once, however often and from however many
@@ -42,12 +43,7 @@ export async function mergeGuestCart(
     const lines = await linesOf(trx, [head.cartId, closed.cartId]);
     const taken = lines.get(closed.cartId) ?? [];
     const draft = draftOf(lines.get(head.cartId) ?? []);
-    const merged = mergeLines(draft, taken, {
-      offered: offeredBy(goods, head),
-      ifMatch: null,
-      version: head.version + 1,
-      newEntryId: () => newId(random),
-    });
+    const merged = mergeLines(draft, taken, factsOf(head, goods, random));
     await noteMerged(trx, closed.cartId, head.cartId);
     await writeLines(trx, closed.cartId, { lines: [], gone: taken.map(({ entryId }) => entryId) }, at);
     await keep(trx, head, draft, at);

@@ -2,6 +2,7 @@ import type { Goods } from '../../catalog/index.ts';
 import type { CartLine, PriceContext, Promo } from '../../../../pricing/cart.ts';
 import type { Offer } from '../../../../pricing/offer.ts';
 import { storeDay } from '../../platform/store-day.ts';
+import { settingsOf } from './banner-settings.ts';
 import { depositCents } from './deposits.ts';
 import { goodsClass } from './goods-class.ts';
 import type { Line } from './line.ts';
@@ -17,12 +18,9 @@ export interface PriceInputs {
   feeCents: number;
 }
 
-/** Off subscribed items, in hundredths of a percent (N-65). */
-const subscriptionRate = 500;
-
 /** What a quote of a cart at a store depends on. It is valid through the store's day. */
 export function priceContext(
-  { storeId, state, timeZone }: { storeId: string; state: string; timeZone: string },
+  { storeId, banner, state, timeZone }: { storeId: string; banner: string; state: string; timeZone: string },
   channel: string,
   now: Temporal.Instant,
 ): PriceContext {
@@ -31,9 +29,7 @@ export function priceContext(
     storeId,
     channel,
     placedAt: now.toZonedDateTimeISO(timeZone).toPlainDateTime().toString({ smallestUnit: 'millisecond' }),
-    stackPolicy: 'MF_PLUS_STORE',
-    couponOnFreeUnit: false,
-    subscriptionRate,
+    ...settingsOf(banner),
     tax: taxOf(state),
     rewardCents: 0,
     points: null,
