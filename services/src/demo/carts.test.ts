@@ -35,6 +35,7 @@ test('Maya has groceries, wine, and a pan in three carts, and seeding again adds
     ]);
     expect(carts.flatMap(({ lines }) => lines).filter(({ available }) => !available)).toEqual([]);
     expect(carts.flatMap(({ messages }) => messages)).toEqual([]);
+    expect(carts.flatMap(({ lines }) => lines.flatMap(({ comments }) => comments ?? []))).toHaveLength(1);
     expect(multiCartSummary.totalAvailableCarts).toBe(3);
     expect(carts[0]?.earns.map(({ programName }) => programName)).toContain('Harvest Spin');
   } finally {

@@ -19,9 +19,11 @@ interface DemoCartLine {
   /** Hundredths of a pound. */
   weight?: number;
   out?: SubstitutionKind;
+  /** To whoever packs it. */
+  note?: string;
 }
 
-/** What Maya is about to buy: groceries, two wines, and a pan. */
+/** What Maya is about to buy: groceries that every department has until the store closes, two wines, and a pan. */
 const mayasCarts: readonly DemoCart[] = [
   {
     category: '1P',
@@ -32,8 +34,8 @@ const mayasCarts: readonly DemoCart[] = [
       { name: 'Honeycrisp Apples', size: '3 lb', quantity: 2, out: 'REFUND' },
       { name: 'Bananas', quantity: 1, weight: 200 },
       { name: 'Whole Milk', size: '1 gal', quantity: 1 },
-      { name: 'Savory Rotisserie Chicken', quantity: 1, out: 'REFUND' },
-      { name: 'Hass Avocado', quantity: 2 },
+      { name: 'Cage-Free Large Eggs', size: '12 ct', quantity: 2, out: 'REFUND' },
+      { name: 'Hass Avocado', quantity: 2, note: 'Ripe for tonight, please.' },
     ],
   },
   {
@@ -69,19 +71,19 @@ async function fill(
   { householdId, shopStoreId: storeId }: DemoCustomer,
   { category, sellerId, channel, lines }: DemoCart,
 ): Promise<void> {
-  const now = clock.now();
   const place = { storeId, channel, zipCode: null };
-  const { cart, isNew } = await openCart(trx, { householdId, category, sellerId, place }, { random, now });
+  const { cart, isNew } = await openCart(trx, { householdId, category, sellerId, place }, { random, now: clock.now() });
   if (!isNew) return;
   const found = await productsNamed(
     trx,
     lines.map(({ name, size = null }) => [name, size] as const),
     place,
   );
-  const changes = lines.flatMap(({ name, quantity, weight, out }) => {
+  const changes = lines.flatMap(({ name, quantity, weight, out, note }) => {
     const itemId = found.get(name);
     if (itemId === undefined) return [];
-    return [{ kind: 'ADD' as const, itemId, quantity, weight, ...(out ? { substitution: { kind: out } } : {}) }];
+    const wishes = { comments: note, ...(out ? { substitution: { kind: out } } : {}) };
+    return [{ kind: 'ADD' as const, itemId, quantity, weight, ...wishes }];
   });
-  await changeCart(trx, cart, changes, { now, random });
+  await changeCart(trx, cart, changes, { clock, random });
 }
