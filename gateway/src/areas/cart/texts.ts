@@ -103,7 +103,9 @@ export const texts = {
     expiresTomorrow: 'Expires tomorrow.',
     expires: (day: string) => `Expires ${day}.`,
   },
-  minimum: (amount: string) => `Add ${amount} more to check out`,
+  /** N-60: what counts is the goods, and not the total below which it stands. */
+  minimum: (missing: string, minimum: string) =>
+    `Add ${missing} of items to check out. The ${minimum} minimum is before coupons, taxes, and fees.`,
   messages: {
     NOT_CARRIED: (name: string) => `${name}: not carried at this store.`,
     OUT_OF_STOCK: (name: string) => `${name}: out of stock.`,

@@ -98,7 +98,8 @@ export const Cart: CartResolvers = {
     return unusedOffers(cart.quote.notApplied, facts, inZone(context.clock.now(), zone).toPlainDate().toString());
   },
   messages: ({ cart }) => cart.messages.map(messageText),
-  minimumText: ({ cart }) => (cart.missingCents > 0 ? texts.minimum(priceTag(cart.missingCents)) : null),
+  minimumText: ({ cart: { missingCents, minimumCents } }) =>
+    missingCents > 0 ? texts.minimum(priceTag(missingCents), priceTag(minimumCents ?? 0)) : null,
   canCheckOut: ({ cart }) => cart.missingCents === 0 && cart.cartSummary.availableItemQuantity > 0,
   checkoutPath: ({ cart }) => `/checkout?cart=${encodeURIComponent(cart.cartId)}`,
 };

@@ -60,6 +60,14 @@ test.each([1, 25, 90])('S-170 all products of %i lines in three carts come with 
   ]);
 });
 
+test('N-60 what is missing of the minimum says what counts', async () => {
+  const carts = [aCart({ missingCents: 301 })];
+  front = await openFront({ handlers: { ...services, 'POST /cart/customer/cust-1': () => someCarts({ carts }) } });
+  const { data } = await front.query('{ carts { carts { minimumText canCheckOut } } }');
+  const minimumText = 'Add $3.01 of items to check out. The $30.00 minimum is before coupons, taxes, and fees.';
+  expect(data).toEqual({ carts: { carts: [{ minimumText, canCheckOut: false }] } });
+});
+
 test('S-76 S-80 S-81 a cart as a shopper reads it', async () => {
   front = await openFront({ handlers: services });
   const { data } = await front.query(cartPage);
