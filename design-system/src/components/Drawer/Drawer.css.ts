@@ -67,6 +67,8 @@ export const top = style({
   paddingInline: `${space[5]} ${space[2]}`,
   borderBlockEnd: `1px solid ${color.hairline}`,
 });
+export const words = style({ minInlineSize: 0 });
+export const detail = style({ ...sized('meta'), color: color.inkSoft });
 export const title = style({ ...displayFace, ...sized('small') });
 export const middle = style({ overflowY: 'auto', overscrollBehavior: 'contain', minBlockSize: 0 });
 export const bottom = style({ borderBlockStart: `1px solid ${color.hairline}` });

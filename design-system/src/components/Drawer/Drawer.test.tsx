@@ -18,6 +18,17 @@ test('a drawer under a wordmark still has its name', () => {
   expect(screen.getByRole('dialog', { name: 'Menu' })).toHaveTextContent('Safeway');
 });
 
+test('a drawer is described by the line below its title, and both are read once', () => {
+  render(
+    <Drawer open onOpenChange={() => {}} title="Your cart" detail="14 items" side="end" closeLabel="Close">
+      Lines
+    </Drawer>,
+  );
+  expect(screen.getByRole('dialog', { name: 'Your cart', description: '14 items' })).toBeInTheDocument();
+  expect(screen.getAllByText('Your cart')).toHaveLength(1);
+  expect(screen.getAllByText('14 items')).toHaveLength(1);
+});
+
 test('a closed drawer is not in the document', () => {
   render(
     <Drawer open={false} onOpenChange={() => {}} title="Menu" side="end" closeLabel="Close">

@@ -13,6 +13,8 @@ export interface DrawerProps extends OverlayProps {
   title: string;
   /** Edge of the screen: `start` is up to 360 px wide, `end` up to 480 px. */
   side: 'start' | 'end';
+  /** A small line below the title: "14 items". */
+  detail?: string | undefined;
   /** Seen at the top instead of the title, as the wordmark. */
   header?: ReactNode;
   /** Stays at the bottom while the rest scrolls. */
@@ -30,6 +32,7 @@ export function Drawer({
   onBeforeClose,
   title,
   side,
+  detail,
   header,
   footer,
   closeLabel,
@@ -44,13 +47,16 @@ export function Drawer({
         <RadixDialog.Overlay className={scrim} />
         <RadixDialog.Content
           className={styles.panel({ side })}
-          aria-describedby={undefined}
+          {...(detail ? {} : { 'aria-describedby': undefined })}
           onEscapeKeyDown={innerEscape}
           {...focus}
         >
           <div className={styles.top}>
-            <RadixDialog.Title className={header ? visuallyHidden : styles.title}>{title}</RadixDialog.Title>
-            {header}
+            <div className={styles.words}>
+              <RadixDialog.Title className={header ? visuallyHidden : styles.title}>{title}</RadixDialog.Title>
+              {detail && <RadixDialog.Description className={styles.detail}>{detail}</RadixDialog.Description>}
+              {header}
+            </div>
             <IconButton ref={closeButton} label={closeLabel} icon="x" onClick={close} />
           </div>
           <div className={styles.middle}>{children}</div>

@@ -69,9 +69,13 @@ export const amount = style({
   alignItems: 'baseline',
   gap: vars.space[1],
   minInlineSize: 0,
+  // A weight with its unit reaches into the room around the signs, which stay as large to press.
+  marginInline: '-10px',
+  pointerEvents: 'none',
   color: color.ink,
 });
 export const input = style({
+  pointerEvents: 'auto',
   minInlineSize: 0,
   maxInlineSize: '100%',
   minBlockSize: control.small,

@@ -22,13 +22,27 @@ export const badge = style({
   display: 'grid',
   whiteSpace: 'nowrap',
 });
-/** Without a sum the cart stands at the edge. */
+/** Room for the sum, which has it before it is known: nothing beside the cart moves. */
+const room = '4.25rem';
+const toEdge = `calc(${room} + ${vars.space[3]})`;
 export const sum = style({
   display: 'none',
   '@media': {
     [media.wide]: {
+      display: 'block',
+      inlineSize: room,
+      whiteSpace: 'nowrap',
+      fontVariantNumeric: 'tabular-nums',
       fontWeight: vars.weight.strong,
-      selectors: { '&:not(:empty)': { display: 'block' } },
+    },
+  },
+});
+/** An empty cart stands at the edge, drawn there without taking the room away. */
+export const atEdge = style({
+  '@media': {
+    [media.wide]: {
+      transform: `translateX(${toEdge})`,
+      selectors: { '&:dir(rtl)': { transform: `translateX(calc(-1 * ${toEdge}))` } },
     },
   },
 });

@@ -2,6 +2,7 @@ import { CountBadge } from '@larder/design-system/CountBadge';
 import { Icon } from '@larder/design-system/Icon';
 import { VisuallyHidden } from '@larder/design-system/VisuallyHidden';
 import { Link, useLocation } from 'react-router-dom';
+import { useFrame } from '../../app/data/frame.ts';
 import { isAt, screens } from '../../app/routing/paths.ts';
 import { useMessages } from '../../messages/messages.ts';
 import * as styles from './CartButton.css.ts';
@@ -11,9 +12,12 @@ import { useCarts } from './useCarts.ts';
 /** The carts in short: how many packages (S-36), and what they cost. Opens the drawer, or while an order is being changed leads there; without JavaScript it leads to their page. */
 export function CartButton() {
   const { cart } = useMessages().frame;
-  const { itemCount, totalCents, edit } = useCarts();
+  const { itemCount, totalCents, edit, isKnown } = useCarts();
+  const { viewer } = useFrame();
   const opens = !edit && !isAt(useLocation().pathname, 'cart', 'orderCart', 'checkout');
   const sum = itemCount > 0 && totalCents ? cart.sum(totalCents) : null;
+  // Most shoppers have something in their carts, and most guests nothing: until it's known, the cart stands where it will.
+  const isEmpty = itemCount === 0 && (isKnown || !viewer.isAuthorized);
   return (
     <Link
       to={edit?.path ?? screens.cart}
@@ -28,7 +32,7 @@ export function CartButton() {
       }}
     >
       <VisuallyHidden>{cart.label(itemCount, sum)}</VisuallyHidden>
-      <span className={styles.sign} aria-hidden="true">
+      <span className={isEmpty ? `${styles.sign} ${styles.atEdge}` : styles.sign} aria-hidden="true">
         <Icon name="shopping-cart" size={24} />
         <span className={styles.badge}>
           <CountBadge count={itemCount} label="" />

@@ -24,6 +24,8 @@ export const line = style({
 });
 /** In a drawer there is as little room as on a phone. */
 export const narrow = style({
+  // The drawer's head has a line of its own.
+  selectors: { '&:first-child': { borderBlockStartColor: 'transparent' } },
   '@media': {
     [media.tablet]: {
       gridTemplateColumns: '64px minmax(0, 1fr) auto',

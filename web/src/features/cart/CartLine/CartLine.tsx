@@ -62,7 +62,7 @@ export function CartLine({ line, wanted, isNarrow = false, chip, instead }: Cart
       <Words line={line} chip={chip} />
       {!isGone && (
         <div className={classes(styles.amount, isNarrow && styles.amountNarrow)}>
-          <LineAmount line={line} wanted={wanted} />
+          <LineAmount line={line} wanted={wanted} removes={isNarrow} />
         </div>
       )}
       <div className={classes(styles.price, changed && styles.settling)}>

@@ -8,16 +8,20 @@ interface LineAmountProps {
   line: Line;
   /** What the shopper wants of it, before the server has answered. */
   wanted: Wanted | undefined;
+  /** The last press takes it out, where there is no room for a button that does. */
+  removes: boolean;
 }
 
 /** How much of a line: packages, or pounds. */
-export function LineAmount({ line, wanted }: LineAmountProps) {
+export function LineAmount({ line, wanted, removes }: LineAmountProps) {
   const texts = useAddingTexts();
   const keeper = useKeeper();
   const { id, name, product, maximumQuantity } = line;
+  const out = removes ? { removeLabel: texts.removeOf(name), onRemove: () => keeper().remove(id) } : {};
   if (line.weight === null)
     return (
       <QuantityStepper
+        {...out}
         label={texts.quantityOf(name)}
         decrementLabel={texts.removeOne}
         incrementLabel={texts.addOne}
@@ -28,6 +32,7 @@ export function LineAmount({ line, wanted }: LineAmountProps) {
     );
   return (
     <QuantityStepper
+      {...out}
       measure="weight"
       unit={texts.pounds}
       label={texts.weightOf(name)}

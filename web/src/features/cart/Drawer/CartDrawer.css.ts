@@ -4,7 +4,6 @@ import { style } from '@vanilla-extract/css';
 
 const { color, radius, space } = vars;
 
-export const head = style({ minInlineSize: 0 });
 export const lines = style({ margin: 0, paddingInline: space[5], listStyle: 'none' });
 export const more = style({ paddingInline: space[5], paddingBlockEnd: space[4] });
 export const foot = style({ display: 'grid', gap: space[3], padding: space[5] });

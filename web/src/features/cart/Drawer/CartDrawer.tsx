@@ -1,5 +1,4 @@
 import { Drawer } from '@larder/design-system/Drawer';
-import { Heading } from '@larder/design-system/Heading';
 import { SavingsBadge } from '@larder/design-system/SavingsBadge';
 import { Skeleton } from '@larder/design-system/Skeleton';
 import { Text } from '@larder/design-system/Text';
@@ -27,7 +26,7 @@ export function CartDrawer({ open, onOpenChange }: CartDrawerProps) {
   const texts = useCartTexts();
   const { key } = useLocation();
   const close = useEffectEvent(() => onOpenChange(false));
-  // A link that was followed closes it.
+  // A link that was followed closes it; the focus goes where the page has moved it.
   useEffect(() => () => close(), [key]);
   const carts = useKnownAnswer(CartsDocument)?.carts;
   const { lines: wanted } = useKeeperState();
@@ -39,18 +38,7 @@ export function CartDrawer({ open, onOpenChange }: CartDrawerProps) {
       side="end"
       title={texts.titleOfOne}
       closeLabel={texts.close}
-      header={
-        <div className={styles.head}>
-          <Heading level={2} size="small">
-            {texts.titleOfOne}
-          </Heading>
-          {cart && (
-            <Text size="meta" tone="soft">
-              {[cart.itemCountText, cart.placeText].join(' · ')}
-            </Text>
-          )}
-        </div>
-      }
+      detail={cart && [cart.itemCountText, cart.placeText].join(' · ')}
       {...(cart ? { footer: <Foot cart={cart} /> } : {})}
     >
       {open && <Asked />}
