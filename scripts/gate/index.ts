@@ -9,7 +9,7 @@ import { vitest } from './vitest.ts';
 /** Everything: what only reads beside the tests that need no build, and a browser when both are done. */
 const whole = (all: boolean): Stage[] => [
   [[browser]],
-  [[...style(), ...generated, ...rest, build, ...sizes], [vitest()]],
+  [[...style(), ...generated, ...rest, build, ...sizes], [vitest([], { all })]],
   [[playwright({ all })]],
 ];
 

@@ -10,8 +10,11 @@ interface VitestReport {
   testResults: { name: string; status: string; assertionResults: unknown[] }[];
 }
 
+/** What `npm run test:all` looks at more often than each run does. */
+const thorough = { FUZZ_REQUESTS: '10000' };
+
 /** Unit and component tests: all of them, or those whose path holds one of `filters`. */
-export function vitest(filters: readonly string[] = []): Step {
+export function vitest(filters: readonly string[] = [], { all = false } = {}): Step {
   const report = join(results, 'vitest.json');
   return {
     name: 'tests: unit and component',
@@ -27,7 +30,7 @@ export function vitest(filters: readonly string[] = []): Step {
           '--reporter=./scripts/gate/file-times.ts',
           `--outputFile.json=${report}`,
         ],
-        { NODE_ENV: 'test' },
+        { NODE_ENV: 'test', ...(all ? thorough : {}) },
       ),
     count: (outcome) => honest(countVitest(readReport<VitestReport>('vitest.json')), outcome),
     files: () => {

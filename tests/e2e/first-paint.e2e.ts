@@ -3,6 +3,7 @@ import { demoScreens } from './demo-screens.ts';
 import { expect, test } from './fixtures.ts';
 import { drawnBare } from './hard-load.ts';
 import { largestHtml } from './largest-html.ts';
+import { expectWellMade } from './screens.ts';
 
 test.describe.configure({ mode: 'parallel', timeout: 300_000 });
 test.use({ viewport: { width: 390, height: 844 } });
@@ -38,8 +39,18 @@ const wordsOf = async (page: Page): Promise<string> => {
 /** Without scripts, the filters of a list are a form on the page, not a panel behind a button. */
 const hasFilters = (path: string): boolean => path.startsWith('/seller/');
 
-for (const key of new Set(demoScreens.map((screen) => screen.key)))
-  test(`what ${key} sees is whole and dressed before any script, and nothing in it moves`, async ({
+/** As many screens as a test opens one after the other: few enough that tests can stand side by side. */
+const perTest = 6;
+const shoppers = [...new Set(demoScreens.map(({ key }) => key))].map((key) => ({
+  key,
+  screens: demoScreens.filter((screen) => screen.key === key),
+}));
+const visits = shoppers.flatMap(({ key, screens }) =>
+  screens.flatMap((_, at) => (at % perTest === 0 ? [{ key, screens: screens.slice(at, at + perTest) }] : [])),
+);
+
+for (const { key, screens } of visits)
+  test(`${key} sees ${screens.map(({ name }) => name).join('; ')}: whole and dressed before any script, unmoved, and well made at every width, light and dark`, async ({
     shopper,
     page,
     browser,
@@ -49,7 +60,7 @@ for (const key of new Set(demoScreens.map((screen) => screen.key)))
     await watchShifts(page);
     const plain = await browser.newContext({ javaScriptEnabled: false, storageState: await context.storageState() });
     const reader = await plain.newPage();
-    for (const { name, path } of demoScreens.filter((screen) => screen.key === key)) {
+    for (const { name, path } of screens) {
       await shopper.opens(path);
       await shopper.settles();
       const unseenResult = page.getByText('You won', { exact: true });
@@ -58,8 +69,9 @@ for (const key of new Set(demoScreens.map((screen) => screen.key)))
         await page.getByRole('link', { name: 'Back', exact: true }).click();
         await expect(unseenResult).toBeHidden();
         await shopper.opens(path);
+        await shopper.settles();
       }
-      await shopper.settles();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const moved = await page.evaluate(() => (window as WatchedWindow).shifts);
       expect
         .soft(
@@ -72,6 +84,7 @@ for (const key of new Set(demoScreens.map((screen) => screen.key)))
       if (!hasFilters(path)) expect.soft(await wordsOf(reader), name).toBe(words);
       expect.soft(await drawnBare(page, html.toString()), name).toEqual([]);
       expect.soft(html.byteLength, name).toBeLessThanOrEqual(largestHtml(path));
+      await expectWellMade(page, name, { largeText: /prize-details|\/games\/prizes|preference|inbox/.test(path) });
     }
     await plain.close();
   });

@@ -1,4 +1,3 @@
-import { demoScreens } from './demo-screens.ts';
 import { expect, test } from './fixtures.ts';
 import { expectWellMade } from './screens.ts';
 
@@ -21,13 +20,6 @@ test('sign-in, code and re-sign-in are well made at every width', async ({ shopp
   await expect(shopper.heading('Welcome back, Maya')).toBeVisible();
   await expectWellMade(page, 're-sign-in');
 });
-
-for (const { name, key, path } of demoScreens)
-  test(`${name} is well made at every width, light and dark`, async ({ shopper, page }) => {
-    await shopper.arrives(key, { at: path });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectWellMade(page, name, { largeText: /prize-details|\/games\/prizes|preference|inbox/.test(path) });
-  });
 
 test('the address form is well made, found and with faults', async ({ shopper, page }) => {
   await shopper.arrives('hanna', { at: '/account/addresses.html' });

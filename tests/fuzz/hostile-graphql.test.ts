@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 900_000, hookTimeout: 180_000 });
 
 /** The same seed sends the same requests; another one, or more of them, looks elsewhere. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_122);
-const count = Number(process.env['FUZZ_REQUESTS'] ?? 10_000);
+const count = Number(process.env['FUZZ_REQUESTS'] ?? 4_000);
 const atOnce = 100;
 
 const programs = ['HARVEST-SPIN', 'SCRATCH-SIP', 'MARKET-TRAIL', 'SUMMER-COOKOUT'];

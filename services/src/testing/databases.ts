@@ -38,7 +38,8 @@ export async function cloneDatabase(migrations: readonly Migration[]): Promise<T
     await admin.query('SELECT pg_advisory_lock($1)', [lockKey]);
     const { rowCount } = await admin.query('SELECT FROM pg_database WHERE datname = $1', [template]);
     if (!rowCount) await makeTemplate(server, admin, template, migrations);
-    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+    // Written page by page through the log, as is the default, a copy takes four times as long.
+    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
   });
   return {
     connection: { connectionString: databaseUrl(server, name) },

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../platform/postgres/supervisor.ts';
 
-/** A server for tests trades durability for speed. */
+/** A server for tests trades durability for speed; what lives for seconds needs no vacuum and no compiled query. */
 export const fastSettings = {
+  autovacuum: 'off',
+  jit: 'off',
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
