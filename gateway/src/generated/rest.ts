@@ -940,7 +940,7 @@ export interface ClippedOffers {
   offers: {
     offerId: string;
     /**
-     * `$1.00 OFF Prairie Cereal`.
+     * `$1.00 off Prairie Cereal`.
      */
     title: string;
     /**
@@ -1142,10 +1142,13 @@ export interface Coupon {
   disclaimer: string;
   limits: string;
   /**
-   * `$1.00 OFF`.
+   * The big part: `$1.00`, `20%`, `FREE`, `2 for $6`, `100`.
    */
   offerPrice: string;
   valueCents: number | null;
+  /**
+   * The small part: `off`, `reward`, `Game points`, or empty.
+   */
   priceTitle: string;
   regularPriceCents: number | null;
   events: string[];
@@ -1167,6 +1170,7 @@ export interface Coupon {
   deliveryChannel: 'EC';
   channels: string[] | null;
   usageType: 'ONE_TIME' | 'MULTI' | 'UNLIMITED';
+  perHousehold: number | null;
   purchaseRank: number | null;
   arrivalRank: number | null;
   expiryRank: number | null;
@@ -1186,7 +1190,7 @@ export interface Coupon {
    * Empty in lists; whole with `includeUpc=y`.
    */
   upcList: string[];
-  qualificationBehavior: string | null;
+  qualificationBehavior: ('PROFILE' | 'COMMUNICATION' | 'REDEEM_REWARD' | 'ORDER' | 'FRESHPASS') | null;
   bonusPathStatus: '' | 'inprogress' | 'completed' | 'expired';
   continuity: {
     units:

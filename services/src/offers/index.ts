@@ -8,7 +8,17 @@ import { detailRoutes } from './routes/details.ts';
 import { galleryRoutes } from './routes/galleries.ts';
 import { offerRoutes } from './routes/offers.ts';
 
+export { clippedOffers } from './reserving/clipped-offers.ts';
+export {
+  lockClips as lockOffers,
+  lostOffers,
+  redeemOffers,
+  reserveOffers,
+  returnOffers,
+  type UsedOffer,
+} from './reserving/reserve.ts';
 export { givePersonalOffer } from './store/personal-offers.ts';
+export { type OfferDraft, publishOffers } from './store/offers.ts';
 export { type ChallengeDraft, publishChallenges, setProgress } from './store/publish.ts';
 
 /** Offers: coupons, clips, and My List; a household's Bonus Path challenges and its own offers (S-83, S-94, N-26, N-46). */

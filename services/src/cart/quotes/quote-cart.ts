@@ -23,13 +23,14 @@ export async function quoteCart(
   { now, feeCents }: { now: Temporal.Instant; feeCents?: number | undefined },
 ): Promise<PricedCart> {
   const bpns = [...new Set(lines.filter(({ quantity }) => quantity > 0).map(({ bpn }) => bpn))];
-  const [goods, store, offers, sellers] = await Promise.all([
+  const store = await storeById(db, head.storeId);
+  if (!store) throw notFound('STORE_NOT_FOUND', 'There is no such store.');
+  const [goods, offers, sellers] = await Promise.all([
     goodsAt(db, bpns, head, now),
-    storeById(db, head.storeId),
-    offersFor(db, head, now),
+    // What is being changed keeps the offers it was placed with.
+    head.ordered ? [] : offersFor(db, head, { store, now }),
     head.sellerId === null ? null : sellersById(db),
   ]);
-  if (!store) throw notFound('STORE_NOT_FOUND', 'There is no such store.');
   const shipping = head.sellerId === null ? 0 : (sellers?.get(head.sellerId)?.shippingCents ?? 0);
   return pricedCart(head, lines, { goods, store, now, offers, feeCents: feeCents ?? shipping });
 }

@@ -109,7 +109,7 @@ export const ClippedOffers = Type.Object(
     offers: Type.Array(
       Type.Object({
         offerId: Type.String(),
-        title: Type.String({ description: '`$1.00 OFF Prairie Cereal`.' }),
+        title: Type.String({ description: '`$1.00 off Prairie Cereal`.' }),
         endLocal: Type.String({ description: 'Its last moment, store time.' }),
         points: Type.Integer({ description: 'What it pays in points; 0 if it takes off money.' }),
       }),

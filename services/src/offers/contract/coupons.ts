@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { Instant, literals, Nullable } from '../../platform/http/contract.ts';
 import { prototypes } from '../../../../pricing/offer.ts';
 import { icons } from '../rules/icon.ts';
-import { offerTypes, programs, usageTypes } from '../rules/offer.ts';
+import { behaviors, offerTypes, programs, usageTypes } from '../rules/offer.ts';
 import { continuityUnits } from './offers.ts';
 
 const cents = Nullable(Type.Integer());
@@ -34,9 +34,9 @@ export const Coupon = Type.Object(
     forUDescription: Type.String(),
     disclaimer: Type.String(),
     limits: Type.String(),
-    offerPrice: Type.String({ description: '`$1.00 OFF`.' }),
+    offerPrice: Type.String({ description: 'The big part: `$1.00`, `20%`, `FREE`, `2 for $6`, `100`.' }),
     valueCents: cents,
-    priceTitle: Type.String(),
+    priceTitle: Type.String({ description: 'The small part: `off`, `reward`, `Game points`, or empty.' }),
     regularPriceCents: cents,
     events: Type.Array(Type.String()),
     imageId: Type.String({ description: 'Key of an emoji.' }),
@@ -48,6 +48,7 @@ export const Coupon = Type.Object(
     deliveryChannel: Type.Literal('EC'),
     channels: Nullable(Type.Array(Type.String(), { description: 'null: every way to shop.' })),
     usageType: literals(usageTypes),
+    perHousehold: Nullable(Type.Integer({ description: 'Orders of a household that may use it; null if unlimited.' })),
     purchaseRank: rank,
     arrivalRank: rank,
     expiryRank: rank,
@@ -58,7 +59,7 @@ export const Coupon = Type.Object(
     instantAllocation: Type.Boolean(),
     offerDetail: Type.Object({ isClippable: Type.Boolean(), promoType: Nullable(literals(['M', 'B'])) }),
     upcList: Type.Array(Type.String(), { description: 'Empty in lists; whole with `includeUpc=y`.' }),
-    qualificationBehavior: Nullable(Type.String()),
+    qualificationBehavior: Nullable(literals(behaviors)),
     bonusPathStatus: literals(['', 'inprogress', 'completed', 'expired']),
     continuity: Nullable(
       Type.Object({

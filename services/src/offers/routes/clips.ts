@@ -5,7 +5,7 @@ import { clipOffers } from '../clipping/clip.ts';
 import { unclipOffers } from '../clipping/unclip.ts';
 import { couponRoutes as table } from '../contract/routes.ts';
 import { dayOf, knownStore } from '../reading/offers-at.ts';
-import { endLocal } from '../rules/record.ts';
+import { endLocal, titleOf } from '../rules/record.ts';
 import { offerBook } from '../store/offers.ts';
 import { standings } from '../store/standing.ts';
 import { listItemView } from '../views/list-item.ts';
@@ -70,9 +70,7 @@ export function clipRoutes(app: ServiceApp, context: ServiceContext): void {
       const offers = [...known].flatMap(([offerId, { clipId }]) => {
         const offer = byId.get(offerId);
         if (!offer || clipId === null) return [];
-        const { card, rule } = offer;
-        const title = `${card.offerPrice} ${card.name}`;
-        return [{ offerId, title, endLocal: endLocal(offer), points: rule.rewardPoints ?? 0 }];
+        return [{ offerId, title: titleOf(offer), endLocal: endLocal(offer), points: offer.rule.rewardPoints ?? 0 }];
       });
       return { offers };
     },

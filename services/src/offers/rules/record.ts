@@ -1,6 +1,6 @@
 import type { Buy, Discount, Goods, Offer, Prototype } from '../../../../pricing/offer.ts';
 import type { Icon } from './icon.ts';
-import type { OfferType, UsageType } from './offer.ts';
+import type { Behavior, OfferType, UsageType } from './offer.ts';
 
 /** What decides a price, as kept with an offer (N-32). */
 export interface OfferRule {
@@ -32,7 +32,7 @@ export interface OfferCard {
   companionOfferIds: readonly string[];
   isClippable: boolean;
   instantAllocation: boolean;
-  qualificationBehavior: string | null;
+  qualificationBehavior: Behavior | null;
   /** Units of a challenge; undefined if it is none, null if it counts transactions (S-273). */
   units?: Units | null;
   rewardText: string | null;
@@ -99,6 +99,10 @@ export const startLocal = ({ startsOn }: Pick<OfferRecord, 'startsOn'>): string 
 /** Its last moment, store time: the end of its last day (N-40). */
 export const endLocal = ({ endsOn }: Pick<OfferRecord, 'endsOn'>): string => `${endsOn}T23:59:59.999`;
 
+/** What it is called in a sentence: `$1.00 off Prairie Cereal`. */
+export const titleOf = ({ card: { offerPrice, priceTitle, name } }: OfferRecord): string =>
+  [offerPrice, priceTitle, name].filter((part) => part !== '').join(' ');
+
 /** The moment at a store: `2026-08-05T10:15:00.000`. */
 export const localMoment = (at: Temporal.Instant, timeZone: string): string =>
   at.toZonedDateTimeISO(timeZone).toPlainDateTime().toString({ smallestUnit: 'millisecond' });
@@ -121,12 +125,31 @@ export function validityOf(offer: Pick<OfferRecord, 'startsOn' | 'endsOn'>, loca
   return local > endLocal(offer) ? 'EXPIRED' : 'CURRENT';
 }
 
-/** The offer as `pricing` takes it. @param uses how the household stands with it */
-export function pricedOffer(
-  offer: OfferRecord,
-  { usesLeft, reached, rewards }: { usesLeft: number | null; reached: number; rewards: number },
-  at: OfferPlace,
-): Offer {
+/** How much of an offer is used. */
+export interface OfferUse {
+  /** Orders of the household that hold it or have used it, and those of this day. */
+  uses: number;
+  usesToday: number;
+  /** What finalized orders have added up to, and the rewards that has brought. */
+  reached: number;
+  rewards: number;
+  /** Cents left for everybody; null if unlimited. */
+  budgetLeft: number | null;
+}
+
+/** The most that an order can take off a budget; null if that can't be known. */
+export const mostCents = ({ card: { valueCents }, rule: { maxApplications } }: Pick<OfferRecord, 'card' | 'rule'>) =>
+  valueCents === null || maxApplications === null ? null : valueCents * maxApplications;
+
+/** Orders that a household may still use it in; 0 too when the budget may not last for one more (N-32). null: unlimited */
+export function usesLeft(offer: OfferRecord, { uses, usesToday, budgetLeft }: OfferUse): number | null {
+  if (budgetLeft !== null && budgetLeft < (mostCents(offer) ?? 1)) return 0;
+  const left = [leftOf(offer.ordersEach, uses), leftOf(offer.ordersADay, usesToday)].filter((each) => each !== null);
+  return left.length === 0 ? null : Math.min(...left);
+}
+
+/** The offer as `pricing` takes it. */
+export function pricedOffer(offer: OfferRecord, use: OfferUse, at: OfferPlace): Offer {
   const { rule, proto } = offer;
   const accumulates = proto === 'REWARDS_ACCUMULATION';
   return {
@@ -135,7 +158,7 @@ export function pricedOffer(
     buy: rule.buy,
     get: rule.get,
     maxApplications: rule.maxApplications,
-    usesLeft,
+    usesLeft: usesLeft(offer, use),
     funding: offer.funding,
     stackGroup: offer.stackGroup,
     channels: offer.channels && [...offer.channels],
@@ -145,7 +168,7 @@ export function pricedOffer(
     endLocal: endLocal(offer),
     isClipped: true,
     ...(rule.rewardPoints === undefined ? {} : { rewardPoints: rule.rewardPoints }),
-    ...(accumulates ? { progress: reached, rewardsLeft: leftOf(rule.rewards ?? null, rewards) } : {}),
+    ...(accumulates ? { progress: use.reached, rewardsLeft: leftOf(rule.rewards ?? null, use.rewards) } : {}),
     ...(rule.custom ? { custom: rule.custom } : {}),
   };
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
 import { referenceData } from '../../platform/reference-data/reference-data.ts';
-import type { OfferRecord } from '../rules/record.ts';
+import { mostCents, type OfferRecord } from '../rules/record.ts';
 import { couponDb, type OfferRow } from './tables.ts';
 
 /** Every offer, by id and by product. */
@@ -84,7 +84,10 @@ export interface OfferDraft extends Omit<OfferRecord, 'changedAt'> {
   budgetCents?: number | null;
 }
 
-/** Writes offers; one that is there already is replaced, and stays what it was clipped and used as (T-11). */
+/**
+ * Writes offers; one that is there already is replaced, and stays what it was clipped and used as (T-11).
+ * @throws Error for a budget of an offer of which nobody knows what an order may take off
+ */
 export async function publishOffers(trx: Database, drafts: readonly OfferDraft[], at: Temporal.Instant): Promise<void> {
   const rows = drafts.map((draft) => ({
     offer_id: draft.offerId,
@@ -129,6 +132,8 @@ export async function publishOffers(trx: Database, drafts: readonly OfferDraft[]
           .doUpdateSet((of) => Object.fromEntries(columns.map((name) => [name, of.ref(`excluded.${name}`)]))),
       )
       .execute();
+  const boundless = drafts.find((draft) => draft.budgetCents != null && mostCents(draft) === null);
+  if (boundless) throw new Error(`offer ${boundless.offerId} has a budget, and no value to hold against it`);
   const limited = drafts.filter(({ clipLimit, budgetCents }) => clipLimit != null || budgetCents != null);
   if (limited.length === 0) return;
   await couponDb(trx)

@@ -16,8 +16,10 @@ export interface Standing {
   reached: number;
   /** Rewards it has brought. */
   rewards: number;
-  /** Has everybody together used it up? */
+  /** Have as many clipped it as may? */
   isGone: boolean;
+  /** Cents left for everybody; null if unlimited. */
+  budgetLeft: number | null;
 }
 
 export const noStanding: Standing = {
@@ -31,6 +33,7 @@ export const noStanding: Standing = {
   reached: 0,
   rewards: 0,
   isGone: false,
+  budgetLeft: null,
 };
 
 const read = preparedRead<Standing & { offerId: string }>(`
@@ -43,7 +46,8 @@ const read = preparedRead<Standing & { offerId: string }>(`
       else 0 end as "usesToday",
     item.item_id as "listItemId", item.added_at as "listedAt", coalesce(item.is_checked, false) as "isChecked",
     coalesce(progress.reached, 0)::float8 as reached, coalesce(progress.rewards, 0) as rewards,
-    coalesce(allowance.clips >= allowance.clip_limit or allowance.used_cents >= allowance.budget_cents, false) as "isGone"
+    coalesce(allowance.clips >= allowance.clip_limit or allowance.used_cents >= allowance.budget_cents, false) as "isGone",
+    allowance.budget_cents - allowance.used_cents as "budgetLeft"
   from (
     select offer_id from offers.clip where household_id = $1
     union select offer_id from offers.list_item where household_id = $1

@@ -66,6 +66,7 @@ export function couponView(
     deliveryChannel: 'EC',
     channels: offer.channels && [...offer.channels],
     usageType: offer.usageType,
+    perHousehold: offer.ordersEach,
     purchaseRank: offer.purchaseRank,
     arrivalRank: offer.arrivalRank,
     expiryRank: Number(offer.endsOn.replaceAll('-', '')),

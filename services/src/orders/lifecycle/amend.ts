@@ -4,7 +4,8 @@ import { returnStock, takeStock } from '../../catalog/index.ts';
 import { offeringsOf } from '../../stores/index.ts';
 import { unfitLines } from '../slots/unfit-lines.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { digestOf, quoteInputs, quoteOf } from '../../../../pricing/receipts/digest.ts';
+import { digestOf } from '../../../../pricing/receipts/digest.ts';
+import { withOffers } from './amended-offers.ts';
 import { amendedLines, stockMoves, type WantedLine } from '../rules/amended-lines.ts';
 import { totalOf } from '../rules/amounts.ts';
 import { needsId } from '../rules/checkout-problems.ts';
@@ -69,12 +70,12 @@ export async function amend(trx: Transaction, deps: Deps, amendment: Amendment):
   }));
   if (amendment.changes !== null && results.every(({ reason }) => reason !== null)) return results;
 
-  const inputs = quoteInputs(
+  const { inputs, quote } = await withOffers(
+    trx,
+    order,
     amended.flatMap(({ priced: line }) => line ?? []),
-    order.inputs.offers,
-    order.inputs.context,
+    at,
   );
-  const quote = quoteOf(inputs);
   const totalCents = totalOf(quote, { feeCents: order.fee_cents, tipCents: order.tip_cents });
   const { listCents, promoCents } = quote.totals;
   const minimum = order.seller_id === null ? minimumCents : 1;

@@ -1,5 +1,6 @@
 import { closeEditCart } from '../../cart/index.ts';
 import { returnStock } from '../../catalog/index.ts';
+import { redeemOffers, returnOffers } from '../../offers/index.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { storeCancelNotice } from '../rules/notice-texts.ts';
 import { holdTooSmall } from '../rules/store-refusals.ts';
@@ -29,6 +30,7 @@ export async function advance(
   await move(trx, taken, happening);
   if (happening.event === 'HAND_OVER') await takeBack(trx, taken.order);
   if (happening.event === 'LOCK') await closeEditCart(trx, happening.orderNumber, happening.at);
+  if (happening.event === 'HAND_OVER') await redeemOffers(trx, happening);
   if (happening.event === 'READY') await pickTheRest(trx, happening.orderNumber);
 }
 
@@ -47,13 +49,14 @@ export async function finalize(trx: Transaction, deps: Deps, moving: Moving): Pr
   const { order_number: orderNumber, total_cents: cents, inputs, quote } = taken.order;
   await chargeOrder(deps, trx, { orderNumber, cents });
   await move(trx, taken, happening, { cents });
+  await redeemOffers(trx, happening);
   const lines = earningLines(inputs, quote);
   await announce(deps, trx, 'order.finalized', { orderNumber, at: moving.at.toString(), lines });
 }
 
 /**
- * Cancels an order, for its shopper until picking starts, or for the store until it is handed over: time, stock, and what
- * is held are released, and its points are dropped (T-4, T-49). Once.
+ * Cancels an order, for its shopper until picking starts, or for the store until it is handed over: time, stock, offers, and
+ * what is held are released, and its points are dropped (T-4, T-49). Once.
  * @throws ServiceError 404 NO_ORDER_DATA, 409 CANNOT_CANCEL, ORDER_STATE
  */
 export async function cancel(
@@ -66,6 +69,7 @@ export async function cancel(
   const { at } = happening;
   await move(trx, taken, happening);
   if (order.slot_id !== null) await releaseSlot(trx, order.slot_id);
+  await returnOffers(trx, happening);
   await putBack(trx, order);
   await closeEditCart(trx, order.order_number, at);
   await letMoneyGo(deps, trx, order.order_number);

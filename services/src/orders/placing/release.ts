@@ -1,4 +1,5 @@
 import { returnStock } from '../../catalog/index.ts';
+import { returnOffers } from '../../offers/index.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { ServiceContext } from '../../platform/service.ts';
 import { letPaymentGo } from '../payments/order-payments.ts';
@@ -10,13 +11,13 @@ import { lockSlots, releaseSlot } from '../store/slots.ts';
 import { piecesOf } from './draft.ts';
 
 /**
- * Takes a placing back: stock returns, and so does its time, to the cart as long as it would still be held. The placing is
+ * Takes a placing back: stock and offers return, and so does its time, to the cart as long as it would still be held. The placing is
  * locked. @param isDeclined else there may be a hold on money, and it is let go (T-79)
  */
 export async function release(
   trx: Transaction,
   context: Pick<ServiceContext, 'clock' | 'outbox'>,
-  { placement_id: placementId, cart_id: cartId, draft }: PlacementRow,
+  { placement_id: placementId, order_number: orderNumber, cart_id: cartId, draft }: PlacementRow,
   { isDeclined }: { isDeclined: boolean },
 ): Promise<void> {
   const now = context.clock.now();
@@ -29,6 +30,7 @@ export async function release(
       await putHold(trx, { cart_id: cartId, slot_id: slot.slotId, held_until: until });
     else await releaseSlot(trx, slot.slotId);
   }
+  await returnOffers(trx, { orderNumber, at: now });
   await returnStock(trx, { storeId: draft.store.storeId, channel: draft.channel }, piecesOf(draft.lines));
   if (isDeclined) await updatePayment(trx, payment.paymentId, { state: 'DECLINED', updated_at: now });
   else await letPaymentGo(context, trx, payment.paymentId);

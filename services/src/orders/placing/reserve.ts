@@ -1,5 +1,6 @@
 import { takeStock } from '../../catalog/index.ts';
 import { customerById } from '../../identity/index.ts';
+import { lockOffers, reserveOffers } from '../../offers/index.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { ServiceError } from '../../platform/http/errors.ts';
 import type { Principal } from '../../platform/http/auth.ts';
@@ -11,6 +12,7 @@ import { type Checkout, loadCheckout } from '../checkout/load-checkout.ts';
 import type { PlaceOrderBody } from '../contract/placing.ts';
 import type { PaymentPort } from '../payments/port.ts';
 import type { CheckoutProblemCode } from '../rules/checkout.ts';
+import { usedOffers } from '../rules/used-offers.ts';
 import type { PlacementRow } from '../store/checkout-tables.ts';
 import { deleteHold } from '../store/holds.ts';
 import { insertPayment } from '../store/payments.ts';
@@ -54,15 +56,19 @@ export async function reserve(trx: Transaction, placing: Placing, request: Place
   const begun = (await placementByKey(trx, member.customerId, key)) ?? (await placementOfCart(trx, cartId));
   if (begun) return begun;
   const now = clock.now();
+  // Of two orders that want an offer at once, the second is priced without it (T-2).
+  await lockOffers(trx, member.householdId);
   const checkout = await loadCheckout(trx, cart, { now, member, ports });
   const problems = await problemsOf(trx, checkout, request, now);
   refuseFirst(problems.filter(({ code }) => beforePrice.includes(code)));
-  if (body.quoteId !== checkout.quoteId) {
-    const shown = checkout.choices.shown;
-    throw new QuoteChanged(changesSince(shown?.quoteId === body.quoteId ? shown : null, checkout));
-  }
+  if (body.quoteId !== checkout.quoteId) throw quoteChanged(body.quoteId, checkout);
   refuseFirst(problems);
 
+  const orderNumber = await nextOrderNumber(trx);
+  const { timeZone } = checkout.priced.store;
+  const order = { orderNumber, householdId: member.householdId, day: storeDay(now, timeZone).date.toString(), at: now };
+  const gone = await reserveOffers(trx, order, usedOffers(checkout.inputs, checkout.quote));
+  if (gone.length > 0) throw quoteChanged(body.quoteId, await loadCheckout(trx, cart, { now, member, ports }));
   const placementId = random.uuid();
   const draft = draftOf(checkout, { now, paymentId: placementId, confirmsAge: body.confirmsAge ?? false });
   if (draft.slot && (await deleteHold(trx, cartId)) === null) refuseFirst([{ code: 'SLOT_ENDED', entryIds: [] }]);
@@ -72,7 +78,6 @@ export async function reserve(trx: Transaction, placing: Placing, request: Place
     const entryIds = draft.lines.filter(({ itemId }) => short.includes(itemId)).map(({ entryId }) => entryId);
     refuseFirst([{ code: 'UNAVAILABLE_LINES', entryIds }]);
   }
-  const orderNumber = await nextOrderNumber(trx);
   await insertPlacement(trx, {
     placement_id: placementId,
     order_number: orderNumber,
@@ -95,6 +100,12 @@ export async function reserve(trx: Transaction, placing: Placing, request: Place
     updated_at: now,
   });
   return lockPlacement(trx, placementId);
+}
+
+/** @param quoteId what the shopper saw */
+function quoteChanged(quoteId: string, checkout: Checkout): QuoteChanged {
+  const { shown } = checkout.choices;
+  return new QuoteChanged(changesSince(shown?.quoteId === quoteId ? shown : null, checkout));
 }
 
 interface Problem {
