@@ -2,7 +2,8 @@ import { buildApp, migrated, services, startServices } from './app.ts';
 import { seedDemoCarts } from './demo/carts.ts';
 import { seedDemo } from './demo/index.ts';
 import { seedDemoOrders } from './demo/orders.ts';
-import { seedDemoShop } from './demo/shop.ts';
+import { demoTimeZone, seedDemoShop } from './demo/shop.ts';
+import { seedDemoOffers } from './offers/index.ts';
 import { startStandIn } from './orders/index.ts';
 import { movableClock, systemClock } from './platform/clock.ts';
 import type { ServicesConfig } from './platform/config.ts';
@@ -82,6 +83,7 @@ export async function start(given: ServicesConfig): Promise<Running> {
     if (config.demoData) {
       await seedDemo(context);
       await seedDemoShop(context);
+      await seedDemoOffers(context, demoTimeZone);
       await seedDemoCarts(context);
       await seedDemoOrders(context);
     }

@@ -1190,7 +1190,7 @@ export interface Coupon {
    * Empty in lists; whole with `includeUpc=y`.
    */
   upcList: string[];
-  qualificationBehavior: ('PROFILE' | 'COMMUNICATION' | 'REDEEM_REWARD' | 'ORDER' | 'FRESHPASS') | null;
+  qualificationBehavior: string | null;
   bonusPathStatus: '' | 'inprogress' | 'completed' | 'expired';
   continuity: {
     units:

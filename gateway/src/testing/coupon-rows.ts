@@ -39,6 +39,7 @@ export function aCoupon(given: Partial<Coupon> = {}): Coupon {
     deliveryChannel: 'EC',
     channels: null,
     usageType: 'ONE_TIME',
+    perHousehold: 1,
     purchaseRank: null,
     arrivalRank: null,
     expiryRank: null,

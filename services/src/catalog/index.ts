@@ -13,6 +13,7 @@ export { Promo } from './contract/products.ts';
 export { type Channel, channels } from './rules/product.ts';
 export { type Goods, goodsAt } from './search/goods.ts';
 export { sellersById } from './store/brands.ts';
+export { goodsForOffers, promotedGoods } from './store/goods-for-offers.ts';
 export { productsNamed } from './store/named.ts';
 export type { CustomizationGroup } from './store/customizations.ts';
 export { demoDepartments as standardDepartments } from './demo/products.ts';

@@ -10,10 +10,13 @@ const factors: Readonly<Record<string, number>> = {
   [stores.newYork.storeId]: 1.12,
 };
 
+/** Decides what today is for everything that the demo shop has. */
+export const demoTimeZone = stores.sanFrancisco.timeZone;
+
 /** The demo catalog in every demo store. Seeded after the stores, and kept out of the other services’ tests. */
 export const seedDemoShop = (context: Pick<ServiceContext, 'db' | 'clock'>): Promise<void> =>
   seedDemoCatalog(
     context,
     [...Object.values(stores), ...neighbors].map(({ storeId }) => ({ storeId, factor: factors[storeId] ?? 1 })),
-    stores.sanFrancisco.timeZone,
+    demoTimeZone,
   );

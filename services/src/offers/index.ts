@@ -18,6 +18,7 @@ export {
   type UsedOffer,
 } from './reserving/reserve.ts';
 export { givePersonalOffer } from './store/personal-offers.ts';
+export { seedDemoOffers } from './demo/seed.ts';
 export { type OfferDraft, publishOffers } from './store/offers.ts';
 export { type ChallengeDraft, publishChallenges, setProgress } from './store/publish.ts';
 

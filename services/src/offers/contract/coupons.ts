@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { Instant, literals, Nullable } from '../../platform/http/contract.ts';
 import { prototypes } from '../../../../pricing/offer.ts';
 import { icons } from '../rules/icon.ts';
-import { behaviors, offerTypes, programs, usageTypes } from '../rules/offer.ts';
+import { offerTypes, programs, usageTypes } from '../rules/offer.ts';
 import { continuityUnits } from './offers.ts';
 
 const cents = Nullable(Type.Integer());
@@ -59,7 +59,11 @@ export const Coupon = Type.Object(
     instantAllocation: Type.Boolean(),
     offerDetail: Type.Object({ isClippable: Type.Boolean(), promoType: Nullable(literals(['M', 'B'])) }),
     upcList: Type.Array(Type.String(), { description: 'Empty in lists; whole with `includeUpc=y`.' }),
-    qualificationBehavior: Nullable(literals(behaviors)),
+    qualificationBehavior: Nullable(
+      Type.String({
+        description: '`PROFILE`, `COMMUNICATION`, `REDEEM_REWARD`, `ORDER`, or `FRESHPASS` (S-49, S-50).',
+      }),
+    ),
     bonusPathStatus: literals(['', 'inprogress', 'completed', 'expired']),
     continuity: Nullable(
       Type.Object({

@@ -2,9 +2,13 @@ import type { Offer } from '../../../../pricing/offer.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Store } from '../../stores/index.ts';
 import { dayOf } from '../reading/offers-at.ts';
-import { pricedOffer } from '../rules/record.ts';
+import { type OfferRecord, pricedOffer } from '../rules/record.ts';
 import { offersById } from '../store/offers.ts';
 import { standings } from '../store/standing.ts';
+
+/** What counts orders, or asks for something other than a purchase, has no part in a price. */
+const isPriced = ({ card: { units, qualificationBehavior } }: OfferRecord): boolean =>
+  units !== null && qualificationBehavior === null;
 
 /** Days after its end that a clipped offer is still told of as expired. */
 const toldFor = { days: 3 };
@@ -27,7 +31,7 @@ export async function clippedOffers(
   return clipped
     .flatMap(([offerId, standing]) => {
       const offer = offers.get(offerId);
-      return offer && offer.endsOn >= since ? [pricedOffer(offer, standing, store)] : [];
+      return offer && offer.endsOn >= since && isPriced(offer) ? [pricedOffer(offer, standing, store)] : [];
     })
     .toSorted((one, other) => (one.offerId < other.offerId ? -1 : 1));
 }

@@ -5,8 +5,6 @@ export const offerTypes = ['PD', 'MF', 'SC', 'CC', 'GR', 'TR', 'WS'] as const;
 /** How many orders of a household it is good for (N-32). */
 export const usageTypes = ['ONE_TIME', 'MULTI', 'UNLIMITED'] as const;
 /** What a challenge asks for that isn't bought (S-49, S-50). */
-export const behaviors = ['PROFILE', 'COMMUNICATION', 'REDEEM_REWARD', 'ORDER', 'FRESHPASS'] as const;
-
-export type Behavior = (typeof behaviors)[number];
+export type Behavior = 'PROFILE' | 'COMMUNICATION' | 'REDEEM_REWARD' | 'ORDER' | 'FRESHPASS';
 export type OfferType = (typeof offerTypes)[number];
 export type UsageType = (typeof usageTypes)[number];

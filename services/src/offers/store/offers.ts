@@ -153,3 +153,8 @@ export async function publishOffers(trx: Database, drafts: readonly OfferDraft[]
     )
     .execute();
 }
+
+/** Are there any offers yet? */
+export async function hasOffers(trx: Database): Promise<boolean> {
+  return (await couponDb(trx).selectFrom('offers.offer').select('offer_id').limit(1).executeTakeFirst()) !== undefined;
+}

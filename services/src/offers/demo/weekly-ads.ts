@@ -1,0 +1,86 @@
+import type { OfferDraft } from '../store/offers.ts';
+
+/** A product on promotion at a store. */
+export interface PromotedGoods {
+  storeId: string;
+  upc: string;
+  name: string;
+  brandName: string | null;
+  departmentId: string;
+  department: string;
+  pictureId: string | null;
+  /** P, B, or M (N-33). */
+  promoType: 'P' | 'B' | 'M';
+  priceCents: number;
+  baseCents: number;
+  promoText: string;
+  endsOn: string;
+  isWeighed: boolean;
+}
+
+const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
+
+/** What a store's weekly ad tells of: promotions that are in its prices, so they need no clip (S-53, S-124). */
+export const weeklyAds = (goods: readonly PromotedGoods[], today: Temporal.PlainDate): OfferDraft[] => {
+  // The ad changes on Wednesdays.
+  const startsOn = today.subtract({ days: (today.dayOfWeek + 4) % 7 }).toString();
+  return goods.map((each, rank): OfferDraft => {
+    const isCut = each.promoType === 'P';
+    const unit = each.isWeighed ? 'lb' : 'each';
+    const price = dollars(each.priceCents);
+    return {
+      offerId: `ad-${each.storeId}-${each.upc}`,
+      externalId: null,
+      pgm: 'CC',
+      offerType: 'WS',
+      subPgm: null,
+      programType: 'WEEKLY_AD',
+      programSubType: null,
+      proto: isCut ? 'ITEM_DISCOUNT' : each.promoType === 'M' ? 'MUST_BUY' : 'BUYX_GETX',
+      funding: 'STORE',
+      stackGroup: null,
+      usageType: 'UNLIMITED',
+      ordersEach: null,
+      ordersADay: null,
+      banners: null,
+      divisions: null,
+      stores: [each.storeId],
+      channels: null,
+      startsOn,
+      endsOn: each.endsOn,
+      departmentId: each.departmentId,
+      category: each.department,
+      events: ['Weekly Ad'],
+      upcs: [each.upc],
+      rule: {
+        buy: { upcs: [each.upc] },
+        get: { qty: 1, discount: { type: 'FIXED_PRICE', value: each.priceCents } },
+        maxApplications: null,
+      },
+      purchaseRank: rank,
+      arrivalRank: rank,
+      card: {
+        brand: each.brandName,
+        name: each.name,
+        description: isCut ? `Weekly Ad price: ${price} ${unit}.` : `Weekly Ad deal: ${each.promoText}.`,
+        forUDescription: isCut ? `${price} ${unit}` : each.promoText,
+        disclaimer: 'Prices and availability may differ by store. No coupon needed.',
+        limits: 'While supplies last.',
+        offerPrice: isCut ? price : each.promoText,
+        priceTitle: isCut ? unit : '',
+        valueCents: isCut ? each.baseCents - each.priceCents : null,
+        regularPriceCents: each.baseCents,
+        imageId: 'shopping-bags',
+        pictureId: each.pictureId,
+        promoType: isCut ? null : each.promoType === 'M' ? 'M' : 'B',
+        purchaseInd: null,
+        companionOfferIds: [],
+        isClippable: false,
+        instantAllocation: false,
+        qualificationBehavior: null,
+        rewardText: null,
+        icon: null,
+      },
+    };
+  });
+};
