@@ -8,6 +8,7 @@ import { detailRoutes } from './routes/details.ts';
 import { galleryRoutes } from './routes/galleries.ts';
 import { offerRoutes } from './routes/offers.ts';
 
+export { countProgress } from './reserving/count-progress.ts';
 export { clippedOffers } from './reserving/clipped-offers.ts';
 export {
   lockClips as lockOffers,

@@ -60,7 +60,6 @@ export function ruleOf(deal: Deal, of: Goods, second: Goods | null): { proto: Pr
               ? { ...of, minWeight: deal.target * 100 }
               : { ...of, minQty: deal.target },
         get: nothing,
-        rewardPoints: deal.cents,
         rewards: 1,
       });
     case 'REWARD':

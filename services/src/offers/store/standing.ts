@@ -12,7 +12,7 @@ export interface Standing {
   listItemId: string | null;
   listedAt: Temporal.Instant | null;
   isChecked: boolean;
-  /** What finalized orders have added up to. */
+  /** What finalized orders have added up to, in the unit of the offer's minimum. */
   reached: number;
   /** Rewards it has brought. */
   rewards: number;

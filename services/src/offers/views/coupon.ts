@@ -3,6 +3,7 @@ import type { Coupon } from '../contract/coupons.ts';
 import { bonusPathStatus, clamped } from '../rules/challenge.ts';
 import { needsNoClip } from '../rules/clipping.ts';
 import { iconOf } from '../rules/icon.ts';
+import { shownIn, targetOf } from '../rules/progress.ts';
 import {
   endLocal,
   instantOf,
@@ -87,20 +88,19 @@ export function couponView(
 
 /** How far a challenge has come; its progress never passes its target. */
 function challengeOf(
-  { card: { units, qualificationBehavior }, rule: { buy } }: OfferRecord,
+  { card: { units, qualificationBehavior }, rule }: OfferRecord,
   { clipId, reached }: Standing,
   endAt: Temporal.Instant,
   now: Temporal.Instant,
 ): Pick<Coupon, 'bonusPathStatus' | 'continuity'> {
   if (units === undefined && qualificationBehavior === null) return { bonusPathStatus: '', continuity: null };
-  const target = targetOf(buy);
+  const target = targetOf(rule);
   const status = bonusPathStatus({ reached: clipId === null && reached === 0 ? null : reached, target, endAt }, now);
   return {
     bonusPathStatus: status === '' && clipId !== null ? 'inprogress' : status,
-    continuity: units === undefined ? null : { units, progressValue: clamped(reached, target), targetValue: target },
+    continuity:
+      units === undefined
+        ? null
+        : { units, progressValue: shownIn(rule, clamped(reached, target)), targetValue: shownIn(rule, target) },
   };
 }
-
-/** What has to be reached, in the units that a card shows: dollars, pounds, or pieces. */
-const targetOf = ({ minQty, minCents, minWeight }: OfferRecord['rule']['buy']): number =>
-  minCents !== undefined ? minCents / 100 : minWeight !== undefined ? minWeight / 100 : (minQty ?? 1);

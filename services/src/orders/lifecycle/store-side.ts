@@ -1,11 +1,12 @@
 import { closeEditCart } from '../../cart/index.ts';
 import { returnStock } from '../../catalog/index.ts';
-import { redeemOffers, returnOffers } from '../../offers/index.ts';
+import { countProgress, redeemOffers, returnOffers } from '../../offers/index.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { storeCancelNotice } from '../rules/notice-texts.ts';
 import { holdTooSmall } from '../rules/store-refusals.ts';
 import { pickTheRest, reserveNothing } from '../store/moving-orders.ts';
 import { linesOfOrder } from '../store/order-reads.ts';
+import { addedProgress } from '../rules/used-offers.ts';
 import type { OrderRow } from '../store/order-tables.ts';
 import { releaseSlot } from '../store/slots.ts';
 import { chargeOrder, letMoneyGo, uncovered } from '../payments/order-payments.ts';
@@ -50,6 +51,8 @@ export async function finalize(trx: Transaction, deps: Deps, moving: Moving): Pr
   await chargeOrder(deps, trx, { orderNumber, cents });
   await move(trx, taken, happening, { cents });
   await redeemOffers(trx, happening);
+  const { household_id: householdId } = taken.order;
+  await countProgress(trx, { householdId, placedAt: inputs.context.placedAt, added: addedProgress(inputs, quote) });
   const lines = earningLines(inputs, quote);
   await announce(deps, trx, 'order.finalized', { orderNumber, at: moving.at.toString(), lines });
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/database/database.ts';
 import { publishOffers } from '../../offers/index.ts';
 import { couponShopper, offerDraft } from '../../offers/testing/coupons-world.ts';
+import type { Coupon } from '../../offers/contract/coupons.ts';
 import type { World } from '../../testing/world.ts';
 import { advance, cancel, finalize } from '../lifecycle/store-side.ts';
 import { goods, ordersWorld, store } from '../testing/orders-world.ts';
@@ -19,6 +20,20 @@ const drafts = [
   offerDraft('any-off', { rule: off(200), upcs: [], stackGroup: 'any' }),
   offerDraft('twice-a-day', { rule: off(50), usageType: 'UNLIMITED', ordersEach: null, ordersADay: 2 }),
   offerDraft('short-budget', { rule: off(300), card: { valueCents: 300 }, budgetCents: 500 }),
+  offerDraft('path', {
+    proto: 'REWARDS_ACCUMULATION',
+    usageType: 'UNLIMITED',
+    ordersEach: null,
+    rule: { ...off(0, [milkUpc]), buy: { upcs: [milkUpc], minQty: 10 }, rewards: 1 },
+    card: { units: 'ITEMS' },
+  }),
+  offerDraft('visits', {
+    proto: 'REWARDS_ACCUMULATION',
+    usageType: 'UNLIMITED',
+    ordersEach: null,
+    rule: { ...off(0), buy: { minQty: 2 }, rewards: 1 },
+    card: { units: null },
+  }),
   offerDraft('bread-off', { rule: off(100, ['041000000017']) }),
 ];
 
@@ -179,6 +194,42 @@ test('N-39 a change that no longer needs a coupon gives it back to the next cart
   expect(await usesOf(maya)).toMatchObject([{ offerId: 'milk-off', state: 'RETURNED' }]);
   await maya.shopper.adds(goods.milk);
   expect((await maya.shopper.cart())?.quote.applied).toMatchObject([{ offerId: 'milk-off' }]);
+});
+
+test('N-46, X-6 challenges count final orders only, and stay complete', async () => {
+  const maya = await household('path', 'visits');
+  const seen = async () =>
+    (
+      await Promise.all(
+        ['path', 'visits'].map(
+          async (id) =>
+            (await maya.coupons.reads<{ offer: Coupon }>(`offerdetail?offerId=${id}&storeId=${store.storeId}`)).offer,
+        ),
+      )
+    ).map(({ bonusPathStatus, continuity }) => [bonusPathStatus, continuity?.progressValue]);
+  const finishes = async () => {
+    const { orderNumber } = (await maya.shopper.places()).body;
+    for (const event of ['LOCK', 'PICK', 'READY', 'HAND_OVER'] as const) await step(orderNumber, event);
+    await inTransaction(world.db, (trx) =>
+      finalize(trx, world.context, { orderNumber, at: world.clock.now(), actor: 'STORE' }),
+    );
+  };
+  expect(await seen()).toEqual([
+    ['inprogress', 0],
+    ['inprogress', 0],
+  ]);
+  await finishes();
+  expect(await seen()).toEqual([
+    ['inprogress', 7],
+    ['inprogress', 1],
+  ]);
+  await maya.shopper.getsReady();
+  expect((await maya.shopper.cart())?.quote.rewards).toMatchObject([{ offerId: 'path', times: 1 }]);
+  await finishes();
+  expect(await seen()).toEqual([
+    ['completed', 10],
+    ['completed', 2],
+  ]);
 });
 
 test('N-40, T-6 a coupon counts for what is ordered by the end of its last day at the store', async () => {

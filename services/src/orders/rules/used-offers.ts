@@ -13,3 +13,13 @@ export function usedOffers({ offers }: QuoteInputs, { applied, rewards }: Quote)
     return off > 0 || pays ? [{ offerId: offer.offerId, cents: off }] : [];
   });
 }
+
+/** What an order adds to each offer that rewards over several orders, in the unit of the offer's minimum (N-46). */
+export const addedProgress = ({ offers }: QuoteInputs, { rewards }: Quote): Map<string, number> =>
+  new Map(
+    rewards.flatMap(({ offerId, times, progress, target }): [string, number][] => {
+      const offer = offers.find((each) => each.offerId === offerId);
+      if (offer?.proto !== 'REWARDS_ACCUMULATION') return [];
+      return [[offerId, Math.max(0, times * target + progress - (offer.progress ?? 0))]];
+    }),
+  );
