@@ -23,6 +23,8 @@ export interface Settings {
   foreignServices: boolean;
   /** Do one-time codes arrive in an outbox of ours, for everybody to read? In demonstrations with our own services only. */
   outbox: boolean;
+  /** Are there pages of ours on which a store's orders are picked and handed over? In demonstrations with our own services only. */
+  store: boolean;
   /** Is there a sandbox? */
   sandbox: boolean;
 }
@@ -43,6 +45,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     servicesHeapMb: readHeap(env, 'SERVICES_HEAP_MB'),
     foreignServices,
     outbox: !foreignServices && !env['IDENTITY_URL'] && env['DEMO_DATA']?.trim() !== 'off',
+    store: !foreignServices && env['DEMO_DATA']?.trim() !== 'off',
     sandbox: env['SANDBOX']?.trim() !== 'off',
   };
 }

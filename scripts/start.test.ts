@@ -18,13 +18,14 @@ test.each([
   await expect(started).rejects.toMatchObject({ code: 1, stdout: '', stderr: `${sentence}\n` });
 });
 
-test('the outbox and the sandbox are announced only where they are', () => {
+test('the outbox, the store, and the sandbox are announced only where they are', () => {
   const said = (env: Record<string, string>) => addresses(readSettings(env));
   expect(said({})).toContain('/outbox');
+  expect(said({})).toContain('/store');
   expect(said({})).toContain('/sandbox');
-  expect(said({ DEMO_DATA: 'off' })).not.toContain('/outbox');
+  expect(said({ DEMO_DATA: 'off' })).not.toMatch(/outbox|\/store/);
   expect(said({ DEMO_DATA: 'off' })).toContain('/docs');
-  expect(said({ API_URL: 'https://api.example' })).not.toMatch(/outbox|docs/);
+  expect(said({ API_URL: 'https://api.example' })).not.toMatch(/outbox|docs|\/store/);
   expect(said({ IDENTITY_URL: 'https://identity.example' })).not.toContain('/outbox');
   expect(said({ SANDBOX: 'off' })).not.toContain('/sandbox');
 });

@@ -37,7 +37,7 @@ async function start(settings: Settings, parts: readonly { launch: () => Running
 }
 
 /** What to open, as printed after the start. */
-export function addresses({ host, port, servicesPort, foreignServices, outbox, sandbox }: Settings): string {
+export function addresses({ host, port, servicesPort, foreignServices, outbox, store, sandbox }: Settings): string {
   const name = host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host;
   const front = `http://${name}:${port}`;
   const services = `http://${name}:${servicesPort}`;
@@ -51,6 +51,7 @@ export function addresses({ host, port, servicesPort, foreignServices, outbox, s
     `  Design system   ${front}/design-system`,
     ...(foreignServices ? [] : [`  REST services   ${services}/docs`]),
     ...(outbox ? [`  Sign-in outbox  ${services}/outbox  (one-time codes arrive here)`] : []),
+    ...(store ? [`  The store       ${services}/store  (orders to pick, pack, and hand over)`] : []),
     `  Other banners   http://haggen.localhost:${port}, http://vons.localhost:${port}, … (any other host is Safeway)`,
     '',
     'Ctrl-C stops everything.',

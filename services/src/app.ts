@@ -10,7 +10,7 @@ import { identity, registerOutboxPages } from './identity/index.ts';
 import { live } from './live/index.ts';
 import { notices } from './notices/index.ts';
 import { offers } from './offers/index.ts';
-import { fullSlots, orders } from './orders/index.ts';
+import { fullSlots, orders, registerStorePages } from './orders/index.ts';
 import { registerAuth } from './platform/http/auth.ts';
 import { registerAdmission } from './platform/limits/admission.ts';
 import type { MovableClock } from './platform/clock.ts';
@@ -86,6 +86,7 @@ export async function buildApp(context: Omit<ServiceContext, 'log'>, options: Ap
   if (options.devClock) registerDevClock(app, options.devClock, context.db);
   if (context.config.demoData) {
     registerOutboxPages(app, full);
+    if (options.services.includes(orders)) await registerStorePages(app, full, options.devClock);
     registerDemoCopies(app, full);
   }
   registerRootPage(app, context.config);

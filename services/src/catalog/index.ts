@@ -21,7 +21,8 @@ export { seedDemoCatalog } from './demo/seed.ts';
 export { type CatalogImport, importCatalog } from './intake/import-catalog.ts';
 export { newestCatalogVersions, rollBack as rollBackCatalog } from './intake/publish.ts';
 export { returnStock, type StockPlace, takeStock } from './store/stock.ts';
-export { packedInstead } from './search/substitutes.ts';
+export { type OnShelf, onShelves } from './search/on-shelves.ts';
+export { packableInstead, packedInstead, type PackedSubstitute } from './search/substitutes.ts';
 
 /** Departments, products with their pictures, prices, and stock; public. */
 export const catalog: Service = {

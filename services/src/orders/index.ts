@@ -18,6 +18,8 @@ export { fullSlots } from './slots/store-slots.ts';
 export { playTheStore } from './lifecycle/play-the-store.ts';
 export { ordersChangedSince } from './store/order-writes.ts';
 export { storeSteps } from './lifecycle/store-steps.ts';
+export { hundredthsOf, leftOf } from './rules/store-inputs.ts';
+export { registerStorePages } from './store-pages/register.ts';
 
 /** Times, checkout, placing orders, and what happens to them afterwards (N-59 to N-64). */
 export const orders: Service = {

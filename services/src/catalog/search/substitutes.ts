@@ -40,6 +40,7 @@ const substitutable = ({ product, price }: StockedProduct) => ({ ...product, pri
 export interface PackedSubstitute {
   itemId: string;
   name: string;
+  size: string;
   /** Per package, or per pound. */
   cents: number;
 }
@@ -58,23 +59,35 @@ interface Wanted {
  * What a store packs in a product's place: the one the shopper named, or the closest. It is sold the same way, by package
  * or by weight, and there is enough of it. Null if there is none.
  */
-export async function packedInstead(
+export const packedInstead = async (
   context: { db: Database; now: Temporal.Instant },
+  wanted: Wanted,
+): Promise<PackedSubstitute | null> => (await packableInstead(context, wanted))[0] ?? null;
+
+/** All that a store could pack in a product's place, the closest first; only the named one, if one is named. */
+export async function packableInstead(
+  { db, now }: { db: Database; now: Temporal.Instant },
   { bpn, named, quantity, ...asked }: Wanted,
-): Promise<PackedSubstitute | null> {
-  const { db, now } = context;
+): Promise<PackedSubstitute[]> {
   const at = await storeToday({ db, clock: { now: () => now } }, asked);
   const [wanted, other] = await productsInOrder(db, [bpn, ...(named === null ? [] : [named])], at);
   const shelf = wanted && (await shelfPlaces(db)).get(wanted.product.shelfId)?.shelf;
-  if (!wanted || !shelf) return null;
+  if (!wanted || !shelf) return [];
   const isWeighed = wanted.product.minimumWeight !== null;
   const fits = (one: StockedProduct) =>
     canBeHad(one, at.channel) &&
     (one.product.minimumWeight !== null) === isWeighed &&
     (one.inventory?.channels[at.channel] ?? 0) >= quantity;
-  const found = named === null ? (await availableOnShelf(catalogDb(db), shelf.shelfId, at)).filter(fits) : [];
-  const [closest] = substitutesFor(substitutable(wanted), found.map(substitutable), shelf.comparisonUnit);
-  const chosen = named === null ? found.find(({ product }) => product.bpn === closest?.bpn) : other;
-  if (!chosen?.price || !fits(chosen)) return null;
-  return { itemId: chosen.product.bpn, name: chosen.product.name, cents: chosen.price.priceCents };
+  const found = named === null ? await availableOnShelf(catalogDb(db), shelf.shelfId, at) : other ? [other] : [];
+  const fitting = new Map(found.filter(fits).map((each) => [each.product.bpn, each]));
+  const chosen =
+    named === null
+      ? substitutesFor(substitutable(wanted), [...fitting.values()].map(substitutable), shelf.comparisonUnit).map(
+          (each) => each.bpn,
+        )
+      : [...fitting.keys()];
+  return chosen.flatMap((each) => {
+    const { product, price } = fitting.get(each)!;
+    return price ? [{ itemId: product.bpn, name: product.name, size: product.size, cents: price.priceCents }] : [];
+  });
 }

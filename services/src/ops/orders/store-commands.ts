@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import { playTheStore, storeSteps } from '../../orders/index.ts';
+import { hundredthsOf, leftOf, playTheStore, storeSteps } from '../../orders/index.ts';
 import { iso } from '../../platform/clock.ts';
 import { countOf, idOf, numberOf, reasonOf } from '../shell/arguments.ts';
 import { printable } from '../shell/printable.ts';
@@ -39,7 +39,7 @@ export function storeCommands(orders: Command, run: Run): void {
     .description('a line is out, or there are fewer packages than ordered')
     .argument('<number>', 'order number', numberOf)
     .argument('<line>', "line's id, as 'show' lists it", idOf)
-    .option('--left <count>', 'packages that are there (0)', leftOf, 0)
+    .option('--left <count>', 'packages that are there (0)', countLeft, 0)
     .action((orderNumber: string, entryId: string, { left }: { left: number }) =>
       doing('short', orderNumber, `Only ${left} of ${entryId} in ${orderNumber}?`, (context, actor) =>
         storeSteps.short(context, { orderNumber, actor }, { entryId, left }),
@@ -71,7 +71,7 @@ export function storeCommands(orders: Command, run: Run): void {
     .description('what a package weighs')
     .argument('<number>', 'order number', numberOf)
     .argument('<line>', "line's id, as 'show' lists it", idOf)
-    .argument('<pounds>', 'such as 1.37', hundredthsOf)
+    .argument('<pounds>', 'such as 1.37', poundsOf)
     .action((orderNumber: string, entryId: string, weight: number) =>
       doing('weigh', orderNumber, `${weight / 100} lb for ${entryId} in ${orderNumber}?`, (context, actor) =>
         storeSteps.weigh(context, { orderNumber, actor }, { entryId, weight }),
@@ -115,13 +115,14 @@ export function storeCommands(orders: Command, run: Run): void {
     );
 }
 
-function leftOf(text: string): number {
-  if (!/^\d{1,3}$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 0.');
-  return Number(text);
+function countLeft(text: string): number {
+  const left = leftOf(text);
+  if (left === null) throw new InvalidArgumentError('It must be a whole number from 0.');
+  return left;
 }
 
-function hundredthsOf(text: string): number {
-  if (!/^\d{1,2}(\.\d{1,2})?$/.test(text) || Number(text) === 0)
-    throw new InvalidArgumentError('It must be pounds with at most two decimals, such as 1.37.');
-  return Math.round(Number(text) * 100);
+function poundsOf(text: string): number {
+  const weight = hundredthsOf(text);
+  if (weight === null) throw new InvalidArgumentError('It must be pounds with at most two decimals, such as 1.37.');
+  return weight;
 }

@@ -83,6 +83,7 @@ async function packLine(trx: Transaction, order: OrderRow, line: OrderLineRow, p
   if (before !== null) await returnStock(trx, at, new Map([[before, packed]]));
   if (packing.kind === 'FOUND') {
     const all = line.ordered_quantity;
+    if (before !== null) line.picked_weight = null;
     Object.assign(line, { ...nothingInstead, picked_quantity: all, reserved: all });
     return { kind: 'FOUND', name };
   }
@@ -101,6 +102,8 @@ async function packLine(trx: Transaction, order: OrderRow, line: OrderLineRow, p
   if (out.length > 0) throw lineOut();
   Object.assign(line, {
     picked_quantity: quantity,
+    // It is weighed anew.
+    picked_weight: null,
     reserved: 0,
     substituted_item_id: itemId,
     substituted_name: packing.name,

@@ -71,35 +71,47 @@ export async function playOrder(context: Context, order: OrderRow, now: Temporal
 
 /** What the store does next with an order, and when; undefined if nothing is left to do. */
 function dueStep(context: Context, order: OrderRow) {
-  const times = timesOf(order);
-  const { order_number: orderNumber } = order;
-  const step = (event: 'LOCK' | 'READY' | 'HAND_OVER', at: Temporal.Instant) => ({
-    at,
-    work: (trx: Transaction) => advance(trx, { orderNumber, event, at, actor: event === 'LOCK' ? 'CLOCK' : actor }),
-  });
-  const steps: Partial<Record<OrderState, { at: Temporal.Instant; work: (trx: Transaction) => Promise<void> }>> = {
-    PLACED: step('LOCK', times.lock),
-    LOCKED: { at: times.pick, work: (trx) => pickAll(trx, context, order, times.pick) },
-    PICKING: step('READY', times.ready),
-    READY: step('HAND_OVER', times.handOver),
-    OUT_FOR_DELIVERY: step('HAND_OVER', times.handOver),
-    HANDED_OVER: {
-      at: times.finalize,
-      work: (trx) => finalize(trx, context, { orderNumber, at: times.finalize, actor }),
-    },
+  const { order_number: orderNumber, state } = order;
+  const at = nextTimeOf(order);
+  if (at === null) return undefined;
+  const step = (event: 'LOCK' | 'READY' | 'HAND_OVER') => (trx: Transaction) =>
+    advance(trx, { orderNumber, event, at, actor: event === 'LOCK' ? 'CLOCK' : actor });
+  const works: Partial<Record<OrderState, (trx: Transaction) => Promise<void>>> = {
+    PLACED: step('LOCK'),
+    LOCKED: (trx) => pickAll(trx, context, order, at),
+    PICKING: step('READY'),
+    READY: step('HAND_OVER'),
+    OUT_FOR_DELIVERY: step('HAND_OVER'),
+    HANDED_OVER: (trx) => finalize(trx, context, { orderNumber, at, actor }),
   };
-  return steps[order.state];
+  const work = works[state];
+  return work && { at, work };
 }
 
-/** When the store does what for an order. */
-export function timesOf(order: OrderRow) {
+/** When a demo's store makes its next step with an order; null if nothing is left to do. */
+export function nextTimeOf(order: OrderRow): Temporal.Instant | null {
   const { slot_start: start, slot_end: end, cutoff_at: cutoff } = order;
-  return storeTimes({
+  const {
+    lock,
+    pick,
+    ready,
+    handOver,
+    finalize: finalizes,
+  } = storeTimes({
     orderNumber: order.order_number,
     placedAt: order.placed_at,
     bringsIt: bringsOrder(order),
     slot: start && end && cutoff ? { start, end, cutoff } : null,
   });
+  const times: Partial<Record<OrderState, Temporal.Instant>> = {
+    PLACED: lock,
+    LOCKED: pick,
+    PICKING: ready,
+    READY: handOver,
+    OUT_FOR_DELIVERY: handOver,
+    HANDED_OVER: finalizes,
+  };
+  return times[order.state] ?? null;
 }
 
 async function pickAll(trx: Transaction, deps: Deps, order: OrderRow, at: Temporal.Instant): Promise<void> {

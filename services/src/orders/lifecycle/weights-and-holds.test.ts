@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startStandIn, type StandIn } from '../payments/stand-in.ts';
 import { goods, ordersWorld } from '../testing/orders-world.ts';
 import { ordersShopper } from '../testing/orders-shopper.ts';
-import { wholeOf } from '../testing/placed-orders.ts';
+import { givenOrder, onDay, wholeOf } from '../testing/placed-orders.ts';
+import { inTransaction } from '../../platform/database/database.ts';
+import { pack } from './packing.ts';
 import type { World } from '../../testing/world.ts';
 import { storeSteps } from './store-steps.ts';
 
@@ -103,4 +105,27 @@ test('N-64 a provider that does not answer is asked again with the same key, and
   await apples.weighs(901);
   await world.runJobs();
   expect(await apples.heldNow()).toBeGreaterThanOrEqual(total);
+});
+
+test('N-41, N-50 what is packed instead is weighed anew, at the lower price per pound', async () => {
+  const orderNumber = await givenOrder(world, {
+    cart: [{ upc: goods.milk, weight: 100, listCents: 1000 }],
+    ...onDay(20),
+  });
+  const { order, lines } = await wholeOf(world, orderNumber);
+  const entryId = lines[0]!.entry_id;
+  world.clock.set(order.cutoff_at!);
+  const given = { orderNumber, actor: 'STORE' };
+  await storeSteps.pick(world.context, given);
+  const total = async () => (await wholeOf(world, orderNumber)).order.total_cents;
+  await storeSteps.weigh(world.context, given, { entryId, weight: 137 });
+  expect(await total()).toBe(1370);
+  const swap = { kind: 'SUBSTITUTED' as const, entryId, itemId: goods.apples, name: 'Fuji', cents: 800, quantity: 1 };
+  const at = world.clock.now();
+  await inTransaction(world.db, (trx) => pack(trx, world.context, [swap], { ...given, at }));
+  expect(await total()).toBe(800);
+  await storeSteps.weigh(world.context, given, { entryId, weight: 120 });
+  expect(await total()).toBe(960);
+  await storeSteps.found(world.context, given, entryId);
+  expect(await total()).toBe(1000);
 });

@@ -36,7 +36,8 @@ function pickOf({ cart }: QuoteInputs, line: PackedLine): PickedLine | undefined
   const ordered = cart.find((each) => each.lineId === lineId);
   if (!ordered || qty === null) return undefined;
   if (cents === null) return { lineId, qty, weight: weight ?? ordered.weight };
-  return { lineId, qty, substitute: { ...ordered, listCents: Math.min(ordered.listCents, cents) } };
+  const substitute = { ...ordered, weight: weight ?? ordered.weight, listCents: Math.min(ordered.listCents, cents) };
+  return { lineId, qty, substitute };
 }
 
 /** What an order costs without the packages that were paid back (N-38). */

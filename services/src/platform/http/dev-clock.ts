@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { iso, type MovableClock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { keepDemoClock } from '../demo-clock.ts';
@@ -18,12 +18,17 @@ export function registerDevClock(app: ServiceApp, clock: MovableClock, db: Datab
   const moment = () => ({ now: iso(clock.now()), moved: clock.moved() });
   app.get('/dev/clock', { schema: { hide: true, response: { 200: Moment } } }, async () => moment());
   app.post('/dev/clock', { schema: { hide: true, body: Move, response: { 200: Moment } } }, async ({ body }) => {
-    if (body.reset) clock.reset();
-    if (body.now !== undefined) clock.set(Temporal.Instant.from(body.now));
-    if (body.advance !== undefined) clock.advance(durationOf(body.advance));
-    await keepDemoClock(db, clock.aheadMs());
+    await moveClock(clock, db, body);
     return moment();
   });
+}
+
+/** Moves the clock, and the commands' with it. @throws ServiceError 400 if `advance` is no duration */
+export async function moveClock(clock: MovableClock, db: Database, { reset, now, advance }: Static<typeof Move>) {
+  if (reset) clock.reset();
+  if (now !== undefined) clock.set(Temporal.Instant.from(now));
+  if (advance !== undefined) clock.advance(durationOf(advance));
+  await keepDemoClock(db, clock.aheadMs());
 }
 
 function durationOf(text: string): Temporal.Duration {

@@ -5,8 +5,8 @@ import type { ServicesConfig } from '../config.ts';
 import { ServiceError } from './errors.ts';
 import type { ServiceApp } from '../service.ts';
 
-/** Addresses for a person with a browser, and the clock that such a person moves. */
-const forPeople = /^\/(docs(\/|$)|outbox|dev\/|$)/;
+/** Addresses for a person with a browser, and what such a person moves: the clock, a store's orders. */
+const forPeople = /^\/(docs(\/|$)|outbox|store(\/|$)|dev\/|$)/;
 
 /**
  * Security headers on every answer, and a Host check on the pages: a name that an attacker has pointed at this machine

@@ -13,17 +13,33 @@ a { color: light-dark(#0b57a4, #8ab8f0); }
 a:focus-visible { outline: 3px solid; outline-offset: 2px; }
 `;
 
+/** What a page needs beyond text. */
+export interface PageNeeds {
+  /** More styles. */
+  styles?: string;
+  /** Does it send forms to us, and show pictures of ours? */
+  isActive?: boolean;
+}
+
 /** Answers a small page of our own: no script, nothing from elsewhere. `body` is HTML, its values escaped. */
-export function page(reply: FastifyReply, title: string, body: string): string {
+export function page(
+  reply: FastifyReply,
+  title: string,
+  body: string,
+  { styles = '', isActive = false }: PageNeeds = {},
+): string {
+  const own = isActive ? "'self'" : "'none'";
   void reply
     .type('text/html; charset=utf-8')
     .header(
       'content-security-policy',
-      "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
+      `default-src 'none'; style-src 'unsafe-inline'; img-src data:${isActive ? " 'self'" : ''}; form-action ${own}; base-uri 'none'; frame-ancestors 'none'`,
     );
+  // Without an origin, a form couldn't be told from another site's.
+  if (isActive) void reply.header('referrer-policy', 'same-origin');
   return `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"><title>${escapeHtml(title)}</title><style>${style}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"><title>${escapeHtml(title)}</title><style>${style}${styles}</style></head>
 <body><main>${body}</main></body>
 </html>`;
 }
