@@ -66,6 +66,11 @@ const tasks: readonly Task[] = [
     },
   },
   {
+    name: 'import',
+    says: 'An import of 50,000 products: lines per second, memory, and what a kill halfway costs',
+    run: async () => (await import('./import.ts')).benchImport(),
+  },
+  {
     name: 'pages',
     says: 'What a page costs the front; --against DIR compares a checkout',
     async run(args) {

@@ -2775,7 +2775,7 @@ export type Order = {
   meetingText?: Maybe<Scalars['String']['output']>;
   /** Path of its page: /account/orders/4471955. */
   path: Scalars['String']['output'];
-  /** You pay at pickup; Paid online with Quillpay. */
+  /** At pickup, by card. */
   paymentText: Scalars['String']['output'];
   /** More about the place: Open 6 AM to 11 PM. */
   placeDetail?: Maybe<Scalars['String']['output']>;
@@ -2787,7 +2787,7 @@ export type Order = {
   placedText: Scalars['String']['output'];
   /** How the points come about: 28 whole dollars of $28.42, 1 point each; null if it earns none. */
   pointsDetail?: Maybe<Scalars['String']['output']>;
-  /** About 28 Game points. It may take up to 48 hours to process new activity. Once posted: 28 Game points earned. null if it earns none. */
+  /** About 28 Game points. It may take up to 48 hours to process new activity. null if it earns none. */
   pointsText?: Maybe<Scalars['String']['output']>;
   /** The receipt; null until it's final. */
   receipt?: Maybe<Receipt>;
@@ -2865,7 +2865,7 @@ export type OrderChange = {
   kind: OrderChangeKind;
   /** What it was: Ataulfo Mango. */
   name: Scalars['String']['output'];
-  /** Instead of Ataulfo Mango, at the lower price. */
+  /** We were out. Kent Mango instead, at the lower price. */
   text: Scalars['String']['output'];
 };
 
@@ -3579,6 +3579,8 @@ export type ProductPictures = {
   card: Scalars['String']['output'];
   /** For the product's own page. */
   page: Scalars['String']['output'];
+  /** For previews on other sites: a PNG of 1200 by 630 pixels. */
+  share: Scalars['String']['output'];
   /** For 24 to 96 pixels. */
   thumb: Scalars['String']['output'];
 };
@@ -4072,7 +4074,7 @@ export type Receipt = {
   holdText?: Maybe<Scalars['String']['output']>;
   /** Number of the order. */
   id: Scalars['ID']['output'];
-  /** By rate: Tax: 8.625% of $9.99. */
+  /** Tax, by rate: 8.625% of $9.99. */
   taxTexts: Array<Scalars['String']['output']>;
   /** Paid Thursday, Aug 6, at 4:12 PM. */
   title: Scalars['String']['output'];
@@ -7319,6 +7321,7 @@ export type ProductEdgeResolvers<ContextType = GatewayContext, ParentType extend
 export type ProductPicturesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductPictures'] = ResolversParentTypes['ProductPictures']> = {
   card?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  share?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   thumb?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

@@ -40,7 +40,6 @@ export function anOrder(given: Partial<PlacedOrder> = {}): PlacedOrder {
   };
   return {
     orderNumber: '4471955',
-    earns: [{ programCode: 'HARVEST', programName: 'Harvest Spin', points: 6, eligibleCents: 698, isPosted: false }],
     state: 'PLACED',
     version: 1,
     cartCategory: '1P',
@@ -64,7 +63,7 @@ export function anOrder(given: Partial<PlacedOrder> = {}): PlacedOrder {
     lines: [anOrderLine()],
     itemCount: 1,
     totalItemQuantity: 2,
-    quote: { ...quote, totals },
+    quote: { ...quote, totals, points: { estimated: 6 } },
     feeCents: 0,
     tipCents: 0,
     courtesyCents: 0,

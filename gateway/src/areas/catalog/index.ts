@@ -1,5 +1,6 @@
 import { defineArea } from '../../area.ts';
 import { registerPictures } from './pictures.ts';
+import { registerSharePictures } from './share-pictures.ts';
 import { Aisle, Department, Seller, Shelf } from './resolvers/places.ts';
 import { ChannelAvailability, ProductDetails } from './resolvers/product-details.ts';
 import { Product } from './resolvers/product.ts';
@@ -31,5 +32,9 @@ export const catalog = defineArea({
       return () => source;
     },
   },
-  routes: (app, upstreams) => upstreams['catalog'] && registerPictures(app, upstreams['catalog']),
+  routes(app, upstreams) {
+    if (!upstreams['catalog']) return;
+    registerPictures(app, upstreams['catalog']);
+    registerSharePictures(app, upstreams['catalog']);
+  },
 });

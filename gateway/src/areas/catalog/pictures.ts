@@ -3,13 +3,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { withDeadline } from '../../upstream/deadline.ts';
-import type { Upstream } from '../../upstream/upstream.ts';
+import { type PictureService, readSvg } from './picture-source.ts';
 import { pictureFile, picturesPath } from './rules/picture-paths.ts';
 
 /** Longest wait for a picture: the first one of a kind is drawn while we wait. */
 const deadlineMs = 2000;
-/** A picture is a few KB; what is larger is none. */
-const mostBytes = 256 * 1024;
 /** All pictures that are kept, in bytes. */
 const mostKept = 48 * 1024 * 1024;
 
@@ -28,7 +26,7 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
  * Product pictures on our own origin, as pages load nothing from elsewhere. The picture under a name never changes, so
  * it's packed once and kept; only names of the right form are asked for.
  */
-export function registerPictures(app: FastifyInstance, catalog: Pick<Upstream, 'open'>): void {
+export function registerPictures(app: FastifyInstance, catalog: PictureService): void {
   const kept = new LRUCache<string, Picture, { correlationId: string }>({
     maxSize: mostKept,
     sizeCalculation: ({ plain, br, gzip: zipped }) => plain.length + br.length + zipped.length,
@@ -56,27 +54,14 @@ export function registerPictures(app: FastifyInstance, catalog: Pick<Upstream, '
   });
 }
 
-/** undefined if there is no such picture. @throws when the service fails, or answers what is no picture */
+/** undefined if there is no such picture. @throws as {@link readSvg} */
 async function readPicture(
-  catalog: Pick<Upstream, 'open'>,
+  catalog: PictureService,
   file: string,
-  { correlationId }: { correlationId: string },
+  context: { correlationId: string },
 ): Promise<Picture | undefined> {
-  const { status, body } = await catalog.open(`/pictures/${file}`, { 'x-correlation-id': correlationId });
-  if (status !== 200) {
-    body.destroy();
-    if (status === 404) return undefined;
-    throw new Error(`catalog answered ${status} for a picture`);
-  }
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of body as AsyncIterable<Buffer>) {
-    length += chunk.length;
-    if (length > mostBytes) throw new Error('a picture is too large');
-    chunks.push(chunk);
-  }
-  const plain = Buffer.concat(chunks);
-  if (!plain.subarray(0, 200).toString().trimStart().startsWith('<')) throw new Error('a picture is no SVG');
+  const plain = await readSvg(catalog, file, context);
+  if (!plain) return undefined;
   const [br, zipped] = await Promise.all([toBrotli(plain, { params: brotli }), toGzip(plain)]);
   return { plain, br, gzip: zipped };
 }

@@ -55,11 +55,14 @@ export function matched(given: Matching): RawBuilder<unknown> {
   return all.length === 0 ? sql`true` : sql.join(all, sql` and `);
 }
 
-/** Whether a store carries a `product` in a channel: it has a price there. */
+/** Whether an `offer` is one of a channel: it has a price there. */
+export const carriedIn = (channel: Channel | undefined): RawBuilder<unknown> =>
+  sql`${channel ? sql`coalesce(${sql.ref(`offer.${columnOf[channel]}_cents`)}, offer.all_cents)` : sql`offer.all_cents`} is not null`;
+
+/** Whether a store carries a `product` in a channel. */
 export const carriedAt = ({ storeId, channel }: { storeId: string; channel?: Channel | undefined }) => sql`exists (
   select from catalog.search_offer as offer
-  where offer.store_id = ${storeId} and offer.number = product.number
-    and ${channel ? sql`coalesce(${sql.ref(`offer.${columnOf[channel]}_cents`)}, offer.all_cents)` : sql`offer.all_cents`} is not null)`;
+  where offer.store_id = ${storeId} and offer.number = product.number and ${carriedIn(channel)})`;
 
 /** Below it, popularity decides. */
 const aPoint = 1_000_000;

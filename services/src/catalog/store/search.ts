@@ -3,7 +3,7 @@ import { channelBits, dietBits, type FacetKind, facetKinds, type Filters, priceB
 import { bitOf, type CountedGroups, factShifts } from '../rules/facet-counts.ts';
 import type { Channel } from '../rules/product.ts';
 import { type SortKey, sorts } from '../rules/sorts.ts';
-import { asOf, eligible, type Matching, offered, type Wanted } from './search-parts.ts';
+import { asOf, carriedIn, eligible, type Matching, offered, type Wanted } from './search-parts.ts';
 import type { CatalogDb } from './tables.ts';
 
 export interface SearchQuery {
@@ -115,7 +115,7 @@ function statementOf(query: SearchQuery): RawBuilder<unknown> {
       ) as judged
     )
     select pg_current_snapshot()::text as snapshot,
-      ${onlyDeals ? sql`(select count(*)::int from ${offered(query, [])})` : sql`null::int`} as unfiltered,
+      ${onlyDeals ? countOf(query) : sql`null::int`} as unfiltered,
       (select json_agg(json_build_array(number, available, key) order by available desc, key ${direction}, number) from (
         select number, available, key from matched where failed = 0
         ${
@@ -130,6 +130,15 @@ function statementOf(query: SearchQuery): RawBuilder<unknown> {
         select count(*)::int as count, facts, failed, shelf_id, brand_id, size from matched
         group by grouping sets ((facts), (shelf_id, failed), (brand_id, failed), (size, failed))
       ) as counted) as groups`;
+}
+
+/** How many a store carries of what is looked for: of everything, its prices alone tell. */
+function countOf(query: SearchQuery): RawBuilder<unknown> {
+  const { storeId, channel, after, matching } = query;
+  const isAll = !matching.shelfIds && matching.sellerId === undefined && matching.program === undefined;
+  if (after || !isAll) return sql`(select count(*)::int from ${offered(query, [])})`;
+  return sql`(select count(*)::int from catalog.search_offer as offer
+    where store_id = ${storeId} and ${carriedIn(channel)})`;
 }
 
 const band = sql`case ${sql.join(

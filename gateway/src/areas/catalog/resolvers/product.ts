@@ -7,7 +7,7 @@ import { channelOf } from '../rules/channel-words.ts';
 import { fullName } from '../rules/full-name.ts';
 import { isCustomizable } from '../rules/obstacles.ts';
 import { aislePath, departmentPath, productPath } from '../rules/paths.ts';
-import { picturePath } from '../rules/picture-paths.ts';
+import { picturePaths } from '../rules/picture-paths.ts';
 import { preparationText } from '../rules/preparation-time.ts';
 import { programs } from '../rules/programs.ts';
 import { savingText, spokenPrice, unitPriceText, untilText } from '../rules/price-words.ts';
@@ -39,11 +39,7 @@ export const Product: ProductResolvers = {
   sizeText: ({ product }) => sizeText(product),
   metaLine: ({ product }) => metaLine(product, product.price && unitPriceText(product.price, product)),
   price: (model) => priceOf(model),
-  pictures: ({ product: { pictures } }) => {
-    if (pictures === null) return null;
-    const [thumb, card, page] = [pictures.thumb, pictures.card, pictures.page].map(picturePath);
-    return thumb && card && page ? { thumb, card, page } : null;
-  },
+  pictures: ({ product: { pictures } }) => pictures && picturePaths(pictures),
   availability: ({ product, shop: { at, circumstances } }) =>
     availability(product, channelOf(product, at.channel), { ...circumstances, hours: null }),
   tags: ({ product, shop }) => tagsOf(product, shop.today),

@@ -3,7 +3,7 @@ import { aProduct } from '../../../testing/catalog-rows.ts';
 import { channelOf } from './channel-words.ts';
 import { fullName } from './full-name.ts';
 import { cursorOf, placeIn } from './lists/list-cursor.ts';
-import { picturePath, stillPath } from './picture-paths.ts';
+import { picturePath, picturePaths, stillPath } from './picture-paths.ts';
 import { metaLine, sizeText } from './size-text.ts';
 
 test('a name has its brand, once', () => {
@@ -37,7 +37,13 @@ test('pictures have paths on our own origin, and nothing else passes for one', (
   expect(picturePath(`/catalog/pictures/${file}`)).toBe(`/product-pictures/${file}`);
   expect(picturePath(`https://cdn.example/a/${file}`)).toBe(`/product-pictures/${file}`);
   for (const path of ['/catalog/pictures/short.svg', `${file}?x`, `${file}.js`, 'javascript:alert(1)', ''])
-    expect(picturePath(path)).toBeNull();
+    expect([picturePath(path), picturePaths({ thumb: file, card: file, page: path })]).toEqual([null, null]);
+  expect(picturePaths({ thumb: file, card: file, page: file })).toEqual({
+    thumb: `/product-pictures/${file}`,
+    card: `/product-pictures/${file}`,
+    page: `/product-pictures/${file}`,
+    share: '/product-pictures/AbCdEfGhIjKlMnOpQrSt-share.png',
+  });
   expect(stillPath('honey-pot')).toBe('/pictures/honey-pot.svg');
   expect(stillPath('../secret')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { picturePath } from '../../catalog/rules/picture-paths.ts';
+import { picturePaths } from '../../catalog/rules/picture-paths.ts';
 import type { Coupon } from './coupon.ts';
 import { programOf } from './offer-program.ts';
 
@@ -14,8 +14,8 @@ export const couponPath = ({ offerId, offerPgm }: { offerId: string; offerPgm: s
   `/loyalty/offer-details/${encodeURIComponent(offerId)}/${programOf(offerPgm)}`;
 
 /** Pictures of one of its products on our own origin; null if it has none. */
-export function couponPictures(pictureId: string | null): { thumb: string; card: string; page: string } | null {
+export function couponPictures(pictureId: string | null): ReturnType<typeof picturePaths> {
   if (pictureId === null) return null;
-  const [thumb, card, page] = ['thumb', 'card', 'page'].map((size) => picturePath(`${pictureId}-${size}.svg`));
-  return thumb && card && page ? { thumb, card, page } : null;
+  const path = (size: string) => `${pictureId}-${size}.svg`;
+  return picturePaths({ thumb: path('thumb'), card: path('card'), page: path('page') });
 }

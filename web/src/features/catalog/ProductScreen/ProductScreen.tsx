@@ -120,6 +120,7 @@ function Meta({ details: { product, description }, above, origin }: MetaProps) {
   const texts = useProductTexts();
   return (
     <ProductMeta
+      share={product.pictures?.share ?? null}
       origin={origin}
       description={description || texts.description(product.fullName, product.sizeText, product.departmentName)}
       product={{
@@ -130,7 +131,7 @@ function Meta({ details: { product, description }, above, origin }: MetaProps) {
         upc: product.upc,
         brand: product.brand?.name ?? null,
         seller: product.seller?.name ?? null,
-        picture: product.pictures?.page ?? null,
+        picture: product.pictures?.share ?? null,
         price: product.price?.amount ?? null,
         state: product.availability.state,
         above,
