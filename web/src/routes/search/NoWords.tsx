@@ -6,7 +6,7 @@ import { TextLink } from '@larder/design-system/TextLink';
 import { useState } from 'react';
 import { Form } from 'react-router-dom';
 import { screens } from '../../app/routing/paths.ts';
-import { maximumText } from '../../features/catalog/list/list-view.ts';
+import { maximumText } from '../../features/catalog/list/view/list-view.ts';
 import { useListsTexts } from '../../messages/lists.ts';
 import { PageTitle } from '../../ui/PageTitle/PageTitle.tsx';
 import * as styles from './search.css.ts';

@@ -1,8 +1,8 @@
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { StructuredData } from '../../../ui/StructuredData/StructuredData.tsx';
-import { canonicalView, isVariant, listSearch } from './list-view.ts';
+import { canonicalView, isVariant, listSearch } from './view/list-view.ts';
 import type { ProductList_ProductsFragment } from './ProductList.generated.ts';
-import type { ListControls } from './useListView.ts';
+import type { ListControls } from './view/useListView.ts';
 
 interface ListHeadProps {
   title: string;

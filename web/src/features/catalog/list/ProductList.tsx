@@ -6,15 +6,15 @@ import { useRevalidator } from 'react-router-dom';
 import { errorAt } from '../../../app/data/query.ts';
 import { useListsTexts } from '../../../messages/lists.ts';
 import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx';
-import { FacetColumn } from './Facets.tsx';
-import { chosenCount, listSearch, withoutChosen } from './list-view.ts';
+import { FacetColumn } from './filters/Facets.tsx';
+import { chosenCount, listSearch, withoutChosen } from './view/list-view.ts';
 import * as styles from './ProductList.css.ts';
 import type { ProductListProps } from './product-list-props.ts';
 import { Results } from './Results.tsx';
-import { Toolbar } from './Toolbar.tsx';
-import { usefulFacets } from './useful-facets.ts';
+import { Toolbar } from './filters/Toolbar.tsx';
+import { usefulFacets } from './filters/useful-facets.ts';
 import { useKept } from './useKept.ts';
-import { useListChange } from './useListChange.ts';
+import { useListChange } from './view/useListChange.ts';
 
 /** A list of products with its filters, order, and look, all of which are in the address (N-55, S-252). */
 export function ProductList({ list, products: answer, loaded, empty, ...rest }: ProductListProps) {

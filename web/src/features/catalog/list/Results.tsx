@@ -6,17 +6,17 @@ import { Later } from '../../../ui/Later/Later.tsx';
 import { useSlow } from '../../../ui/paging/useSlow.ts';
 import { ProductCard } from '../ProductCard/ProductCard.tsx';
 import { ProductCardSkeleton } from '../ProductCard/ProductCardSkeleton.tsx';
-import { ListFoot } from './ListFoot.tsx';
-import { fromStart } from './list-view.ts';
+import { ListFoot } from './pages/ListFoot.tsx';
+import { fromStart } from './view/list-view.ts';
 import * as styles from './ProductList.css.ts';
 import type { ProductListProps } from './product-list-props.ts';
 import type { ProductList_ProductsFragment } from './ProductList.generated.ts';
-import { productsPerStep } from './search-input.ts';
-import { useProductPages } from './useProductPages.ts';
-import { useWhenNear } from './useWhenNear.ts';
+import { productsPerStep } from './view/search-input.ts';
+import { useProductPages } from './pages/useProductPages.ts';
+import { useWhenNear } from './pages/useWhenNear.ts';
 
 // Nobody is far down a list before the page has settled.
-const BackToTop = lazyPart(async () => (await import('./BackToTop.tsx')).BackToTop);
+const BackToTop = lazyPart(async () => (await import('./pages/BackToTop.tsx')).BackToTop);
 
 type ResultsProps = Pick<ProductListProps, 'list' | 'scope' | 'shop' | 'variant'> & {
   products: ProductList_ProductsFragment;

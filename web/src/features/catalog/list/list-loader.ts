@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { type FieldError, query } from '../../../app/data/query.ts';
 import { serverAnswersContext } from '../../../app/data/server-answers.ts';
 import type { ProductList_ProductsFragment } from './ProductList.generated.ts';
-import { nothingFound } from './parts.ts';
+import { nothingFound } from './nothing/parts.ts';
 
 /** What a list's loader gives its screen, beside the answer. */
 export interface ListLoaderData {
@@ -42,7 +42,7 @@ export async function loadNothing(
   products: ProductList_ProductsFragment | null | undefined,
 ): Promise<void> {
   if (products?.totalCount !== 0) return;
-  const [{ loadCloseProducts }] = await Promise.all([import('./close-products.ts'), nothingFound.load()]);
+  const [{ loadCloseProducts }] = await Promise.all([import('./nothing/close-products.ts'), nothingFound.load()]);
   await loadCloseProducts(args, products);
 }
 

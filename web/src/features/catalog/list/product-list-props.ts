@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { CardVariant } from '../ProductCard/variants.ts';
 import type { ListLoaderData } from './list-loader.ts';
 import type { ProductList_ProductsFragment, ProductList_ShopFragment } from './ProductList.generated.ts';
-import type { ListScope } from './search-input.ts';
-import type { ListControls } from './useListView.ts';
+import type { ListScope } from './view/search-input.ts';
+import type { ListControls } from './view/useListView.ts';
 
 /** How many a list has, as narrowed and in all. */
 export type Counts = Pick<ProductList_ProductsFragment, 'totalCount' | 'unfilteredCount'>;

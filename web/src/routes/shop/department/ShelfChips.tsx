@@ -1,5 +1,5 @@
-import type { ListControls } from '../../../features/catalog/list/useListView.ts';
-import { fromStart } from '../../../features/catalog/list/list-view.ts';
+import type { ListControls } from '../../../features/catalog/list/view/useListView.ts';
+import { fromStart } from '../../../features/catalog/list/view/list-view.ts';
 import { useListsTexts } from '../../../messages/lists.ts';
 import { Chips } from '../../../ui/Chips/Chips.tsx';
 import { type Place, shelfStep } from './place.ts';

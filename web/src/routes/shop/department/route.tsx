@@ -11,11 +11,11 @@ import {
   loadNothing,
   prepareNothing,
 } from '../../../features/catalog/list/list-loader.ts';
-import { listView } from '../../../features/catalog/list/list-view.ts';
-import { nothingFound } from '../../../features/catalog/list/parts.ts';
+import { listView } from '../../../features/catalog/list/view/list-view.ts';
+import { nothingFound } from '../../../features/catalog/list/nothing/parts.ts';
 import { ProductList } from '../../../features/catalog/list/ProductList.tsx';
-import { type ListScope, listRequest } from '../../../features/catalog/list/search-input.ts';
-import { useListView } from '../../../features/catalog/list/useListView.ts';
+import { type ListScope, listRequest } from '../../../features/catalog/list/view/search-input.ts';
+import { useListView } from '../../../features/catalog/list/view/useListView.ts';
 import { summaryOf, whereOf } from '../../../features/catalog/list/where.ts';
 import { useListsTexts } from '../../../messages/lists.ts';
 import { useMessages } from '../../../messages/messages.ts';

@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { CountProductsDocument } from './CountProducts.generated.ts';
 import type { ListFacets } from './Facets.tsx';
-import { fromStart, listSearch, type ListView } from './list-view.ts';
-import { type ListScope, searchInput } from './search-input.ts';
+import { fromStart, listSearch, type ListView } from '../view/list-view.ts';
+import { type ListScope, searchInput } from '../view/search-input.ts';
 
 interface Counted {
   /** null when it couldn't be counted. */

@@ -1,11 +1,11 @@
 import { Button } from '@larder/design-system/Button';
 import { FacetGroup } from '@larder/design-system/FacetGroup';
 import { Form } from 'react-router-dom';
-import { useListsTexts } from '../../../messages/lists.ts';
-import { HiddenView } from './HiddenView.tsx';
-import { type ListView, withChosen, withoutChosen } from './list-view.ts';
-import { parameterOf } from './parameters.ts';
-import type { ProductList_ProductsFragment } from './ProductList.generated.ts';
+import { useListsTexts } from '../../../../messages/lists.ts';
+import { HiddenView } from '../view/HiddenView.tsx';
+import { type ListView, withChosen, withoutChosen } from '../view/list-view.ts';
+import { parameterOf } from '../view/parameters.ts';
+import type { ProductList_ProductsFragment } from '../ProductList.generated.ts';
 import * as styles from './Facets.css.ts';
 
 export type ListFacets = ProductList_ProductsFragment['facets'];

@@ -6,16 +6,16 @@ import { Tag } from '@larder/design-system/Tag';
 import { TextLink } from '@larder/design-system/TextLink';
 import { useEffect, useRef } from 'react';
 import { Form } from 'react-router-dom';
-import { useListsTexts } from '../../../messages/lists.ts';
-import { chip } from '../../../ui/Chips/Chips.css.ts';
+import { useListsTexts } from '../../../../messages/lists.ts';
+import { chip } from '../../../../ui/Chips/Chips.css.ts';
 import { chosenChips, quickChips } from './chips.ts';
 import { FiltersButton } from './FiltersButton.tsx';
-import { HiddenView } from './HiddenView.tsx';
-import { chosenCount, fromStart, type ListView, withoutChosen } from './list-view.ts';
-import { sortOf, sortParameter } from './parameters.ts';
-import type { ProductList_ProductsFragment } from './ProductList.generated.ts';
-import type { ListScope } from './search-input.ts';
-import type { ListControls } from './useListView.ts';
+import { HiddenView } from '../view/HiddenView.tsx';
+import { chosenCount, fromStart, type ListView, withoutChosen } from '../view/list-view.ts';
+import { sortOf, sortParameter } from '../view/parameters.ts';
+import type { ProductList_ProductsFragment } from '../ProductList.generated.ts';
+import type { ListScope } from '../view/search-input.ts';
+import type { ListControls } from '../view/useListView.ts';
 import * as styles from './Toolbar.css.ts';
 
 interface ToolbarProps {

@@ -1,4 +1,4 @@
-import type { FacetKind, ProductSort } from '../../../graphql/schema-types.ts';
+import type { FacetKind, ProductSort } from '../../../../graphql/schema-types.ts';
 import { facetKinds, isValueOf, parameterOf, sortOf, sortParameter } from './parameters.ts';
 
 /** What is chosen, by facet: values in order, each once; a facet without values has no entry. */

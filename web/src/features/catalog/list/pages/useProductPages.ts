@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { whenIdle } from '../../../app/loading/when-idle.ts';
-import { useListsTexts } from '../../../messages/lists.ts';
-import { useFurtherPages } from '../../../ui/paging/useFurtherPages.ts';
-import { listSearch, type ListView } from './list-view.ts';
-import type { ProductPage_ProductsFragment } from './ProductList.generated.ts';
-import { listRequest, type ListScope, productsBefore, productsPerStep, viewOfNextStep } from './search-input.ts';
+import { whenIdle } from '../../../../app/loading/when-idle.ts';
+import { useListsTexts } from '../../../../messages/lists.ts';
+import { useFurtherPages } from '../../../../ui/paging/useFurtherPages.ts';
+import { listSearch, type ListView } from '../view/list-view.ts';
+import type { ProductPage_ProductsFragment } from '../ProductList.generated.ts';
+import { listRequest, type ListScope, productsBefore, productsPerStep, viewOfNextStep } from '../view/search-input.ts';
 
 interface ProductPagesArgs {
   scope: ListScope;

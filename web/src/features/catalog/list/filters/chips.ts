@@ -1,6 +1,6 @@
-import type { FacetKind } from '../../../graphql/schema-types.ts';
-import { facetKinds } from './parameters.ts';
-import { type ListView, without, withChosen } from './list-view.ts';
+import type { FacetKind } from '../../../../graphql/schema-types.ts';
+import { facetKinds } from '../view/parameters.ts';
+import { type ListView, without, withChosen } from '../view/list-view.ts';
 
 interface KnownFacet {
   kind: FacetKind;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chosenChips, quickChips } from './chips.ts';
-import { listSearch, listView } from './list-view.ts';
+import { listSearch, listView } from '../view/list-view.ts';
 
 const read = (search: string) => listView(new URLSearchParams(search));
 const facets = [

@@ -2,17 +2,17 @@ import { Button } from '@larder/design-system/Button';
 import { Drawer } from '@larder/design-system/Drawer';
 import { Select } from '@larder/design-system/Select';
 import { Tag } from '@larder/design-system/Tag';
-import { useListsTexts } from '../../../messages/lists.ts';
+import { useListsTexts } from '../../../../messages/lists.ts';
 import { chosenChips } from './chips.ts';
 import * as styles from './FacetDrawer.css.ts';
 import { Facets } from './Facets.tsx';
-import { chosenCount, withoutChosen } from './list-view.ts';
-import type { ProductList_ProductsFragment } from './ProductList.generated.ts';
-import type { ListScope } from './search-input.ts';
+import { chosenCount, withoutChosen } from '../view/list-view.ts';
+import type { ProductList_ProductsFragment } from '../ProductList.generated.ts';
+import type { ListScope } from '../view/search-input.ts';
 import { usefulFacets } from './useful-facets.ts';
 import { useDraft } from './useDraft.ts';
-import type { ListControls } from './useListView.ts';
-import { useClosedWithColumn } from '../../../ui/useClosedWithColumn.ts';
+import type { ListControls } from '../view/useListView.ts';
+import { useClosedWithColumn } from '../../../../ui/useClosedWithColumn.ts';
 
 interface FacetDrawerProps {
   open: boolean;

@@ -1,4 +1,4 @@
-import type { SearchInput } from '../../../graphql/schema-types.ts';
+import type { SearchInput } from '../../../../graphql/schema-types.ts';
 import { facetKinds } from './parameters.ts';
 import { type ListView, stepsPerBlock } from './list-view.ts';
 

@@ -5,18 +5,18 @@ import { Image } from '@larder/design-system/Image';
 import { Text } from '@larder/design-system/Text';
 import { TextLink } from '@larder/design-system/TextLink';
 import type { ReactNode } from 'react';
-import { useKnownAnswer } from '../../../app/data/answers.ts';
-import { screens } from '../../../app/routing/paths.ts';
-import { useListsTexts } from '../../../messages/lists.ts';
-import { Picture } from '../../../ui/Picture/Picture.tsx';
-import { Section } from '../../../ui/Section/Section.tsx';
-import { ProductRow } from '../ProductRow/ProductRow.tsx';
+import { useKnownAnswer } from '../../../../app/data/answers.ts';
+import { screens } from '../../../../app/routing/paths.ts';
+import { useListsTexts } from '../../../../messages/lists.ts';
+import { Picture } from '../../../../ui/Picture/Picture.tsx';
+import { Section } from '../../../../ui/Section/Section.tsx';
+import { ProductRow } from '../../ProductRow/ProductRow.tsx';
 import { CloseProductsDocument } from './CloseProducts.generated.ts';
 import { closeInput } from './close-products.ts';
-import { listSearch, plainView } from './list-view.ts';
+import { listSearch, plainView } from '../view/list-view.ts';
 import * as styles from './NothingFound.css.ts';
 import type { NothingFound_ProductsFragment } from './NothingFound.generated.ts';
-import type { ProductList_ShopFragment } from './ProductList.generated.ts';
+import type { ProductList_ShopFragment } from '../ProductList.generated.ts';
 import { SwitchStore } from './SwitchStore.tsx';
 
 interface NothingFoundProps {

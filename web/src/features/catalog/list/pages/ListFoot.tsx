@@ -2,7 +2,7 @@ import { Alert } from '@larder/design-system/Alert';
 import { ButtonLink } from '@larder/design-system/ButtonLink';
 import { TextLink } from '@larder/design-system/TextLink';
 import type { MouseEvent, Ref } from 'react';
-import { useListsTexts } from '../../../messages/lists.ts';
+import { useListsTexts } from '../../../../messages/lists.ts';
 import * as styles from './ListFoot.css.ts';
 
 interface ListFootProps {

@@ -1,4 +1,4 @@
-import type { FacetKind, ProductSort } from '../../../graphql/schema-types.ts';
+import type { FacetKind, ProductSort } from '../../../../graphql/schema-types.ts';
 
 const slug = /^[a-z0-9][a-z0-9.-]{0,99}$/;
 const code = /^[A-Z0-9][A-Z0-9_]{0,63}$/;

@@ -1,6 +1,6 @@
 import { IconButton } from '@larder/design-system/IconButton';
 import { useEffect, useState } from 'react';
-import { useListsTexts } from '../../../messages/lists.ts';
+import { useListsTexts } from '../../../../messages/lists.ts';
 import * as styles from './BackToTop.css.ts';
 
 /** It comes once scrolling has paused for this long (S-252), in milliseconds. */

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { query } from '../../../app/data/query.ts';
-import type { SearchInput } from '../../../graphql/schema-types.ts';
+import { query } from '../../../../app/data/query.ts';
+import type { SearchInput } from '../../../../graphql/schema-types.ts';
 import { CloseProductsDocument } from './CloseProducts.generated.ts';
 import type { NothingFound_ProductsFragment } from './NothingFound.generated.ts';
 

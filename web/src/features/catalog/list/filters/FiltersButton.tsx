@@ -1,14 +1,14 @@
 import { Icon } from '@larder/design-system/Icon';
 import { VisuallyHidden } from '@larder/design-system/VisuallyHidden';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../app/loading/loadable.tsx';
-import { useListsTexts } from '../../../messages/lists.ts';
-import { chip } from '../../../ui/Chips/Chips.css.ts';
-import { chosenCount } from './list-view.ts';
-import type { ProductList_ProductsFragment } from './ProductList.generated.ts';
-import type { ListScope } from './search-input.ts';
+import { lazyPart } from '../../../../app/loading/loadable.tsx';
+import { useListsTexts } from '../../../../messages/lists.ts';
+import { chip } from '../../../../ui/Chips/Chips.css.ts';
+import { chosenCount } from '../view/list-view.ts';
+import type { ProductList_ProductsFragment } from '../ProductList.generated.ts';
+import type { ListScope } from '../view/search-input.ts';
 import * as styles from './Toolbar.css.ts';
-import type { ListControls } from './useListView.ts';
+import type { ListControls } from '../view/useListView.ts';
 
 // The drawer and the dialog code under it load when someone first asks for them.
 const FacetDrawer = lazyPart(async () => (await import('./FacetDrawer.tsx')).default);

@@ -1,8 +1,8 @@
 import { Button } from '@larder/design-system/Button';
 import { Text } from '@larder/design-system/Text';
-import { useListsTexts } from '../../../messages/lists.ts';
-import { useChooseShop } from '../../stores/useChooseShop.ts';
-import type { ProductList_ShopFragment } from './ProductList.generated.ts';
+import { useListsTexts } from '../../../../messages/lists.ts';
+import { useChooseShop } from '../../../stores/useChooseShop.ts';
+import type { ProductList_ShopFragment } from '../ProductList.generated.ts';
 
 interface SwitchStoreProps {
   store: { id: string; name: string };

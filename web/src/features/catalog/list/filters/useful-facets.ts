@@ -1,6 +1,6 @@
-import type { FacetKind } from '../../../graphql/schema-types.ts';
-import type { ListView } from './list-view.ts';
-import type { ListScope } from './search-input.ts';
+import type { FacetKind } from '../../../../graphql/schema-types.ts';
+import type { ListView } from '../view/list-view.ts';
+import type { ListScope } from '../view/search-input.ts';
 
 interface CountedFacet {
   kind: FacetKind;
