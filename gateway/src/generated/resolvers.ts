@@ -352,6 +352,15 @@ export type Brand = {
   tagline: Scalars['String']['output'];
 };
 
+/** Products of past orders. */
+export type BuyAgain = {
+  __typename?: 'BuyAgain';
+  /** Not available right now: Whole Milk, Bananas. null if everything can be had. */
+  missingText?: Maybe<Scalars['String']['output']>;
+  /** Those that can be had now. */
+  products: Array<Product>;
+};
+
 /** Answer of `cancelJoining`. */
 export type CancelJoiningPayload = {
   __typename?: 'CancelJoiningPayload';
@@ -3814,6 +3823,8 @@ export type Query = {
   __typename?: 'Query';
   /** The banner for the requested host name; safeway if the host is unknown (G-2). */
   banner: Banner;
+  /** What the household has bought, most often and latest first, as the visitor's store sells it today; null if that can't be loaded. */
+  buyAgain?: Maybe<BuyAgain>;
   /** The visitor's carts, in the order they are shown; null, with an error in the shopper's words, if they can't be loaded (S-214). */
   carts?: Maybe<Carts>;
   /** Checkout of a cart, with what was chosen so far; null if there's no such cart. */
@@ -3895,6 +3906,12 @@ export type Query = {
   viewer: Viewer;
   /** City and state of a ZIP code, five digits or ZIP+4; null, with an error in the shopper's words, if there are none (G-94, G-105..G-108). */
   zipPlace?: Maybe<ZipPlace>;
+};
+
+
+/** Queries. */
+export type QueryBuyAgainArgs = {
+  first?: InputMaybe<Scalars['PageSize']['input']>;
 };
 
 
@@ -5519,6 +5536,7 @@ export type ResolversTypes = {
   BonusPath: ResolverTypeWrapper<BonusPath>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Brand: ResolverTypeWrapper<Brand>;
+  BuyAgain: ResolverTypeWrapper<Omit<BuyAgain, 'products'> & { products: Array<ResolversTypes['Product']> }>;
   CancelJoiningPayload: ResolverTypeWrapper<Omit<CancelJoiningPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   CannotPlayReason: CannotPlayReason;
   Cart: ResolverTypeWrapper<CartModel>;
@@ -5829,6 +5847,7 @@ export type ResolversParentTypes = {
   BonusPath: BonusPath;
   Boolean: Scalars['Boolean']['output'];
   Brand: Brand;
+  BuyAgain: Omit<BuyAgain, 'products'> & { products: Array<ResolversParentTypes['Product']> };
   CancelJoiningPayload: Omit<CancelJoiningPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   Cart: CartModel;
   CartChange: CartChange;
@@ -6193,6 +6212,11 @@ export type BrandResolvers<ContextType = GatewayContext, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tagline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BuyAgainResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BuyAgain'] = ResolversParentTypes['BuyAgain']> = {
+  missingText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
 };
 
 export type CancelJoiningPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancelJoiningPayload'] = ResolversParentTypes['CancelJoiningPayload']> = {
@@ -7403,6 +7427,7 @@ export type ProgramPointsResolvers<ContextType = GatewayContext, ParentType exte
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   banner?: Resolver<ResolversTypes['Banner'], ParentType, ContextType>;
+  buyAgain?: Resolver<Maybe<ResolversTypes['BuyAgain']>, ParentType, ContextType, RequireFields<QueryBuyAgainArgs, 'first'>>;
   carts?: Resolver<Maybe<ResolversTypes['Carts']>, ParentType, ContextType>;
   checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType, RequireFields<QueryCheckoutArgs, 'cartId'>>;
   collections?: Resolver<Maybe<Array<ResolversTypes['ProductCollection']>>, ParentType, ContextType>;
@@ -7994,6 +8019,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Banner?: BannerResolvers<ContextType>;
   BonusPath?: BonusPathResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
+  BuyAgain?: BuyAgainResolvers<ContextType>;
   CancelJoiningPayload?: CancelJoiningPayloadResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartChange?: CartChangeResolvers<ContextType>;

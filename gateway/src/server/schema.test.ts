@@ -51,6 +51,7 @@ test('what is private needs @signedIn', () => {
     'myList',
     'orders',
     'order',
+    'buyAgain',
     'acknowledgeWin',
     'claimWin',
     'markNoticeRead',

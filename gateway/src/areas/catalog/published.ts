@@ -1,2 +1,2 @@
 export { productLoader } from './product-loader.ts';
-export { shopAt } from './shop.ts';
+export { shopAt, shopFor } from './shop.ts';

@@ -233,6 +233,7 @@ export const texts = {
     weighedChip: (before: string, after: string) => `${before} → ${after} lb`,
     WEIGHED: (real: string, about: string) => `${real} lb instead of about ${about} lb.`,
   },
+  buyAgain: { missing: (names: readonly string[]) => `Not available right now: ${names.join(', ')}` },
   swaps: {
     out: (name: string) => `We were out of ${name}.`,
     amount: (quantity: string, amount: string) => `${quantity} · ${amount}`,

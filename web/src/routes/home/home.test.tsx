@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setServerClock } from '../../app/data/server-clock.ts';
 import { bonusPath, program } from '../../testing/fixtures/games.ts';
-import { departments, homeRoot, openDraw, shop } from '../../testing/fixtures/home.ts';
+import { collections, departments, homeRoot, openDraw, shop } from '../../testing/fixtures/home.ts';
 import { pendingOrder } from '../../testing/fixtures/orders.ts';
 import { openPage } from '../../testing/open-page.tsx';
 
@@ -168,4 +168,21 @@ test('S-40 without a pending order, or when it can not be loaded, the page stand
   asMember({ pendingOrder: fails('Orders are taking a break.') });
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByText('Orders are taking a break.')).toBeNull();
+});
+
+test('S-26 a member buys again what was bought before, and reads what can not be had; a guest is not asked', async () => {
+  const buyAgain = {
+    products: collections[0]!.products.slice(0, 2),
+    missingText: 'Not available right now: Whole Milk',
+  };
+  const { unmount } = asMember({ buyAgain });
+  const shelf = await region('Buy it again');
+  expect(shelf.getByRole('button', { name: 'Add Organic Strawberries' })).toBeVisible();
+  expect(shelf.getByText('Not available right now: Whole Milk')).toBeVisible();
+  expect(shelf.getByRole('link', { name: 'Purchase history' })).toHaveAttribute('href', '/account/orders.html');
+  unmount();
+  const asked = vi.fn<() => object>(() => buyAgain);
+  asGuest({ buyAgain: asked });
+  await screen.findByRole('heading', { level: 1 });
+  expect(asked).not.toHaveBeenCalled();
 });

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { useKnownAnswer } from '../../app/data/answers.ts';
+import { knownData, useKnownAnswer } from '../../app/data/answers.ts';
 import { useFrame } from '../../app/data/frame.ts';
 import { errorAt, type FieldError, query } from '../../app/data/query.ts';
 import { serverNow } from '../../app/data/server-clock.ts';
+import { loadable } from '../../app/loading/loadable.tsx';
+import type { Prepare } from '../../app/loading/prepare.ts';
 import { loadPendingOrder } from '../../features/orders/PendingOrder/load-pending-order.ts';
 import { PendingOrder } from '../../features/orders/PendingOrder/PendingOrder.tsx';
 import type { HomeTexts } from '../../messages/en/home.ts';
@@ -24,6 +26,12 @@ import { PlayRow } from './PlayRow.tsx';
 import { Shelf } from './Shelf.tsx';
 import { picturesOf } from './still-life.ts';
 
+// Guests never need it.
+const buyAgain = loadable(
+  'src/features/catalog/BuyAgain/BuyAgain.tsx',
+  async () => (await import('../../features/catalog/BuyAgain/BuyAgain.tsx')).BuyAgain,
+);
+
 interface HomeLoaderData {
   errors: FieldError[];
   /** The time of day where the member shops; null for a guest, or when the store isn't known. */
@@ -36,6 +44,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<HomeLoaderData> 
   if (!data.viewer.isAuthorized) return { errors, greeting: null };
   // Without it the page is the shop's: it sends no one away.
   const [member] = await Promise.all([query(args, HomeMemberDocument).catch(() => undefined), loadPendingOrder(args)]);
+  if (member?.data.buyAgain) await buyAgain.load();
   const timeZone = member?.data.me?.store.timeZone;
   return {
     errors: [...errors, ...(member?.errors ?? [])],
@@ -43,13 +52,19 @@ export async function loader(args: LoaderFunctionArgs): Promise<HomeLoaderData> 
   };
 }
 
+/** The part that the server's page was drawn with, before the browser takes it over. */
+export const prepare: Prepare = async ({ client }) => {
+  if (knownData(client, HomeMemberDocument)?.buyAgain) await buyAgain.load();
+};
+
 /** The home page (S-26): for a guest what the store offers and what joining brings, for a member their own day. */
 export function Component() {
   const texts = useHomeTexts();
   const { viewer } = useFrame();
   const { errors, greeting } = useLoaderData<HomeLoaderData>();
   const { shop, departments, collections, logos, draws } = useHomeData();
-  const me = useKnownAnswer(HomeMemberDocument)?.me;
+  const member = useKnownAnswer(HomeMemberDocument);
+  const me = member?.me;
   const name = viewer.isAuthorized ? viewer.firstName : null;
   const draw = draws.find(({ isOpen }) => isOpen);
   return (
@@ -72,6 +87,11 @@ export function Component() {
         >
           {departments && departments.length > 0 && <Departments departments={departments} />}
         </Part>
+        {viewer.isAuthorized && member?.buyAgain && (
+          <Part title={texts.couldNotLoad.shelves}>
+            <buyAgain.Part bought={member.buyAgain} />
+          </Part>
+        )}
         <Part title={texts.couldNotLoad.shelves} failed={collections === null} error={errorAt(errors, 'collections')}>
           {collections?.map((collection) => (
             <Part key={collection.id} title={texts.couldNotLoad.shelves}>

@@ -3,6 +3,7 @@ import { badCursor } from '../bad-cursor.ts';
 import { cursorOf, placeIn } from '../../catalog/rules/lists/list-cursor.ts';
 import { orderCartPath, orderPath } from '../rules/order-place.ts';
 import { pendingWords } from '../rules/order-words.ts';
+import { buyAgain } from './buy-again.ts';
 import { checkoutOf } from './checkout-of.ts';
 
 /** What a service can give in one page. */
@@ -10,7 +11,7 @@ const mostInPage = 50;
 /** The next order that can be changed is among the first. */
 const firstOrders = 5;
 
-export const Query: Pick<QueryResolvers, 'orders' | 'order' | 'pendingOrder' | 'checkout'> = {
+export const Query: Pick<QueryResolvers, 'orders' | 'order' | 'pendingOrder' | 'buyAgain' | 'checkout'> = {
   async orders(_, { first, after }, { sources }) {
     const place = after == null ? { pageToken: undefined, skip: 0 } : placeIn(after);
     if (place === null) throw badCursor();
@@ -43,6 +44,7 @@ export const Query: Pick<QueryResolvers, 'orders' | 'order' | 'pendingOrder' | '
     }
     return null;
   },
+  buyAgain,
   checkout: (_, { cartId }, context) => checkoutOf(context, cartId),
 };
 

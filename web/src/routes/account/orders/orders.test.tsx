@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
+import { collections } from '../../../testing/fixtures/home.ts';
 import { orderCard, orderPage, severalOrders } from '../../../testing/fixtures/orders.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 
@@ -103,4 +104,21 @@ test('G-36 an order that can not be added says why', async () => {
   });
   await shopper.click(await screen.findByRole('button', { name: 'Reorder order 4471955' }));
   expect(await screen.findByText('No current order data available')).toBeVisible();
+});
+
+test('S-3 below the orders stands what was bought before, each in one tap', async () => {
+  const buyAgain = { products: collections[0]!.products.slice(0, 2), missingText: null };
+  openPage('/account/orders.html', {}, { orders: orderPage(severalOrders()), buyAgain });
+  const shelf = within(await screen.findByRole('region', { name: 'Buy it again' }));
+  expect(shelf.getByRole('button', { name: 'Add Organic Strawberries' })).toBeVisible();
+  expect(shelf.queryByRole('link', { name: 'Purchase history' })).toBeNull();
+});
+
+test('S-3 orders are read though what was bought before can not be loaded', async () => {
+  const buyAgain = () => {
+    throw new Error('down');
+  };
+  openPage('/account/orders.html', {}, { orders: orderPage(severalOrders()), buyAgain });
+  expect(await screen.findByRole('heading', { name: 'Coming up' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Buy it again' })).toBeNull();
 });

@@ -4,7 +4,10 @@ import { EmptyState } from '@larder/design-system/EmptyState';
 import { Heading } from '@larder/design-system/Heading';
 import { TextLink } from '@larder/design-system/TextLink';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { knownData, useKnownAnswer } from '../../../app/data/answers.ts';
 import { errorAt, type FieldError, query } from '../../../app/data/query.ts';
+import { loadable } from '../../../app/loading/loadable.tsx';
+import type { Prepare } from '../../../app/loading/prepare.ts';
 import { screens } from '../../../app/routing/paths.ts';
 import { OrderList } from '../../../features/orders/OrderList/OrderList.tsx';
 import { ordersPerPage } from '../../../features/orders/OrderList/useMoreOrders.ts';
@@ -12,9 +15,15 @@ import { useMessages } from '../../../messages/messages.ts';
 import { useOrdersTexts } from '../../../messages/orders.ts';
 import { LoadFailed } from '../../../ui/LoadFailed/LoadFailed.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
+import { ShelfBoundary } from '../../../ui/ShelfBoundary/ShelfBoundary.tsx';
 import { Picture } from '../../../ui/Picture/Picture.tsx';
-import { OrdersDocument, useOrdersData } from './Orders.generated.ts';
+import { OrdersBuyAgainDocument, OrdersDocument, useOrdersData } from './Orders.generated.ts';
 import { head, page } from './orders.css.ts';
+
+const buyAgain = loadable(
+  'src/features/catalog/BuyAgain/BuyAgain.tsx',
+  async () => (await import('../../../features/catalog/BuyAgain/BuyAgain.tsx')).BuyAgain,
+);
 
 interface OrdersLoaderData {
   /** Cursor of the page before, from the address. */
@@ -24,9 +33,19 @@ interface OrdersLoaderData {
 
 export async function loader(args: LoaderFunctionArgs): Promise<OrdersLoaderData> {
   const after = new URL(args.request.url).searchParams.get('after');
-  const { errors } = await query(args, OrdersDocument, { first: ordersPerPage, after });
+  const [{ errors }, again] = await Promise.all([
+    query(args, OrdersDocument, { first: ordersPerPage, after }),
+    // Without it the page has its orders: it sends no one away.
+    query(args, OrdersBuyAgainDocument).catch(() => undefined),
+  ]);
+  if (again?.data.buyAgain) await buyAgain.load();
   return { after, errors };
 }
+
+/** The part that the server's page was drawn with, before the browser takes it over. */
+export const prepare: Prepare = async ({ client }) => {
+  if (knownData(client, OrdersBuyAgainDocument)?.buyAgain) await buyAgain.load();
+};
 
 /** `/account/orders.html`: the household's orders, those to come first (G-36). */
 export function Component() {
@@ -34,6 +53,7 @@ export function Component() {
   const { frame } = useMessages();
   const { after, errors } = useLoaderData<OrdersLoaderData>();
   const { orders } = useOrdersData({ first: ordersPerPage, after });
+  const bought = useKnownAnswer(OrdersBuyAgainDocument)?.buyAgain;
   return (
     <div className={page}>
       <PageTitle>{texts.title}</PageTitle>
@@ -54,6 +74,11 @@ export function Component() {
       {!orders && <LoadFailed title={texts.couldNotLoad} text={errorAt(errors, 'orders')?.message} />}
       {orders && orders.edges.length > 0 && <OrderList first={orders} />}
       {orders?.edges.length === 0 && <NoOrders />}
+      {bought && after === null && (
+        <ShelfBoundary fallback={null}>
+          <buyAgain.Part bought={bought} withLink={false} />
+        </ShelfBoundary>
+      )}
     </div>
   );
 }
