@@ -52,7 +52,8 @@ export const words = style({
   minInlineSize: 0,
 });
 export const title = styleVariants({
-  coming: { ...sized('lead'), fontWeight: vars.weight.label },
+  // Balanced: a time stays together on a line of its own rather than losing its end.
+  coming: { ...sized('lead'), fontWeight: vars.weight.label, textWrap: 'balance' },
   past: { fontWeight: vars.weight.label },
 });
 export const link = style({

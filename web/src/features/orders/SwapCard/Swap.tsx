@@ -13,13 +13,16 @@ import { useDecideSwap } from './useDecideSwap.ts';
 interface SwapProps {
   orderNumber: string;
   swap: SwapCard_SwapFragment;
+  /** Is it the first that waits? Only its Keep it is filled. */
+  isFirst: boolean;
 }
 
 /** One swap: the choice, or what was chosen, folded to a line that can be thought over. */
-export function Swap({ orderNumber, swap }: SwapProps) {
+export function Swap({ orderNumber, swap, isFirst }: SwapProps) {
   const { swaps: texts } = useOrdersTexts();
   const [isReopened, setReopened] = useState(false);
   const { busy, failed, decide } = useDecideSwap(orderNumber, swap);
+  const packedName = swap.packedProduct?.fullName ?? swap.packedName;
   const part = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
   const isFolded = swap.decision !== null && !isReopened;
@@ -45,7 +48,7 @@ export function Swap({ orderNumber, swap }: SwapProps) {
           <Button
             tone="quiet"
             size="small"
-            aria-label={texts.againOf(swap.packedName)}
+            aria-label={texts.againOf(packedName)}
             onClick={() => {
               moved.current = true;
               setReopened(true);
@@ -58,17 +61,20 @@ export function Swap({ orderNumber, swap }: SwapProps) {
     );
   return (
     <div className={styles.swap} ref={part} tabIndex={-1}>
-      <Text>
-        {swap.text} {swap.untilText}
-      </Text>
+      <Text>{swap.text}</Text>
       <div className={styles.pair}>
-        <Side label={texts.ordered} name={swap.orderedName} product={swap.orderedProduct} pale>
+        <Side
+          label={texts.ordered}
+          name={swap.orderedProduct?.fullName ?? swap.orderedName}
+          product={swap.orderedProduct}
+          pale
+        >
           {swap.orderedText}
         </Side>
         <span className={styles.arrow}>
           <Icon name="chevron-right" />
         </span>
-        <Side label={texts.packed} name={swap.packedName} product={swap.packedProduct}>
+        <Side label={texts.packed} name={packedName} product={swap.packedProduct}>
           {swap.packedText}
           {swap.packedWas && (
             <>
@@ -90,8 +96,8 @@ export function Swap({ orderNumber, swap }: SwapProps) {
         <Text>{swap.payText}</Text>
         <div className={styles.actions} data-needs-scripts>
           <Button
-            tone="primary"
-            aria-label={texts.of(texts.keep, swap.packedName)}
+            tone={isFirst ? 'primary' : 'brand'}
+            aria-label={texts.of(texts.keep, packedName)}
             busy={busy === 'KEEP'}
             busyLabel={texts.busy}
             onClick={() => void choose('KEEP')}
@@ -100,7 +106,7 @@ export function Swap({ orderNumber, swap }: SwapProps) {
           </Button>
           <Button
             tone="outline"
-            aria-label={texts.of(swap.giveBackText, swap.packedName)}
+            aria-label={texts.of(swap.giveBackText, packedName)}
             busy={busy === 'GIVE_BACK'}
             busyLabel={texts.busy}
             onClick={() => void choose('GIVE_BACK')}

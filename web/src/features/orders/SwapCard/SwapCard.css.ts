@@ -6,7 +6,8 @@ const { color, space } = vars;
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
 export const card = style({ ...column, gap: space[5], containerType: 'inline-size' });
-export const title = style({ display: 'flex', alignItems: 'start', gap: space[2] });
+export const head = style({ ...column, gap: space[1] });
+export const title = style({ display: 'flex', alignItems: 'center', gap: space[2] });
 /** From the second on, a line parts a swap from the one before. */
 const parted = {
   selectors: {

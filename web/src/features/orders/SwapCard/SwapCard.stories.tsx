@@ -51,6 +51,8 @@ export const Decided: Story = {
             id: '4',
             orderedName: 'Ataulfo Mango',
             packedName: 'Kent Mango',
+            packedProduct: null,
+            orderedProduct: null,
             text: 'We were out of Ataulfo Mango.',
           }),
         )}

@@ -3,3 +3,5 @@ import { style } from '@vanilla-extract/css';
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] });
 export const head = style({ display: 'grid', gap: vars.space[1] });
+/** As far from the orders as they are from each other's groups. */
+export const again = style({ paddingBlockStart: vars.space[4] });

@@ -18,7 +18,7 @@ import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { ShelfBoundary } from '../../../ui/ShelfBoundary/ShelfBoundary.tsx';
 import { Picture } from '../../../ui/Picture/Picture.tsx';
 import { OrdersBuyAgainDocument, OrdersDocument, useOrdersData } from './Orders.generated.ts';
-import { head, page } from './orders.css.ts';
+import { again, head, page } from './orders.css.ts';
 
 const buyAgain = loadable(
   'src/features/catalog/BuyAgain/BuyAgain.tsx',
@@ -33,12 +33,12 @@ interface OrdersLoaderData {
 
 export async function loader(args: LoaderFunctionArgs): Promise<OrdersLoaderData> {
   const after = new URL(args.request.url).searchParams.get('after');
-  const [{ errors }, again] = await Promise.all([
+  const [{ errors }, shelf] = await Promise.all([
     query(args, OrdersDocument, { first: ordersPerPage, after }),
     // Without it the page has its orders: it sends no one away.
     query(args, OrdersBuyAgainDocument).catch(() => undefined),
   ]);
-  if (again?.data.buyAgain) await buyAgain.load();
+  if (shelf?.data.buyAgain) await buyAgain.load();
   return { after, errors };
 }
 
@@ -76,7 +76,9 @@ export function Component() {
       {orders?.edges.length === 0 && <NoOrders />}
       {bought && after === null && (
         <ShelfBoundary fallback={null}>
-          <buyAgain.Part bought={bought} withLink={false} />
+          <div className={again}>
+            <buyAgain.Part bought={bought} withLink={false} />
+          </div>
         </ShelfBoundary>
       )}
     </div>

@@ -51,14 +51,16 @@ export function ReceiptView({ order, receipt }: ReceiptViewProps) {
         </div>
         <div className={styles.column}>
           <OrderSummary order={order} title={texts.total}>
-            {[...receipt.taxTexts, order.paymentText, receipt.holdText].map(
-              (text) =>
-                text && (
-                  <Text key={text} size="meta" tone="soft">
-                    {text}
-                  </Text>
-                ),
-            )}
+            <div className={styles.words}>
+              {[...receipt.taxTexts, order.paymentText, receipt.holdText].map(
+                (text) =>
+                  text && (
+                    <Text key={text} size="meta" tone="soft">
+                      {text}
+                    </Text>
+                  ),
+              )}
+            </div>
           </OrderSummary>
           {order.pointsText && (
             <Card as="section" padding="medium" aria-labelledby="order-points">
