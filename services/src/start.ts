@@ -3,6 +3,7 @@ import { seedDemoCarts } from './demo/carts.ts';
 import { seedDemo } from './demo/index.ts';
 import { seedDemoOrders } from './demo/orders.ts';
 import { demoTimeZone, seedDemoShop } from './demo/shop.ts';
+import { seedWelcomeOffers } from './demo/welcome.ts';
 import { seedDemoOffers } from './offers/index.ts';
 import { startStandIn } from './orders/index.ts';
 import { movableClock, systemClock } from './platform/clock.ts';
@@ -84,6 +85,7 @@ export async function start(given: ServicesConfig): Promise<Running> {
       await seedDemo(context);
       await seedDemoShop(context);
       await seedDemoOffers(context, demoTimeZone);
+      await seedWelcomeOffers(context);
       await seedDemoCarts(context);
       await seedDemoOrders(context);
     }

@@ -41,6 +41,8 @@ test.each([
   ['GET /games/programs', 2, () => ({ url: `/games/programs?storeId=${storeId}&userType=R` })],
   ['GET /games/program/points', 1, () => ({ url: `/games/program/points?programCodes=${grid}` })],
   ['GET /offers/challenges', 1, () => ({ url: `/offers/challenges?storeId=${storeId}` })],
+  ['GET /offers/companiongallery', 1, () => ({ url: `/offers/companiongallery?storeId=${storeId}` })],
+  ['GET /offers/clipped', 1, () => ({ url: `/offers/clipped?storeId=${storeId}` })],
   ['GET /content/gamesConfig.json', 0, () => ({ url: '/content/gamesConfig.json' })],
   ['GET /games/programs/:programCode/rules', 0, () => ({ url: '/games/programs/HARVEST-SPIN/rules' })],
 ])('%s: %i statements', async (_name, count, request) => {

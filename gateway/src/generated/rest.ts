@@ -1642,6 +1642,23 @@ export interface Notice {
   createdAt: string;
   read: boolean;
 }
+export interface InstantAllocationBody {
+  customerId: string;
+  householdId: string;
+  eventCorrelationId: string;
+  eventDateTime: string;
+  eventName: 'new_registration';
+  storeId: string;
+  division: string;
+  /**
+   * @minItems 1
+   * @maxItems 20
+   */
+  offers: {
+    externalOfferId: string;
+    offerId?: string;
+  }[];
+}
 export interface JoinBody {
   firstName: string;
   lastName: string;
@@ -3446,6 +3463,14 @@ export interface RestCalls {
     };
     body: null;
     answer: ClippedOffers;
+  };
+  'POST /offers/gallery/instantallocation': {
+    path: {};
+    query: {
+      storeId: string;
+    };
+    body: InstantAllocationBody;
+    answer: CompanionGallery;
   };
   'GET /catalog/departments': {
     path: {};

@@ -3,6 +3,7 @@ import type { Service } from '../platform/service.ts';
 import { clipModels } from './contract/clips.ts';
 import { couponModels } from './contract/coupons.ts';
 import { offersModels } from './contract/offers.ts';
+import { allocationRoutes } from './routes/allocation.ts';
 import { clipRoutes } from './routes/clips.ts';
 import { detailRoutes } from './routes/details.ts';
 import { galleryRoutes } from './routes/galleries.ts';
@@ -10,17 +11,11 @@ import { offerRoutes } from './routes/offers.ts';
 
 export { countProgress } from './reserving/count-progress.ts';
 export { clippedOffers } from './reserving/clipped-offers.ts';
-export {
-  lockClips as lockOffers,
-  lostOffers,
-  redeemOffers,
-  reserveOffers,
-  returnOffers,
-  type UsedOffer,
-} from './reserving/reserve.ts';
+export { lockClips as lockOffers, lostOffers, redeemOffers, reserveOffers, returnOffers } from './reserving/reserve.ts';
+export { giveWelcomeOffers } from './store/allocations.ts';
 export { givePersonalOffer } from './store/personal-offers.ts';
 export { seedDemoOffers } from './demo/seed.ts';
-export { type OfferDraft, publishOffers } from './store/offers.ts';
+export { publishOffers } from './store/offers.ts';
 export { type ChallengeDraft, publishChallenges, setProgress } from './store/publish.ts';
 
 /** Offers: coupons, clips, and My List; a household's Bonus Path challenges and its own offers (S-83, S-94, N-26, N-46). */
@@ -33,5 +28,6 @@ export const offers: Service = {
     galleryRoutes(app, context);
     detailRoutes(app, context);
     clipRoutes(app, context);
+    allocationRoutes(app, context);
   },
 };

@@ -35,7 +35,7 @@ export async function clipOffers(
   const [offers, kept] = [await offersById(trx, offerIds), await clipsOf(trx, householdId, offerIds)];
   const refusals = new Map<string, ClipRefusal>();
   for (const [offerId, wish] of wishes) {
-    const held = kept.get(offerId) ?? { isClipped: false, uses: 0 };
+    const held = kept.get(offerId) ?? { isClipped: false, uses: 0, isAllocated: false };
     const refusal = store ? clipRefusal(offers.get(offerId), wish, held, { ...store, now }) : 'STORE_NOT_FOUND';
     if (refusal) refusals.set(offerId, refusal);
   }

@@ -36,8 +36,8 @@ export async function knownStore(db: Database, storeId: string): Promise<Store> 
 export const dayOf = (now: Temporal.Instant, timeZone: string): string => localMoment(now, timeZone).slice(0, 10);
 
 /**
- * The current offers of a store as a viewer may see them: visitors see no personal deals, and nobody what is gone or what
- * they have used up. One statement. @throws ServiceError 404 STORE_NOT_FOUND
+ * The current offers of a store as a viewer may see them: visitors see no personal deals, and nobody what is gone,
+ * what they have used up, or what is given to others. One statement. @throws ServiceError 404 STORE_NOT_FOUND
  */
 export async function offersAt(db: Database, { storeId, householdId, now }: Viewer): Promise<StoreOffers> {
   const store = await knownStore(db, storeId);
@@ -45,9 +45,10 @@ export async function offersAt(db: Database, { storeId, householdId, now }: View
   const [{ byId }, known] = await Promise.all([offerBook(db), standings(db, householdId, local.slice(0, 10))]);
   const all: Seen[] = [];
   for (const offer of byId.values()) {
-    if (householdId === null && (offer.pgm === 'PD' || offer.card.instantAllocation)) continue;
+    if (householdId === null && offer.pgm === 'PD') continue;
     if (!isCarried(offer, store) || validityOf(offer, local) !== 'CURRENT') continue;
     const standing = known.get(offer.offerId) ?? noStanding;
+    if (offer.card.instantAllocation && !standing.isAllocated) continue;
     if (standing.isGone && standing.clipId === null) continue;
     if (leftOf(offer.ordersEach, standing.uses) === 0) continue;
     all.push({ offer, standing });

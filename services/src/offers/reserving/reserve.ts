@@ -40,7 +40,7 @@ export async function reserveOffers(
     wanted.map(({ offerId }) => offerId),
   );
   // What came with the order from elsewhere has no clip, and nothing to hold.
-  const asked = wanted.filter(({ offerId }) => clips.has(offerId));
+  const asked = wanted.filter(({ offerId }) => typeof clips.get(offerId)?.clipId === 'string');
   const more = asked.filter(({ offerId, cents }) => held.get(offerId) !== cents);
   const gone = [...held.keys()].filter((offerId) => !asked.some((each) => each.offerId === offerId));
   if (more.length === 0 && gone.length === 0) return [];

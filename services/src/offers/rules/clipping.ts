@@ -38,6 +38,8 @@ export interface Wish {
 interface Held {
   isClipped: boolean;
   uses: number;
+  /** Has it been given to the household (N-45)? */
+  isAllocated: boolean;
 }
 
 /** Does it go into My List as it is, without a clip (S-124)? */
@@ -53,7 +55,7 @@ export function clipRefusal(
   held: Held,
   at: OfferPlace & { now: Temporal.Instant },
 ): ClipRefusal | null {
-  if (!offer) return 'OFFER_NOT_FOUND';
+  if (!offer || (offer.card.instantAllocation && !held.isAllocated)) return 'OFFER_NOT_FOUND';
   if (!isCarried(offer, at)) return 'NOT_AT_STORE';
   const validity = validityOf(offer, localMoment(at.now, at.timeZone));
   if (validity === 'EXPIRED') return 'OFFER_EXPIRED';

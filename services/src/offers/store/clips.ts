@@ -2,12 +2,14 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../platform/database/database.ts';
 import { couponDb } from './tables.ts';
 
-/** A household's clip of an offer, as it is or was. */
+/** A household's clip of an offer, as it is or was, or an offer that was given to it. */
 export interface KeptClip {
   offerId: string;
-  clipId: string;
+  /** null if it never was clipped. */
+  clipId: string | null;
   isClipped: boolean;
   uses: number;
+  isAllocated: boolean;
 }
 
 /** What a household has had of these offers; it must be the only one that asks (see `lockUntilCommit`). */
@@ -17,8 +19,12 @@ export async function clipsOf(
   offerIds: readonly string[],
 ): Promise<ReadonlyMap<string, KeptClip>> {
   const { rows } = await sql<KeptClip>`
-    select offer_id as "offerId", clip_id as "clipId", status = 'C' as "isClipped", uses
-    from offers.clip where household_id = ${householdId} and offer_id = any(${[...offerIds]})`.execute(trx);
+    select asked.offer_id as "offerId", clip_id as "clipId", coalesce(status = 'C', false) as "isClipped",
+      coalesce(uses, 0) as uses, allocation.offer_id is not null as "isAllocated"
+    from unnest(${[...offerIds]}::text[]) as asked (offer_id)
+      left join offers.clip on clip.household_id = ${householdId} and clip.offer_id = asked.offer_id
+      left join offers.allocation on allocation.household_id = ${householdId} and allocation.offer_id = asked.offer_id
+    where clip_id is not null or allocation.offer_id is not null`.execute(trx);
   return new Map(rows.map((row) => [row.offerId, row]));
 }
 

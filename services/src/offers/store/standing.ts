@@ -16,6 +16,8 @@ export interface Standing {
   reached: number;
   /** Rewards it has brought. */
   rewards: number;
+  /** Has it been given to the household (N-45)? */
+  isAllocated: boolean;
   /** Have as many clipped it as may? */
   isGone: boolean;
   /** Cents left for everybody; null if unlimited. */
@@ -32,6 +34,7 @@ export const noStanding: Standing = {
   isChecked: false,
   reached: 0,
   rewards: 0,
+  isAllocated: false,
   isGone: false,
   budgetLeft: null,
 };
@@ -45,6 +48,7 @@ const read = preparedRead<Standing & { offerId: string }>(`
       where use.household_id = $1 and use.offer_id = offer.offer_id and used_on = $2::date and state <> 'RETURNED')
       else 0 end as "usesToday",
     item.item_id as "listItemId", item.added_at as "listedAt", coalesce(item.is_checked, false) as "isChecked",
+    allocation.offer_id is not null as "isAllocated",
     coalesce(progress.reached, 0)::float8 as reached, coalesce(progress.rewards, 0) as rewards,
     coalesce(allowance.clips >= allowance.clip_limit or allowance.used_cents >= allowance.budget_cents, false) as "isGone",
     allowance.budget_cents - allowance.used_cents as "budgetLeft"
@@ -52,11 +56,13 @@ const read = preparedRead<Standing & { offerId: string }>(`
     select offer_id from offers.clip where household_id = $1
     union select offer_id from offers.list_item where household_id = $1
     union select offer_id from offers.progress where household_id = $1
+    union select offer_id from offers.allocation where household_id = $1
     union select offer_id from offers.allowance where clips >= clip_limit or used_cents >= budget_cents
   ) as offer
     left join offers.clip on clip.household_id = $1 and clip.offer_id = offer.offer_id
     left join offers.list_item as item on item.household_id = $1 and item.offer_id = offer.offer_id
     left join offers.progress on progress.household_id = $1 and progress.offer_id = offer.offer_id
+    left join offers.allocation on allocation.household_id = $1 and allocation.offer_id = offer.offer_id
     left join offers.allowance on allowance.offer_id = offer.offer_id`);
 
 /**

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, Insertable, Kysely, Selectable } from 'kysely';
+import type { ColumnType, Generated, Kysely, Selectable } from 'kysely';
 import type { Database, PlatformTables } from '../../platform/database/database.ts';
 import type { OfferCard, OfferRule } from '../rules/record.ts';
 import type { OfferType, UsageType } from '../rules/offer.ts';
@@ -75,6 +75,5 @@ export type CouponTables = {
 
 export type CouponDb = Kysely<PlatformTables & CouponTables>;
 export type OfferRow = Selectable<CouponTables['offers.offer']>;
-export type NewOffer = Insertable<CouponTables['offers.offer']>;
 
 export const couponDb = (db: Database): CouponDb => db.$extendTables<CouponTables>();

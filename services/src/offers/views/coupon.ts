@@ -28,7 +28,8 @@ export function couponView(
   const last = instantOf(endLocal(offer), at.timeZone);
   const isCurrent = validityOf(offer, localMoment(at.now, at.timeZone)) === 'CURRENT';
   const isUsedUp = leftOf(offer.ordersEach, standing.uses) === 0;
-  const isClippable = card.isClippable && isCurrent && !isUsedUp && (isClipped || !standing.isGone);
+  const isOurs = !card.instantAllocation || standing.isAllocated;
+  const isClippable = card.isClippable && isOurs && isCurrent && !isUsedUp && (isClipped || !standing.isGone);
   const challenge = challengeOf(offer, standing, last, at.now);
   return {
     offerId: offer.offerId,
