@@ -58,6 +58,16 @@ export interface CartLine {
 export const stackPolicies = ['MF_PLUS_STORE', 'ONE_PER_UNIT', 'MF_CATEGORY_ITEM'] as const;
 export type StackPolicy = (typeof stackPolicies)[number];
 
+/** What a state has stores charge for bags: a line of its own, never discounted, taxed, or earning (N-52). */
+export interface BagFee {
+  /** For each bag. */
+  cents: number;
+  /** Packages that go into one bag; how many bags there are is worked out from them. */
+  packages: number;
+  /** Does who pays with SNAP benefits, for any of it, pay nothing for bags? */
+  isFreeWithEbt: boolean;
+}
+
 /** Everything a quote depends on besides cart and offers: no clock and no settings are read elsewhere (I-7). */
 export interface PriceContext {
   storeId: string;
@@ -81,6 +91,8 @@ export interface PriceContext {
   rewardCents: number;
   /** Points for each whole dollar, and how often each category counts; null if the household earns none. */
   points: { perDollar: number; times: Readonly<Partial<Record<Category, number>>> } | null;
+  /** Bags that the goods come in; null or omitted if nothing is charged for them. */
+  bags?: BagFee | null;
   /** Until when the services honor the quote; passed through. */
   validUntil: string | null;
   /** How much work the search for the best deal may do, in steps; 4,000 if omitted. */

@@ -44,6 +44,8 @@ export interface QuoteTotals {
   /** What is left to pay for goods: the list less all of the above. */
   goodsCents: number;
   depositCents: number;
+  /** Bags, where the state has stores charge for them. */
+  bagCents: number;
   taxCents: number;
   totalCents: number;
 }

@@ -1,3 +1,4 @@
+import { bagCentsOf } from './bags.ts';
 import type { CartLine, PriceContext } from './cart.ts';
 import { type ReasonCode, standingRefusal } from './eligibility.ts';
 import type { Reach } from './reach.ts';
@@ -11,7 +12,7 @@ import { laterReward, withRewards } from './rewards.ts';
 import { type Tax, taxesOf } from './taxes.ts';
 
 /** Changes whenever the same input may come to other cents (I-7). */
-export const version = '2';
+export const version = '3';
 
 /** A cart with its promos and offers taken off, before rewards and tax. */
 export interface Priced {
@@ -58,7 +59,7 @@ export function settle(priced: Priced): Quote {
     nearMiss: [...pools.flatMap((pool) => poolNearMiss(pool, lines) ?? []), ...nearMisses.values()],
     notApplied: idle.map((offer) => ({ offerId: offer.offerId, reasonCode: reasonOf(offer) })),
     rewards,
-    totals: totalsOf(lines, lots, taxes),
+    totals: totalsOf(lines, lots, taxes, context),
     taxes,
     points: { estimated: pointsOf(lines, storeLots, context) },
     isProven: priced.isProven,
@@ -117,11 +118,17 @@ function quoteLines(cart: readonly CartLine[], lines: readonly CartLine[], lots:
   return cart.map(({ lineId }) => done.get(lineId)!);
 }
 
-function totalsOf(lines: readonly CartLine[], lots: readonly Lot[], taxes: readonly Tax[]): QuoteTotals {
+function totalsOf(
+  lines: readonly CartLine[],
+  lots: readonly Lot[],
+  taxes: readonly Tax[],
+  { bags }: PriceContext,
+): QuoteTotals {
   const off = (...whys: Why[]) =>
     sumOf(lots, ({ applied }) => applied.reduce((sum, { cents, why }) => (whys.includes(why) ? sum + cents : sum), 0));
   const goodsCents = sumOf(lots, ({ netCents }) => netCents);
   const depositCents = lines.reduce((sum, { depositCents: each, qty }) => sum + each * qty, 0);
+  const bagCents = bagCentsOf(lines, bags);
   const taxCents = taxes.reduce((sum, { taxCents: cents }) => sum + cents, 0);
   return {
     listCents: sumOf(lots, ({ listCents }) => listCents),
@@ -133,8 +140,9 @@ function totalsOf(lines: readonly CartLine[], lots: readonly Lot[], taxes: reado
     rewardCents: off('REWARD'),
     goodsCents,
     depositCents,
+    bagCents,
     taxCents,
-    totalCents: goodsCents + depositCents + taxCents,
+    totalCents: goodsCents + depositCents + bagCents + taxCents,
   };
 }
 

@@ -17,7 +17,7 @@ export interface LineChange {
 
 /** A sum of the order that is another one now. */
 export interface SumChange {
-  code: 'GOODS' | 'DEPOSIT' | 'TAX' | 'TOTAL';
+  code: 'GOODS' | 'DEPOSIT' | 'BAG' | 'TAX' | 'TOTAL';
   beforeCents: number;
   afterCents: number;
 }
@@ -73,9 +73,15 @@ function changedOffers(before: QuoteLine, after: QuoteLine): string[] {
   return [...new Set([...old.keys(), ...now.keys()])].filter((id) => (old.get(id) ?? 0) !== (now.get(id) ?? 0));
 }
 
-const sums = { GOODS: 'goodsCents', DEPOSIT: 'depositCents', TAX: 'taxCents', TOTAL: 'totalCents' } as const;
+const sums = {
+  GOODS: 'goodsCents',
+  DEPOSIT: 'depositCents',
+  BAG: 'bagCents',
+  TAX: 'taxCents',
+  TOTAL: 'totalCents',
+} as const;
 
 const sumChanges = (before: Quote, after: Quote): SumChange[] =>
-  (['GOODS', 'DEPOSIT', 'TAX', 'TOTAL'] as const)
+  (['GOODS', 'DEPOSIT', 'BAG', 'TAX', 'TOTAL'] as const)
     .map((code) => ({ code, beforeCents: before.totals[sums[code]], afterCents: after.totals[sums[code]] }))
     .filter(({ beforeCents, afterCents }) => beforeCents !== afterCents);

@@ -4,6 +4,7 @@ import { inCanonicalOrder } from '../lots.ts';
 import { quote } from '../quote.ts';
 import { leastCents } from '../testing/brute-force.ts';
 import { cases } from '../testing/carts.ts';
+import { bogo, context as at, line, multiBuy, offer } from '../testing/samples.ts';
 
 test('N-37 the best deal is what trying everything finds, on 2,000 small carts', () => {
   fc.assert(
@@ -26,4 +27,71 @@ test('N-37 out of steps, the deal is still a deal, the same each time, and says 
     }),
     { numRuns: 300, seed: 38 },
   );
+});
+
+/** Two lines of one product, one of them by subscription: its 5% is rounded once, on whatever the groups leave it. */
+const both = (listCents: number, promo: typeof bogo) =>
+  [false, true].map((isSubscription, index) =>
+    line({ lineId: `line ${index}`, qty: 2, listCents, promo, isSubscription }),
+  );
+
+test.each([
+  ['a shared buy-get of 9 cents', both(9, bogo), 17],
+  ['a shared buy-get of $4.49', both(449, bogo), 875],
+  ['2 for 9 cents', both(6, multiBuy(2, 9)), 17],
+])('N-37 N-81 equal units share groups in whatever way costs least: %s', (_, cart, cents) => {
+  const context = at({ couponOnFreeUnit: true });
+  const found = quote(cart, [], context);
+  expect([found.totals.goodsCents, found.isProven]).toEqual([cents, true]);
+  expect(leastCents(inCanonicalOrder(cart), [], context)).toBe(cents);
+});
+
+test('N-37 of two deals with the same prices, the one that leaves more units for a coupon is kept', () => {
+  const cart = [
+    line({ lineId: 'a', upc: 'a', listCents: 161, qty: 2, category: 'FUEL' }),
+    line({ lineId: 'd', upc: 'd', listCents: 714 }),
+    line({ lineId: 'f', upc: 'f', listCents: 1004, departmentId: 'deli' }),
+  ];
+  const fixed = { type: 'FIXED_PRICE' as const };
+  const offers = [
+    offer({
+      offerId: 'item',
+      buy: { minQty: 1 },
+      get: { qty: 1, discount: { ...fixed, value: 1000 } },
+      maxApplications: null,
+    }),
+    offer({
+      offerId: 'order',
+      proto: 'REWARDS_FLAT',
+      buy: { department: 'dairy' },
+      get: { qty: 1, discount: { ...fixed, value: 1 } },
+    }),
+    offer({
+      offerId: 'coupon',
+      buy: {},
+      get: { qty: 1, discount: { type: 'PERCENT', value: 47 } },
+      maxApplications: 2,
+      funding: 'MF',
+    }),
+  ];
+  const context = at({ stackPolicy: 'ONE_PER_UNIT', steps: 100_000 });
+  const found = quote(cart, offers, context);
+  expect([found.totals.goodsCents, found.isProven]).toEqual([
+    leastCents(inCanonicalOrder(cart), offers, context),
+    true,
+  ]);
+});
+
+test('N-37 more ways to share groups than are tried: the deal is not called proven', () => {
+  const cart = Array.from({ length: 10 }, (_, index) =>
+    line({
+      lineId: `${index}`,
+      qty: 3,
+      listCents: 333,
+      promo: { type: 'M', qty: 4, priceCents: 1000, group: 'mix', endsOn: '2026-08-31' },
+      upc: `${index}`,
+      isSubscription: index === 0,
+    }),
+  );
+  expect(quote(cart, [], at()).isProven).toBe(false);
 });

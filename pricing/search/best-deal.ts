@@ -38,7 +38,7 @@ export function findDeal(ground: Ground, lots: readonly Lot[], offers: readonly 
         ground,
       ),
   );
-  const budget: Budget = { steps: 0, isShort: false };
+  const budget: Budget = { steps: 0, isShort: parts.some(({ isCut }) => isCut) };
   const best = joined(bestOfEach(parts, steps, budget));
   const untouched = joined(parts.map(({ starts }) => starts[0]!)).lots;
   const orderLevel = offers.filter((offer) => isOrderLevel(offer) && mostOffOrder(offer, untouched, lines) > 0);

@@ -51,7 +51,7 @@ function amountsOf({ amounts }: Deal): Map<string, number> {
 }
 
 /** What is left to pay on each line, in the order of the lots. */
-export function netsByLine(lots: readonly Lot[]): Map<number, number> {
+function netsByLine(lots: readonly Lot[]): Map<number, number> {
   const nets = new Map<number, number>();
   for (const { line, netCents, count } of lots) nets.set(line, (nets.get(line) ?? 0) + netCents * count);
   return nets;

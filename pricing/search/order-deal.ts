@@ -3,7 +3,8 @@ import type { Offer } from '../offer.ts';
 import { togetherPossible, withOrderOffer } from '../order-offers.ts';
 import { type OrderSet, orderSetOf } from './crossing.ts';
 import { type Deal, dealOf, joined, preference, withAmounts } from './deal.ts';
-import type { Ground, Part, PartDeal } from './part.ts';
+import type { Ground, Part } from './part.ts';
+import type { PartDeal } from './part-deals.ts';
 import type { Budget } from './vectors.ts';
 
 /** Sets of order-level offers that are tried. */

@@ -1,23 +1,14 @@
 import type { CartLine, PriceContext } from '../cart.ts';
 import type { Lot } from '../lots.ts';
 import type { Offer } from '../offer.ts';
-import { choicesOf, withPool } from '../pools.ts';
+import { type Alike, choicesOf, withPool } from '../pools.ts';
 import type { Pool } from '../promos.ts';
 import type { Reach } from '../reach.ts';
 import { withSubscription } from '../subscription.ts';
 import { Bounds } from './bounds.ts';
-import {
-  bestDeal,
-  type Crossing,
-  type Deal,
-  dealOf,
-  explore,
-  netsByLine,
-  type Plan,
-  planOf,
-  preference,
-} from './deal.ts';
+import { bestDeal, type Crossing, type Deal, dealOf, explore, type Plan, planOf, preference } from './deal.ts';
 import { type CartPart, contendedLines } from './parts.ts';
+import { type PartDeal, signatureOf, undominated } from './part-deals.ts';
 import type { Scene } from './uses.ts';
 import type { Budget } from './vectors.ts';
 
@@ -33,18 +24,14 @@ export interface Ground {
   context: PriceContext;
 }
 
-/** A deal of a part, and what it was before the manufacturers' offers. */
-export interface PartDeal {
-  storeDeal: Deal;
-  deal: Deal;
-}
-
 /** A part of the cart with everything that can be decided without the rest. */
 export class Part {
   readonly lines: readonly number[];
   readonly offers: readonly Offer[];
   /** The part before any offer, once for each way to settle its pools. */
   readonly starts: readonly Deal[];
+  /** Are there more ways to settle its pools than are tried? Then its best deal isn't proven. */
+  readonly isCut: boolean;
   readonly hasCoupons: boolean;
   readonly #store: readonly Offer[];
   readonly #manufacturer: readonly Offer[];
@@ -62,10 +49,14 @@ export class Part {
     this.#manufacturer = part.offers.filter(({ funding }) => funding === 'MF');
     this.hasCoupons = this.#manufacturer.length > 0;
     let settled: (readonly Lot[])[] = [own];
-    for (const pool of part.pools)
-      settled = settled
-        .flatMap((start) => choicesOf(own, pool).map((choice) => withPool(start, pool, choice)))
-        .slice(0, startsTried);
+    let isCut = false;
+    for (const pool of part.pools) {
+      const { choices, areMore } = choicesOf(own, pool, alikeFor(part, ground));
+      const all = settled.flatMap((start) => choices.map((choice) => withPool(start, pool, choice)));
+      isCut ||= areMore || all.length > startsTried;
+      settled = all.slice(0, startsTried);
+    }
+    this.isCut = isCut;
     this.starts = settled.map((start) => dealOf(withSubscription(ground.lines, start, ground.context)));
   }
 
@@ -119,7 +110,7 @@ export class Part {
       .map((storeDeal) => ({ storeDeal, deal: this.withCoupons(crossing.over(storeDeal), budget) }))
       .filter(({ deal }) => deal.cents < limit)
       .toSorted((one, other) => one.deal.cents - other.deal.cents || preference(one.deal, other.deal, this.offers));
-    const kept = undominated(found);
+    const kept = undominated(found, this.hasCoupons);
     if (kept.length > most) budget.isShort = true;
     return kept.slice(0, most);
   }
@@ -163,27 +154,18 @@ export class Part {
   }
 }
 
-/** Leaves out what costs as much as another deal, and leaves no line with more toward a threshold. */
-function undominated(deals: readonly PartDeal[]): PartDeal[] {
-  const kept: { found: PartDeal; nets: Map<number, number> }[] = [];
-  for (const found of deals) {
-    const nets = netsByLine(found.storeDeal.lots);
-    if (!kept.some((one) => [...nets].every(([line, net]) => (one.nets.get(line) ?? 0) >= net)))
-      kept.push({ found, nets });
-  }
-  return kept.map(({ found }) => found);
-}
-
-const signatureOf = (lots: readonly Lot[]): string =>
-  lots
-    .map(({ line, count, netCents, taken, groups, applied }) =>
-      [
-        line,
-        count,
-        netCents,
-        taken,
-        groups.join('+'),
-        applied.map(({ id, cents }) => `${id}=${cents}`).join('+'),
-      ].join(),
-    )
-    .join(';');
+/** Equal-priced units of lines that no subscription rounds and that every offer of the part treats alike. */
+const alikeFor =
+  ({ offers }: CartPart, { lines, reach }: Ground): Alike =>
+  ({ line: one }, { line: other }) => {
+    const [mine, theirs] = [lines[one]!, lines[other]!];
+    return (
+      one === other ||
+      (!mine.isSubscription &&
+        !theirs.isSubscription &&
+        mine.category === theirs.category &&
+        mine.departmentId === theirs.departmentId &&
+        mine.isPaidWithEbt === theirs.isPaidWithEbt &&
+        offers.every((offer) => reach.flags(offer)[one] === reach.flags(offer)[other]))
+    );
+  };

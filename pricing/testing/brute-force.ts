@@ -182,7 +182,8 @@ function afterOffer(units: readonly Unit[], offer: Offer, context: PriceContext)
       unit.taken = [...unit.taken, slot];
       if (stackGroup !== null) unit.groups = [...unit.groups, stackGroup];
     }
-    results.push(after);
+    // What takes nothing off isn't used.
+    if (netOf(after) < netOf(units)) results.push(after);
   }
   return results;
 }

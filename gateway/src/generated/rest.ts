@@ -460,9 +460,13 @@ export interface CartQuote {
      */
     goodsCents: number;
     depositCents: number;
+    /**
+     * Bags, by state; omitted in older orders.
+     */
+    bagCents?: number;
     taxCents: number;
     /**
-     * Goods, deposits, and tax; fees are added by who knows them.
+     * Goods, deposits, bags, and tax; fees are added by who knows them.
      */
     totalCents: number;
   };
@@ -2186,7 +2190,7 @@ export interface OrderQuoteChanges {
     itemId: string | null;
     name: string | null;
     /**
-     * PRICE, ADDED, REMOVED, QUANTITY, OFFER, UNAVAILABLE; for a sum: FEE, TAX, DEPOSIT, TIP.
+     * PRICE, ADDED, REMOVED, QUANTITY, OFFER, UNAVAILABLE; for a sum: FEE, TAX, DEPOSIT, BAG, TIP.
      */
     code: string;
     /**

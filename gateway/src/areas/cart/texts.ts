@@ -39,6 +39,7 @@ export const texts = {
     MANUFACTURER_COUPON: 'Manufacturer coupons',
     REWARD: 'Grocery rewards',
     DEPOSIT: 'Bottle deposits',
+    BAG_FEE: 'Bags',
     TAX: 'Tax',
     hotFoodTax: 'Tax, hot food only',
     fees: { PICKUP: 'Pickup', DELIVERY: 'Delivery', SHIPPING: 'Shipping', IN_STORE: 'Service' },

@@ -197,7 +197,9 @@ export const texts = {
     counts: ['Nothing is', 'One thing is', 'Two things are', 'Three things are', 'Four things are', 'Five things are'],
     many: (count: string) => `${count} things are`,
     text: (things: string) => `${things} new since you opened this page. Nothing is ordered yet.`,
-    sums: { FEE: 'Fee', TAX: 'Tax', DEPOSIT: 'Bottle deposits', TIP: 'Tip' } as Readonly<Record<string, string>>,
+    sums: { FEE: 'Fee', TAX: 'Tax', DEPOSIT: 'Bottle deposits', BAG: 'Bags', TIP: 'Tip' } as Readonly<
+      Record<string, string>
+    >,
     whole: 'Your order',
     sum: (after: string) => `It is now ${after}.`,
     PRICE: (after: string) => `The price is now ${after}.`,

@@ -75,7 +75,7 @@ test('S-113 the day after a promo ends, the quote is another one', async () => {
   ]);
 });
 
-test('hot food, household goods, and wine are taxed, food is not, and bottles have a deposit', async () => {
+test('hot food, household goods, and wine are taxed, food is not, bottles have a deposit, and bags a fee', async () => {
   const shopper = cartShopper(world, 'taxed');
   const where = (and: string) =>
     `${and} and not is_customizable and not sell_by_weight and product.pickup and inventory.pickup > 5`;
@@ -89,7 +89,7 @@ test('hot food, household goods, and wine are taxed, food is not, and bottles ha
   for (const itemId of [hot, water, food]) await shopper.adds(itemId);
   const { lines, quote } = await shopper.groceries();
   expect(lines.map(({ depositCents }) => depositCents)).toEqual([0, 40, 0]);
-  expect(quote.totals.depositCents).toBe(40);
+  expect(quote.totals).toMatchObject({ depositCents: 40, bagCents: 10 });
   expect(quote.taxes).toEqual([
     {
       taxCode: 'PREPARED',
@@ -97,7 +97,7 @@ test('hot food, household goods, and wine are taxed, food is not, and bottles ha
       taxCents: Math.round((lines[0]?.netCents ?? 0) * 0.0725),
     },
   ]);
-  expect(quote.totals.totalCents).toBe(quote.totals.goodsCents + 40 + quote.totals.taxCents);
+  expect(quote.totals.totalCents).toBe(quote.totals.goodsCents + 40 + 10 + quote.totals.taxCents);
 });
 
 test('S-178 the mini cart has the cost and the packages', async () => {

@@ -1,4 +1,5 @@
-import type { Goods } from '../../catalog/index.ts';
+import { bagFeeOf } from './bag-fees.ts';
+import type { Channel, Goods } from '../../catalog/index.ts';
 import type { CartLine, PriceContext, Promo } from '../../../../pricing/cart.ts';
 import type { Offer } from '../../../../pricing/offer.ts';
 import { storeDay } from '../../platform/store-day.ts';
@@ -21,7 +22,7 @@ export interface PriceInputs {
 /** What a quote of a cart at a store depends on. It is valid through the store's day. */
 export function priceContext(
   { storeId, banner, state, timeZone }: { storeId: string; banner: string; state: string; timeZone: string },
-  channel: string,
+  channel: Channel,
   now: Temporal.Instant,
 ): PriceContext {
   const end = storeDay(now, timeZone).end.subtract({ milliseconds: 1 });
@@ -31,6 +32,7 @@ export function priceContext(
     placedAt: now.toZonedDateTimeISO(timeZone).toPlainDateTime().toString({ smallestUnit: 'millisecond' }),
     ...settingsOf(banner),
     tax: taxOf(state),
+    bags: bagFeeOf(state, channel),
     rewardCents: 0,
     points: null,
     validUntil: end.toString({ smallestUnit: 'millisecond' }),

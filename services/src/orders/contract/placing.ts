@@ -15,7 +15,7 @@ export const OrderQuoteChanges = Type.Object(
         itemId: Nullable(Type.String()),
         name: Nullable(Type.String()),
         code: Type.String({
-          description: 'PRICE, ADDED, REMOVED, QUANTITY, OFFER, UNAVAILABLE; for a sum: FEE, TAX, DEPOSIT, TIP.',
+          description: 'PRICE, ADDED, REMOVED, QUANTITY, OFFER, UNAVAILABLE; for a sum: FEE, TAX, DEPOSIT, BAG, TIP.',
         }),
         offerIds: Type.Array(Type.String(), { description: 'Offers that no longer apply, or now do.' }),
         beforeCents: Cents,

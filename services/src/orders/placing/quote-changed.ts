@@ -41,7 +41,7 @@ export function changesSince(shown: ShownQuote | null, checkout: Checkout): Orde
         };
       }),
       ...sums
-        .filter(({ code }) => code === 'TAX' || code === 'DEPOSIT')
+        .filter(({ code }) => code === 'TAX' || code === 'DEPOSIT' || code === 'BAG')
         .map(({ code, beforeCents, afterCents }) => sum(code, beforeCents, afterCents)),
       ...(shown.feeCents === checkout.feeCents ? [] : [sum('FEE', shown.feeCents, checkout.feeCents)]),
       ...(shown.tipCents === checkout.tipCents ? [] : [sum('TIP', shown.tipCents, checkout.tipCents)]),

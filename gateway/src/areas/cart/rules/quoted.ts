@@ -36,6 +36,8 @@ export interface QuotedTotals {
   rewardCents: number;
   goodsCents: number;
   depositCents: number;
+  /** Omitted in older orders. */
+  bagCents?: number;
   taxCents: number;
   totalCents: number;
 }

@@ -15,9 +15,9 @@ test('I-1 S-81 the steps of a cart lead from the regular prices to the total', (
   expect(savedCents(quote.totals)).toBe(1097);
 });
 
-test('N-60 checkout adds fee, deposits, and tax', () => {
+test('N-60 checkout adds fee, deposits, bags, and tax', () => {
   const quote = aQuote({
-    totals: { listCents: 4294, promoCents: 1097, goodsCents: 3197, depositCents: 60, taxCents: 86 },
+    totals: { listCents: 4294, promoCents: 1097, goodsCents: 3197, depositCents: 60, bagCents: 20, taxCents: 86 },
     taxes: [{ taxCode: 'HOT_FOOD', taxableCents: 999, taxCents: 86 }],
   });
   expect(amounts(quote, { feeCents: 0, channel: 'PICKUP' }, '14 items')).toEqual([
@@ -25,6 +25,7 @@ test('N-60 checkout adds fee, deposits, and tax', () => {
     'Sale prices -10.97',
     'Pickup Free',
     'Bottle deposits 0.60',
+    'Bags 0.20',
     'Tax, hot food only 0.86',
   ]);
 });

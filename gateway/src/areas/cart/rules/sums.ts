@@ -38,6 +38,7 @@ export function sumsOf(
     ['REWARD', words.REWARD, -totals.rewardCents],
     ['FEE', words.fees[channel], feeCents ?? 0],
     ['DEPOSIT', words.DEPOSIT, totals.depositCents],
+    ['BAG_FEE', words.BAG_FEE, totals.bagCents ?? 0],
     ['TAX', taxText(taxes), totals.taxCents],
   ];
   return steps

@@ -32,7 +32,9 @@ export function orderSums(order: OrderSum, listText: string): SumLine[] {
   // A quote of a shorted order counts the courtesy among its offers; an older one leaves it to the total.
   const isInQuote = quote.totals.totalCents + (feeCents ?? 0) + tipCents === totalCents;
   const sums = sumsOf(isInQuote ? withoutCourtesy(quote, courtesyCents) : quote, order, listText);
-  const firstFee = sums.findIndex(({ kind }) => kind === 'FEE' || kind === 'DEPOSIT' || kind === 'TAX');
+  const firstFee = sums.findIndex(
+    ({ kind }) => kind === 'FEE' || kind === 'DEPOSIT' || kind === 'BAG_FEE' || kind === 'TAX',
+  );
   const before = firstFee === -1 ? sums.length : firstFee;
   const courtesy = courtesyCents > 0 ? [line('COURTESY', texts.sums.courtesy, -courtesyCents)] : [];
   return [
