@@ -50,7 +50,7 @@ export interface CartLine {
   taxCode: string | null;
   /** Does it come by subscription? */
   isSubscription: boolean;
-  /** Is it paid for with SNAP benefits? */
+  /** Do SNAP benefits pay for it, as far as they are meant to? */
   isPaidWithEbt: boolean;
 }
 
@@ -91,6 +91,8 @@ export interface PriceContext {
   rewardCents: number;
   /** Points for each whole dollar, and how often each category counts; null if the household earns none. */
   points: { perDollar: number; times: Readonly<Partial<Record<Category, number>>> } | null;
+  /** Most that SNAP benefits pay of the lines they may pay for; all of them if omitted (N-52). */
+  ebtCents?: number;
   /** Bags that the goods come in; null or omitted if nothing is charged for them. */
   bags?: BagFee | null;
   /** Until when the services honor the quote; passed through. */

@@ -84,6 +84,7 @@ const context = object({
   tax: object({ rates: record(1000, whole(0, 1_000_000)), couponsLowerIt: flag, rewardsLowerIt: flag }),
   rewardCents: cents,
   points: orNull(object({ perDollar: whole(0, 1000), times: record(100, whole(0, 1000)) })),
+  ebtCents: optional(cents),
   bags: optional(orNull(object({ cents, packages: whole(1, 999), isFreeWithEbt: flag }))),
   validUntil: orNull(text(40)),
   // More would let a file keep whoever replays it busy.

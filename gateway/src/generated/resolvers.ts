@@ -670,6 +670,8 @@ export type Checkout = {
   savings?: Maybe<Money>;
   /** The held time; null if none is held, or the hold has ended. */
   slot?: Maybe<HeldSlot>;
+  /** What SNAP benefits can pay; null if they can't be used, or for nothing in the cart (N-52). */
+  snap?: Maybe<SnapShare>;
   /** Best match for 4 items, refund for 2. */
   substitutionText: Scalars['String']['output'];
   /** Its sum, step by step, with fee, deposits, and tax. */
@@ -704,7 +706,7 @@ export type CheckoutPayload = {
   __typename?: 'CheckoutPayload';
   /** The checkout as it is now; null if there's no such cart. */
   checkout?: Maybe<Checkout>;
-  /** Why nothing was kept: SLOT_FULL, SLOT_ENDED, SLOT_UNFIT, CART_NOT_FOUND, OUTSIDE_DELIVERY_AREA, ADDRESS_NOT_FOUND, UNATTENDED_RESTRICTED, INVALID. */
+  /** Why nothing was kept: SLOT_FULL, SLOT_ENDED, SLOT_UNFIT, CART_NOT_FOUND, OUTSIDE_DELIVERY_AREA, ADDRESS_NOT_FOUND, UNATTENDED_RESTRICTED, EBT_TOO_MUCH, INVALID. */
   userErrors: Array<UserError>;
 };
 
@@ -4552,6 +4554,8 @@ export type SetCheckoutInput = {
   paymentId?: InputMaybe<Scalars['ID']['input']>;
   /** Ten digits. */
   phone?: InputMaybe<Scalars['String']['input']>;
+  /** What SNAP benefits pay, in cents, up to what is eligible; 0 for none (N-52). */
+  snapCents?: InputMaybe<Scalars['Int']['input']>;
   /** In cents, up to $100; 0 for none. */
   tipCents?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -4712,6 +4716,21 @@ export type SlotDay = {
   name: Scalars['String']['output'];
   /** Its times, earliest first. */
   slots: Array<Slot>;
+};
+
+/** What SNAP benefits pay of an order, beside another way to pay (N-52). */
+export type SnapShare = {
+  __typename?: 'SnapShare';
+  /** The most they can pay: eligible groceries, without tax, deposits, bags, fees, and tips. */
+  eligible: Money;
+  /** What they can't pay, and what is different with them. */
+  noteText: Scalars['String']['output'];
+  /** What they pay; null if nothing. */
+  paid?: Maybe<Money>;
+  /** What is paid the other way. */
+  rest: Money;
+  /** $21.98 of this order is SNAP eligible. */
+  text: Scalars['String']['output'];
 };
 
 /** Input of `startSignIn`. */
@@ -5777,6 +5796,7 @@ export type ResolversTypes = {
   SignOutPayload: ResolverTypeWrapper<Omit<SignOutPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   Slot: ResolverTypeWrapper<Slot>;
   SlotDay: ResolverTypeWrapper<SlotDay>;
+  SnapShare: ResolverTypeWrapper<SnapShare>;
   StartSignInInput: StartSignInInput;
   StartSignInPayload: ResolverTypeWrapper<StartSignInPayload>;
   State: ResolverTypeWrapper<State>;
@@ -6043,6 +6063,7 @@ export type ResolversParentTypes = {
   SignOutPayload: Omit<SignOutPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   Slot: Slot;
   SlotDay: SlotDay;
+  SnapShare: SnapShare;
   StartSignInInput: StartSignInInput;
   StartSignInPayload: StartSignInPayload;
   State: State;
@@ -6348,6 +6369,7 @@ export type CheckoutResolvers<ContextType = GatewayContext, ParentType extends R
   quoteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   savings?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   slot?: Resolver<Maybe<ResolversTypes['HeldSlot']>, ParentType, ContextType>;
+  snap?: Resolver<Maybe<ResolversTypes['SnapShare']>, ParentType, ContextType>;
   substitutionText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sums?: Resolver<Array<ResolversTypes['SumLine']>, ParentType, ContextType>;
   timeNotes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7723,6 +7745,14 @@ export type SlotDayResolvers<ContextType = GatewayContext, ParentType extends Re
   slots?: Resolver<Array<ResolversTypes['Slot']>, ParentType, ContextType>;
 };
 
+export type SnapShareResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SnapShare'] = ResolversParentTypes['SnapShare']> = {
+  eligible?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  noteText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paid?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  rest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type StartSignInPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StartSignInPayload'] = ResolversParentTypes['StartSignInPayload']> = {
   challenge?: Resolver<Maybe<ResolversTypes['SignInChallenge']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -8181,6 +8211,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   Slot?: SlotResolvers<ContextType>;
   SlotDay?: SlotDayResolvers<ContextType>;
+  SnapShare?: SnapShareResolvers<ContextType>;
   StartSignInPayload?: StartSignInPayloadResolvers<ContextType>;
   State?: StateResolvers<ContextType>;
   Store?: StoreResolvers<ContextType>;

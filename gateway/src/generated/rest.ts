@@ -797,6 +797,20 @@ export interface CheckoutChoices {
    * Goods, deposits, tax, fee, and tip.
    */
   totalCents: number;
+  ebt: {
+    /**
+     * The most that SNAP benefits may pay: eligible groceries, no tax, deposits, or fees.
+     */
+    eligibleCents: number;
+    /**
+     * What they pay; 0 unless the shopper chose an amount.
+     */
+    paidCents: number;
+    /**
+     * What is paid the other way.
+     */
+    restCents: number;
+  } | null;
   /**
    * What a provider is asked to hold (N-50, N-81); 0 if paid at hand-over.
    */
@@ -1781,6 +1795,10 @@ export interface PlacedOrder {
     heldCents: number;
     chargedCents: number;
     refundedCents: number;
+    /**
+     * What SNAP benefits pay of the total (N-52).
+     */
+    ebtCents?: number;
   };
   refunds: {
     refundId: string;
@@ -2220,6 +2238,10 @@ export interface OrderReceipt {
   feeCents: number;
   tipCents: number;
   totalCents: number;
+  /**
+   * What SNAP benefits paid of it (N-52).
+   */
+  ebtCents?: number;
   heldCents: number;
   chargedCents: number;
   paidAt: string;
@@ -4240,6 +4262,10 @@ export interface SetCheckoutBody {
   phone?: string | null;
   paymentId?: string | null;
   tipCents?: number;
+  /**
+   * For SNAP benefits to pay; 0 for nothing (N-52).
+   */
+  ebtCents?: number;
 }
 /**
  * N-76: the envelope of the ZIP resolver.

@@ -122,6 +122,7 @@ export const aCheckout = (given: Partial<CheckoutChoices> = {}): CheckoutChoices
   quote: aCart().quote,
   feeCents: 0,
   totalCents: 798,
+  ebt: null,
   holdCents: 0,
   minimumCents: 3000,
   missingCents: 0,

@@ -49,6 +49,7 @@ export const asPlaced = (line: CartLine, placed: CartLine | undefined): CartLine
         promo: placed.promo,
         depositCents: placed.depositCents,
         taxCode: placed.taxCode,
+        isPaidWithEbt: placed.isPaidWithEbt,
       };
 
 /** A line as `pricing` takes it; undefined for a product without a price. */

@@ -18,7 +18,7 @@ const ledger = () => commandsOf(world)('audit', 'ledger');
 test('N-61, N-41, T-88, N-11 an order is picked with a shortage, a swap, and a real weight, handed over, and finalized', async () => {
   const { number, milk, apples, fern, does, picks, points } = await storeOrder(world);
   const shown = (await commandsOf(world)('orders', 'show', number)).said.split('\n');
-  expect(shown[0]).toBe(`${number}  PLACED  version 1  $${taxed(7600) / 100}`);
+  expect(shown[0]).toBe(`${number}  PLACED  version 1  $${taxed(7600, 2) / 100}`);
   expect(shown).toContain(`${milk}  8 × Whole Milk (${goods.milk})`);
   const stock = await stockOf(world.db, goods.cake);
   await picks();
@@ -57,7 +57,7 @@ test('N-41 a line that was out is found: it is packed at its price, and a swap g
     said: `${number}: the line is packed as ordered.`,
   });
   await does('found', number, milk);
-  expect((await whole()).order.total_cents).toBe(taxed(7600));
+  expect((await whole()).order.total_cents).toBe(taxed(7600, 2));
   expect(await stockOf(world.db, goods.cake)).toBe(stock);
   await world.runJobs();
   expect((await ledger()).complained).toBe('');
@@ -112,7 +112,7 @@ test('I-8, N-11 of 64 that hand over, then finalize, an order at once, one does,
   const { events } = await whole();
   expect(events.filter(({ kind }) => kind === 'HANDED_OVER' || kind === 'FINALIZED')).toHaveLength(2);
   expect(await points()).toEqual({ posted: 76, pending: 0 });
-  expect(await moneyOf(world, number)).toEqual({ charged: taxed(7600), refunded: 0 });
+  expect(await moneyOf(world, number)).toEqual({ charged: taxed(7600, 2), refunded: 0 });
 });
 
 test('N-41 shorts, weights, and swaps of one order at once all hold, each once', async () => {

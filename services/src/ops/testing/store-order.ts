@@ -49,5 +49,5 @@ export async function storeOrder(world: World) {
 }
 export type StoreOrder = Awaited<ReturnType<typeof storeOrder>>;
 
-/** Cents of goods with the store's 7.25 % of tax. */
-export const taxed = (cents: number) => cents + Math.round(cents * 0.0725);
+/** What goods cost in California with tax and bags. @param bags ten cents each */
+export const taxed = (cents: number, bags = 1) => cents + Math.round(cents * 0.0725) + bags * 10;

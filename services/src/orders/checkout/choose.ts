@@ -55,7 +55,7 @@ export async function keepBody(
   body: CheckoutBody,
   now: Temporal.Instant,
 ): Promise<void> {
-  const { handOver, addressId, leaveAt, instructions, phone, paymentId, tipCents } = body;
+  const { handOver, addressId, leaveAt, instructions, phone, paymentId, tipCents, ebtCents } = body;
   const text = instructions?.trim();
   await keepChoices(
     trx,
@@ -68,15 +68,19 @@ export async function keepBody(
       ...(phone === undefined ? {} : { phone }),
       ...(paymentId === undefined ? {} : { payment_id: paymentId }),
       ...(tipCents === undefined ? {} : { tip_cents: tipCents }),
+      ...(ebtCents === undefined ? {} : { ebt_cents: ebtCents === 0 ? null : ebtCents }),
     },
     now,
   );
 }
 
 /** Refuses a choice that doesn't fit the others, so that nothing of it is kept. @throws ServiceError 409 */
-export function refuseMisfits({ canBeUnattended, payments, handOver }: Checkout, body: CheckoutBody): void {
+export function refuseMisfits(checkout: Checkout, body: CheckoutBody): void {
+  const { canBeUnattended, payments, handOver, ebtEligibleCents } = checkout;
   if (body.handOver === 'UNATTENDED' && handOver === 'UNATTENDED' && !canBeUnattended)
     throw refused('UNATTENDED_RESTRICTED', 'Some items need ID at the door.', 'handOver');
   if (body.paymentId && !payments.some(({ id, problem }) => id === body.paymentId && problem === null))
     throw refused('PAYMENT_NOT_OFFERED', "This order can't be paid that way.", 'paymentId');
+  if ((body.ebtCents ?? 0) > ebtEligibleCents)
+    throw refused('EBT_TOO_MUCH', "SNAP benefits can't pay that much of this order.", 'ebtCents');
 }

@@ -5,14 +5,16 @@ import type { Principal } from '../../platform/http/auth.ts';
 import { addressesOf } from '../../profile/index.ts';
 import { offeringsOf, shopRefusal } from '../../stores/index.ts';
 import type { Quote } from '../../../../pricing/quote-types.ts';
-import { digestOf, quoteInputs, type QuoteInputs, quoteOf } from '../../../../pricing/receipts/digest.ts';
+import { digestOf, type QuoteInputs, quoteOf } from '../../../../pricing/receipts/digest.ts';
 import type { PaymentPort } from '../payments/port.ts';
 import { holdCentsOf, quoteIdOf, totalOf } from '../rules/amounts.ts';
 import type { HandOverKind } from '../rules/checkout.ts';
+import { ebtMethod, sharesOf, takesEbt } from '../rules/ebt.ts';
 import { type CheckoutProblem, needsId, problemsOf } from '../rules/checkout-problems.ts';
 import { type OfferedPayment, offeredPayments } from '../rules/offered-payments.ts';
 import type { DeliveryAddress } from '../rules/placement-draft.ts';
 import { unfitLines } from '../slots/unfit-lines.ts';
+import { ebtOf } from './ebt-share.ts';
 import { type Choices, choicesOf } from '../store/checkouts.ts';
 import { type Hold, holdOf } from '../store/holds.ts';
 
@@ -37,6 +39,10 @@ export interface Checkout {
   feeCents: number;
   tipCents: number;
   totalCents: number;
+  /** What SNAP benefits pay, and what they could; the rest is paid the chosen way (N-52). */
+  ebtCents: number;
+  ebtEligibleCents: number;
+  restCents: number;
   holdCents: number;
   minimumCents: number;
   missingCents: number;
@@ -69,13 +75,17 @@ export async function loadCheckout(db: Database, cart: LoadedCart, { now, member
   const handOver = handOverOf(head.channel, choices);
   const address = await chosenAddress(db, member, choices, head.channel);
   const offering = (await offeringsOf(db))(head.storeId);
-  const payments = offeredPayments([...ports.values()], handOver);
+  const payments = offeredPayments(
+    [...ports.values()].filter(({ id }) => id !== ebtMethod),
+    handOver,
+  );
   const port = payments.find(({ id, problem }) => id === choices.payment_id && problem === null)
     ? (ports.get(choices.payment_id ?? '') ?? null)
     : null;
 
   const placedAt = zoned.toPlainDateTime().toString({ smallestUnit: 'millisecond' });
-  const inputs = quoteInputs(priced.inputs.lines, priced.inputs.offers, { ...priced.inputs.context, placedAt });
+  const ebt = ebtOf({ priced, choices, placedAt, isTaken: takesEbt(handOver, head.category) && ports.has(ebtMethod) });
+  const { inputs } = ebt;
   const quote = quoteOf(inputs);
   const digest = digestOf(inputs);
   const extras = {
@@ -84,6 +94,7 @@ export async function loadCheckout(db: Database, cart: LoadedCart, { now, member
   };
   const isWeighed = inputs.cart.some(({ weight }) => weight !== null);
   const totalCents = totalOf(quote, extras);
+  const { ebtCents, restCents } = sharesOf(inputs, quote, totalCents);
   const { minimumCents, missingCents } = minimumOf(head.category, quote.totals);
   const phone = choices.phone ?? (await knownPhone(db, member));
   const wanted = Map.groupBy(lines, ({ line }) => line.bpn);
@@ -132,7 +143,10 @@ export async function loadCheckout(db: Database, cart: LoadedCart, { now, member
     quoteId: quoteIdOf(digest, extras),
     ...extras,
     totalCents,
-    holdCents: port?.holdsMoney ? holdCentsOf(totalCents, isWeighed) : 0,
+    ebtCents,
+    ebtEligibleCents: ebt.eligibleCents,
+    restCents,
+    holdCents: port?.holdsMoney ? holdCentsOf(restCents, isWeighed) : 0,
     minimumCents: minimumCents ?? 0,
     missingCents,
     isWeighed,

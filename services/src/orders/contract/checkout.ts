@@ -49,6 +49,18 @@ export const CheckoutChoices = Type.Object(
     quote: Type.Ref('CartQuote'),
     feeCents: Type.Integer({ description: "The held time's." }),
     totalCents: Type.Integer({ description: 'Goods, deposits, tax, fee, and tip.' }),
+    ebt: Nullable(
+      Type.Object(
+        {
+          eligibleCents: Type.Integer({
+            description: 'The most that SNAP benefits may pay: eligible groceries, no tax, deposits, or fees.',
+          }),
+          paidCents: Type.Integer({ description: 'What they pay; 0 unless the shopper chose an amount.' }),
+          restCents: Type.Integer({ description: 'What is paid the other way.' }),
+        },
+        { description: 'N-52; null where they are not taken, or for nothing in the cart.' },
+      ),
+    ),
     holdCents: Type.Integer({ description: 'What a provider is asked to hold (N-50, N-81); 0 if paid at hand-over.' }),
     minimumCents: Type.Integer(),
     missingCents: Type.Integer(),
@@ -85,6 +97,9 @@ export const CheckoutBody = Type.Object(
     phone: Type.Optional(Nullable(Type.String({ pattern: '^\\d{10}$' }))),
     paymentId: Type.Optional(Nullable(Type.String({ maxLength: 32 }))),
     tipCents: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })),
+    ebtCents: Type.Optional(
+      Type.Integer({ minimum: 0, maximum: 10_000_000, description: 'For SNAP benefits to pay; 0 for nothing (N-52).' }),
+    ),
   },
   { additionalProperties: false },
 );
@@ -111,7 +126,7 @@ export const checkoutRoutes = {
       operationId: 'setCheckout',
       description:
         'Keeps what was chosen. 400 INVALID; 404 CART_NOT_FOUND, ADDRESS_NOT_FOUND; 409 CHANNEL_NOT_OFFERED, ' +
-        'OUTSIDE_DELIVERY_AREA, UNATTENDED_RESTRICTED, PAYMENT_NOT_OFFERED.',
+        'OUTSIDE_DELIVERY_AREA, UNATTENDED_RESTRICTED, PAYMENT_NOT_OFFERED, EBT_TOO_MUCH.',
       params,
       headers: IdempotencyHeaders,
       body: CheckoutBody,

@@ -96,6 +96,7 @@ export const PlacedOrder = Type.Object(
       heldCents: Type.Integer(),
       chargedCents: Type.Integer(),
       refundedCents: Type.Integer(),
+      ebtCents: Type.Optional(Type.Integer({ description: 'What SNAP benefits pay of the total (N-52).' })),
     }),
     refunds: Type.Array(
       Type.Object({ refundId: Type.String(), cents: Type.Integer(), reason: Type.String(), at: Instant }),

@@ -30,6 +30,7 @@ export const OrderReceipt = Type.Object(
     feeCents: Type.Integer(),
     tipCents: Type.Integer(),
     totalCents: Type.Integer(),
+    ebtCents: Type.Optional(Type.Integer({ description: 'What SNAP benefits paid of it (N-52).' })),
     heldCents: Type.Integer(),
     chargedCents: Type.Integer(),
     paidAt: Instant,

@@ -9,6 +9,7 @@ import { withOffers } from './amended-offers.ts';
 import { amendedLines, stockMoves, type WantedLine } from '../rules/amended-lines.ts';
 import { totalOf } from '../rules/amounts.ts';
 import { needsId } from '../rules/checkout-problems.ts';
+import { sharesOf } from '../rules/ebt.ts';
 import { belowMinimum, costsMore, noOrderData, versionConflict } from '../rules/refusals.ts';
 import { linesOfOrder } from '../store/order-reads.ts';
 import type { OrderLineRow, OrderRow } from '../store/order-tables.ts';
@@ -81,7 +82,12 @@ export async function amend(trx: Transaction, deps: Deps, amendment: Amendment):
   if (listCents - promoCents < minimum) throw belowMinimum(minimum);
   const { expectedTotalCents: expected } = amendment;
   if (expected !== null && totalCents > expected) throw costsMore(totalCents);
-  await requireHold(trx, { orderNumber, totalCents, isWeighed: inputs.cart.some(({ weight }) => weight !== null) });
+  const { restCents } = sharesOf(inputs, quote, totalCents);
+  await requireHold(trx, {
+    orderNumber,
+    totalCents: restCents,
+    isWeighed: inputs.cart.some(({ weight }) => weight !== null),
+  });
 
   const version = order.version + 1;
   await updateOrder(trx, orderNumber, {

@@ -4,10 +4,12 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { refundNotice } from '../rules/notice-texts.ts';
 import { noLine, nothingToRefund, tooMany } from '../rules/store-refusals.ts';
 import { afterReturn } from '../rules/repriced.ts';
+import { ebtMethod, refundShares } from '../rules/ebt.ts';
 import { payBack } from '../payments/order-payments.ts';
 import { insertRefund } from '../store/refunds.ts';
 import { linesOfOrder } from '../store/order-reads.ts';
-import type { RefundRow } from '../store/order-tables.ts';
+import type { OrderRow, RefundRow } from '../store/order-tables.ts';
+import { chargedPayments } from '../store/payments.ts';
 import { updateLine } from '../store/order-writes.ts';
 import { announce } from './announce.ts';
 import { type Deps, type Happening, move, take } from './take.ts';
@@ -49,8 +51,20 @@ export async function refund(
   if (cents === 0) throw nothingToRefund();
   const refundId = deps.random.uuid();
   const parts = differences(before, after);
-  const paymentId = await insertRefund(trx, { refundId, orderNumber, cents, reason, at: moving.at, lines: parts });
-  await payBack(deps, trx, { paymentId, refundId, cents });
+  for (const back of await waysBack(trx, order, cents, parts)) {
+    const id = back.isEbt ? `${refundId}-ebt` : refundId;
+    const { paymentId } = back;
+    await insertRefund(trx, {
+      refundId: id,
+      orderNumber,
+      paymentId,
+      cents: back.cents,
+      reason,
+      at: moving.at,
+      lines: parts,
+    });
+    await payBack(deps, trx, { paymentId, refundId: id, cents: back.cents });
+  }
   await move(trx, taken, happening, { refundId, cents, returned });
   await announce(deps, trx, 'order.refunded', {
     orderNumber,
@@ -61,6 +75,26 @@ export async function refund(
   const text = refundNotice({ orderNumber }, cents, returned.length);
   await tell(deps, trx, order, { text, occasion: refundId, at: moving.at });
   return cents;
+}
+
+/** The payments that a refund goes back to, each the way it came: SNAP benefits for what they paid, never cash (N-52). */
+async function waysBack(
+  trx: Transaction,
+  { order_number: orderNumber, inputs }: OrderRow,
+  cents: number,
+  parts: readonly { entryId: string; cents: number }[],
+) {
+  const charged = await chargedPayments(trx, orderNumber);
+  const ebt = charged.find(({ method }) => method === ebtMethod);
+  const other = charged.find(({ method }) => method !== ebtMethod);
+  const marked = new Set(inputs.cart.flatMap(({ lineId, isPaidWithEbt }) => (isPaidWithEbt ? [lineId] : [])));
+  const eligibleCents = parts.reduce((sum, part) => sum + (marked.has(part.entryId) ? part.cents : 0), 0);
+  const leftCents = ebt ? ebt.captured_cents - ebt.refunded_cents : 0;
+  const { ebtCents, restCents } = refundShares(cents, { eligibleCents, leftCents });
+  return [
+    ...(ebt && ebtCents > 0 ? [{ paymentId: ebt.payment_id, cents: ebtCents, isEbt: true }] : []),
+    ...(other && restCents > 0 ? [{ paymentId: other.payment_id, cents: restCents, isEbt: false }] : []),
+  ];
 }
 
 type Cost = ReturnType<typeof afterReturn>;

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../platform/database/database.ts';
+import { sharesOf } from '../rules/ebt.ts';
 import { afterPicking } from '../rules/repriced.ts';
 import { raiseHold } from '../payments/order-payments.ts';
 import type { OrderLineRow, OrderRow } from '../store/order-tables.ts';
@@ -51,7 +52,7 @@ export async function reprice(
       },
     );
   }
-  await raiseHold(deps, trx, { orderNumber, cents: totalCents });
+  await raiseHold(deps, trx, { orderNumber, cents: sharesOf(inputs, quote, totalCents).restCents });
   await announce(deps, trx, 'order.amended', {
     orderNumber,
     version,

@@ -3,6 +3,7 @@ import { returnStock } from '../../catalog/index.ts';
 import { countProgress, redeemOffers, returnOffers } from '../../offers/index.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { storeCancelNotice } from '../rules/notice-texts.ts';
+import { sharesOf } from '../rules/ebt.ts';
 import { holdTooSmall } from '../rules/store-refusals.ts';
 import { pickTheRest, reserveNothing } from '../store/moving-orders.ts';
 import { linesOfOrder } from '../store/order-reads.ts';
@@ -35,8 +36,9 @@ export async function advance(
 }
 
 async function requireCover(trx: Transaction, order: OrderRow): Promise<void> {
-  const payment = await uncovered(trx, { orderNumber: order.order_number, cents: order.total_cents });
-  if (payment) throw holdTooSmall(payment.authorized_cents, order.total_cents);
+  const { restCents: cents } = sharesOf(order.inputs, order.quote, order.total_cents);
+  const payment = await uncovered(trx, { orderNumber: order.order_number, cents });
+  if (payment) throw holdTooSmall(payment.authorized_cents, cents);
 }
 
 /**
@@ -47,7 +49,7 @@ export async function finalize(trx: Transaction, deps: Deps, moving: Moving): Pr
   const happening = { ...moving, event: 'FINALIZE' as const };
   const taken = await take(trx, happening);
   const { order_number: orderNumber, total_cents: cents, inputs, quote } = taken.order;
-  await chargeOrder(deps, trx, { orderNumber, cents });
+  await chargeOrder(deps, trx, { orderNumber, ...sharesOf(inputs, quote, cents) });
   await move(trx, taken, happening, { cents });
   await redeemOffers(trx, happening);
   const { household_id: householdId } = taken.order;

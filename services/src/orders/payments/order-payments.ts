@@ -2,6 +2,7 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import type { ServiceContext } from '../../platform/service.ts';
 import type { PaymentRow } from '../store/order-tables.ts';
 import { livePayments, noteHeld, paymentById, updatePayment } from '../store/payments.ts';
+import { ebtMethod, type Shares } from '../rules/ebt.ts';
 import { payAtHandOver } from './hand-over.ts';
 import type { Outcome, PaymentPort } from './port.ts';
 import { portOf } from './ports.ts';
@@ -28,12 +29,22 @@ export async function letPaymentGo({ outbox, clock }: Publishing, trx: Transacti
   await outbox.publish(trx, queues.void, { paymentId });
 }
 
-/** The payment of an order that costs more than it holds; null if all is held, or paid at hand-over (N-64). */
+/** An order's payment by SNAP benefits, if there is one, and the one that pays the rest (N-52). */
+async function paymentsOf(trx: Transaction, orderNumber: string) {
+  const live = await livePayments(trx, orderNumber);
+  const [first, ...others] = live.filter(({ method }) => method !== ebtMethod);
+  return { first, others, ebt: live.find(({ method }) => method === ebtMethod) };
+}
+
+/**
+ * The payment of an order that has more to pay than it holds; null if all is held, or paid at hand-over (N-64).
+ * @param cents without what SNAP benefits pay
+ */
 export async function uncovered(
   trx: Transaction,
   { orderNumber, cents }: { orderNumber: string; cents: number },
 ): Promise<PaymentRow | null> {
-  const [payment] = await livePayments(trx, orderNumber);
+  const { first: payment } = await paymentsOf(trx, orderNumber);
   const needsHold = payment !== undefined && payment.method !== payAtHandOver.id;
   return needsHold && cents > payment.authorized_cents ? payment : null;
 }
@@ -61,17 +72,20 @@ export async function holdAtLeast(
   return kind;
 }
 
-/** Charges an order: it is final. What was held beyond that is let go. */
+/** Charges an order, each way to pay with its share: it is final. What was held beyond that is let go. */
 export async function chargeOrder(
   { outbox, clock }: Publishing,
   trx: Transaction,
-  { orderNumber, cents }: { orderNumber: string; cents: number },
+  { orderNumber, ebtCents, restCents }: { orderNumber: string } & Shares,
 ): Promise<void> {
-  const [first, ...others] = await livePayments(trx, orderNumber);
-  if (!first) throw new Error(`order ${orderNumber} has no payment`);
-  const charged = { state: 'CAPTURED', captured_cents: cents, updated_at: clock.now() } as const;
-  await updatePayment(trx, first.payment_id, charged);
-  await outbox.publish(trx, queues.capture, { paymentId: first.payment_id, cents });
+  const { first, others, ebt } = await paymentsOf(trx, orderNumber);
+  if (!first || (ebtCents > 0 && !ebt)) throw new Error(`order ${orderNumber} has no payment`);
+  const charge = async (paymentId: string, cents: number) => {
+    await updatePayment(trx, paymentId, { state: 'CAPTURED', captured_cents: cents, updated_at: clock.now() });
+    await outbox.publish(trx, queues.capture, { paymentId, cents });
+  };
+  await charge(first.payment_id, restCents);
+  if (ebt) await charge(ebt.payment_id, ebtCents);
   for (const other of others) await letPaymentGo({ outbox, clock }, trx, other.payment_id);
 }
 

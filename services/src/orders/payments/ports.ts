@@ -1,11 +1,11 @@
 import type { ServicesConfig } from '../../platform/config.ts';
-import { payAtHandOver } from './hand-over.ts';
+import { ebtAtHandOver, payAtHandOver } from './hand-over.ts';
 import type { PaymentPort } from './port.ts';
 import { quillpay } from './quillpay.ts';
 
 /** The ways to pay that these services have, by id; paying at hand-over is always one. */
 export function paymentPorts({ quillpayUrl }: Pick<ServicesConfig, 'quillpayUrl'>): ReadonlyMap<string, PaymentPort> {
-  const ports = [payAtHandOver, ...(quillpayUrl === null ? [] : [quillpay({ url: quillpayUrl })])];
+  const ports = [payAtHandOver, ebtAtHandOver, ...(quillpayUrl === null ? [] : [quillpay({ url: quillpayUrl })])];
   return new Map(ports.map((port) => [port.id, port]));
 }
 

@@ -26,12 +26,13 @@ export async function confirm(
   const now = clock.now();
   await insertOrder(trx, orderRow(placement), draft.lines.map(lineRow(orderNumber)));
   await updatePayment(trx, draft.payment.paymentId, { state: 'AUTHORIZED', reference, updated_at: now });
+  if (draft.ebt) await updatePayment(trx, draft.ebt.paymentId, { state: 'AUTHORIZED', updated_at: now });
   const cart = await lockCart(trx, { cartId, owner: { householdId } });
   if (cart) {
     const ordered = new Set(draft.lines.map(({ entryId }) => entryId));
     await emptyCart(trx, { ...cart, lines: cart.lines.filter(({ entryId }) => ordered.has(entryId)) }, now);
   }
-  await keepChoices(trx, cartId, { tip_cents: 0, instructions: null }, now);
+  await keepChoices(trx, cartId, { tip_cents: 0, instructions: null, ebt_cents: null }, now);
   await noteShown(trx, cartId, null, now);
   await outbox.announce(trx, 'order.placed', {
     orderNumber,

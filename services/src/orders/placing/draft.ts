@@ -45,6 +45,7 @@ export function draftOf(
     tipCents: checkout.tipCents,
     totalCents: checkout.totalCents,
     payment: { paymentId, method: port.id, holdCents: checkout.holdCents },
+    ebt: checkout.ebtCents > 0 ? { paymentId: `${paymentId}-ebt`, cents: checkout.ebtCents } : null,
     placedAt: iso(now),
   };
 }

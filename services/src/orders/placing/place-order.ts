@@ -3,6 +3,7 @@ import { ServiceError } from '../../platform/http/errors.ts';
 import type { ServiceContext } from '../../platform/service.ts';
 import type { Outcome, PaymentPort } from '../payments/port.ts';
 import { portOf } from '../payments/ports.ts';
+import { ebtMethod } from '../rules/ebt.ts';
 import type { PlacementRow } from '../store/checkout-tables.ts';
 import { lockPlacement, placementByKey, placementsSince } from '../store/placements.ts';
 import type { PlacedOrderView } from '../views/order.ts';
@@ -70,8 +71,13 @@ async function settled(context: PlacingContext, placement: PlacementRow): Promis
 /** Holds the money of a reserved placing, and makes it an order or takes it back. Safe to repeat, also at once. */
 async function settle(context: PlacingContext, placement: PlacementRow): Promise<PlacedOrderView | Refusal> {
   const { placement_id: key, order_number: orderNumber, draft } = placement;
-  const port = portOf(context.ports, draft.payment.method);
-  const outcome = await port.authorize({ key, orderNumber, cents: draft.payment.holdCents });
+  const { ebt = null, payment } = draft;
+  const ask = (method: string, hold: { key: string; cents: number }) =>
+    portOf(context.ports, method).authorize({ ...hold, orderNumber });
+  const benefits: Outcome = ebt
+    ? await ask(ebtMethod, { key: ebt.paymentId, cents: ebt.cents })
+    : { kind: 'DONE', reference: null };
+  const outcome = benefits.kind === 'DONE' ? await ask(payment.method, { key, cents: payment.holdCents }) : benefits;
   return inTransaction(context.db, (trx) => conclude(trx, context, key, outcome));
 }
 

@@ -34,5 +34,6 @@ export async function release(
   await returnStock(trx, { storeId: draft.store.storeId, channel: draft.channel }, piecesOf(draft.lines));
   if (isDeclined) await updatePayment(trx, payment.paymentId, { state: 'DECLINED', updated_at: now });
   else await letPaymentGo(context, trx, payment.paymentId);
+  if (draft.ebt) await letPaymentGo(context, trx, draft.ebt.paymentId);
   await dropPlacement(trx, placementId);
 }

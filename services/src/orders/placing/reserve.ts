@@ -13,6 +13,7 @@ import type { PlaceOrderBody } from '../contract/placing.ts';
 import type { PaymentPort } from '../payments/port.ts';
 import type { CheckoutProblemCode } from '../rules/checkout.ts';
 import { usedOffers } from '../rules/used-offers.ts';
+import { ebtMethod } from '../rules/ebt.ts';
 import type { PlacementRow } from '../store/checkout-tables.ts';
 import { deleteHold } from '../store/holds.ts';
 import { insertPayment } from '../store/payments.ts';
@@ -89,16 +90,22 @@ export async function reserve(trx: Transaction, placing: Placing, request: Place
     draft,
     created_at: now,
   });
-  await insertPayment(trx, {
-    payment_id: placementId,
+  const payment = {
     order_number: orderNumber,
-    method: draft.payment.method,
     state: 'AUTHORIZING',
     reference: null,
-    authorized_cents: draft.payment.holdCents,
     created_at: now,
     updated_at: now,
-  });
+  } as const;
+  const { method, holdCents } = draft.payment;
+  await insertPayment(trx, { ...payment, payment_id: placementId, method, authorized_cents: holdCents });
+  if (draft.ebt)
+    await insertPayment(trx, {
+      ...payment,
+      payment_id: draft.ebt.paymentId,
+      method: ebtMethod,
+      authorized_cents: draft.ebt.cents,
+    });
   return lockPlacement(trx, placementId);
 }
 

@@ -70,5 +70,7 @@ export interface PlacementDraft {
   tipCents: number;
   totalCents: number;
   payment: { paymentId: string; method: string; holdCents: number };
+  /** What SNAP benefits pay, as a payment of its own (N-52); omitted or null for nothing. */
+  ebt?: { paymentId: string; cents: number } | null;
   placedAt: string;
 }

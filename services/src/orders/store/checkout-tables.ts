@@ -25,6 +25,7 @@ export type CheckoutTables = {
     phone: string | null;
     payment_id: string | null;
     tip_cents: number;
+    ebt_cents: number | null;
     shown: ColumnType<ShownQuote | null, string | null, string | null>;
     updated_at: Temporal.Instant;
   };

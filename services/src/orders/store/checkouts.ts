@@ -13,6 +13,7 @@ const nothing: Choices = {
   phone: null,
   payment_id: null,
   tip_cents: 0,
+  ebt_cents: null,
   shown: null,
 };
 
@@ -20,7 +21,17 @@ const nothing: Choices = {
 export async function choicesOf(db: Database, cartId: string): Promise<Choices> {
   const row = await checkoutDb(db)
     .selectFrom('orders.checkout')
-    .select(['hand_over', 'address_id', 'leave_at', 'instructions', 'phone', 'payment_id', 'tip_cents', 'shown'])
+    .select([
+      'hand_over',
+      'address_id',
+      'leave_at',
+      'instructions',
+      'phone',
+      'payment_id',
+      'tip_cents',
+      'ebt_cents',
+      'shown',
+    ])
     .where('cart_id', '=', cartId)
     .executeTakeFirst();
   return row ?? nothing;

@@ -60,7 +60,7 @@ const checks = (now: Temporal.Instant): readonly RawBuilder<LedgerFault>[] => [
   sql<LedgerFault>`
     select 'payment ' || payment_id, 'is ' || p.state || ' without an order'
     from orders.payment p left join orders."order" o using (order_number)
-      left join orders.placement l on l.placement_id = p.payment_id and l.state = 'RESERVED'
+      left join orders.placement l on l.placement_id = replace(p.payment_id, '-ebt', '') and l.state = 'RESERVED'
     where o.order_number is null and l.placement_id is null and p.state not in ('DECLINED', 'VOIDING', 'VOIDED')`,
   sql<LedgerFault>`
     select 'placement ' || placement_id, 'is ' || l.state || case when o.order_number is null

@@ -35,6 +35,15 @@ const payments = (db: Database) => orderDb(db).selectFrom('orders.payment').sele
 export const paymentById = (db: Database, paymentId: string): Promise<PaymentRow> =>
   payments(db).where('payment_id', '=', paymentId).executeTakeFirstOrThrow();
 
+/** What an order was charged by, the first one first. */
+export const chargedPayments = (db: Database, orderNumber: string): Promise<PaymentRow[]> =>
+  payments(db)
+    .where('order_number', '=', orderNumber)
+    .where('state', '=', 'CAPTURED')
+    .orderBy('created_at')
+    .orderBy('payment_id')
+    .execute();
+
 /** An order's holds that stand, the first one first. */
 export const livePayments = (db: Database, orderNumber: string): Promise<PaymentRow[]> =>
   payments(db)

@@ -5,6 +5,7 @@ import { orderDb, type RefundRow } from './order-tables.ts';
 export interface NewRefund {
   refundId: string;
   orderNumber: string;
+  paymentId: string;
   cents: number;
   reason: RefundRow['reason'];
   at: Temporal.Instant;
@@ -12,17 +13,11 @@ export interface NewRefund {
   lines: readonly { entryId: string; cents: number }[];
 }
 
-/** Writes a refund of a charged order. @returns the payment that it goes back to */
+/** Writes a refund to one of the payments of a charged order. */
 export async function insertRefund(
   trx: Transaction,
-  { refundId, orderNumber, cents, reason, at, lines }: NewRefund,
-): Promise<string> {
-  const { payment_id: paymentId } = await orderDb(trx)
-    .selectFrom('orders.payment')
-    .select('payment_id')
-    .where('order_number', '=', orderNumber)
-    .where('state', '=', 'CAPTURED')
-    .executeTakeFirstOrThrow();
+  { refundId, orderNumber, paymentId, cents, reason, at, lines }: NewRefund,
+): Promise<void> {
   await orderDb(trx)
     .insertInto('orders.refund')
     .values({
@@ -37,5 +32,4 @@ export async function insertRefund(
       created_at: at,
     })
     .execute();
-  return paymentId;
 }

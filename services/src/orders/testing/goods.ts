@@ -11,6 +11,7 @@ export const goods = {
   cake: '100000006',
   fern: '100000007',
   sandwich: '100000008',
+  bread: '100000009',
 } as const;
 
 /** Their prices in cents; apples are by the pound. */
@@ -29,6 +30,7 @@ const products = [
     prop65: 'WARNING: Lead. www.P65Warnings.ca.gov',
   },
   { bpn: goods.sandwich, name: 'Turkey Club', cents: 1099, stock: 20, minutes: 20, shelf: 'deli-s' },
+  { bpn: goods.bread, name: 'Sourdough', cents: 600, stock: 200, snap: true },
 ];
 
 /** Writes the products into a store. */
@@ -56,12 +58,13 @@ export async function addGoods(db: Database, storeId: string): Promise<void> {
     minutes = 0,
     prop65 = null,
     shelf = 's',
+    snap = false,
   } of products) {
     await sql`insert into catalog.product (bpn, gtin, name, shelf_id, description, size, package_quantity, package_unit,
         sell_by_weight, minimum_weight, preparation_minutes, is_pre_order, effective_on, snap_eligible, contains_alcohol,
         restricted_value, prop65, is_mto)
       values (${bpn}, ${`00012${bpn}`}, ${name}, ${shelf}, ${name}, '1 lb', 1, 'LB', ${weighed}, ${weighed ? 50 : null},
-        ${minutes}, ${effectiveOn !== null}, ${effectiveOn}, false, ${alcohol}, ${alcohol ? 1 : 0}, ${prop65}, ${shelf === 'deli-s'})`.execute(
+        ${minutes}, ${effectiveOn !== null}, ${effectiveOn}, ${snap}, ${alcohol}, ${alcohol ? 1 : 0}, ${prop65}, ${shelf === 'deli-s'})`.execute(
       db,
     );
     await sql`insert into catalog.price (store_id, bpn, price_cents, base_price_cents)

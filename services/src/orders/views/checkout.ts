@@ -34,6 +34,14 @@ export async function checkoutView(db: Database, checkout: Checkout): Promise<Ch
     quote: { ...quote, quoteId },
     feeCents: checkout.feeCents,
     totalCents: checkout.totalCents,
+    ebt:
+      checkout.ebtEligibleCents > 0
+        ? {
+            eligibleCents: checkout.ebtEligibleCents,
+            paidCents: checkout.ebtCents,
+            restCents: checkout.restCents,
+          }
+        : null,
     holdCents: checkout.holdCents,
     minimumCents: checkout.minimumCents,
     missingCents: checkout.missingCents,

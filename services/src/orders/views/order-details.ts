@@ -2,6 +2,7 @@ import type { Static } from 'typebox';
 import { digestOf } from '../../../../pricing/receipts/digest.ts';
 import { iso } from '../../platform/clock.ts';
 import type { OrderDetails, OrderReceipt } from '../contract/orders.ts';
+import { ebtMethod, sharesOf } from '../rules/ebt.ts';
 import { keptQuantity } from '../rules/swaps.ts';
 import type { OrderLineRow, OrderRow, PaymentRow } from '../store/order-tables.ts';
 
@@ -50,7 +51,8 @@ export function receiptView(
     feeCents: order.fee_cents,
     tipCents: order.tip_cents,
     totalCents: order.total_cents,
-    heldCents: live.reduce((sum, { authorized_cents: cents }) => sum + cents, 0),
+    heldCents: live.reduce((sum, payment) => sum + (payment.method === ebtMethod ? 0 : payment.authorized_cents), 0),
+    ebtCents: sharesOf(order.inputs, order.quote, order.total_cents).ebtCents,
     chargedCents: live.reduce((sum, { captured_cents: cents }) => sum + cents, 0),
     paidAt: iso(order.finalized_at),
   };

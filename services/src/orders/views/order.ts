@@ -2,6 +2,7 @@ import type { Static } from 'typebox';
 import type { Database } from '../../platform/database/database.ts';
 import { iso } from '../../platform/clock.ts';
 import type { PlacedOrder, PlacedOrderLine } from '../contract/order.ts';
+import { ebtMethod, sharesOf } from '../rules/ebt.ts';
 import type { OrderState } from '../rules/order-states.ts';
 import { stateAfter, stateAt } from '../rules/states.ts';
 import { canDecide, isGivenBack, keptQuantity } from '../rules/swaps.ts';
@@ -69,7 +70,7 @@ export function orderView(
     courtesy: order.courtesy.map(({ offerId, cents, lineIds }) => ({ offerId, cents, lineIds: [...lineIds] })),
     totalCents: order.total_cents,
     placedTotalCents: order.placed_total_cents,
-    payment: paymentView(payments),
+    payment: { ...paymentView(payments), ebtCents: sharesOf(order.inputs, order.quote, order.total_cents).ebtCents },
     refunds: refunds.map((refund) => ({
       refundId: refund.refund_id,
       cents: refund.cents,
@@ -145,14 +146,15 @@ function swapView(line: OrderLineRow, state: OrderState, channel: OrderRow['chan
 }
 
 /** The payments of an order as one: what is held, charged, and paid back. */
-function paymentView(payments: readonly PaymentRow[]): PlacedOrderView['payment'] {
+function paymentView(payments: readonly PaymentRow[]): Omit<PlacedOrderView['payment'], 'ebtCents'> {
   const live = payments.filter(({ state }) => state !== 'DECLINED' && state !== 'VOIDED');
-  const latest = live.at(-1) ?? payments.at(-1);
+  const other = live.filter(({ method }) => method !== ebtMethod);
+  const latest = other.at(-1) ?? live.at(-1) ?? payments.at(-1);
   const sum = (of: (payment: PaymentRow) => number) => live.reduce((all, payment) => all + of(payment), 0);
   return {
     paymentId: latest?.method ?? 'HAND_OVER',
     state: latest?.state ?? 'AUTHORIZED',
-    heldCents: sum((payment) => payment.authorized_cents),
+    heldCents: other.reduce((all, payment) => all + payment.authorized_cents, 0),
     chargedCents: sum((payment) => payment.captured_cents),
     refundedCents: sum((payment) => payment.refunded_cents),
   };

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { checkoutProblem, deliveryCheckout, pickupCheckout } from '../../testing/fixtures/checkout.ts';
+import { checkoutProblem, deliveryCheckout, pickupCheckout, snapShare } from '../../testing/fixtures/checkout.ts';
 import { noSlot, openCheckout, stepHeading } from '../../testing/open-checkout.tsx';
 
 vi.stubGlobal('scrollTo', () => {});
@@ -165,6 +165,21 @@ test('N-64 a way to pay that can’t be chosen says why, and how to change that'
     'href',
     '/checkout?cart=cart-1&step=place',
   );
+});
+
+test('N-52 SNAP pays for what is eligible: nothing at first, all of it, or an amount that fits', async () => {
+  const { shopper, sent } = openCheckout(pickupCheckout({ snap: snapShare() }), 'payment');
+  expect(await screen.findByText('$21.98 of this order is SNAP eligible.')).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'No SNAP' })).toBeChecked();
+  await shopper.click(screen.getByRole('radio', { name: 'Another amount' }));
+  await shopper.type(screen.getByRole('textbox', { name: 'SNAP amount in dollars' }), '30');
+  await shopper.click(screen.getByRole('button', { name: 'Use this payment' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Enter an amount up to $21.98.');
+  expect(sent['setCheckout']).toEqual([]);
+  await shopper.click(screen.getByRole('radio', { name: 'All of $21.98' }));
+  await shopper.click(screen.getByRole('button', { name: 'Use this payment' }));
+  await stepHeading('Review');
+  expect(sent['setCheckout']).toMatchObject([{ paymentId: 'HAND_OVER', snapCents: 2198 }]);
 });
 
 test('a delivery can have a tip of the shopper’s own', async () => {

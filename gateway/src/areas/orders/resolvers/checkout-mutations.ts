@@ -127,7 +127,7 @@ const leaveAtPlaces = ['FRONT_DOOR', 'PORCH', 'LOBBY', 'OTHER'] as const;
 
 /** What was chosen, as the service takes it; or the field that can't be kept. */
 function choicesOf(input: SetCheckoutInput): { choices: Omit<SetCheckoutBody, 'guestCartId'>; field: string | null } {
-  const { channel, handOver, addressId, leaveAt, instructions, paymentId, tipCents } = input;
+  const { channel, handOver, addressId, leaveAt, instructions, paymentId, tipCents, snapCents } = input;
   const phone = input.phone?.replaceAll(/[\s().+-]/g, '').replace(/^1(?=\d{10}$)/, '');
   const place = leaveAtPlaces.find((each) => each === leaveAt);
   const refused = (field: string) => ({ choices: {}, field });
@@ -137,6 +137,7 @@ function choicesOf(input: SetCheckoutInput): { choices: Omit<SetCheckoutBody, 'g
   if ((instructions?.length ?? 0) > 200) return refused('instructions');
   if (phone && !/^\d{10}$/.test(phone)) return refused('phone');
   if (tipCents != null && (tipCents < 0 || tipCents > 10_000)) return refused('tipCents');
+  if (snapCents != null && snapCents < 0) return refused('snapCents');
   if ((addressId?.length ?? 0) > 64) return refused('addressId');
   if ((paymentId?.length ?? 0) > 32) return refused('paymentId');
   const choices = {
@@ -148,6 +149,7 @@ function choicesOf(input: SetCheckoutInput): { choices: Omit<SetCheckoutBody, 'g
     ...(phone == null ? {} : { phone: phone || null }),
     ...(paymentId == null ? {} : { paymentId }),
     ...(tipCents == null ? {} : { tipCents }),
+    ...(snapCents == null ? {} : { ebtCents: snapCents }),
   };
   return { choices, field: null };
 }

@@ -9,6 +9,7 @@ import { gamePoints } from '../rules/order-words.ts';
 import { differenceOf, nameOfChange, textOfChange } from '../rules/quote-changes.ts';
 import { heldSlot, slotDays } from '../rules/slots.ts';
 import { timeNotes } from '../rules/unfit-times.ts';
+import { snapShare } from '../rules/snap.ts';
 import { substitutionText } from '../rules/substitution-text.ts';
 import type { CheckoutModel } from '../models.ts';
 import { texts } from '../texts.ts';
@@ -34,6 +35,7 @@ export const Checkout: CheckoutResolvers = {
   substitutionText: ({ cart }) => substitutionText(cart.program === 'mkp' ? [] : cart.lines),
   payments: ({ choices }) => paymentChoices(choices),
   paymentId: ({ choices }) => choices.paymentId,
+  snap: ({ choices }) => snapShare(choices),
   tip: ({ choices: { tipCents } }) => (tipCents > 0 ? money(tipCents) : null),
   tips: ({ choices }) => tipsOf(choices).map(money),
   sums: (model) => {

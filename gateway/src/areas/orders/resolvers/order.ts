@@ -9,6 +9,7 @@ import { priceSteps } from '../../cart/rules/price-steps.ts';
 import type { Why } from '../../cart/rules/quoted.ts';
 import { savedCents } from '../../cart/rules/sums.ts';
 import { paymentName } from '../rules/checkout-words.ts';
+import { withSnap } from '../rules/snap.ts';
 import { couponText, lineMeta, nameNow, orderChange, quantityText } from '../rules/order-lines.ts';
 import { orderPlaceName, placeDetail } from '../rules/hand-over.ts';
 import { orderCartPath, orderPath } from '../rules/order-place.ts';
@@ -100,7 +101,7 @@ export const Order: OrderResolvers = {
   pointsDetail: ({ order }) => words.pointsDetail(order, earningCents(order)),
   placeText: ({ order }) => orderPlaceName(order),
   placeDetail: async ({ order }, _, context) => placeDetail(order, await storeOf(order, context), context.clock.now()),
-  paymentText: ({ order }) => paymentName(order.payment.paymentId, order.channel),
+  paymentText: ({ order }) => withSnap(paymentName(order.payment.paymentId, order.channel), order),
   receipt: ({ order }) => (isFinal(order) ? { order } : null),
 };
 

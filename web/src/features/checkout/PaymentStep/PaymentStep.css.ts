@@ -8,4 +8,12 @@ export const ways = style({
   gap: vars.space[2],
 });
 export const tips = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
+export const snap = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  padding: vars.space[5],
+  borderRadius: vars.radius.card,
+  background: vars.color.surfaceTile,
+});
 export const other = style({ maxInlineSize: '240px' });

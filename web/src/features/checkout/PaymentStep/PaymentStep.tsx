@@ -9,6 +9,8 @@ import { problemsOf } from '../steps.ts';
 import { moneyText } from '../money-text.ts';
 import * as styles from './PaymentStep.css.ts';
 import { Tips } from './Tips.tsx';
+import { Snap } from './Snap.tsx';
+import { snapCents, type SnapEntry, snapEntryOf } from './snap.ts';
 import { tipCents, type TipEntry, tipEntryOf } from './tip.ts';
 
 interface PaymentStepProps extends StepProps {
@@ -18,11 +20,15 @@ interface PaymentStepProps extends StepProps {
 
 const paymentId = 'checkout-payment';
 const tipId = 'checkout-tip';
+const snapId = 'checkout-snap';
+
+/** Where a refusal of the service's belongs. */
+const fieldIds: Readonly<Record<string, string>> = { tipCents: tipId, ebtCents: snapId, snapCents: snapId };
 
 /** How it is paid (N-64): what can't be chosen says why. A delivery can have a tip. */
 export function PaymentStep({ checkout, change, onDone, placeLink }: PaymentStepProps) {
   const { payment } = useCheckoutTexts();
-  const { payments, tips, total, holdText } = checkout;
+  const { payments, tips, total, holdText, snap } = checkout;
   const offered = payments.filter(({ isOffered }) => isOffered);
   // Whoever meets us pays then, unless they say otherwise.
   const [chosen, setChosen] = useState(
@@ -34,6 +40,7 @@ export function PaymentStep({ checkout, change, onDone, placeLink }: PaymentStep
       )?.id ?? '',
   );
   const [tip, setTip] = useState<TipEntry>(() => tipEntryOf(checkout));
+  const [benefits, setBenefits] = useState<SnapEntry>(() => snapEntryOf(snap));
   const [tried, setTried] = useState<{ count: number; faults: readonly Fault[] }>({ count: 0, faults: [] });
   const isDelivered = tips.length > 0;
 
@@ -42,15 +49,20 @@ export function PaymentStep({ checkout, change, onDone, placeLink }: PaymentStep
     if (change.isBusy) return;
     const again = (faults: readonly Fault[]) => setTried(({ count }) => ({ count: count + 1, faults }));
     const cents = isDelivered ? tipCents(tip) : null;
+    const ebt = snap ? snapCents(benefits, snap) : null;
     const faults = [
       ...(chosen === '' ? [{ id: paymentId, message: payment.missing }] : []),
+      ...(ebt === undefined && snap ? [{ id: snapId, message: payment.snap.invalid(moneyText(snap.eligible)) }] : []),
       ...(cents === undefined ? [{ id: tipId, message: payment.tipInvalid }] : []),
     ];
     if (faults.length > 0) return again(faults);
-    const kept = await change.keep({ paymentId: chosen, ...(typeof cents === 'number' ? { tipCents: cents } : {}) });
+    const kept = await change.keep({
+      paymentId: chosen,
+      ...(typeof cents === 'number' ? { tipCents: cents } : {}),
+      ...(typeof ebt === 'number' ? { snapCents: ebt } : {}),
+    });
     if (kept.kind === 'kept') onDone();
-    else if (kept.kind === 'refused')
-      again([{ id: kept.field === 'tipCents' ? tipId : paymentId, message: kept.message }]);
+    else if (kept.kind === 'refused') again([{ id: fieldIds[kept.field ?? ''] ?? paymentId, message: kept.message }]);
   };
   const standing = problemsOf(checkout, 'PAYMENT')
     .filter(({ code }) => code !== 'PAYMENT_NEEDED')
@@ -82,10 +94,15 @@ export function PaymentStep({ checkout, change, onDone, placeLink }: PaymentStep
         />
         {checkout.handOver.kind === 'UNATTENDED' && offered.length < payments.length && placeLink}
       </div>
+      {snap && <Snap id={snapId} snap={snap} entry={benefits} error={errorOf(snapId)} onChange={setBenefits} />}
       {isDelivered && <Tips id={tipId} tips={tips} entry={tip} error={errorOf(tipId)} onChange={setTip} />}
       {holdText && <Text tone="soft">{holdText}</Text>}
       <StepFoot
-        title={name ? `${moneyText(total)}, ${name}` : moneyText(total)}
+        title={
+          name
+            ? `${moneyText(total)}, ${snap && benefits.choice !== 'none' ? payment.snap.and(name) : name}`
+            : moneyText(total)
+        }
         text={payment.next}
         label={payment.use}
         isBusy={change.isBusy}

@@ -5,6 +5,7 @@ import type { CheckoutStep } from '../../../graphql/schema-types.ts';
 import { type CheckoutTexts, useCheckoutTexts } from '../../../messages/checkout.ts';
 import { HoldClock } from '../HoldClock/HoldClock.tsx';
 import { type Checkout, stepsOf } from '../steps.ts';
+import { moneyText } from '../money-text.ts';
 import * as styles from './CheckoutSteps.css.ts';
 
 interface CheckoutStepsProps {
@@ -92,8 +93,8 @@ function leadOf(step: CheckoutStep, { channel }: Checkout, texts: CheckoutTexts)
 }
 
 /** What is chosen in another step, or will be unless it is changed. */
-function summaryOf(step: CheckoutStep, checkout: Checkout, { time }: CheckoutTexts): string {
-  const { slot, channel, handOver, substitutionText, payments, paymentId } = checkout;
+function summaryOf(step: CheckoutStep, checkout: Checkout, { time, payment }: CheckoutTexts): string {
+  const { slot, channel, handOver, substitutionText, payments, paymentId, snap } = checkout;
   switch (step) {
     case 'TIME':
       return slot
@@ -103,8 +104,10 @@ function summaryOf(step: CheckoutStep, checkout: Checkout, { time }: CheckoutTex
       return handOver.text ?? '';
     case 'ITEMS':
       return substitutionText;
-    case 'PAYMENT':
-      return payments.find(({ id }) => id === paymentId)?.name ?? '';
+    case 'PAYMENT': {
+      const name = payments.find(({ id }) => id === paymentId)?.name ?? '';
+      return snap?.paid && name ? payment.snap.split(moneyText(snap.paid), moneyText(snap.rest), name) : name;
+    }
     case 'REVIEW':
       return '';
   }
