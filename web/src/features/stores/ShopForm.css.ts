@@ -7,4 +7,5 @@ export const form = style({
   gap: vars.space[3],
   '@media': { [media.print]: { display: 'none' } },
 });
+export const zip = style({ maxWidth: 240 });
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });

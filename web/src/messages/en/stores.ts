@@ -12,6 +12,7 @@ export const storesTexts = {
   title: 'Find a store',
   lead: 'Stores within 50 miles, nearest first, with their hours and services.',
   zipCode: 'ZIP code',
+  deliverTo: 'ZIP code for delivery',
   search: 'Find stores',
   near: (count: number, city: string, state: string) => `${count} ${stores(count)} near ${city}, ${state}`,
   hours: 'Hours',

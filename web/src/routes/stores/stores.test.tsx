@@ -56,3 +56,28 @@ test('the page says when there is no store nearby, and asks nothing without a ZI
   await screen.findAllByRole('heading', { level: 1, name: 'Find a store' });
   expect(other.sent.map(({ name }) => name)).not.toContain('StoresPage');
 });
+
+test('S-73 on a store’s own page every way to shop can be chosen, delivery with its ZIP code', async () => {
+  const store = {
+    ...storeCard.store,
+    zipCode: '94103',
+    nextSlots: [{ __typename: 'NextSlot', channel: 'DELIVERY', text: 'Next delivery tomorrow', isOffered: true }],
+  };
+  const message = 'Enter a ZIP code with five digits.';
+  const refused = { __typename: 'UserError', code: 'INVALID', field: 'zipCode', message };
+  const { sent } = renderPage('/stores/2910', {
+    ...guest,
+    StorePage: { data: { store } },
+    ChooseShop: { data: { chooseShop: { __typename: 'ChooseShopPayload', shop: null, userErrors: [refused] } } },
+  });
+  const field = await screen.findByLabelText('ZIP code for delivery');
+  expect(field).toHaveValue('94103');
+  expect(screen.getByRole('button', { name: 'Pickup' })).toBeEnabled();
+  await shopper.clear(field);
+  await shopper.type(field, '941');
+  await shopper.click(screen.getByRole('button', { name: 'Delivery' }));
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(field).toBeInvalid();
+  const asked = sent.find(({ name }) => name === 'ChooseShop');
+  expect(asked?.variables).toMatchObject({ input: { storeId: '2910', channel: 'DELIVERY', zipCode: '941' } });
+});

@@ -66,7 +66,7 @@ export function AddRow({ product, unitCents }: AddRowProps) {
           {texts.viewCart}
         </ButtonLink>
       ) : (
-        <Button tone="primary" size="large" block icon="plus" aria-label={`${addText} ${fullName}`} onClick={add}>
+        <Button tone="primary" size="large" block aria-label={`${addText} ${fullName}`} onClick={add}>
           {addText}
         </Button>
       )}

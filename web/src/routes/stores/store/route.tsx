@@ -25,8 +25,6 @@ export function Component() {
   const { storeId = '' } = useParams();
   const { store } = useStorePageData({ id: storeId });
   if (!store) return null;
-  // Delivery needs a ZIP code, which the page of stores asks for.
-  const ways = store.channels.filter((channel) => channel !== 'DELIVERY');
   return (
     <div className={styles.page}>
       <PageTitle>{store.name}</PageTitle>
@@ -42,7 +40,7 @@ export function Component() {
             <Text key={channel}>{text}</Text>
           ))}
       </header>
-      <ShopForm storeId={store.id} channels={ways} zipCode={null} place={store.zipCode} />
+      <ShopForm storeId={store.id} channels={store.channels} zipCode={store.zipCode} asksZip place={store.zipCode} />
       <Card padding="medium">
         <StoreFacts store={store} />
       </Card>
