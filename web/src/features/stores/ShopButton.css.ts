@@ -20,7 +20,7 @@ export const button = style({
 export const lines = style({
   flexGrow: 1,
   minInlineSize: 0,
-  lineHeight: '20px',
+  lineHeight: '1.25rem',
   textAlign: 'start',
   overflowWrap: 'anywhere',
   '@media': { [media.desktop]: { display: 'grid', flexGrow: 0 } },

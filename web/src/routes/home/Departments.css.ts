@@ -22,7 +22,7 @@ export const link = style({
   minBlockSize: vars.layout.target,
   color: vars.color.ink,
   fontSize: vars.text.meta,
-  lineHeight: '18px',
+  lineHeight: '1.125rem',
   fontWeight: vars.weight.label,
   textAlign: 'center',
   textDecoration: 'none',

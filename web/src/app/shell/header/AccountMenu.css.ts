@@ -21,7 +21,7 @@ export const sign = style({ display: 'inline-flex', alignItems: 'center', gap: v
 /** Heard at every width, seen from 1200 px on. */
 export const who = style({
   display: 'grid',
-  lineHeight: '20px',
+  lineHeight: '1.25rem',
   textAlign: 'start',
   '@media': {
     'screen and (max-width: 1199.98px)': {

@@ -89,6 +89,6 @@ export const signIn = style({
 });
 
 /** A small line over a larger one. */
-export const two = style({ display: 'grid', lineHeight: '20px', textAlign: 'start' });
+export const two = style({ display: 'grid', lineHeight: '1.25rem', textAlign: 'start' });
 export const small = style({ fontSize: vars.text.meta, color: color.inkSoft });
 export const name = style({ fontWeight: vars.weight.strong, color: color.ink });

@@ -47,7 +47,7 @@ export const shot = style({ display: 'grid', inlineSize: '66%' });
 export const words = style({ gridArea: 'words', minInlineSize: 0, display: 'grid', alignContent: 'start' });
 export const name = style({
   fontSize: vars.text.body,
-  lineHeight: '24px',
+  lineHeight: '1.5rem',
   fontWeight: weight.medium,
   overflowWrap: 'anywhere',
 });

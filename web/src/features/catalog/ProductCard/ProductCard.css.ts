@@ -59,7 +59,7 @@ export const first = style({ order: -1 });
 export const name = style({
   marginBlockStart: space[1],
   fontSize: vars.text.body,
-  lineHeight: '22px',
+  lineHeight: '1.375rem',
   fontWeight: vars.weight.medium,
   overflowWrap: 'anywhere',
 });

@@ -65,7 +65,7 @@ export const code = style({
   fontFamily: vars.font.code,
   fontWeight: vars.weight.strong,
   fontSize: vars.text.title,
-  lineHeight: '44px',
+  lineHeight: '2.75rem',
   letterSpacing: '0.02em',
   userSelect: 'all',
   overflowWrap: 'anywhere',

@@ -13,6 +13,6 @@ export const inner = style({
 export const lines = style({
   fontStyle: 'normal',
   fontSize: vars.text.lead,
-  lineHeight: '30px',
+  lineHeight: '1.875rem',
   overflowWrap: 'anywhere',
 });

@@ -43,6 +43,6 @@ export const note = style({
   border: `1px solid ${color.hairline}`,
   borderRadius: vars.radius.tile,
   fontSize: vars.text.meta,
-  lineHeight: '20px',
+  lineHeight: '1.25rem',
   '@media': { 'screen and (max-height: 480px)': { display: 'none' } },
 });
