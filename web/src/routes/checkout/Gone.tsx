@@ -1,5 +1,4 @@
 import { ButtonLink } from '@larder/design-system/ButtonLink';
-import { Card } from '@larder/design-system/Card';
 import { EmptyState } from '@larder/design-system/EmptyState';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -19,24 +18,25 @@ export function Gone({ cartId }: { cartId: string }) {
   const look = useEffectEvent(() => void again());
   useEffect(() => look(), []);
   return (
-    <Card padding="large">
-      <EmptyState
-        picture={<Picture imageId="shopping-bags" size={96} />}
-        title={isBusy ? gone.looking : gone.title}
-        headingLevel={2}
-        actions={
-          <>
-            <ButtonLink tone="primary" href={screens.cart}>
-              {gone.cart}
-            </ButtonLink>
-            <ButtonLink tone="outline" href={screens.home}>
-              {gone.shop}
-            </ButtonLink>
-          </>
-        }
-      >
-        {isBusy ? gone.lookingText : gone.text}
-      </EmptyState>
-    </Card>
+    <EmptyState
+      picture={<Picture imageId="shopping-bags" size={96} />}
+      title={isBusy ? gone.looking : gone.title}
+      headingLevel={2}
+      actions={
+        <>
+          <ButtonLink tone="primary" href={screens.cart}>
+            {gone.cart}
+          </ButtonLink>
+          <ButtonLink tone="outline" href={screens.orders}>
+            {gone.orders}
+          </ButtonLink>
+          <ButtonLink tone="outline" href={screens.home}>
+            {gone.shop}
+          </ButtonLink>
+        </>
+      }
+    >
+      {isBusy ? gone.lookingText : gone.text}
+    </EmptyState>
   );
 }

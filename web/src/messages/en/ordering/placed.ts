@@ -6,10 +6,11 @@ const things = plural('en', { one: 'item', other: 'items' });
 export const placing = {
   gone: {
     title: 'This cart is empty',
-    text: 'It may have been ordered or emptied in another tab.',
+    text: 'It may have been ordered, or emptied in another tab.',
     looking: 'Checking your order…',
     lookingText: 'Your last answer got lost on the way. One moment.',
     cart: 'Go to My Cart',
+    orders: 'See your orders',
     shop: 'Keep shopping',
   },
   placed: {
