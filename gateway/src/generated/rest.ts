@@ -53,6 +53,9 @@ export type RedemptionResult =
       drawDate: string | null;
     };
 
+export interface AcceptBoxTopsBody {
+  accepted: true;
+}
 export interface AcknowledgeWinAnswer {
   programCode: string;
   prizeId: string;
@@ -181,6 +184,10 @@ export interface Banner {
   brandColor: string;
   division: string;
   themed: boolean;
+}
+export interface BoxTops {
+  authorized: boolean;
+  acceptedAt: string | null;
 }
 export interface Brand {
   brandId: string;
@@ -744,6 +751,22 @@ export interface ChangedCarts {
   guestCartId: string | null;
   edit: EditCart | null;
   results: CartResult[];
+}
+export interface CheckListItemsAnswer {
+  items: {
+    id: string;
+    checked: boolean;
+  }[];
+}
+export interface CheckListItemsBody {
+  /**
+   * @minItems 1
+   * @maxItems 200
+   */
+  items: {
+    id: string;
+    checked: boolean;
+  }[];
 }
 export interface CheckShopAnswer {
   storeId: string;
@@ -3497,6 +3520,24 @@ export interface RestCalls {
     };
     body: InstantAllocationBody;
     answer: CompanionGallery;
+  };
+  'GET /offers/boxtops': {
+    path: {};
+    query: {};
+    body: null;
+    answer: BoxTops;
+  };
+  'POST /offers/boxtops': {
+    path: {};
+    query: {};
+    body: AcceptBoxTopsBody;
+    answer: BoxTops;
+  };
+  'POST /offers/mylist/check': {
+    path: {};
+    query: {};
+    body: CheckListItemsBody;
+    answer: CheckListItemsAnswer;
   };
   'GET /catalog/departments': {
     path: {};

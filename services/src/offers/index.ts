@@ -2,11 +2,13 @@ import { join } from 'node:path';
 import type { Service } from '../platform/service.ts';
 import { clipModels } from './contract/clips.ts';
 import { couponModels } from './contract/coupons.ts';
+import { BoxTops } from './contract/household.ts';
 import { offersModels } from './contract/offers.ts';
 import { allocationRoutes } from './routes/allocation.ts';
 import { clipRoutes } from './routes/clips.ts';
 import { detailRoutes } from './routes/details.ts';
 import { galleryRoutes } from './routes/galleries.ts';
+import { householdRoutes } from './routes/household.ts';
 import { offerRoutes } from './routes/offers.ts';
 
 export { countProgress } from './reserving/count-progress.ts';
@@ -21,7 +23,7 @@ export { type ChallengeDraft, publishChallenges, setProgress } from './store/pub
 /** Offers: coupons, clips, and My List; a household's Bonus Path challenges and its own offers (S-83, S-94, N-26, N-46). */
 export const offers: Service = {
   name: 'offers',
-  models: [...offersModels, ...couponModels, ...clipModels],
+  models: [...offersModels, ...couponModels, ...clipModels, BoxTops],
   migrations: join(import.meta.dirname, 'migrations'),
   routes(app, context) {
     offerRoutes(app, context);
@@ -29,5 +31,6 @@ export const offers: Service = {
     detailRoutes(app, context);
     clipRoutes(app, context);
     allocationRoutes(app, context);
+    householdRoutes(app, context);
   },
 };

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '../../platform/database/database.ts';
 import type { World } from '../../testing/world.ts';
+import { publishOffers } from '../store/offers.ts';
 import { couponShopper, couponsWorld, item, offerDraft } from '../testing/coupons-world.ts';
 
 let world: World;
@@ -117,6 +119,38 @@ test('X-5 an L item alone adds no coupon that is not clipped, and a refused offe
   const answer = await omar.asks(['plain', 'elsewhere', 'other'].flatMap((id) => [item('C', id), item('L', id)]));
   expect(answer.json<{ items: { status: number }[] }>().items.map(({ status }) => status)).toEqual([1, 1, 2, 2, 1, 1]);
   expect(await omar.myList()).toHaveLength(2);
+});
+
+test('T-11 an offer that is saved again unchanged keeps its last day, its clips, and its uses', async () => {
+  const keeper = couponShopper(world, 'keeper');
+  await keeper.clips('plain');
+  const before = await keeper.sees('plain');
+  for (let time = 0; time < 5; time++)
+    await inTransaction(world.db, (trx) => publishOffers(trx, [offerDraft('plain')], world.clock.now()));
+  expect(await keeper.sees('plain')).toEqual(before);
+  expect(before.endLocal).toBe('2026-08-31T23:59:59.999');
+});
+
+test('items of My List are checked off by their household alone', async () => {
+  const pat = couponShopper(world, 'pat');
+  const [, listed] = await pat.clips('plain');
+  const checks = async (shopper: typeof pat, checked: boolean) =>
+    (await shopper.sends<{ items: object[] }>('mylist/check', { items: [{ id: listed?.clipId, checked }] })).items;
+  expect(await checks(couponShopper(world, 'thief'), true)).toEqual([]);
+  expect(await checks(pat, true)).toEqual([{ id: listed?.clipId, checked: true }]);
+  expect(await pat.myList()).toMatchObject([{ id: listed?.clipId, checked: true }]);
+  expect(await checks(pat, false)).toEqual([{ id: listed?.clipId, checked: false }]);
+});
+
+test('N-47 the terms of box tops are accepted once', async () => {
+  const bea = couponShopper(world, 'bea');
+  expect(await bea.reads('boxtops')).toEqual({ authorized: false, acceptedAt: null });
+  const accepted = { authorized: true, acceptedAt: '2026-08-05T19:00:00.000Z' };
+  expect(await Promise.all([1, 2, 3].map(() => bea.sends('boxtops', { accepted: true })))).toEqual(
+    Array(3).fill(accepted),
+  );
+  expect(await bea.reads('boxtops')).toEqual(accepted);
+  expect(await bea.sends('boxtops', { accepted: false })).toMatchObject({ errors: [{ field: 'accepted' }] });
 });
 
 test("another household's clip can't be undone", async () => {

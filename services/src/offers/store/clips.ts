@@ -146,3 +146,18 @@ export async function removeListItems(
     .where('offer_id', 'in', [...offerIds])
     .execute();
 }
+
+/** Checks items of My List off or on, of an item named twice the last. @returns those that there are */
+export async function checkListItems(
+  trx: Transaction,
+  householdId: string,
+  items: readonly { id: string; checked: boolean }[],
+): Promise<{ id: string; checked: boolean }[]> {
+  const wanted = [...new Map(items.map(({ id, checked }) => [id, checked]))];
+  const { rows } = await sql<{ id: string; checked: boolean }>`
+    update offers.list_item set is_checked = asked.checked
+    from unnest(${wanted.map(([id]) => id)}::text[], ${wanted.map(([, checked]) => checked)}::boolean[]) as asked (id, checked)
+    where household_id = ${householdId} and item_id = asked.id
+    returning item_id as id, is_checked as checked`.execute(trx);
+  return rows;
+}

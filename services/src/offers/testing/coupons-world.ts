@@ -111,14 +111,16 @@ export function couponShopper(world: World, name: string) {
       (await shopper.asks([item('C', offerId), item('L', offerId)], { at })).json<ClipAnswer>().items,
     lists: async (offerId: string): Promise<ClipAnswer['items']> =>
       (await shopper.asks([item('L', offerId)])).json<ClipAnswer>().items,
-    unclips: async (...ids: string[]): Promise<{ status: number }[]> => {
+    unclips: async (...ids: string[]): Promise<{ status: number }[]> =>
+      (await shopper.sends<{ items: { status: number }[] }>('unclip', { items: ids.map((id) => ({ id })) })).items,
+    sends: async <T>(path: string, payload: object): Promise<T> => {
       const answer = await world.app.inject({
         method: 'POST',
-        url: '/offers/unclip',
+        url: `/offers/${path}`,
         headers: { ...(await headers()), 'idempotency-key': `key-${++keys}-of-the-test` },
-        payload: { items: ids.map((id) => ({ id })) },
+        payload,
       });
-      return answer.json<{ items: { status: number }[] }>().items;
+      return answer.json<T>();
     },
     reads: async <T>(path: string): Promise<T> =>
       (await world.app.inject({ url: `/offers/${path}`, headers: await headers() })).json<T>(),
