@@ -16,7 +16,7 @@ interface Order {
   total: { amount: string };
   pointsText: string | null;
   lines: Line[];
-  changes: { id: string; kind: string; name: string }[];
+  changes: { id: string; kind: string; name: string; text: string }[];
 }
 /** Why a mutation did nothing; empty if it did it. */
 export interface Errors {
@@ -24,13 +24,13 @@ export interface Errors {
 }
 
 const fields = `id state editPath canEdit cutoffAt pointsText total { amount } lines { id name quantity }
-  changes { id kind name }`;
+  changes { id kind name text }`;
 const newId = () => crypto.randomUUID();
 
 /** Sends a mutation with its input and answers its payload. */
 export async function does<Payload>(shopper: Shopper, name: string, answer: string, input: object): Promise<Payload> {
   const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input`;
-  const kind = /^(editOrder|discardOrderEdit|cancelOrder)$/.test(name) ? 'OrderInput' : type;
+  const kind = /^(editOrder|discardOrderEdit|cancelOrder|reorder)$/.test(name) ? 'OrderInput' : type;
   const sent = { ...input, clientRequestId: newId() };
   const query = `mutation ($input: ${kind}!) { ${name}(input: $input) { ${answer} } }`;
   const { data, errors } = await shopper.asks<{ data?: Record<string, Payload>; errors?: unknown }>(query, {
