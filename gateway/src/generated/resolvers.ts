@@ -2786,7 +2786,7 @@ export type Order = {
   meetingText?: Maybe<Scalars['String']['output']>;
   /** Path of its page: /account/orders/4471955. */
   path: Scalars['String']['output'];
-  /** At pickup, by card. */
+  /** You pay at pickup; Paid online with Quillpay. */
   paymentText: Scalars['String']['output'];
   /** More about the place: Open 6 AM to 11 PM. */
   placeDetail?: Maybe<Scalars['String']['output']>;
@@ -2798,7 +2798,7 @@ export type Order = {
   placedText: Scalars['String']['output'];
   /** How the points come about: 28 whole dollars of $28.42, 1 point each; null if it earns none. */
   pointsDetail?: Maybe<Scalars['String']['output']>;
-  /** About 28 Game points. It may take up to 48 hours to process new activity. null if it earns none. */
+  /** About 28 Game points. It may take up to 48 hours to process new activity. Once posted: 28 Game points earned. null if it earns none. */
   pointsText?: Maybe<Scalars['String']['output']>;
   /** The receipt; null until it's final. */
   receipt?: Maybe<Receipt>;
@@ -2876,7 +2876,7 @@ export type OrderChange = {
   kind: OrderChangeKind;
   /** What it was: Ataulfo Mango. */
   name: Scalars['String']['output'];
-  /** We were out. Kent Mango instead, at the lower price. */
+  /** Instead of Ataulfo Mango, at the lower price. */
   text: Scalars['String']['output'];
 };
 
@@ -4093,7 +4093,7 @@ export type Receipt = {
   holdText?: Maybe<Scalars['String']['output']>;
   /** Number of the order. */
   id: Scalars['ID']['output'];
-  /** Tax, by rate: 8.625% of $9.99. */
+  /** By rate: Tax: 8.625% of $9.99. */
   taxTexts: Array<Scalars['String']['output']>;
   /** Paid Thursday, Aug 6, at 4:12 PM. */
   title: Scalars['String']['output'];

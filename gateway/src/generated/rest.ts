@@ -1809,6 +1809,22 @@ export interface PlacedOrder {
   }[];
   totalCents: number;
   placedTotalCents: number;
+  /**
+   * Points in games of the household, less what refunds took back; none of a canceled order.
+   */
+  earns: {
+    programCode: string;
+    programName: string;
+    points: number;
+    /**
+     * What the points come from.
+     */
+    eligibleCents: number;
+    /**
+     * An estimate until then (N-11).
+     */
+    isPosted: boolean;
+  }[];
   payment: {
     /**
      * HAND_OVER, or a provider's.

@@ -40,6 +40,7 @@ export function anOrder(given: Partial<PlacedOrder> = {}): PlacedOrder {
   };
   return {
     orderNumber: '4471955',
+    earns: [{ programCode: 'HARVEST', programName: 'Harvest Spin', points: 6, eligibleCents: 698, isPosted: false }],
     state: 'PLACED',
     version: 1,
     cartCategory: '1P',
@@ -63,7 +64,7 @@ export function anOrder(given: Partial<PlacedOrder> = {}): PlacedOrder {
     lines: [anOrderLine()],
     itemCount: 1,
     totalItemQuantity: 2,
-    quote: { ...quote, totals, points: { estimated: 6 } },
+    quote: { ...quote, totals },
     feeCents: 0,
     tipCents: 0,
     courtesyCents: 0,

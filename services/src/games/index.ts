@@ -22,6 +22,7 @@ export { poolProblem, type PrizeDetails } from './rules/prize-details.ts';
 export { prizeTypes, rewardKinds } from './rules/prize-types.ts';
 export { isTimeZone } from './rules/time-zone.ts';
 export { estimatedPoints, type PointsEstimate } from './points/estimated-points.ts';
+export { earningsOfOrders, type ProgramEarning } from './points/order-earnings.ts';
 export { orderFinalized } from './points/orders.ts';
 export { bookFreeEntry, enterProgramDraw } from './points/sweepstakes-entries.ts';
 export { takeIn } from './points/take-in.ts';

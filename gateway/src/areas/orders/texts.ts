@@ -131,12 +131,20 @@ export const texts = {
       part: (text: string, amount: string) => `${text}, ${amount} of it with SNAP EBT`,
     },
     paid: (how: string) => `Paid: ${how}`,
+    /** How an order is paid, or was. */
+    ofOrder: {
+      now: { PICKUP: 'You pay at pickup', DELIVERY: 'You pay at the door', SHIPPING: 'You pay on delivery' },
+      past: { PICKUP: 'Paid at pickup', DELIVERY: 'Paid at the door', SHIPPING: 'Paid on delivery' },
+      online: (provider: string) => `Paid online with ${provider}`,
+      toBePaid: (provider: string) => `You pay online with ${provider}`,
+    },
   },
   hold: (amount: string) => `We hold ${amount} and charge what we pack.`,
   points: {
     about: (points: string) => `About ${points}`,
     /** G-126. */
     later: (points: string) => `About ${points}. It may take up to 48 hours to process new activity.`,
+    posted: (points: string) => `${points} earned`,
     detail: (dollars: string, amount: string) => `${dollars} whole dollars of ${amount}, 1 point each`,
     oneDollar: (amount: string) => `1 whole dollar of ${amount}, 1 point`,
   },
@@ -235,8 +243,8 @@ export const texts = {
     SHORT: "We were out. You aren't charged for it.",
     givenBack: (name: string) => `We were out, and you gave back ${name}. You aren't charged for it.`,
     partly: (got: string, asked: string) => `We had ${got} of ${asked}.`,
-    substituted: (name: string) => `We were out. ${name} instead.`,
-    substitutedForLess: (name: string) => `We were out. ${name} instead, at the lower price.`,
+    substituted: (ordered: string) => `Instead of ${ordered}`,
+    substitutedForLess: (ordered: string) => `Instead of ${ordered}, at the lower price`,
     chip: (before: string, after: string) => `${before} → ${after}`,
     weighedChip: (before: string, after: string) => `${before} → ${after} lb`,
     WEIGHED: (real: string, about: string) => `${real} lb instead of about ${about} lb.`,
@@ -267,8 +275,8 @@ export const texts = {
   },
   receipt: {
     title: (day: string, time: string) => `Paid ${day}, at ${time}`,
-    tax: (rate: string, base: string) => `${rate}% of ${base}`,
-    taxAmount: (amount: string, base: string) => `${amount} on ${base}`,
+    tax: (rate: string, base: string) => `Tax: ${rate}% of ${base}`,
+    taxAmount: (amount: string, base: string) => `Tax: ${amount} on ${base}`,
     hold: (held: string, charged: string, released: string) =>
       `Held ${held}, charged ${charged}, released ${released}.`,
   },

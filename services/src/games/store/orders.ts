@@ -84,6 +84,21 @@ export async function earningsOf(db: GamesDb, orderNumber: string) {
     .orderBy('earned.program_code')
     .execute();
 }
+/** What is known of orders and what they earn; one that earns nothing has a row without a program, an unknown one has none. */
+export async function knownEarnings(db: GamesDb, orderNumbers: readonly string[]) {
+  if (orderNumbers.length === 0) return [];
+  return db
+    .selectFrom('games.earning_order as known')
+    .leftJoin('games.order_earning as earned', 'earned.order_number', 'known.order_number')
+    .leftJoin('games.program as program', 'program.code', 'earned.program_code')
+    .select(['known.order_number', 'known.status'])
+    .select(['earned.points', 'earned.reversed_points', 'earned.eligible_cents'])
+    .select(['program.code', 'program.earning'])
+    .select(sql<string | null>`program.game ->> 'title'`.as('title'))
+    .where('known.order_number', 'in', orderNumbers)
+    .orderBy('earned.program_code')
+    .execute();
+}
 export type OrderEarning = Awaited<ReturnType<typeof earningsOf>>[number];
 
 export async function updateEarning(

@@ -90,6 +90,16 @@ export const PlacedOrder = Type.Object(
     ),
     totalCents: Type.Integer(),
     placedTotalCents: Type.Integer(),
+    earns: Type.Array(
+      Type.Object({
+        programCode: Type.String(),
+        programName: Type.String(),
+        points: Type.Integer(),
+        eligibleCents: Type.Integer({ description: 'What the points come from.' }),
+        isPosted: Type.Boolean({ description: 'An estimate until then (N-11).' }),
+      }),
+      { description: 'Points in games of the household, less what refunds took back; none of a canceled order.' },
+    ),
     payment: Type.Object({
       paymentId: Type.String({ description: "HAND_OVER, or a provider's." }),
       state: literals(paymentStates),

@@ -195,3 +195,32 @@ test('N-61 of many that finalize an order at once, one does', async () => {
   expect(await moneyOf(world, number)).toEqual({ charged: 1800, refunded: 0 });
   expect(await points()).toEqual([18, 0]);
 });
+
+test('N-10, N-11 what an order says that it earns is what is pending, and then what is posted', async () => {
+  const number = await places({ cart: [{ qty: 3 }, { upc: 'eggs', listCents: 650 }] });
+  const token = await world.tokenFor({ ...ada.who });
+  const earns = async () => {
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await world.app.inject({ url: `/orders/${number}`, headers });
+    return answer.json<{ earns: { points: number; eligibleCents: number; isPosted: boolean }[] }>().earns;
+  };
+  // Before the ledger has heard of it, and after.
+  const estimate = { programCode: 'SPIN', points: 18, eligibleCents: 1850, isPosted: false };
+  expect(await earns()).toMatchObject([estimate]);
+  expect(await points()).toEqual([0, 18]);
+  expect(await earns()).toMatchObject([estimate]);
+  await steps(number, 'LOCK', 'PICK');
+  await packs(number, { kind: 'SHORT', entryId: 'eggs', left: 0 });
+  expect(await earns()).toMatchObject([{ points: 12, isPosted: false }]);
+  expect(await points()).toEqual([0, 12]);
+  await steps(number, 'READY', 'HAND_OVER');
+  await finalizes(number);
+  expect(await points()).toEqual([12, 0]);
+  expect(await earns()).toMatchObject([{ points: 12, eligibleCents: 1200, isPosted: true }]);
+  await refunds(number, 'milk');
+  const [posted] = await points();
+  expect(await earns()).toMatchObject([{ points: posted, isPosted: true }]);
+  const canceled = await places(milkAndEggs);
+  await cancels(canceled);
+  expect((await points())[1]).toBe(0);
+});

@@ -4,7 +4,8 @@ import { afterPicking } from '../rules/repriced.ts';
 import { raiseHold } from '../payments/order-payments.ts';
 import type { OrderLineRow, OrderRow } from '../store/order-tables.ts';
 import { updateLine, updateOrder } from '../store/order-writes.ts';
-import { announce, earningLines } from './announce.ts';
+import { earningLines } from '../rules/earning-lines.ts';
+import { announce } from './announce.ts';
 import type { Deps } from './take.ts';
 
 /**

@@ -9,7 +9,7 @@ import type { NewOrder, NewOrderLine } from '../store/order-tables.ts';
 import { insertOrder, lockOrder } from '../store/order-writes.ts';
 import { updatePayment } from '../store/payments.ts';
 import { finishPlacement } from '../store/placements.ts';
-import { orderView, type PlacedOrderView } from '../views/order.ts';
+import { earned, orderView, type PlacedOrderView } from '../views/order.ts';
 
 /**
  * The second half of placing an order, once its money is held: order, lines, and history are written, the event goes out,
@@ -46,7 +46,7 @@ export async function confirm(
   const order = await lockOrder(trx, orderNumber);
   const [whole] = order ? await wholeOrders(trx, [order]) : [];
   if (!whole) throw new Error(`order ${orderNumber} was just written and is missing`);
-  const answer = orderView(whole, { now, editing: new Set() });
+  const answer = orderView(whole, { now, editing: new Set(), earns: await earned(trx, [whole.order]) });
   await finishPlacement(trx, placement.placement_id, answer);
   return answer;
 }

@@ -12,7 +12,7 @@ import type { PaymentPort } from '../payments/port.ts';
 import { changeOf } from '../rules/amend-items.ts';
 import { invalidItem, noOrderData } from '../rules/refusals.ts';
 import { orderOf } from '../store/order-reads.ts';
-import { ordersView } from '../views/order.ts';
+import { earned, ordersView } from '../views/order.ts';
 
 /** Changing and canceling an order: each once for its key, in one transaction. */
 export function orderChangeRoutes(
@@ -23,7 +23,11 @@ export function orderChangeRoutes(
   const viewOf = async (trx: Transaction, whose: Edited) => {
     const order = await orderOf(trx, whose);
     const rows = order ? [order] : [];
-    const [view] = await ordersView(trx, rows, { now: clock.now(), editing: await editing(trx, rows) });
+    const [view] = await ordersView(trx, rows, {
+      now: clock.now(),
+      editing: await editing(trx, rows),
+      earns: await earned(trx, rows),
+    });
     if (!view) throw noOrderData();
     return view;
   };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cart } from '../../cart/index.ts';
 import { catalog } from '../../catalog/index.ts';
+import { games } from '../../games/index.ts';
 import { createWorld, type World } from '../../testing/world.ts';
 import { orders } from '../index.ts';
 import { givenOrder, onDay } from '../testing/placed-orders.ts';
@@ -10,7 +11,7 @@ let world: World;
 let maya: string;
 let theo: string;
 beforeAll(async () => {
-  world = await createWorld({ services: [catalog, cart, orders], clock: '2026-08-05T19:00:00Z' });
+  world = await createWorld({ services: [catalog, cart, games, orders], clock: '2026-08-05T19:00:00Z' });
   maya = await world.tokenFor({});
   theo = await world.tokenFor({ householdId: 'household-2', customerId: 'customer-2' });
 });

@@ -8,7 +8,7 @@ import { comingStates } from '../rules/states.ts';
 import { listOrders, orderOf, placeOfOrder, wholeOrders } from '../store/order-reads.ts';
 import type { OrderRow } from '../store/order-tables.ts';
 import { orderDetailsView, receiptView } from '../views/order-details.ts';
-import { orderView, ordersView } from '../views/order.ts';
+import { earned, orderView, ordersView } from '../views/order.ts';
 
 const usualSize = 10;
 
@@ -18,7 +18,11 @@ export function orderRoutes(app: ServiceApp, { db, clock }: ServiceContext): voi
     const [whole] = await wholeOrders(db, [(await orderOf(db, { householdId, orderNumber })) ?? refuse()]);
     return whole ?? refuse();
   };
-  const seen = async (rows: readonly OrderRow[]) => ({ now: clock.now(), editing: await editing(db, rows) });
+  const seen = async (rows: readonly OrderRow[]) => ({
+    now: clock.now(),
+    editing: await editing(db, rows),
+    earns: await earned(db, rows),
+  });
 
   app.route({
     ...table.listOrders,

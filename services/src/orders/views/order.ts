@@ -1,7 +1,9 @@
 import type { Static } from 'typebox';
+import { earningsOfOrders, type ProgramEarning } from '../../games/index.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { iso } from '../../platform/clock.ts';
 import type { PlacedOrder, PlacedOrderLine } from '../contract/order.ts';
+import { earningLines } from '../rules/earning-lines.ts';
 import { ebtMethod, sharesOf } from '../rules/ebt.ts';
 import type { OrderState } from '../rules/order-states.ts';
 import { stateAfter, stateAt } from '../rules/states.ts';
@@ -16,7 +18,22 @@ export type PlacedOrderView = Omit<Static<typeof PlacedOrder>, 'lines'> & { line
 export interface Seen {
   now: Temporal.Instant;
   editing: ReadonlySet<string>;
+  /** By number: what they earn. */
+  earns: ReadonlyMap<string, readonly ProgramEarning[]>;
 }
+
+/** What orders earn, by number (N-10). */
+export const earned = (db: Database, orders: readonly OrderRow[]): Promise<Seen['earns']> =>
+  earningsOfOrders(
+    db,
+    orders.map((order) => ({
+      orderNumber: order.order_number,
+      householdId: order.household_id,
+      placedAt: order.placed_at,
+      state: order.store_state,
+      lines: earningLines(order.inputs, order.quote),
+    })),
+  );
 
 /** Orders with all that belongs to them, as REST shows them. */
 export async function ordersView(db: Database, orders: readonly OrderRow[], seen: Seen): Promise<PlacedOrderView[]> {
@@ -26,7 +43,7 @@ export async function ordersView(db: Database, orders: readonly OrderRow[], seen
 /** An order as REST shows it: its state by the clock, and everything that screens tell of it. */
 export function orderView(
   { order, lines, events, payments, refunds }: WholeOrder,
-  { now, editing }: Seen,
+  { now, editing, earns }: Seen,
 ): PlacedOrderView {
   const state = stateAt(order.state, order.cutoff_at, now);
   const bringsIt = bringsOrder(order);
@@ -71,6 +88,7 @@ export function orderView(
     totalCents: order.total_cents,
     placedTotalCents: order.placed_total_cents,
     payment: { ...paymentView(payments), ebtCents: sharesOf(order.inputs, order.quote, order.total_cents).ebtCents },
+    earns: (earns.get(order.order_number) ?? []).map((earning) => ({ ...earning })),
     refunds: refunds.map((refund) => ({
       refundId: refund.refund_id,
       cents: refund.cents,

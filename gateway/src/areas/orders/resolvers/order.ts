@@ -8,7 +8,6 @@ import { itemCountText } from '../../cart/rules/item-count.ts';
 import { priceSteps } from '../../cart/rules/price-steps.ts';
 import type { Why } from '../../cart/rules/quoted.ts';
 import { savedCents } from '../../cart/rules/sums.ts';
-import { paymentName } from '../rules/checkout-words.ts';
 import { withSnap } from '../rules/snap.ts';
 import { couponText, lineMeta, nameNow, orderChange, quantityText } from '../rules/order-lines.ts';
 import { orderPlaceName, placeDetail } from '../rules/hand-over.ts';
@@ -97,17 +96,13 @@ export const Order: OrderResolvers = {
   totalLabel: ({ order }) => words.totalLabel(order),
   totalPlaced: ({ order }) => (words.differenceText(order) === null ? null : money(order.placedTotalCents)),
   differenceText: ({ order }) => words.differenceText(order),
-  pointsText: ({ order }) => (order.state === 'CANCELLED' ? null : words.pointsLater(order)),
-  pointsDetail: ({ order }) => words.pointsDetail(order, earningCents(order)),
+  pointsText: ({ order }) => words.pointsWords(order),
+  pointsDetail: ({ order }) => words.pointsDetail(order),
   placeText: ({ order }) => orderPlaceName(order),
   placeDetail: async ({ order }, _, context) => placeDetail(order, await storeOf(order, context), context.clock.now()),
-  paymentText: ({ order }) => withSnap(paymentName(order.payment.paymentId, order.channel), order),
+  paymentText: ({ order }) => withSnap(words.orderPaymentText(order), order),
   receipt: ({ order }) => (isFinal(order) ? { order } : null),
 };
-
-/** What points come from, as far as the quote says: goods after the store's discounts. */
-const earningCents = ({ quote }: PlacedOrder): number =>
-  quote.lines.reduce((sum, { storeNetCents }) => sum + storeNetCents, 0);
 
 /** A product as the order's store sells it today. */
 export const productOf = ({ storeId, channel, handOver }: PlacedOrder, itemId: string, context: GatewayContext) =>

@@ -70,7 +70,7 @@ export function orderChange(line: OrderedLine): (Omit<OrderChange, 'difference'>
   const says = texts.orderChanges;
   if (status === 'SUBSTITUTED' && substitutedBy) {
     const isLess = substitutedBy.listCents < line.listCents || line.netCents < line.orderedNetCents;
-    const text = (isLess ? says.substitutedForLess : says.substituted)(substitutedBy.name);
+    const text = (isLess ? says.substitutedForLess : says.substituted)(name);
     return { ...change, kind: 'SUBSTITUTED', text, chipText: null };
   }
   if (picked === null) return null;

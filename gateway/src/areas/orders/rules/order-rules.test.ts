@@ -81,7 +81,7 @@ test('N-41 what was replaced says by what, and for what', () => {
     id: 'line-1',
     kind: 'SUBSTITUTED',
     name: 'Ataulfo Mango',
-    text: 'We were out. Kent Mango instead, at the lower price.',
+    text: 'Instead of Ataulfo Mango, at the lower price',
     chipText: null,
     differenceCents: -48,
   });

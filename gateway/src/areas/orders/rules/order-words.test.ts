@@ -14,8 +14,9 @@ import {
   paidText,
   pendingWords,
   placedText,
+  orderPaymentText,
   pointsDetail,
-  pointsLater,
+  pointsWords,
   stateText,
   taxTexts,
   totalLabel,
@@ -121,10 +122,17 @@ test('the next meeting, the cut-off, and the difference in a few words', () => {
   expect(differenceText(anOrder())).toBeNull();
 });
 
-test('N-10 G-126 points are an estimate, with what they come from', () => {
-  expect(pointsLater(anOrder())).toBe('About 6 Game points. It may take up to 48 hours to process new activity.');
-  expect(pointsDetail(anOrder(), 698)).toBe('6 whole dollars of $6.98, 1 point each');
-  expect(pointsDetail(anOrder(), 1498)).toBeNull();
+const earning = (points: number, eligibleCents: number, isPosted = false) => ({ points, eligibleCents, isPosted });
+
+test('N-10 G-126 points are an estimate until they are posted, with what they come from', () => {
+  const later = 'It may take up to 48 hours to process new activity.';
+  expect(pointsWords(anOrder())).toBe(`About 6 Game points. ${later}`);
+  expect(pointsWords({ earns: [earning(6, 698, true)] })).toBe('6 Game points earned');
+  expect(pointsWords({ earns: [earning(6, 698), earning(12, 698)] })).toBe(`About 12 Game points. ${later}`);
+  expect(pointsWords({ earns: [] })).toBeNull();
+  expect(pointsDetail(anOrder())).toBe('6 whole dollars of $6.98, 1 point each');
+  expect(pointsDetail({ earns: [earning(12, 698)] })).toBeNull();
+  expect(pointsDetail({ earns: [] })).toBeNull();
 });
 
 test('N-42 a receipt says when it was paid, its tax by rate, and what was held', () => {
@@ -134,7 +142,17 @@ test('N-42 a receipt says when it was paid, its tax by rate, and what was held',
     { taxCode: 'NONE', taxableCents: 500, taxCents: 0 },
     { taxCode: 'OTHER', taxableCents: 100, taxCents: 9 },
   ];
-  expect(taxTexts(taxes, { HOT_FOOD: 86_250 })).toEqual(['8.625% of $9.99', '$0.09 on $1.00']);
+  expect(taxTexts(taxes, { HOT_FOOD: 86_250 })).toEqual(['Tax: 8.625% of $9.99', 'Tax: $0.09 on $1.00']);
   expect(heldText({ heldCents: 3612, chargedCents: 3383 })).toBe('Held $36.12, charged $33.83, released $2.29.');
   expect(heldText({ heldCents: 0, chargedCents: 3383 })).toBeNull();
+});
+
+test.each<[Partial<PlacedOrder>, string]>([
+  [{}, 'You pay at pickup'],
+  [{ channel: 'DELIVERY', state: 'FINALIZED' }, 'Paid at the door'],
+  [{ state: 'PICKING', payment: { ...anOrder().payment, paymentId: 'QUILLPAY' } }, 'You pay online with Quillpay'],
+  [{ state: 'HANDED_OVER', payment: { ...anOrder().payment, paymentId: 'QUILLPAY' } }, 'Paid online with Quillpay'],
+  [{ state: 'CANCELLED' }, 'Nothing was charged'],
+])('N-64 how an order is paid, %j: %s', (given, text) => {
+  expect(orderPaymentText(anOrder(given))).toBe(text);
 });

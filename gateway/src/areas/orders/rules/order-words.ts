@@ -35,7 +35,15 @@ export interface Worded {
   totalCents: number;
   placedTotalCents: number;
   payment: { paymentId: string; refundedCents: number };
-  quote: { points: { estimated: number } };
+  earns: readonly Earning[];
+}
+
+/** What an order earns in a game: an estimate until it's posted. */
+export interface Earning {
+  points: number;
+  /** What they come from. */
+  eligibleCents: number;
+  isPosted: boolean;
 }
 
 /** S-78: which shop an order is from, by its cart's category. */
@@ -97,10 +105,13 @@ export function pendingWords(order: Worded, now: Temporal.Instant): { title: str
 
 /** For a list of orders: where it goes, what it earned, or what was paid back. */
 export function factText(order: Worded): string | null {
-  const { payment, storeName, channel, cartCategory, quote } = order;
+  const { payment, storeName, channel, cartCategory } = order;
   if (order.state === 'CANCELLED') return texts.total.nothing;
   if (payment.refundedCents > 0) return texts.refunded(priceTag(payment.refundedCents));
-  if (isPast(order)) return quote.points.estimated > 0 ? gamePoints(quote.points.estimated) : null;
+  if (isPast(order)) {
+    const earning = most(order);
+    return earning ? gamePoints(earning.points) : null;
+  }
   return kindOfOrder(cartCategory) === 'GROCERY' && channel !== 'SHIPPING' ? storeName : null;
 }
 
@@ -148,6 +159,16 @@ export function totalLabel(order: Worded): string {
   return isLater ? texts.total[channel] : texts.total.estimated;
 }
 
+/** `You pay at pickup`; `Paid online with Quillpay`; nothing for a canceled order (N-64). */
+export function orderPaymentText(order: Pick<Worded, 'state' | 'channel' | 'payment'>): string {
+  const { ofOrder, providers, online } = texts.payments;
+  if (order.state === 'CANCELLED') return texts.total.nothing;
+  const { paymentId } = order.payment;
+  const isPaid = isPast(order);
+  if (paymentId === 'HAND_OVER') return (isPaid ? ofOrder.past : ofOrder.now)[order.channel];
+  return (isPaid ? ofOrder.online : ofOrder.toBePaid)(providers[paymentId] ?? online);
+}
+
 /** `$4.01 less than you placed`; null if nothing has changed. */
 export function differenceText({ totalCents, placedTotalCents, state }: Worded): string | null {
   const more = totalCents - placedTotalCents;
@@ -159,17 +180,25 @@ export function differenceText({ totalCents, placedTotalCents, state }: Worded):
 const labels = pointLabels({ uiAttributes: {} });
 export const gamePoints = (count: number): string => pointsText(count, labels);
 
-/** G-126: the estimate and when it counts; null if it earns none. */
-export const pointsLater = ({ quote }: Pick<Worded, 'quote'>): string | null =>
-  quote.points.estimated > 0 ? texts.points.later(gamePoints(quote.points.estimated)) : null;
+/** The game in which an order earns most; undefined if it earns none. */
+const most = ({ earns }: Pick<Worded, 'earns'>): Earning | undefined =>
+  earns.toSorted((one, other) => other.points - one.points)[0];
 
-/** `28 whole dollars of $28.42, 1 point each`; null if it earns none, or if the sum isn't what they come from. @param earningCents what earns */
-export function pointsDetail({ quote }: Pick<Worded, 'quote'>, earningCents: number): string | null {
-  const { estimated } = quote.points;
-  if (estimated <= 0 || Math.floor(earningCents / 100) !== estimated) return null;
-  return estimated === 1
-    ? texts.points.oneDollar(priceTag(earningCents))
-    : texts.points.detail(counted(estimated), priceTag(earningCents));
+/** What it earns: G-126 the estimate and when it counts, or what was posted; null if it earns none. */
+export function pointsWords(order: Pick<Worded, 'earns'>): string | null {
+  const earning = most(order);
+  if (!earning) return null;
+  const points = gamePoints(earning.points);
+  return earning.isPosted ? texts.points.posted(points) : texts.points.later(points);
+}
+
+/** `28 whole dollars of $28.42, 1 point each`; null if it earns none, or at another rate. */
+export function pointsDetail(order: Pick<Worded, 'earns'>): string | null {
+  const { points, eligibleCents } = most(order) ?? { points: 0, eligibleCents: 0 };
+  if (points <= 0 || Math.floor(eligibleCents / 100) !== points) return null;
+  return points === 1
+    ? texts.points.oneDollar(priceTag(eligibleCents))
+    : texts.points.detail(counted(points), priceTag(eligibleCents));
 }
 
 /** `Paid Thursday, Aug 6, at 4:12 PM`. */

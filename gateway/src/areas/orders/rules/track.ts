@@ -1,6 +1,6 @@
 import type { TrackPoint } from '../../../generated/resolvers.ts';
 import { texts } from '../texts.ts';
-import { hourOf, pointMoment, shortDay } from './when.ts';
+import { hourOf, pointDay, pointMoment } from './when.ts';
 
 /** A point of an order's way as the service gives it. */
 export interface TrackFacts {
@@ -39,6 +39,6 @@ function momentText(
   // The cut-off is a moment, not a span that begins.
   if (from !== null && kind === 'LOCKED') return pointMoment(from, timeZone, now);
   if (by !== null && kind === 'LOCKED') return pointMoment(by, timeZone, now);
-  if (from !== null) return texts.track.from(shortDay(from, timeZone), hourOf(from, timeZone));
-  return by === null ? null : texts.track.by(shortDay(by, timeZone), hourOf(by, timeZone));
+  if (from !== null) return texts.track.from(pointDay(from, timeZone, now), hourOf(from, timeZone));
+  return by === null ? null : texts.track.by(pointDay(by, timeZone, now), hourOf(by, timeZone));
 }

@@ -70,10 +70,13 @@ export function pastMoment(instant: string, timeZone: string, now: Temporal.Inst
   return words.at(near ?? dayOf(local), timeOf(local));
 }
 
-/** For a point of a track: `Today, 10:42 AM`; `Wed, 11 PM`. */
-export function pointMoment(instant: string, timeZone: string, now: Temporal.Instant): string {
-  const local = inZone(instant, timeZone);
+/** For a point of a track: `Today`; `Wed` within a week; `Aug 20`. */
+export function pointDay(instant: string, timeZone: string, now: Temporal.Instant): string {
   const days = daysTo(instant, timeZone, now);
-  const day = days === 0 ? words.Today : Math.abs(days) < 7 ? shortDay(instant, timeZone) : dayOf(local);
-  return words.time(day, timeOf(local).replace(':00', ''));
+  if (days === 0) return words.Today;
+  return Math.abs(days) < 7 ? shortDay(instant, timeZone) : dayOf(inZone(instant, timeZone));
 }
+
+/** The same with its time: `Today, 10:42 AM`; `Wed, 11 PM`. */
+export const pointMoment = (instant: string, timeZone: string, now: Temporal.Instant): string =>
+  words.time(pointDay(instant, timeZone, now), timeOf(inZone(instant, timeZone)).replace(':00', ''));
