@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { tabsTo } from './keyboard.ts';
 import { expectWellMade } from './screens.ts';
 import type { Shopper } from './shopper.ts';
 
@@ -44,7 +45,32 @@ async function totalOf(page: Page, title = 'Safeway'): Promise<string> {
   return (await summary.getByText('Estimated total').locator('xpath=..').innerText()).replaceAll(/\s+/g, ' ');
 }
 
-// What was added as a guest is counted once too often after signing in.
+test('N-6 I-8 what a guest adds on a list and on a product page is merged once at sign-in, however quickly they go on', async ({
+  shopper,
+  page,
+  context,
+}) => {
+  await shopper.arrives('maya', { at: '/' });
+  await adds(shopper, [groceries[0], 1]);
+  await context.clearCookies();
+  await shopper.opens('/shop/dairy-eggs-cheese');
+  const first = page.getByRole('list', { name: 'Products' }).getByRole('button', { name: /^Add / }).first();
+  await first.click();
+  await shopper.opens(`/product/${groceries[0]}`);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add · / })
+    .click();
+  await shopper.signsIn('maya');
+  await expect(cartLink(page)).toHaveAccessibleName(/^Shopping cart, 3 items, /);
+  const merged = await cartsOf(shopper);
+  expect(merged.map(({ lines }) => lines.map(({ quantity }) => quantity))).toEqual([[2, 1]]);
+  for (let reload = 0; reload < 5; reload++) {
+    await page.reload();
+    await shopper.settles();
+    expect(await cartsOf(shopper)).toEqual(merged);
+  }
+});
 
 test('S-78 N-63 three carts stand on one page; a quantity changes the sum, and what is removed comes back with Undo', async ({
   shopper,
@@ -95,7 +121,45 @@ test('N-58 two tabs stay in step: what one changes, the other shows', async ({ s
   await expect.poll(async () => (await cartsOf(shopper))[0]?.lines[0]?.quantity).toBe(3);
 });
 
-// A link followed from the drawer leaves the focus nowhere.
+test('S-36 G-28 N-55 with the keyboard alone a shopper adds, goes from the drawer to the cart, changes it, and checks out', async ({
+  shopper,
+  page,
+  complaints,
+}) => {
+  await shopper.arrives('maya', { at: '/' });
+  await shopper.opens(`/product/${groceries[1]}`);
+  const press = async (control: Locator) => {
+    await tabsTo(page, control);
+    await page.keyboard.press('Enter');
+  };
+  const amount = page.getByRole('main').getByRole('spinbutton');
+  await tabsTo(page, amount);
+  await page.keyboard.type('8');
+  await press(page.getByRole('main').getByRole('button', { name: /^Add · / }));
+  const drawer = page.getByRole('dialog', { name: 'Your cart' });
+  await press(drawer.getByRole('link', { name: 'View cart' }));
+  const heading = page.getByRole('heading', { level: 1, name: 'Your cart' });
+  await expect(heading).toBeFocused();
+  await expect(drawer).toBeHidden();
+  await expect(heading).toBeFocused();
+
+  await press(page.getByRole('main').getByRole('button', { name: 'Add one' }));
+  await expect(amount).toHaveValue('9');
+  await press(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /^Remove / })
+      .last(),
+  );
+  await expect(amount).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(amount).toHaveValue('9');
+  await press(page.getByRole('link', { name: 'Checkout Safeway' }).first());
+  await page.waitForURL(/\/checkout\?cart=/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(complaints).toEqual([]);
+});
 
 test('carts are well made at every width, light and dark, and with large text', async ({ shopper, page }) => {
   await shopper.arrives('maya', { at: '/' });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { tabsTo } from './keyboard.ts';
 import { expectWellMade } from './screens.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -11,16 +12,6 @@ const listed = (page: Page): Promise<string[]> =>
     .getByRole('heading')
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-
-/** Moves the focus with the Tab key until it is on the control. */
-async function tabsTo(page: Page, control: ReturnType<Page['getByRole']>): Promise<void> {
-  await control.waitFor();
-  for (let pressed = 0; pressed < 300; pressed++) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(control).toBeFocused();
-}
 
 test('N-55 S-252 S-279 with the keyboard alone a guest searches with a typo, filters, sorts, goes back, and opens more', async ({
   shopper,

@@ -104,7 +104,14 @@ const cartTexts = new RegExp(under('messages', '(?:en[\\\\/]ordering[\\\\/])?car
 const writes = new RegExp(under('writes', ''));
 /** Whoever keeps the carts. */
 const carts = new RegExp(
-  `${under('features[\\\\/]cart[\\\\/]keeper', '(?!Cart|Change|Order|operations)')}|${under('storage', 'ab-cart|cart-queue|guest-cart-flag')}`,
+  `${under('features[\\\\/]cart[\\\\/]keeper', '(?!Cart|Change|Order|in-turn|operations|sending)')}|${under('features[\\\\/]cart[\\\\/]screen', 'useTell')}|${under('storage', 'ab-cart|cart-queue|guest-cart-flag')}`,
+);
+/** What a cart's page, its drawer, and an order that is being changed share. */
+const cartLines = new RegExp(
+  under(
+    'features[\\\\/]cart',
+    'CartLine[\\\\/](?:CartLine|LineAmount|Toggle)|CartCard[\\\\/](?:CheckoutLink|.*css)|screen[\\\\/].*css',
+  ),
 );
 /** How much of a product. */
 const amounts = new RegExp(
@@ -136,4 +143,5 @@ export const sharedChunks = [
   { name: 'winnings', test: winnings },
   { name: 'shelves', test: shelves },
   { name: 'carts', test: carts },
+  { name: 'cart-lines', test: cartLines },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));

@@ -66,6 +66,7 @@ export function lineChange(queue: Queue, settled: Settled | null, lineId: string
     base: base.quantity,
     baseWeight: base.weight,
     quantity: before?.quantity ?? base.quantity,
+    ...(before?.weight === undefined ? {} : { weight: before.weight }),
     ...(line.options.length > 0 ? { options: line.options } : {}),
     ...(line.comments ? { comments: line.comments } : {}),
     ...to,

@@ -160,6 +160,26 @@ test('a removed line that the server has taken out comes back with Undo, options
   ]);
 });
 
+test('Undo brings a line back as the shopper last wanted it, answered or not', async () => {
+  const { keeper, send, settle } = keep((turn) => fine(turn === 1 ? settled([cart([jam])]) : before));
+  keeper.setLine('milk', { quantity: 5 });
+  keeper.remove('milk');
+  const undo = () => {
+    const { notice } = keeper.read();
+    if (notice?.kind === 'removed') notice.undo();
+  };
+  undo();
+  expect(keeper.read().lines.get('milk')?.quantity).toBe(5);
+  keeper.remove('milk');
+  await settle();
+  undo();
+  await settle();
+  expect(send.mock.calls.map(([{ add, set, remove }]) => add ?? set ?? remove)).toEqual([
+    ['milk'],
+    [{ productId: 'milk', quantity: 5 }],
+  ]);
+});
+
 test('what was added before the keeper was there is shown at once and sent by it', async () => {
   knownCarts.add({ productId: 'eggs', name: 'Eggs' });
   expect(knownCarts.read()).toMatchObject({ itemCount: 1 });

@@ -136,26 +136,20 @@ export function makeKeeper(ports: KeeperPorts, first: { settled?: Settled | null
     if (next) wish(next);
   }
 
-  /** Takes a line out, and offers to put it back. */
+  /** Takes a line out, and offers to put it back as the shopper last wanted it. */
   function remove(lineId: string): void {
     const line = lineIn(settled, lineId)?.line;
-    if (!line) return;
-    setLine(lineId, { quantity: 0 });
-    notify({ kind: 'removed', name: line.name, undo: () => undo(lineId) });
-
-    function undo(id: string): void {
+    const before = lineChange(queue, settled, lineId, {});
+    if (!line || !before) return;
+    const { quantity, weight = line.weight } = before;
+    const undo = () => {
       notify(null);
-      if (lineIn(settled, id)) return setLine(id, { quantity: line!.quantity });
-      const { productId, name, quantity, weight, options, comments } = line!;
-      add({
-        productId,
-        name,
-        quantity,
-        options,
-        comments: comments ?? '',
-        ...(weight === null ? {} : { weight }),
-      });
-    }
+      if (lineIn(settled, lineId)) return setLine(lineId, { quantity });
+      const { productId, name, options, comments } = line;
+      add({ productId, name, quantity, options, comments: comments ?? '', ...(weight === null ? {} : { weight }) });
+    };
+    setLine(lineId, { quantity: 0 });
+    notify({ kind: 'removed', name: line.name, undo });
   }
 
   show();

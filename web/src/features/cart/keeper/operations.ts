@@ -1,2 +1,2 @@
 export { CartSummaryDocument } from './CartSummary.generated.ts';
-export { ChangeCartDocument } from './ChangeCart.generated.ts';
+export { sendChange } from './sending.ts';

@@ -9,13 +9,11 @@ import { pageCartTexts } from '../../../messages/cart.ts';
 import { abCart, type CartPlace } from '../../../storage/ab-cart.ts';
 import { cartQueue } from '../../../storage/cart-queue.ts';
 import { guestCartIsOn } from '../../../storage/guest-cart-flag.ts';
-import { change } from '../../../writes/change.ts';
 import { failureOf } from '../../../writes/failure.ts';
 import { randomHex } from '../../../writes/random-hex.ts';
 import type { CartsDocument } from './Carts.generated.ts';
 import type { OrderCartDocument } from './OrderCart.generated.ts';
 import type { KeeperPorts } from './keeper-ports.ts';
-import { inTurn } from './in-turn.ts';
 import { toKept } from './queue.ts';
 import { settledOf, type Settled } from './settled.ts';
 import { storedChannel, toStored } from './stored.ts';
@@ -85,21 +83,7 @@ export function browserPorts(client: ApolloClient, page: PageParts): KeeperPorts
       const isGuest = ownerOf(client) === 'guest';
       if (isGuest && !(await guestCartIsOn()))
         return { settled: null, done: [], refused: [], error: pageCartTexts().guestOff };
-      const { ChangeCartDocument } = await loadOperations();
-      const sent = () =>
-        change(client, {
-          mutation: ChangeCartDocument,
-          variables: { input },
-          isAnswered: (answer) => Boolean(answer.changeCart),
-        });
-      const { data } = await (isGuest ? inTurn(sent) : sent());
-      const { carts, done, refused, userErrors } = data.changeCart;
-      return {
-        settled: carts ? settledOf(carts, Date.now()) : null,
-        done,
-        refused,
-        error: userErrors[0]?.message ?? null,
-      };
+      return (await loadOperations()).sendChange(client, input, isGuest);
     },
     isWhole: () => page.draws.length > 0,
     load: async () => {

@@ -98,12 +98,14 @@ test('T-72 a refusal takes back that line alone and says why', async () => {
   expect(milk).toHaveValue('1');
 });
 
-test('a removed line is gone at once and comes back with Undo', async () => {
+test('N-55 a removed line is gone at once and comes back with Undo, and the focus goes along', async () => {
   const { shopper, said } = openCart(threeCarts());
   await shopper.click(await screen.findByRole('button', { name: 'Remove Bananas' }));
   expect(screen.queryByRole('spinbutton', { name: 'Quantity of Bananas' })).toBeNull();
-  await shopper.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('button', { name: 'Undo' })).toHaveFocus();
+  await shopper.keyboard('{Enter}');
   expect(await screen.findByRole('spinbutton', { name: 'Quantity of Bananas' })).toHaveValue('6');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Remove Bananas' })).toHaveFocus());
   expect(said.filter(({ remove }) => remove)).toEqual([]);
 });
 
