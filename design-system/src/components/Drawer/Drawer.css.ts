@@ -24,6 +24,9 @@ const mirrored = (arrive: string, leave: string) => ({
   '&[data-state=closed]:dir(rtl)': { animation: leaves(leave) },
 });
 
+/** Lower than 500 px at the usual size of text. */
+const low = 'screen and (max-height: 31.25em)';
+
 export const panel = recipe({
   base: {
     position: 'fixed',
@@ -35,7 +38,11 @@ export const panel = recipe({
     backgroundColor: color.surfaceCard,
     boxShadow: vars.lift[3],
     outline: 'none',
-    '@media': still,
+    '@media': {
+      ...still,
+      // On a low screen, or with large text, what stays would leave no room for what scrolls.
+      [low]: { display: 'block', overflowY: 'auto', overscrollBehavior: 'contain' },
+    },
   },
   variants: {
     side: {
@@ -66,9 +73,16 @@ export const top = style({
   paddingBlock: space[3],
   paddingInline: `${space[5]} ${space[2]}`,
   borderBlockEnd: `1px solid ${color.hairline}`,
+  backgroundColor: color.surfaceCard,
+  '@media': { [low]: { position: 'sticky', insetBlockStart: 0, zIndex: vars.layer.raised } },
 });
 export const words = style({ minInlineSize: 0 });
 export const detail = style({ ...sized('meta'), color: color.inkSoft });
 export const title = style({ ...displayFace, ...sized('small') });
-export const middle = style({ overflowY: 'auto', overscrollBehavior: 'contain', minBlockSize: 0 });
+export const middle = style({
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  minBlockSize: 0,
+  '@media': { [low]: { overflowY: 'visible' } },
+});
 export const bottom = style({ borderBlockStart: `1px solid ${color.hairline}` });

@@ -17,6 +17,7 @@ export const savingsBadge = recipe({
   variants: {
     size: {
       small: { ...sized('meta'), paddingBlock: 2, paddingInline: 10, borderRadius: 6, fontWeight: vars.weight.label },
+      medium: { ...sized('body'), paddingInline: 10, borderRadius: 6, fontWeight: vars.weight.strong },
       value: { ...displayFace, ...sized('title'), padding: '4px 12px 6px', borderRadius: 8 },
     },
   },

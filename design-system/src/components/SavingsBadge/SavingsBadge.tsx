@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { savingsBadge } from './SavingsBadge.css.ts';
 
 export interface SavingsBadgeProps {
-  /** `value` is the large figure of a coupon. */
-  size?: 'small' | 'value' | undefined;
+  /** `medium` stands in a sum; `value` is the large figure of a coupon. */
+  size?: 'small' | 'medium' | 'value' | undefined;
   /** Element to render; choose it for its meaning. */
   as?: 'span' | 'strong' | 'p' | undefined;
   /** What is saved or won, in a few words. */

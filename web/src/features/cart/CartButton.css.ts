@@ -6,7 +6,7 @@ export const button = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: vars.space[3],
+  gap: vars.space[4],
   minInlineSize: vars.layout.target,
   minBlockSize: '48px',
   borderRadius: vars.radius.tile,
@@ -20,17 +20,20 @@ export const badge = style({
   insetBlockStart: '-10px',
   insetInlineStart: '12px',
   display: 'grid',
+  // It is wider than what is left of the sign.
+  inlineSize: 'max-content',
   whiteSpace: 'nowrap',
 });
 /** Room for the sum, which has it before it is known: nothing beside the cart moves. */
 const room = '4.25rem';
-const toEdge = `calc(${room} + ${vars.space[3]})`;
+const toEdge = `calc(${room} + ${vars.space[4]})`;
 export const sum = style({
   display: 'none',
   '@media': {
     [media.wide]: {
       display: 'block',
       inlineSize: room,
+      textAlign: 'end',
       whiteSpace: 'nowrap',
       fontVariantNumeric: 'tabular-nums',
       fontWeight: vars.weight.strong,

@@ -5,6 +5,9 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space, weight } = vars;
 
+/** As wide as a stepper is with any amount; it grows with the text. */
+const stepper = '8.5rem';
+
 /** Picture, words, price; the quantity below the words on a phone, beside them where there is room. */
 export const line = style({
   position: 'relative',
@@ -12,11 +15,11 @@ export const line = style({
   gridTemplateColumns: '64px minmax(0, 1fr) auto',
   gridTemplateAreas: '"picture words price" "picture amount amount" "controls controls controls" "more more more"',
   columnGap: space[3],
-  paddingBlock: space[5],
+  paddingBlock: `${space[5]} ${space[3]}`,
   borderBlockStart: `1px solid ${color.hairline}`,
   '@media': {
     [media.tablet]: {
-      gridTemplateColumns: '72px minmax(0, 1fr) 136px minmax(88px, auto)',
+      gridTemplateColumns: `72px minmax(0, 1fr) ${stepper} minmax(88px, auto)`,
       gridTemplateAreas: '"picture words amount price" "picture controls controls controls" ". more more more"',
       columnGap: space[5],
     },
@@ -25,7 +28,8 @@ export const line = style({
 /** In a drawer there is as little room as on a phone. */
 export const narrow = style({
   // The drawer's head has a line of its own.
-  selectors: { '&:first-child': { borderBlockStartColor: 'transparent' } },
+  selectors: { '&:first-child': { borderBlockStartWidth: 0 } },
+  paddingBlockEnd: space[4],
   '@media': {
     [media.tablet]: {
       gridTemplateColumns: '64px minmax(0, 1fr) auto',
@@ -58,7 +62,7 @@ export const link = style({
 });
 export const amount = style({
   gridArea: 'amount',
-  inlineSize: 136,
+  inlineSize: `min(100%, ${stepper})`,
   marginBlockStart: space[2],
   '@media': { [media.tablet]: { marginBlockStart: 0 } },
 });
@@ -70,13 +74,16 @@ export const controls = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: space[5],
-  marginBlockStart: space[1],
+  columnGap: space[4],
+  '@media': { [media.tablet]: { columnGap: space[5] } },
 });
 export const controlsNarrow = style({
   '@media': { [media.tablet]: { justifyContent: 'flex-end', alignSelf: 'end', columnGap: space[3] } },
 });
-export const more = style({ gridArea: 'more', display: 'grid', gap: space[3], minInlineSize: 0 });
+const parts = style({ display: 'grid', gap: space[3], minInlineSize: 0 });
+export const more = style([parts, { gridArea: 'more' }]);
+/** What a button has opened. */
+export const opened = style([parts, { paddingBlockEnd: space[2] }]);
 export const chip = style({
   ...sized('meta'),
   justifySelf: 'start',
@@ -104,6 +111,11 @@ export const toggle = style({
   fontWeight: weight.strong,
   color: color.ink,
   cursor: 'pointer',
+});
+/** On a phone the words have the room. */
+export const toggleIcon = style({
+  display: 'none',
+  '@media': { [media.tablet]: { display: 'inline-flex' } },
 });
 export const toggleLabel = style({ fontWeight: weight.regular, color: color.inkSoft });
 /** What is chosen here needs scripts. */

@@ -108,9 +108,13 @@ export function CartLine({ line, wanted, isNarrow = false, chip, instead }: Cart
       </div>
       <div className={styles.more}>
         <Suspense>
-          {open === 'price' && <PriceSteps steps={line.priceSteps} amount={line.amount} id={`${id}-price`} />}
+          {open === 'price' && (
+            <div className={styles.opened}>
+              <PriceSteps steps={line.priceSteps} amount={line.amount} id={`${id}-price`} />
+            </div>
+          )}
           {open === 'out' && (
-            <div id={`${id}-out`} className={styles.more}>
+            <div id={`${id}-out`} className={styles.opened}>
               <IfOut line={line} chosen={wanted?.substitution} />
             </div>
           )}

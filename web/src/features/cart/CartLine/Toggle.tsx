@@ -25,7 +25,11 @@ export const Toggle = ({ open, onToggle, controls, before, icon, label, children
     aria-label={label}
     onClick={onToggle}
   >
-    {icon && <Icon name={icon} size={16} />}
+    {icon && (
+      <span className={styles.toggleIcon}>
+        <Icon name={icon} size={16} />
+      </span>
+    )}
     {before && <span className={styles.toggleLabel}>{before}</span>}
     {children}
     <Icon name={open ? 'chevron-up' : 'chevron-down'} size={16} />

@@ -29,4 +29,4 @@ export const line = styleVariants({
 });
 export const amount = style({ margin: 0, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', textAlign: 'end' });
 /** The ticket's digits stay in the column; its edge stands out of it. */
-export const ticket = style({ marginInlineEnd: '-10px' });
+export const ticket = style({ display: 'inline-block', inlineSize: 'max-content', marginInlineEnd: '-10px' });

@@ -49,7 +49,9 @@ export function Sums({ lines, savings, total, totalLabel, isShort = false }: Sum
       {savings && centsOf(savings) > 0 && (
         <SumRow look="saving" label={texts.savings}>
           <span className={styles.ticket}>
-            <SavingsBadge as="strong">{money(savings)}</SavingsBadge>
+            <SavingsBadge as="strong" size="medium">
+              {money(savings)}
+            </SavingsBadge>
           </span>
         </SumRow>
       )}
