@@ -33,9 +33,10 @@ export function Swap({ orderNumber, swap, isFirst }: SwapProps) {
     part.current?.focus();
   }, [isFolded]);
   const choose = async (decision: SwapDecision) => {
-    if (!(await decide(decision))) return;
+    // Before the answer: the line folds as soon as the cache has it.
     moved.current = true;
-    setReopened(false);
+    if (await decide(decision)) setReopened(false);
+    else moved.current = false;
   };
   if (isFolded)
     return (

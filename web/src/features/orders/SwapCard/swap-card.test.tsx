@@ -27,7 +27,9 @@ test('N-41 a swap is kept in one press, folds to a line, and can be thought over
   expect(open.getByText('Sunny Acre Mandarins').parentElement).toHaveTextContent('We packed');
   await shopper.click(open.getByRole('button', { name: 'Keep it: Sunny Acre Mandarins' }));
   const folded = await card('Your swaps');
-  expect(folded.getByText('You keep Sunny Acre Mandarins.')).toBeVisible();
+  const line = folded.getByText('You keep Sunny Acre Mandarins.');
+  expect(line).toBeVisible();
+  expect(line.parentElement).toHaveFocus();
   expect(folded.queryByRole('button', { name: /^Keep it/ })).toBeNull();
   await shopper.click(folded.getByRole('button', { name: 'Undo: Sunny Acre Mandarins' }));
   await shopper.click(folded.getByRole('button', { name: 'Give it back at the door: Sunny Acre Mandarins' }));
