@@ -255,6 +255,8 @@ export const texts = {
     amount: (quantity: string, amount: string) => `${quantity} · ${amount}`,
     less: (amount: string) => `You pay ${amount} less.`,
     more: (amount: string) => `You pay ${amount} more.`,
+    back: 'Going back',
+    nothing: "You don't pay for it.",
     lower: 'You pay the lower price.',
     same: 'You pay the same.',
     until: {

@@ -50,6 +50,8 @@ test('N-41 a decision is said, and a line that was given back says so', () => {
   expect(swapWords(decided('KEEP'), atDoor).decisionText).toBe('You keep Kent Mango.');
   expect(swapWords(decided('GIVE_BACK'), atDoor).decisionText).toBe("Kent Mango goes back. You don't pay for it.");
   const back = { ...decided('GIVE_BACK'), status: 'SHORT', picked: { quantity: 0, weight: null } } as const;
+  const words = swapWords({ ...back, netCents: 0 }, atDoor);
+  expect(words).toMatchObject({ packedText: 'Going back', packedWasCents: null, payText: "You don't pay for it." });
   expect(orderChange(back)).toMatchObject({
     kind: 'SHORT',
     text: "We were out, and you gave back Kent Mango. You aren't charged for it.",

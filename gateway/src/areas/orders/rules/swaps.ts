@@ -34,14 +34,16 @@ export interface SwapWords {
 export function swapWords(line: SwappedLine, place: SwapPlace): SwapWords {
   const { swap, ordered, netCents, orderedNetCents } = line;
   const { weight, quantity } = line.picked ?? ordered;
-  const wasCents = weight === null ? swap.listCents * quantity : null;
+  // What was given back has no price anymore.
+  const isBack = swap.decision === 'GIVE_BACK';
+  const wasCents = weight === null && !isBack ? swap.listCents * quantity : null;
   const packedWasCents = wasCents !== null && wasCents > netCents ? wasCents : null;
   return {
     text: words.out(line.name),
     orderedText: words.amount(quantityText({ ...line, picked: null }), priceTag(orderedNetCents)),
-    packedText: words.amount(quantityText(line), priceTag(netCents)),
+    packedText: isBack ? words.back : words.amount(quantityText(line), priceTag(netCents)),
     packedWasCents,
-    payText: payText(netCents - orderedNetCents, packedWasCents !== null),
+    payText: isBack ? words.nothing : payText(netCents - orderedNetCents, packedWasCents !== null),
     decisionText: swap.decision && words[swap.decision](swap.name),
     untilText: place.state === 'PICKING' ? untilPacked(place) : words.until[place.channel],
     giveBackText: giveBackText(place),
