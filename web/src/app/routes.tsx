@@ -63,6 +63,7 @@ export const routes: RouteObject[] = [
               page('aisle', { area: 'shop', folder: '/shop/department' }),
               page('wine', { area: 'shop' }),
               page('forU', { crumb: playAndEarn }),
+              page('coupons', { area: 'shop' }),
               page('gameGrid', { crumb: playAndEarn }),
               page('activity', { crumb: ({ games }) => games.details.activity, parent: grid }),
               page('wallet', { crumb: ({ frame }) => frame.account.pages.prizes, parent: grid }),

@@ -202,6 +202,14 @@ export type ClaimWinInput = {
   programCode: string;
 };
 
+/** Which offer is clipped or unclipped. */
+export type ClipCouponInput = {
+  /** Chosen by the client; repeating a request changes nothing and returns the same answer (I-8). */
+  clientRequestId: string;
+  /** Offer id. */
+  couponId: string;
+};
+
 /** One switch and its new setting. */
 export type CommunicationChange = {
   /** How the message is sent. */
@@ -229,6 +237,88 @@ export type CommunicationTopic =
   | 'SCHEDULE_AND_SAVE'
   /** Weekly Ad. */
   | 'WEEKLY_AD';
+
+/** The button or badge of a coupon's card (S-43 to S-49). */
+export type CouponAction =
+  /** A challenge that can be activated. */
+  | 'ACTIVATE'
+  /** Can be put on My List: clipped, but taken off it, or nothing to clip. */
+  | 'ADD_TO_LIST'
+  /** Can be clipped. */
+  | 'CLIP'
+  /** Is clipped, and in My List. */
+  | 'CLIPPED'
+  /** A challenge that is complete. */
+  | 'COMPLETED'
+  /** Over. */
+  | 'EXPIRED'
+  /** None is left. */
+  | 'GONE'
+  /** A challenge under way. */
+  | 'IN_PROGRESS'
+  /** Is in My List; there is nothing to clip. */
+  | 'ON_LIST'
+  /** Used as often as it can be. */
+  | 'USED';
+
+/** What to show of a gallery (S-34). Values of one field widen it, fields narrow it. At most 50 values, and 80 characters of text. */
+export type CouponFilter = {
+  /** Categories, by id or name. */
+  categories?: Array<string> | null | undefined;
+  /** Events: Welcome Offers. */
+  events?: Array<string> | null | undefined;
+  /** One of the groups above the gallery. */
+  group?: CouponGroup | null | undefined;
+  /** Kinds of offers. */
+  kinds?: Array<CouponKind> | null | undefined;
+  /** Who they are for. */
+  program?: OfferProgram | null | undefined;
+  /** Words, each of which has to be found. */
+  text?: string | null | undefined;
+};
+
+/** Groups above a gallery; an offer may be in several. */
+export type CouponGroup =
+  /** All offers. */
+  | 'ALL'
+  /** Challenges. */
+  | 'BONUS_PATH'
+  /** Clipped, and in My List. */
+  | 'CLIPPED'
+  /** Ends within three days. */
+  | 'EXPIRING_SOON'
+  /** Picked for the shopper. */
+  | 'PICKED_FOR_YOU';
+
+/** What a shopper would call an offer; each is of one kind. */
+export type CouponKind =
+  /** Challenge. */
+  | 'BONUS_PATH'
+  /** Coupon. */
+  | 'COUPON'
+  /** Picked for the shopper. */
+  | 'PERSONALIZED'
+  /** Grocery reward or prize. */
+  | 'REWARD'
+  /** Offer of the weekly ad. */
+  | 'WEEKLY_AD';
+
+/** Orders of coupons (S-278, N-80). */
+export type CouponSort =
+  /** First to end first. */
+  | 'ABOUT_TO_EXPIRE'
+  /** By name. */
+  | 'A_Z'
+  /** By category. */
+  | 'CATEGORY'
+  /** Newest first. */
+  | 'NEW_OFFERS'
+  /** Lowest regular price first. */
+  | 'PRICE_LOW_HIGH'
+  /** Not clipped before clipped, deals for the shopper first, then what the household buys. */
+  | 'PURCHASE_HISTORY'
+  /** By name, backward. */
+  | 'Z_A';
 
 /** Currencies (ISO 4217). */
 export type CurrencyCode =
@@ -451,6 +541,13 @@ export type NoticeType =
   | 'SUB_REMINDER'
   /** A sweepstakes win. */
   | 'WIN';
+
+/** Who an offer is for (S-83). */
+export type OfferProgram =
+  /** Everybody. */
+  | 'CC'
+  /** A personalized deal of one household. */
+  | 'PD';
 
 /** Input of `optIn`. */
 export type OptInInput = {

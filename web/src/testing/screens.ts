@@ -1,6 +1,7 @@
 import { pathTo, screens } from '../app/routing/paths.ts';
 import { activityPage, severalItems } from './fixtures/activity.ts';
 import { cartsOf, groceryCart, threeCarts } from './fixtures/carts.ts';
+import { gallery } from './fixtures/coupons.ts';
 import { pickupCheckout } from './fixtures/checkout.ts';
 import { editedOrder } from './fixtures/order-edit.ts';
 import { placedOrder } from './fixtures/placing.ts';
@@ -163,6 +164,7 @@ export const samples: Readonly<Record<string, ScreenSample>> = {
     at: `${screens.search}?q=milk&diet=ORGANIC`,
     root: { viewer: guest, search: productList(), shop: pickupShop },
   },
+  [screens.coupons]: { at: screens.coupons, root: { viewer: guest, coupons: gallery() } },
   [screens.wine]: { at: screens.wine, root: { viewer: guest, search: productList(), shop: pickupShop } },
   [screens.shop]: { at: screens.shop, root: { viewer: guest, departments: [dairy] } },
   [screens.department]: {

@@ -49,14 +49,14 @@ export function offersSource({ upstream, uuid, ttlSeconds = 30, staleSeconds = 6
     storage: { type: 'memory', options: { size: 100 } },
   }).define('gallery', async (storeId: string) => {
     const headers = { accept: 'application/json', 'x-correlation-id': uuid(), 'x-client-name': 'webui' };
-    const call = { method: 'GET', path: '/anonymous/companiongallery', query: { storeId }, headers } as const;
+    const call = { method: 'GET', path: '/anonymous/companiongallery', query: galleryOf(storeId), headers } as const;
     return offersOf((await upstream.call(call)).body as Gallery);
   });
 
   return (client: Client<'offers'>): OffersSource => ({
     challenges: async (storeId) => (await client.get('/challenges', { query: { storeId } })).challenges,
     publicGallery: (storeId) => cache.gallery(storeId),
-    gallery: async (storeId) => offersOf(await client.get('/companiongallery', { query: { storeId } })),
+    gallery: async (storeId) => offersOf(await client.get('/companiongallery', { query: galleryOf(storeId) })),
     offer: async (offerId, storeId) =>
       (await client.get('/offerdetail', { query: { offerId, storeId, includeUpc: 'y' } }).catch(nullWhenMissing))
         ?.offer ?? null,
@@ -69,6 +69,9 @@ export function offersSource({ upstream, uuid, ttlSeconds = 30, staleSeconds = 6
     clipped: async (storeId) => (await client.get('/clipped', { query: { storeId } })).offers,
   });
 }
+
+/** All that there is, weekly ads included. */
+const galleryOf = (storeId: string) => ({ storeId, includeWeeklyAd: true }) as const;
 
 interface Gallery {
   companionGalleryOffer?: Record<string, Coupon>;

@@ -3,9 +3,9 @@
  * up the first paint stays small. A sheet loads with the code of a screen or part in its folders.
  */
 const folders = {
-  games: /^src\/(?:routes\/(?:foru|free-entry|games|verify)|features\/(?:draws|games|prizes))\//,
+  games: /^src\/(?:routes\/(?:foru(?!\/c)|free-entry|games|verify)|features\/(?:draws|games|prizes))\//,
   orders: /^src\/(?:routes\/(?:erums|cart|checkout|account\/orders)|features\/(?:cart|checkout|orders))\//,
-  shop: /^src\/(?:routes\/(?:home|mkp|product|search|seller|sellers|shop|stores|wine)|features\/catalog)\//,
+  shop: /^src\/(?:routes\/(?:foru|home|mkp|product|search|seller|sellers|shop|stores|wine)|features\/(?:catalog|offers))\//,
 } as const;
 /** What pages of every kind show from these folders; its styles are in the stylesheet for every page. */
 const everywhere =

@@ -12,6 +12,7 @@ export const screens = {
   aisle: '/shop/:departmentId/:aisle',
   wine: '/wine',
   forU: '/foru.html',
+  coupons: '/foru/coupons-deals',
   games: '/games',
   gameGrid: '/games/game-grid',
   gameDetails: '/games/game-details/:programCode',

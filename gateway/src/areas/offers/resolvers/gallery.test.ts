@@ -48,7 +48,10 @@ test('S-280 S-118 a page of coupons, with all that is counted, takes one call of
     coupons: { totalCount: 3, unfilteredCount: 3, countText: '3 offers', clippedText: 'Up to $1.50 clipped' },
   });
   expect(front.routes()).toEqual(['GET /identity/auth/userinfo', 'GET /offers/companiongallery', 'GET /stores/2300']);
-  expect(front.calls.find(({ route }) => route.startsWith('GET /offers'))?.query).toEqual({ storeId: '2300' });
+  expect(front.calls.find(({ route }) => route.startsWith('GET /offers'))?.query).toEqual({
+    storeId: '2300',
+    includeWeeklyAd: 'true',
+  });
 });
 
 test('S-41 S-42 S-44 X-11 a card as a shopper reads it', async () => {

@@ -1,0 +1,10 @@
+import { vars } from '@larder/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+export const soon = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  color: vars.color.warning,
+  fontWeight: vars.weight.strong,
+});
