@@ -47,7 +47,6 @@ export async function storeOrder(world: World) {
     },
   };
 }
-export type StoreOrder = Awaited<ReturnType<typeof storeOrder>>;
 
 /** What goods cost in California with tax and bags. @param bags ten cents each */
 export const taxed = (cents: number, bags = 1) => cents + Math.round(cents * 0.0725) + bags * 10;
