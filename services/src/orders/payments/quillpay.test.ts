@@ -56,6 +56,7 @@ test('N-64 the provider holds what the order costs, once for ten sends, and the 
     heldCents: seen.totalCents,
     chargedCents: 0,
     refundedCents: 0,
+    ebtCents: 0,
   });
   expect(holdOf(body.orderNumber)).toMatchObject([{ amount: seen.totalCents, captured: 0, voided: false }]);
 });
