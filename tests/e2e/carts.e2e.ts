@@ -168,3 +168,25 @@ test('carts are well made at every width, light and dark, and with large text', 
   await expect(page.getByRole('heading', { level: 1, name: 'Your carts' })).toBeVisible();
   await expectWellMade(page, 'carts', { largeText: true });
 });
+
+test('N-58 two devices stay in step: what one changes, the other shows by itself', async ({
+  shopper,
+  page,
+  context,
+  browser,
+}) => {
+  await shopper.arrives('maya', { at: '/' });
+  await adds(shopper, [groceries[0], 1]);
+  const [{ lines: [line] } = { lines: [] }] = await cartsOf(shopper);
+  const elsewhere = await browser.newContext();
+  await elsewhere.addCookies(await context.cookies());
+  const other = await elsewhere.newPage();
+  const follows = other.waitForResponse((answer) => answer.request().headers()['accept'] === 'text/event-stream');
+  await shopper.opens('/erums/cart/');
+  await other.goto(shopper.stack.url('/erums/cart/', shopper.banner));
+  await follows;
+  await stepperOf(page, line!.name).getByRole('button', { name: 'Add one' }).click();
+  await expect(amountOf(other, line!.name)).toHaveValue('2', { timeout: 6000 });
+  await expect(cartLink(other)).toHaveAccessibleName(/^Shopping cart, 2 items, /);
+  await elsewhere.close();
+});

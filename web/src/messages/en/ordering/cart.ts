@@ -68,5 +68,6 @@ export const cartTexts = {
   startShopping: 'Start Shopping',
 
   guestOff: 'Sign in to fill a cart.',
+  changedElsewhere: 'Your cart was just changed on another device.',
   waiting: "You're offline. We'll save your cart as soon as you're back online.",
 };

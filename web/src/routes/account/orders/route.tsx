@@ -3,12 +3,13 @@ import { ButtonLink } from '@larder/design-system/ButtonLink';
 import { EmptyState } from '@larder/design-system/EmptyState';
 import { Heading } from '@larder/design-system/Heading';
 import { TextLink } from '@larder/design-system/TextLink';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
 import { knownData, useKnownAnswer } from '../../../app/data/answers.ts';
 import { errorAt, type FieldError, query } from '../../../app/data/query.ts';
 import { loadable } from '../../../app/loading/loadable.tsx';
 import type { Prepare } from '../../../app/loading/prepare.ts';
 import { screens } from '../../../app/routing/paths.ts';
+import { useOrderChanges } from '../../../features/live/useOrderChanges.ts';
 import { OrderList } from '../../../features/orders/OrderList/OrderList.tsx';
 import { ordersPerPage } from '../../../features/orders/OrderList/useMoreOrders.ts';
 import { useMessages } from '../../../messages/messages.ts';
@@ -54,6 +55,8 @@ export function Component() {
   const { after, errors } = useLoaderData<OrdersLoaderData>();
   const { orders } = useOrdersData({ first: ordersPerPage, after });
   const bought = useKnownAnswer(OrdersBuyAgainDocument)?.buyAgain;
+  const { revalidate } = useRevalidator();
+  useOrderChanges(() => void revalidate());
   return (
     <div className={page}>
       <PageTitle>{texts.title}</PageTitle>

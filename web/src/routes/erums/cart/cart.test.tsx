@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import {
   cartsOf,
@@ -9,6 +9,7 @@ import {
   threeCarts,
   type Carts,
 } from '../../../testing/fixtures/carts.ts';
+import { liveChanges } from '../../../features/live/live-changes.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 
 beforeEach(() => {
@@ -66,6 +67,33 @@ test('S-3 S-78 a visitor sees all carts, each with its own place, lines, and che
 test('S-37 the header says how many items and what they cost', async () => {
   openCart(threeCarts());
   expect(await screen.findByRole('link', { name: 'Shopping cart, 17 items, $99.95' })).toBeVisible();
+});
+
+test('N-58 what another device changes shows by itself, with one question however much changes, and is told', async () => {
+  let carts = threeCarts();
+  let asked = 0;
+  const counted = () => {
+    asked += 1;
+    return carts;
+  };
+  openCart(carts, undefined, { carts: counted });
+  const milk = await screen.findByRole('spinbutton', { name: 'Quantity of Whole Milk' });
+  await screen.findByRole('link', { name: /^Shopping cart, 17 items/ });
+  const [{ id, version }] = carts.carts as [Carts['carts'][number]];
+  const tell = (to: number) => act(() => liveChanges.tell([{ kind: 'CART', id, version: to }]));
+  const first = asked;
+  // Whoever follows comes once the page has settled.
+  await waitFor(() => {
+    if (asked === first) tell(version + 1);
+    expect(asked).toBe(first + 1);
+  });
+  const lines = groceryLines.map((line) => (line.name === 'Whole Milk' ? { ...line, quantity: 5 } : line));
+  carts = cartsOf([groceryCart({ lines, version: version + 9 }), ...carts.carts.slice(1)]);
+  for (let step = 2; step <= 9; step++) tell(version + step);
+  await waitFor(() => expect(milk).toHaveValue('5'));
+  expect(await screen.findByText('Your cart was just changed on another device.')).toBeInTheDocument();
+  tell(version + 9);
+  await expect.poll(() => asked).toBe(first + 2);
 });
 
 test('a line says why it costs what it does', async () => {

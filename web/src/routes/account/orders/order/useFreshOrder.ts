@@ -1,6 +1,7 @@
 import { useAnnounce } from '@larder/design-system/LiveRegion';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useRevalidator } from 'react-router-dom';
+import { useOrderChanges } from '../../../../features/live/useOrderChanges.ts';
 import { isComing } from '../../../../features/orders/states.ts';
 import type { OrderState } from '../../../../graphql/schema-types.ts';
 import { useOrdersTexts } from '../../../../messages/orders.ts';
@@ -10,8 +11,11 @@ const every = 60_000;
 /** Coming back to the page asks anew, unless it was asked just before. */
 const notBefore = 10_000;
 
-/** Keeps an order's page up to date until the order is over, and says aloud when its state has changed. @returns asks now */
-export function useFreshOrder(order: { state: OrderState; stateText: string }): () => void {
+/**
+ * Keeps an order's page up to date: as the store and other devices change it, and by the clock until it's over. Says aloud
+ * when its state has changed. @returns asks now
+ */
+export function useFreshOrder(order: { id: string; state: OrderState; stateText: string }): () => void {
   const texts = useOrdersTexts();
   const announce = useAnnounce();
   const { revalidate } = useRevalidator();
@@ -36,6 +40,11 @@ export function useFreshOrder(order: { state: OrderState; stateText: string }): 
       window.removeEventListener('focus', back);
     };
   }, [waits]);
+
+  useOrderChanges(() => {
+    askedAt.current = Date.now();
+    void revalidate();
+  }, order.id);
 
   const said = useRef(order.state);
   useEffect(() => {
