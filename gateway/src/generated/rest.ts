@@ -1766,7 +1766,7 @@ export interface PlacedOrder {
   storeName: string;
   timeZone: string;
   banner: string;
-  channel: 'PICKUP' | 'DELIVERY' | 'SHIPPING';
+  channel: 'PICKUP' | 'DELIVERY' | 'SHIPPING' | 'IN_STORE';
   placedAt: string;
   slot: {
     slotId: string;
@@ -2217,7 +2217,7 @@ export interface OrderDetails {
     quantity: number;
   }[];
   deliveryType: 'Attended' | 'Unattended' | 'Dug';
-  serviceType: 'Dug' | 'Delivery';
+  serviceType: 'Dug' | 'Delivery' | 'InStore';
   deliveryInfo: {
     slotInfo: {
       displayStartTS: string | null;

@@ -8,7 +8,7 @@ import type { Quote } from '../../../../pricing/quote-types.ts';
 import { digestOf, type QuoteInputs, quoteOf } from '../../../../pricing/receipts/digest.ts';
 import type { PaymentPort } from '../payments/port.ts';
 import { holdCentsOf, quoteIdOf, totalOf } from '../rules/amounts.ts';
-import type { HandOverKind } from '../rules/checkout.ts';
+import { type HandOverKind, needsTime } from '../rules/checkout.ts';
 import { ebtMethod, sharesOf, takesEbt } from '../rules/ebt.ts';
 import { type CheckoutProblem, needsId, problemsOf } from '../rules/checkout-problems.ts';
 import { type OfferedPayment, offeredPayments } from '../rules/offered-payments.ts';
@@ -95,7 +95,9 @@ export async function loadCheckout(db: Database, cart: LoadedCart, { now, member
   const isWeighed = inputs.cart.some(({ weight }) => weight !== null);
   const totalCents = totalOf(quote, extras);
   const { ebtCents, restCents } = sharesOf(inputs, quote, totalCents);
-  const { minimumCents, missingCents } = minimumOf(head.category, quote.totals);
+  // Whoever is in the store buys as little as they like.
+  const { minimumCents, missingCents } =
+    head.channel === 'IN_STORE' ? { minimumCents: 0, missingCents: 0 } : minimumOf(head.category, quote.totals);
   const phone = choices.phone ?? (await knownPhone(db, member));
   const wanted = Map.groupBy(lines, ({ line }) => line.bpn);
   const isThere = (each: PricedLine): boolean => {
@@ -119,7 +121,7 @@ export async function loadCheckout(db: Database, cart: LoadedCart, { now, member
       isThere: isThere(each),
       needsId: each.goods !== undefined && needsId(each.goods.product),
     })),
-    slot: head.channel === 'SHIPPING' ? null : isEnded ? 'ENDED' : hold ? 'HELD' : 'NONE',
+    slot: !needsTime(head.channel) ? null : isEnded ? 'ENDED' : hold ? 'HELD' : 'NONE',
     unfit: hold ? unfitLines(lines, hold.start_at, { store, offering, now }) : [],
     address: isDelivered || head.channel === 'SHIPPING' ? reach : null,
     hasPhone: phone !== null,

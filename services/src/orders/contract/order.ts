@@ -58,7 +58,7 @@ export const PlacedOrder = Type.Object(
     storeName: Type.String(),
     timeZone: Type.String(),
     banner: Type.String(),
-    channel: literals(['PICKUP', 'DELIVERY', 'SHIPPING'] as const),
+    channel: literals(['PICKUP', 'DELIVERY', 'SHIPPING', 'IN_STORE'] as const),
     placedAt: Instant,
     slot: Nullable(
       Type.Object({

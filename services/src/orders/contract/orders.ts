@@ -8,7 +8,7 @@ export const OrderDetails = Type.Object(
     storeId: Type.String(),
     orderItems: Type.Array(Type.Object({ itemId: Type.String(), entryId: Type.String(), quantity: Type.Integer() })),
     deliveryType: literals(['Attended', 'Unattended', 'Dug'] as const),
-    serviceType: literals(['Dug', 'Delivery'] as const),
+    serviceType: literals(['Dug', 'Delivery', 'InStore'] as const),
     deliveryInfo: Type.Object({
       slotInfo: Type.Object({ displayStartTS: Nullable(Instant), slotId: Nullable(Type.String()) }),
     }),

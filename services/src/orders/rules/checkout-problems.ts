@@ -3,6 +3,7 @@ import {
   type CheckoutProblemCode,
   type HandOverKind,
   type OrderChannel,
+  needsTime,
   stepOfProblem,
 } from './checkout.ts';
 
@@ -53,7 +54,7 @@ export function problemsOf(facts: CheckoutFacts): CheckoutProblem[] {
     ADDRESS_NEEDED: address === 'NONE' && [],
     OUTSIDE_DELIVERY_AREA: address === 'OUTSIDE' && [],
     UNATTENDED_RESTRICTED: handOver === 'UNATTENDED' && withId.length > 0 && withId,
-    PHONE_NEEDED: handOver !== 'SHIPPED' && !facts.hasPhone && [],
+    PHONE_NEEDED: needsTime(facts.channel) && !facts.hasPhone && [],
     UNAVAILABLE_LINES: gone.length > 0 && gone,
     BELOW_MINIMUM: facts.missingCents > 0 && [],
     PAYMENT_NEEDED: !facts.hasPayment && [],

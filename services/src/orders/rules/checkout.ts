@@ -2,6 +2,9 @@
 export const orderChannels = ['PICKUP', 'DELIVERY', 'IN_STORE', 'SHIPPING'] as const;
 export type OrderChannel = (typeof orderChannels)[number];
 
+/** Is it handed over at a time that is chosen? A seller ships when it can, and who is in the store has it already (S-2). */
+export const needsTime = (channel: OrderChannel): boolean => channel === 'PICKUP' || channel === 'DELIVERY';
+
 /** How it is handed over: at the store, to a person, at the door, or by a seller's carrier. */
 export const handOverKinds = ['PICKUP', 'ATTENDED', 'UNATTENDED', 'SHIPPED'] as const;
 export type HandOverKind = (typeof handOverKinds)[number];

@@ -42,8 +42,8 @@ export interface PlacementDraft {
   sellerId: string | null;
   cartVersion: number;
   store: { storeId: string; name: string; state: string; timeZone: string; banner: string };
-  channel: 'PICKUP' | 'DELIVERY' | 'SHIPPING';
-  /** null when a seller ships it. */
+  channel: 'PICKUP' | 'DELIVERY' | 'SHIPPING' | 'IN_STORE';
+  /** null when a seller ships it, and in the store. */
   slot: {
     slotId: string;
     start: string;

@@ -17,8 +17,9 @@ export interface SwappedLine {
  * Can a household still decide about its swaps? From picking on until the order is handed over, whatever the time; what a
  * seller has sent is out of reach. Who says nothing keeps what was packed (N-41, N-61).
  */
-export const canDecide = (state: OrderState, channel: 'PICKUP' | 'DELIVERY' | 'SHIPPING'): boolean =>
-  stateAfter(state, 'DECIDE', channel !== 'PICKUP') !== null && !(channel === 'SHIPPING' && state !== 'PICKING');
+export const canDecide = (state: OrderState, channel: 'PICKUP' | 'DELIVERY' | 'SHIPPING' | 'IN_STORE'): boolean =>
+  stateAfter(state, 'DECIDE', channel === 'DELIVERY' || channel === 'SHIPPING') !== null &&
+  !(channel === 'SHIPPING' && state !== 'PICKING');
 
 /** Was something packed instead, and given back? */
 export const isGivenBack = ({ substituted_item_id: itemId, swap_decision: decision }: SwappedLine): boolean =>

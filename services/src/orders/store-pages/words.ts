@@ -14,7 +14,12 @@ export const stateWords: Readonly<Record<OrderState, string>> = {
   CANCELLED: 'Canceled',
 };
 
-const channelWords = { PICKUP: 'Pickup', DELIVERY: 'Delivery', SHIPPING: 'Shipping' } as const;
+const channelWords = {
+  PICKUP: 'Pickup',
+  DELIVERY: 'Delivery',
+  SHIPPING: 'Shipping',
+  IN_STORE: 'In the store',
+} as const;
 export const channelOf = ({ channel }: Pick<OrderRow, 'channel'>): string => channelWords[channel];
 
 export const dollars = (cents: number): string =>

@@ -41,7 +41,7 @@ export type OrderTables = {
     store_state: string;
     time_zone: string;
     banner: string;
-    channel: 'PICKUP' | 'DELIVERY' | 'SHIPPING';
+    channel: 'PICKUP' | 'DELIVERY' | 'SHIPPING' | 'IN_STORE';
     state: Generated<OrderState>;
     version: Generated<number>;
     slot_id: string | null;

@@ -66,6 +66,8 @@ export function shownQuote({ quote, quoteId, feeCents, tipCents, totalCents, pri
 
 async function channelsOf(db: Database, { cart: { head } }: Checkout): Promise<OrderChannel[]> {
   if (head.category === '3P_MARKETPLACE' || head.category === '1P_Wine') return [head.channel];
+  // Another way is chosen where the store is chosen.
+  if (head.channel === 'IN_STORE') return [head.channel];
   const { channels } = (await offeringsOf(db))(head.storeId);
   return [
     ...(channels.includes('pickup') ? (['PICKUP'] as const) : []),

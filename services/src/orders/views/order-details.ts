@@ -13,6 +13,8 @@ const deliveryTypes = {
   SHIPPED: 'Attended',
 } as const;
 
+const serviceTypes = { PICKUP: 'Dug', DELIVERY: 'Delivery', SHIPPING: 'Delivery', IN_STORE: 'InStore' } as const;
+
 /** An order with the fields of S-74 (S-206). */
 export function orderDetailsView(order: OrderRow, lines: readonly OrderLineRow[]): Static<typeof OrderDetails> {
   const items = lines.map((line) => ({
@@ -25,7 +27,7 @@ export function orderDetailsView(order: OrderRow, lines: readonly OrderLineRow[]
     storeId: order.store_id,
     orderItems: items,
     deliveryType: deliveryTypes[order.hand_over.kind],
-    serviceType: order.channel === 'PICKUP' ? 'Dug' : 'Delivery',
+    serviceType: serviceTypes[order.channel],
     deliveryInfo: {
       slotInfo: { displayStartTS: order.slot_start === null ? null : iso(order.slot_start), slotId: order.slot_id },
     },

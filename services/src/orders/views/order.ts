@@ -107,7 +107,8 @@ export function orderView(
 }
 
 /** Is an order taken to the shopper? */
-export const bringsOrder = ({ channel }: Pick<OrderRow, 'channel'>): boolean => channel !== 'PICKUP';
+export const bringsOrder = ({ channel }: Pick<OrderRow, 'channel'>): boolean =>
+  channel === 'DELIVERY' || channel === 'SHIPPING';
 
 const known = (at: Temporal.Instant | null): string | null => (at === null ? null : iso(at));
 

@@ -31,6 +31,13 @@ test('N-60 groceries go through five steps; what a seller ships needs no time, a
   expect(stepToShow(shipped, null, false)).toBe('PLACE');
 });
 
+test('S-2 who is in the store has picked everything, and only pays', () => {
+  const inside = checkout({ channel: 'IN_STORE', slot: null, problems: [problem('PAYMENT_NEEDED', 'PAYMENT')] });
+  expect(stepsOf(inside)).toEqual(['PAYMENT', 'REVIEW']);
+  expect(stepToShow(inside, null, false)).toBe('PAYMENT');
+  expect(stepAfter(inside, 'PAYMENT')).toBe('REVIEW');
+});
+
 test('the address says which step is shown, as long as the ones before it are done', () => {
   expect(stepToShow(checkout(), 'PAYMENT', false)).toBe('PAYMENT');
   expect(stepToShow(checkout(), null, false)).toBe('PLACE');

@@ -19,8 +19,12 @@ type Stepped = Pick<Checkout, 'channel' | 'slot' | 'problems'> & {
 export const hasTimes = ({ channel }: Pick<Checkout, 'channel'>): boolean =>
   channel === 'PICKUP' || channel === 'DELIVERY';
 
-/** The steps of a checkout, in order: what a seller ships needs no time, and has no substitutes (N-60). */
+/**
+ * The steps of a checkout, in order: what a seller ships needs no time, and has no substitutes (N-60). Who is in the store has
+ * picked everything, and only pays (S-2).
+ */
 export function stepsOf(checkout: Stepped): CheckoutStep[] {
+  if (checkout.channel === 'IN_STORE') return ['PAYMENT', 'REVIEW'];
   const canBeOut = checkout.cart.lines.some(({ substitution }) => substitution !== null);
   return order.filter((step) => (step === 'TIME' ? hasTimes(checkout) : step === 'ITEMS' ? canBeOut : true));
 }

@@ -66,6 +66,22 @@ test('N-60 a checkout takes one call for itself, its cart, its times, and all of
   ]);
 });
 
+test('S-2 in the store there are no times, and what is paid is paid at the register', async () => {
+  const inStore = aCheckout({ channel: 'IN_STORE', channels: ['IN_STORE'], slot: null });
+  front = await openFront({ handlers: { ...services, 'GET /orders/checkout/cart-1': () => inStore } });
+  const asked = 'query { checkout(cartId: "cart-1") { channel channels slot { id } days { date } payments { name } } }';
+  expect((await front.query(asked)).data).toEqual({
+    checkout: {
+      channel: 'IN_STORE',
+      channels: ['IN_STORE'],
+      slot: null,
+      days: [],
+      payments: [{ name: 'At the register' }],
+    },
+  });
+  expect(sent('GET /orders/slots')).toEqual([]);
+});
+
 test('S-145 times that are not for a line are not offered, and the first that is stands beside its name', async () => {
   const unfit = aSlot({ unfitEntryIds: ['line-1'] });
   const later = aSlot({ slotId: 'slot-2', start: '2026-08-07T17:00:00.000Z', end: '2026-08-07T18:00:00.000Z' });

@@ -33,7 +33,7 @@ export function orderPlaceName({
   storeName,
   handOver: { address },
 }: {
-  channel: 'PICKUP' | 'DELIVERY' | 'SHIPPING';
+  channel: 'PICKUP' | 'DELIVERY' | 'SHIPPING' | 'IN_STORE';
   storeName: string;
   handOver: { address: OrderAddress | null };
 }): string {

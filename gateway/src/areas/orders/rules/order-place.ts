@@ -8,7 +8,7 @@ export interface Placeable {
   storeId: string;
   storeName: string;
   timeZone: string;
-  channel: 'PICKUP' | 'DELIVERY' | 'SHIPPING';
+  channel: 'PICKUP' | 'DELIVERY' | 'SHIPPING' | 'IN_STORE';
   slot: Window | null;
   handOver: { address: OrderAddress | null };
 }

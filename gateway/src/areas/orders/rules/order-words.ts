@@ -22,7 +22,7 @@ import {
 export interface Worded {
   orderNumber: string;
   state: OrderState;
-  channel: 'PICKUP' | 'DELIVERY' | 'SHIPPING';
+  channel: 'PICKUP' | 'DELIVERY' | 'SHIPPING' | 'IN_STORE';
   cartCategory: string;
   storeName: string;
   timeZone: string;

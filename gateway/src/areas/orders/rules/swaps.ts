@@ -13,7 +13,7 @@ export type SwappedLine = OrderedLine & {
 /** Where the order of a swap is on its way, and how it reaches the shopper. */
 export interface SwapPlace {
   state: OrderState;
-  channel: 'PICKUP' | 'DELIVERY' | 'SHIPPING';
+  channel: 'PICKUP' | 'DELIVERY' | 'SHIPPING' | 'IN_STORE';
   handOver: { kind: string };
 }
 

@@ -14,7 +14,7 @@ export interface TrackFacts {
 /** N-61: `Placed, Today, 10:42 AM`; `Locked, Wed, 11 PM`; `Picking, Thu, from 2 PM`; `Ready, Thu, by 4 PM`. */
 export const trackPoints = (
   points: readonly TrackFacts[],
-  channel: 'PICKUP' | 'DELIVERY' | 'SHIPPING',
+  channel: 'PICKUP' | 'DELIVERY' | 'SHIPPING' | 'IN_STORE',
   timeZone: string,
   now: Temporal.Instant,
 ): TrackPoint[] =>
@@ -24,7 +24,7 @@ export const trackPoints = (
     state,
   }));
 
-function titleOf(kind: TrackFacts['kind'], channel: 'PICKUP' | 'DELIVERY' | 'SHIPPING'): string {
+function titleOf(kind: TrackFacts['kind'], channel: 'PICKUP' | 'DELIVERY' | 'SHIPPING' | 'IN_STORE'): string {
   if (kind === 'READY') return texts.track.ready;
   const title = texts.states[kind];
   return typeof title === 'string' ? title : title[channel];
