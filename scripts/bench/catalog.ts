@@ -2,9 +2,9 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { catalog } from '../../services/src/catalog/index.ts';
 import { bigStoreIds, fillBigCatalog } from '../../services/src/catalog/testing/big-catalog.ts';
+import { oneMoreCent } from '../../services/src/catalog/testing/import-state.ts';
 import { startPostgres } from '../../services/src/platform/postgres/supervisor.ts';
 import { createWorld, type World } from '../../services/src/testing/world.ts';
 import { startPlain } from './cpu.ts';
@@ -127,11 +127,6 @@ async function measure(
     quantile(again, 0.99).toFixed(1),
   ];
 }
-
-/** Makes a product that the store sells a cent dearer. */
-const oneMoreCent = (db: World['db'], storeId: string) =>
-  sql`update catalog.price set price_cents = price_cents + 1 where store_id = ${storeId} and channel = 'ALL' and bpn = (
-    select min(bpn) from catalog.price where store_id = ${storeId} and promo_type is null)`.execute(db);
 
 const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;

@@ -4,7 +4,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { sql } from 'kysely';
+import { databaseName, linesDone, productsDigest } from '../../services/src/catalog/testing/import-state.ts';
 import {
   brandedHeader,
   brandedRow,
@@ -41,12 +41,12 @@ export async function benchImport(): Promise<void> {
     const whole = await inWorld(async (catalog) => {
       const file = await catalog.write('products.csv', content);
       const first = await imported(catalog, file);
-      return [first, await imported(catalog, file), await contentOf(catalog)] as const;
+      return [first, await imported(catalog, file), await productsDigest(catalog.world.db)] as const;
     });
     const killed = await inWorld(async (catalog) => {
       const file = await catalog.write('products.csv', content);
       await imported(catalog, file, { killedAfter: lines / 2 });
-      return [await imported(catalog, file), await contentOf(catalog)] as const;
+      return [await imported(catalog, file), await productsDigest(catalog.world.db)] as const;
     });
     const [first, again, expected] = whole;
     const [resumed, found] = killed;
@@ -80,14 +80,14 @@ async function inWorld<T>(work: (catalog: ImportWorld) => Promise<T>): Promise<T
 
 /** Runs the command to its end, or kills it once it has read that many lines. */
 async function imported(catalog: ImportWorld, file: string, { killedAfter = Infinity } = {}): Promise<Run> {
-  const before = await linesDone(catalog);
+  const before = await linesDone(catalog.world.db);
   const began = performance.now();
   const command = await started(catalog, file);
   const ended = once(command, 'exit');
   let peakMegabytes = 0;
   while (command.exitCode === null && command.signalCode === null) {
     peakMegabytes = Math.max(peakMegabytes, residentMegabytes(command.pid ?? 0) || 0);
-    if (killedAfter < Infinity && (await linesDone(catalog)) >= killedAfter) command.kill('SIGKILL');
+    if (killedAfter < Infinity && (await linesDone(catalog.world.db)) >= killedAfter) command.kill('SIGKILL');
     await Promise.race([ended, wait(200)]);
   }
   if (killedAfter === Infinity && command.exitCode !== 0) throw new Error(`The import ended with ${command.exitCode}.`);
@@ -95,25 +95,9 @@ async function imported(catalog: ImportWorld, file: string, { killedAfter = Infi
 }
 
 async function started(catalog: ImportWorld, file: string): Promise<ChildProcess> {
-  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(catalog.world.db);
   const command = ['--operator', 'okafor', '--yes', 'catalog', 'import', file];
   return spawn(process.execPath, [join(root, 'services/src/ops/main.ts'), ...command], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DATABASE_URL: databaseUrl(await testServer(), rows[0]?.name ?? '') },
+    env: { ...process.env, DATABASE_URL: databaseUrl(await testServer(), await databaseName(catalog.world.db)) },
   });
-}
-
-/** Lines that are staged of the newest import. */
-async function linesDone({ world }: ImportWorld): Promise<number> {
-  const { rows } = await sql<{ done: number }>`
-    select coalesce(max(lines_done), 0)::int as done from catalog.import`.execute(world.db);
-  return rows[0]?.done ?? 0;
-}
-
-/** A digest of the products, without the numbers that they are given. */
-async function contentOf({ world }: ImportWorld): Promise<string> {
-  const { rows } = await sql<{ digest: string }>`
-    select md5(string_agg(concat_ws('|', gtin, name, shelf_id, brand_id, size, nutrition, picture_id), ' ' order by gtin))
-      || count(*) as digest from catalog.product`.execute(world.db);
-  return rows[0]?.digest ?? '';
 }

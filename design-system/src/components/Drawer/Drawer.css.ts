@@ -25,7 +25,7 @@ const mirrored = (arrive: string, leave: string) => ({
 });
 
 /** Lower than 500 px at the usual size of text. */
-const low = 'screen and (max-height: 31.25em)';
+const low = 'screen and (height <= 31.25em)';
 
 export const panel = recipe({
   base: {

@@ -19,7 +19,7 @@ export const frame = {
   yourStore: 'Your store',
   chooseStore: 'Choose a store',
   search: { label: 'Search products and brands', clear: 'Clear', back: 'Close search' },
-  site: { label: 'Site', shop: 'Shop' },
+  site: { label: 'Site', shop: 'Shop', savings: 'Savings & Rewards' },
   navigation: (forUTitle: string) => forUTitle,
   account: {
     hello: 'Hello',

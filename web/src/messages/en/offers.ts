@@ -18,8 +18,6 @@ export const offersTexts = {
   sort: 'Sort',
   show: 'Show',
   count: (count: number) => `${number.format(count)} ${offers(count)}`,
-  details: 'Offer Details',
-  detailsOf: (title: string) => `Offer Details: ${title}`,
   loadMore: 'Load More',
   fromStart: 'Back to the first offers',
   none: { title: 'No offers here', text: 'Nothing fits what you chose.', action: 'Show all offers' },

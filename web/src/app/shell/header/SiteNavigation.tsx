@@ -19,6 +19,7 @@ export function useAreas(): readonly Area[] {
   const { banner } = useFrame();
   return [
     { title: frame.site.shop, href: screens.shop, starts: shopPaths },
+    { title: frame.site.savings, href: screens.coupons, starts: [screens.coupons] },
     { title: banner.forUTitle, href: screens.forU, starts: [screens.forU] },
     { title: games.playAndEarn, href: screens.gameGrid, starts: [`${screens.games}/`] },
   ];

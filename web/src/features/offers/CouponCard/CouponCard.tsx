@@ -8,7 +8,7 @@ import { Text } from '@larder/design-system/Text';
 import { TextLink } from '@larder/design-system/TextLink';
 import { VisuallyHidden } from '@larder/design-system/VisuallyHidden';
 import type { MouseEvent } from 'react';
-import { useOffersTexts } from '../../../messages/offers.ts';
+import { isScreen } from '../../../app/routing/is-screen.ts';
 import { Picture } from '../../../ui/Picture/Picture.tsx';
 import { soon } from './CouponCard.css.ts';
 import type { CouponCard_CouponFragment } from './CouponCard.generated.ts';
@@ -24,10 +24,9 @@ interface CouponCardProps {
 
 /** A coupon of a gallery, in every state (S-41 to S-49). */
 export function CouponCard({ coupon, onClip }: CouponCardProps) {
-  const texts = useOffersTexts();
-  const { title, header, path, pictures, imageId, inStoreText, progress, link, action, actionLabel } = coupon;
+  const { title, header, pictures, imageId, inStoreText, progress, link, action, actionLabel } = coupon;
   const isUnderWay = action === 'IN_PROGRESS' || action === 'COMPLETED';
-  const wayOn = link && isUnderWay ? <TextLink href={link.path}>{link.text}</TextLink> : null;
+  const wayOn = link && isUnderWay && isScreen(link.path) ? <TextLink href={link.path}>{link.text}</TextLink> : null;
   return (
     <Card
       value={header.value}
@@ -41,14 +40,7 @@ export function CouponCard({ coupon, onClip }: CouponCardProps) {
           <Picture imageId={imageId} size={68} />
         )
       }
-      details={
-        <>
-          <TextLink href={path} standalone aria-label={texts.detailsOf(title)}>
-            {texts.details}
-          </TextLink>
-          {wayOn ?? <span>{inStoreText}</span>}
-        </>
-      }
+      details={wayOn ?? (inStoreText ? <span>{inStoreText}</span> : undefined)}
       terms={<Terms coupon={coupon} />}
       progress={
         progress && isUnderWay ? (

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+
+/** Makes a product that the store sells a cent dearer. */
+export const oneMoreCent = (db: Database, storeId: string): Promise<unknown> =>
+  sql`update catalog.price set price_cents = price_cents + 1 where store_id = ${storeId} and channel = 'ALL' and bpn = (
+    select min(bpn) from catalog.price where store_id = ${storeId} and promo_type is null)`.execute(db);
+
+/** The database's name on its server. */
+export async function databaseName(db: Database): Promise<string> {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
+  return rows[0]?.name ?? '';
+}
+
+/** Lines that are staged of the newest import. */
+export async function linesDone(db: Database): Promise<number> {
+  const { rows } = await sql<{ done: number }>`
+    select coalesce(max(lines_done), 0)::int as done from catalog.import`.execute(db);
+  return rows[0]?.done ?? 0;
+}
+
+/** A digest of the products, without the numbers that they are given. */
+export async function productsDigest(db: Database): Promise<string> {
+  const { rows } = await sql<{ digest: string }>`
+    select md5(string_agg(concat_ws('|', gtin, name, shelf_id, brand_id, size, nutrition, picture_id), ' ' order by gtin))
+      || count(*) as digest from catalog.product`.execute(db);
+  return rows[0]?.digest ?? '';
+}
