@@ -51,7 +51,11 @@ export default defineConfig(({ command }) => ({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: 'src/entry-client.tsx',
-          output: { codeSplitting: { groups: sharedChunks } },
+          output: {
+            codeSplitting: { groups: sharedChunks },
+            // The first load lists every file there is: six letters tell them apart as well as eight.
+            chunkFileNames: 'assets/[name]-[hash:6].js',
+          },
         },
       },
     },

@@ -26,13 +26,13 @@ type Failure = (
   forward: ApolloLink.ForwardFunction,
 ) => ReturnType<ApolloLink.ForwardFunction>;
 
-/** Every operation of the storefront, by its name. */
-const operations = Object.values(
-  import.meta.glob<Record<string, unknown>>('../../**/*.generated.ts', { eager: true }),
-).flatMap((module) =>
-  Object.entries(module).flatMap(([name, value]) => (name.endsWith('Document') ? [value as DocumentNode] : [])),
-);
 const definitionOf = (document: DocumentNode) => document.definitions[0] as OperationDefinitionNode;
+/** Every operation of the storefront that is answered once, by its name. */
+const operations = Object.values(import.meta.glob<Record<string, unknown>>('../../**/*.generated.ts', { eager: true }))
+  .flatMap((module) =>
+    Object.entries(module).flatMap(([name, value]) => (name.endsWith('Document') ? [value as DocumentNode] : [])),
+  )
+  .filter((document) => String(definitionOf(document).operation) !== 'subscription');
 const rootFields = (document: DocumentNode): string[] =>
   definitionOf(document).selectionSet.selections.flatMap((s) => (s.kind === Kind.FIELD ? s.name.value : []));
 const sample = {

@@ -1,7 +1,5 @@
 import { useEffect } from 'react';
-
-/** A page has settled when nothing more has come for so long, in milliseconds. */
-const quiet = 1000;
+import { whenIdle } from '../../app/loading/when-idle.ts';
 
 /**
  * Follows the shopper's carts and orders while the page is seen, once it has settled. A hidden page follows nothing, and
@@ -10,58 +8,42 @@ const quiet = 1000;
 export function useLiveChanges(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted) return undefined;
+    const unmounted = new AbortController();
     let end: (() => void) | undefined;
     const leave = () => {
       end?.();
       end = undefined;
     };
     const look = () => {
-      if (document.visibilityState === 'hidden') leave();
-      else end ??= whenQuiet(() => (end = following()));
-    };
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) look();
+      if (document.hidden) leave();
+      else end ??= following();
     };
     look();
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('pagehide', leave);
-    window.addEventListener('pageshow', comeBack);
+    document.addEventListener('visibilitychange', look, unmounted);
+    addEventListener('pagehide', leave, unmounted);
+    addEventListener('pageshow', look, unmounted);
     return () => {
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('pagehide', leave);
-      window.removeEventListener('pageshow', comeBack);
+      unmounted.abort();
       leave();
     };
   }, [isWanted]);
 }
 
-/** Nothing of it is loaded before. @returns ends it */
+/** @returns ends it */
 function following(): () => void {
   let isOver = false;
-  let end: (() => void) | undefined;
-  // Without it, pages ask by timer.
-  void import('./following.ts').then(
-    ({ follow }) => {
-      if (!isOver) end = follow();
-    },
-    () => undefined,
+  let end = whenIdle(
+    () =>
+      // Without it, pages ask by timer.
+      void import('./following.ts').then(
+        ({ followWhenQuiet }) => {
+          if (!isOver) end = followWhenQuiet();
+        },
+        () => undefined,
+      ),
   );
   return () => {
     isOver = true;
-    end?.();
+    end();
   };
-}
-
-/** Once scripts have taken the page over and nothing more has come for a while. @returns calls it off */
-function whenQuiet(run: () => void): () => void {
-  const isTakenOver = () => performance.getEntriesByName?.('taken over').length > 0;
-  const count = () => performance.getEntriesByType?.('resource').length ?? 0;
-  let before = count();
-  const timer = setInterval(() => {
-    const now = count();
-    if (now !== before || !isTakenOver()) return void (before = now);
-    clearInterval(timer);
-    run();
-  }, quiet);
-  return () => clearInterval(timer);
 }

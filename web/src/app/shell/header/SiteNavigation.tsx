@@ -7,8 +7,8 @@ import * as styles from './SiteNavigation.css.ts';
 interface Area {
   title: string;
   href: string;
-  /** What the paths of its pages begin with. */
-  starts: readonly string[];
+  /** What the paths of its pages begin with, when they are several. */
+  starts?: readonly string[];
 }
 
 const shopPaths = ['/shop', '/search', '/product/', '/wine', '/mkp/', '/seller'];
@@ -19,14 +19,15 @@ export function useAreas(): readonly Area[] {
   const { banner } = useFrame();
   return [
     { title: frame.site.shop, href: screens.shop, starts: shopPaths },
-    { title: frame.site.savings, href: screens.coupons, starts: [screens.coupons] },
-    { title: banner.forUTitle, href: screens.forU, starts: [screens.forU] },
+    { title: frame.site.savings, href: screens.coupons },
+    { title: banner.forUTitle, href: screens.forU },
     { title: games.playAndEarn, href: screens.gameGrid, starts: [`${screens.games}/`] },
   ];
 }
 
 /** The area that a path belongs to. */
-export const isIn = ({ starts }: Area, pathname: string): boolean => starts.some((start) => pathname.startsWith(start));
+export const isIn = ({ href, starts = [href] }: Area, pathname: string): boolean =>
+  starts.some((start) => pathname.startsWith(start));
 
 /** The site's areas in a row, from 990 px on. */
 export function SiteNavigation() {
