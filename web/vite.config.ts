@@ -53,8 +53,8 @@ export default defineConfig(({ command }) => ({
           input: 'src/entry-client.tsx',
           output: {
             codeSplitting: { groups: sharedChunks },
-            // The first load lists every file there is: six letters tell them apart as well as eight.
-            chunkFileNames: 'assets/[name]-[hash:6].js',
+            // The first load lists every file there is: seven letters tell them apart as well as eight.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
           },
         },
       },
