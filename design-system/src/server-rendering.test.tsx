@@ -14,6 +14,7 @@ import { ButtonLink } from './components/ButtonLink/index.ts';
 import { Card } from './components/Card/index.ts';
 import { Checkbox } from './components/Checkbox/index.ts';
 import { CountBadge } from './components/CountBadge/index.ts';
+import { CouponCard } from './components/CouponCard/index.ts';
 import { DateField } from './components/DateField/index.ts';
 import { DefinitionList } from './components/DefinitionList/index.ts';
 import { Dialog } from './components/Dialog/index.ts';
@@ -87,6 +88,7 @@ const samples: Record<string, ReactElement> = {
   Card: <Card as="article">Card</Card>,
   Checkbox: <Checkbox label="I accept" checked onChange={nothing} error="Accept the rules" />,
   CountBadge: <CountBadge count={14} label="14 items" />,
+  CouponCard: <CouponCard as="article" value="$1.50" unit="off" title="Butter" terms="Expires 08/24" />,
   DateField: (
     <DateField
       legend="Date of birth"

@@ -28,7 +28,7 @@ export interface CatalogSource {
   /** With counts of what is carried there; of the whole catalog without a place. */
   departments(at: At | null): Promise<Department[]>;
   sellers(): Promise<Seller[]>;
-  /** null if there is no such product. */
+  /** null if there is no such product; what can't be a bpn is never asked for. */
   product(bpn: string, at: At): Promise<ProductDetails | null>;
   /** In the order requested; unknown ones are left out. */
   products(bpns: readonly string[], at: At): Promise<Product[]>;
@@ -54,6 +54,9 @@ export interface CatalogOptions {
 
 /** S-251, in milliseconds; other calls wait as long as any call of a service. */
 export const deadlines = { productByBpn: 1000, brandIndex: 3000, pdpData: 1500 } as const;
+
+/** What every bpn looks like (N-51). */
+export const isBpn = /^\d{9}$/;
 
 /** How many answers are kept: a list has up to 100 products of about 2 KB each. */
 const kept = (size: number) => ({ storage: { type: 'memory', options: { size } } }) as const;
@@ -104,7 +107,7 @@ export function catalogSource({ upstream, uuid, ttlSeconds = 30, staleSeconds = 
   return {
     departments: (at) => cache.departments(at ? placeOf(at) : {}),
     sellers: () => cache.sellers(),
-    product: (bpn, at) => cache.product({ bpn, ...placeOf(at) }),
+    product: async (bpn, at) => (isBpn.test(bpn) ? cache.product({ bpn, ...placeOf(at) }) : null),
     products: (bpns, at) => cache.products({ bpns: bpns.join(','), ...placeOf(at) }),
     search: (query, at) => cache.search({ ...query, ...placeOf(at) }),
     suggestions: (q, at) => cache.suggestions({ q, ...placeOf(at) }),

@@ -3,12 +3,12 @@ import type { QueryResolvers } from '../../../generated/resolvers.ts';
 import { money } from '../../../shared/money.ts';
 import { struckThrough } from '../rules/promo.ts';
 import { departmentsHere, shopFor } from '../shop.ts';
+import { isBpn } from '../source.ts';
 import { texts } from '../texts.ts';
 import { search } from './search.ts';
 import { collections, searchSuggestions } from './suggestions.ts';
 
 const mostProducts = 50;
-const bpn = /^\d{9}$/;
 /** A UPC, EAN, or GTIN as a service takes it. */
 const gtin = /^\d{8,14}$/;
 
@@ -36,14 +36,14 @@ export const Query: Pick<
   department: async (_, { id }, context) =>
     (await departmentsHere(context)).find(({ departmentId }) => departmentId === id) ?? null,
   async product(_, { id }, context) {
-    if (!bpn.test(id)) return null;
+    if (!isBpn.test(id)) return null;
     const shop = await shopFor(context);
     const details = await context.sources.catalog.product(id, shop.at);
     return details && { details, shop };
   },
   async products(_, { ids }, context) {
     refuseTooMany(ids);
-    const bpns = [...new Set(ids)].filter((id) => bpn.test(id));
+    const bpns = [...new Set(ids)].filter((id) => isBpn.test(id));
     if (bpns.length === 0) return [];
     const shop = await shopFor(context);
     return (await context.sources.catalog.products(bpns, shop.at)).map((product) => ({ product, shop }));
