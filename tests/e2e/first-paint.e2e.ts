@@ -30,9 +30,13 @@ const watchShifts = (page: Page) =>
 
 /** The words of a page, but for those of what needs scripts, which stays away without them. */
 const wordsOf = async (page: Page): Promise<string> => {
-  const main = page.getByRole('main');
-  const scripted = await main.locator('[data-needs-scripts]').allInnerTexts();
-  const words = scripted.reduce((text, part) => text.replace(part, ''), await main.innerText());
+  const words = await page.getByRole('main').evaluate((main) => {
+    const scripted = [...main.querySelectorAll<HTMLElement>('[data-needs-scripts]')];
+    for (const part of scripted) part.style.setProperty('display', 'none', 'important');
+    const text = main.innerText;
+    for (const part of scripted) part.style.removeProperty('display');
+    return text;
+  });
   return words.replace(/\s+/g, ' ').trim();
 };
 

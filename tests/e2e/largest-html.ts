@@ -10,8 +10,8 @@ const largestKib: readonly [path: string, kib: number][] = [
   ['/seller/', 37],
   ['/', 24],
 ];
-/** The home page shows three shelves of products beside a game. */
-const largestHomeKib = 72;
+/** The home page shows four shelves of products beside a game. */
+const largestHomeKib = 76;
 
 /** How many bytes the page at a path may have before packing. */
 export const largestHtml = (path: string): number =>

@@ -13,12 +13,12 @@ export const button = style({
   color: vars.color.ink,
   textDecoration: 'none',
 });
-/** The badge sits on the cart's corner and takes no room of its own. */
+/** The badge sits on the cart's corner, takes no room of its own, and grows over the cart, away from the screen's edge. */
 export const sign = style({ position: 'relative', display: 'grid' });
 export const badge = style({
   position: 'absolute',
   insetBlockStart: '-10px',
-  insetInlineStart: '12px',
+  insetInlineEnd: '-12px',
   display: 'grid',
   // It is wider than what is left of the sign.
   inlineSize: 'max-content',
