@@ -30,7 +30,7 @@ const watchShifts = (page: Page) =>
 
 /** The words of a page, but for those of what needs scripts, which stays away without them. */
 const wordsOf = async (page: Page): Promise<string> => {
-  const words = await page.getByRole('main').evaluate((main) => {
+  const words = await page.getByRole('main').evaluate((main: HTMLElement) => {
     const scripted = [...main.querySelectorAll<HTMLElement>('[data-needs-scripts]')];
     for (const part of scripted) part.style.setProperty('display', 'none', 'important');
     const text = main.innerText;

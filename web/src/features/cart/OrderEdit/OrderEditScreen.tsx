@@ -1,5 +1,4 @@
 import { ButtonLink } from '@larder/design-system/ButtonLink';
-import { Card } from '@larder/design-system/Card';
 import { EmptyState } from '@larder/design-system/EmptyState';
 import { Heading } from '@larder/design-system/Heading';
 import { Text } from '@larder/design-system/Text';
@@ -34,19 +33,17 @@ export function OrderEditScreen({ carts, orderNumber }: OrderEditScreenProps) {
   useEffect(() => openOnce(), [orderNumber]);
   if (!edit && failure && !busy)
     return (
-      <Card padding="large">
-        <EmptyState
-          title={texts.notOpen}
-          headingLevel={1}
-          actions={
-            <ButtonLink tone="primary" href={screens.orders}>
-              {texts.toOrders}
-            </ButtonLink>
-          }
-        >
-          {failure}
-        </EmptyState>
-      </Card>
+      <EmptyState
+        title={texts.notOpen}
+        headingLevel={1}
+        actions={
+          <ButtonLink tone="primary" href={screens.orders}>
+            {texts.toOrders}
+          </ButtonLink>
+        }
+      >
+        {failure}
+      </EmptyState>
     );
   return (
     <div className={screen.page}>

@@ -1,5 +1,4 @@
 import { ButtonLink } from '@larder/design-system/ButtonLink';
-import { Card } from '@larder/design-system/Card';
 import { EmptyState } from '@larder/design-system/EmptyState';
 import { useFrame } from '../../../app/data/frame.ts';
 import { screens } from '../../../app/routing/paths.ts';
@@ -11,19 +10,17 @@ export function EmptyCart() {
   const texts = useCartTexts();
   const { viewer } = useFrame();
   return (
-    <Card padding="large">
-      <EmptyState
-        picture={<Picture imageId="shopping-cart" size={160} />}
-        title={texts.empty}
-        headingLevel={1}
-        actions={
-          <ButtonLink tone="primary" href={screens.shop}>
-            {texts.startShopping}
-          </ButtonLink>
-        }
-      >
-        {viewer.isAuthorized ? texts.emptyMember : texts.emptyText}
-      </EmptyState>
-    </Card>
+    <EmptyState
+      picture={<Picture imageId="shopping-cart" size={160} />}
+      title={texts.empty}
+      headingLevel={1}
+      actions={
+        <ButtonLink tone="primary" href={screens.shop}>
+          {texts.startShopping}
+        </ButtonLink>
+      }
+    >
+      {viewer.isAuthorized ? texts.emptyMember : texts.emptyText}
+    </EmptyState>
   );
 }
