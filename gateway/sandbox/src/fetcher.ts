@@ -1,5 +1,5 @@
 import { createGraphiQLFetcher, type Fetcher } from '@graphiql/toolkit';
-import { getOperationAST } from 'graphql';
+import { type DocumentNode, getOperationAST, parse } from 'graphql';
 import { eventsIn } from '../../../server-kit/events-in.ts';
 import { measuredFetch } from './measured-fetch.ts';
 
@@ -7,10 +7,23 @@ const url = '/graphql';
 const ask = createGraphiQLFetcher({ url, fetch: measuredFetch });
 
 /** Asks for what has one answer, and follows subscriptions (GraphQL over SSE). */
-export const fetcher: Fetcher = (operation, options) => {
-  const definition = options?.documentAST && getOperationAST(options.documentAST, operation.operationName);
-  return definition?.operation === 'subscription' ? follow(operation, options?.headers ?? {}) : ask(operation, options);
+export const fetcher: Fetcher = ({ operationName: named, ...rest }, options) => {
+  const document = documentOf(rest.query);
+  // Until the editor has read a new text, it names the operation of the one before.
+  const operationName = document && named && getOperationAST(document, named) ? named : null;
+  const operation = { ...rest, operationName };
+  const isFollowed = document && getOperationAST(document, operationName)?.operation === 'subscription';
+  return isFollowed ? follow(operation, options?.headers ?? {}) : ask(operation, options);
 };
+
+/** null for a text that the gateway has to refuse. */
+function documentOf(text: string): DocumentNode | null {
+  try {
+    return parse(text);
+  } catch {
+    return null;
+  }
+}
 
 async function* follow(operation: object, headers: Record<string, string>) {
   const gone = new AbortController();

@@ -53,6 +53,13 @@ const cases: readonly Case[] = [
     status: 400,
     code: 'OPERATION_RESOLUTION_FAILURE',
   },
+  {
+    says: 'another name than that of its only operation',
+    text: grid,
+    operationName: 'C',
+    status: 400,
+    code: 'OPERATION_RESOLUTION_FAILURE',
+  },
   { says: 'an empty name', text: grid, operationName: '', status: 200 },
   { says: 'a name that is a number', text: grid, operationName: 7, status: 400, code: 'BAD_REQUEST' },
   { says: 'no variables where there are none', text: grid, variables: null, status: 200 },

@@ -33,11 +33,14 @@ export function jitGateway(schema: GraphQLSchema, trusted: TrustedOperations, ex
 
   return {
     load: async () => ({
-      executor: async ({ document, operationName: given, queryHash, context, request }) =>
-        execute(
-          { document, operationName: given, variables: request.variables ?? {}, context: context as GatewayContext },
-          compiledFor(queryHash, document, given ?? nameOf(document)),
-        ),
+      executor: async ({ document, queryHash, context, request }) => {
+        // Apollo Server forgets the name of an operation that the document doesn't have.
+        const operationName = request.operationName || null;
+        return execute(
+          { document, operationName, variables: request.variables ?? {}, context: context as GatewayContext },
+          compiledFor(queryHash, document, operationName ?? nameOf(document)),
+        );
+      },
     }),
     onSchemaLoadOrUpdate(callback) {
       callback({ apiSchema: schema, coreSupergraphSdl: '' });
