@@ -9,6 +9,8 @@ export const categories = [
   'FUEL',
   'PASSES',
   'FLUID_DAIRY',
+  // Whatever a business orders: no coupons, and no points.
+  'BUSINESS',
 ] as const;
 export type Category = (typeof categories)[number];
 
@@ -20,6 +22,7 @@ export const leftAlone: ReadonlySet<Category> = new Set([
   'GIFT_CARD',
   'MONEY_SERVICES',
   'PASSES',
+  'BUSINESS',
 ]);
 
 /** A price promotion of the store (N-33); `endsOn` is its last day, store time (S-113). */

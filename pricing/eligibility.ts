@@ -33,6 +33,7 @@ export function standingRefusal(offer: Offer, context: PriceContext): ReasonCode
   if (!offer.isClipped) return 'NOT_CLIPPED';
   if (placedAt < offer.startLocal) return 'NOT_STARTED';
   if (placedAt > offer.endLocal) return 'EXPIRED';
+  if (offer.isExcluded) return 'EXCLUDED';
   if (offer.stores && !offer.stores.includes(storeId)) return 'WRONG_STORE';
   if (offer.channels && !offer.channels.includes(channel)) return 'WRONG_CHANNEL';
   if (offer.usesLeft !== null && offer.usesLeft <= 0) return 'LIMIT_REACHED';
@@ -47,7 +48,10 @@ const yieldsToPromos = ({ funding, proto }: Offer): boolean =>
 export const mayTake = (offer: Offer, isUnderPromo: boolean): boolean => !(isUnderPromo && yieldsToPromos(offer));
 
 /** Which place the offer takes on a unit, and which taken ones keep it away (N-36). */
-export function slotOf(offer: Offer, { stackPolicy }: PriceContext): { own: number; barredBy: number } {
+export function slotOf(
+  offer: Pick<Offer, 'funding' | 'buy'>,
+  { stackPolicy }: Pick<PriceContext, 'stackPolicy'>,
+): { own: number; barredBy: number } {
   const own =
     offer.funding === 'MF'
       ? slots.manufacturer

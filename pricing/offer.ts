@@ -54,6 +54,8 @@ export interface Offer {
   startLocal: string;
   endLocal: string;
   isClipped: boolean;
+  /** Is it for members only, and the shopper none? */
+  isExcluded?: boolean;
   /** Points of a REWARDS_FLAT or REWARDS_ACCUMULATION offer that pays in points; null if it pays in money. */
   rewardPoints?: number | null;
   /** Progress of a REWARDS_ACCUMULATION offer from orders before this one, in the unit of its minimum. */
@@ -72,9 +74,9 @@ export const byExpiryThenId = (one: Offer, other: Offer): number =>
 export const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
 /** Is it measured on the order as a whole (stage 4 of N-35)? */
-export const isOrderLevel = ({ proto, rewardPoints }: Offer): boolean =>
+export const isOrderLevel = ({ proto, rewardPoints }: Pick<Offer, 'proto' | 'rewardPoints'>): boolean =>
   proto === 'REWARDS_FLAT' && (rewardPoints ?? null) === null;
 
 /** Does it pay in points or count toward a reward, and lower no price? */
-export const paysLater = ({ proto, rewardPoints }: Offer): boolean =>
+export const paysLater = ({ proto, rewardPoints }: Pick<Offer, 'proto' | 'rewardPoints'>): boolean =>
   proto === 'REWARDS_ACCUMULATION' || (proto === 'REWARDS_FLAT' && (rewardPoints ?? null) !== null);

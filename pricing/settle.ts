@@ -13,6 +13,8 @@ import { type Tax, taxesOf } from './taxes.ts';
 
 /** Changes whenever the same input may come to other cents (I-7). */
 export const version = '3';
+/** Versions whose receipts may still be about; their rules are no longer here to replay them. */
+export const olderVersions: readonly string[] = ['2'];
 
 /** A cart with its promos and offers taken off, before rewards and tax. */
 export interface Priced {

@@ -68,6 +68,7 @@ const offer = object({
   startLocal: moment,
   endLocal: moment,
   isClipped: flag,
+  isExcluded: optional(flag),
   rewardPoints: optional(orNull(count)),
   progress: optional(count),
   rewardsLeft: optional(orNull(count)),

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { quote } from '../quote.ts';
+import { version } from '../settle.ts';
 import { cases } from '../testing/carts.ts';
 import { bogo, context, line, offer } from '../testing/samples.ts';
 import { canonical } from './canonical.ts';
 import { differences } from './differences.ts';
-import { digestOf, quoteInputs } from './digest.ts';
+import { costIdOf } from './cost-id.ts';
+import { digestOf, type QuoteInputs, quoteInputs, quoteOf } from './digest.ts';
 import { mostCharacters, type Receipt, readReceipt, receiptOf } from './receipt.ts';
 import { stepsOf } from './steps.ts';
 import { verifyReceipt } from './verify.ts';
@@ -34,6 +36,19 @@ test('I-6 I-7 the digest is the same in whatever order things are added and keys
     }),
     { numRuns: 300, seed: 7 },
   );
+});
+
+test('N-60 what a shopper agrees to stays the same by an offer that takes nothing off, and changes with what costs', () => {
+  const idOf = (inputs: QuoteInputs) => costIdOf(quoteOf(inputs), inputs);
+  const id = idOf(milk);
+  const idle = offer({ offerId: 'idle', buy: { upcs: ['not here'] } });
+  expect(idOf({ ...milk, offers: [...milk.offers, idle] })).toBe(id);
+  expect(digestOf({ ...milk, offers: [...milk.offers, idle] })).not.toBe(digestOf(milk));
+  expect(idOf({ ...milk, context: context({ placedAt: '2026-08-05T10:00:01.000' }) })).toBe(id);
+  expect(idOf({ ...milk, offers: [] })).not.toBe(id);
+  expect(idOf({ ...milk, cart: [line({ qty: 3, taxCode: 'food' })] })).not.toBe(id);
+  expect(idOf({ ...milk, context: context({ storeId: 'another' }) })).not.toBe(id);
+  expect(idOf({ ...milk, context: context({ channel: 'DELIVERY' }) })).not.toBe(id);
 });
 
 test('the digest is known by heart, so that no machine computes another one', () => {
@@ -84,6 +99,55 @@ test('a receipt with a figure changed says which one, and what it should be', ()
   expect(found({ quote: { ...receipt.quote, lines: 'none' } })).toHaveLength(2);
   expect(found({ quote: { ...receipt.quote, tip: 1 } })).toEqual([['quote.tip', '', '1']]);
   expect(found({ quote: {} }).length).toBeGreaterThan(5);
+});
+
+/** The same receipt as a version of the rules wrote it that knew no bags. */
+const older = (): Receipt => {
+  const inputs = { ...milk, rules: '2' };
+  const { quote: told } = receiptOf(milk);
+  const { bagCents: _, ...totals } = told.totals;
+  return {
+    version: 'larder-receipt-1',
+    digest: digestOf(inputs),
+    inputs,
+    quote: { ...told, version: '2', totals: totals as typeof told.totals },
+  };
+};
+
+test('N-42 a receipt of older rules is not replayed by those of today: what it stores is unchanged, and adds up', () => {
+  const { isValid, isReplayed, rules, checks } = verifyReceipt(reread(older()));
+  expect({ isValid, isReplayed, rules }).toEqual({ isValid: true, isReplayed: false, rules: '2' });
+  expect(checks.map(({ path }) => path)).toEqual([
+    'digest',
+    'quote.version',
+    'quote.lines',
+    'quote.lines[0].netCents',
+    'quote.totals.listCents',
+    'quote.totals.goodsCents',
+    'quote.totals.taxCents',
+    'quote.totals.totalCents',
+  ]);
+  expect(verifyReceipt(receiptOf(milk))).toMatchObject({ isReplayed: true, rules: version });
+});
+
+test('N-42 a receipt of older rules with a figure changed says which one, whatever else was stored', () => {
+  const found = (quote: object, changed: object = {}) => {
+    const receipt = older();
+    const { differences: all, isValid } = verifyReceipt(
+      reread({ ...receipt, ...changed, quote: { ...receipt.quote, ...quote } }),
+    );
+    expect(isValid).toBe(false);
+    return all.map(({ path }) => path);
+  };
+  const { totals, lines } = older().quote;
+  expect(found({ totals: { ...totals, totalCents: 1 } })).toEqual(['quote.totals.totalCents']);
+  expect(found({ lines: [{ ...lines[0], netCents: 1 }] })).toEqual([
+    'quote.lines[0].netCents',
+    'quote.totals.goodsCents',
+  ]);
+  expect(found({}, { digest: '0'.repeat(64) })).toEqual(['digest']);
+  expect(found({ lines: 'none', totals: null, taxes: [7] }).length).toBeGreaterThan(3);
+  expect(found({ lines: [{ listCents: '400', netCents: 400, applied: [null] }] })).toContain('quote.lines[0].netCents');
 });
 
 test('a file that is no receipt is refused with the reason', () => {

@@ -2,7 +2,7 @@ import { byExpiryThenId, compare, type Offer } from '../offer.ts';
 import { priced } from '../quote.ts';
 import type { Quote } from '../quote-types.ts';
 import { digestOf, type QuoteInputs, quoteOf } from '../receipts/digest.ts';
-import type { Priced } from '../settle.ts';
+import { type Priced, version } from '../settle.ts';
 import { type Courtesy, leftOn, withCourtesies } from '../courtesy.ts';
 import { owedOn } from './owed.ts';
 import { outcomesOf, type PickedLine } from './picked.ts';
@@ -24,7 +24,7 @@ export interface Repriced {
  * for them. Real weights change no unit price (T-88). A pure function of the placement and of everything picked so far.
  */
 export function afterShorts(placement: QuoteInputs, picked: readonly PickedLine[]): Repriced {
-  const { cart, offers, context, courtesies = [], rules } = placement;
+  const { cart, offers, context, courtesies = [] } = placement;
   const placed = withCourtesies(priced(cart, offers, context), courtesies);
   const outcomes = outcomesOf(cart, picked);
   const kept = outcomes.flatMap((outcome) => outcome.kept ?? []);
@@ -43,7 +43,7 @@ export function afterShorts(placement: QuoteInputs, picked: readonly PickedLine[
     open -= cents;
     granted.push({ ...courtesy, cents });
   }
-  return repriced({ cart: kept, offers, context, rules, courtesies: granted });
+  return repriced({ cart: kept, offers, context, courtesies: granted });
 }
 
 /**
@@ -59,7 +59,9 @@ export function afterRemoval(placement: QuoteInputs, kept: readonly PickedLine[]
 export const refundOf = (paidCents: number, keptCents: number): number =>
   Math.min(paidCents, Math.max(0, paidCents - keptCents));
 
-function repriced(all: QuoteInputs): Repriced {
+/** @param given of whichever version of the rules: what is priced anew is priced by today's, and says so */
+function repriced(given: Omit<QuoteInputs, 'rules'>): Repriced {
+  const all = { ...given, rules: version };
   const { courtesies = [], ...rest } = all;
   // A quote without courtesies has the same digest as any other quote of these inputs.
   const inputs = courtesies.length === 0 ? rest : all;

@@ -4,6 +4,7 @@ import { quote } from '../quote.ts';
 import { quoteInputs } from '../receipts/digest.ts';
 import { readReceipt, receiptOf } from '../receipts/receipt.ts';
 import { verifyReceipt } from '../receipts/verify.ts';
+import { version } from '../settle.ts';
 import { cases } from '../testing/carts.ts';
 import { bogo, context, line, multiBuy, offer } from '../testing/samples.ts';
 import { afterRemoval, afterShorts, refundOf } from './after-shorts.ts';
@@ -24,6 +25,12 @@ test('T-86 $30 off $100 stays whole after the store shorts $6 of $101', () => {
   expect(courtesies).toMatchObject([{ offerId: 'thirty', cents: 3000 }]);
   expect(courtesyCents).toBe(3000);
   expect(refundOf(7100, after.totals.totalCents)).toBe(600);
+});
+
+test('N-42 an order of older rules that is priced anew names the rules of today', () => {
+  const older = { ...hundredAndOne, rules: '2' };
+  const { inputs, quote: after } = afterShorts(older, [{ lineId: 'salad', qty: 0 }]);
+  expect([inputs.rules, after.version]).toEqual([version, version]);
 });
 
 test('T-87 the discount is lost when the shopper takes the $6 out', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type CartLine, categories, type PriceContext, type Promo, stackPolicies } from '../cart.ts';
-import { type Discount, discountTypes, type Offer } from '../offer.ts';
+import { type Discount, discountTypes, type Offer, prototypes } from '../offer.ts';
 import { context, line, offer } from './samples.ts';
 
 /** A cart with offers, as tests draw them. */
@@ -83,19 +83,46 @@ const anyOffer: fc.Arbitrary<Partial<Offer>> = fc.record({
   endLocal: fc.constantFrom('2026-08-31T23:59:59.999', '2026-08-20T23:59:59.999', '2026-08-01T23:59:59.999'),
 });
 
+/** Offers of every prototype (N-34), with whatever keeps one from being used. */
+const everyOffer: fc.Arbitrary<Partial<Offer>> = fc
+  .tuple(
+    anyOffer,
+    fc.record({
+      proto: fc.constantFrom(...prototypes),
+      custom: fc.constantFrom({ name: 'CHEAPEST_UNIT' }, { name: 'NO_SUCH_RULE' }),
+      points: fc.constantFrom(null, null, 100),
+      progress: fc.nat(2),
+      rewardsLeft: fc.constantFrom(null, 0, 1),
+      usesLeft: fc.constantFrom(null, null, 0, 1),
+      channels: fc.constantFrom(null, null, ['DELIVERY']),
+      stores: fc.constantFrom(null, null, []),
+      isClipped: fc.constantFrom(true, true, true, false),
+      startLocal: fc.constantFrom('2026-08-01T00:00:00.000', '2026-08-01T00:00:00.000', '2026-08-20T00:00:00.000'),
+    }),
+  )
+  .map(([drawn, { custom, points, progress, rewardsLeft, ...more }]) => ({
+    ...drawn,
+    ...more,
+    ...(more.proto === 'CUSTOM' ? { custom } : {}),
+    ...(more.proto === 'REWARDS_FLAT' ? { rewardPoints: points } : {}),
+    ...(more.proto === 'REWARDS_ACCUMULATION' ? { rewardPoints: points, progress, rewardsLeft } : {}),
+  }));
+
 interface Size {
   lines: number;
   units: number;
   offers: number;
+  /** Offers of every prototype, in whatever state? */
+  every?: boolean;
 }
 
 /** Carts of goods and offers that meet one another often. */
-export function cases({ lines, units, offers }: Size): fc.Arbitrary<Case> {
+export function cases({ lines, units, offers, every = false }: Size): fc.Arbitrary<Case> {
   return fc
     .record({
       products: fc.array(product, { minLength: upcs.length, maxLength: upcs.length }),
       cart: fc.array(fc.tuple(fc.nat(upcs.length - 1), lineOf(units)), { minLength: 1, maxLength: lines }),
-      offers: fc.array(anyOffer, { maxLength: offers }),
+      offers: fc.array(every ? everyOffer : anyOffer, { maxLength: offers }),
       stackPolicy: fc.constantFrom(...stackPolicies),
       rewardCents: fc.constantFrom(0, 0, 500),
       couponOnFreeUnit: fc.constantFrom(undefined, false, true),

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { quote } from '../quote.ts';
+import { cases } from '../testing/carts.ts';
+import { context, line, offer } from '../testing/samples.ts';
+import { clipPlan } from './clip-plan.ts';
+
+const off = (offerId: string, value: number, more: Parameters<typeof offer>[0] = {}) =>
+  offer({ offerId, isClipped: false, get: { qty: 1, discount: { type: 'AMOUNT_OFF', value } }, ...more });
+
+test('only what lowers the total is clipped: not a lesser coupon on the same unit, nor one for what is not there', () => {
+  const offers = [off('less', 50), off('more', 150), off('eggs', 200, { buy: { upcs: ['eggs'] } })];
+  const plan = clipPlan([line()], offers, context());
+  expect(plan.offerIds).toEqual(['more']);
+  expect([plan.before.totals.goodsCents, plan.after.totals.goodsCents]).toEqual([400, 250]);
+});
+
+test('a coupon that saves no more than the one that is clipped already is left alone', () => {
+  const clipped = offer({ offerId: 'clipped' });
+  expect(clipPlan([line()], [clipped, off('same', 100)], context()).offerIds).toEqual([]);
+  expect(clipPlan([line()], [clipped, off('better', 150)], context()).offerIds).toEqual(['better']);
+});
+
+test('without anything to clip there is nothing to do', () => {
+  const { offerIds, before, after } = clipPlan([line()], [offer()], context());
+  expect([offerIds, after]).toEqual([[], before]);
+});
+
+test('I-6 over 1,000 carts: what is clipped costs as little as everything would, and each of it counts', () => {
+  fc.assert(
+    fc.property(
+      cases({ lines: 4, units: 3, offers: 6 }),
+      fc.array(fc.boolean(), { minLength: 6, maxLength: 6 }),
+      ({ cart, offers, context: at }, flags) => {
+        const given = offers.map((each, index) => ({ ...each, isClipped: flags[index] ?? true }));
+        const { offerIds, before, after } = clipPlan(cart, given, { ...at, rewardCents: 0 });
+        const costs = (ids: readonly string[]) =>
+          quote(
+            cart,
+            given.flatMap((each) => (each.isClipped || ids.includes(each.offerId) ? { ...each, isClipped: true } : [])),
+            { ...at, rewardCents: 0 },
+          ).totals.totalCents;
+        expect(costs([])).toBe(before.totals.totalCents);
+        expect(costs(offerIds)).toBe(after.totals.totalCents);
+        expect(after.totals.totalCents < before.totals.totalCents).toBe(offerIds.length > 0);
+        for (const offerId of offerIds)
+          expect(costs(offerIds.filter((each) => each !== offerId))).toBeGreaterThan(after.totals.totalCents);
+        const turned = clipPlan(cart.toReversed(), given.toReversed(), { ...at, rewardCents: 0 });
+        expect(turned.offerIds).toEqual(offerIds);
+      },
+    ),
+    { numRuns: 1000, seed: 13 },
+  );
+});
