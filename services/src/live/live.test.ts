@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { buildApp, services } from '../app.ts';
-import { cartShopper, cartWorld } from '../cart/testing/cart-world.ts';
+import { cartShopper, cartWorld, storeId } from '../cart/testing/cart-world.ts';
 import { plainGrocery, someProducts } from '../cart/testing/products.ts';
 import { advance } from '../orders/lifecycle/store-side.ts';
 import { givenOrder } from '../orders/testing/placed-orders.ts';
@@ -88,6 +88,27 @@ test('N-61 each step of an order is told with a version that rises', async () =>
   }
   expect(versions).toEqual(versions.toSorted((a, b) => a - b));
   expect(new Set(versions).size).toBe(3);
+});
+
+test('S-125 what one device writes on My List, the others of the household hear, and what changes nothing is no news', async () => {
+  const { token } = await household();
+  const { app, follows } = await instance();
+  const follower = await follows(token);
+  const writes = async (id: string, op: object) => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: `/offers/mylist/changes?storeId=${storeId}`,
+      headers: { authorization: `Bearer ${token}`, 'idempotency-key': `list-${id}-${JSON.stringify(op).length}` },
+      payload: { changes: [{ id, ...op }] },
+    });
+    return answer.json<{ version: number }>().version;
+  };
+  expect(await writes('item-0001', { op: 'ADD', text: 'Birthday candles' })).toBe(1);
+  expect(await follower.next()).toEqual({ kind: 'LIST', id: 'my-list', version: 1 });
+  expect(await writes('item-none', { op: 'REMOVE' })).toBe(1);
+  expect(await writes('item-0001', { op: 'SET', checked: true })).toBe(2);
+  expect(await follower.next()).toEqual({ kind: 'LIST', id: 'my-list', version: 2 });
+  expect(await (await follows(token)).next()).toEqual({ kind: 'LIST', id: 'my-list', version: 2 });
 });
 
 test('who was away for a moment is told what changed meanwhile', async () => {

@@ -2,6 +2,7 @@ import type { Service } from '../platform/service.ts';
 import { noticeModels } from './contract/notices.ts';
 import { inboxRoutes } from './routes/inbox.ts';
 
+export type { NoticeParts, PartsOf } from './contract/parts.ts';
 export { sendNotice } from './store/notices.ts';
 
 /** A household's notices: its inbox (N-69). */

@@ -5,7 +5,7 @@ import { changeKinds } from '../../platform/live/notes.ts';
 const Change = Type.Object(
   {
     kind: literals(changeKinds),
-    id: Type.String({ description: 'Cart id (CART) or order number (ORDER).' }),
+    id: Type.String({ description: 'Cart id (CART), order number (ORDER), or `my-list` (LIST).' }),
     version: Type.Integer({ description: "Rises with each change of the same thing; a cart's is its `version`." }),
   },
   { $id: 'Change', description: 'What has changed, and never what is in it.' },
@@ -13,7 +13,7 @@ const Change = Type.Object(
 
 export const liveModels = [Change];
 
-/** What happens to carts and orders, as it happens; prefix `/live`. */
+/** What happens to carts, orders, and lists, as it happens; prefix `/live`. */
 export const liveRoutes = {
   changes: {
     method: 'GET',
@@ -22,7 +22,7 @@ export const liveRoutes = {
     schema: {
       operationId: 'followChanges',
       description:
-        "Server-sent events `changed`, each with a Change as its data: of the carts and orders of the bearer's household, " +
+        "Server-sent events `changed`, each with a Change as its data: of the carts, the orders, and My List of the bearer's household, " +
         'or of the cart that a guest names. What has changed within the last ten minutes comes first. A comment comes ' +
         'every 15 seconds. Ends with the token and when changes may have been missed: ask again. 401 without a token or a ' +
         "guest's cart; 503 with Retry-After LIVE_FULL, LIVE_UNAVAILABLE.",

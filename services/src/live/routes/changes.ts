@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { EventStream } from '../../../../server-kit/event-stream.ts';
 import { places } from '../../../../server-kit/places.ts';
 import { cartsChangedSince, hasGuestCart, type Owner } from '../../cart/index.ts';
+import { listChangedSince } from '../../offers/index.ts';
 import { ordersChangedSince } from '../../orders/index.ts';
 import { memberOf } from '../../platform/http/auth.ts';
 import { ServiceError, unauthorized } from '../../platform/http/errors.ts';
@@ -19,7 +20,7 @@ export interface LiveSettings {
 /** Whoever was away for no longer than this is told what they missed. */
 const retold = Temporal.Duration.from({ minutes: 10 });
 
-/** What changes in a shopper's carts and orders, told as it happens, on whichever instance (N-58, N-61). */
+/** What changes in a shopper's carts, orders, and list, told as it happens, on whichever instance (N-58, N-61). */
 export function changeRoutes(app: ServiceApp, context: ServiceContext, settings: LiveSettings): void {
   const { db, live, clock, config } = context;
   const room = places({ most: config.liveConnections, mostPerOwner: settings.mostPerOwner });
@@ -69,6 +70,7 @@ export function changeRoutes(app: ServiceApp, context: ServiceContext, settings:
     for (const change of await cartsChangedSince(db, owner, since)) heard(change);
     if (!('householdId' in owner)) return;
     for (const change of await ordersChangedSince(db, owner.householdId, since)) heard(change);
+    for (const change of await listChangedSince(db, owner.householdId, since)) heard(change);
   }
 
   async function ownerOf(request: FastifyRequest, guestCartId: string | undefined): Promise<Owner> {

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { NoticeParts } from './parts.ts';
 import { IdempotencyHeaders, Instant, literals, refusals } from '../../platform/http/contract.ts';
 
 export const noticeTypes = [
@@ -14,8 +15,9 @@ export const Notice = Type.Object(
   {
     noticeId: Type.String(),
     type: literals(noticeTypes),
-    title: Type.String(),
-    body: Type.String(),
+    parts: Type.Union([Type.Ref('NoticeParts'), Type.Null()], { description: 'What it tells; null for older ones.' }),
+    title: Type.Union([Type.String(), Type.Null()], { description: 'Of older ones alone, in English.' }),
+    body: Type.Union([Type.String(), Type.Null()], { description: 'Of older ones alone, in English.' }),
     deepLink: Type.String({ description: 'Path on this site.' }),
     createdAt: Instant,
     read: Type.Boolean(),
@@ -28,7 +30,7 @@ export const Inbox = Type.Object(
 );
 export type Inbox = Static<typeof Inbox>;
 
-export const noticeModels = [Notice, Inbox];
+export const noticeModels = [NoticeParts, Notice, Inbox];
 
 /** Prefix `/games`: the inbox of a household. */
 export const noticeRoutes = {

@@ -1,12 +1,15 @@
 import type { Insertable } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import type { NoticeParts } from '../contract/parts.ts';
 import { noticesDb, type NoticeTables } from './tables.ts';
 
+type NewNotice = Omit<Insertable<NoticeTables['games.notice']>, 'read_at' | 'parts'> & { parts: NoticeParts };
+
 /** Writes a notice into a household's inbox, in the caller's transaction; only once for the same `once` (N-69). */
-export async function sendNotice(db: Database, notice: Omit<Insertable<NoticeTables['games.notice']>, 'read_at'>) {
+export async function sendNotice(db: Database, { parts, ...notice }: NewNotice): Promise<void> {
   await noticesDb(db)
     .insertInto('games.notice')
-    .values({ ...notice, read_at: null })
+    .values({ ...notice, parts: JSON.stringify(parts), read_at: null })
     .onConflict((conflict) => conflict.column('once').doNothing())
     .execute();
 }

@@ -1,6 +1,7 @@
-import type { Kysely } from 'kysely';
+import type { ColumnType, Kysely } from 'kysely';
 import type { Database, PlatformTables } from '../../platform/database/database.ts';
 import type { noticeTypes } from '../contract/notices.ts';
+import type { NoticeParts } from '../contract/parts.ts';
 
 /** The table was created with the games tables and is in their schema. */
 export type NoticeTables = {
@@ -8,8 +9,10 @@ export type NoticeTables = {
     notice_id: string;
     household_id: string;
     type: (typeof noticeTypes)[number];
-    title: string;
-    body: string;
+    /** What it tells; null for older ones, which have title and body. */
+    parts: ColumnType<NoticeParts | null, string, never>;
+    title: ColumnType<string | null, never, never>;
+    body: ColumnType<string | null, never, never>;
     deep_link: string;
     created_at: Temporal.Instant;
     read_at: Temporal.Instant | null;

@@ -8,6 +8,7 @@ export const inboxView = ({ notices, unread }: Awaited<ReturnType<typeof notices
   notices: notices.map((row) => ({
     noticeId: row.notice_id,
     type: row.type,
+    parts: row.parts,
     title: row.title,
     body: row.body,
     deepLink: row.deep_link,

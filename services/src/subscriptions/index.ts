@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import type { Service } from '../platform/service.ts';
+import { subscriptionModels } from './contract/models.ts';
+import { startRunJobs } from './jobs/run-jobs.ts';
+import { subscriptionRoutes } from './routes/subscriptions.ts';
+
+export { runDue } from './jobs/run-jobs.ts';
+export { pauseSubscription } from './changing/change.ts';
+export { subscribe } from './changing/subscribe.ts';
+export { subscriptionsOf } from './store/subscriptions.ts';
+
+/** Subscribe & save: what comes again and again, and the orders it becomes (S-7, N-65, N-66). */
+export const subscriptions: Service = {
+  name: 'subscriptions',
+  models: subscriptionModels,
+  migrations: join(import.meta.dirname, 'migrations'),
+  routes: subscriptionRoutes,
+  start: startRunJobs,
+};

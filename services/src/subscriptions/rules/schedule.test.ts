@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { editWindow, isOnSchedule, nextRunAfter, runsBetween } from './schedule.ts';
+
+const date = (text: string) => Temporal.PlainDate.from(text);
+const dates = (texts: readonly string[]) => texts.map(date);
+const weekly = { anchor: date('2026-10-17'), weeks: 1, skips: [] };
+
+test('T-90 N-65 a weekly run keeps its weekday and its hour while the clocks change', () => {
+  const runs = runsBetween(weekly, date('2026-10-16'), date('2026-11-14'));
+  expect(runs.map(String)).toEqual(['2026-10-17', '2026-10-24', '2026-10-31', '2026-11-07', '2026-11-14']);
+  const closes = runs.map((run) => editWindow(run, 10 * 60, 'America/Los_Angeles').closesAt.toString());
+  expect(closes).toEqual([
+    '2026-10-16T17:00:00Z',
+    '2026-10-23T17:00:00Z',
+    '2026-10-30T17:00:00Z',
+    '2026-11-06T18:00:00Z',
+    '2026-11-13T18:00:00Z',
+  ]);
+});
+
+test('N-65 the first run is the anchor, and a skipped date moves none of those that follow', () => {
+  expect(nextRunAfter(weekly, date('2026-09-01')).toString()).toBe('2026-10-17');
+  const skipping = { ...weekly, weeks: 2, skips: dates(['2026-10-31', '2026-11-14']) };
+  expect(nextRunAfter(skipping, date('2026-10-17')).toString()).toBe('2026-11-28');
+});
+
+test('N-65 every run is on the schedule, after the one before, and never more than the skips apart', () => {
+  const day = fc.integer({ min: 0, max: 2_000 }).map((days) => date('2026-01-01').add({ days }));
+  const schedule = fc.record({
+    anchor: day,
+    weeks: fc.integer({ min: 1, max: 12 }),
+    skips: fc.array(day, { maxLength: 4 }),
+  });
+  fc.assert(
+    fc.property(schedule, day, (each, after) => {
+      const next = nextRunAfter(each, after);
+      expect(isOnSchedule(each, next)).toBe(true);
+      expect(Temporal.PlainDate.compare(next, after)).toBeGreaterThan(0);
+      expect(each.skips.some((skip) => skip.equals(next))).toBe(false);
+      const from = Temporal.PlainDate.compare(after, each.anchor) < 0 ? each.anchor : after;
+      expect(from.until(next, { largestUnit: 'days' }).days).toBeLessThanOrEqual(each.weeks * 7 * 5);
+    }),
+    { numRuns: 500, seed: 65 },
+  );
+});
+
+test('T-93 X-7 G-132 the date can be changed from the fifth day before, until a day before its time', () => {
+  const { opensAt, closesAt } = editWindow(date('2026-11-07'), 9 * 60, 'America/Los_Angeles');
+  expect(opensAt.toString()).toBe('2026-11-02T08:00:00Z');
+  expect(closesAt.toString()).toBe('2026-11-06T17:00:00Z');
+});

@@ -1,0 +1,51 @@
+import { customerById, postMail, postText } from '../../identity/index.ts';
+import { inTransaction, type Transaction } from '../../platform/database/database.ts';
+import { wantedWays } from '../../profile/index.ts';
+import { reminderMail } from '../rules/reminder-mail.ts';
+import { reminderNotice } from '../rules/run-notices.ts';
+import { changePercent, needsAcceptance } from '../rules/price-guard.ts';
+import { lockPlan, noteReminded, planOf } from '../store/plans.ts';
+import { runOf } from '../store/runs.ts';
+import { dueItems, linesOf } from './due-items.ts';
+import type { RunContext } from './run-plan.ts';
+import { tell } from './tell.ts';
+
+/** Tells a household a week before what comes, what it costs, and which prices rose too much to be charged without a tap (N-65). */
+export async function remind(context: RunContext, householdId: string, date: string): Promise<void> {
+  const { db, clock, random } = context;
+  const plan = await planOf(db, householdId);
+  if (!plan || (await runOf(db, householdId, date))) return;
+  const at = clock.now();
+  const due = await dueItems(db, householdId, date);
+  const lines = await linesOf(db, plan, due, at);
+  const accepted = new Map(due.map(({ subscriptionId, acceptedCents }) => [subscriptionId, acceptedCents]));
+  const changes = lines.flatMap(({ subscriptionId, name, cents }) => {
+    const before = accepted.get(subscriptionId) ?? null;
+    if (before === null || cents === 0 || cents === before) return [];
+    return [{ name, percent: changePercent(cents, before), needsTap: needsAcceptance(cents, before) }];
+  });
+  const parts = reminderNotice({ date, lines, changes });
+  const deepLink = changes.some(({ needsTap }) => needsTap) ? '/schedule-and-save#prices' : '/schedule-and-save';
+  const sent = await inTransaction(db, async (trx) => {
+    const now = await lockPlan(trx, householdId);
+    // Somebody else has reminded of it meanwhile.
+    if (!now || (now.reminded_through !== null && now.reminded_through >= date)) return [];
+    await tell(trx, random, { householdId, parts, at, occasion: `ahead:${date}`, deepLink });
+    await noteReminded(trx, householdId, date);
+    return write(context, trx, now.customer_id, reminderMail(parts));
+  });
+  for (const send of sent) await send();
+}
+
+/** By email and text, as far as the shopper who set it up wants that. @returns what is sent once this is committed */
+async function write(
+  context: RunContext,
+  trx: Transaction,
+  customerId: string,
+  words: ReturnType<typeof reminderMail>,
+): Promise<(() => Promise<void>)[]> {
+  const customer = await customerById(trx, customerId);
+  const wants = await wantedWays(trx, customerId, 'SCHEDULE_AND_SAVE');
+  if (wants.text && customer?.phone) await postText(context, trx, { to: customer.phone, ...words });
+  return wants.email && customer?.email ? [await postMail(context, trx, { to: customer.email, ...words })] : [];
+}
