@@ -17,6 +17,7 @@ beforeAll(async () => {
     offerDraft('elsewhere', { banners: ['vons'] }),
     offerDraft('ad', { offerType: 'WS' }),
     offerDraft('bare', { card: { isClippable: false } }),
+    offerDraft('deal', { pgm: 'PD', offerType: 'PD', events: ['Welcome Offers'], purchaseRank: 3, arrivalRank: 7 }),
   ]);
 });
 afterAll(() => world.close());
@@ -35,6 +36,26 @@ test('S-114, S-184 a clip takes an offer from U to C and puts it in My List', as
   expect(item).toMatchObject({ clipType: 'L', itemId: 'plain', status: 1, checked: false });
   expect(await maya.sees('plain')).toMatchObject({ status: 'C', deleted: false, clipId: clip?.clipId });
   expect(await maya.myList()).toMatchObject([{ id: item?.clipId, referenceId: 'plain' }]);
+});
+
+test('S-4 S-84 S-87 S-90 a personalized deal tells its state, events, and ranks, and can be clipped and unclipped', async () => {
+  const maya = couponShopper(world, 'dealer');
+  const told = {
+    events: ['Welcome Offers'],
+    purchaseRank: 3,
+    arrivalRank: 7,
+    expiryRank: 20_260_831,
+    purchaseInd: null,
+  };
+  const open = { status: 'U', deleted: false, isClippable: true, offerComplete: false };
+  expect(await maya.sees('deal')).toMatchObject({ ...told, ...open, offerPgm: 'PD' });
+  const [clip, listed] = await maya.clips('deal');
+  expect(await maya.sees('deal')).toMatchObject({ ...told, status: 'C', deleted: false, isClippable: true });
+  await maya.unclips(listed?.clipId ?? '');
+  expect(await maya.sees('deal')).toMatchObject({ status: 'C', deleted: true });
+  await maya.unclips(clip?.clipId ?? '');
+  expect(await maya.sees('deal')).toMatchObject({ ...told, ...open });
+  expect(await maya.sees('bare')).toMatchObject({ status: 'U', isClippable: false });
 });
 
 test('T-1 an offer clipped twice in parallel is one clip and one item of My List, and both answers say 1', async () => {
@@ -151,6 +172,27 @@ test('N-47 the terms of box tops are accepted once', async () => {
   );
   expect(await bea.reads('boxtops')).toEqual(accepted);
   expect(await bea.sends('boxtops', { accepted: false })).toMatchObject({ errors: [{ field: 'accepted' }] });
+});
+
+test('N-42 offers are called by their names in carts and orders, also those that are over; an unknown one by none', async () => {
+  const { offers } = await couponShopper(world, 'names').reads<{ offers: object[] }>('names?offerId=plain,none,today');
+  expect(offers).toEqual([
+    {
+      offerId: 'plain',
+      title: '$1.00 off Prairie Cereal',
+      endLocal: '2026-08-31T23:59:59.999',
+      points: 0,
+      forMembers: false,
+    },
+    {
+      offerId: 'today',
+      title: '$1.00 off Prairie Cereal',
+      endLocal: '2026-08-05T23:59:59.999',
+      points: 0,
+      forMembers: false,
+    },
+  ]);
+  expect((await world.app.inject({ url: '/offers/names?offerId=plain' })).statusCode).toBe(401);
 });
 
 test("another household's clip can't be undone", async () => {

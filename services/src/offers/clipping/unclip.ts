@@ -17,7 +17,7 @@ interface Unclipped {
  */
 export async function unclipOffers(
   trx: Transaction,
-  householdId: string,
+  { householdId, at }: { householdId: string; at: Temporal.Instant },
   ids: readonly string[],
 ): Promise<{ items: Unclipped[] }> {
   await lockClips(trx, householdId);
@@ -26,7 +26,7 @@ export async function unclipOffers(
   await unclip(trx, householdId, clips);
   await removeListItems(
     trx,
-    householdId,
+    { householdId, at },
     found.map(({ offerId }) => offerId),
   );
   const offerOf = new Map(found.map(({ id, offerId }) => [id, offerId]));

@@ -11,7 +11,7 @@ export const allocationRoute = {
   schema: {
     operationId: 'instantAllocation',
     description:
-      "S-197, N-45. Gives the bearer's household the offers of an event, such as a new account: each once, and the same event sent again answers the same.",
+      "S-197, N-45. Gives the bearer's household the offers of an event, such as a new account: each once, and the same event sent again answers the same. 404 EVENT_NOT_FOUND if the household has no such event.",
     headers: IdempotencyHeaders,
     querystring: Type.Object({ storeId }),
     body: Type.Object({

@@ -1,7 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { Instant, literals, Nullable } from '../../platform/http/contract.ts';
+import { literals, Nullable } from '../../platform/http/contract.ts';
 import type { ClipRefusal } from '../rules/clipping.ts';
-import { offerTypes } from '../rules/offer.ts';
 
 export const clipTypes = ['C', 'L'] as const;
 export const clipErrors = [
@@ -78,33 +77,7 @@ export const UnclipAnswer = Type.Object(
   { $id: 'UnclipAnswer' },
 );
 
-export const MyListItem = Type.Object(
-  {
-    id: Type.String(),
-    referenceId: Type.String({ description: 'The offer.' }),
-    itemType: literals(offerTypes),
-    title: Type.String(),
-    description: Type.String(),
-    savingsValue: Type.String(),
-    imageId: Type.String(),
-    pictureId: Nullable(Type.String()),
-    category: Type.String(),
-    categoryType: Type.String(),
-    checked: Type.Boolean(),
-    addedAt: Instant,
-    endDate: Instant,
-  },
-  { $id: 'MyListItem' },
-);
-
-export type MyListItem = Static<typeof MyListItem>;
-
-export const MyList = Type.Object(
-  { shoppingLists: Type.Array(Type.Object({ items: Type.Array(Type.Ref('MyListItem')) })) },
-  { $id: 'MyList', description: 'One list; the newest first (S-101, S-189).' },
-);
-
-export const ClippedOffers = Type.Object(
+export const OfferNames = Type.Object(
   {
     offers: Type.Array(
       Type.Object({
@@ -112,10 +85,11 @@ export const ClippedOffers = Type.Object(
         title: Type.String({ description: '`$1.00 off Prairie Cereal`.' }),
         endLocal: Type.String({ description: 'Its last moment, store time.' }),
         points: Type.Integer({ description: 'What it pays in points; 0 if it takes off money.' }),
+        forMembers: Type.Boolean({ description: 'Is it for members of FreshPass only (S-92)?' }),
       }),
     ),
   },
-  { $id: 'ClippedOffers' },
+  { $id: 'OfferNames' },
 );
 
-export const clipModels = [ClipAnswer, UnclipAnswer, MyListItem, MyList, ClippedOffers];
+export const clipModels = [ClipAnswer, UnclipAnswer, OfferNames];

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Instant, literals, Nullable } from '../../platform/http/contract.ts';
 import { prototypes } from '../../../../pricing/offer.ts';
+import { combinations } from '../rules/combining.ts';
 import { icons } from '../rules/icon.ts';
 import { offerTypes, programs, usageTypes } from '../rules/offer.ts';
 import { continuityUnits } from './offers.ts';
@@ -36,7 +37,7 @@ export const Coupon = Type.Object(
     limits: Type.String(),
     offerPrice: Type.String({ description: 'The big part: `$1.00`, `20%`, `FREE`, `2 for $6`, `100`.' }),
     valueCents: cents,
-    priceTitle: Type.String({ description: 'The small part: `off`, `reward`, `Game points`, or empty.' }),
+    priceTitle: Type.String({ description: 'The small part: `off`, `reward`, `points`, or empty.' }),
     regularPriceCents: cents,
     events: Type.Array(Type.String()),
     imageId: Type.String({ description: 'Key of an emoji.' }),
@@ -47,6 +48,8 @@ export const Coupon = Type.Object(
     endDate: Instant,
     deliveryChannel: Type.Literal('EC'),
     channels: Nullable(Type.Array(Type.String(), { description: 'null: every way to shop.' })),
+    // What it may meet on one unit (N-36); null for what the price has already taken off.
+    combinesWith: Nullable(literals(combinations)),
     usageType: literals(usageTypes),
     perHousehold: Nullable(Type.Integer({ description: 'Orders of a household that may use it; null if unlimited.' })),
     purchaseRank: rank,

@@ -60,7 +60,7 @@ export const offersRoutes = {
     url: '/challenges',
     schema: {
       operationId: 'challenges',
-      description: "The Bonus Path for the bearer's household at a store.",
+      description: "The Bonus Path of the bearer's household at a store: the challenges that it has activated.",
       querystring: Type.Object({ storeId: Type.String({ maxLength: 16 }) }),
       response: { 200: Type.Ref('Challenges'), ...refusals },
     },

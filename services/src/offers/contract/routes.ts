@@ -1,11 +1,12 @@
 import Type from 'typebox';
 import { IdempotencyHeaders, literals, refusals } from '../../platform/http/contract.ts';
 import { offerTypes, programs } from '../rules/offer.ts';
-import { couponSorts, pageSize } from '../rules/gallery.ts';
+import { galleryPageSize as pageSize } from '../../constants.ts';
 import { ClipBody, UnclipBody } from './clips.ts';
 
 const storeId = Type.String({ minLength: 1, maxLength: 32 });
 const offerId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' });
+const offerIds = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64}){0,49}$' });
 const offerPgm = Type.Optional(
   Type.String({ pattern: '^(PD|CC|CC-PD|PD-CC)$', description: 'PD, CC, or both as CC-PD.' }),
 );
@@ -23,7 +24,6 @@ const GalleryBody = Type.Object({
     Type.Array(literals(offerTypes), { maxItems: 7, description: 'All but weekly ads (WS) if omitted.' }),
   ),
   q: Type.Optional(Type.String({ maxLength: 80, description: 'Words in the brand, name, or description.' })),
-  sort: Type.Optional(literals(couponSorts)),
   pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: `${pageSize} if omitted (S-256).` })),
   pageToken,
 });
@@ -35,6 +35,11 @@ const companion = Type.Object({
     Type.Boolean({ description: 'With completed challenges; left out if omitted.' }),
   ),
   includeWeeklyAd: Type.Optional(Type.Boolean()),
+  onlyUpcomingAd: Type.Optional(
+    Type.Boolean({
+      description: 'Only weekly ads that start within a week: to look at, nothing on them can be used yet.',
+    }),
+  ),
   includeOnlyBonusOffer: Type.Optional(Type.Boolean({ description: 'Only challenges and rewards (S-23).' })),
   hpGuest: Type.Optional(Type.Boolean()),
   hiddenEvents: Type.Optional(Type.Boolean({ description: 'The list shape (N-44).' })),
@@ -49,7 +54,7 @@ export const couponRoutes = {
     url: '/gallery',
     schema: {
       operationId: 'offerGallery',
-      description: 'S-183. Offers of a store for the bearer, a page at a time. Only reads.',
+      description: 'S-183. Offers of a store for the bearer, by id, a page at a time. Only reads.',
       querystring: Type.Object({ storeId }),
       body: GalleryBody,
       response: { 200: Type.Ref('OfferGallery'), ...refusals },
@@ -60,7 +65,7 @@ export const couponRoutes = {
     url: '/anonymous/gallery',
     schema: {
       operationId: 'anonymousOfferGallery',
-      description: 'S-183. Offers of a store for everybody, a page at a time. Only reads.',
+      description: 'S-183. Offers of a store for everybody, by id, a page at a time. Only reads.',
       querystring: Type.Object({ storeId }),
       body: GalleryBody,
       response: { 200: Type.Ref('OfferGallery'), ...refusals },
@@ -104,7 +109,7 @@ export const couponRoutes = {
       description: 'S-191. The products of offers; an unknown offer has none.',
       querystring: Type.Object({
         storeId,
-        offerId: Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64}){0,49}$' }),
+        offerId: offerIds,
       }),
       response: {
         200: Type.Object({
@@ -157,24 +162,15 @@ export const couponRoutes = {
       response: { 200: Type.Ref('UnclipAnswer'), ...refusals },
     },
   },
-  myList: {
+  offerNames: {
     method: 'GET',
-    url: '/mylist',
+    url: '/names',
     schema: {
-      operationId: 'myList',
-      description: 'S-189. The offers in My List.',
-      querystring: Type.Object({ storeId, rand: random, timestamp: random }),
-      response: { 200: Type.Ref('MyList'), ...refusals },
-    },
-  },
-  clippedOffers: {
-    method: 'GET',
-    url: '/clipped',
-    schema: {
-      operationId: 'clippedOffers',
-      description: 'What the clipped offers of the household are called, for its carts (N-42).',
-      querystring: Type.Object({ storeId }),
-      response: { 200: Type.Ref('ClippedOffers'), ...refusals },
+      operationId: 'offerNames',
+      description:
+        'What offers are called, for carts and orders that name them (N-42), whatever has become of them since; an unknown offer is left out.',
+      querystring: Type.Object({ offerId: offerIds }),
+      response: { 200: Type.Ref('OfferNames'), ...refusals },
     },
   },
   disclaimers: {

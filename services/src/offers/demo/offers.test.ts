@@ -2,13 +2,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { prototypes } from '../../../../pricing/offer.ts';
 import { catalog, goodsForOffers, seedDemoCatalog } from '../../catalog/index.ts';
 import { storeId, storeOf } from '../../catalog/testing/catalog-world.ts';
+import { inTransaction } from '../../platform/database/database.ts';
+import { profile } from '../../profile/index.ts';
 import { addStores, storesService } from '../../stores/index.ts';
 import { createWorld, type World } from '../../testing/world.ts';
-import { offers as offersService, seedDemoOffers } from '../index.ts';
+import { offers as offersService, seedDemoOffers, tellChallenges } from '../index.ts';
+import type { Challenge } from '../contract/offers.ts';
 import { offerTypes } from '../rules/offer.ts';
 import { icons, iconOf } from '../rules/icon.ts';
 import { validityOf } from '../rules/record.ts';
 import type { OfferDraft } from '../store/offers.ts';
+import { couponShopper } from '../testing/coupons-world.ts';
+import { bonusPath } from './bonus-path.ts';
 import { demoDeals, demoOffers } from './offers.ts';
 
 const today = Temporal.PlainDate.from('2026-08-05');
@@ -16,7 +21,7 @@ let world: World;
 let all: OfferDraft[];
 beforeAll(async () => {
   world = await createWorld({
-    services: [storesService(async () => () => false), catalog, offersService],
+    services: [storesService(async () => () => false), catalog, profile, offersService],
     clock: '2026-08-05T19:00:00Z',
     fill: async (context) => {
       await addStores(context.db, [storeOf(storeId)]);
@@ -41,6 +46,16 @@ test('hundreds of coupons, each with an id of its own and products that the cata
   expect(names.size).toBeGreaterThan(250);
   // Every row of the tables finds its products.
   expect(all).toHaveLength(rows.length);
+});
+
+test('S-91 an offer names the others of its products, never itself', () => {
+  const ids = new Set(all.map(({ offerId }) => offerId));
+  const withOthers = all.filter(({ card }) => card.companionOfferIds.length > 0);
+  expect(withOthers.length).toBeGreaterThan(50);
+  for (const { offerId, card } of withOthers) {
+    expect(card.companionOfferIds).not.toContain(offerId);
+    expect(card.companionOfferIds.every((each) => ids.has(each))).toBe(true);
+  }
 });
 
 test('S-93, S-95, S-96 they have every prototype, type, and logo, and every way to be used', () => {
@@ -73,7 +88,63 @@ test('S-53 the weekly ad tells of prices that the store has', async () => {
   expect(offers.every(({ pictureId, regularPriceCents }) => pictureId !== null && regularPriceCents > 0)).toBe(true);
 });
 
+test("S-53 this week's ad ends on Tuesday; next week's starts on Wednesday, with goods that this one doesn't have", async () => {
+  const ask = async (query: string) =>
+    Object.values(
+      (await world.app.inject(`/offers/anonymous/companiongallery?storeId=${storeId}&${query}`)).json<{
+        companionGalleryOffer: Record<
+          string,
+          { offerType: string; startLocal: string; endLocal: string; name: string }
+        >;
+      }>().companionGalleryOffer,
+    ).filter(({ offerType }) => offerType === 'WS');
+  const [out, coming] = [await ask('includeWeeklyAd=true'), await ask('onlyUpcomingAd=true')];
+  expect(out.every(({ endLocal }) => endLocal <= '2026-08-11T23:59:59.999')).toBe(true);
+  expect(coming.length).toBeGreaterThan(12);
+  expect(new Set(coming.map(({ startLocal }) => startLocal))).toEqual(new Set(['2026-08-12T00:00:00.000']));
+  expect(coming.every(({ endLocal }) => endLocal <= '2026-08-18T23:59:59.999')).toBe(true);
+  const names = new Set(out.map(({ name }) => name));
+  expect(coming.filter(({ name }) => names.has(name)).length).toBeLessThan(coming.length / 4);
+});
+
 test('S-183 a visitor finds them by department and by word', async () => {
   expect((await gallery({ primaryCategoryNm: ['Frozen Foods'] })).total).toBeGreaterThan(15);
   expect((await gallery({ q: 'ice cream' })).total).toBeGreaterThan(1);
+});
+
+test('X-6 S-94 the Bonus Path has berries, vegetables, and a completed challenge, told once, and none exceeds its target', async () => {
+  const shopper = couponShopper(world, 'maya');
+  const reached = new Map([
+    ['bonus-berries', 2],
+    ['bonus-vegetables', 41.5],
+    ['bonus-visits', 4],
+    ['not-there', 1],
+  ]);
+  const household = { householdId: 'household-maya', at: world.clock.now() };
+  for (let turn = 0; turn < 2; turn++)
+    await inTransaction(world.db, (trx) => tellChallenges(trx, world.context.random, household, reached));
+  const { challenges } = await shopper.reads<{ challenges: Challenge[] }>(`challenges?storeId=${storeId}`);
+  expect(
+    challenges.map(({ title, rewardText, bonusPathStatus, continuity: { units, progressValue, targetValue } }) =>
+      [title, rewardText, bonusPathStatus, units, progressValue, targetValue].join(' | '),
+    ),
+  ).toEqual([
+    'Buy 3 packs of berries | $3 reward | inprogress | ITEMS | 2 | 3',
+    'Spend $30 on vegetables | 100 Game points | completed | DOLLARS | 30 | 30',
+    'Shop 4 times by Sep 4 | $5 reward | completed |  | 4 | 4',
+  ]);
+  expect(await shopper.myList()).toEqual([]);
+});
+
+test('N-46 a challenge that nobody has activated is on no Bonus Path, and its goods are what it names', async () => {
+  const other = couponShopper(world, 'theo');
+  const { challenges } = await other.reads<{ challenges: Challenge[] }>(`challenges?storeId=${storeId}`);
+  expect(challenges).toEqual([]);
+  const goods = await goodsForOffers(world.db);
+  const nameOf = new Map(goods.map(({ upc, name }) => [upc, name]));
+  const [berries, vegetables] = bonusPath(goods, today);
+  const names = (upcs: readonly string[] = []) => upcs.map((upc) => nameOf.get(upc) ?? '');
+  expect(names(berries?.upcs).every((name) => /berr|Cherr/i.test(name))).toBe(true);
+  expect(berries?.upcs.length).toBeGreaterThan(3);
+  expect(vegetables?.upcs.length).toBeGreaterThan(10);
 });

@@ -1,12 +1,13 @@
 import type { Prototype } from '../../../../pricing/offer.ts';
 import type { Behavior, OfferType } from '../rules/offer.ts';
 import type { OfferDraft } from '../store/offers.ts';
-import { dealsIn, type Deal, type DealRow } from './parse.ts';
-import { ruleOf } from './rule-of.ts';
+import type { Deal } from '../rules/terms/deal.ts';
+import { ruleOf } from '../rules/terms/rule-of.ts';
+import { behaviorNames, limitsOf, wordsOf } from '../rules/terms/words.ts';
+import { dealsIn, type DealRow } from './parse.ts';
 import { center } from './table/center.ts';
 import { fresh } from './table/fresh.ts';
 import { home } from './table/home.ts';
-import { behaviorNames, wordsOf } from './words.ts';
 
 /** A product that a coupon may be on. */
 export interface DemoGoods {
@@ -35,7 +36,7 @@ export function demoOffers(goods: readonly DemoGoods[], today: Temporal.PlainDat
   const departmentIds = new Map(goods.map(({ department, departmentId }) => [department, departmentId]));
   const inDepartment = new Map<string, number>();
   const taken = new Set<string>();
-  return demoDeals().flatMap((row, index) => {
+  const drafts = demoDeals().flatMap((row, index) => {
     const [first = [], second = []] = row.shelves.map((shelf) =>
       (byShelf.get(`${row.department}|${shelf}`) ?? []).filter(
         ({ brandId, name }) =>
@@ -50,6 +51,20 @@ export function demoOffers(goods: readonly DemoGoods[], today: Temporal.PlainDat
     for (let more = 2; taken.has(offerId); more++) offerId = `${draft.offerId}-${more}`;
     taken.add(offerId);
     return [{ ...draft, offerId }];
+  });
+  return withCompanions(drafts);
+}
+
+const mostCompanions = 4;
+
+/** Names the other offers of an offer's products beside it (S-91). */
+function withCompanions(drafts: readonly OfferDraft[]): OfferDraft[] {
+  const byUpc = new Map<string, string[]>();
+  for (const { offerId, upcs } of drafts) for (const upc of upcs) byUpc.set(upc, [...(byUpc.get(upc) ?? []), offerId]);
+  return drafts.map((draft) => {
+    const others = new Set(draft.upcs.flatMap((upc) => byUpc.get(upc) ?? []));
+    others.delete(draft.offerId);
+    return { ...draft, card: { ...draft.card, companionOfferIds: [...others].slice(0, mostCompanions) } };
   });
 }
 
@@ -178,13 +193,6 @@ function usesOf(deal: Deal, flags: ReadonlySet<string>): Pick<OfferDraft, 'usage
   if (flags.has('any') || deal.kind === 'PATH') return { usageType: 'UNLIMITED', ordersEach: null };
   return { usageType: 'ONE_TIME', ordersEach: 1 };
 }
-
-const limitsOf = (ordersEach: number | null): string =>
-  ordersEach === null
-    ? 'Good in every order.'
-    : ordersEach === 1
-      ? 'Limit one per household.'
-      : `Limit ${ordersEach} per household.`;
 
 function datesOf(flags: ReadonlySet<string>, index: number, today: Temporal.PlainDate) {
   const span = (starts: number, ends: number) => ({

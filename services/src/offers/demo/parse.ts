@@ -1,17 +1,4 @@
-/** What a demo coupon is worth, as its table says it. */
-export type Deal =
-  | { kind: 'OFF'; cents: number; quantity: number }
-  | { kind: 'PERCENT'; percent: number }
-  | { kind: 'EACH'; cents: number }
-  | { kind: 'FOR'; quantity: number; cents: number }
-  | { kind: 'GET'; buy: number; get: number; isHalf: boolean }
-  | { kind: 'FREE' }
-  | { kind: 'SPEND'; cents: number; percent: number; least: number }
-  | { kind: 'POINTS'; points: number; least: number }
-  | { kind: 'PATH'; target: number; units: 'items' | 'lb' | 'visits' | 'dollars'; cents: number }
-  | { kind: 'REWARD'; cents: number }
-  | { kind: 'BEHAVIOR'; behavior: string; points: number }
-  | { kind: 'CHEAPEST' };
+import type { Deal } from '../rules/terms/deal.ts';
 
 /** A coupon of the tables. */
 export interface DealRow {

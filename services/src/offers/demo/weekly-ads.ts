@@ -20,16 +20,30 @@ export interface PromotedGoods {
 
 const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 
+/** A week that an ad is for. */
+export interface AdWeek {
+  /** What the ids of its offers begin with. */
+  name: 'ad' | 'ad-next';
+  from: Temporal.PlainDate;
+  /** Its last day; a promotion may end before it. */
+  until: Temporal.PlainDate;
+}
+
+/** The ad that is out on a day, and the one that comes next: a new one comes on Wednesdays. */
+export function adWeeks(today: Temporal.PlainDate): { now: AdWeek; next: AdWeek } {
+  const from = today.subtract({ days: (today.dayOfWeek + 4) % 7 });
+  const weekFrom = (day: Temporal.PlainDate) => ({ from: day, until: day.add({ days: 6 }) });
+  return { now: { name: 'ad', ...weekFrom(from) }, next: { name: 'ad-next', ...weekFrom(from.add({ weeks: 1 })) } };
+}
+
 /** What a store's weekly ad tells of: promotions that are in its prices, so they need no clip (S-53, S-124). */
-export const weeklyAds = (goods: readonly PromotedGoods[], today: Temporal.PlainDate): OfferDraft[] => {
-  // The ad changes on Wednesdays.
-  const startsOn = today.subtract({ days: (today.dayOfWeek + 4) % 7 }).toString();
-  return goods.map((each, rank): OfferDraft => {
+export const weeklyAds = (goods: readonly PromotedGoods[], { name, from, until }: AdWeek): OfferDraft[] =>
+  goods.map((each, rank): OfferDraft => {
     const isCut = each.promoType === 'P';
     const unit = each.isWeighed ? 'lb' : 'each';
     const price = dollars(each.priceCents);
     return {
-      offerId: `ad-${each.storeId}-${each.upc}`,
+      offerId: `${name}-${each.storeId}-${each.upc}`,
       externalId: null,
       pgm: 'CC',
       offerType: 'WS',
@@ -46,8 +60,8 @@ export const weeklyAds = (goods: readonly PromotedGoods[], today: Temporal.Plain
       divisions: null,
       stores: [each.storeId],
       channels: null,
-      startsOn,
-      endsOn: each.endsOn,
+      startsOn: from.toString(),
+      endsOn: until.toString() < each.endsOn ? until.toString() : each.endsOn,
       departmentId: each.departmentId,
       category: each.department,
       events: ['Weekly Ad'],
@@ -83,4 +97,3 @@ export const weeklyAds = (goods: readonly PromotedGoods[], today: Temporal.Plain
       },
     };
   });
-};

@@ -1,21 +1,20 @@
 import type { Offer } from '../../../../pricing/offer.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Store } from '../../stores/index.ts';
+import { isMemberFor } from '../reading/membership.ts';
 import { dayOf } from '../reading/offers-at.ts';
-import { type OfferRecord, pricedOffer } from '../rules/record.ts';
+import { personalOffer } from '../rules/personal-offer.ts';
+import { isPriced, pricedOffer } from '../rules/record.ts';
 import { offersById } from '../store/offers.ts';
+import { usablePersonalOffers } from '../store/personal-uses.ts';
 import { standings } from '../store/standing.ts';
-
-/** What counts orders, or asks for something other than a purchase, has no part in a price. */
-const isPriced = ({ card: { units, qualificationBehavior } }: OfferRecord): boolean =>
-  units !== null && qualificationBehavior === null;
 
 /** Days after its end that a clipped offer is still told of as expired. */
 const toldFor = { days: 3 };
 
 /**
- * What a household has clipped, as `pricing` takes it, by id: also what can't be used there and then, which `pricing` gives
- * its reason (N-42). Not what it has used up, unless an order still holds it. One statement.
+ * What a household has clipped, and prizes that it redeemed, as `pricing` takes them, by id: also what can't be used there and then, which `pricing` gives
+ * its reason (N-42). Not what it has used up, unless an order still holds it. Two statements, and one more if FreshPass matters.
  */
 export async function clippedOffers(
   db: Database,
@@ -28,10 +27,18 @@ export async function clippedOffers(
     db,
     clipped.map(([offerId]) => offerId),
   );
-  return clipped
-    .flatMap(([offerId, standing]) => {
-      const offer = offers.get(offerId);
-      return offer && offer.endsOn >= since && isPriced(offer) ? [pricedOffer(offer, standing, store)] : [];
-    })
-    .toSorted((one, other) => (one.offerId < other.offerId ? -1 : 1));
+  const told = clipped.flatMap(([offerId, standing]) => {
+    const offer = offers.get(offerId);
+    return offer && offer.endsOn >= since && isPriced(offer) ? [{ offer, standing }] : [];
+  });
+  const isMember = await isMemberFor(
+    db,
+    told.map(({ offer }) => offer),
+    { householdId, now },
+  );
+  const own = await usablePersonalOffers(db, { householdId, now });
+  return [
+    ...told.map(({ offer, standing }) => pricedOffer(offer, standing, store, isMember)),
+    ...own.map((offer) => personalOffer(offer, store.timeZone)),
+  ].toSorted((one, other) => (one.offerId < other.offerId ? -1 : 1));
 }

@@ -2,6 +2,12 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { usesLeft } from '../rules/record.ts';
 import { clipsOf } from '../store/clips.ts';
 import { offersById } from '../store/offers.ts';
+import {
+  holdPersonalOffers,
+  redeemPersonalOffers,
+  releasePersonalOffers,
+  takenPersonalOffers,
+} from '../store/personal-uses.ts';
 import { standings } from '../store/standing.ts';
 import { addReservations, dropReservations, lockBudgets, redeem, reservedBy } from '../store/uses.ts';
 
@@ -29,6 +35,19 @@ export interface OrderOfHousehold {
  * @returns offers that can't be held, because others have used them up in the meantime; then nothing has changed
  */
 export async function reserveOffers(
+  trx: Transaction,
+  order: OrderOfHousehold,
+  wanted: readonly UsedOffer[],
+): Promise<readonly string[]> {
+  const offerIds = wanted.map(({ offerId }) => offerId);
+  const taken = await takenPersonalOffers(trx, order, offerIds);
+  if (taken.length > 0) return taken;
+  const short = await reserveClips(trx, order, wanted);
+  if (short.length === 0) await holdPersonalOffers(trx, order, offerIds);
+  return short;
+}
+
+async function reserveClips(
   trx: Transaction,
   order: OrderOfHousehold,
   wanted: readonly UsedOffer[],
@@ -80,6 +99,7 @@ export async function returnOffers(
   trx: Transaction,
   order: Pick<OrderOfHousehold, 'orderNumber' | 'at'>,
 ): Promise<void> {
+  await releasePersonalOffers(trx, order.orderNumber);
   const held = [...(await reservedBy(trx, order.orderNumber)).keys()];
   if (held.length === 0) return;
   await lockBudgets(trx, held);
@@ -87,5 +107,10 @@ export async function returnOffers(
 }
 
 /** What an order holds is used for good: it was handed over. */
-export const redeemOffers = (trx: Transaction, { orderNumber, at }: Pick<OrderOfHousehold, 'orderNumber' | 'at'>) =>
-  redeem(trx, orderNumber, at);
+export async function redeemOffers(
+  trx: Transaction,
+  { orderNumber, at }: Pick<OrderOfHousehold, 'orderNumber' | 'at'>,
+): Promise<void> {
+  await redeem(trx, orderNumber, at);
+  await redeemPersonalOffers(trx, orderNumber, at);
+}

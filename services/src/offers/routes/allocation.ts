@@ -1,11 +1,15 @@
 import { notYours, requireShopper, shopperOf } from '../../platform/http/auth.ts';
+import { notFound, type ServiceError } from '../../platform/http/errors.ts';
 import { withIdempotency } from '../../platform/idempotency/idempotency.ts';
 import type { ServiceApp, ServiceContext } from '../../platform/service.ts';
+import { lockClips } from '../clipping/clip.ts';
 import { allocationRoute } from '../contract/allocation.ts';
 import { offersAt } from '../reading/offers-at.ts';
-import { allocate } from '../store/allocations.ts';
+import { allocate, isRegistration } from '../store/allocations.ts';
 import { offerBook } from '../store/offers.ts';
 import { couponView } from '../views/coupon.ts';
+
+const noEvent = (): ServiceError => notFound('EVENT_NOT_FOUND', 'There is no such event of this household.');
 
 /** Offers for what has just happened to a household. */
 export function allocationRoutes(app: ServiceApp, context: ServiceContext): void {
@@ -24,9 +28,11 @@ export function allocationRoutes(app: ServiceApp, context: ServiceContext): void
         card.instantAllocation && externalId !== null && asked.has(externalId) ? [offerId] : [],
       );
       const event = { householdId, correlationId: body.eventCorrelationId, name: body.eventName, at: now };
-      const { given } = await withIdempotency(context, request, async (trx) => ({
-        given: await allocate(trx, event, offerIds),
-      }));
+      const { given } = await withIdempotency(context, request, async (trx) => {
+        if (!(await isRegistration(trx, householdId, event.correlationId))) throw noEvent();
+        await lockClips(trx, householdId);
+        return { given: await allocate(trx, event, offerIds) };
+      });
       const { store, all } = await offersAt(db, { storeId: request.query.storeId, householdId, now });
       const offers = all.filter(({ offer }) => given.includes(offer.offerId));
       return {

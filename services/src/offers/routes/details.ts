@@ -1,12 +1,13 @@
-import { memberOf } from '../../platform/http/auth.ts';
+import { memberOf, requireShopper, shopperOf } from '../../platform/http/auth.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import type { ServiceApp, ServiceContext } from '../../platform/service.ts';
 import { couponRoutes as table } from '../contract/routes.ts';
-import { dayOf, knownStore, offersAt } from '../reading/offers-at.ts';
+import { offerFor } from '../reading/offer-for.ts';
+import { knownStore, offersAt } from '../reading/offers-at.ts';
 import { disclaimers } from '../rules/disclaimers.ts';
-import { isCarried } from '../rules/record.ts';
+import { endLocal, localMoment, needsFreshPass, titleOf } from '../rules/record.ts';
+import { personalOfferNames } from '../store/personal-uses.ts';
 import { offersById } from '../store/offers.ts';
-import { standings } from '../store/standing.ts';
 import { couponView } from '../views/coupon.ts';
 
 /** Single offers, offers by product, and what belongs to them. */
@@ -15,18 +16,11 @@ export function detailRoutes(app: ServiceApp, { db, clock }: ServiceContext): vo
     ...table.offerDetail,
     handler: async (request) => {
       const { offerId, storeId, offerPgm = 'CC-PD', includeUpc = 'n' } = request.query;
-      const store = await knownStore(db, storeId);
-      const now = clock.now();
       const householdId = memberOf(request)?.householdId ?? null;
-      const [offers, known] = await Promise.all([
-        offersById(db, [offerId]),
-        standings(db, householdId, dayOf(now, store.timeZone)),
-      ]);
-      const offer = offers.get(offerId);
-      if (!offer || !offerPgm.includes(offer.pgm) || !isCarried(offer, store))
-        throw notFound('OFFER_NOT_FOUND', 'There is no such offer.');
-      const view = couponView(offer, known.get(offerId), { ...store, now });
-      return { offer: { ...view, upcList: includeUpc === 'y' ? [...offer.upcs] : [] } };
+      const viewer = { storeId, householdId, now: clock.now() };
+      const offer = await offerFor(db, viewer, { offerId, offerPgm, withUpcs: includeUpc === 'y' });
+      if (!offer) throw notFound('OFFER_NOT_FOUND', 'There is no such offer.');
+      return { offer };
     },
   });
 
@@ -59,6 +53,34 @@ export function detailRoutes(app: ServiceApp, { db, clock }: ServiceContext): vo
         })),
         offers: offers.map(({ offer, standing }) => couponView(offer, standing, { ...store, now })),
       };
+    },
+  });
+
+  app.route({
+    ...table.offerNames,
+    preHandler: requireShopper,
+    handler: async (request) => {
+      const asked = [...new Set(request.query.offerId.split(','))];
+      const { householdId, storeId } = shopperOf(request);
+      const found = await offersById(db, asked);
+      const others = asked.filter((offerId) => !found.has(offerId));
+      const own = others.length > 0 ? await personalOfferNames(db, householdId, others) : [];
+      const { timeZone } = own.length > 0 ? await knownStore(db, storeId) : { timeZone: 'UTC' };
+      const ofOwn = own.map(({ offerId, title, expiresAt }) => ({
+        offerId,
+        title,
+        endLocal: localMoment(expiresAt, timeZone),
+        points: 0,
+        forMembers: false,
+      }));
+      const ofAll = [...found.values()].map((offer) => ({
+        offerId: offer.offerId,
+        title: titleOf(offer),
+        endLocal: endLocal(offer),
+        points: offer.rule.rewardPoints ?? 0,
+        forMembers: needsFreshPass(offer),
+      }));
+      return { offers: [...ofAll, ...ofOwn] };
     },
   });
 

@@ -5,7 +5,8 @@ import type { Coupon } from '../contract/coupons.ts';
 import { couponRoutes as table } from '../contract/routes.ts';
 import { type OfferType } from '../rules/offer.ts';
 import { isBonus, passes } from '../rules/filters.ts';
-import { type CouponSort, galleryPage, galleryPlace, galleryToken, pageSize } from '../rules/gallery.ts';
+import { galleryPageSize as pageSize } from '../../constants.ts';
+import { galleryPage, galleryPlace, galleryToken } from '../rules/gallery.ts';
 import { offersAt, type Viewer } from '../reading/offers-at.ts';
 import { couponView } from '../views/coupon.ts';
 import { hiddenEventView } from '../views/hidden-event.ts';
@@ -16,7 +17,6 @@ interface GalleryAsked {
   offerPgm?: 'PD' | 'CC';
   offerTypes?: OfferType[];
   q?: string;
-  sort?: CouponSort;
   pageSize?: number;
   pageToken?: string;
 }
@@ -26,6 +26,7 @@ interface CompanionAsked {
   includeRedmBonusPathFPOffers?: boolean;
   includeOnlyBonusOffer?: boolean;
   includeWeeklyAd?: boolean;
+  onlyUpcomingAd?: boolean;
   hiddenEvents?: boolean;
   pageToken?: string;
 }
@@ -45,23 +46,23 @@ export function galleryRoutes(app: ServiceApp, { db, clock }: ServiceContext): v
     const found = all.filter(({ offer }) => passes(offer, filter));
     return paged(
       found.map(({ offer, standing }) => couponView(offer, standing, at)),
-      { sort: asked.sort ?? 'gallery', size: asked.pageSize ?? pageSize, token: asked.pageToken },
+      { size: asked.pageSize ?? pageSize, token: asked.pageToken },
     );
   }
 
   async function companion(viewer: Viewer, asked: CompanionAsked) {
-    const { store, all } = await offersAt(db, viewer);
+    const onlyUpcomingAd = asked.onlyUpcomingAd === true;
+    const { store, all } = await offersAt(db, viewer, { onlyUpcomingAd });
     const at = { ...store, now: viewer.now };
     const found = all.filter(
       ({ offer }) =>
-        (offer.offerType !== 'WS' || asked.includeWeeklyAd === true) &&
+        (offer.offerType !== 'WS' || asked.includeWeeklyAd === true || onlyUpcomingAd) &&
         (asked.includeOnlyBonusOffer !== true || isBonus(offer)),
     );
     const views = found
       .map(({ offer, standing }) => couponView(offer, standing, at))
       .filter(({ bonusPathStatus }) => asked.includeRedmBonusPathFPOffers === true || bonusPathStatus !== 'completed');
     const { offers, nextPageToken, total } = paged(views, {
-      sort: 'gallery',
       size: asked.limit ?? views.length + 1,
       token: asked.pageToken,
     });
@@ -96,14 +97,11 @@ export function galleryRoutes(app: ServiceApp, { db, clock }: ServiceContext): v
   });
 }
 
-/** A page of offers, in their order. @throws ServiceError 400 for a token that is none of ours */
-function paged(
-  offers: readonly Coupon[],
-  { sort, size, token }: { sort: CouponSort; size: number; token: string | undefined },
-) {
-  const after = token === undefined ? null : galleryPlace(token, sort);
+/** A page of offers. @throws ServiceError 400 for a token that is none of ours */
+function paged(offers: readonly Coupon[], { size, token }: { size: number; token: string | undefined }) {
+  const after = token === undefined ? null : galleryPlace(token);
   if (token !== undefined && after === null)
     throw new ServiceError(400, 'INVALID', 'This page token belongs to another list.', 'pageToken');
-  const { page, next } = galleryPage(offers, { sort, after, size });
-  return { offers: page, nextPageToken: next && galleryToken(next), total: offers.length };
+  const { page, next } = galleryPage(offers, { after, size });
+  return { offers: page, nextPageToken: next === null ? null : galleryToken(next), total: offers.length };
 }

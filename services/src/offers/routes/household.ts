@@ -33,7 +33,7 @@ export function householdRoutes(app: ServiceApp, context: ServiceContext): void 
     handler: (request) => {
       const { householdId } = shopperOf(request);
       return withIdempotency(context, request, async (trx) => ({
-        items: await checkListItems(trx, householdId, request.body.items),
+        items: await checkListItems(trx, { householdId, at: clock.now() }, request.body.items),
       }));
     },
   });

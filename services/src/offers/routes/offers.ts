@@ -1,12 +1,12 @@
 import { requireShopper, shopperOf } from '../../platform/http/auth.ts';
 import { iso } from '../../platform/clock.ts';
-import { ServiceError } from '../../platform/http/errors.ts';
 import type { ServiceApp, ServiceContext } from '../../platform/service.ts';
-import { storeById } from '../../stores/index.ts';
 import { offersRoutes as table } from '../contract/offers.ts';
-import { bonusPathStatus, clamped } from '../rules/challenge.ts';
-import { challengesOf } from '../store/challenges.ts';
+import { offersAt } from '../reading/offers-at.ts';
+import { isOnPath } from '../rules/challenge.ts';
 import { personalOffersOf } from '../store/personal-offers.ts';
+import { challengeView } from '../views/challenge.ts';
+import { couponView } from '../views/coupon.ts';
 
 /** A household's own offers and its Bonus Path challenges. */
 export function offerRoutes(app: ServiceApp, { db, clock }: ServiceContext): void {
@@ -36,26 +36,17 @@ export function offerRoutes(app: ServiceApp, { db, clock }: ServiceContext): voi
     ...table.challenges,
     preHandler: requireShopper,
     handler: async (request) => {
-      const store = await storeById(db, request.query.storeId);
-      if (!store) throw new ServiceError(404, 'STORE_NOT_FOUND', 'Store not found.', 'storeId');
       const now = clock.now();
-      const rows = await challengesOf(db, store.division, shopperOf(request).householdId, now);
-      return {
-        challenges: rows.map((row) => ({
-          offerId: row.offer_id,
-          title: row.title,
-          description: row.description,
-          imageId: row.image_id,
-          rewardText: row.reward_text,
-          bonusPathStatus: bonusPathStatus({ reached: row.reached, target: row.target, endAt: row.end_at }, now),
-          endDate: iso(row.end_at),
-          continuity: {
-            units: row.units,
-            progressValue: clamped(row.reached ?? 0, row.target),
-            targetValue: row.target,
-          },
-        })),
-      };
+      const viewer = { storeId: request.query.storeId, householdId: shopperOf(request).householdId, now };
+      const { store, all } = await offersAt(db, viewer);
+      const own = all
+        .filter(({ offer, standing }) => isOnPath(offer, standing))
+        .map(({ offer, standing }) => couponView(offer, standing, { ...store, now }))
+        .toSorted(
+          (one, other) =>
+            (one.purchaseRank ?? Infinity) - (other.purchaseRank ?? Infinity) || (one.offerId < other.offerId ? -1 : 1),
+        );
+      return { challenges: own.flatMap((coupon) => challengeView(coupon) ?? []) };
     },
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bonusPathStatus, clamped } from './challenge.ts';
+import { bonusPathStatus, clamped, isOnPath } from './challenge.ts';
 
 const endAt = Temporal.Instant.from('2026-08-31T06:59:59.999Z');
 const before = endAt.subtract({ hours: 1 });
@@ -14,4 +14,12 @@ test('N-46 a challenge is untouched, in progress, completed, or over', () => {
   expect(bonusPathStatus({ reached: 2, target: 3, endAt }, before)).toBe('inprogress');
   expect(bonusPathStatus({ reached: 4, target: 3, endAt }, after)).toBe('completed');
   expect(bonusPathStatus({ reached: 2, target: 3, endAt }, after)).toBe('expired');
+});
+
+test('N-46 a challenge is on the Bonus Path of who has activated it, or has come some way', () => {
+  const touched = { clipId: 'c1', reached: 0, rewards: 0 };
+  expect(isOnPath({ card: { units: null } }, touched)).toBe(true);
+  expect(isOnPath({ card: { units: 'ITEMS' } }, { ...touched, clipId: null })).toBe(false);
+  expect(isOnPath({ card: { units: 'ITEMS' } }, { clipId: null, reached: 1, rewards: 0 })).toBe(true);
+  expect(isOnPath({ card: {} }, touched)).toBe(false);
 });

@@ -1,3 +1,5 @@
+import type { OfferCard } from './record.ts';
+
 export type BonusPathStatus = '' | 'inprogress' | 'completed' | 'expired';
 
 /** Progress as shown: never above the target, or it would never be complete. */
@@ -12,3 +14,12 @@ export function bonusPathStatus(
   if (Temporal.Instant.compare(now, endAt) > 0) return 'expired';
   return reached === null || reached <= 0 ? '' : 'inprogress';
 }
+
+/**
+ * Is it on a household's Bonus Path: a challenge that counts, and that the household has activated or has come some way
+ * with (N-46)?
+ */
+export const isOnPath = (
+  { card: { units } }: { card: Pick<OfferCard, 'units'> },
+  { clipId, reached, rewards }: { clipId: string | null; reached: number; rewards: number },
+): boolean => units !== undefined && (clipId !== null || reached > 0 || rewards > 0);

@@ -1,3 +1,4 @@
+import type { Behavior } from './offer.ts';
 import type { OfferRecord } from './record.ts';
 
 /** How far a household has come with an offer that rewards over several orders. */
@@ -16,15 +17,29 @@ export const targetOf = ({ buy }: Pick<OfferRecord['rule'], 'buy'>): number =>
 export const shownIn = ({ buy }: Pick<OfferRecord['rule'], 'buy'>, quantity: number): number =>
   buy.minCents === undefined && buy.minWeight === undefined ? quantity : quantity / 100;
 
-/** What an order adds (N-46): what is over a target counts toward the next, and the last reward that is allowed stays complete. */
-export function advanced(
-  { reached, rewards }: Progress,
-  added: number,
-  { target, limit }: { target: number; limit: number | null },
-): Progress {
-  if (limit !== null && rewards >= limit) return { reached: target, rewards };
-  const sum = reached + added;
-  const times = Math.min(Math.floor(sum / target), limit === null ? Infinity : limit - rewards);
-  const isLast = limit !== null && rewards + times >= limit;
-  return { reached: isLast ? target : sum - times * target, rewards: rewards + times };
+/**
+ * How far everything that orders have added, less what came back, takes a household (N-46): what is over a target counts
+ * toward the next reward, and the last reward that is allowed stays complete.
+ */
+export function progressOf(total: number, { target, limit }: { target: number; limit: number | null }): Progress {
+  const sum = Math.max(0, total);
+  const rewards = Math.min(Math.floor(sum / target), limit ?? Infinity);
+  const isLast = limit !== null && rewards >= limit;
+  return { reached: isLast ? target : sum - rewards * target, rewards };
 }
+
+type Counted = Pick<OfferRecord, 'rule' | 'proto' | 'card'>;
+
+/** What counts toward an offer that adds up over orders: its goods, orders, or something that a shopper does; null if it doesn't add up. */
+export function countsOf({
+  proto,
+  card: { units, qualificationBehavior },
+}: Counted): 'GOODS' | 'ORDERS' | Behavior | null {
+  if (qualificationBehavior !== null) return qualificationBehavior;
+  if (proto !== 'REWARDS_ACCUMULATION') return null;
+  return units === null ? 'ORDERS' : 'GOODS';
+}
+
+/** Rewards that a household may earn by it; null if unlimited. What is done once pays once. */
+export const limitOf = ({ rule, card }: Counted): number | null =>
+  rule.rewards ?? (card.qualificationBehavior === null ? null : 1);

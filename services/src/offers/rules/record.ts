@@ -8,6 +8,8 @@ export interface OfferRule {
   get: Goods & { qty: number; discount: Discount };
   maxApplications: number | null;
   rewardPoints?: number;
+  /** What a completed challenge pays in grocery rewards. */
+  rewardCents?: number;
   /** Rewards that a household may earn by a REWARDS_ACCUMULATION offer; null if unlimited. */
   rewards?: number | null;
   custom?: { name: string };
@@ -86,6 +88,15 @@ export interface OfferRecord {
   changedAt: Temporal.Instant;
 }
 
+/** Is it for members of FreshPass only (S-92)? What is earned by joining is for those who aren't yet. */
+export const needsFreshPass = ({
+  programType,
+  programSubType,
+  card,
+}: Pick<OfferRecord, 'programType' | 'programSubType' | 'card'>): boolean =>
+  (programType === 'FRESHPASS' || programSubType?.includes('FRESHPASS') === true) &&
+  card.qualificationBehavior === null;
+
 /** Where and when offers are looked at. */
 export interface OfferPlace {
   storeId: string;
@@ -148,8 +159,12 @@ export function usesLeft(offer: OfferRecord, { uses, usesToday, budgetLeft }: Of
   return left.length === 0 ? null : Math.min(...left);
 }
 
-/** The offer as `pricing` takes it. */
-export function pricedOffer(offer: OfferRecord, use: OfferUse, at: OfferPlace): Offer {
+/** What counts orders, or asks for something other than a purchase, has no part in a price. */
+export const isPriced = ({ card: { units, qualificationBehavior } }: OfferRecord): boolean =>
+  units !== null && qualificationBehavior === null;
+
+/** The offer as `pricing` takes it. @param isMember of FreshPass */
+export function pricedOffer(offer: OfferRecord, use: OfferUse, at: OfferPlace, isMember: boolean): Offer {
   const { rule, proto } = offer;
   const accumulates = proto === 'REWARDS_ACCUMULATION';
   return {
@@ -167,6 +182,7 @@ export function pricedOffer(offer: OfferRecord, use: OfferUse, at: OfferPlace): 
     startLocal: startLocal(offer),
     endLocal: endLocal(offer),
     isClipped: true,
+    ...(needsFreshPass(offer) && !isMember ? { isExcluded: true } : {}),
     ...(rule.rewardPoints === undefined ? {} : { rewardPoints: rule.rewardPoints }),
     ...(accumulates ? { progress: use.reached, rewardsLeft: leftOf(rule.rewards ?? null, use.rewards) } : {}),
     ...(rule.custom ? { custom: rule.custom } : {}),

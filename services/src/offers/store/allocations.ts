@@ -29,7 +29,23 @@ export async function allocate(
   return rows.map(({ offerId }) => offerId);
 }
 
-/** Gives a household every offer for new accounts. */
+/** Notes a new account; noted before, nothing changes. */
+export async function noteRegistration(
+  trx: Transaction,
+  { householdId, correlationId, at }: Omit<AllocationEvent, 'name'>,
+): Promise<void> {
+  await sql`insert into offers.registration (household_id, correlation_id, registered_at)
+    values (${householdId}, ${correlationId}, ${at}) on conflict do nothing`.execute(trx);
+}
+
+/** Is the event that of a new account of the household? */
+export async function isRegistration(trx: Transaction, householdId: string, correlationId: string): Promise<boolean> {
+  const { rows } = await sql`select from offers.registration
+    where household_id = ${householdId} and correlation_id = ${correlationId}`.execute(trx);
+  return rows.length > 0;
+}
+
+/** Gives a household every offer for new accounts that it doesn't have yet. */
 export async function giveWelcomeOffers(trx: Transaction, event: AllocationEvent): Promise<void> {
   const { rows } = await sql<{ offerId: string }>`select offer_id as "offerId" from offers.offer
     where card->'instantAllocation' = 'true'`.execute(trx);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../platform/database/database.ts';
+import { countListChange } from './list-versions.ts';
 import { couponDb } from './tables.ts';
 
 /** A household's clip of an offer, as it is or was, or an offer that was given to it. */
@@ -95,7 +96,7 @@ export async function clipsById(trx: Transaction, householdId: string, ids: read
       where household_id = ${householdId} and clip_id = any(${[...ids]})
     union all
     select item_id, offer_id, 'LIST_ITEM' from offers.list_item
-      where household_id = ${householdId} and item_id = any(${[...ids]})`.execute(trx);
+      where household_id = ${householdId} and offer_id is not null and item_id = any(${[...ids]})`.execute(trx);
   return rows;
 }
 
@@ -107,7 +108,7 @@ export async function insertListItems(
 ): Promise<ReadonlyMap<string, { itemId: string; isChecked: boolean }>> {
   if (items.length === 0) return new Map();
   const db = couponDb(trx);
-  await db
+  const { numInsertedOrUpdatedRows: added } = await db
     .insertInto('offers.list_item')
     .values(
       items.map(({ offerId, itemId, source }) => ({
@@ -119,7 +120,8 @@ export async function insertListItems(
       })),
     )
     .onConflict((conflict) => conflict.columns(['household_id', 'offer_id']).doNothing())
-    .execute();
+    .executeTakeFirst();
+  if (added) await countListChange(trx, { householdId, at });
   const rows = await db
     .selectFrom('offers.list_item')
     .select(['offer_id', 'item_id', 'is_checked'])
@@ -130,27 +132,28 @@ export async function insertListItems(
       items.map(({ offerId }) => offerId),
     )
     .execute();
-  return new Map(rows.map((row) => [row.offer_id, { itemId: row.item_id, isChecked: row.is_checked }]));
+  return new Map(rows.map((row) => [row.offer_id ?? '', { itemId: row.item_id, isChecked: row.is_checked }]));
 }
 
 /** Takes offers off My List. */
 export async function removeListItems(
   trx: Transaction,
-  householdId: string,
+  { householdId, at }: { householdId: string; at: Temporal.Instant },
   offerIds: readonly string[],
 ): Promise<void> {
   if (offerIds.length === 0) return;
-  await couponDb(trx)
+  const { numDeletedRows: removed } = await couponDb(trx)
     .deleteFrom('offers.list_item')
     .where('household_id', '=', householdId)
     .where('offer_id', 'in', [...offerIds])
-    .execute();
+    .executeTakeFirst();
+  if (removed) await countListChange(trx, { householdId, at });
 }
 
 /** Checks items of My List off or on, of an item named twice the last. @returns those that there are */
 export async function checkListItems(
   trx: Transaction,
-  householdId: string,
+  { householdId, at }: { householdId: string; at: Temporal.Instant },
   items: readonly { id: string; checked: boolean }[],
 ): Promise<{ id: string; checked: boolean }[]> {
   const wanted = [...new Map(items.map(({ id, checked }) => [id, checked]))];
@@ -159,5 +162,6 @@ export async function checkListItems(
     from unnest(${wanted.map(([id]) => id)}::text[], ${wanted.map(([, checked]) => checked)}::boolean[]) as asked (id, checked)
     where household_id = ${householdId} and item_id = asked.id
     returning item_id as id, is_checked as checked`.execute(trx);
+  if (rows.length > 0) await countListChange(trx, { householdId, at });
   return rows;
 }

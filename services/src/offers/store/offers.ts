@@ -84,41 +84,49 @@ export interface OfferDraft extends Omit<OfferRecord, 'changedAt'> {
   budgetCents?: number | null;
 }
 
+/** The columns of an offer, but for the moment of its last change. */
+export const offerRow = (draft: Omit<OfferRecord, 'changedAt'>) => ({
+  offer_id: draft.offerId,
+  external_id: draft.externalId,
+  pgm: draft.pgm,
+  offer_type: draft.offerType,
+  sub_pgm: draft.subPgm,
+  program_type: draft.programType,
+  program_sub_type: draft.programSubType,
+  proto: draft.proto,
+  funding: draft.funding,
+  stack_group: draft.stackGroup,
+  usage_type: draft.usageType,
+  orders_each: draft.ordersEach,
+  orders_a_day: draft.ordersADay,
+  banners: draft.banners && [...draft.banners],
+  divisions: draft.divisions && [...draft.divisions],
+  stores: draft.stores && [...draft.stores],
+  channels: draft.channels && [...draft.channels],
+  starts_on: draft.startsOn,
+  ends_on: draft.endsOn,
+  department_id: draft.departmentId,
+  category: draft.category,
+  events: [...draft.events],
+  upcs: [...draft.upcs],
+  rule: draft.rule,
+  card: draft.card,
+  purchase_rank: draft.purchaseRank,
+  arrival_rank: draft.arrivalRank,
+});
+
+const asJson = <Row extends { rule: object; card: object }>(row: Row) => ({
+  ...row,
+  rule: JSON.stringify(row.rule),
+  card: JSON.stringify(row.card),
+});
+
 /**
  * Writes offers; one that is there already is replaced, and stays what it was clipped and used as (T-11).
  * @throws Error for a budget of an offer of which nobody knows what an order may take off
  */
 export async function publishOffers(trx: Database, drafts: readonly OfferDraft[], at: Temporal.Instant): Promise<void> {
-  const rows = drafts.map((draft) => ({
-    offer_id: draft.offerId,
-    external_id: draft.externalId,
-    pgm: draft.pgm,
-    offer_type: draft.offerType,
-    sub_pgm: draft.subPgm,
-    program_type: draft.programType,
-    program_sub_type: draft.programSubType,
-    proto: draft.proto,
-    funding: draft.funding,
-    stack_group: draft.stackGroup,
-    usage_type: draft.usageType,
-    orders_each: draft.ordersEach,
-    orders_a_day: draft.ordersADay,
-    banners: draft.banners && [...draft.banners],
-    divisions: draft.divisions && [...draft.divisions],
-    stores: draft.stores && [...draft.stores],
-    channels: draft.channels && [...draft.channels],
-    starts_on: draft.startsOn,
-    ends_on: draft.endsOn,
-    department_id: draft.departmentId,
-    category: draft.category,
-    events: [...draft.events],
-    upcs: [...draft.upcs],
-    rule: JSON.stringify(draft.rule),
-    card: JSON.stringify(draft.card),
-    purchase_rank: draft.purchaseRank,
-    arrival_rank: draft.arrivalRank,
-    changed_at: at,
-  }));
+  const rows = drafts.map((draft) => ({ ...offerRow(draft), changed_at: at })).map(asJson);
   const [first] = rows;
   if (!first) return;
   const columns = (Object.keys(first) as (keyof typeof first)[]).filter((name) => name !== 'offer_id');

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
-import { offersDb } from './challenges.ts';
+import { couponDb } from './tables.ts';
 
 /** An offer for one household only. */
 export interface PersonalOffer {
@@ -12,6 +12,8 @@ export interface PersonalOffer {
   imageId: string;
   /** Approximate value. */
   valueCents: number;
+  /** Whose goods it comes off in a cart; null if it isn't for goods of a cart. */
+  departmentId: string | null;
   /** What it was awarded for: one offer per source. */
   sourceId: string;
   /** When it is clipped. */
@@ -21,7 +23,7 @@ export interface PersonalOffer {
 
 /** Adds an offer for a household, already clipped and in My List, in the caller's transaction (N-26). */
 export async function givePersonalOffer(trx: Database, offer: PersonalOffer): Promise<void> {
-  await offersDb(trx)
+  await couponDb(trx)
     .insertInto('offers.personal_offer')
     .values({
       offer_id: offer.offerId,
@@ -31,6 +33,7 @@ export async function givePersonalOffer(trx: Database, offer: PersonalOffer): Pr
       description: offer.description,
       image_id: offer.imageId,
       value_cents: offer.valueCents,
+      department_id: offer.departmentId,
       status: 'C',
       in_my_list: true,
       source_id: offer.sourceId,
@@ -42,7 +45,7 @@ export async function givePersonalOffer(trx: Database, offer: PersonalOffer): Pr
 
 /** A household's own unexpired offers, the first to expire first. */
 export async function personalOffersOf(db: Database, householdId: string, now: Temporal.Instant) {
-  return offersDb(db)
+  return couponDb(db)
     .selectFrom('offers.personal_offer')
     .selectAll()
     .where('household_id', '=', householdId)

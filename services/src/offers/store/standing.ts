@@ -10,8 +10,6 @@ export interface Standing {
   uses: number;
   usesToday: number;
   listItemId: string | null;
-  listedAt: Temporal.Instant | null;
-  isChecked: boolean;
   /** What finalized orders have added up to, in the unit of the offer's minimum. */
   reached: number;
   /** Rewards it has brought. */
@@ -30,8 +28,6 @@ export const noStanding: Standing = {
   uses: 0,
   usesToday: 0,
   listItemId: null,
-  listedAt: null,
-  isChecked: false,
   reached: 0,
   rewards: 0,
   isAllocated: false,
@@ -47,14 +43,14 @@ const read = preparedRead<Standing & { offerId: string }>(`
     case when clip.uses > 0 then (select count(*)::int from offers.use
       where use.household_id = $1 and use.offer_id = offer.offer_id and used_on = $2::date and state <> 'RETURNED')
       else 0 end as "usesToday",
-    item.item_id as "listItemId", item.added_at as "listedAt", coalesce(item.is_checked, false) as "isChecked",
+    item.item_id as "listItemId",
     allocation.offer_id is not null as "isAllocated",
     coalesce(progress.reached, 0)::float8 as reached, coalesce(progress.rewards, 0) as rewards,
     coalesce(allowance.clips >= allowance.clip_limit or allowance.used_cents >= allowance.budget_cents, false) as "isGone",
     allowance.budget_cents - allowance.used_cents as "budgetLeft"
   from (
     select offer_id from offers.clip where household_id = $1
-    union select offer_id from offers.list_item where household_id = $1
+    union select offer_id from offers.list_item where household_id = $1 and offer_id is not null
     union select offer_id from offers.progress where household_id = $1
     union select offer_id from offers.allocation where household_id = $1
     union select offer_id from offers.allowance where clips >= clip_limit or used_cents >= budget_cents

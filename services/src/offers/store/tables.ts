@@ -56,11 +56,16 @@ export type CouponTables = {
   'offers.list_item': {
     item_id: string;
     household_id: string;
-    offer_id: string;
+    offer_id: string | null;
+    bpn: string | null;
+    title: string | null;
+    quantity: Generated<number>;
+    shelf_id: string | null;
     source: string | null;
     is_checked: Generated<boolean>;
     added_at: Temporal.Instant;
   };
+  'offers.list': { household_id: string; version: number; changed_at: Temporal.Instant };
   'offers.use': {
     order_number: string;
     offer_id: string;
@@ -70,7 +75,43 @@ export type CouponTables = {
     used_on: string;
     at: Temporal.Instant;
   };
+  'offers.progress_event': {
+    household_id: string;
+    offer_id: string;
+    source_id: string;
+    order_number: string | null;
+    added: number;
+    at: Temporal.Instant;
+  };
+  'offers.reward': {
+    reward_id: string;
+    household_id: string;
+    offer_id: string;
+    order_number: string | null;
+    points: number;
+    value_cents: number;
+    earned_at: Temporal.Instant;
+    returned_at: Temporal.Instant | null;
+  };
   'offers.progress': { household_id: string; offer_id: string; reached: number; rewards: Generated<number> };
+  'offers.personal_offer': {
+    offer_id: string;
+    household_id: string;
+    campaign_offer_id: string | null;
+    title: string;
+    description: string;
+    image_id: string;
+    value_cents: number;
+    status: 'U' | 'C';
+    in_my_list: boolean;
+    source_id: string;
+    clipped_at: Temporal.Instant | null;
+    expires_at: Temporal.Instant;
+    /** null if it isn't for goods of a cart. */
+    department_id: string | null;
+    order_number: ColumnType<string | null, string | undefined, string | null>;
+    redeemed_at: ColumnType<Temporal.Instant | null, Temporal.Instant | undefined, Temporal.Instant | null>;
+  };
 };
 
 export type CouponDb = Kysely<PlatformTables & CouponTables>;

@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/index.ts';
 import { storeId, storeOf } from '../../catalog/testing/catalog-world.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { addStores, storesService } from '../../stores/index.ts';
@@ -81,7 +82,7 @@ export const couponsWorld = (
 ): Promise<World> =>
   createWorld({
     ...options,
-    services: [storesService(async () => () => false), offers],
+    services: [storesService(async () => () => false), catalog, offers],
     clock: '2026-08-05T19:00:00Z',
     connections: 20,
     fill: async ({ db, clock }) => {

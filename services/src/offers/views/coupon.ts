@@ -1,7 +1,9 @@
 import { iso } from '../../platform/clock.ts';
 import type { Coupon } from '../contract/coupons.ts';
 import { bonusPathStatus, clamped } from '../rules/challenge.ts';
+import { settingsOf } from '../../stores/index.ts';
 import { needsNoClip } from '../rules/clipping.ts';
+import { combinesWith } from '../rules/combining.ts';
 import { iconOf } from '../rules/icon.ts';
 import { shownIn, targetOf } from '../rules/progress.ts';
 import {
@@ -67,6 +69,7 @@ export function couponView(
     endDate: iso(last),
     deliveryChannel: 'EC',
     channels: offer.channels && [...offer.channels],
+    combinesWith: offer.offerType === 'WS' ? null : combinesWith(offer, settingsOf(at.banner)),
     usageType: offer.usageType,
     perHousehold: offer.ordersEach,
     purchaseRank: offer.purchaseRank,

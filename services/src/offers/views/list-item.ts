@@ -1,21 +1,56 @@
+import type { ShelfPlace, StoreWay } from '../../catalog/index.ts';
 import { iso } from '../../platform/clock.ts';
-import type { MyListItem } from '../contract/clips.ts';
-import { endLocal, instantOf, type OfferRecord } from '../rules/record.ts';
-import type { Standing } from '../store/standing.ts';
+import type { MyListItem } from '../contract/my-list.ts';
+import { endLocal, instantOf, type OfferRecord, startLocal } from '../rules/record.ts';
+import type { KeptItem } from '../store/list-items.ts';
 
-/** An offer in My List (S-101). */
-export const listItemView = (offer: OfferRecord, standing: Standing, timeZone: string): MyListItem => ({
-  id: standing.listItemId ?? '',
-  referenceId: offer.offerId,
-  itemType: offer.offerType,
-  title: offer.card.name,
-  description: offer.card.description,
-  savingsValue: offer.card.offerPrice,
-  imageId: offer.card.imageId,
-  pictureId: offer.card.pictureId,
-  category: offer.category,
-  categoryType: offer.departmentId,
-  checked: standing.isChecked,
-  addedAt: iso(standing.listedAt ?? offer.changedAt),
-  endDate: iso(instantOf(endLocal(offer), timeZone)),
-});
+/** An item of My List (S-101). @param offer null unless it is one */
+export function listItemView(
+  { id, thing, title, quantity, checked, shelfId, addedAt }: KeptItem,
+  offer: OfferRecord | null,
+  { way, timeZone }: { way: StoreWay; timeZone: string },
+): MyListItem {
+  const common = { id, quantity, checked, addedAt: iso(addedAt) };
+  if (offer)
+    return {
+      ...common,
+      kind: 'OFFER',
+      referenceId: offer.offerId,
+      itemType: offer.offerType,
+      upc: offer.upcs.length === 1 ? (offer.upcs[0] ?? null) : null,
+      brand: offer.card.brand,
+      title: offer.card.name,
+      description: offer.card.description,
+      savingsValue: [offer.card.offerPrice, offer.card.priceTitle].filter((part) => part !== '').join(' '),
+      imageId: offer.card.imageId,
+      pictureId: offer.card.pictureId,
+      category: offer.category,
+      categoryType: offer.departmentId,
+      place: placeView(way.department(offer.departmentId)),
+      startDate: iso(instantOf(startLocal(offer), timeZone)),
+      endDate: iso(instantOf(endLocal(offer), timeZone)),
+    };
+  const place = shelfId === null ? null : way.shelf(shelfId);
+  const isProduct = 'bpn' in thing;
+  return {
+    ...common,
+    kind: isProduct ? 'PRODUCT' : 'TEXT',
+    referenceId: isProduct ? thing.bpn : null,
+    itemType: isProduct ? 'PRODUCT' : 'TEXT',
+    upc: null,
+    brand: null,
+    title: title ?? '',
+    description: '',
+    savingsValue: '',
+    imageId: null,
+    pictureId: null,
+    category: place?.department ?? null,
+    categoryType: place?.departmentId ?? null,
+    place: placeView(place),
+    startDate: null,
+    endDate: null,
+  };
+}
+
+const placeView = (place: ShelfPlace | null): MyListItem['place'] =>
+  place && { department: place.departmentAt, shelf: place.shelfAt };

@@ -52,6 +52,6 @@ points: 500 pts $100; 250 pts $60 pickup; 300 pts $75 norcal; 1000 pts $150 welc
 reward: $5 reward; $10 reward; $3 reward; $7 reward
 path: path 4 visits $5; path $100 $10; path $250 $25; path 20 items $6; path 12 lb $4
 behavior: PROFILE 50; COMMUNICATION 50; ORDER 200; REDEEM_REWARD 75; FRESHPASS 300
-freshpass: $10 off $60; $5 off $35; 25% off; $15 off $90 lto; $7 off $45 today; free one
+freshpass: $10 off $60; $5 off $35; 25% off; $15 off $90 lto; $7 off $45 today
 prize: $1 off; $5 off; free one
 `;

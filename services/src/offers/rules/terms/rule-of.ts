@@ -1,6 +1,6 @@
-import type { Prototype } from '../../../../pricing/offer.ts';
-import type { OfferRule } from '../rules/record.ts';
-import type { Deal } from './parse.ts';
+import type { Prototype } from '../../../../../pricing/offer.ts';
+import type { OfferRule } from '../record.ts';
+import type { Deal } from './deal.ts';
 
 type Goods = { upcs: string[] } | { department: string } | Record<never, never>;
 
@@ -19,6 +19,16 @@ export function ruleOf(deal: Deal, of: Goods, second: Goods | null): { proto: Pr
     case 'OFF':
       return one('ITEM_DISCOUNT', {
         buy: { ...of, minQty: deal.quantity },
+        get: { qty: 1, discount: amount(deal.cents) },
+      });
+    case 'OVER':
+      return one('ITEM_DISCOUNT', {
+        buy: { ...of, minCents: deal.least },
+        get: { qty: 1, discount: amount(deal.cents) },
+      });
+    case 'WEIGHT':
+      return one('ITEM_DISCOUNT', {
+        buy: { ...of, minWeight: deal.hundredths },
         get: { qty: 1, discount: amount(deal.cents) },
       });
     case 'PERCENT':
@@ -60,6 +70,7 @@ export function ruleOf(deal: Deal, of: Goods, second: Goods | null): { proto: Pr
               ? { ...of, minWeight: deal.target * 100 }
               : { ...of, minQty: deal.target },
         get: nothing,
+        rewardCents: deal.cents,
         rewards: 1,
       });
     case 'REWARD':

@@ -1,4 +1,4 @@
-import type { Deal } from './parse.ts';
+import type { Deal } from './deal.ts';
 
 /** `$1.50`. */
 export const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
@@ -32,6 +32,18 @@ export function wordsOf(deal: Deal, of: string, by: string): DealWords {
           ? `Save ${dollars(deal.cents)} when you buy ${deal.quantity}. Mix and match varieties and sizes.`
           : `Save ${dollars(deal.cents)} on any variety or size of ${of}.`,
       );
+    case 'OVER':
+      return ticket(
+        dollars(deal.cents),
+        'off',
+        `Save ${dollars(deal.cents)} when you spend ${short(deal.least)} or more on ${of}.`,
+      );
+    case 'WEIGHT':
+      return ticket(
+        dollars(deal.cents),
+        'off',
+        `Save ${dollars(deal.cents)} when you buy ${(deal.hundredths / 100).toFixed(2)} lb or more of ${of}.`,
+      );
     case 'PERCENT':
       return ticket(`${deal.percent}%`, 'off', `Take ${deal.percent}% off ${of}, any variety or size.`);
     case 'EACH':
@@ -59,9 +71,9 @@ export function wordsOf(deal: Deal, of: string, by: string): DealWords {
     case 'POINTS':
       return ticket(
         String(deal.points),
-        'Game points',
-        `Earn ${deal.points} Game points when you spend ${short(deal.least)} or more on ${of} in one order.`,
-        `${deal.points} Game points`,
+        'points',
+        `Earn ${deal.points} points when you spend ${short(deal.least)} or more on ${of} in one order.`,
+        `${deal.points} points`,
       );
     case 'PATH': {
       const goal = deal.units === 'dollars' ? `Spend $${deal.target}` : `Buy ${deal.target} ${unitWords[deal.units]}`;
@@ -81,12 +93,7 @@ export function wordsOf(deal: Deal, of: string, by: string): DealWords {
         `${short(deal.cents)} off groceries`,
       );
     case 'BEHAVIOR':
-      return ticket(
-        String(deal.points),
-        'Game points',
-        behaviorWords[deal.behavior] ?? '',
-        `${deal.points} Game points`,
-      );
+      return ticket(String(deal.points), 'points', behaviorWords[deal.behavior] ?? '', `${deal.points} points`);
     case 'CHEAPEST':
       return ticket('50%', 'off', `Take half off the lowest-priced item of ${of} in your cart.`);
   }
@@ -97,7 +104,7 @@ const behaviorWords: Readonly<Record<string, string>> = {
   COMMUNICATION: 'Choose to hear about new deals by email or text.',
   ORDER: 'Place an order for pickup or delivery.',
   REDEEM_REWARD: 'Redeem a Grocery Reward in your cart.',
-  FRESHPASS: 'Start a FreshPass trial, with free delivery on every order.',
+  FRESHPASS: 'Start FreshPass, with free delivery on every order of $30 or more.',
 };
 
 /** What a coupon that asks for something other than a purchase is called. */
@@ -108,3 +115,11 @@ export const behaviorNames: Readonly<Record<string, string>> = {
   REDEEM_REWARD: 'for Redeeming a Reward',
   FRESHPASS: 'for Trying FreshPass',
 };
+
+/** How often a household may use an offer, in words. @param ordersEach null if unlimited */
+export const limitsOf = (ordersEach: number | null): string =>
+  ordersEach === null
+    ? 'Good in every order.'
+    : ordersEach === 1
+      ? 'Limit one per household.'
+      : `Limit ${ordersEach} per household.`;
