@@ -240,6 +240,31 @@ test('S-158 a guest gets a secret id with the first line, and wine asks for a si
   expect((await stranger.reads()).carts).toEqual([]);
 });
 
+test('S-9 S-165 a business has one cart, which takes groceries and packs for businesses; a household gets no such packs', async () => {
+  const [pack = ''] = await someProducts(world, `program = '1P_B2B' and inventory.pickup > 0`, 1);
+  const [wine = ''] = await someProducts(world, `program = '1P_WINE' and inventory.delivery > 0`, 1);
+  const items = [pack, milk, wine].map((itemId) => ({ itemId, op: 'ADD' }));
+  const business = newShopper();
+  const answer = await business.asks(items, { categories: '1P_B2B' });
+  expect(answer.body.results.map(({ reasonCode }) => reasonCode)).toEqual([null, null, 'HOUSEHOLDS_ONLY']);
+  expect(answer.body.carts.map(({ program, cartCategory, lines }) => [program, cartCategory, lines.length])).toEqual([
+    ['1P_B2B', '1P_B2B', 2],
+  ]);
+  const household = newShopper();
+  const { body } = await household.asks(items);
+  expect(body.results.map(({ reasonCode }) => reasonCode)).toEqual(['BUSINESS_ONLY', null, null]);
+  expect(body.carts.map(({ program }) => program)).toEqual(['abs', '1P_WINE']);
+});
+
+test('S-165 N-6 what a guest has chosen goes into the cart of the business that signs in', async () => {
+  const guest = cartShopper(world, null);
+  await guest.adds(milk);
+  guest.signIn('a-business');
+  const { carts } = await guest.reads({ categories: '1P_B2B' });
+  expect(carts.map(({ program, lines }) => [program, lines[0]?.itemId])).toEqual([['1P_B2B', milk]]);
+  expect((await guest.reads()).carts).toEqual([]);
+});
+
 test('N-63 wine and each seller have carts of their own', async () => {
   const shopper = newShopper();
   const [wine = ''] = await someProducts(world, `program = '1P_WINE' and inventory.delivery > 0`, 1);

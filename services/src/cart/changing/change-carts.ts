@@ -5,7 +5,7 @@ import type { ServiceContext } from '../../platform/service.ts';
 import type { CartResultView } from '../contract/carts.ts';
 import type { LoadedCart } from '../quotes/quote-cart.ts';
 import { type Change, changeLine, type Drafted, draftOf, type Outcome } from '../rules/change-lines.ts';
-import { byKind } from '../rules/kinds.ts';
+import { byKind, type CartCategory } from '../rules/kinds.ts';
 import { deleteCart, ensureCart, lockCarts, type CartHead, type Owner, type Place } from '../store/carts.ts';
 import { countChange } from '../store/changes.ts';
 import { linesOf, writeLines } from '../store/lines.ts';
@@ -20,6 +20,8 @@ export interface AskedChanges {
   owner: Owner | null;
   /** Where carts shop that are made now. */
   place: Place;
+  /** The kinds of carts that the caller's site keeps (S-165). */
+  categories: readonly CartCategory[];
   /** The order that groceries go into; null for none. */
   orderNumber: string | null;
   changes: readonly Change[];
@@ -40,11 +42,12 @@ export interface Changed {
  */
 export async function changeCarts(context: Context, asked: AskedChanges): Promise<Changed> {
   const { db, random } = context;
-  const targets = await targetsOf(context, asked.owner, asked);
+  const { targets, elsewhere } = await targetsOf(context, asked.owner, asked);
   return inTransaction(db, (trx) =>
     asked.once.run(trx, async (): Promise<Changed> => {
       const owner = asked.owner ?? { guestCartId: newId(random) };
       const outcomes = await changeTargets(trx, context, { ...asked, owner, targets });
+      for (const [index, refusal] of elsewhere) outcomes[index] = nothing(refusal);
       const isNew = asked.owner === null && !outcomes.some(({ refusal }) => refusal === null);
       return {
         guestCartId: 'guestCartId' in owner && !isNew ? owner.guestCartId : null,

@@ -88,6 +88,7 @@ export async function openEditCart(
 const editLine = ({ itemId, ...line }: PlacedLine, { cart }: QuoteInputs): Line => ({
   ...line,
   bpn: itemId,
+  isOneTime: false,
   told: { cents: cart.find(({ lineId }) => lineId === line.entryId)?.listCents ?? 0, reason: null },
   changedVersion: 0,
   growth: { since: 0, adds: [] },

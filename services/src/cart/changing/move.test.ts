@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeStock } from '../../catalog/testing/changes.ts';
 import type { World } from '../../testing/world.ts';
@@ -21,7 +22,7 @@ test('S-171 moving to another store prices the cart anew and tells what changed,
   await shopper.adds(milk, { qty: 2 });
   await shopper.adds(bread);
   await changeStock(world.db, { storeId: otherStoreId, bpn: bread, pieces: 0 });
-  const there = (await shopper.reads({ storeId: otherStoreId })).carts[0];
+  const there = (await shopper.moves({ storeId: otherStoreId })).carts[0];
   expect(there).toMatchObject({ storeId: otherStoreId, channel: 'PICKUP' });
   expect(there?.messages).toMatchObject([
     { code: 'MOVED', facts: { storeId: otherStoreId, channel: 'PICKUP' } },
@@ -30,6 +31,17 @@ test('S-171 moving to another store prices the cart anew and tells what changed,
   ]);
   const again = (await shopper.reads({ storeId: otherStoreId })).carts[0];
   expect(again).toMatchObject({ version: there?.version, messages: [] });
+});
+
+test('S-170 two devices in different stores read the same cart, and neither moves it, however often they look', async () => {
+  const shopper = cartShopper(world, 'two-stores');
+  await shopper.adds(milk);
+  const before = await shopper.groceries();
+  const looks = await Promise.all(
+    Array.from({ length: 16 }, (_, index) => shopper.reads({ storeId: index % 2 === 0 ? otherStoreId : storeId })),
+  );
+  for (const { carts } of looks)
+    expect(carts[0]).toMatchObject({ storeId, version: before.version, messages: [], quote: before.quote });
 });
 
 test('S-76 a line that can’t be had stays and doesn’t count in any sum', async () => {
@@ -51,19 +63,34 @@ test('S-76 a line that can’t be had stays and doesn’t count in any sum', asy
   });
 });
 
+test('a cart whose store has closed is seen, with nothing in it to be had, and moves to another store', async () => {
+  const shopper = cartShopper(world, 'closed');
+  await shopper.adds(milk, { qty: 2 });
+  await shopper.moves({ storeId: otherStoreId });
+  const closedStore = 'closed-store';
+  await sql`update cart.cart set store_id = ${closedStore} where household_id = 'household-closed'`.execute(world.db);
+  const { carts, multiCartSummary } = await shopper.reads({ storeId: closedStore });
+  expect(carts).toMatchObject([{ storeId: closedStore, lines: [{ itemId: milk, quantity: 2, available: false }] }]);
+  expect(carts[0]?.cartSummary).toMatchObject({ totalItemQuantity: 2, availableItemQuantity: 0 });
+  expect(multiCartSummary.totalAvailableCarts).toBe(0);
+  const moved = (await shopper.moves({})).carts[0];
+  expect(moved).toMatchObject({ storeId, lines: [{ itemId: milk, quantity: 2, available: true }] });
+  expect(moved?.quote.totals.goodsCents).toBe(800);
+});
+
 test('an unknown store is a 404 and moves nothing', async () => {
   const shopper = cartShopper(world, 'stays');
   await shopper.adds(milk);
-  expect(await shopper.reads({ storeId: 'nowhere' })).toMatchObject({ errors: [{ code: 'STORE_NOT_FOUND' }] });
+  expect(await shopper.moves({ storeId: 'nowhere' })).toMatchObject({ errors: [{ code: 'STORE_NOT_FOUND' }] });
   expect((await shopper.groceries()).storeId).toBe(storeId);
 });
 
 test('delivery is priced for its ZIP code, pickup for none', async () => {
   const shopper = cartShopper(world, 'delivered');
   await shopper.adds(milk);
-  const delivered = (await shopper.reads({ serviceType: 'Delivery', zipCode: '94103-1234' })).carts[0];
+  const delivered = (await shopper.moves({ serviceType: 'Delivery', zipCode: '94103-1234' })).carts[0];
   expect(delivered).toMatchObject({ channel: 'DELIVERY', zipCode: '94103' });
-  expect(await shopper.groceries()).toMatchObject({ channel: 'PICKUP', zipCode: null });
+  expect((await shopper.moves({})).carts[0]).toMatchObject({ channel: 'PICKUP', zipCode: null });
 });
 
 test('T-24 the carts of another account are forbidden', async () => {

@@ -29,6 +29,18 @@ const CartLineModel = Type.Object(
     promo: Nullable(Type.Ref('Promo')),
     regularCents: Type.Integer({ description: 'All packages at the regular price.' }),
     netCents: Type.Integer({ description: 'What they cost after promos and coupons.' }),
+    savings: Type.Optional(
+      Type.Array(
+        Type.Object({
+          offerId: Type.String(),
+          savingsCents: Type.Integer(),
+          isDisplayed: Type.Boolean({
+            description: 'Is it to be shown on the line? The offer is complete then (S-123).',
+          }),
+        }),
+        { description: 'What coupons and offers take off, promos aside (S-80).' },
+      ),
+    ),
     depositCents: Type.Integer({ description: 'All packages.' }),
     snapEligible: Type.Boolean(),
     containsAlcohol: Type.Boolean(),
@@ -67,6 +79,18 @@ const CartModel = Type.Object(
     minimumCents: Nullable(Type.Integer({ description: 'N-60; null for a marketplace seller.' })),
     missingCents: Type.Integer({ description: 'What is missing of the minimum; 0 once it is reached.' }),
     shippingCents: Nullable(Type.Integer({ description: "A marketplace seller's shipping; null for other carts." })),
+    rewards: Type.Optional(
+      Type.Union(
+        [
+          Type.Object({
+            availableCents: Type.Integer({ description: 'Grocery rewards that the household can spend now.' }),
+            isUsed: Type.Boolean({ description: 'Does this cart spend them?' }),
+          }),
+          Type.Null(),
+        ],
+        { description: 'null if it can spend none: guests, sellers, and other shops.' },
+      ),
+    ),
     earns: Type.Array(Type.Object({ programCode: Type.String(), programName: Type.String(), points: Type.Integer() }), {
       description: "Estimated points in the household's games; empty for guests.",
     }),

@@ -5,10 +5,20 @@ import { whys } from '../../../../pricing/lots.ts';
 
 const Applied = Type.Object({ offerId: Type.String(), amountCents: Type.Integer(), why: literals(whys) });
 
+/** What an offer still needs. */
+export const Missing = Type.Object(
+  {
+    units: Type.Optional(Type.Integer()),
+    cents: Type.Optional(Type.Integer()),
+    weight: Type.Optional(Type.Integer({ description: 'Hundredths of a pound.' })),
+  },
+  { description: 'One of the three.' },
+);
+
 /** What a cart costs and why: `Quote` of `pricing`, with its digest. */
 export const CartQuote = Type.Object(
   {
-    quoteId: Type.String({ description: 'Digest of everything the quote depends on: the same id is the same price.' }),
+    quoteId: Type.String({ description: 'Digest of what each line costs, and why: the same id is the same price.' }),
     lines: Type.Array(
       Type.Object({
         lineId: Type.String({ description: "The line's entryId." }),
@@ -25,14 +35,7 @@ export const CartQuote = Type.Object(
     nearMiss: Type.Array(
       Type.Object({
         offerId: Type.String({ description: 'An offer, or `promo:…` for a price promo.' }),
-        missing: Type.Object(
-          {
-            units: Type.Optional(Type.Integer()),
-            cents: Type.Optional(Type.Integer()),
-            weight: Type.Optional(Type.Integer({ description: 'Hundredths of a pound.' })),
-          },
-          { description: 'One of the three.' },
-        ),
+        missing: Missing,
         gainCents: Type.Integer(),
         lineIds: Type.Optional(
           Type.Array(Type.String(), { description: 'Lines of a price promo, more of which would close it.' }),

@@ -27,6 +27,7 @@ const Shop = Type.Object({
   ),
 });
 const itemId = Type.String({ pattern: '^\\d{9}$' });
+const cartId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' });
 const entryId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,32}$' });
 const ChangeHeaders = Type.Object({
   ...IdempotencyHeaders.properties,
@@ -68,7 +69,7 @@ export const cartRoutes = {
     schema: {
       operationId: 'carts',
       description:
-        'S-170. Reads the carts. Moves the grocery cart to this store and channel, and merges a guest cart once (N-6); the messages say what that changed. Safe to repeat. `guest` for guests.',
+        'S-170. Reads the carts, each where it shops, wherever the caller does: `PUT /cart/preferences` moves them. Merges a guest cart once (N-6). Safe to repeat. `guest` for guests.',
       params: Type.Object({ customerId: Type.String({ minLength: 1, maxLength: 64 }) }),
       querystring: Shop,
       body: Type.Object({ preferenceList }),
@@ -83,6 +84,19 @@ export const cartRoutes = {
       description: 'S-171: moves existing carts to other stores. Safe to repeat.',
       querystring: Shop,
       body: Type.Object({ preferenceList }),
+      response: { 200: Type.Ref('Carts'), ...refusals },
+    },
+  },
+  cartRewards: {
+    method: 'PUT',
+    url: '/rewards/:cartId',
+    schema: {
+      operationId: 'cartRewards',
+      description:
+        "Lets the household's grocery cart spend its grocery rewards, or keeps it from it (N-35). Safe to repeat. 404 CART_NOT_FOUND.",
+      params: Type.Object({ cartId: Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' }) }),
+      querystring: Type.Object({ cartCategoryList: Shop.properties.cartCategoryList }),
+      body: Type.Object({ use: Type.Boolean() }),
       response: { 200: Type.Ref('Carts'), ...refusals },
     },
   },
@@ -147,6 +161,30 @@ export const cartRoutes = {
         }),
         ...refusals,
       },
+    },
+  },
+  cartCoupons: {
+    method: 'GET',
+    url: '/carts/:cartId/coupons',
+    schema: {
+      operationId: 'cartCoupons',
+      description:
+        "Which coupons, once clipped, would lower the total of this cart, by how much, and what other coupons still need (N-42), and which reached thresholds less of a line would lose: all that there is for a guest's. Only reads.",
+      params: Type.Object({ cartId }),
+      querystring: Type.Object({ guestCartId }),
+      response: { 200: Type.Ref('CartCoupons'), ...refusals },
+    },
+  },
+  clipForCart: {
+    method: 'POST',
+    url: '/carts/:cartId/coupons',
+    schema: {
+      operationId: 'clipForCart',
+      description:
+        'Clips exactly the coupons that lower the total of this cart, all of them or none, and says what each takes off. `POST /offers/unclip` with their clip ids undoes it.',
+      params: Type.Object({ cartId }),
+      headers: IdempotencyHeaders,
+      response: { 200: Type.Ref('ClippedForCart'), ...refusals },
     },
   },
   changeOrderItem: {

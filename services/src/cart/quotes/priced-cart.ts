@@ -4,6 +4,7 @@ import type { Offer } from '../../../../pricing/offer.ts';
 import { goodsClass, type GoodsClass } from '../rules/goods-class.ts';
 import type { Line } from '../rules/line.ts';
 import { reasonOf } from '../rules/places.ts';
+import { addedWithEbt, orderedContext } from '../rules/ordered-ebt.ts';
 import { asPlaced, priceContext, pricedLine, type PriceInputs } from '../rules/price-inputs.ts';
 import type { LineReason } from '../rules/refusals.ts';
 import type { CartHead } from '../store/carts.ts';
@@ -27,6 +28,8 @@ export interface PricedCart extends Quoted {
   inputs: PriceInputs;
   /** The lines that aren't removed, first added first. */
   lines: readonly PricedLine[];
+  /** Cents of grocery rewards that it can spend; null if it is no cart that can. */
+  rewardCents: number | null;
 }
 
 /**
@@ -36,7 +39,7 @@ export interface PricedCart extends Quoted {
 export function pricedCart(
   head: CartHead,
   lines: readonly Line[],
-  { goods, store, now, offers, feeCents = 0 }: PricedBy,
+  { goods, store, now, offers, feeCents = 0, rewardCents = null }: PricedBy,
 ): PricedCart {
   const live = lines
     .filter(({ quantity }) => quantity > 0)
@@ -46,15 +49,32 @@ export function pricedCart(
     });
   const today = priceContext(store, head.channel, now);
   const { ordered } = head;
-  const context = ordered ? { ...ordered.context, validUntil: today.validUntil } : today;
-  const at = { state: store.state };
+  const context = ordered ? { ...orderedContext(ordered), validUntil: today.validUntil } : today;
+  // What is added to a subscription's order comes once.
+  const at = {
+    state: store.state,
+    isSubscribed: head.category === '1P_SNS' && head.orderNumber === null,
+    isBusiness: head.category === '1P_B2B',
+  };
   const placed = new Map(ordered?.cart.map((line) => [line.lineId, line]));
   const counted = live.flatMap(({ line, goods: found, reason }) => {
     const priced = found && reason === null ? pricedLine(line, found, at) : undefined;
-    return priced ? [asPlaced(priced, placed.get(line.entryId))] : [];
+    if (!found || !priced) return [];
+    const was = placed.get(line.entryId);
+    return was || !ordered ? [asPlaced(priced, was)] : [addedWithEbt(priced, found.product.snapEligible, ordered)];
   });
   const inputs = { lines: counted, offers: ordered?.offers ?? offers, context, feeCents };
-  return { head, store, inputs, lines: live, ...quoteOf(inputs) };
+  const spendable = head.usesRewards ? (rewardCents ?? 0) : 0;
+  const spending = spendable > 0 ? spendingRewards(inputs, spendable) : { inputs, ...quoteOf(inputs) };
+  return { head, store, lines: live, rewardCents, ...spending };
+}
+
+/** A price with grocery rewards; its inputs say how much of them it takes, never what else the household has. */
+function spendingRewards(inputs: PriceInputs, rewardCents: number): Quoted & { inputs: PriceInputs } {
+  const withAll = { ...inputs, context: { ...inputs.context, rewardCents } };
+  const taken = quoteOf(withAll).quote.totals.rewardCents;
+  const withTaken = { ...inputs, context: { ...inputs.context, rewardCents: taken } };
+  return { inputs: withTaken, ...quoteOf(withTaken) };
 }
 
 export interface PricedBy {
@@ -64,4 +84,6 @@ export interface PricedBy {
   offers: readonly Offer[];
   /** Pickup, delivery, or shipping. */
   feeCents?: number | undefined;
+  /** Grocery rewards that it can spend, whether it does or not. */
+  rewardCents?: number | null | undefined;
 }

@@ -1,10 +1,11 @@
 import { goodsAt, sellersById } from '../../catalog/index.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/errors.ts';
-import { storeById } from '../../stores/index.ts';
+import { type Store, storeById } from '../../stores/index.ts';
 import type { Line } from '../rules/line.ts';
 import type { CartHead } from '../store/carts.ts';
 import { offersFor } from './offers.ts';
+import { rewardsFor } from './rewards.ts';
 import { type PricedCart, pricedCart } from './priced-cart.ts';
 
 /** A cart with all of its lines, the removed ones too. */
@@ -13,24 +14,56 @@ export interface LoadedCart {
   lines: readonly Line[];
 }
 
+interface Quoting {
+  now: Temporal.Instant;
+  feeCents?: number | undefined;
+}
+
 /**
  * What a cart costs now where it shops; a marketplace cart has its seller's shipping as its fee unless another is given.
  * @throws ServiceError 404 STORE_NOT_FOUND for a store that has closed
  */
-export async function quoteCart(
+export async function quoteCart(db: Database, cart: LoadedCart, quoting: Quoting): Promise<PricedCart> {
+  const store = await storeById(db, cart.head.storeId);
+  if (!store) throw notFound('STORE_NOT_FOUND', 'There is no such store.');
+  return quoteAt(db, store, cart, quoting);
+}
+
+/** A cart to be looked at: in a store that has closed nothing can be had, and the cart can be moved to another. */
+export async function quoteShownCart(db: Database, cart: LoadedCart, quoting: Quoting): Promise<PricedCart> {
+  const store = await storeById(db, cart.head.storeId);
+  if (store) return quoteAt(db, store, cart, quoting);
+  return pricedCart(cart.head, cart.lines, { ...quoting, goods: new Map(), store: closed(cart.head), offers: [] });
+}
+
+const closed = ({ storeId }: CartHead): Store => ({
+  storeId,
+  name: storeId,
+  banner: '',
+  displayBanner: '',
+  division: '',
+  timeZone: 'UTC',
+  branchId: null,
+  address: '',
+  city: '',
+  state: '',
+  zip: '',
+});
+
+async function quoteAt(
   db: Database,
+  store: Store,
   { head, lines }: LoadedCart,
-  { now, feeCents }: { now: Temporal.Instant; feeCents?: number | undefined },
+  { now, feeCents }: Quoting,
 ): Promise<PricedCart> {
   const bpns = [...new Set(lines.filter(({ quantity }) => quantity > 0).map(({ bpn }) => bpn))];
-  const store = await storeById(db, head.storeId);
-  if (!store) throw notFound('STORE_NOT_FOUND', 'There is no such store.');
-  const [goods, offers, sellers] = await Promise.all([
+  const [goods, offers, sellers, rewardCents] = await Promise.all([
     goodsAt(db, bpns, head, now),
     // What is being changed keeps the offers it was placed with.
     head.ordered ? [] : offersFor(db, head, { store, now }),
     head.sellerId === null ? null : sellersById(db),
+    rewardsFor(db, head, now),
   ]);
   const shipping = head.sellerId === null ? 0 : (sellers?.get(head.sellerId)?.shippingCents ?? 0);
-  return pricedCart(head, lines, { goods, store, now, offers, feeCents: feeCents ?? shipping });
+  return pricedCart(head, lines, { goods, store, now, offers, feeCents: feeCents ?? shipping, rewardCents });
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { ServiceContext } from '../../platform/service.ts';
 import type { CartsView, CartView } from '../contract/carts.ts';
 import type { PricedCart, PricedLine } from '../quotes/priced-cart.ts';
-import { quoteCart } from '../quotes/quote-cart.ts';
+import { quoteShownCart } from '../quotes/quote-cart.ts';
 import { byKind, type CartCategory } from '../rules/kinds.ts';
 import { type Message, messageOf } from '../rules/messages.ts';
 import { optionCents } from '../rules/options.ts';
@@ -37,7 +37,7 @@ export async function readCarts(
   const views = await Promise.all(
     shown.map(async (head) => {
       const all = lines.get(head.cartId) ?? [];
-      const cart = await quoteCart(db, { head, lines: all }, { now });
+      const cart = await quoteShownCart(db, { head, lines: all }, { now });
       const messages = [...(told?.get(head.cartId) ?? []), ...(await newsOf(db, cart))];
       const view = cartView(cart, { messages, earns: points?.(earning(cart), cart.store.state) ?? [] });
       return { head, view, removed: removedViews(all, cart) };

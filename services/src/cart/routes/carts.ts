@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import { requireShopper, shopperOf } from '../../platform/http/auth.ts';
+import { notFound } from '../../platform/http/errors.ts';
 import type { Once } from '../../platform/idempotency/idempotency.ts';
 import type { ServiceApp, ServiceContext } from '../../platform/service.ts';
 import { changeCarts } from '../changing/change-carts.ts';
@@ -9,7 +11,7 @@ import { readCarts } from '../reading/read-carts.ts';
 import { type CartCategory, usualCategories } from '../rules/kinds.ts';
 import { channelFor } from '../rules/places.ts';
 import type { Message } from '../rules/messages.ts';
-import type { Place } from '../store/carts.ts';
+import { keepRewardChoice, type Place } from '../store/carts.ts';
 import { changeIn, ifMatchOf, onceOf } from './changes.ts';
 import { type AskedPlace, categoriesIn, checkCustomer, placeOf, visitOf } from './visits.ts';
 
@@ -41,7 +43,7 @@ export function cartRoutes(app: ServiceApp, context: ServiceContext): void {
   ) {
     const categories = categoriesIn(asked.cartCategoryList);
     const places = await placesOf(asked, preferences);
-    const { owner, told } = await visitOf(context, request, preferences);
+    const { owner, told } = await visitOf(context, request, preferences, categories);
     const moved = owner ? await moveCarts(context, owner, places) : new Map<string, Message[]>();
     return readCarts(context, owner, { categories, told: together(told, moved) });
   }
@@ -50,13 +52,28 @@ export function cartRoutes(app: ServiceApp, context: ServiceContext): void {
     ...table.carts,
     handler: async (request) => {
       checkCustomer(request, request.params.customerId);
-      return movedCarts(request, request.query, request.body.preferenceList);
+      const { query, body } = request;
+      const categories = categoriesIn(query.cartCategoryList);
+      const { owner, told } = await visitOf(context, request, body.preferenceList, categories);
+      return readCarts(context, owner, { categories, told });
     },
   });
 
   app.route({
     ...table.cartPreferences,
     handler: (request) => movedCarts(request, request.query, request.body.preferenceList),
+  });
+
+  app.route({
+    ...table.cartRewards,
+    preHandler: requireShopper,
+    handler: async (request) => {
+      const owner = { householdId: shopperOf(request).householdId };
+      const { cartId } = request.params;
+      const kept = await keepRewardChoice(db, { owner, cartId }, request.body.use, context.clock.now());
+      if (!kept) throw notFound('CART_NOT_FOUND', 'There is no such cart.');
+      return readCarts(context, owner, { categories: categoriesIn(request.query.cartCategoryList) });
+    },
   });
 
   app.route({
@@ -82,10 +99,11 @@ export function cartRoutes(app: ServiceApp, context: ServiceContext): void {
   async function changed(request: FastifyRequest, { asked, preferences = [], changes, once }: Asked) {
     const categories = categoriesIn(asked.cartCategoryList);
     const place = await placeOf(db, asked);
-    const { owner, told } = await visitOf(context, request, preferences);
+    const { owner, told } = await visitOf(context, request, preferences, categories);
     const orderNumber = asked.orderNumber ?? null;
     const ifMatch = ifMatchOf(request);
-    const { guestCartId, results } = await changeCarts(context, { owner, place, orderNumber, changes, ifMatch, once });
+    const asking = { owner, place, categories, orderNumber, changes, ifMatch, once };
+    const { guestCartId, results } = await changeCarts(context, asking);
     const now = owner ?? (guestCartId === null ? null : { guestCartId });
     // A repeated request may have made a cart that this browser never heard of.
     const found = now && guestCartId !== null ? await mergeGuestCart(context, now, guestCartId) : none;

@@ -66,6 +66,7 @@ export function orderItemRoutes(app: ServiceApp, context: ServiceContext): void 
     const { results } = await changeCarts(context, {
       owner,
       place: head,
+      categories: [...usualCategories, head.category],
       orderNumber,
       changes,
       ifMatch: ifMatchOf(request),

@@ -8,7 +8,7 @@ import type { ServiceContext } from '../../platform/service.ts';
 import { storeById } from '../../stores/index.ts';
 import { mergeGuestCart } from '../changing/merge.ts';
 import type { serviceTypes } from '../contract/routes.ts';
-import { type CartCategory, categoryNamed, usualCategories } from '../rules/kinds.ts';
+import { type CartCategory, cartFor, categoryNamed, usualCategories } from '../rules/kinds.ts';
 import type { Message } from '../rules/messages.ts';
 import { hasGuestCart, type Owner, type Place } from '../store/carts.ts';
 
@@ -53,12 +53,16 @@ export async function visitOf(
   context: ServiceContext,
   request: FastifyRequest,
   preferences: readonly { guestCartId?: string }[] = [],
+  categories: readonly CartCategory[] = usualCategories,
 ): Promise<Visit> {
   const member = memberOf(request);
   const guestCartId = preferences.find((each) => each.guestCartId !== undefined)?.guestCartId;
   if (member) {
     const { householdId } = member;
-    const told = guestCartId === undefined ? new Map() : await mergeGuestCart(context, { householdId }, guestCartId);
+    const told =
+      guestCartId === undefined
+        ? new Map()
+        : await mergeGuestCart(context, { householdId }, guestCartId, cartFor('abs', categories));
     return { owner: { householdId }, told };
   }
   const isOpen = guestCartId !== undefined && (await hasGuestCart(context.db, guestCartId));

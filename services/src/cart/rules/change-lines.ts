@@ -2,7 +2,7 @@ import { addedSince, grown, type Line, lineKey, optionKey } from './line.ts';
 import { mostLines, mostPackages } from './limits.ts';
 import { optionCents, chosenOptions } from './options.ts';
 import type { LineReason, LineRefusal, SubstitutionKind } from './refusals.ts';
-import type { CustomizationGroup } from '../../catalog/index.ts';
+import type { OfferedGroup } from '../../catalog/index.ts';
 
 /** A change as it was asked for. */
 export interface Change {
@@ -16,6 +16,8 @@ export interface Change {
   weight?: number | undefined;
   /** An empty one removes it. */
   comments?: string | undefined;
+  /** In a cart of subscriptions: it comes this time only. */
+  isOneTime?: boolean | undefined;
   /** UPCs. */
   options?: readonly string[] | undefined;
   substitution?: { kind: SubstitutionKind; itemId?: string | undefined } | undefined;
@@ -31,7 +33,7 @@ export interface Offered {
   minimumWeight: number | null;
   /** Why it can't be had; null if it can. */
   reason: LineReason | null;
-  groups: readonly CustomizationGroup[];
+  groups: readonly OfferedGroup[];
 }
 
 export interface Outcome {
@@ -117,6 +119,7 @@ function add(draft: Drafted, change: Change, facts: Facts): Outcome {
     name: offered.name,
     options,
     comments: null,
+    isOneTime: change.isOneTime ?? false,
     substitution: { kind: 'BEST_MATCH', itemId: null },
     told,
     changedVersion: 0,

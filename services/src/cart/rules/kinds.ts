@@ -23,6 +23,16 @@ export function categoryOf(program: CartProgram): CartCategory {
   return found;
 }
 
+/**
+ * Which of the carts that a caller keeps takes a product of this program: its own, or the business cart, which takes
+ * groceries too (S-165); undefined for what its site doesn't sell.
+ */
+export function cartFor(program: CartProgram, kept: readonly CartCategory[]): CartCategory | undefined {
+  const own = categoryOf(program);
+  if (kept.includes(own)) return own;
+  return program === 'abs' && kept.includes('1P_B2B') ? '1P_B2B' : undefined;
+}
+
 /** A category as a caller writes it, in any case; undefined if there is none. */
 export const categoryNamed = (text: string): CartCategory | undefined =>
   cartCategories.find((category) => category.toLowerCase() === text.trim().toLowerCase());

@@ -18,6 +18,8 @@ export interface Line {
   name: string;
   options: readonly ChosenOption[];
   comments: string | null;
+  /** In a cart of subscriptions: does it come this time only (S-176)? */
+  isOneTime: boolean;
   substitution: { kind: SubstitutionKind; itemId: string | null };
   /** What the shopper was last told. */
   told: { cents: number; reason: LineReason | null };

@@ -3,7 +3,7 @@ import type { Channel, Goods } from '../../catalog/index.ts';
 import type { CartLine, PriceContext, Promo } from '../../../../pricing/cart.ts';
 import type { Offer } from '../../../../pricing/offer.ts';
 import { storeDay } from '../../platform/store-day.ts';
-import { settingsOf } from './banner-settings.ts';
+import { settingsOf } from '../../stores/index.ts';
 import { depositCents } from './deposits.ts';
 import { goodsClass } from './goods-class.ts';
 import type { Line } from './line.ts';
@@ -49,11 +49,16 @@ export const asPlaced = (line: CartLine, placed: CartLine | undefined): CartLine
         promo: placed.promo,
         depositCents: placed.depositCents,
         taxCode: placed.taxCode,
+        isSubscription: placed.isSubscription,
         isPaidWithEbt: placed.isPaidWithEbt,
       };
 
-/** A line as `pricing` takes it; undefined for a product without a price. */
-export function pricedLine(line: Line, goods: Goods, at: { state: string }): CartLine | undefined {
+/** A line as `pricing` takes it; undefined for a product without a price. @param at.isSubscribed do lines come by subscription, but for one-time items? @param at.isBusiness does a business order them (S-165)? */
+export function pricedLine(
+  line: Line,
+  goods: Goods,
+  at: { state: string; isSubscribed?: boolean; isBusiness?: boolean },
+): CartLine | undefined {
   if (!goods.price) return undefined;
   const { category, taxClass } = goodsClass(goods);
   const more = optionCents(line.options, goods.groups);
@@ -61,14 +66,14 @@ export function pricedLine(line: Line, goods: Goods, at: { state: string }): Car
     lineId: line.entryId,
     upc: goods.upc,
     departmentId: goods.place.department.departmentId,
-    category,
+    category: at.isBusiness ? 'BUSINESS' : category,
     qty: line.quantity,
     weight: line.weight,
     listCents: regularCents(goods.price) + more,
     promo: promoOf(goods.price, more),
     depositCents: depositCents(goods, at.state),
     taxCode: taxClass,
-    isSubscription: false,
+    isSubscription: (at.isSubscribed ?? false) && !line.isOneTime,
     isPaidWithEbt: false,
   };
 }

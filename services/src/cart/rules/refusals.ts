@@ -10,6 +10,8 @@ export const lineRefusals = [
   'INVALID_OPTIONS',
   'LINE_CHANGED',
   'SIGN_IN_REQUIRED',
+  'BUSINESS_ONLY',
+  'HOUSEHOLDS_ONLY',
   'NOT_IN_THIS_ORDER',
 ] as const;
 export type LineRefusal = (typeof lineRefusals)[number];

@@ -25,6 +25,8 @@ export interface CartHead extends Place {
   orderNumber: string | null;
   /** What that order was priced by. */
   ordered: QuoteInputs | null;
+  /** Does it spend the household's grocery rewards? */
+  usesRewards: boolean;
   version: number;
   updatedAt: Temporal.Instant;
 }
@@ -36,6 +38,7 @@ const headOf = (row: CartRow): CartHead => ({
   sellerId: row.seller_id === '' ? null : row.seller_id,
   orderNumber: row.order_number,
   ordered: row.ordered,
+  usesRewards: row.uses_rewards,
   storeId: row.store_id,
   channel: row.channel,
   zipCode: row.zip_code,
@@ -147,6 +150,26 @@ export async function findCart(
 export async function editedOrders(db: Database, householdId: string): Promise<ReadonlySet<string>> {
   const rows = await ownedBy(db, { householdId }).where('order_number', 'is not', null).execute();
   return new Set(rows.flatMap(({ order_number: orderNumber }) => orderNumber ?? []));
+}
+
+/** Lets an owner's grocery cart spend grocery rewards, or keeps it from it; without a cart, nothing is done. */
+export async function keepRewardChoice(
+  db: Database,
+  { owner, cartId }: { owner: Owner; cartId: string },
+  usesRewards: boolean,
+  at: Temporal.Instant,
+): Promise<boolean> {
+  if (!('householdId' in owner)) return false;
+  const kept = await cartDb(db)
+    .updateTable('cart.cart')
+    .set({ uses_rewards: usesRewards, updated_at: at })
+    .where('cart_id', '=', cartId)
+    .where('household_id', '=', owner.householdId)
+    .where('category', '=', '1P')
+    .where('status', '=', 'OPEN')
+    .where('order_number', 'is', null)
+    .executeTakeFirst();
+  return kept.numUpdatedRows === 1n;
 }
 
 /** Is there an open guest cart with this id? */

@@ -12,6 +12,7 @@ const lineOf = (row: LineRow): Line => ({
   name: row.name,
   options: row.options,
   comments: row.comments,
+  isOneTime: row.is_one_time,
   substitution: { kind: row.substitution, itemId: row.substitute_bpn },
   told: { cents: row.told_cents, reason: row.told_reason === '' ? null : (row.told_reason as LineReason) },
   changedVersion: row.changed_version,
@@ -33,6 +34,21 @@ export async function linesOf(db: Database, cartIds: readonly string[]): Promise
   return byCart;
 }
 
+/** What is in a household's open carts now, by number; what was removed is not, nor what orders that are being changed hold. */
+export async function itemsInCarts(db: Database, householdId: string): Promise<ReadonlySet<string>> {
+  const rows = await cartDb(db)
+    .selectFrom('cart.line')
+    .innerJoin('cart.cart', 'cart.cart.cart_id', 'cart.line.cart_id')
+    .select('cart.line.bpn')
+    .distinct()
+    .where('cart.cart.household_id', '=', householdId)
+    .where('cart.cart.status', '=', 'OPEN')
+    .where('cart.cart.order_number', 'is', null)
+    .where('cart.line.quantity', '>', 0)
+    .execute();
+  return new Set(rows.map(({ bpn }) => bpn));
+}
+
 const rowOf = (cartId: string, line: Line, at: Temporal.Instant) => ({
   cart_id: cartId,
   entry_id: line.entryId,
@@ -43,6 +59,7 @@ const rowOf = (cartId: string, line: Line, at: Temporal.Instant) => ({
   name: line.name,
   options: JSON.stringify(line.options),
   comments: line.comments,
+  is_one_time: line.isOneTime,
   substitution: line.substitution.kind,
   substitute_bpn: line.substitution.itemId,
   told_cents: line.told.cents,
@@ -76,6 +93,7 @@ export async function writeLines(
         options: of.ref('excluded.options'),
         option_key: of.ref('excluded.option_key'),
         comments: of.ref('excluded.comments'),
+        is_one_time: of.ref('excluded.is_one_time'),
         substitution: of.ref('excluded.substitution'),
         substitute_bpn: of.ref('excluded.substitute_bpn'),
         told_cents: of.ref('excluded.told_cents'),

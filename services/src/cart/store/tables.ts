@@ -20,6 +20,7 @@ type CartTables = {
     zip_code: string | null;
     version: number;
     ordered: ColumnType<QuoteInputs | null, string | null, never>;
+    uses_rewards: Generated<boolean>;
     merged_into: string | null;
     created_at: Temporal.Instant;
     updated_at: Temporal.Instant;
@@ -35,6 +36,7 @@ type CartTables = {
     name: string;
     options: ColumnType<ChosenOption[], string, string>;
     comments: string | null;
+    is_one_time: Generated<boolean>;
     substitution: SubstitutionKind;
     substitute_bpn: string | null;
     told_cents: number;

@@ -1,7 +1,5 @@
 import { services } from '../../app.ts';
-import { seedDemoCatalog } from '../../catalog/index.ts';
-import { otherStoreId, storeId, storeOf } from '../../catalog/testing/catalog-world.ts';
-import { addStores } from '../../stores/index.ts';
+import { otherStoreId, storeId, twoStores } from '../../catalog/testing/catalog-world.ts';
 import { createWorld, type World, type WorldOptions } from '../../testing/world.ts';
 import type { CartResultView, CartsView, CartView } from '../contract/carts.ts';
 
@@ -17,24 +15,16 @@ export const cartWorld = (options: Pick<WorldOptions, 'onStatement'> = {}): Prom
     services,
     clock: '2026-08-05T19:00:00Z',
     connections: 20,
-    fill: async (context) => {
-      await addStores(context.db, [storeId, otherStoreId].map(storeOf));
-      await seedDemoCatalog(
-        context,
-        [
-          { storeId, factor: 1 },
-          { storeId: otherStoreId, factor: 1.12 },
-        ],
-        'America/Los_Angeles',
-      );
-    },
+    base: twoStores,
   });
 
 /** A shopper, or a guest, with a browser that keeps the guest's id as the gateway does. */
 export interface CartShopper {
   guestCartId: string | null;
   signIn(name: string): void;
-  reads(at?: { storeId?: string; serviceType?: string; zipCode?: string }): Promise<CartsView>;
+  reads(at?: { storeId?: string; serviceType?: string; zipCode?: string; categories?: string }): Promise<CartsView>;
+  /** Chooses another store, or another way to shop: the cart goes along (S-171). */
+  moves(to: { storeId?: string; serviceType?: string; zipCode?: string }): Promise<CartsView>;
   /** The body of POST /cart/items, as it is. */
   asks(items: readonly object[], options?: Asking): Promise<{ status: number; body: ChangedView }>;
   adds(itemId: string, more?: object, options?: Asking): Promise<ChangedView>;
@@ -46,6 +36,8 @@ export interface Asking {
   key?: string;
   ifMatch?: number;
   orderNumber?: string;
+  /** Kinds of carts that the site keeps; a household's if left out. */
+  categories?: string;
 }
 
 let keys = 0;
@@ -56,22 +48,26 @@ export function cartShopper(world: World, name: string | null): CartShopper {
   const shopper: CartShopper = {
     guestCartId: null,
     signIn: (as) => void (account = as),
-    reads: async (at = {}) => {
+    reads: async ({ categories, ...at } = {}) => {
       const { body } = await call(
         'POST',
-        `/cart/customer/${account === null ? 'guest' : `customer-${account}`}?${query(at)}`,
+        `/cart/customer/${account === null ? 'guest' : `customer-${account}`}?${query(at)}${kept(categories)}`,
         {
           preferenceList: preferences(at.storeId),
         },
       );
       return body as CartsView;
     },
+    moves: async (to) => {
+      const { body } = await call('PUT', `/cart/preferences?${query(to)}`, { preferenceList: preferences(to.storeId) });
+      return body as CartsView;
+    },
     asks: async (items, options = {}) => {
-      const { key = `key-${++keys}-of-the-test`, ifMatch, orderNumber } = options;
+      const { key = `key-${++keys}-of-the-test`, ifMatch, orderNumber, categories } = options;
       const order = orderNumber === undefined ? '' : `&orderNumber=${orderNumber}`;
       const { status, body } = await call(
         'POST',
-        `/cart/items?${query({})}${order}`,
+        `/cart/items?${query({})}${order}${kept(categories)}`,
         { cartItemsList: items, preferenceList: preferences() },
         { 'idempotency-key': key, ...(ifMatch === undefined ? {} : { 'if-match': String(ifMatch) }) },
       );
@@ -96,11 +92,17 @@ export function cartShopper(world: World, name: string | null): CartShopper {
   };
   const query = (at: { storeId?: string; serviceType?: string; zipCode?: string }) =>
     new URLSearchParams({ storeId, serviceType: 'Dug', ...at }).toString();
+  const kept = (categories: string | undefined) => (categories === undefined ? '' : `&cartCategoryList=${categories}`);
   const preferences = (at = storeId) => [
     { cartCategory: '1P', storeId: at, ...(shopper.guestCartId === null ? {} : { guestCartId: shopper.guestCartId }) },
   ];
 
-  async function call(method: 'POST' | 'DELETE', url: string, payload: object, headers: Record<string, string> = {}) {
+  async function call(
+    method: 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    payload: object,
+    headers: Record<string, string> = {},
+  ) {
     const bearer =
       account === null
         ? {}

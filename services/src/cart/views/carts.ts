@@ -35,6 +35,7 @@ export function cartView(
     } as CartView['quote'],
     ...minimumOf(head.category, totals),
     shippingCents: head.sellerId === null ? null : inputs.feeCents,
+    rewards: cart.rewardCents === null ? null : { availableCents: cart.rewardCents, isUsed: head.usesRewards },
     earns: [...earns],
     cartSummary: {
       itemCount: available.length,
@@ -62,6 +63,17 @@ export const removedViews = (lines: readonly Line[], cart: PricedCart): CartLine
       ? [lineView({ line: { ...line, ...line.placed }, goods: undefined, class: null, reason: null }, cart)]
       : [],
   );
+
+/** What coupons take off a line; rewards and the store's own prices are no offers. */
+const savingsOf = (applied: PricedCart['quote']['applied']): NonNullable<CartLineView['savings']> =>
+  applied
+    .filter(({ why }) => why === 'ITEM' || why === 'CATEGORY' || why === 'ORDER' || why === 'MANUFACTURER')
+    .map(({ offerId, amountCents, why }) => ({
+      offerId,
+      savingsCents: amountCents,
+      // A share of a coupon for the whole order says nothing about the line.
+      isDisplayed: why !== 'ORDER' && amountCents > 0,
+    }));
 
 const packages = (lines: readonly PricedLine[]): number => lines.reduce((sum, { line }) => sum + line.quantity, 0);
 
@@ -94,6 +106,7 @@ function lineView({ line, goods, reason }: PricedLine, { quote, inputs }: Priced
     promo: isPromoted ? price.promo : null,
     regularCents: quoted?.listCents ?? packageCents * line.quantity,
     netCents: quoted?.netCents ?? packageCents * line.quantity,
+    savings: savingsOf(quoted?.applied ?? []),
     depositCents: (priced?.depositCents ?? 0) * line.quantity,
     snapEligible: goods?.product.snapEligible ?? false,
     containsAlcohol: goods?.product.containsAlcohol ?? false,

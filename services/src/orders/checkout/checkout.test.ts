@@ -39,7 +39,7 @@ test('N-60 delivery needs an address of the shopper’s, where the store deliver
   const [maya, other] = [shopper(), shopper()];
   await maya.getsReady();
   const moved = await maya.chooses({ channel: 'DELIVERY' });
-  expect(moved.body).toMatchObject({ channel: 'DELIVERY', slot: null, channels: ['PICKUP', 'DELIVERY'] });
+  expect(moved.body).toMatchObject({ channel: 'DELIVERY', slot: null, channels: ['PICKUP', 'DELIVERY', 'IN_STORE'] });
   expect(codes(moved)).toEqual(['SLOT_NEEDED', 'ADDRESS_NEEDED']);
   expect((await maya.chooses({ addressId: await other.lives() })).code).toBe('ADDRESS_NOT_FOUND');
   expect((await maya.chooses({ addressId: await maya.lives('94103') })).code).toBe('OUTSIDE_DELIVERY_AREA');

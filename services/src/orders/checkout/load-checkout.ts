@@ -5,9 +5,11 @@ import type { Principal } from '../../platform/http/auth.ts';
 import { addressesOf } from '../../profile/index.ts';
 import { offeringsOf, shopRefusal } from '../../stores/index.ts';
 import type { Quote } from '../../../../pricing/quote-types.ts';
+import { costIdOf } from '../../../../pricing/receipts/cost-id.ts';
 import { digestOf, type QuoteInputs, quoteOf } from '../../../../pricing/receipts/digest.ts';
 import type { PaymentPort } from '../payments/port.ts';
 import { holdCentsOf, quoteIdOf, totalOf } from '../rules/amounts.ts';
+import { feeFor } from '../rules/membership/fees.ts';
 import { type HandOverKind, needsTime } from '../rules/checkout.ts';
 import { ebtMethod, sharesOf, takesEbt } from '../rules/ebt.ts';
 import { type CheckoutProblem, needsId, problemsOf } from '../rules/checkout-problems.ts';
@@ -15,6 +17,7 @@ import { type OfferedPayment, offeredPayments } from '../rules/offered-payments.
 import type { DeliveryAddress } from '../rules/placement-draft.ts';
 import { unfitLines } from '../slots/unfit-lines.ts';
 import { ebtOf } from './ebt-share.ts';
+import { isMember } from './membership.ts';
 import { type Choices, choicesOf } from '../store/checkouts.ts';
 import { type Hold, holdOf } from '../store/holds.ts';
 
@@ -37,6 +40,8 @@ export interface Checkout {
   digest: string;
   quoteId: string;
   feeCents: number;
+  /** What FreshPass takes off the held time's fee (N-70). */
+  waivedCents: number;
   tipCents: number;
   totalCents: number;
   /** What SNAP benefits pay, and what they could; the rest is paid the chosen way (N-52). */
@@ -54,7 +59,7 @@ export interface Checkout {
 interface Asking {
   now: Temporal.Instant;
   /** null for a guest. */
-  member: Principal | null;
+  member: Pick<Principal, 'customerId'> | null;
   ports: ReadonlyMap<string, PaymentPort>;
 }
 
@@ -65,7 +70,8 @@ export async function loadCheckout(db: Database, cart: LoadedCart, { now, member
   const kept = await holdOf(db, head.cartId);
   const isEnded = kept !== null && !isStillHeld(kept, cart, now);
   const hold = isEnded ? null : kept;
-  const priced = await quoteCart(db, cart, { now, ...(hold ? { feeCents: hold.fee_cents } : {}) });
+  const fee = hold && feeFor(hold.fee_cents, { channel: head.channel, isMember: await isMember(db, head.owner, now) });
+  const priced = await quoteCart(db, cart, { now, ...(fee && { feeCents: fee.feeCents }) });
   const { store } = priced;
   const zoned = now.toZonedDateTimeISO(store.timeZone);
   const lines = priced.lines.filter(({ line }) => line.quantity > 0);
@@ -87,9 +93,8 @@ export async function loadCheckout(db: Database, cart: LoadedCart, { now, member
   const ebt = ebtOf({ priced, choices, placedAt, isTaken: takesEbt(handOver, head.category) && ports.has(ebtMethod) });
   const { inputs } = ebt;
   const quote = quoteOf(inputs);
-  const digest = digestOf(inputs);
   const extras = {
-    feeCents: head.channel === 'SHIPPING' ? priced.inputs.feeCents : (hold?.fee_cents ?? 0),
+    feeCents: head.channel === 'SHIPPING' ? priced.inputs.feeCents : (fee?.feeCents ?? 0),
     tipCents: isDelivered ? choices.tip_cents : 0,
   };
   const isWeighed = inputs.cart.some(({ weight }) => weight !== null);
@@ -141,9 +146,10 @@ export async function loadCheckout(db: Database, cart: LoadedCart, { now, member
     port,
     inputs,
     quote,
-    digest,
-    quoteId: quoteIdOf(digest, extras),
+    digest: digestOf(inputs),
+    quoteId: quoteIdOf(costIdOf(quote, inputs), extras),
     ...extras,
+    waivedCents: fee?.waivedCents ?? 0,
     totalCents,
     ebtCents,
     ebtEligibleCents: ebt.eligibleCents,
@@ -171,7 +177,7 @@ function handOverOf(channel: string, { hand_over: chosen }: Choices): HandOverKi
 
 async function chosenAddress(
   db: Database,
-  member: Principal | null,
+  member: Pick<Principal, 'customerId'> | null,
   { address_id: addressId }: Choices,
   channel: string,
 ): Promise<DeliveryAddress | null> {
@@ -183,7 +189,7 @@ async function chosenAddress(
 }
 
 /** Ten digits of the account's phone; null if there is none. */
-async function knownPhone(db: Database, member: Principal | null): Promise<string | null> {
+async function knownPhone(db: Database, member: Pick<Principal, 'customerId'> | null): Promise<string | null> {
   const { phone = null } = (member && (await customerById(db, member.customerId))) ?? {};
   return /^\+1(\d{10})$/.exec(phone ?? '')?.[1] ?? null;
 }

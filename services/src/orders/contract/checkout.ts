@@ -85,11 +85,14 @@ export type CheckoutChoices = Omit<Static<typeof CheckoutChoices>, 'quote' | 'sl
   slot: HeldOrderSlot | null;
 };
 
+/** Ways to get an order between which a checkout can choose (S-2); what a seller ships has but one. */
+const chosenChannels = [...slotChannels, 'IN_STORE'] as const;
+
 /** What was chosen in a step; fields that are omitted stay as they are, null takes a choice back. */
 export const CheckoutBody = Type.Object(
   {
     guestCartId: GuestCartId,
-    channel: Type.Optional(literals(slotChannels)),
+    channel: Type.Optional(literals(chosenChannels)),
     handOver: Type.Optional(literals(['ATTENDED', 'UNATTENDED'] as const)),
     addressId: Type.Optional(Nullable(Type.String({ maxLength: 64 }))),
     leaveAt: Type.Optional(Nullable(literals(leaveAtPlaces))),

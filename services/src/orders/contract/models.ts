@@ -2,12 +2,14 @@ import { CheckoutChoices, OrderAddress } from './checkout.ts';
 import { OrderDetails, OrderReceipt } from './orders.ts';
 import { PlacedOrder, PlacedOrderLine } from './order.ts';
 import { OrderQuoteChanges } from './placing.ts';
-import { HeldOrderSlot, OrderSlot } from './slots.ts';
+import { Membership } from './membership.ts';
+import { HeldOrderSlot, OrderSlot, OrderTime } from './slots.ts';
 
 /** Named schemas of the orders service. */
 export const ordersModels = [
   OrderSlot,
   HeldOrderSlot,
+  OrderTime,
   OrderAddress,
   CheckoutChoices,
   PlacedOrderLine,
@@ -15,4 +17,5 @@ export const ordersModels = [
   OrderQuoteChanges,
   OrderDetails,
   OrderReceipt,
+  Membership,
 ];

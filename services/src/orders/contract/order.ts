@@ -11,6 +11,8 @@ const Amount = Type.Object({
   weight: Nullable(Type.Integer({ description: 'Hundredths of a pound of each; null if not sold by weight.' })),
 });
 
+const Place = Type.Object({ latitude: Type.Number(), longitude: Type.Number() });
+
 export const PlacedOrderLine = Type.Object(
   {
     entryId: Type.String(),
@@ -28,9 +30,15 @@ export const PlacedOrderLine = Type.Object(
         {
           itemId: Type.String(),
           name: Type.String(),
+          orderedName: Type.Optional(
+            Type.String({ description: 'What was ordered, as it is called beside it; its name if it isn’t said.' }),
+          ),
           listCents: Type.Integer({ description: 'Its regular price, per package or pound.' }),
           decision: Nullable(literals(swapDecisions)),
           canDecide: Type.Boolean({ description: 'Until the order is handed over.' }),
+          canChoose: Type.Optional(
+            Type.Boolean({ description: 'Can another substitute be chosen? Until the order leaves the store.' }),
+          ),
         },
         { description: 'What was packed instead, and what the household says to it; nothing said keeps it (N-41).' },
       ),
@@ -52,6 +60,7 @@ export const PlacedOrder = Type.Object(
     orderNumber: Type.String(),
     state: literals(orderStates),
     version: Type.Integer(),
+    changeNumber: Type.Integer({ description: 'Rises with everything that happens to it, as live changes tell it.' }),
     cartCategory: Type.String(),
     sellerId: Nullable(Type.String()),
     storeId: Type.String(),
@@ -75,8 +84,53 @@ export const PlacedOrder = Type.Object(
       address: Nullable(Type.Ref('OrderAddress')),
       leaveAt: Nullable(literals(leaveAtPlaces)),
       instructions: Nullable(Type.String()),
+      other: Type.Optional(
+        Nullable(
+          Type.Object(
+            {
+              kind: literals(['ATTENDED', 'UNATTENDED'] as const),
+              problem: Nullable(literals(['RESTRICTED', 'UNPAID'] as const)),
+            },
+            {
+              description:
+                'How a delivery can be handed over instead, until the driver does; null if it can’t. RESTRICTED: it needs ID ' +
+                '(S-144); UNPAID: it is paid to a person at the door.',
+            },
+          ),
+        ),
+      ),
     }),
     phone: Nullable(Type.String()),
+    journey: Type.Optional(
+      Nullable(
+        Type.Object(
+          {
+            driverName: Nullable(Type.String()),
+            driverPhone: Nullable(
+              Type.String({ description: 'Ten digits, of a number that leads to the driver; null without one.' }),
+            ),
+            seenAt: Instant,
+            arrivesAt: Instant,
+            van: Place,
+            gone: Type.Array(Place, { description: 'Where the van has been, where it set out first.' }),
+            ahead: Type.Array(Place, { description: "Where it still stops; the last is the shopper's door." }),
+          },
+          {
+            description:
+              'Where the driver was last seen; null unless the order is out for delivery, and while nothing is known.',
+          },
+        ),
+      ),
+    ),
+    arrival: Type.Optional(
+      Nullable(
+        Type.Object(
+          { at: Instant, note: Nullable(Type.String({ description: 'Where they stand, or what they drive.' })) },
+          { description: 'The shopper has said that they are at the store.' },
+        ),
+      ),
+    ),
+    canArrive: Type.Optional(Type.Boolean({ description: 'Does it wait at the store for the shopper to come?' })),
     lines: Type.Array(Type.Ref('PlacedOrderLine')),
     itemCount: Type.Integer({ description: 'Lines.' }),
     totalItemQuantity: Type.Integer({ description: 'Packages.' }),
@@ -106,6 +160,15 @@ export const PlacedOrder = Type.Object(
       heldCents: Type.Integer(),
       chargedCents: Type.Integer(),
       refundedCents: Type.Integer(),
+      shortage: Nullable(
+        Type.Object(
+          {
+            cents: Type.Integer({ description: 'What the order costs beyond the hold.' }),
+            canPayAtHandOver: Type.Boolean(),
+          },
+          { description: 'The provider has refused to hold what the order comes to; null if it is covered (N-64).' },
+        ),
+      ),
       ebtCents: Type.Optional(Type.Integer({ description: 'What SNAP benefits pay of the total (N-52).' })),
     }),
     refunds: Type.Array(
@@ -126,7 +189,7 @@ export const PlacedOrder = Type.Object(
     ),
     events: Type.Array(Type.Object({ kind: Type.String(), version: Type.Integer(), at: Instant }), {
       description:
-        'What happened to it, in order: PLACED, AMENDED, LOCKED, PICKING, READY, OUT_FOR_DELIVERY, HANDED_OVER, FINALIZED, CANCELLED, REFUNDED; SHORT, SUBSTITUTED, WEIGHED while it is picked; SWAP_KEPT, SWAP_GIVEN_BACK until it is handed over.',
+        'What happened to it, in order: PLACED, AMENDED, LOCKED, PICKING, READY, OUT_FOR_DELIVERY, HANDED_OVER, FINALIZED, CANCELLED, REFUNDED; SHORT, SUBSTITUTED, WEIGHED while it is picked; SWAP_KEPT, SWAP_GIVEN_BACK, SWAP_CHOSEN, ARRIVED, HAND_OVER_CHANGED, HOLD_REFUSED, PAYMENT_CHANGED until it is handed over; PRICED for a subscription at its cut-off.',
     }),
     handedOverAt: Nullable(Instant),
     finalizedAt: Nullable(Instant),

@@ -40,6 +40,7 @@ export const OrderReceipt = Type.Object(
 
 const OrderNumber = Type.String({ pattern: '^\\d{7,12}$' });
 const params = Type.Object({ orderNumber: OrderNumber });
+const LineParams = Type.Object({ orderNumber: OrderNumber, entryId: Type.String({ minLength: 1, maxLength: 64 }) });
 const anOrder = { 200: Type.Ref('PlacedOrder'), ...refusals, 423: Type.Ref('ErrorEnvelope') };
 const headers = IdempotencyHeaders;
 
@@ -174,12 +175,135 @@ export const orderRoutes = {
       operationId: 'decideOrderSwap',
       description:
         'Keeps what was packed instead, or gives it back (N-41). 404 NO_ORDER_DATA, LINE_NOT_FOUND; 409 SWAP_CHANGED; 423 SWAP_CLOSED once it is handed over.',
-      params: Type.Object({ orderNumber: OrderNumber, entryId: Type.String({ minLength: 1, maxLength: 64 }) }),
+      params: LineParams,
       headers,
       body: Type.Object(
         {
           itemId: Type.String({ maxLength: 64, description: 'What was packed instead, as the shopper saw it.' }),
           decision: literals(swapDecisions),
+        },
+        { additionalProperties: false },
+      ),
+      response: anOrder,
+    },
+  },
+  swapChoices: {
+    method: 'GET',
+    url: '/:orderNumber/swaps/:entryId/choices',
+    schema: {
+      operationId: 'listOrderSwapChoices',
+      description:
+        'What the store has that can take the place of a swapped line, the closest first (N-41). None once the order has left the store. 404 ORDER_NOT_FOUND, LINE_NOT_FOUND.',
+      params: LineParams,
+      response: {
+        200: Type.Object({
+          choices: Type.Array(
+            Type.Object({
+              itemId: Type.String(),
+              name: Type.String(),
+              size: Type.String(),
+              listCents: Type.Integer({ description: 'Its price, per package or pound.' }),
+            }),
+          ),
+        }),
+        ...refusals,
+      },
+    },
+  },
+  chooseSwap: {
+    method: 'PUT',
+    url: '/:orderNumber/swaps/:entryId/item',
+    schema: {
+      operationId: 'chooseOrderSwap',
+      description:
+        'Packs another substitute that the store has, and keeps it, at the lower price (N-41). 404 NO_ORDER_DATA, LINE_NOT_FOUND; 409 SWAP_CHANGED, NO_SUBSTITUTE, OUT_OF_STOCK; 423 SWAP_CLOSED once the order has left the store.',
+      params: LineParams,
+      headers,
+      body: Type.Object(
+        {
+          itemId: Type.String({ maxLength: 64, description: 'What was packed instead, as the shopper saw it.' }),
+          otherItemId: Type.String({ maxLength: 64, description: 'What is wanted in its place.' }),
+        },
+        { additionalProperties: false },
+      ),
+      response: anOrder,
+    },
+  },
+  arrive: {
+    method: 'POST',
+    url: '/:orderNumber/arrival',
+    schema: {
+      operationId: 'sayOrderArrival',
+      description: 'The shopper is at the store for an order that is ready. 404 NO_ORDER_DATA; 409 ORDER_STATE.',
+      params,
+      headers,
+      body: Type.Object(
+        { note: Nullable(Type.String({ maxLength: 80, description: 'Where they stand, or what they drive.' })) },
+        { additionalProperties: false },
+      ),
+      response: anOrder,
+    },
+  },
+  changeHandOver: {
+    method: 'PUT',
+    url: '/:orderNumber/hand-over',
+    schema: {
+      operationId: 'changeHandOver',
+      description:
+        'Leaves a delivery at the door instead, or hands it to a person again, until the driver hands it over (S-144). ' +
+        '404 NO_ORDER_DATA; 409 ORDER_STATE, UNATTENDED_RESTRICTED, UNATTENDED_UNPAID.',
+      params,
+      headers,
+      body: Type.Object({ kind: literals(['ATTENDED', 'UNATTENDED'] as const) }, { additionalProperties: false }),
+      response: anOrder,
+    },
+  },
+  changeOrderPayment: {
+    method: 'PUT',
+    url: '/:orderNumber/payment',
+    schema: {
+      operationId: 'changeOrderPayment',
+      description:
+        'Pays an order that is on its way at hand-over, or tries its provider again for what it costs now (N-64). ' +
+        '404 NO_ORDER_DATA; 409 PAYMENT_NOT_OFFERED, PAYMENT_DECLINED, PAYMENT_UNKNOWN; ORDER_STATE once it is handed over.',
+      params,
+      headers,
+      body: Type.Object(
+        { paymentId: Type.String({ maxLength: 64, description: "HAND_OVER, or the provider's." }) },
+        { additionalProperties: false },
+      ),
+      response: anOrder,
+    },
+  },
+  getOrderSlots: {
+    method: 'GET',
+    url: '/:orderNumber/slots',
+    schema: {
+      operationId: 'listOrderTimes',
+      description:
+        'Times that the order may move to, its own among them, with what it costs then, earliest first (X-7, N-62). None once ' +
+        'it can no longer be changed, or if it has no time. 404 ORDER_NOT_FOUND.',
+      params,
+      response: { 200: Type.Object({ slots: Type.Array(Type.Ref('OrderTime')) }), ...refusals },
+    },
+  },
+  moveOrder: {
+    method: 'PUT',
+    url: '/:orderNumber/slot',
+    schema: {
+      operationId: 'moveOrder',
+      description:
+        'Moves an order to another time of its store, until its cut-off (X-7, N-62). 404 NO_ORDER_DATA; 423 CUTOFF_PASSED; ' +
+        '409 VERSION_CONFLICT, SLOT_ENDED, SLOT_FULL, SLOT_UNFIT, QUOTE_CHANGED, PAYMENT_DECLINED, PAYMENT_UNKNOWN.',
+      params,
+      headers,
+      body: Type.Object(
+        {
+          slotId: Type.String({ maxLength: 96 }),
+          versionNumber: Type.Integer({ minimum: 1, maximum: maxInteger, description: 'What the shopper saw.' }),
+          expectedTotalCents: Type.Optional(
+            Type.Integer({ minimum: 0, maximum: maxInteger, description: 'What it costs then, as the shopper saw.' }),
+          ),
         },
         { additionalProperties: false },
       ),

@@ -11,7 +11,8 @@ const parts = {
   start: Instant,
   end: Instant,
   cutoff: Type.Unsafe<string>({ ...Instant, description: 'It can be booked, and its order changed, before this.' }),
-  feeCents: Type.Integer(),
+  feeCents: Type.Integer({ description: 'What the visitor pays.' }),
+  waivedFeeCents: Type.Integer({ description: 'What FreshPass takes off (N-70); 0 without it.' }),
   kind: literals(slotKinds),
 };
 
@@ -26,6 +27,11 @@ export const OrderSlot = Type.Object(
   { $id: 'OrderSlot', description: 'A time in which an order is picked up or delivered (N-59).' },
 );
 export type OrderSlot = Static<typeof OrderSlot>;
+
+export const OrderTime = Type.Object(
+  { ...OrderSlot.properties, totalCents: Type.Integer({ description: 'What the order costs then.' }) },
+  { $id: 'OrderTime', description: 'A time that an order may move to.' },
+);
 
 export const HeldOrderSlot = Type.Object(
   { ...parts, heldUntil: Instant },
@@ -46,7 +52,7 @@ export const slotRoutes = {
       operationId: 'getOrderSlots',
       description:
         'Times of the coming week that can still be booked, and those that are full, earliest first (N-59). Without a ' +
-        "cart, all that the store has; with one of the visitor's, also which of its lines each time is not for. 404 STORE_NOT_FOUND; " +
+        "cart, all that the store has; with one of the visitor's, also which of its lines each time is not for. Delivery is free for members of FreshPass. 404 STORE_NOT_FOUND; " +
         '409 CHANNEL_NOT_OFFERED, ZIP_CODE_REQUIRED, OUTSIDE_DELIVERY_AREA.',
       querystring: Type.Object({
         storeId: Type.String({ maxLength: 64 }),

@@ -1,32 +1,43 @@
 import { type LoadedCart, quoteCart, withChanges } from '../../cart/index.ts';
-import { takeStock } from '../../catalog/index.ts';
+import { packedInstead, takeStock } from '../../catalog/index.ts';
 import { takeIn } from '../../games/index.ts';
+import { hasFreshPass } from '../../profile/index.ts';
 import { inTransaction, type Transaction } from '../../platform/database/database.ts';
 import type { ServiceContext } from '../../platform/service.ts';
 import { digestOf, quoteInputs, quoteOf } from '../../../../pricing/receipts/digest.ts';
+import { demoFleet } from '../journeys/demo-fleet.ts';
+import { followVans } from '../journeys/follow-vans.ts';
+import { pack } from '../lifecycle/packing.ts';
 import { lineRows } from '../lifecycle/amended-rows.ts';
 import { playOrder } from '../lifecycle/play-the-store.ts';
+import { feeFor } from '../rules/membership/fees.ts';
 import { slotIdOf } from '../rules/slot-ids.ts';
-import { orderByNumber } from '../store/order-reads.ts';
+import { linesOfOrder, orderByNumber } from '../store/order-reads.ts';
+import type { KeptHandOver, OrderRow } from '../store/order-tables.ts';
 import { insertOrder } from '../store/order-writes.ts';
 import { insertPayment } from '../store/payments.ts';
 import { ensureSlot, takePlace } from '../store/slots.ts';
 
-/** A demo shopper's pickup order. */
+/** A demo shopper's order: brought where it says an address, else picked up. */
 export interface DemoOrder {
   orderNumber: string;
   customer: { customerId: string; householdId: string };
   store: { storeId: string; name: string; state: string; timeZone: string; banner: string; zip: string };
   placedAt: Temporal.Instant;
-  /** Start of its hour. */
+  /** Start of its hour, or of its two hours where it is brought. */
   start: Temporal.Instant;
   lines: readonly { itemId: string; quantity: number; weight?: number }[];
+  address?: NonNullable<KeptHandOver['address']>;
+  /** What the store is out of when it picks the order; the closest match is packed. */
+  outOf?: string | undefined;
 }
 
 type Context = Pick<ServiceContext, 'db' | 'clock' | 'random' | 'outbox'>;
 
-const hour = { minutes: 60 };
+const windows = { PICKUP: { hours: 1 }, DELIVERY: { hours: 2 } } as const;
 const lead = { hours: 2 };
+/** What bringing an order costs who isn't a member of FreshPass. */
+const deliveryCents = 595;
 
 /**
  * Writes a demo order by the same rules as any other, as far along as it would be by now; once. Its points are part of the
@@ -35,16 +46,42 @@ const lead = { hours: 2 };
 export async function placeDemoOrder(context: Context, demo: DemoOrder): Promise<void> {
   const isNew = await inTransaction(context.db, (trx) => place(trx, context, demo));
   const order = isNew ? await orderByNumber(context.db, demo.orderNumber) : undefined;
-  if (order) await playOrder(context, order, context.clock.now());
+  if (!order) return;
+  const { start, outOf } = demo;
+  if (outOf !== undefined) await swapWhilePicked(context, order, { itemId: outOf, at: start.subtract({ hours: 1 }) });
+  await playOrder(context, order, context.clock.now());
+  if (demo.address) await followVans(context, demoFleet);
+}
+
+/** Plays an order until it is being picked, and packs the closest match of one of its lines, if that has not happened anyway. */
+async function swapWhilePicked(
+  context: Context,
+  order: OrderRow,
+  { itemId, at }: { itemId: string; at: Temporal.Instant },
+): Promise<void> {
+  if (Temporal.Instant.compare(at, context.clock.now()) > 0) return;
+  await playOrder(context, order, at);
+  const { order_number: orderNumber, store_id: storeId, channel } = order;
+  await inTransaction(context.db, async (trx) => {
+    const line = (await linesOfOrder(trx, orderNumber)).find((each) => each.item_id === itemId);
+    if (!line || (line.picked_quantity ?? line.ordered_quantity) < line.ordered_quantity) return;
+    const { entry_id: entryId, ordered_quantity: quantity } = line;
+    const bpn = itemId;
+    const instead = await packedInstead({ db: trx, now: at }, { bpn, named: null, quantity, storeId, channel });
+    if (!instead || line.substituted_item_id !== null) return;
+    const swap = { kind: 'SUBSTITUTED' as const, entryId, quantity, ...instead };
+    await pack(trx, context, [swap], { orderNumber, at, actor: 'STORE' });
+  });
 }
 
 async function place(
   trx: Transaction,
   { random }: Context,
-  { orderNumber, customer, store, placedAt, start, lines }: DemoOrder,
+  { orderNumber, customer, store, placedAt, start, lines, address }: DemoOrder,
 ): Promise<boolean> {
   if (await orderByNumber(trx, orderNumber)) return false;
-  const at = { storeId: store.storeId, channel: 'PICKUP' as const };
+  const channel = address ? 'DELIVERY' : 'PICKUP';
+  const at = { storeId: store.storeId, channel } as const;
   const empty: LoadedCart = {
     head: {
       ...at,
@@ -54,6 +91,7 @@ async function place(
       sellerId: null,
       orderNumber: null,
       ordered: null,
+      usesRewards: false,
       zipCode: store.zip,
       version: 0,
       updatedAt: placedAt,
@@ -67,21 +105,23 @@ async function place(
   const inputs = quoteInputs(counted, offers, context);
   const quote = quoteOf(inputs);
   if (counted.length === 0) return false;
-  const end = start.add(hour);
-  const slotId = slotIdOf(store.storeId, { channel: 'pickup', start, end });
+  const end = start.add(windows[channel]);
+  const slotId = slotIdOf(store.storeId, { channel: address ? 'delivery' : 'pickup', start, end });
   const slot = {
     slot_id: slotId,
     store_id: store.storeId,
-    channel: 'PICKUP',
-    kind: '1H',
-    fee_cents: 0,
+    channel,
+    kind: address ? '2H' : '1H',
+    fee_cents: address ? deliveryCents : 0,
     capacity: 8,
   } as const;
   const times = { start_at: start, end_at: end, cutoff_at: start.subtract(lead) };
   await ensureSlot(trx, { ...slot, ...times });
   if (!(await takePlace(trx, slotId))) return false;
   await takeStock(trx, at, new Map(cart.lines.map(({ bpn, quantity }) => [bpn, quantity])));
-  const { totalCents } = quote.totals;
+  const isMember = await hasFreshPass(trx, { householdId: customer.householdId, at: placedAt });
+  const { feeCents, waivedCents } = feeFor(slot.fee_cents, { channel, isMember });
+  const totalCents = quote.totals.totalCents + feeCents;
   await insertOrder(
     trx,
     {
@@ -96,15 +136,15 @@ async function place(
       store_state: store.state,
       time_zone: store.timeZone,
       banner: store.banner,
-      channel: 'PICKUP',
+      channel,
       slot_id: slotId,
       slot_start: start,
       slot_end: end,
-      slot_kind: '1H',
+      slot_kind: slot.kind,
       cutoff_at: times.cutoff_at,
       hand_over: JSON.stringify({
-        kind: 'PICKUP',
-        address: null,
+        kind: address ? 'ATTENDED' : 'PICKUP',
+        address: address ?? null,
         leaveAt: null,
         instructions: null,
         zipCode: store.zip,
@@ -113,7 +153,8 @@ async function place(
       inputs: JSON.stringify(inputs),
       quote: JSON.stringify(quote),
       quote_id: digestOf(inputs),
-      fee_cents: 0,
+      fee_cents: feeCents,
+      waived_cents: waivedCents,
       tip_cents: 0,
       total_cents: totalCents,
       placed_total_cents: totalCents,

@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { World } from '../../testing/world.ts';
 import { databaseUrl, testServer } from '../../testing/databases.ts';
+import { until } from '../../testing/until.ts';
 import { importOrders } from './import-orders.ts';
 import { ordersDb } from '../store/tables.ts';
 import { gamesWorld, many, odds, publish, type Shopper, shopper } from '../../testing/games.ts';
@@ -166,12 +167,15 @@ async function startImport(file: string): Promise<ChildProcess> {
 
 /** Waits until this many lines of the file are imported. @returns how many are */
 async function linesDone(text: string, atLeast: number): Promise<number> {
-  for (;;) {
+  const hash = createHash('sha256').update(text).digest('hex');
+  let done = 0;
+  await until(async () => {
     const row = await ordersDb(world.db)
       .selectFrom('games.order_import')
       .select('lines_done')
-      .where('file_hash', '=', createHash('sha256').update(text).digest('hex'))
+      .where('file_hash', '=', hash)
       .executeTakeFirst();
-    if ((row?.lines_done ?? 0) >= atLeast) return row?.lines_done ?? 0;
-  }
+    return (done = row?.lines_done ?? 0) >= atLeast;
+  });
+  return done;
 }

@@ -7,7 +7,7 @@ import { ServiceError } from '../../platform/http/errors.ts';
 import type { ServiceContext } from '../../platform/service.ts';
 import { orderFinalized, playingHouseholds, takeIn } from '../../games/index.ts';
 import { householdsOf } from '../../identity/index.ts';
-import { type FinalizedOrder, orderOf } from '../rules/order-line.ts';
+import { type FinalizedOrder, orderOf } from '../rules/imports/order-line.ts';
 import { type OrdersFile, ordersFile } from './orders-file.ts';
 import { lockImport, updateImport } from '../store/order-imports.ts';
 import { type OrderImportRow, ordersDb } from '../store/tables.ts';

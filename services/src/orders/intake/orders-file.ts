@@ -1,6 +1,6 @@
 import { csvRecordEnd, lineEnd } from '../../platform/files/csv.ts';
 import { type FileRecord, recordsOf } from '../../platform/files/records.ts';
-import { orderReader } from '../rules/order-csv.ts';
+import { orderReader } from '../rules/imports/order-csv.ts';
 
 /** How a file of orders is read. */
 export interface OrdersFile {

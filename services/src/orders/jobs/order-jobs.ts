@@ -1,4 +1,5 @@
 import type { ServiceContext } from '../../platform/service.ts';
+import { tellRefusedHold } from '../lifecycle/refused-hold.ts';
 import { startPaymentJobs } from '../payments/order-payments.ts';
 import type { PaymentPort } from '../payments/port.ts';
 import { settleLeftPlacings } from '../placing/place-order.ts';
@@ -11,7 +12,7 @@ const choicesKept = { hours: 24 * 90 };
 /** What keeps times, placings, and payments in order as time passes. */
 export async function startOrderJobs(context: ServiceContext, ports: ReadonlyMap<string, PaymentPort>): Promise<void> {
   const { db, jobs, clock } = context;
-  await startPaymentJobs(context, ports);
+  await startPaymentJobs(context, ports, (payment, cents) => tellRefusedHold(context, payment, cents));
   await jobs.schedule('orders.release-holds', '* * * * *', async () => {
     await releaseEndedHolds(context);
   });

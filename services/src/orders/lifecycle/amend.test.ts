@@ -59,6 +59,45 @@ const stock = async (bpn: string) => {
   return rows[0]!.pickup;
 };
 
+/** An item with all that a retailer's tools say of it; nothing but the numbers and the action changes the order. */
+const told = (itemId: string, more: object) => ({
+  itemId,
+  itemDescription: 'Large Eggs, 12 ct',
+  itemCode: '0004100000001',
+  source: 'PXP',
+  department: 'Dairy',
+  aisle: '12',
+  shelf: 'B4',
+  pickStatus: 'IN_PROGRESS',
+  ...more,
+});
+
+test('S-104 an item in its whole form adds to the order, or updates it; the order is asked by its store and version', async () => {
+  const number = await places();
+  const { status, body } = await amends(number, 1, [
+    told(milk, { orderedQuantity: 9, actionCode: 'UPDATE' }),
+    told(eggs, { quantity: 2, actionCode: 'ADD' }),
+  ]);
+  expect([status, body.versionNumber]).toEqual([200, 2]);
+  expect(body.items.map((item) => item.status)).toEqual(['ACCEPTED', 'ACCEPTED']);
+  expect(body.order.lines.map(({ itemId, ordered }) => [itemId, ordered.quantity])).toEqual([
+    [milk, 9],
+    [eggs, 2],
+  ]);
+});
+
+test.each([
+  ['another action', { quantity: 1, actionCode: 'REMOVE' }],
+  ['another source', { quantity: 1, actionCode: 'ADD', source: 'WEB' }],
+  ['another status', { quantity: 1, actionCode: 'ADD', pickStatus: 'DONE' }],
+  ['a price of its own', { quantity: 1, actionCode: 'ADD', price: 1 }],
+  ['half a package', { quantity: 1.5, actionCode: 'ADD' }],
+])('S-104 T-45 an item with %s is a 400 and changes nothing', async (_, more) => {
+  const number = await places();
+  expect((await amends(number, 1, [told(eggs, more)])).status).toBe(400);
+  expect((await wholeOf(world, number)).order.version).toBe(1);
+});
+
 test('S-177, N-62 items are added, changed, and removed; what stays keeps its price of placement, and stock moves both ways', async () => {
   const number = await places();
   const before = [await stock(milk), await stock(eggs)];

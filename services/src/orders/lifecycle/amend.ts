@@ -4,7 +4,6 @@ import { returnStock, takeStock } from '../../catalog/index.ts';
 import { offeringsOf } from '../../stores/index.ts';
 import { unfitLines } from '../slots/unfit-lines.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { digestOf } from '../../../../pricing/receipts/digest.ts';
 import { withOffers } from './amended-offers.ts';
 import { amendedLines, stockMoves, type WantedLine } from '../rules/amended-lines.ts';
 import { totalOf } from '../rules/amounts.ts';
@@ -13,8 +12,7 @@ import { sharesOf } from '../rules/ebt.ts';
 import { belowMinimum, costsMore, noOrderData, versionConflict } from '../rules/refusals.ts';
 import { linesOfOrder } from '../store/order-reads.ts';
 import type { OrderLineRow, OrderRow } from '../store/order-tables.ts';
-import { deleteLines, insertLines, updateOrder } from '../store/order-writes.ts';
-import { lineRows } from './amended-rows.ts';
+import { keepAmended } from './amended-rows.ts';
 import { earningLines } from '../rules/earning-lines.ts';
 import { announce } from './announce.ts';
 import { cartOf, type Edited } from './editing.ts';
@@ -73,9 +71,10 @@ export async function amend(trx: Transaction, deps: Deps, amendment: Amendment):
 
   const { inputs, quote } = await withOffers(
     trx,
+    deps.random,
     order,
     amended.flatMap(({ priced: line }) => line ?? []),
-    at,
+    { at },
   );
   const totalCents = totalOf(quote, { feeCents: order.fee_cents, tipCents: order.tip_cents });
   const { listCents, promoCents } = quote.totals;
@@ -90,17 +89,7 @@ export async function amend(trx: Transaction, deps: Deps, amendment: Amendment):
     isWeighed: inputs.cart.some(({ weight }) => weight !== null),
   });
 
-  const version = order.version + 1;
-  await updateOrder(trx, orderNumber, {
-    version,
-    inputs: JSON.stringify(inputs),
-    quote: JSON.stringify(quote),
-    quote_id: digestOf(inputs),
-    total_cents: totalCents,
-    placed_total_cents: totalCents,
-  });
-  await deleteLines(trx, orderNumber);
-  await insertLines(trx, lineRows(orderNumber, { before: lines, priced, quote, inputs }));
+  const version = await keepAmended(trx, order, { inputs, quote, totalCents, before: lines, priced });
   await move(trx, { ...taken, order: { ...order, version } }, happening, { totalCents });
   await announce(deps, trx, 'order.amended', {
     orderNumber,

@@ -1,7 +1,9 @@
 import type { PricedCart } from '../../cart/index.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Quote } from '../../../../pricing/quote-types.ts';
-import type { QuoteInputs } from '../../../../pricing/receipts/digest.ts';
-import type { NewOrderLine, OrderLineRow } from '../store/order-tables.ts';
+import { digestOf, type QuoteInputs } from '../../../../pricing/receipts/digest.ts';
+import type { NewOrderLine, OrderLineRow, OrderRow } from '../store/order-tables.ts';
+import { deleteLines, insertLines, updateOrder } from '../store/order-writes.ts';
 
 /** The lines of an amended order, to be written: what stays keeps what is known of it. */
 export function lineRows(
@@ -51,4 +53,33 @@ export function lineRows(
       },
     ];
   });
+}
+
+/** What an order comes to be: its quote, what it costs in cents, and the lines it had before. */
+interface Amended {
+  inputs: QuoteInputs;
+  quote: Quote;
+  totalCents: number;
+  before: readonly OrderLineRow[];
+  priced: PricedCart;
+}
+
+/** Writes what an order costs now, and its lines; counts its version (N-62). @returns the version */
+export async function keepAmended(
+  trx: Transaction,
+  { order_number: orderNumber, version: last }: OrderRow,
+  { inputs, quote, totalCents, before, priced }: Amended,
+): Promise<number> {
+  const version = last + 1;
+  await updateOrder(trx, orderNumber, {
+    version,
+    inputs: JSON.stringify(inputs),
+    quote: JSON.stringify(quote),
+    quote_id: digestOf(inputs),
+    total_cents: totalCents,
+    placed_total_cents: totalCents,
+  });
+  await deleteLines(trx, orderNumber);
+  await insertLines(trx, lineRows(orderNumber, { before, priced, quote, inputs }));
+  return version;
 }

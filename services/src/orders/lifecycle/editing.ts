@@ -57,6 +57,7 @@ export const cartOf = (order: OrderRow, lines: readonly OrderLineRow[], at: Temp
     sellerId: order.seller_id,
     orderNumber: order.order_number,
     ordered: order.inputs,
+    usesRewards: false,
     storeId: order.store_id,
     channel: order.channel,
     zipCode: order.hand_over.zipCode,
@@ -83,5 +84,6 @@ const cartLineOf = (line: OrderLineRow): Omit<Line, 'told' | 'changedVersion' | 
   name: line.name,
   options: line.options,
   comments: line.comments,
+  isOneTime: false,
   substitution: { kind: line.substitution, itemId: line.substitute_item_id },
 });

@@ -3,6 +3,7 @@ import type { ServiceContext } from '../../platform/service.ts';
 import { holdAtLeast, uncovered } from '../payments/order-payments.ts';
 import type { PaymentPort } from '../payments/port.ts';
 import { holdCentsOf } from '../rules/amounts.ts';
+import { noteRefused, paymentById } from '../store/payments.ts';
 import { paymentDeclined, paymentUnknown } from '../rules/refusals.ts';
 
 /** An order costs more than is held for it: its provider is asked first, outside the transaction (N-64). */
@@ -47,7 +48,11 @@ async function raise(
   { paymentId, cents }: MoreMoney,
   at: Temporal.Instant,
 ): Promise<void> {
+  const payment = await paymentById(db, paymentId);
   const kind = await holdAtLeast(db, ports, { paymentId, cents, at });
-  if (kind === 'DECLINED') throw paymentDeclined();
+  if (kind === 'DECLINED') {
+    await noteRefused(db, payment, { cents, at });
+    throw paymentDeclined();
+  }
   if (kind === 'UNKNOWN') throw paymentUnknown();
 }

@@ -8,7 +8,7 @@ import { linesOfOrder, orderByNumber } from '../store/order-reads.ts';
 import type { OrderLineRow, OrderRow } from '../store/order-tables.ts';
 import { bringsOrder } from '../views/order.ts';
 import { pack, type Packing } from './packing.ts';
-import { advance, finalize } from './store-side.ts';
+import { advance, finalize, setOut } from './store-side.ts';
 import type { Deps } from './take.ts';
 
 type Context = Deps & { db: Database };
@@ -74,12 +74,12 @@ function dueStep(context: Context, order: OrderRow) {
   const { order_number: orderNumber, state } = order;
   const at = nextTimeOf(order);
   if (at === null) return undefined;
-  const step = (event: 'LOCK' | 'READY' | 'HAND_OVER') => (trx: Transaction) =>
+  const step = (event: 'LOCK' | 'HAND_OVER') => (trx: Transaction) =>
     advance(trx, { orderNumber, event, at, actor: event === 'LOCK' ? 'CLOCK' : actor });
   const works: Partial<Record<OrderState, (trx: Transaction) => Promise<void>>> = {
     PLACED: step('LOCK'),
     LOCKED: (trx) => pickAll(trx, context, order, at),
-    PICKING: step('READY'),
+    PICKING: (trx) => setOut(trx, context, { orderNumber, at, actor }),
     READY: step('HAND_OVER'),
     OUT_FOR_DELIVERY: step('HAND_OVER'),
     HANDED_OVER: (trx) => finalize(trx, context, { orderNumber, at, actor }),
@@ -107,12 +107,16 @@ export function nextTimeOf(order: OrderRow): Temporal.Instant | null {
     PLACED: lock,
     LOCKED: pick,
     PICKING: ready,
-    READY: handOver,
+    // Whoever is here isn't kept waiting.
+    READY: order.arrived_at === null ? handOver : earlier(handOver, order.arrived_at.add({ minutes: 3 })),
     OUT_FOR_DELIVERY: handOver,
     HANDED_OVER: finalizes,
   };
   return times[order.state] ?? null;
 }
+
+const earlier = (one: Temporal.Instant, other: Temporal.Instant) =>
+  Temporal.Instant.compare(one, other) < 0 ? one : other;
 
 async function pickAll(trx: Transaction, deps: Deps, order: OrderRow, at: Temporal.Instant): Promise<void> {
   const { order_number: orderNumber } = order;

@@ -1,9 +1,10 @@
 import { refundOf } from '../../../../pricing/shorts/after-shorts.ts';
 import type { OrderLine } from '../../games/index.ts';
+import { returnOrder } from '../../offers/index.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { refundNotice } from '../rules/notice-texts.ts';
 import { noLine, nothingToRefund, tooMany } from '../rules/store-refusals.ts';
 import { afterReturn } from '../rules/repriced.ts';
+import { addedProgress, earnedTimes } from '../rules/used-offers.ts';
 import { ebtMethod, refundShares } from '../rules/ebt.ts';
 import { payBack } from '../payments/order-payments.ts';
 import { insertRefund } from '../store/refunds.ts';
@@ -66,14 +67,24 @@ export async function refund(
     await payBack(deps, trx, { paymentId, refundId: id, cents: back.cents });
   }
   await move(trx, taken, happening, { refundId, cents, returned });
+  await returnOrder(trx, deps, {
+    orderNumber,
+    refundId,
+    householdId: order.household_id,
+    timeZone: order.time_zone,
+    at: moving.at,
+    back: progressLost(before, after),
+    earned: earnedTimes(after.inputs, after.quote),
+    isWhole: lines.every((line) => line.refunded_quantity >= (line.picked_quantity ?? line.ordered_quantity)),
+  });
   await announce(deps, trx, 'order.refunded', {
     orderNumber,
     refundId,
     at: moving.at.toString(),
     lines: earningsLost(before, after),
   });
-  const text = refundNotice({ orderNumber }, cents, returned.length);
-  await tell(deps, trx, order, { text, occasion: refundId, at: moving.at });
+  const notice = { code: 'REFUNDED' as const, orderNumber, cents, items: returned.length };
+  await tell(deps, trx, order, { parts: notice, occasion: refundId, at: moving.at });
   return cents;
 }
 
@@ -108,6 +119,14 @@ function differences(before: Cost, after: Cost) {
     const cents = netCents - (left.get(entryId) ?? 0);
     return cents === 0 ? [] : [{ entryId, cents }];
   });
+}
+
+/** What comes back had added to offers that reward over several orders. */
+function progressLost(before: Cost, after: Cost): Map<string, number> {
+  const left = addedProgress(after.inputs);
+  return new Map(
+    [...addedProgress(before.inputs)].map(([offerId, amount]) => [offerId, amount - (left.get(offerId) ?? 0)]),
+  );
 }
 
 function earningsLost(before: Cost, after: Cost): OrderLine[] {

@@ -1,13 +1,13 @@
 import { closeEditCart } from '../../cart/index.ts';
 import { returnStock } from '../../catalog/index.ts';
-import { countProgress, redeemOffers, returnOffers } from '../../offers/index.ts';
+import { countOrder, redeemOffers, returnOffers } from '../../offers/index.ts';
+import { spendRewards } from '../../games/index.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { storeCancelNotice } from '../rules/notice-texts.ts';
 import { sharesOf } from '../rules/ebt.ts';
 import { holdTooSmall } from '../rules/store-refusals.ts';
 import { pickTheRest, reserveNothing } from '../store/moving-orders.ts';
 import { linesOfOrder } from '../store/order-reads.ts';
-import { addedProgress } from '../rules/used-offers.ts';
+import { addedProgress, earnedTimes } from '../rules/used-offers.ts';
 import type { OrderRow } from '../store/order-tables.ts';
 import { releaseSlot } from '../store/slots.ts';
 import { chargeOrder, letMoneyGo, uncovered } from '../payments/order-payments.ts';
@@ -36,6 +36,18 @@ export async function advance(
   if (happening.event === 'READY') await pickTheRest(trx, happening.orderNumber);
 }
 
+/**
+ * All of it is packed; who brings it is looked for from now on.
+ * @throws ServiceError 404 NO_ORDER_DATA, 409 ORDER_STATE
+ */
+export async function setOut(trx: Transaction, { outbox }: Pick<Deps, 'outbox'>, moving: Moving): Promise<void> {
+  await advance(trx, { ...moving, event: 'READY' });
+  await outbox.announce(trx, ordersSetOut, {});
+}
+
+/** Announced when an order is packed. */
+export const ordersSetOut = 'order.set-out';
+
 async function requireCover(trx: Transaction, order: OrderRow): Promise<void> {
   const { restCents: cents } = sharesOf(order.inputs, order.quote, order.total_cents);
   const payment = await uncovered(trx, { orderNumber: order.order_number, cents });
@@ -53,8 +65,21 @@ export async function finalize(trx: Transaction, deps: Deps, moving: Moving): Pr
   await chargeOrder(deps, trx, { orderNumber, ...sharesOf(inputs, quote, cents) });
   await move(trx, taken, happening, { cents });
   await redeemOffers(trx, happening);
-  const { household_id: householdId } = taken.order;
-  await countProgress(trx, { householdId, placedAt: inputs.context.placedAt, added: addedProgress(inputs, quote) });
+  await settleRewards(trx, deps, taken.order, { at: moving.at, cents: quote.totals.rewardCents });
+  await countOrder(trx, deps, {
+    orderNumber,
+    householdId: taken.order.household_id,
+    timeZone: taken.order.time_zone,
+    placedAt: inputs.context.placedAt,
+    at: moving.at,
+    added: addedProgress(inputs),
+    earned: earnedTimes(inputs, quote),
+    bought: new Map(inputs.cart.flatMap(({ upc, departmentId, qty }) => (qty > 0 ? [[upc, departmentId]] : []))),
+    did: [
+      ...(inputs.context.channel === 'IN_STORE' ? [] : (['ORDER'] as const)),
+      ...(quote.totals.rewardCents > 0 ? (['REDEEM_REWARD'] as const) : []),
+    ],
+  });
   const lines = earningLines(inputs, quote);
   await announce(deps, trx, 'order.finalized', { orderNumber, at: moving.at.toString(), lines });
 }
@@ -75,12 +100,23 @@ export async function cancel(
   await move(trx, taken, happening);
   if (order.slot_id !== null) await releaseSlot(trx, order.slot_id);
   await returnOffers(trx, happening);
+  await settleRewards(trx, deps, order, { at, cents: 0 });
   await putBack(trx, order);
   await closeEditCart(trx, order.order_number, at);
   await letMoneyGo(deps, trx, order.order_number);
   await announce(deps, trx, 'order.canceled', { orderNumber: order.order_number, at: at.toString() });
   if (happening.event === 'STORE_CANCEL')
-    await tell(deps, trx, order, { text: storeCancelNotice(told(order), at), occasion: 'canceled', at });
+    await tell(deps, trx, order, { parts: { code: 'ORDER_CANCELED', ...told(order) }, occasion: 'canceled', at });
+}
+
+/** An order spends so much of its household's grocery rewards in the end; what it had spent beyond is theirs again. */
+async function settleRewards(
+  trx: Transaction,
+  { random }: Pick<Deps, 'random'>,
+  { order_number: orderNumber, household_id: householdId }: OrderRow,
+  { at, cents }: { at: Temporal.Instant; cents: number },
+): Promise<void> {
+  await spendRewards(trx, random, { orderNumber, householdId, at }, cents);
 }
 
 /** What was taken from the store's stock goes back to it, substitutes too. */

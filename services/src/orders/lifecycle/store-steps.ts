@@ -5,9 +5,11 @@ import { noLine, noSuchOrder, nothingFits } from '../rules/store-refusals.ts';
 import { linesOfOrder, orderByNumber } from '../store/order-reads.ts';
 import type { OrderLineRow, OrderRow } from '../store/order-tables.ts';
 import { lockOrder } from '../store/order-writes.ts';
+import { payAtHandOver } from '../payments/hand-over.ts';
+import { changePayment } from './change-payment.ts';
 import { pack, type Packing } from './packing.ts';
 import { refund, type Returned } from './refund.ts';
-import { advance, cancel, finalize } from './store-side.ts';
+import { advance, cancel, finalize, setOut } from './store-side.ts';
 import type { Deps } from './take.ts';
 
 type Context = Deps & { db: Database };
@@ -37,7 +39,7 @@ const into = (states: readonly OrderState[], said: string, work: (...given: Para
     return `${step.orderNumber} is ${said}.`;
   });
 
-const moving = (event: 'PICK' | 'READY' | 'HAND_OVER', states: readonly OrderState[], said: string) =>
+const moving = (event: 'PICK' | 'HAND_OVER', states: readonly OrderState[], said: string) =>
   into(states, said, (trx, _context, step) => advance(trx, { ...step, event }));
 
 const packing = (context: Context, step: Step, change: Packing, said: string) =>
@@ -51,17 +53,21 @@ const noted = ({ orderNumber }: Step, said: string, isNew: boolean) =>
 
 function packedOf(line: OrderLineRow) {
   const { substituted_item_id: itemId, substituted_name: name, substituted_cents: cents } = line;
-  return itemId === null || name === null || cents === null ? null : { itemId, name, cents };
+  const { substituted_snap: isSnapEligible } = line;
+  return itemId === null || name === null || cents === null ? null : { itemId, name, cents, isSnapEligible };
 }
 
 /** What a store tells of an order, as an event of its own systems would; each answers what was done, in a sentence. */
 export const storeSteps = {
   pick: moving('PICK', ['PICKING'], 'being picked'),
-  ready: moving('READY', ['READY', 'OUT_FOR_DELIVERY'], 'packed'),
+  ready: into(['READY', 'OUT_FOR_DELIVERY'], 'packed', setOut),
   handOver: moving('HAND_OVER', ['HANDED_OVER'], 'handed over'),
   finalize: into(['FINALIZED'], 'final', finalize),
   cancel: into(['CANCELLED'], 'canceled', (trx, context, step) =>
     cancel(trx, context, { ...step, event: 'STORE_CANCEL' }),
+  ),
+  payHere: into([], 'to be paid at hand-over', (trx, context, step) =>
+    changePayment(trx, context, { ...step, paymentId: payAtHandOver.id }),
   ),
   short: (context: Context, step: Step, { entryId, left }: { entryId: string; left: number }) =>
     packing(context, step, { kind: 'SHORT', entryId, left }, left === 0 ? 'the line is out' : `${left} of the line`),

@@ -40,6 +40,8 @@ export async function take(trx: Transaction, { orderNumber, event, at, household
   const state = event === 'LOCK' ? order.state : stateAt(order.state, order.cutoff_at, at);
   const next = stateAfter(state, event, bringsOrder(order));
   if (next === null) throw refusal(event, state);
+  // Nobody picks what may still be left out.
+  if (event === 'PICK' && order.awaits_price) throw wrongState(state);
   if (state !== order.state) {
     const locked = { kind: 'LOCKED', version: order.version, at: order.cutoff_at ?? at, actor: 'CLOCK' };
     await updateOrder(trx, orderNumber, { state });
@@ -61,6 +63,8 @@ const kinds: Readonly<Partial<Record<OrderEvent, string>>> = {
   SUBSTITUTE: 'SUBSTITUTED',
   WEIGH: 'WEIGHED',
   REFUND: 'REFUNDED',
+  PAY: 'PAYMENT_CHANGED',
+  PRICE: 'PRICED',
 };
 
 /** Moves a locked order to its next state, and notes it in its history. */

@@ -1,6 +1,7 @@
-import { sendNotice } from '../../notices/index.ts';
+import { type NoticeParts, sendNotice } from '../../notices/index.ts';
+import { iso } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { NoticeText } from '../rules/notice-texts.ts';
+import type { ToldOrder } from '../rules/notice-parts.ts';
 import type { OrderRow } from '../store/order-tables.ts';
 import type { Deps } from './take.ts';
 
@@ -9,11 +10,11 @@ export async function tell(
   { random }: Pick<Deps, 'random'>,
   trx: Transaction,
   order: OrderRow,
-  { text, occasion, at }: { text: NoticeText | null; occasion: string; at: Temporal.Instant },
+  { parts, occasion, at }: { parts: NoticeParts | null; occasion: string; at: Temporal.Instant },
 ): Promise<void> {
-  if (text === null) return;
+  if (parts === null) return;
   await sendNotice(trx, {
-    ...text,
+    parts,
     notice_id: random.uuid(),
     household_id: order.household_id,
     type: 'ORDER_CHANGED',
@@ -24,8 +25,8 @@ export async function tell(
 }
 
 /** An order as notices name it. */
-export const told = (order: OrderRow) => ({
+export const told = (order: OrderRow): ToldOrder => ({
   orderNumber: order.order_number,
-  start: order.slot_start,
+  start: order.slot_start && iso(order.slot_start),
   timeZone: order.time_zone,
 });

@@ -1,63 +1,48 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startStandIn, type StandIn } from '../payments/stand-in.ts';
-import { goods, ordersWorld } from '../testing/orders-world.ts';
-import { ordersShopper } from '../testing/orders-shopper.ts';
-import { givenOrder, onDay, wholeOf } from '../testing/placed-orders.ts';
 import { inTransaction } from '../../platform/database/database.ts';
+import { goods } from '../testing/orders-world.ts';
+import { givenOrder, onDay, wholeOf } from '../testing/placed-orders.ts';
+import { type QuillpayWorld, quillpayWorld, weighedOrder } from '../testing/quillpay-world.ts';
 import { pack } from './packing.ts';
-import type { World } from '../../testing/world.ts';
 import { storeSteps } from './store-steps.ts';
 
-let world: World;
-let provider: StandIn;
+let quillpay: QuillpayWorld;
 beforeAll(async () => {
-  provider = await startStandIn();
-  world = await ordersWorld({ config: { quillpayUrl: provider.url } });
+  quillpay = await quillpayWorld();
 });
-afterAll(async () => {
-  await world.close();
-  await provider.close();
-});
+afterAll(() => quillpay.close());
 
-let names = 0;
-/** Milk for $35 and a pound of apples for $3, on a card that holds a tenth more; it is being picked. */
-async function picking() {
-  const maya = ordersShopper(world, `weigher-${++names}`);
-  await maya.adds(goods.apples, { qty: 1, selectedWeight: 100 });
-  await maya.getsReady({ paymentId: 'QUILLPAY' });
-  const { orderNumber, payment } = (await maya.places()).body;
-  const { order, lines } = await wholeOf(world, orderNumber);
-  world.clock.set(order.cutoff_at!);
-  const step = { orderNumber, actor: 'STORE' };
-  await storeSteps.pick(world.context, step);
-  const entryId = lines.find(({ item_id: id }) => id === goods.apples)!.entry_id;
-  return {
-    held: payment.heldCents,
-    weighs: (weight: number) => storeSteps.weigh(world.context, step, { entryId, weight }),
-    ready: () => storeSteps.ready(world.context, step),
-    handOver: () => storeSteps.handOver(world.context, step),
-    finalize: () => storeSteps.finalize(world.context, step),
-    order: async () => (await wholeOf(world, orderNumber)).order,
-    heldNow: async () => (await wholeOf(world, orderNumber)).payments[0]!.authorized_cents,
-    hold: () => [...provider.holds.values()].find(({ order: of }) => of === orderNumber)!,
-  };
-}
+const heldBy = async ({ payments }: Awaited<ReturnType<typeof weighedOrder>>) =>
+  (await payments())[0]!.authorized_cents;
 
 test('T-88, N-50 a real weight within the hold is charged as it is, and nothing more is asked for', async () => {
-  const apples = await picking();
+  const apples = await weighedOrder(quillpay);
   await apples.weighs(137);
   await apples.ready();
   await apples.handOver();
   await apples.finalize();
-  await world.runJobs();
+  await quillpay.world.runJobs();
   const { total_cents: total } = await apples.order();
   expect(total).toBeLessThan(apples.held);
   expect(apples.hold()).toMatchObject({ amount: apples.held, captured: total });
 });
 
+test('N-50 a weight that was mistyped is refused with what it can be, and changes nothing', async () => {
+  const apples = await weighedOrder(quillpay);
+  const { total_cents: before, version } = await apples.order();
+  for (const slip of [1370, 301, 32, 1])
+    await expect(apples.weighs(slip)).rejects.toMatchObject({
+      status: 400,
+      code: 'WEIGHT_UNLIKELY',
+      message: `${(slip / 100).toFixed(2)} lb can't be right: a package of this item weighs between 0.33 lb and 3.00 lb. Weigh it again, or swap it.`,
+    });
+  expect(await apples.order()).toMatchObject({ total_cents: before, version });
+  await apples.weighs(300);
+});
+
 test('N-50, N-64 a weight above the hold waits until more is held, once, and is then charged in full', async () => {
-  const apples = await picking();
-  await apples.weighs(900);
+  const apples = await weighedOrder(quillpay);
+  await apples.weighs(290);
   const { total_cents: total } = await apples.order();
   expect(total).toBeGreaterThan(apples.held);
   await apples.ready();
@@ -69,45 +54,46 @@ test('N-50, N-64 a weight above the hold waits until more is held, once, and is 
     ),
     details: { heldCents: apples.held, totalCents: total },
   });
-  await world.runJobs();
-  await world.runJobs();
-  expect([await apples.heldNow(), apples.hold().amount]).toEqual([total, total]);
+  await quillpay.world.runJobs();
+  await quillpay.world.runJobs();
+  expect([await heldBy(apples), apples.hold().amount]).toEqual([total, total]);
   await apples.handOver();
   await apples.finalize();
-  await world.runJobs();
+  await quillpay.world.runJobs();
   expect(apples.hold().captured).toBe(total);
 });
 
 test('N-64 a card that refuses more keeps the goods in the store, until less is packed', async () => {
-  const apples = await picking();
-  provider.next('decline');
-  await apples.weighs(900);
-  await world.runJobs();
+  const apples = await weighedOrder(quillpay);
+  quillpay.provider.next('decline');
+  await apples.weighs(290);
+  await quillpay.world.runJobs();
   await apples.ready();
   await expect(apples.handOver()).rejects.toMatchObject({ code: 'HOLD_TOO_SMALL' });
   expect((await apples.order()).state).toBe('READY');
   await apples.weighs(120);
   await apples.handOver();
   await apples.finalize();
-  await world.runJobs();
+  await quillpay.world.runJobs();
   expect(apples.hold()).toMatchObject({ amount: apples.held, captured: (await apples.order()).total_cents });
 });
 
 test('N-64 a provider that does not answer is asked again with the same key, and holds the money once', async () => {
-  const apples = await picking();
-  provider.next('lost');
-  await apples.weighs(900);
-  await expect(world.runJobs()).rejects.toThrow('UNKNOWN');
-  expect(await apples.heldNow()).toBe(apples.held);
+  const apples = await weighedOrder(quillpay);
+  quillpay.provider.next('lost');
+  await apples.weighs(290);
+  await expect(quillpay.world.runJobs()).rejects.toThrow('UNKNOWN');
+  expect(await heldBy(apples)).toBe(apples.held);
   const { total_cents: total } = await apples.order();
   // The same weight again says nothing new; another one asks for what is missing.
-  expect(await apples.weighs(900)).toContain('already');
-  await apples.weighs(901);
-  await world.runJobs();
-  expect(await apples.heldNow()).toBeGreaterThanOrEqual(total);
+  expect(await apples.weighs(290)).toContain('already');
+  await apples.weighs(291);
+  await quillpay.world.runJobs();
+  expect(await heldBy(apples)).toBeGreaterThanOrEqual(total);
 });
 
 test('N-41, N-50 what is packed instead is weighed anew, at the lower price per pound', async () => {
+  const { world } = quillpay;
   const orderNumber = await givenOrder(world, {
     cart: [{ upc: goods.milk, weight: 100, listCents: 1000 }],
     ...onDay(20),

@@ -59,14 +59,15 @@ export async function raiseHold(
   if (payment) await outbox.publish(trx, queues.raise, { paymentId: payment.payment_id, cents: order.cents });
 }
 
-/** Asks a provider to hold so much, outside any transaction; the same amount is asked for once. */
+/** Asks a provider to hold so much, outside any transaction; the same amount is asked for once, until it is refused. */
 export async function holdAtLeast(
   db: Database,
   ports: ReadonlyMap<string, PaymentPort>,
   { paymentId, cents, at }: { paymentId: string; cents: number; at: Temporal.Instant },
 ): Promise<Outcome['kind']> {
-  const { method, reference } = await paymentById(db, paymentId);
-  const key = `${paymentId}-hold-${cents}`;
+  const { method, reference, refusals } = await paymentById(db, paymentId);
+  const again = refusals === 0 ? '' : `-again-${refusals}`;
+  const key = `${paymentId}-hold-${cents}${again}`;
   const { kind } = await portOf(ports, method).reauthorize({ key, hold: { key: paymentId, reference }, cents });
   if (kind === 'DONE') await noteHeld(db, paymentId, { cents, at });
   return kind;
@@ -100,10 +101,14 @@ export async function payBack(
   await outbox.publish(trx, queues.refund, { paymentId, refundId, cents });
 }
 
-/** Asks providers what transactions have decided; what they don't answer is asked again with the same key. */
+/**
+ * Asks providers what transactions have decided; what they don't answer is asked again with the same key.
+ * @param refused hears when a provider refuses to hold more
+ */
 export async function startPaymentJobs(
   { db, jobs, clock }: Pick<ServiceContext, 'db' | 'jobs' | 'clock'>,
   ports: ReadonlyMap<string, PaymentPort>,
+  refused: (payment: PaymentRow, cents: number) => Promise<void>,
 ): Promise<void> {
   const holdOf = async (paymentId: string) => {
     const { method, reference } = await paymentById(db, paymentId);
@@ -119,10 +124,12 @@ export async function startPaymentJobs(
     await updatePayment(db, paymentId, { state: 'VOIDED', updated_at: clock.now() });
   });
   await jobs.work<{ paymentId: string; cents: number }>(queues.raise, async ({ paymentId, cents }) => {
-    const { state, authorized_cents: held } = await paymentById(db, paymentId);
+    const payment = await paymentById(db, paymentId);
+    const { state, authorized_cents: held } = payment;
     if (state !== 'AUTHORIZED' || held >= cents) return;
     const kind = await holdAtLeast(db, ports, { paymentId, cents, at: clock.now() });
     // A refused one stays as it is: the goods aren't handed over before the hold covers them.
+    if (kind === 'DECLINED') await refused(payment, cents);
     if (kind === 'UNKNOWN') throw new Error(`raise ${paymentId}: ${kind}`);
   });
   await jobs.work<{ paymentId: string; cents: number }>(queues.capture, async ({ paymentId, cents }) => {

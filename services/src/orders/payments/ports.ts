@@ -15,3 +15,7 @@ export function portOf(ports: ReadonlyMap<string, PaymentPort>, method: string):
   if (!port) throw new Error(`payment provider ${method} isn't set up`);
   return port;
 }
+
+/** Ids of the ways to pay a whole order; SNAP benefits pay a part. */
+export const wholePayments = (config: Pick<ServicesConfig, 'quillpayUrl'>): string[] =>
+  [...paymentPorts(config).keys()].filter((id) => id !== ebtAtHandOver.id);

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { World } from '../../testing/world.ts';
 import { settleLeftPlacings } from '../placing/place-order.ts';
-import { goods, ordersWorld, stockOf } from '../testing/orders-world.ts';
+import { goods, stockOf } from '../testing/orders-world.ts';
+import { quillpayWorld } from '../testing/quillpay-world.ts';
 import { newKey, ordersShopper, type OrdersShopper } from '../testing/orders-shopper.ts';
 import { paymentPorts } from './ports.ts';
 import { quillpay } from './quillpay.ts';
@@ -10,14 +11,9 @@ import { startStandIn, type StandIn } from './stand-in.ts';
 
 let world: World;
 let provider: StandIn;
-beforeAll(async () => {
-  provider = await startStandIn();
-  world = await ordersWorld({ config: { quillpayUrl: provider.url } });
-});
-afterAll(async () => {
-  await world.close();
-  await provider.close();
-});
+let close: () => Promise<void>;
+beforeAll(async () => void ({ world, provider, close } = await quillpayWorld()));
+afterAll(() => close());
 afterEach(() => world.runJobs());
 
 let names = 0;
@@ -56,6 +52,7 @@ test('N-64 the provider holds what the order costs, once for ten sends, and the 
     heldCents: seen.totalCents,
     chargedCents: 0,
     refundedCents: 0,
+    shortage: null,
     ebtCents: 0,
   });
   expect(holdOf(body.orderNumber)).toMatchObject([{ amount: seen.totalCents, captured: 0, voided: false }]);

@@ -3,11 +3,18 @@ import type { Checkout } from '../checkout/load-checkout.ts';
 import { earningLines } from '../rules/amounts.ts';
 import type { DraftLine, PlacementDraft } from '../rules/placement-draft.ts';
 
-/** Everything the order of a checkout is made of. @param paymentId of the hold that is asked for */
-export function draftOf(
-  checkout: Checkout,
-  { now, paymentId, confirmsAge }: { now: Temporal.Instant; paymentId: string; confirmsAge: boolean },
-): PlacementDraft {
+/** What a checkout doesn't know of its order. */
+interface Placing {
+  now: Temporal.Instant;
+  /** Of the hold that is asked for. */
+  paymentId: string;
+  confirmsAge: boolean;
+  /** When it can no longer be changed, and is priced; its time's cut-off, and at its price of now, if omitted. */
+  cutoffAt?: Temporal.Instant | undefined;
+}
+
+/** Everything the order of a checkout is made of. */
+export function draftOf(checkout: Checkout, { now, paymentId, confirmsAge, cutoffAt }: Placing): PlacementDraft {
   const { cart, priced, hold, choices, handOver, address, inputs, quote, port } = checkout;
   const { head } = cart;
   const { storeId, name, state, timeZone, banner, zip } = priced.store;
@@ -24,7 +31,7 @@ export function draftOf(
       start: iso(hold.start_at),
       end: iso(hold.end_at),
       kind: hold.kind,
-      cutoff: iso(hold.cutoff_at),
+      cutoff: iso(cutoffAt ?? hold.cutoff_at),
       heldUntil: iso(hold.held_until),
     },
     handOver: {
@@ -34,6 +41,7 @@ export function draftOf(
       instructions: handOver === 'PICKUP' ? null : choices.instructions,
       zipCode: address?.zipCode ?? head.zipCode ?? zip,
     },
+    awaitsPrice: cutoffAt !== undefined,
     phone: checkout.phone,
     confirmsAge,
     lines: linesOf(checkout),
@@ -42,6 +50,7 @@ export function draftOf(
     quote,
     digest: checkout.digest,
     feeCents: checkout.feeCents,
+    waivedCents: checkout.waivedCents,
     tipCents: checkout.tipCents,
     totalCents: checkout.totalCents,
     payment: { paymentId, method: port.id, holdCents: checkout.holdCents },

@@ -38,7 +38,7 @@ test('S-2 in the store an order needs a way to pay, and nothing else: no time, a
   const { body } = await maya.looks();
   expect(body).toMatchObject({
     channel: 'IN_STORE',
-    channels: ['IN_STORE'],
+    channels: ['PICKUP', 'DELIVERY', 'IN_STORE'],
     slot: null,
     minimumCents: 0,
     feeCents: 0,
@@ -62,4 +62,19 @@ test('S-2 the last ones on the shelf are sold once, however many ask at once', a
   const answers = await Promise.all(many.map((each, index) => each.places({ quoteId: quotes[index]! })));
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409]);
   expect(await left()).toBe(2);
+});
+
+test('S-2 a shopper who is at the store changes to it at checkout, and back: the held time is let go', async () => {
+  const maya = ordersShopper(world, 'changes-to-the-store');
+  await maya.getsReady();
+  await sql`update catalog.inventory set in_store = 50 where bpn = ${goods.milk}`.execute(world.db);
+  const { body } = await maya.chooses({ channel: 'IN_STORE' });
+  expect(body).toMatchObject({ channel: 'IN_STORE', slot: null, problems: [], feeCents: 0 });
+  expect((await maya.chooses({ channel: 'PICKUP' })).body).toMatchObject({
+    channel: 'PICKUP',
+    problems: [{ code: 'SLOT_NEEDED' }],
+  });
+  await maya.chooses({ channel: 'IN_STORE' });
+  expect((await maya.places()).body).toMatchObject({ channel: 'IN_STORE', state: 'LOCKED' });
+  expect(await ledgerFaults(world.db, world.clock.now())).toEqual([]);
 });

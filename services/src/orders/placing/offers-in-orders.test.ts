@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/database/database.ts';
+import { addSubscriptionPeriod } from '../../profile/index.ts';
 import { publishOffers } from '../../offers/index.ts';
 import { couponShopper, offerDraft } from '../../offers/testing/coupons-world.ts';
 import type { Coupon } from '../../offers/contract/coupons.ts';
@@ -34,6 +35,7 @@ const drafts = [
     rule: { ...off(0), buy: { minQty: 2 }, rewards: 1 },
     card: { units: null },
   }),
+  offerDraft('members-off', { rule: off(400), upcs: [], programType: 'FRESHPASS', programSubType: 'FRESHPASS' }),
   offerDraft('bread-off', { rule: off(100, ['041000000017']) }),
 ];
 
@@ -95,6 +97,24 @@ test('N-42 a cart is priced with what is clipped, and each other coupon has its 
   expect(cart?.quote.totals).toMatchObject({ listCents: 3500, storeOfferCents: 100, goodsCents: 3400 });
 });
 
+test('N-60 a coupon that is clipped meanwhile and takes nothing off does not keep an order from being placed', async () => {
+  const maya = await household('milk-off');
+  const { quoteId } = (await maya.shopper.looks()).body.quote;
+  await maya.coupons.clips('bread-off', store.storeId);
+  expect((await maya.shopper.looks()).body.quote.quoteId).toBe(quoteId);
+  const { status, body } = await maya.shopper.places({ quoteId });
+  expect([status, goodsOf(body)]).toEqual([200, 3400]);
+});
+
+test('N-60 a coupon that is clipped meanwhile and takes something off is said before the order is placed', async () => {
+  const maya = await household('milk-off');
+  const { quoteId } = (await maya.shopper.looks()).body.quote;
+  await maya.coupons.clips('any-off', store.storeId);
+  const refused = await maya.shopper.places({ quoteId });
+  expect([refused.status, refused.code]).toEqual([409, 'QUOTE_CHANGED']);
+  expect(refused.body.changes?.lines).toContainEqual(expect.objectContaining({ offerIds: ['any-off'] }));
+});
+
 test('N-39 an order holds its coupons, hand-over uses them, and the next cart does without', async () => {
   const maya = await household('milk-off');
   const { body } = await maya.shopper.places();
@@ -108,6 +128,23 @@ test('N-39 an order holds its coupons, hand-over uses them, and the next cart do
     finalize(trx, world.context, { orderNumber: body.orderNumber, at: world.clock.now(), actor: 'STORE' }),
   );
   expect(await usesOf(maya)).toEqual([{ offerId: 'milk-off', state: 'REDEEMED', cents: 100 }]);
+});
+
+test('S-92, N-70 an offer of FreshPass lowers the price of members alone, and joining is enough', async () => {
+  const { shopper, id } = await household('members-off');
+  const before = await shopper.cart();
+  expect(before?.quote.notApplied).toEqual([{ offerId: 'members-off', reasonCode: 'EXCLUDED' }]);
+  await inTransaction(world.db, (trx) =>
+    addSubscriptionPeriod(trx, {
+      householdId: id,
+      name: 'FreshPass',
+      value: 'One month',
+      months: 1,
+      at: world.clock.now(),
+      timeZone: store.timeZone,
+    }),
+  );
+  expect((await shopper.cart())?.quote.applied).toMatchObject([{ offerId: 'members-off', amountCents: 400 }]);
 });
 
 test('T-4 a canceled order gives its coupon back, once', async () => {

@@ -38,11 +38,24 @@ const reused = () =>
  * The same key places one order, and answers the same.
  * @throws ServiceError as `reserve`; 409 IDEMPOTENCY_KEY_REUSED, PAYMENT_DECLINED, PAYMENT_UNKNOWN, SLOT_ENDED
  */
-export async function placeOrder(context: PlacingContext, request: PlaceRequest): Promise<PlacedOrderView> {
+export const placeOrder = (context: PlacingContext, request: PlaceRequest): Promise<PlacedOrderView> =>
+  placePrepared(context, request, () => Promise.resolve(request));
+
+/** What a transaction has prepared to be placed in it; null if a request with the same key got there first. */
+export type Prepared = Pick<PlaceRequest, 'body' | 'cutoffAt'> | null;
+
+/** The same for a cart that is filled in the transaction that places it: nobody sees it, or fills it anew, in between. */
+export async function placePrepared(
+  context: PlacingContext,
+  request: Omit<PlaceRequest, keyof NonNullable<Prepared>>,
+  prepare: (trx: Transaction) => Promise<Prepared>,
+): Promise<PlacedOrderView> {
   const known = await begunBefore(context.db, request);
   if (known) return settled(context, known);
   const placement = await inTransaction(context.db, async (trx) => {
-    const begun = await reserve(trx, context, request);
+    const ready = await prepare(trx);
+    const begun = ready ? await reserve(trx, context, { ...request, ...ready }) : await begunBefore(trx, request);
+    if (!begun) throw new Error('a placing that was begun is gone');
     if (begun.key === request.key && begun.fingerprint !== request.fingerprint) throw reused();
     if (begun.state !== 'RESERVED' || portOf(context.ports, begun.draft.payment.method).holdsMoney) return begun;
     await confirm(trx, context, begun, null);
@@ -53,7 +66,7 @@ export async function placeOrder(context: PlacingContext, request: PlaceRequest)
 
 async function begunBefore(
   db: Database,
-  { member, key, fingerprint }: PlaceRequest,
+  { member, key, fingerprint }: Pick<PlaceRequest, 'member' | 'key' | 'fingerprint'>,
 ): Promise<PlacementRow | undefined> {
   const begun = await placementByKey(db, member.customerId, key);
   if (begun && begun.fingerprint !== fingerprint) throw reused();

@@ -1,5 +1,6 @@
 import { returnStock } from '../../catalog/index.ts';
 import { returnOffers } from '../../offers/index.ts';
+import { spendRewards } from '../../games/index.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { ServiceContext } from '../../platform/service.ts';
 import { letPaymentGo } from '../payments/order-payments.ts';
@@ -16,8 +17,14 @@ import { piecesOf } from './draft.ts';
  */
 export async function release(
   trx: Transaction,
-  context: Pick<ServiceContext, 'clock' | 'outbox'>,
-  { placement_id: placementId, order_number: orderNumber, cart_id: cartId, draft }: PlacementRow,
+  context: Pick<ServiceContext, 'clock' | 'outbox' | 'random'>,
+  {
+    placement_id: placementId,
+    order_number: orderNumber,
+    household_id: householdId,
+    cart_id: cartId,
+    draft,
+  }: PlacementRow,
   { isDeclined }: { isDeclined: boolean },
 ): Promise<void> {
   const now = context.clock.now();
@@ -31,6 +38,7 @@ export async function release(
     else await releaseSlot(trx, slot.slotId);
   }
   await returnOffers(trx, { orderNumber, at: now });
+  await spendRewards(trx, context.random, { orderNumber, householdId, at: now }, 0);
   await returnStock(trx, { storeId: draft.store.storeId, channel: draft.channel }, piecesOf(draft.lines));
   if (isDeclined) await updatePayment(trx, payment.paymentId, { state: 'DECLINED', updated_at: now });
   else await letPaymentGo(context, trx, payment.paymentId);

@@ -1,4 +1,5 @@
 import { takeStock } from '../../catalog/index.ts';
+import { lockRewards, spendRewards } from '../../games/index.ts';
 import { customerById } from '../../identity/index.ts';
 import { lockOffers, reserveOffers } from '../../offers/index.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -29,10 +30,12 @@ import { changesSince, QuoteChanged } from './quote-changed.ts';
 
 /** Who places what, under which key. */
 export interface PlaceRequest {
-  member: Principal;
+  member: Pick<Principal, 'customerId' | 'householdId'>;
   body: PlaceOrderBody;
   key: string;
   fingerprint: string;
+  /** When the order can no longer be changed, and is priced (N-65); its time's cut-off, and at its price of now, if omitted. */
+  cutoffAt?: Temporal.Instant;
 }
 
 type Placing = Pick<ServiceContext, 'clock' | 'random'> & { ports: ReadonlyMap<string, PaymentPort> };
@@ -49,7 +52,7 @@ const beforePrice: readonly CheckoutProblemCode[] = ['EMPTY', 'SLOT_NEEDED', 'SL
  * @throws ServiceError 404 CART_NOT_FOUND; 409 QUOTE_CHANGED, and every code of a checkout's problems
  */
 export async function reserve(trx: Transaction, placing: Placing, request: PlaceRequest): Promise<PlacementRow> {
-  const { member, body, key, fingerprint } = request;
+  const { member, body, key, fingerprint, cutoffAt } = request;
   const { clock, random, ports } = placing;
   const cart = await cartToCheckOut(trx, { householdId: member.householdId }, body.cartId);
   const { cartId } = cart.head;
@@ -59,6 +62,7 @@ export async function reserve(trx: Transaction, placing: Placing, request: Place
   const now = clock.now();
   // Of two orders that want an offer at once, the second is priced without it (T-2).
   await lockOffers(trx, member.householdId);
+  await lockRewards(trx, member.householdId);
   const checkout = await loadCheckout(trx, cart, { now, member, ports });
   const problems = await problemsOf(trx, checkout, request, now);
   refuseFirst(problems.filter(({ code }) => beforePrice.includes(code)));
@@ -69,9 +73,16 @@ export async function reserve(trx: Transaction, placing: Placing, request: Place
   const { timeZone } = checkout.priced.store;
   const order = { orderNumber, householdId: member.householdId, day: storeDay(now, timeZone).date.toString(), at: now };
   const gone = await reserveOffers(trx, order, usedOffers(checkout.inputs, checkout.quote));
-  if (gone.length > 0) throw quoteChanged(body.quoteId, await loadCheckout(trx, cart, { now, member, ports }));
+  const spent = await spendRewards(trx, random, order, checkout.quote.totals.rewardCents);
+  if (gone.length > 0 || !spent)
+    throw quoteChanged(body.quoteId, await loadCheckout(trx, cart, { now, member, ports }));
   const placementId = random.uuid();
-  const draft = draftOf(checkout, { now, paymentId: placementId, confirmsAge: body.confirmsAge ?? false });
+  const draft = draftOf(checkout, {
+    now,
+    paymentId: placementId,
+    confirmsAge: body.confirmsAge ?? false,
+    cutoffAt,
+  });
   if (draft.slot && (await deleteHold(trx, cartId)) === null) refuseFirst([{ code: 'SLOT_ENDED', entryIds: [] }]);
   const { storeId } = draft.store;
   const short = await takeStock(trx, { storeId, channel: draft.channel }, piecesOf(draft.lines));

@@ -1,23 +1,17 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startStandIn, type StandIn } from '../payments/stand-in.ts';
 import { storeSteps } from '../lifecycle/store-steps.ts';
 import { ledgerFaults } from '../store/ledger-audit.ts';
-import { goods, noon, ordersWorld } from '../testing/orders-world.ts';
+import { goods, noon } from '../testing/orders-world.ts';
+import { quillpayWorld } from '../testing/quillpay-world.ts';
 import { ordersShopper } from '../testing/orders-shopper.ts';
 import { sql } from 'kysely';
 import type { World } from '../../testing/world.ts';
 import type { PlacedOrderLine } from '../contract/order.ts';
 
 let world: World;
-let provider: StandIn;
-beforeAll(async () => {
-  provider = await startStandIn();
-  world = await ordersWorld({ config: { quillpayUrl: provider.url } });
-});
-afterAll(async () => {
-  await world.close();
-  await provider.close();
-});
+let close: () => Promise<void>;
+beforeAll(async () => void ({ world, close } = await quillpayWorld()));
+afterAll(() => close());
 beforeEach(() => world.clock.set(noon));
 
 let names = 0;

@@ -6,6 +6,7 @@ import { idempotencyOf } from '../../platform/idempotency/idempotency.ts';
 import type { ServiceApp, ServiceContext } from '../../platform/service.ts';
 import { cartToCheckOut, ownerOf } from '../checkout/checkout-cart.ts';
 import { choosePlace, keepBody, refuseMisfits } from '../checkout/choose.ts';
+import { isMember } from '../checkout/membership.ts';
 import { type Checkout, loadCheckout } from '../checkout/load-checkout.ts';
 import { checkoutRoutes as table } from '../contract/checkout.ts';
 import { slotRoutes } from '../contract/slots.ts';
@@ -83,7 +84,7 @@ export function checkoutRoutes(app: ServiceApp, context: Context): void {
             clock.now(),
           );
           await refuseUnfit(trx, cart, held, clock.now());
-          return heldSlotView(held);
+          return heldSlotView(held, { channel, isMember: await isMember(trx, owner, clock.now()) });
         }),
       );
     },

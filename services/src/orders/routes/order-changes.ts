@@ -4,9 +4,14 @@ import { idempotencyOf, withIdempotency } from '../../platform/idempotency/idemp
 import type { ServiceApp, ServiceContext } from '../../platform/service.ts';
 import { orderRoutes as table } from '../contract/orders.ts';
 import { amend } from '../lifecycle/amend.ts';
+import { changePayment } from '../lifecycle/change-payment.ts';
+import { arrive } from '../lifecycle/arrive.ts';
+import { chooseSwap } from '../lifecycle/choose-swap.ts';
 import { decideSwap } from '../lifecycle/decide-swap.ts';
 import { discardEdit, type Edited, editing, startEdit } from '../lifecycle/editing.ts';
 import { holdingMore } from '../lifecycle/hold-more.ts';
+import { leave } from '../lifecycle/leave.ts';
+import { moveOrder } from '../lifecycle/move-order.ts';
 import { cancel } from '../lifecycle/store-side.ts';
 import type { PaymentPort } from '../payments/port.ts';
 import { changeOf } from '../rules/amend-items.ts';
@@ -106,6 +111,81 @@ export function orderChangeRoutes(
         await decideSwap(trx, context, { ...request.body, orderNumber, householdId, entryId, at: clock.now() });
         return viewOf(trx, { householdId, orderNumber });
       });
+    },
+  });
+
+  app.route({
+    ...table.chooseSwap,
+    preHandler: requireShopper,
+    handler: async (request) => {
+      const { householdId } = shopperOf(request);
+      const { orderNumber, entryId } = request.params;
+      return withIdempotency(context, request, async (trx) => {
+        await chooseSwap(trx, context, { ...request.body, orderNumber, householdId, entryId, at: clock.now() });
+        return viewOf(trx, { householdId, orderNumber });
+      });
+    },
+  });
+
+  app.route({
+    ...table.arrive,
+    preHandler: requireShopper,
+    handler: async (request) => {
+      const { householdId } = shopperOf(request);
+      const { orderNumber } = request.params;
+      return withIdempotency(context, request, async (trx) => {
+        const note = request.body.note?.trim() || null;
+        await arrive(trx, { orderNumber, householdId, note, at: clock.now() });
+        return viewOf(trx, { householdId, orderNumber });
+      });
+    },
+  });
+
+  app.route({
+    ...table.changeHandOver,
+    preHandler: requireShopper,
+    handler: async (request) => {
+      const { householdId } = shopperOf(request);
+      const { orderNumber } = request.params;
+      return withIdempotency(context, request, async (trx) => {
+        await leave(trx, { ...request.body, orderNumber, householdId, at: clock.now() });
+        return viewOf(trx, { householdId, orderNumber });
+      });
+    },
+  });
+
+  app.route({
+    ...table.changeOrderPayment,
+    preHandler: requireShopper,
+    handler: async (request) => {
+      const { householdId } = shopperOf(request);
+      const { orderNumber } = request.params;
+      const once = idempotencyOf(context, request);
+      return holdingMore(context, ports, (trx) =>
+        once.run(trx, async () => {
+          const happening = { orderNumber, householdId, at: clock.now(), actor: 'SHOPPER' };
+          await changePayment(trx, context, { ...happening, ...request.body });
+          return viewOf(trx, { householdId, orderNumber });
+        }),
+      );
+    },
+  });
+
+  app.route({
+    ...table.moveOrder,
+    preHandler: requireShopper,
+    handler: async (request) => {
+      const { householdId } = shopperOf(request);
+      const { orderNumber } = request.params;
+      const { slotId, versionNumber: version, expectedTotalCents = null } = request.body;
+      const once = idempotencyOf(context, request);
+      return holdingMore(context, ports, (trx) =>
+        once.run(trx, async () => {
+          const happening = { orderNumber, householdId, at: clock.now(), actor: 'SHOPPER' };
+          await moveOrder(trx, context, { ...happening, version, slotId, expectedTotalCents });
+          return viewOf(trx, { householdId, orderNumber });
+        }),
+      );
     },
   });
 

@@ -1,13 +1,17 @@
 import { requireShopper, shopperOf } from '../../platform/http/auth.ts';
 import type { ServiceApp, ServiceContext } from '../../platform/service.ts';
 import { orderRoutes as table } from '../contract/orders.ts';
+import { swapChoices } from '../lifecycle/choose-swap.ts';
 import { editing } from '../lifecycle/editing.ts';
+import { orderTimes } from '../lifecycle/order-times.ts';
 import { ordersToken, placeIn } from '../rules/orders-token.ts';
 import { invalidToken, noOrder, notReady } from '../rules/refusals.ts';
 import { comingStates } from '../rules/states.ts';
+import { noLine } from '../rules/store-refusals.ts';
 import { listOrders, orderOf, placeOfOrder, wholeOrders } from '../store/order-reads.ts';
 import type { OrderRow } from '../store/order-tables.ts';
 import { orderDetailsView, receiptView } from '../views/order-details.ts';
+import { slotView } from '../views/slots.ts';
 import { earned, orderView, ordersView } from '../views/order.ts';
 
 const usualSize = 10;
@@ -49,6 +53,37 @@ export function orderRoutes(app: ServiceApp, { db, clock }: ServiceContext): voi
       const { householdId } = shopperOf(request);
       const whole = await one(householdId, request.params.orderNumber);
       return orderView(whole, await seen([whole.order]));
+    },
+  });
+
+  app.route({
+    ...table.swapChoices,
+    preHandler: requireShopper,
+    handler: async (request) => {
+      const { orderNumber, entryId } = request.params;
+      const { order, lines } = await one(shopperOf(request).householdId, orderNumber);
+      const line = lines.find(({ entry_id: id }) => id === entryId);
+      if (!line) throw noLine();
+      const choices = await swapChoices(db, order, line, clock.now());
+      return {
+        choices: choices.map(({ itemId, name, size, cents: listCents }) => ({ itemId, name, size, listCents })),
+      };
+    },
+  });
+
+  app.route({
+    ...table.getOrderSlots,
+    preHandler: requireShopper,
+    handler: async (request) => {
+      const whole = await one(shopperOf(request).householdId, request.params.orderNumber);
+      const times = await orderTimes(db, whole, clock.now());
+      const { channel } = whole.order;
+      return {
+        slots: times.map(({ totalCents, unfitEntryIds, isMember, ...slot }) => ({
+          ...slotView(slot, unfitEntryIds, { channel, isMember }),
+          totalCents,
+        })),
+      };
     },
   });
 

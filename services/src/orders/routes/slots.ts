@@ -4,6 +4,7 @@ import { memberOf } from '../../platform/http/auth.ts';
 import { notFound, ServiceError } from '../../platform/http/errors.ts';
 import type { ServiceApp, ServiceContext } from '../../platform/service.ts';
 import { offeringsOf, shopRefusal, type ShopRefusal, storeById } from '../../stores/index.ts';
+import { isMember } from '../checkout/membership.ts';
 import { slotRoutes as table } from '../contract/slots.ts';
 import { storeChannel, storeSlots } from '../slots/store-slots.ts';
 import { unfitLines } from '../slots/unfit-lines.ts';
@@ -41,9 +42,16 @@ export function slotRoutes(app: ServiceApp, { db, clock }: ServiceContext): void
       const offering = (await offeringsOf(db))(storeId);
       const refusal = shopRefusal(offering, { channel: storeChannel[channel], zipCode: zip });
       if (refusal) throw new ServiceError(409, refusal, ...refusals[refusal]);
-      const [slots, lines] = await Promise.all([storeSlots(db, store, channel, now), linesOf(request, request.query)]);
+      const member = memberOf(request);
+      const [slots, lines, hasFreshPass] = await Promise.all([
+        storeSlots(db, store, channel, now),
+        linesOf(request, request.query),
+        member !== null && isMember(db, member, now),
+      ]);
       return {
-        slots: slots.map((slot) => slotView(slot, unfitLines(lines, slot.start, { store, offering, now }))),
+        slots: slots.map((slot) =>
+          slotView(slot, unfitLines(lines, slot.start, { store, offering, now }), { channel, isMember: hasFreshPass }),
+        ),
       };
     },
   });

@@ -16,9 +16,9 @@ export interface Extras {
 export const holdCentsOf = (totalCents: number, isWeighed: boolean): number =>
   isWeighed ? Math.ceil((totalCents * 11) / 10) : totalCents;
 
-/** The quote a shopper sees at checkout: what decides its price, its fee, and its tip. */
-export const quoteIdOf = (digest: string, { feeCents, tipCents }: Extras): string =>
-  `${digest}.${feeCents}.${tipCents}`;
+/** The quote a shopper sees at checkout: what its goods cost, its fee, and its tip. */
+export const quoteIdOf = (costId: string, { feeCents, tipCents }: Extras): string =>
+  `${costId}.${feeCents}.${tipCents}`;
 
 /** An order's lines as points are earned on them: after the store's discounts, before manufacturer coupons (N-10). */
 export function earningLines({ lines, totals }: Quote, categoryOf: (lineId: string) => Category): OrderLine[] {

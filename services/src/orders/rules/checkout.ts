@@ -10,7 +10,7 @@ export const handOverKinds = ['PICKUP', 'ATTENDED', 'UNATTENDED', 'SHIPPED'] as 
 export type HandOverKind = (typeof handOverKinds)[number];
 
 /** Where an unattended delivery is left. */
-export const leaveAtPlaces = ['FRONT_DOOR', 'PORCH', 'LOBBY', 'OTHER'] as const;
+export const leaveAtPlaces = ['FRONT_DOOR', 'PORCH', 'LOBBY', 'SIDE_GATE', 'NEIGHBOR', 'OTHER'] as const;
 export type LeaveAt = (typeof leaveAtPlaces)[number];
 
 /** Steps of a checkout, in order (N-60). */

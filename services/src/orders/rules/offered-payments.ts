@@ -1,4 +1,6 @@
 import type { HandOverKind } from './checkout.ts';
+import type { OrderState } from './order-states.ts';
+import { comingStates } from './states.ts';
 
 /** A way to pay, and why it isn't offered. */
 export interface OfferedPayment {
@@ -16,3 +18,19 @@ export const offeredPayments = (
     id,
     problem: !holdsMoney && (handOver === 'UNATTENDED' || handOver === 'SHIPPED') ? 'UNATTENDED' : null,
   }));
+
+/** Can an order be paid when it is handed over, to a person? */
+export const canPayAtHandOver = (handOver: HandOverKind): boolean =>
+  offeredPayments([{ id: 'HAND_OVER', holdsMoney: false }], handOver).every(({ problem }) => problem === null);
+
+/**
+ * What an order costs beyond its hold, after the provider has refused to hold more; 0 if it is covered, or nobody has refused
+ * yet, or it is over (N-64).
+ */
+export function refusedShortage(
+  state: OrderState,
+  { heldCents, refusedCents, restCents }: { heldCents: number; refusedCents: number | null; restCents: number },
+): number {
+  const isRefused = refusedCents !== null && refusedCents > heldCents && comingStates.includes(state);
+  return isRefused ? Math.max(0, restCents - heldCents) : 0;
+}

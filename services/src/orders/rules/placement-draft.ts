@@ -59,6 +59,8 @@ export interface PlacementDraft {
     instructions: string | null;
     zipCode: string;
   };
+  /** Is it priced at its cut-off (N-65)? Omitted for no. */
+  awaitsPrice?: boolean;
   phone: string | null;
   confirmsAge: boolean;
   lines: DraftLine[];
@@ -67,6 +69,8 @@ export interface PlacementDraft {
   quote: Quote;
   digest: string;
   feeCents: number;
+  /** What FreshPass took off it (N-70); omitted for nothing. */
+  waivedCents?: number;
   tipCents: number;
   totalCents: number;
   payment: { paymentId: string; method: string; holdCents: number };

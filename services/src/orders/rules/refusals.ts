@@ -1,4 +1,5 @@
 import { notFound, ServiceError } from '../../platform/http/errors.ts';
+import type { LeavingProblem } from './leaving.ts';
 
 /** There is no such order for this household (T-24). */
 export const noOrder = () => notFound('ORDER_NOT_FOUND', 'Order not found.');
@@ -20,7 +21,13 @@ export const belowMinimum = (minimumCents: number) =>
 /** The shopper pays nothing more unasked. */
 export const costsMore = (totalCents: number) =>
   new ServiceError(409, 'QUOTE_CHANGED', 'The total has changed.', 'expectedTotalCents', {}, { totalCents });
+export const leavingRefused = (problem: LeavingProblem) =>
+  problem === 'RESTRICTED'
+    ? new ServiceError(409, 'UNATTENDED_RESTRICTED', 'Some items need ID at the door.', 'kind')
+    : new ServiceError(409, 'UNATTENDED_UNPAID', 'It is paid to a person at the door.', 'kind');
 export const paymentDeclined = () => new ServiceError(409, 'PAYMENT_DECLINED', "The payment wasn't authorized.");
+export const paymentNotOffered = () =>
+  new ServiceError(409, 'PAYMENT_NOT_OFFERED', "This order can't be paid that way.", 'paymentId');
 export const paymentUnknown = () =>
   new ServiceError(409, 'PAYMENT_UNKNOWN', "The payment provider hasn't answered. Please try again.");
 export const invalidItem = () => new ServiceError(400, 'INVALID', 'ADD needs at least one.', 'items');

@@ -10,6 +10,8 @@ export interface PackedLine extends SwappedLine {
   entry_id: string;
   picked_weight: number | null;
   substituted_cents: number | null;
+  /** May SNAP benefits pay for the substitute? null: as for what was ordered. */
+  substituted_snap: boolean | null;
 }
 
 /** What an order costs after the store changed it. */
@@ -22,7 +24,8 @@ export interface Repriced {
 
 /**
  * What an order costs as it was picked: no change of the store's costs the shopper what was earned (N-41, T-86), and a
- * substitute takes the place of its line at the lower price, so that promos and coupons follow it.
+ * substitute takes the place of its line at the lower price, so that promos and coupons follow it; whether SNAP benefits
+ * may pay for it is its own.
  */
 export const afterPicking = (ordered: QuoteInputs, lines: readonly PackedLine[]): Repriced =>
   afterShorts(
@@ -36,9 +39,15 @@ function pickOf({ cart }: QuoteInputs, line: PackedLine): PickedLine | undefined
   const ordered = cart.find((each) => each.lineId === lineId);
   if (!ordered || qty === null) return undefined;
   if (cents === null) return { lineId, qty, weight: weight ?? ordered.weight };
-  const substitute = { ...ordered, weight: weight ?? ordered.weight, listCents: Math.min(ordered.listCents, cents) };
+  const isPaidWithEbt =
+    line.substituted_snap === null ? ordered.isPaidWithEbt : line.substituted_snap && paysWithEbt(cart);
+  const listCents = Math.min(ordered.listCents, cents);
+  const substitute = { ...ordered, weight: weight ?? ordered.weight, listCents, isPaidWithEbt };
   return { lineId, qty, substitute };
 }
+
+/** Do SNAP benefits pay for a part of the order? Then they pay for a substitute too, if the law lets them. */
+const paysWithEbt = (cart: QuoteInputs['cart']): boolean => cart.some(({ isPaidWithEbt }) => isPaidWithEbt);
 
 /** What an order costs without the packages that were paid back (N-38). */
 export const afterReturn = (

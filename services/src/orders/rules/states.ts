@@ -5,11 +5,15 @@ export const orderEvents = [
   'AMEND',
   'CANCEL',
   'LOCK',
+  'PRICE',
   'PICK',
   'SHORT',
   'SUBSTITUTE',
   'WEIGH',
   'DECIDE',
+  'ARRIVE',
+  'LEAVE',
+  'PAY',
   'READY',
   'HAND_OVER',
   'FINALIZE',
@@ -21,21 +25,45 @@ export type OrderEvent = (typeof orderEvents)[number];
 type Next = OrderState | ((bringsIt: boolean) => OrderState);
 
 const waits: Next = (bringsIt) => (bringsIt ? 'OUT_FOR_DELIVERY' : 'READY');
-const packed = { SHORT: waits, SUBSTITUTE: waits, WEIGH: waits, DECIDE: waits, HAND_OVER: 'HANDED_OVER' } as const;
+const packed = {
+  SHORT: waits,
+  SUBSTITUTE: waits,
+  WEIGH: waits,
+  DECIDE: waits,
+  LEAVE: waits,
+  PAY: waits,
+  HAND_OVER: 'HANDED_OVER',
+} as const;
 
 /** Everything that may happen, and the state that it leads to; what isn't here is refused. */
 const table: Readonly<Record<OrderState, Readonly<Partial<Record<OrderEvent, Next>>>>> = {
-  PLACED: { AMEND: 'PLACED', CANCEL: 'CANCELLED', LOCK: 'LOCKED', STORE_CANCEL: 'CANCELLED' },
-  LOCKED: { CANCEL: 'CANCELLED', PICK: 'PICKING', STORE_CANCEL: 'CANCELLED' },
+  PLACED: {
+    AMEND: 'PLACED',
+    PAY: 'PLACED',
+    LEAVE: 'PLACED',
+    CANCEL: 'CANCELLED',
+    LOCK: 'LOCKED',
+    STORE_CANCEL: 'CANCELLED',
+  },
+  LOCKED: {
+    PRICE: 'LOCKED',
+    PAY: 'LOCKED',
+    LEAVE: 'LOCKED',
+    CANCEL: 'CANCELLED',
+    PICK: 'PICKING',
+    STORE_CANCEL: 'CANCELLED',
+  },
   PICKING: {
     SHORT: 'PICKING',
     SUBSTITUTE: 'PICKING',
     WEIGH: 'PICKING',
     DECIDE: 'PICKING',
+    LEAVE: 'PICKING',
+    PAY: 'PICKING',
     READY: waits,
     STORE_CANCEL: 'CANCELLED',
   },
-  READY: { ...packed, STORE_CANCEL: 'CANCELLED' },
+  READY: { ...packed, ARRIVE: 'READY', STORE_CANCEL: 'CANCELLED' },
   OUT_FOR_DELIVERY: { ...packed, STORE_CANCEL: 'CANCELLED' },
   HANDED_OVER: { FINALIZE: 'FINALIZED' },
   FINALIZED: { REFUND: 'PARTIALLY_REFUNDED' },

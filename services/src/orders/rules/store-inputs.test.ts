@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hundredthsOf, leftOf } from './store-inputs.ts';
+import { hundredthsOf, leftOf, likelyWeights } from './store-inputs.ts';
 
 test.each([
   ['1.37', 137],
@@ -26,3 +26,8 @@ test.each([
   ['1.5', null],
   ['', null],
 ])('T-45 %j packages left are %s', (text, expected) => expect(leftOf(text)).toBe(expected));
+
+test('N-50 a package weighs between a third of its estimate and three times as much', () => {
+  expect(likelyWeights(100)).toEqual({ least: 33, most: 300 });
+  expect(likelyWeights(1)).toEqual({ least: 1, most: 3 });
+});

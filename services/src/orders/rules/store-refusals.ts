@@ -22,6 +22,16 @@ export const noSuchOrder = (orderNumber: string) =>
 export const noLine = () => notFound('LINE_NOT_FOUND', 'The order has no such line: look at its lines again.');
 export const notWeighed = () =>
   new ServiceError(400, 'NOT_WEIGHED', "This item isn't sold by weight: count its packages instead.", 'weight');
+/** Ten times the estimate is a slip of the finger, and somebody would pay for it (N-50). */
+export const unlikelyWeight = (weight: number, { least, most }: { least: number; most: number }) =>
+  new ServiceError(
+    400,
+    'WEIGHT_UNLIKELY',
+    `${lb(weight)} can't be right: a package of this item weighs between ${lb(least)} and ${lb(most)}. Weigh it again, or swap it.`,
+    'weight',
+    {},
+    { least, most },
+  );
 export const tooMany = (maximum: number) =>
   new ServiceError(400, 'TOO_MANY', `It can be ${maximum} at most.`, 'quantity', {}, { maximum });
 export const lineOut = () =>
@@ -47,4 +57,5 @@ export const holdTooSmall = (heldCents: number, totalCents: number) =>
     { heldCents, totalCents },
   );
 
+const lb = (hundredths: number): string => `${(hundredths / 100).toFixed(2)} lb`;
 const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;

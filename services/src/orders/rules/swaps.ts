@@ -21,6 +21,10 @@ export const canDecide = (state: OrderState, channel: 'PICKUP' | 'DELIVERY' | 'S
   stateAfter(state, 'DECIDE', channel === 'DELIVERY' || channel === 'SHIPPING') !== null &&
   !(channel === 'SHIPPING' && state !== 'PICKING');
 
+/** Can a household choose another substitute? While the order is in the store: nothing is swapped in a van (N-41). */
+export const canChoose = (state: OrderState, channel: 'PICKUP' | 'DELIVERY' | 'SHIPPING' | 'IN_STORE'): boolean =>
+  canDecide(state, channel) && state !== 'OUT_FOR_DELIVERY';
+
 /** Was something packed instead, and given back? */
 export const isGivenBack = ({ substituted_item_id: itemId, swap_decision: decision }: SwappedLine): boolean =>
   itemId !== null && decision === 'GIVE_BACK';

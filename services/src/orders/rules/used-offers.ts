@@ -1,6 +1,6 @@
 import { paysLater } from '../../../../pricing/offer.ts';
 import type { Quote } from '../../../../pricing/quote-types.ts';
-import type { QuoteInputs } from '../../../../pricing/receipts/digest.ts';
+import { type QuoteInputs, quoteOf } from '../../../../pricing/receipts/digest.ts';
 
 /** The offers that an order uses, with what each takes off; an offer that pays in points uses no cents (N-39). */
 export function usedOffers({ offers }: QuoteInputs, { applied, rewards }: Quote): { offerId: string; cents: number }[] {
@@ -14,12 +14,26 @@ export function usedOffers({ offers }: QuoteInputs, { applied, rewards }: Quote)
   });
 }
 
-/** What an order adds to each offer that rewards over several orders, in the unit of the offer's minimum (N-46). */
-export const addedProgress = ({ offers }: QuoteInputs, { rewards }: Quote): Map<string, number> =>
+/** What an order's goods come to for each offer that rewards over several orders, in the unit of the offer's minimum (N-46). */
+export function addedProgress(inputs: QuoteInputs): Map<string, number> {
+  const adding = inputs.offers.filter(({ proto }) => proto === 'REWARDS_ACCUMULATION');
+  if (adding.length === 0) return new Map();
+  // As if it were the first order, and nothing limited: then all that it adds is in view.
+  const fresh = adding.map((offer) => ({ ...offer, progress: 0, rewardsLeft: null, maxApplications: null }));
+  const others = inputs.offers.filter((offer) => !adding.includes(offer));
+  const { rewards } = quoteOf({ ...inputs, offers: [...others, ...fresh] });
+  return new Map(
+    rewards
+      .filter(({ offerId }) => adding.some((offer) => offer.offerId === offerId))
+      .map(({ offerId, times, progress, target }) => [offerId, times * target + progress]),
+  );
+}
+
+/** How many times an order earns each offer that pays in points at once. */
+export const earnedTimes = ({ offers }: QuoteInputs, { rewards }: Pick<Quote, 'rewards'>): Map<string, number> =>
   new Map(
-    rewards.flatMap(({ offerId, times, progress, target }): [string, number][] => {
+    rewards.flatMap(({ offerId, times }): [string, number][] => {
       const offer = offers.find((each) => each.offerId === offerId);
-      if (offer?.proto !== 'REWARDS_ACCUMULATION') return [];
-      return [[offerId, Math.max(0, times * target + progress - (offer.progress ?? 0))]];
+      return offer && offer.proto !== 'REWARDS_ACCUMULATION' && times > 0 ? [[offerId, times]] : [];
     }),
   );

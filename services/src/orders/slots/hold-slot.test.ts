@@ -159,6 +159,7 @@ test('N-59 GET /orders/slots tells the times of a channel, and why a store has n
   expect(told?.[0]).toEqual({
     slotId: slot!.slotId,
     unfitEntryIds: [],
+    waivedFeeCents: 0,
     start: '2026-08-05T22:00:00.000Z',
     end: '2026-08-05T23:00:00.000Z',
     cutoff: '2026-08-05T20:00:00.000Z',

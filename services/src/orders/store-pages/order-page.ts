@@ -17,6 +17,8 @@ export interface OrderPage {
   places: ReadonlyMap<string, OnShelf>;
   /** What could be packed instead, by line. */
   instead: ReadonlyMap<string, readonly PackedSubstitute[]>;
+  /** What the card refuses to hold of the order's price; null if it holds it all. */
+  shortage: { cents: number; canPayAtHandOver: boolean } | null;
   hasClock: boolean;
   told: Told | null;
 }
@@ -31,7 +33,7 @@ const next: Readonly<Partial<Record<OrderState, { step: string; label: (bringsIt
 };
 
 /** One order: its lines along the way through the store, and what can be done with them (N-41, N-61). */
-export function orderPage({ now, order, lines, places, instead, hasClock, told }: OrderPage): Html {
+export function orderPage({ now, order, lines, places, instead, shortage, hasClock, told }: OrderPage): Html {
   const { order_number: number, cutoff_at: cutoff, time_zone: zone } = order;
   const state = stateAt(order.state, cutoff, now);
   const bringsIt = bringsOrder(order);
@@ -53,11 +55,26 @@ export function orderPage({ now, order, lines, places, instead, hasClock, told }
     </p>
     ${toldPart(told)}
     ${
+      order.arrived_at &&
+      can('HAND_OVER') &&
+      html`<div class="tile"><p>The shopper is here${order.arrived_note && `: ${order.arrived_note}`}.</p></div>`
+    }
+    ${
       state === 'PLACED' &&
       cutoff &&
       html`<div class="tile">
         <p>The shopper can change it until ${momentOf(cutoff, zone, now)}. Then it can be picked.</p>
         ${hasClock && html`<div class="row">${button('/store/clock', 'Skip to then', { to: cutoff.toString(), order: number })}</div>`}
+      </div>`
+    }
+    ${
+      shortage &&
+      html`<div class="tile">
+        <p>
+          The card refused ${dollars(shortage.cents)} of the new total. The shopper is told, and the order stays here
+          until it is covered.
+        </p>
+        ${shortage.canPayAtHandOver && html`<div class="row">${button(`/store/orders/${number}/pay-here`, 'The shopper pays here', {})}</div>`}
       </div>`
     }
     ${[...aisles].map(

@@ -17,7 +17,8 @@ import { noSuchOrder } from '../rules/store-refusals.ts';
 import { linesOfOrder, orderByNumber } from '../store/order-reads.ts';
 import type { OrderLineRow, OrderRow } from '../store/order-tables.ts';
 import { storeOrders } from '../store/store-orders.ts';
-import { bringsOrder } from '../views/order.ts';
+import { livePayments } from '../store/payments.ts';
+import { bringsOrder, shortageOf } from '../views/order.ts';
 import { listPage } from './list-page.ts';
 import { orderPage } from './order-page.ts';
 import type { Told } from './parts.ts';
@@ -160,7 +161,8 @@ function pages(app: ServiceApp, context: Context, devClock: MovableClock | undef
     const places = await onShelves(db, items, { storeId: order.store_id, today });
     const canPack = stateAfter(order.state, 'SUBSTITUTE', bringsOrder(order)) !== null;
     const instead = await insteadOf({ db, now }, order, canPack ? lines : []);
-    const body = orderPage({ now, order, lines, places, instead, hasClock: devClock !== undefined, told });
+    const shortage = shortageOf(order, order.state, await livePayments(db, number));
+    const body = orderPage({ now, order, shortage, lines, places, instead, hasClock: devClock !== undefined, told });
     return show(reply, `Order ${number}`, body);
   }
 }

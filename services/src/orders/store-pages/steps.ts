@@ -19,6 +19,7 @@ export const steps: ReadonlyMap<string, { does: Does; said: string }> = new Map<
   ['ready', { does: storeSteps.ready, said: 'It is packed.' }],
   ['hand-over', { does: storeSteps.handOver, said: 'It is handed over.' }],
   ['finalize', { does: storeSteps.finalize, said: 'It is final: charged, and its points post.' }],
+  ['pay-here', { does: storeSteps.payHere, said: 'The shopper pays when they get it: the card is let go.' }],
   ['cancel', { does: storeSteps.cancel, said: 'It is canceled, and the shopper is told.' }],
   [
     'short',

@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/database/database.ts';
 import type { OrderState } from '../rules/order-states.ts';
 import {
+  type JourneyRow,
   type OrderEventRow,
   orderDb,
   type OrderLineRow,
@@ -16,6 +17,8 @@ export interface WholeOrder {
   events: OrderEventRow[];
   payments: PaymentRow[];
   refunds: RefundRow[];
+  /** Where its driver was seen last; undefined if nothing is known. */
+  journey: JourneyRow | undefined;
 }
 
 /** What belongs to these orders, in their order. */
@@ -23,7 +26,7 @@ export async function wholeOrders(database: Database, orders: readonly OrderRow[
   if (orders.length === 0) return [];
   const db = orderDb(database);
   const numbers = orders.map((order) => order.order_number);
-  const [lines, events, payments, refunds] = await Promise.all([
+  const [lines, events, payments, refunds, journeys] = await Promise.all([
     db
       .selectFrom('orders.order_line')
       .selectAll()
@@ -46,6 +49,7 @@ export async function wholeOrders(database: Database, orders: readonly OrderRow[
       .orderBy('created_at')
       .orderBy('refund_id')
       .execute(),
+    db.selectFrom('orders.journey').selectAll().where('order_number', 'in', numbers).execute(),
   ]);
   const [linesOf, eventsOf, paymentsOf, refundsOf] = [by(lines), by(events), by(payments), by(refunds)];
   return orders.map((order) => ({
@@ -54,6 +58,7 @@ export async function wholeOrders(database: Database, orders: readonly OrderRow[
     events: eventsOf(order),
     payments: paymentsOf(order),
     refunds: refundsOf(order),
+    journey: journeys.find(({ order_number: number }) => number === order.order_number),
   }));
 }
 

@@ -4,6 +4,7 @@ import type { Courtesy } from '../../../../pricing/courtesy.ts';
 import type { Quote } from '../../../../pricing/quote-types.ts';
 import type { Database, PlatformTables } from '../../platform/database/database.ts';
 import type { HandOverKind, LeaveAt } from '../rules/checkout.ts';
+import type { Journey } from '../rules/journey.ts';
 import type { OrderState, PaymentState, SubstitutionKind } from '../rules/order-states.ts';
 import type { SwapDecision } from '../rules/swaps.ts';
 
@@ -28,6 +29,9 @@ export interface KeptHandOver {
   zipCode: string;
 }
 
+/** Where a driver was, as it is kept. */
+export type KeptJourney = Omit<Journey, 'seenAt' | 'arrivesAt'> & { arrivesAt: string };
+
 export type OrderTables = {
   'orders.order': {
     order_number: string;
@@ -49,12 +53,14 @@ export type OrderTables = {
     slot_end: Temporal.Instant | null;
     slot_kind: '1H' | '2H' | 'GREEN4H' | null;
     cutoff_at: Temporal.Instant | null;
+    awaits_price: Generated<boolean>;
     hand_over: Json<KeptHandOver>;
     phone: string | null;
     inputs: Json<QuoteInputs>;
     quote: Json<Quote>;
     quote_id: string;
     fee_cents: number;
+    waived_cents: Generated<number>;
     tip_cents: number;
     total_cents: number;
     placed_total_cents: number;
@@ -65,6 +71,14 @@ export type OrderTables = {
     canceled_at: ColumnType<Temporal.Instant | null, Temporal.Instant | undefined, Temporal.Instant>;
     ordered: ColumnType<{ inputs: QuoteInputs; quote: Quote; totalCents: number } | null, string | undefined, string>;
     courtesy: WithDefault<Courtesy[]>;
+    arrived_at: ColumnType<Temporal.Instant | null, Temporal.Instant | undefined, Temporal.Instant>;
+    arrived_note: ColumnType<string | null, string | null | undefined, string | null>;
+  };
+  'orders.journey': {
+    order_number: string;
+    change_number: number;
+    seen_at: Temporal.Instant;
+    journey: Json<KeptJourney>;
   };
   'orders.order_line': {
     order_number: string;
@@ -93,6 +107,9 @@ export type OrderTables = {
     reserved: Generated<number>;
     refunded_quantity: Generated<number>;
     substituted_cents: number | null;
+    /** What was ordered, as it is called beside what was packed instead; null for its name. */
+    out_name: ColumnType<string | null, string | null | undefined, string | null>;
+    substituted_snap: ColumnType<boolean | null, boolean | null | undefined, boolean | null>;
     swap_decision: ColumnType<SwapDecision | null, SwapDecision | null | undefined, SwapDecision | null>;
   };
   'orders.order_event': {
@@ -113,6 +130,8 @@ export type OrderTables = {
     authorized_cents: number;
     captured_cents: Generated<number>;
     refunded_cents: Generated<number>;
+    refused_cents: ColumnType<number | null, number | undefined, number | null>;
+    refusals: Generated<number>;
     created_at: Temporal.Instant;
     updated_at: Temporal.Instant;
   };
@@ -128,6 +147,8 @@ export type OrderTables = {
     created_at: Temporal.Instant;
   };
 };
+
+export type JourneyRow = Selectable<OrderTables['orders.journey']>;
 
 export type OrderDb = Kysely<PlatformTables & OrderTables>;
 export type OrderRow = Selectable<OrderTables['orders.order']>;

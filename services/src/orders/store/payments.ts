@@ -30,6 +30,21 @@ export async function noteHeld(
     .execute();
 }
 
+/** Its provider refuses to hold so much. @returns false if another answer has come since `payment` was read */
+export async function noteRefused(
+  db: Database,
+  payment: Pick<PaymentRow, 'payment_id' | 'refusals'>,
+  { cents, at }: { cents: number; at: Temporal.Instant },
+): Promise<boolean> {
+  const { numUpdatedRows } = await orderDb(db)
+    .updateTable('orders.payment')
+    .set({ refused_cents: cents, refusals: payment.refusals + 1, updated_at: at })
+    .where('payment_id', '=', payment.payment_id)
+    .where('refusals', '=', payment.refusals)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 const payments = (db: Database) => orderDb(db).selectFrom('orders.payment').selectAll();
 
 export const paymentById = (db: Database, paymentId: string): Promise<PaymentRow> =>

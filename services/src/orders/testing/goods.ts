@@ -12,6 +12,7 @@ export const goods = {
   fern: '100000007',
   sandwich: '100000008',
   bread: '100000009',
+  rice: '400000010',
 } as const;
 
 /** Their prices in cents; apples are by the pound. */
@@ -31,6 +32,7 @@ const products = [
   },
   { bpn: goods.sandwich, name: 'Turkey Club', cents: 1099, stock: 20, minutes: 20, shelf: 'deli-s' },
   { bpn: goods.bread, name: 'Sourdough', cents: 600, stock: 200, snap: true },
+  { bpn: goods.rice, name: 'Brown Rice', cents: 400, stock: 200, snap: true },
 ];
 
 /** Writes the products into a store. */
@@ -81,4 +83,9 @@ export async function stockOf(db: Database, bpn: string, channel: 'pickup' | 'de
     left: number;
   }>`select ${sql.ref(channel)} as "left" from catalog.inventory where bpn = ${bpn}`.execute(db);
   return rows[0]!.left;
+}
+
+/** Gives the store so many pieces of everything for pickup. */
+export async function stockUp(db: Database, pieces: number): Promise<void> {
+  await sql`update catalog.inventory set pickup = ${pieces}`.execute(db);
 }

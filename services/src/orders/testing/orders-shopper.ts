@@ -96,6 +96,17 @@ export function ordersShopper(world: World, name: string | null) {
       const quoteId = more.quoteId ?? (await shopper.looks()).body.quote.quoteId;
       return send<Placed>('POST', '/orders', { cartId: kept.cartId, ...more, quoteId }, key);
     },
+    /** Changes a placed order at once; items as S-177 has them. */
+    amends: (orderNumber: string, versionNumber: number, items: readonly object[]) =>
+      send<{ order: PlacedOrder }>('POST', '/orders/manageOrderItem', {
+        orderNumber,
+        storeNumber: store.storeId,
+        versionNumber,
+        items,
+      }),
+    pays: (orderNumber: string, paymentId: string, key?: string) =>
+      send<PlacedOrder>('PUT', `/orders/${orderNumber}/payment`, { paymentId }, key),
+    sees: async (orderNumber: string) => (await send<PlacedOrder>('GET', `/orders/${orderNumber}`)).body,
     orders: async () => (await send<{ orders: PlacedOrder[] }>('GET', '/orders')).body.orders,
     /** Saves a delivery address. @returns its id */
     async lives(zipCode = '94607'): Promise<string> {

@@ -24,52 +24,67 @@ export const store = {
 };
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
-const window = { leadMinutes: 120, capacity: 3, feeCents: 0 };
 
-/** One store with pickup by the hour, delivery in two hours, and green delivery; every service is there. */
-export async function ordersWorld(options: WorldOptions = {}): Promise<World> {
+/**
+ * One store with pickup by the hour, delivery in two hours, and green delivery; every service is there.
+ * @param capacity orders that each time takes
+ */
+export async function ordersWorld({
+  capacity = 3,
+  ...options
+}: WorldOptions & { capacity?: number } = {}): Promise<World> {
+  const window = { leadMinutes: 120, capacity, feeCents: 0 };
   return createWorld({
     services,
     clock: noon,
     ...options,
-    fill: async (context) => {
-      await inTransaction(context.db, async (trx) => {
-        await addStores(trx, [store]);
-        await addOfferings(trx, [
-          {
-            ...plainOffering,
-            storeId: store.storeId,
-            channels: ['pickup', 'delivery', 'instore'],
-            deliveryAreas: ['946'],
-            hours: everyDay.flatMap((weekday) => [
-              { department: 'STORE' as const, weekday, startMinute: 6 * 60, endMinute: 23 * 60 },
-              { department: 'DELI' as const, weekday, startMinute: 10 * 60, endMinute: 18 * 60 },
-            ]),
-            slotPlans: everyDay.flatMap((weekday) => [
-              { ...window, channel: 'pickup' as const, weekday, firstMinute: 480, lastMinute: 1260, windowMinutes: 60 },
-              {
-                ...window,
-                channel: 'delivery' as const,
-                weekday,
-                firstMinute: 480,
-                lastMinute: 1200,
-                windowMinutes: 120,
-                feeCents: 595,
-              },
-              {
-                ...window,
-                channel: 'delivery' as const,
-                weekday,
-                firstMinute: 480,
-                lastMinute: 1200,
-                windowMinutes: 240,
-              },
-            ]),
-          },
-        ]);
-      });
-      await addGoods(context.db, store.storeId);
-      await options.fill?.(context);
+    base: {
+      name: `a store that takes ${capacity}`,
+      fill: async (context) => {
+        await inTransaction(context.db, async (trx) => {
+          await addStores(trx, [store]);
+          await addOfferings(trx, [
+            {
+              ...plainOffering,
+              storeId: store.storeId,
+              channels: ['pickup', 'delivery', 'instore'],
+              deliveryAreas: ['946'],
+              hours: everyDay.flatMap((weekday) => [
+                { department: 'STORE' as const, weekday, startMinute: 6 * 60, endMinute: 23 * 60 },
+                { department: 'DELI' as const, weekday, startMinute: 10 * 60, endMinute: 18 * 60 },
+              ]),
+              slotPlans: everyDay.flatMap((weekday) => [
+                {
+                  ...window,
+                  channel: 'pickup' as const,
+                  weekday,
+                  firstMinute: 480,
+                  lastMinute: 1260,
+                  windowMinutes: 60,
+                },
+                {
+                  ...window,
+                  channel: 'delivery' as const,
+                  weekday,
+                  firstMinute: 480,
+                  lastMinute: 1200,
+                  windowMinutes: 120,
+                  feeCents: 595,
+                },
+                {
+                  ...window,
+                  channel: 'delivery' as const,
+                  weekday,
+                  firstMinute: 480,
+                  lastMinute: 1200,
+                  windowMinutes: 240,
+                },
+              ]),
+            },
+          ]);
+        });
+        await addGoods(context.db, store.storeId);
+      },
     },
   });
 }

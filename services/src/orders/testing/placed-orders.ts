@@ -170,7 +170,7 @@ export async function moneyOf(world: World, orderNumber: string): Promise<{ char
 export const noticesOf = ({ db }: World, householdId: string) =>
   noticesDb(db)
     .selectFrom('games.notice')
-    .select(['type', 'title', 'body', 'deep_link'])
+    .select(['type', 'parts', 'deep_link'])
     .where('household_id', '=', householdId)
     .orderBy('created_at')
     .execute();

@@ -18,7 +18,7 @@ export async function checkoutView(db: Database, checkout: Checkout): Promise<Ch
     storeId: head.storeId,
     channels: await channelsOf(db, checkout),
     channel: head.channel,
-    slot: hold && heldSlotView(hold),
+    slot: hold && heldSlotView(hold, { channel: head.channel, isMember: checkout.waivedCents > 0 }),
     handOver: {
       kind: checkout.handOver,
       addressId: address?.addressId ?? null,
@@ -66,12 +66,11 @@ export function shownQuote({ quote, quoteId, feeCents, tipCents, totalCents, pri
 
 async function channelsOf(db: Database, { cart: { head } }: Checkout): Promise<OrderChannel[]> {
   if (head.category === '3P_MARKETPLACE' || head.category === '1P_Wine') return [head.channel];
-  // Another way is chosen where the store is chosen.
-  if (head.channel === 'IN_STORE') return [head.channel];
   const { channels } = (await offeringsOf(db))(head.storeId);
   return [
     ...(channels.includes('pickup') ? (['PICKUP'] as const) : []),
     ...(channels.includes('delivery') ? (['DELIVERY'] as const) : []),
+    ...(channels.includes('instore') ? (['IN_STORE'] as const) : []),
   ];
 }
 

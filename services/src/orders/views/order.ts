@@ -5,12 +5,14 @@ import { iso } from '../../platform/clock.ts';
 import type { PlacedOrder, PlacedOrderLine } from '../contract/order.ts';
 import { earningLines } from '../rules/earning-lines.ts';
 import { ebtMethod, sharesOf } from '../rules/ebt.ts';
+import { canPayAtHandOver, refusedShortage } from '../rules/offered-payments.ts';
 import type { OrderState } from '../rules/order-states.ts';
 import { stateAfter, stateAt } from '../rules/states.ts';
-import { canDecide, isGivenBack, keptQuantity } from '../rules/swaps.ts';
+import { otherHandOver } from '../rules/leaving.ts';
+import { canChoose, canDecide, isGivenBack, keptQuantity } from '../rules/swaps.ts';
 import { trackOf } from '../rules/track.ts';
 import { wholeOrders, type WholeOrder } from '../store/order-reads.ts';
-import type { OrderLineRow, OrderRow, PaymentRow } from '../store/order-tables.ts';
+import type { JourneyRow, OrderLineRow, OrderRow, PaymentRow } from '../store/order-tables.ts';
 
 export type PlacedOrderView = Omit<Static<typeof PlacedOrder>, 'lines'> & { lines: PlacedOrderLine[] };
 
@@ -41,15 +43,14 @@ export async function ordersView(db: Database, orders: readonly OrderRow[], seen
 }
 
 /** An order as REST shows it: its state by the clock, and everything that screens tell of it. */
-export function orderView(
-  { order, lines, events, payments, refunds }: WholeOrder,
-  { now, editing, earns }: Seen,
-): PlacedOrderView {
+export function orderView(whole: WholeOrder, { now, editing, earns }: Seen): PlacedOrderView {
+  const { order, lines, events, payments, refunds, journey } = whole;
   const state = stateAt(order.state, order.cutoff_at, now);
   const bringsIt = bringsOrder(order);
   const reached = Object.fromEntries(events.toReversed().map(({ kind, at }) => [kind, at]));
   const { kind, address, leaveAt, instructions } = order.hand_over;
   const ordered = order.ordered?.quote ?? order.quote;
+  const { ebtCents } = sharesOf(order.inputs, order.quote, order.total_cents);
   const track = trackOf({
     state,
     bringsIt,
@@ -62,6 +63,7 @@ export function orderView(
     orderNumber: order.order_number,
     state,
     version: order.version,
+    changeNumber: Math.max(0, Number(journey?.change_number ?? 0), ...events.map(({ event_id: id }) => Number(id))),
     cartCategory: order.cart_category,
     sellerId: order.seller_id,
     storeId: order.store_id,
@@ -72,8 +74,11 @@ export function orderView(
     placedAt: iso(order.placed_at),
     slot: slotView(order),
     cutoffAt: known(order.cutoff_at),
-    handOver: { kind, address, leaveAt, instructions },
+    handOver: { kind, address, leaveAt, instructions, other: otherHandOverOf(whole, state) },
     phone: order.phone,
+    journey: journey && state === 'OUT_FOR_DELIVERY' ? journeyView(journey) : null,
+    arrival: order.arrived_at === null ? null : { at: iso(order.arrived_at), note: order.arrived_note },
+    canArrive: order.channel === 'PICKUP' && stateAfter(state, 'ARRIVE', bringsIt) !== null,
     lines: lines.map((line) => ({
       ...lineView(line, ordered.lines.find(({ lineId }) => lineId === line.entry_id)?.netCents),
       swap: swapView(line, state, order.channel),
@@ -87,8 +92,9 @@ export function orderView(
     courtesy: order.courtesy.map(({ offerId, cents, lineIds }) => ({ offerId, cents, lineIds: [...lineIds] })),
     totalCents: order.total_cents,
     placedTotalCents: order.placed_total_cents,
-    payment: { ...paymentView(payments), ebtCents: sharesOf(order.inputs, order.quote, order.total_cents).ebtCents },
-    earns: (earns.get(order.order_number) ?? []).map((earning) => ({ ...earning })),
+    payment: { ...paymentView(payments), shortage: shortageOf(order, state, payments), ebtCents },
+    // Games hear of a cancellation a moment later.
+    earns: (state === 'CANCELLED' ? [] : (earns.get(order.order_number) ?? [])).map((earning) => ({ ...earning })),
     refunds: refunds.map((refund) => ({
       refundId: refund.refund_id,
       cents: refund.cents,
@@ -106,9 +112,33 @@ export function orderView(
   };
 }
 
+/** How an order can be handed over instead. */
+export const otherHandOverOf = ({ order, lines, payments }: WholeOrder, state: OrderState) =>
+  otherHandOver({
+    state,
+    channel: order.channel,
+    kind: order.hand_over.kind,
+    lines: lines.filter((line) => keptQuantity(line) !== 0),
+    methods: payments.filter((payment) => payment.state === 'AUTHORIZED').map(({ method }) => method),
+    isShort: shortageOf(order, state, payments) !== null,
+  });
+
 /** Is an order taken to the shopper? */
 export const bringsOrder = ({ channel }: Pick<OrderRow, 'channel'>): boolean =>
   channel === 'DELIVERY' || channel === 'SHIPPING';
+
+const journeyView = ({
+  seen_at: seenAt,
+  journey: { driverName, driverPhone = null, arrivesAt, van, gone, ahead },
+}: JourneyRow) => ({
+  driverName,
+  driverPhone,
+  seenAt: iso(seenAt),
+  arrivesAt: iso(Temporal.Instant.from(arrivesAt)),
+  van,
+  gone: [...gone],
+  ahead: [...ahead],
+});
 
 const known = (at: Temporal.Instant | null): string | null => (at === null ? null : iso(at));
 
@@ -158,14 +188,16 @@ function swapView(line: OrderLineRow, state: OrderState, channel: OrderRow['chan
   return {
     itemId,
     name: line.substituted_name ?? line.name,
+    orderedName: line.out_name ?? line.name,
     listCents: line.substituted_cents ?? line.list_cents,
     decision,
     canDecide: canDecide(state, channel),
+    canChoose: canChoose(state, channel),
   };
 }
 
 /** The payments of an order as one: what is held, charged, and paid back. */
-function paymentView(payments: readonly PaymentRow[]): Omit<PlacedOrderView['payment'], 'ebtCents'> {
+function paymentView(payments: readonly PaymentRow[]): Omit<PlacedOrderView['payment'], 'ebtCents' | 'shortage'> {
   const live = payments.filter(({ state }) => state !== 'DECLINED' && state !== 'VOIDED');
   const other = live.filter(({ method }) => method !== ebtMethod);
   const latest = other.at(-1) ?? live.at(-1) ?? payments.at(-1);
@@ -177,4 +209,18 @@ function paymentView(payments: readonly PaymentRow[]): Omit<PlacedOrderView['pay
     chargedCents: sum((payment) => payment.captured_cents),
     refundedCents: sum((payment) => payment.refunded_cents),
   };
+}
+
+/** What the order costs beyond what its provider holds, and refuses to hold; null if it is covered. */
+export function shortageOf(
+  order: OrderRow,
+  state: OrderState,
+  payments: readonly PaymentRow[],
+): PlacedOrderView['payment']['shortage'] {
+  const live = payments.find((payment) => payment.state === 'AUTHORIZED' && payment.method !== ebtMethod);
+  if (!live) return null;
+  const { authorized_cents: heldCents, refused_cents: refusedCents } = live;
+  const { restCents } = sharesOf(order.inputs, order.quote, order.total_cents);
+  const cents = refusedShortage(state, { heldCents, refusedCents, restCents });
+  return cents === 0 ? null : { cents, canPayAtHandOver: canPayAtHandOver(order.hand_over.kind) };
 }

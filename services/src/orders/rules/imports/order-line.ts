@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
-import { orderCategories, type OrderLine } from '../../games/index.ts';
+import { orderCategories, type OrderLine } from '../../../games/index.ts';
 
 /** A finalized order, as a record in an import file. */
 export interface FinalizedOrder {

@@ -1,0 +1,50 @@
+import { isAmong } from '../../../../pricing/eligibility.ts';
+import { type ClipPlan, clipPlan } from '../../../../pricing/clips/clip-plan.ts';
+import type { Offer } from '../../../../pricing/offer.ts';
+import { clippableOffers } from '../../offers/index.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import type { CartCategory } from '../rules/kinds.ts';
+import type { PriceInputs } from '../rules/price-inputs.ts';
+import { findCart, type Owner } from '../store/carts.ts';
+import { linesOf } from '../store/lines.ts';
+import { quoteCart } from '../quotes/quote-cart.ts';
+
+/** A cart and what could be clipped for it. */
+export interface CouponCart {
+  storeId: string;
+  category: CartCategory;
+  inputs: PriceInputs;
+  /** What is clipped and could be, as far as it has to do with the cart. */
+  offers: readonly Offer[];
+}
+
+/**
+ * A cart with every offer that has to do with it. A guest's, what an order keeps, what a seller ships, and what a business
+ * orders take no more coupons (S-12, N-63, S-165). @throws ServiceError 404 CART_NOT_FOUND
+ */
+export async function couponCart(
+  db: Database,
+  { cartId, owner, now }: { cartId: string; owner: Owner; now: Temporal.Instant },
+): Promise<CouponCart> {
+  const head = await findCart(db, { cartId, owner });
+  if (!head) throw notFound('CART_NOT_FOUND', 'There is no such cart.');
+  const lines = (await linesOf(db, [head.cartId])).get(head.cartId) ?? [];
+  const { inputs, store } = await quoteCart(db, { head, lines }, { now });
+  const isHousehold = head.category !== '1P_B2B' && 'householdId' in owner;
+  const takesMore = isHousehold && head.ordered === null && head.sellerId === null;
+  const open = takesMore ? await clippableOffers(db, { householdId: owner.householdId, store, now }) : [];
+  const reaching = open.filter(({ buy }) => inputs.lines.some((line) => isAmong(buy, line)));
+  return { storeId: head.storeId, category: head.category, inputs, offers: [...inputs.offers, ...reaching] };
+}
+
+/** What to clip for a cart, besides what can't be clipped any more. */
+export const planFor = (
+  { inputs: { lines, context }, offers }: CouponCart,
+  refused: ReadonlySet<string> = new Set(),
+): ClipPlan =>
+  clipPlan(
+    lines,
+    offers.filter(({ offerId }) => !refused.has(offerId)),
+    context,
+  );

@@ -1,0 +1,48 @@
+import type { ClipPlan } from '../../../../pricing/clips/clip-plan.ts';
+import { lossesOf } from '../../../../pricing/clips/losses.ts';
+import { nextSteps } from '../../../../pricing/clips/next-steps.ts';
+import type { Quote } from '../../../../pricing/quote-types.ts';
+import type { CartCouponsView, ClippedForCartView } from '../contract/coupons.ts';
+import type { ClippedForCart } from '../coupons/clip-for-cart.ts';
+import type { CouponCart } from '../coupons/cart-coupons.ts';
+import { minimumOf } from '../rules/minimum.ts';
+
+type Proof = Pick<ClippedForCartView, 'beforeCents' | 'afterCents' | 'changes'>;
+
+/** What a plan's coupons change, each by itself: the changes add up to what is saved. */
+function proofOf({ before, after }: ClipPlan, feeCents: number): Proof {
+  const [old, now] = [amountsOf(before), amountsOf(after)];
+  const changes = [...new Set([...now.keys(), ...old.keys()])]
+    .map((offerId) => ({ offerId, beforeCents: old.get(offerId) ?? 0, afterCents: now.get(offerId) ?? 0 }))
+    .filter(({ beforeCents, afterCents }) => beforeCents !== afterCents);
+  return {
+    beforeCents: before.totals.totalCents + feeCents,
+    afterCents: after.totals.totalCents + feeCents,
+    changes,
+  };
+}
+
+const amountsOf = ({ applied, totals: { taxCents } }: Quote): ReadonlyMap<string, number> =>
+  new Map([...applied.map(({ offerId, amountCents }) => [offerId, amountCents] as const), ['tax', -taxCents]]);
+
+/** What could be clipped for a cart, as REST returns it. */
+export function cartCouponsView({ inputs, offers, category }: CouponCart, plan: ClipPlan): CartCouponsView {
+  return {
+    ...proofOf(plan, inputs.feeCents),
+    offerIds: plan.offerIds,
+    nextSteps: nextSteps(inputs.lines, offers, inputs.context, plan).map(({ missing, ...step }) => ({
+      ...step,
+      missing: { ...missing },
+    })),
+    losses: lossesOf(inputs.lines, inputs.offers, inputs.context, {
+      before: plan.before,
+      isShort: (totals) => minimumOf(category, totals).missingCents > 0,
+    }),
+  };
+}
+
+/** What was clipped for a cart. */
+export const clippedForCartView = ({ inputs }: CouponCart, { plan, clips }: ClippedForCart): ClippedForCartView => ({
+  ...proofOf(plan, inputs.feeCents),
+  clips,
+});
