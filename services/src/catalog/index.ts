@@ -10,18 +10,22 @@ import { productRoutes } from './routes/products.ts';
 import { searchRoutes } from './routes/search.ts';
 
 export { Promo } from './contract/products.ts';
-export { type Channel, channels } from './rules/product.ts';
+export { canBeHad, type Channel, channels } from './rules/product.ts';
 export { type Goods, goodsAt } from './search/goods.ts';
+export { publicPrices } from './search/public-prices.ts';
 export { sellersById } from './store/brands.ts';
 export { goodsForOffers, promotedGoods } from './store/goods-for-offers.ts';
-export { productsNamed } from './store/named.ts';
-export type { CustomizationGroup } from './store/customizations.ts';
+export { namesOf, type ProductNames, productsNamed } from './store/named.ts';
+export type { OfferedGroup } from './store/customizations.ts';
 export { demoDepartments as standardDepartments } from './demo/products.ts';
 export { seedDemoCatalog } from './demo/seed.ts';
 export { type CatalogImport, importCatalog } from './intake/import-catalog.ts';
 export { newestCatalogVersions, rollBack as rollBackCatalog } from './intake/publish.ts';
+export { optionsToday, setOutToday } from './outs/out-today.ts';
 export { returnStock, type StockPlace, takeStock } from './store/stock.ts';
 export { type OnShelf, onShelves } from './search/on-shelves.ts';
+export { shelfOfWords } from './search/shelf-of-words.ts';
+export { type ShelfPlace, type StoreWay, storeWay } from './search/store-way.ts';
 export { packableInstead, packedInstead, type PackedSubstitute } from './search/substitutes.ts';
 
 /** Departments, products with their pictures, prices, and stock; public. */

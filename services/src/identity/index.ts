@@ -13,7 +13,7 @@ import { createAuthenticate } from './sign-in/tokens.ts';
 export { CustomerType, UserType } from './contract/identity.ts';
 export { newRegistration, type NewRegistration } from './joining/join.ts';
 export { registerOutboxPages } from './routes/outbox-pages.ts';
-export { type Mail, postMail } from './sign-in/mail.ts';
+export { type Mail, postMail, postText } from './sign-in/mail.ts';
 export {
   type Customer,
   customerById,
@@ -22,6 +22,7 @@ export {
   householdOf,
   householdsOf,
 } from './store/customers.ts';
+export { normalizeHandle } from './rules/handle.ts';
 export { keepShopChoice } from './store/shop-choices.ts';
 export { type DemoCustomer, insertDemoIdentities } from './store/demo-identities.ts';
 

@@ -4,6 +4,7 @@ import { storesModels } from './contract/stores.ts';
 import { type FullSlots, storesRoutes } from './routes/stores.ts';
 
 export { shopperStores } from './nearest/shopper-stores.ts';
+export { settingsOf } from './rules/banner-settings.ts';
 export { type Department, type Offering, type OpenHours, plainOffering } from './rules/offering.ts';
 export { storesNear } from './nearest/stores-near.ts';
 export { isWithinHours } from './rules/hours.ts';

@@ -162,6 +162,8 @@ const Customizations = Type.Object(
             name: Type.String(),
             priceDeltaCents: Type.Integer(),
             default: Type.Boolean(),
+            available: Type.Boolean({ description: 'false while the store is out of it.' }),
+            art: Nullable(Type.String({ description: 'What its picture is drawn from: `bread-sourdough`.' })),
           }),
         ),
       }),

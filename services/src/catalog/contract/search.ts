@@ -23,7 +23,7 @@ const ProductSearch = Type.Object(
   {
     items: Type.Array(Type.Ref('Product')),
     total: Type.Integer(),
-    totalUnfiltered: Type.Integer({ description: 'How many there are without filters.' }),
+    totalUnfiltered: Type.Integer({ description: 'How many there are without filters, with what is sold out.' }),
     nextPageToken: Nullable(Type.String()),
     facets: Type.Array(Type.Ref('Facet')),
     sort: literals(sortKeys),
@@ -34,10 +34,15 @@ const ProductSearch = Type.Object(
       description: 'When nothing is found: departments that come close.',
     }),
     otherStores: Type.Array(Type.Object({ storeId: Type.String(), total: Type.Integer() }), {
-      description: 'When nothing is found here: stores of the same banner that have some, nearest first.',
+      description:
+        'When nothing is found here, or none of it can be had: stores of the same banner that have some, nearest first.',
     }),
   },
-  { $id: 'ProductSearch', description: 'N-55. Items that can’t be had come last in every sort.' },
+  {
+    $id: 'ProductSearch',
+    description:
+      'N-55. Items that can’t be had come last in every sort; those that are sold out are left out, unless AVAILABILITY:ALL is chosen or nothing else is left (S-263).',
+  },
 );
 const ProductSuggestions = Type.Object(
   {
@@ -65,6 +70,10 @@ const Substitutes = Type.Object(
   },
   { $id: 'Substitutes', description: 'N-79. Available now, the closest first.' },
 );
+const StoresWithProduct = Type.Object(
+  { stores: Type.Array(Type.Object({ storeId: Type.String() })) },
+  { $id: 'StoresWithProduct', description: 'Stores of the same banner that have a product now, nearest first.' },
+);
 const Collections = Type.Object(
   {
     collections: Type.Array(
@@ -84,7 +93,7 @@ const Collections = Type.Object(
   },
   { $id: 'Collections', description: 'Shelves for the home page, each with what the store has.' },
 );
-export const searchModels = [Facet, ProductSearch, ProductSuggestions, Substitutes, Collections];
+export const searchModels = [Facet, ProductSearch, ProductSuggestions, Substitutes, StoresWithProduct, Collections];
 
 const At = Type.Object({
   storeId: Type.String({ minLength: 1, maxLength: 32 }),
@@ -143,6 +152,16 @@ export const searchRoutes = {
       operationId: 'substitutes',
       querystring: Type.Object({ ...At.properties, bpn: Type.String({ pattern: '^\\d{9}$' }) }),
       response: { 200: Type.Ref('Substitutes'), ...refusals },
+    },
+  },
+  elsewhere: {
+    method: 'GET',
+    url: '/elsewhere',
+    schema: {
+      operationId: 'storesWithProduct',
+      description: 'Where else a product can be had through the channel.',
+      querystring: Type.Object({ ...At.properties, bpn: Type.String({ pattern: '^\\d{9}$' }) }),
+      response: { 200: Type.Ref('StoresWithProduct'), ...refusals },
     },
   },
   collections: {

@@ -1,7 +1,7 @@
 import type { CustomizationGroup } from '../store/customizations.ts';
 import { gtinOf, upcOf } from '../rules/gtin.ts';
 
-/** Options as text: `Rye, Sourdough +0.75, Wheat*`; a star marks the default. */
+/** Options as text: `Rye, Sourdough +0.75 @bread-sourdough, Wheat*`; a star marks the default, an @ what is drawn. */
 const group = (
   groupId: string,
   at: number,
@@ -15,13 +15,14 @@ const group = (
   minimum,
   maximum,
   options: options.split(', ').map((text, position) => {
-    const [, label = '', star, delta = '0'] = /^(.+?)(\*)?(?: \+([\d.]+))?$/.exec(text) ?? [];
+    const [, label = '', star, delta = '0', art] = /^(.+?)(\*)?(?: \+([\d.]+))?(?: @([a-z-]+))?$/.exec(text) ?? [];
     const digits = `4990${String(at).padStart(3, '0')}${String(position).padStart(4, '0')}`;
     return {
       upcId: upcOf(gtinOf(digits)) ?? digits,
       name: label,
       priceDeltaCents: Math.round(Number(delta) * 100),
       isDefault: star !== undefined,
+      art: art ?? null,
     };
   }),
 });
@@ -35,7 +36,7 @@ export const demoCustomizations: readonly CustomizationGroup[] = [
     'Bread',
     1,
     1,
-    'White roll*, Wheat roll, Sourdough +0.75, Dutch crunch +0.75, Gluten-free roll +1.5',
+    'White roll* @bread-pale, Wheat roll @bread-wheat, Sourdough +0.75 @bread-sourdough, Dutch crunch +0.75 @bread-sourdough, Gluten-free roll +1.5 @bread-pale',
   ),
   group(
     'sandwich-meat',
@@ -43,16 +44,23 @@ export const demoCustomizations: readonly CustomizationGroup[] = [
     'Meat',
     0,
     2,
-    'Roast turkey, Honey ham, Roast beef +1, Pastrami +1, Salami, Chicken breast, Grilled vegetables',
+    'Roast turkey @turkey, Honey ham @ham, Roast beef +1 @beef, Pastrami +1 @beef, Salami @salami, Chicken breast @chicken, Grilled vegetables @peppers',
   ),
-  group('sandwich-cheese', 4, 'Cheese', 0, 2, 'Provolone, Swiss, Cheddar, Pepper jack, American, Vegan cheese +0.5'),
+  group(
+    'sandwich-cheese',
+    4,
+    'Cheese',
+    0,
+    2,
+    'Provolone @cheese-pale, Swiss @cheese-pale, Cheddar @cheese, Pepper jack @cheese-pale, American @cheese, Vegan cheese +0.5 @cheese-pale',
+  ),
   group(
     'sandwich-toppings',
     5,
     'Toppings',
     0,
     8,
-    'Lettuce*, Tomato*, Onion, Pickles, Jalapeños, Olives, Sprouts, Avocado +1.5, Bacon +1.5',
+    'Lettuce* @lettuce, Tomato* @tomato, Onion @onion, Pickles @pickles, Jalapeños @peppers, Olives @olives, Sprouts @sprouts, Avocado +1.5 @avocado, Bacon +1.5 @bacon',
   ),
   group(
     'sandwich-sauce',
@@ -70,7 +78,7 @@ export const demoCustomizations: readonly CustomizationGroup[] = [
     'Toppings',
     0,
     5,
-    'Pepperoni +1.5, Italian sausage +1.5, Mushrooms +1, Bell peppers +1, Onions +1, Olives +1, Pineapple +1, Fresh basil +0.5, Bacon +1.5',
+    'Pepperoni +1.5 @salami, Italian sausage +1.5 @sausage, Mushrooms +1 @mushrooms, Bell peppers +1 @peppers, Onions +1 @onion, Olives +1 @olives, Pineapple +1 @pineapple, Fresh basil +0.5 @basil, Bacon +1.5 @bacon',
   ),
   group('coffee-size', 10, 'Size', 1, 1, '12 oz*, 16 oz +0.6, 20 oz +1.1'),
   group('coffee-milk', 11, 'Milk', 1, 1, 'Whole milk*, 2% milk, Nonfat milk, Oat milk +0.7, Almond milk +0.7, No milk'),
@@ -89,4 +97,33 @@ export const demoCustomizations: readonly CustomizationGroup[] = [
   group('bouquet-color', 17, 'Colors', 1, 2, 'Florist’s choice*, Reds, Pinks, Yellows, Whites, Purples'),
   group('bouquet-vase', 18, 'Vase', 1, 1, 'Clear glass*, White ceramic +6, No vase'),
   group('bouquet-card', 19, 'Card', 0, 1, 'Blank card, Happy birthday, Thank you, With sympathy, Congratulations'),
+  group(
+    'market-bread',
+    20,
+    'Bread',
+    1,
+    1,
+    'Sourdough* @bread-sourdough, Whole wheat @bread-wheat, Gluten-free +1.5 @bread-pale',
+  ),
+  group('market-cheese', 21, 'Cheese', 1, 1, 'Cheddar* @cheese, Swiss @cheese-pale, No cheese @none'),
+  group(
+    'market-extras',
+    22,
+    'Extras',
+    0,
+    3,
+    'Avocado +1.75 @avocado, Bacon +2 @bacon, Pickles @pickles, Peppers +0.75 @peppers, Egg +1.25 @egg, Olives +0.5 @olives',
+  ),
+  group('market-filling', 23, 'Filling', 0, 3, 'Roast turkey* @turkey, Tomato* @tomato, Lettuce* @lettuce'),
 ];
+
+/** What a store is out of today, by group and name. */
+const outToday: readonly (readonly [groupId: string, name: string])[] = [['market-bread', 'Whole wheat']];
+
+/** UPCs of the options that a demo store is out of. */
+export const demoOptionsOut = (): string[] =>
+  outToday.flatMap(([groupId, name]) =>
+    demoCustomizations
+      .filter((each) => each.groupId === groupId)
+      .flatMap(({ options }) => options.filter((option) => option.name === name).map(({ upcId }) => upcId)),
+  );

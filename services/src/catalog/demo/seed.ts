@@ -12,12 +12,13 @@ import {
   hasProducts,
   refreshStatistics,
 } from '../store/publish.ts';
+import { setOptionsOut } from '../store/customizations.ts';
 import { addCollections } from '../store/collections.ts';
 import { refreshPhrases } from '../store/phrases.ts';
 import { catalogDb } from '../store/tables.ts';
 import { demoBrands, demoSellers } from './brands.ts';
 import { demoCollections } from './collections.ts';
-import { demoCustomizations } from './customizations.ts';
+import { demoCustomizations, demoOptionsOut } from './customizations.ts';
 import { demoDepartments, demoProducts } from './products.ts';
 import { demoInventory, demoPrices, type DemoStore } from './stock.ts';
 
@@ -46,6 +47,7 @@ async function fill(trx: Transaction, stores: readonly DemoStore[], today: Tempo
   await addProducts(trx, products);
   await addCollections(trx, demoCollections(products, today));
   for (const store of stores) {
+    await setOptionsOut(trx, store.storeId, demoOptionsOut());
     await addPrices(trx, demoPrices(products, store, today));
     await addInventory(trx, demoInventory(products, store, today));
   }

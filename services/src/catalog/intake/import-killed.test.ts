@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databaseUrl, testServer } from '../../testing/databases.ts';
+import { until } from '../../testing/until.ts';
 import {
   brandedHeader,
   brandedRow,
@@ -43,10 +45,6 @@ const isPublishing = async () =>
   (await first(`select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
     and query like '%into catalog.version_change%' and state <> 'idle'`)) !== undefined;
 
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo()));
-}
-
 test('I-8 an import that is killed while it reads, and again while it publishes, shows nothing, resumes, and ends complete', async () => {
   const file = await catalog.write('killed.csv', `${[brandedHeader, ...rows].join('\n')}\n`);
   const before = await catalog.published();
@@ -58,11 +56,15 @@ test('I-8 an import that is killed while it reads, and again while it publishes,
   expect(reached).toBeLessThan(count);
   expect(await catalog.published()).toBe(before);
 
-  const publishing = await startImport(file);
-  await until(isPublishing);
-  expect(await linesDone()).toBe(count + 1);
-  publishing.kill('SIGKILL');
-  expect(await once(publishing, 'exit')).toEqual([null, 'SIGKILL']);
+  // What it publishes last waits here, so that it is killed in the middle however quick it is.
+  await catalog.world.db.transaction().execute(async (trx) => {
+    await sql`lock table catalog.version_change in share mode`.execute(trx);
+    const publishing = await startImport(file);
+    await until(isPublishing);
+    expect(await linesDone()).toBe(count + 1);
+    publishing.kill('SIGKILL');
+    expect(await once(publishing, 'exit')).toEqual([null, 'SIGKILL']);
+  });
   expect(await catalog.published()).toBe(before);
 
   const last = await startImport(file);
@@ -89,11 +91,13 @@ test('I-8 readers see the prices before an import or those after it, never a mix
       const answer = await catalog.world.app.inject(url);
       const { items } = answer.json<{ items: { price: { priceCents: number } | null }[] }>();
       seen.push([...new Set(items.map(({ price }) => price?.priceCents ?? 0))]);
+      // Where readers never pause, the import has hardly a turn.
+      await sleep(2);
     }
   };
   const readers = Promise.all([read(), read(), read()]);
   await catalog.imports('after.csv', prices('2.00'));
-  await catalog.world.app.inject(`/catalog/products?bpns=960000000&storeId=${storeId}`);
+  await until(async () => seen.at(-1)?.[0] === 200);
   isDone = true;
   await readers;
   expect(seen.filter((cents) => cents.length !== 1)).toEqual([]);

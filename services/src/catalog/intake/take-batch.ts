@@ -1,26 +1,14 @@
 import type { RejectedLine } from '../../platform/files/rejected-lines.ts';
 import { type Store, storesById } from '../../stores/index.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { ReadLine } from '../../platform/imports/read-file.ts';
+import { type Candidate, stagedLines, stageOnce, type Taken } from '../../platform/imports/staging.ts';
 import type { Draft } from '../rules/imports/record.ts';
-import { importsDb } from '../store/import-tables.ts';
-import { nextBpns, productNumbers, stage, stagedLines, type StagedRow } from '../store/imports.ts';
+import { nextBpns, productNumbers } from '../store/imports.ts';
 import { contentOf, keyOf } from './staged-content.ts';
 
 /** Stores looked up so far, by id; null for an id that none has. */
 export type KnownStores = Map<string, Store | null>;
-
-/** A line that could be read. */
-export interface ReadLine {
-  line: number;
-  text: string;
-  drafts: readonly Draft[];
-}
-
-/** What became of some lines. */
-export interface Taken {
-  staged: number;
-  rejected: RejectedLine[];
-}
 
 /**
  * Stages what lines hold, or says why not: another line came first, no such product, a number that belongs to another, or a
@@ -29,10 +17,9 @@ export interface Taken {
 export async function takeLines(
   trx: Database,
   importId: string,
-  lines: readonly ReadLine[],
+  lines: readonly ReadLine<Draft>[],
   stores: KnownStores,
 ): Promise<Taken> {
-  const db = importsDb(trx);
   const drafts = lines.flatMap((each) => each.drafts);
   const numbers = await numbersFor(trx, importId, drafts);
   const fresh = drafts.filter(
@@ -46,7 +33,7 @@ export async function takeLines(
     const last = taken.rejected.at(-1);
     if (last?.line !== each.line || last.reason !== each.reason) taken.rejected.push(each);
   };
-  const candidates: { row: StagedRow; text: string }[] = [];
+  const candidates: Candidate[] = [];
   for (const { line, text, drafts: held } of lines)
     for (const draft of held) {
       const bpn = bpnOf(draft, numbers, bpns);
@@ -59,26 +46,9 @@ export async function takeLines(
       }
     }
 
-  const earlier = new Map(
-    await stagedLines(
-      db,
-      importId,
-      candidates.map(({ row: { kind, key } }) => ({ kind, key })),
-    ),
-  );
-  const rows: StagedRow[] = [];
-  for (const { row, text } of candidates) {
-    const name = `${row.kind} ${row.key}`;
-    const first = earlier.get(name);
-    if (first !== undefined) {
-      reject({ line: row.line, reason: `says again what line ${first} says: ${row.key}`, text });
-      continue;
-    }
-    earlier.set(name, row.line);
-    rows.push(row);
-  }
-  await stage(db, importId, rows);
-  return { ...taken, staged: rows.length };
+  const staging = await stageOnce(trx, 'catalog', importId, candidates);
+  for (const each of staging.rejected) reject(each);
+  return { ...taken, staged: staging.staged };
 }
 
 interface Numbers {
@@ -95,7 +65,7 @@ async function numbersFor(trx: Database, importId: string, drafts: readonly Draf
     if (named.gtin !== undefined) gtins.add(named.gtin);
     if (named.bpn) bpns.add(named.bpn);
   }
-  const found = await productNumbers(importsDb(trx), importId, { gtins: [...gtins], bpns: [...bpns] });
+  const found = await productNumbers(trx, importId, { gtins: [...gtins], bpns: [...bpns] });
   return {
     bpnOf: new Map(found.map(({ gtin, bpn }) => [gtin, bpn])),
     gtinOf: new Map(found.map(({ gtin, bpn }) => [bpn, gtin])),
@@ -104,11 +74,10 @@ async function numbersFor(trx: Database, importId: string, drafts: readonly Draf
 
 /** Numbers that no product has, whoever gave them out. */
 async function freeBpns(trx: Database, importId: string, count: number): Promise<string[]> {
-  const db = importsDb(trx);
   const free: string[] = [];
   while (free.length < count) {
-    const next = await nextBpns(db, count - free.length);
-    const used = new Set((await productNumbers(db, importId, { gtins: [], bpns: next })).map(({ bpn }) => bpn));
+    const next = await nextBpns(trx, count - free.length);
+    const used = new Set((await productNumbers(trx, importId, { gtins: [], bpns: next })).map(({ bpn }) => bpn));
     free.push(...next.filter((bpn) => !used.has(bpn)));
   }
   return free;
@@ -156,7 +125,8 @@ async function lookUpStores(
   for (const id of asked) stores.set(id, found.get(id) ?? null);
   const missing = ids.filter((id) => stores.get(id) === null);
   const lines = await stagedLines(
-    importsDb(trx),
+    trx,
+    'catalog',
     importId,
     missing.map((key) => ({ kind: 'store', key })),
   );

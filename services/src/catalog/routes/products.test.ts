@@ -150,6 +150,17 @@ describe('S-180, N-57 the choices', () => {
     ]);
   });
 
+  test('say what the store is out of today, and what is drawn', async () => {
+    const { bpn } = named('Market Turkey Sandwich');
+    const { body } = await get(`/product/getPrefCustomizations?bpn=${bpn}&storeId=${storeId}`);
+    const { groups } = body as { groups: { options: { name: string; available: boolean; art: string }[] }[] };
+    expect(groups[0]?.options).toMatchObject([
+      { name: 'Sourdough', available: true, art: 'bread-sourdough' },
+      { name: 'Whole wheat', available: false, art: 'bread-wheat' },
+      { name: 'Gluten-free', available: true, art: 'bread-pale' },
+    ]);
+  });
+
   test('are empty for items sold as is', async () => {
     const { body } = await get(`/product/getPrefCustomizations?bpn=${named('Whole Milk').bpn}&storeId=${storeId}`);
     expect(body).toEqual({ groups: [], preparationTime: 0 });

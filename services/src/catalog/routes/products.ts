@@ -48,7 +48,11 @@ export function productRoutes(app: ServiceApp, context: ServiceContext): void {
   app.route({
     ...table.departmentProducts,
     handler: async ({ params, query }) => {
-      const { items, total, nextPageToken } = await search(context, { ...query, ...params });
+      const { items, total, nextPageToken } = await search(context, {
+        ...query,
+        ...params,
+        filters: 'AVAILABILITY:ALL',
+      });
       return { items, total, nextPageToken };
     },
   });
@@ -76,7 +80,7 @@ export function productRoutes(app: ServiceApp, context: ServiceContext): void {
     ...table.preferredCustomizations,
     handler: async ({ query: { bpn, storeId } }) => {
       const at = await storeToday(context, { storeId });
-      const [[found], groups] = await Promise.all([productsByBpn(db, [bpn], at), customizationsOf(database, bpn)]);
+      const [[found], groups] = await Promise.all([productsByBpn(db, [bpn], at), customizationsOf(database, bpn, at)]);
       if (!found) throw productNotFound();
       return {
         groups: groups.map(({ groupId, name, minimum, maximum, options }) => ({
@@ -84,7 +88,11 @@ export function productRoutes(app: ServiceApp, context: ServiceContext): void {
           name,
           min: minimum,
           max: maximum,
-          options: options.map(({ isDefault, ...option }) => ({ ...option, default: isDefault })),
+          options: options.map(({ isDefault, isOut, ...option }) => ({
+            ...option,
+            default: isDefault,
+            available: !isOut,
+          })),
         })),
         preparationTime: found.product.preparationMinutes,
       };

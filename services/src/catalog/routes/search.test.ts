@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { changeStock } from '../testing/changes.ts';
 import { catalogWorld, otherStoreId, type ProductView, storeId } from '../testing/catalog-world.ts';
 import type { World } from '../../testing/world.ts';
 
@@ -59,7 +60,7 @@ describe('a search', () => {
     const [first, second] = brands;
     const chosen = await find('milk', `&filters=BRAND:${first?.id},BRAND:${second?.id}`);
     expect(chosen.total).toBe((first?.count ?? 0) + (second?.count ?? 0));
-    expect(chosen.totalUnfiltered).toBe(all.total);
+    expect(chosen.totalUnfiltered).toBe(all.totalUnfiltered);
     const values = chosen.facets.find(({ kind }) => kind === 'BRAND')?.values ?? [];
     expect(values.map(({ id, count }) => [id, count])).toEqual(brands.map(({ id, count }) => [id, count]));
     expect(values.filter((value) => value.chosen).map(({ id }) => id)).toEqual([first?.id, second?.id]);
@@ -93,14 +94,34 @@ describe('a search that finds nothing', () => {
   });
 
   test('names other stores of the banner that have it', async () => {
-    const here = new Set((await find('salted butter', '&pageSize=100')).items.map(({ bpn }) => bpn));
+    const here = new Set(
+      (await find('salted butter', '&filters=AVAILABILITY:ALL&pageSize=100')).items.map(({ bpn }) => bpn),
+    );
     const answer = await world.app.inject({
       url: `/catalog/search?storeId=${otherStoreId}&q=salted%20butter&pageSize=100`,
     });
     const elsewhere = answer.json<Listed>().items.filter(({ bpn }) => !here.has(bpn));
     const [only] = [...elsewhere, ...(await carriedOnlyAt(otherStoreId))];
     const found = await find(only?.bpn ?? '');
-    expect([found.total, found.otherStores]).toEqual([0, [{ storeId: otherStoreId, total: 1 }]]);
+    expect([found.totalUnfiltered, found.otherStores]).toEqual([0, [{ storeId: otherStoreId, total: 1 }]]);
+  });
+
+  test('names the stores that have what is sold out here, as the product alone does', async () => {
+    const [first] = (await find('organic milk')).items;
+    const bpn = first?.bpn ?? '';
+    const elsewhere = () => get<object>(`/elsewhere?storeId=${storeId}&channel=PICKUP&bpn=${bpn}`);
+    await changeStock(world.db, { storeId, bpn, pieces: 0 });
+    await changeStock(world.db, { storeId: otherStoreId, bpn, pieces: 9 });
+    const found = await find(bpn);
+    expect([found.items.map((item) => item.bpn), found.otherStores]).toEqual([
+      [bpn],
+      [{ storeId: otherStoreId, total: 1 }],
+    ]);
+    expect(await elsewhere()).toEqual({ stores: [{ storeId: otherStoreId }] });
+    await changeStock(world.db, { storeId: otherStoreId, bpn, pieces: 0 });
+    expect(await elsewhere()).toEqual({ stores: [] });
+    const unknown = await world.app.inject({ url: `/catalog/elsewhere?storeId=0000&bpn=${bpn}` });
+    expect(unknown.statusCode).toBe(404);
   });
 
   const carriedOnlyAt = async (id: string) => {
@@ -113,7 +134,7 @@ describe('a search that finds nothing', () => {
     const here = new Set((await all(storeId)).map(({ bpn }) => bpn));
     const candidates = (await all(id)).filter(({ bpn }) => !here.has(bpn));
     const missing: typeof candidates = [];
-    for (const candidate of candidates) if ((await find(candidate.bpn)).total === 0) missing.push(candidate);
+    for (const candidate of candidates) if ((await find(candidate.bpn)).totalUnfiltered === 0) missing.push(candidate);
     return missing;
   };
 });

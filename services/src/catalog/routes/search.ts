@@ -1,6 +1,7 @@
 import type { ServiceApp, ServiceContext } from '../../platform/service.ts';
 import { searchRoutes as table } from '../contract/search.ts';
 import { collectionsAt } from '../search/collections.ts';
+import { storesWithProduct } from '../search/nothing-found.ts';
 import { search } from '../search/search.ts';
 import { substitutesOf } from '../search/substitutes.ts';
 import { createSuggest } from '../search/suggest.ts';
@@ -11,5 +12,6 @@ export function searchRoutes(app: ServiceApp, context: ServiceContext): void {
   app.route({ ...table.search, handler: ({ query }) => search(context, query) });
   app.route({ ...table.suggestions, handler: ({ query }) => suggest(query) });
   app.route({ ...table.substitutes, handler: ({ query }) => substitutesOf(context, query) });
+  app.route({ ...table.elsewhere, handler: ({ query }) => storesWithProduct(context.db, query) });
   app.route({ ...table.collections, handler: ({ query }) => collectionsAt(context, query) });
 }

@@ -18,6 +18,11 @@ interface CountedPart {
 export interface FacetCounts {
   total: number;
   inStock: number;
+  /** In stock through the channel, whatever is chosen. */
+  reachable: number;
+  /** In stock through some channel, and with what is sold out (S-263). */
+  somewhere: number;
+  all: number;
   onSale: number;
   /** In the order of the values. */
   diets: readonly number[];
@@ -57,7 +62,10 @@ export function facetCounts({ facts: all, shelves, brands, sizes }: CountedGroup
     facts.reduce((sum, each) => (passesOthers(each, kind) && has(each) ? sum + each.count : sum), 0);
   return {
     total: facts.reduce((sum, { failed, count }) => (failed === 0 ? sum + count : sum), 0),
+    reachable: facts.reduce((sum, { available, count }) => (available ? sum + count : sum), 0),
     inStock: sumOf('AVAILABILITY', ({ available }) => available),
+    somewhere: sumOf('AVAILABILITY', ({ can }) => can !== 0),
+    all: sumOf('AVAILABILITY', () => true),
     onSale: sumOf('DEALS', ({ deal }) => deal),
     diets: dietValues.map((_, at) => sumOf('DIET', ({ diets }) => (diets & (1 << at)) !== 0)),
     channels: channels.map((_, at) => sumOf('CHANNEL', ({ can }) => (can & (1 << at)) !== 0)),

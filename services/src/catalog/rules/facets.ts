@@ -72,8 +72,9 @@ export const dietValues = [...diets, 'SNAP'] as const;
 export type DietValue = Diet | 'SNAP';
 
 /** What values are called whose names are no data. */
-export const valueNames: Readonly<Record<DietValue | Channel | 'IN_STOCK' | 'ON_SALE', string>> = {
+export const valueNames: Readonly<Record<DietValue | Channel | 'IN_STOCK' | 'ALL' | 'ON_SALE', string>> = {
   IN_STOCK: 'In stock',
+  ALL: 'Sold out too',
   ON_SALE: 'On sale',
   SNAP: 'SNAP eligible',
   VEGAN: 'Vegan',

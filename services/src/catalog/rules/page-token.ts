@@ -11,6 +11,8 @@ export interface ListPlace {
   /** How the first page took what was typed, and how it spelled it; null as typed. */
   reading: Reading;
   spelling: string | null;
+  /** Whether what is sold out stays out (S-263). */
+  hidesSoldOut: boolean;
   available: boolean;
   /** The last product's place in the order: a number, or a name. */
   key: number | string;
@@ -18,23 +20,24 @@ export interface ListPlace {
 }
 
 /** A place as an opaque token. */
-export function pageToken({ sort, snapshot, day, reading, spelling, available, key, bpn }: ListPlace): string {
-  return Buffer.from(JSON.stringify([sort, snapshot, day, reading, spelling, available, key, bpn])).toString(
-    'base64url',
-  );
+export function pageToken(place: ListPlace): string {
+  const { sort, snapshot, day, reading, spelling, hidesSoldOut, available, key, bpn } = place;
+  const parts = [sort, snapshot, day, reading, spelling, hidesSoldOut, available, key, bpn];
+  return Buffer.from(JSON.stringify(parts)).toString('base64url');
 }
 
 /** The place in a token; null when it isn't one of ours, or of another sort. */
 export function placeOf(token: string, sort: SortKey): ListPlace | null {
-  const [of, snapshot, day, reading, spelling, available, key, bpn] = listIn(token);
+  const [of, snapshot, day, reading, spelling, hidesSoldOut, available, key, bpn] = listIn(token);
   if (of !== sort || !sortKeys.includes(sort)) return null;
   if (typeof snapshot !== 'string' || !/^\d{1,18}:\d{1,18}:(\d{1,18}(,\d{1,18})*)?$/.test(snapshot)) return null;
   if (typeof day !== 'string' || !isDay(day) || !isReading(reading)) return null;
   if (spelling !== null && !isText(spelling)) return null;
+  if (typeof hidesSoldOut !== 'boolean') return null;
   if (typeof available !== 'boolean' || typeof bpn !== 'string' || !/^\d{9}$/.test(bpn)) return null;
   const isNamed = sorts[sort].field === 'name';
   if (isNamed ? !isText(key) : !isCount(key)) return null;
-  return { sort, snapshot, day, reading, spelling, available, key: key as number | string, bpn };
+  return { sort, snapshot, day, reading, spelling, hidesSoldOut, available, key: key as number | string, bpn };
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && !value.includes('\0');

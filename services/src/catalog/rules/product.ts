@@ -1,3 +1,4 @@
+import { shownInventory } from '../../constants.ts';
 import type { ComparisonUnit, UnitCode } from './units.ts';
 
 export const channels = ['DELIVERY', 'PICKUP', 'IN_STORE', 'SHIPPING'] as const;
@@ -131,22 +132,26 @@ export interface Shelf {
 /** Low enough to say "few left". */
 const few = 5;
 
-/** S-263: 0 out of stock, 1 in stock, 2 few left. */
-export function inventoryAvailable({ channels: pieces }: Inventory): 0 | 1 | 2 {
-  const most = Math.max(...Object.values(pieces));
+/** S-263: 0 out of stock, 1 in stock, 2 few left, through these channels. */
+export function inventoryAvailable({ channels: pieces }: Inventory, through: readonly Channel[] = channels): 0 | 1 | 2 {
+  const most = Math.max(0, ...through.map((each) => pieces[each]));
   return most === 0 ? 0 : most <= few ? 2 : 1;
 }
+
+/** Is it what lists show by default, and filter by (S-263)? */
+const isShown = (inventory: 0 | 1 | 2): boolean => shownInventory.some((each) => each === inventory);
 
 /** Can it be had now, through the channel or, without one, through any? */
 export function canBeHad(
   { product, price, inventory }: { product: Product; price: Price | null; inventory: Inventory | null },
   channel?: Channel,
 ): boolean {
-  const through = channel ? [channel] : channels;
+  const through = (channel ? [channel] : channels).filter((each) => product.eligibility[each]);
   return (
     product.status === 'ACTIVE' &&
     price !== null &&
     price.priceCents > 0 &&
-    through.some((each) => product.eligibility[each] && (inventory?.channels[each] ?? 0) > 0)
+    inventory !== null &&
+    isShown(inventoryAvailable(inventory, through))
   );
 }

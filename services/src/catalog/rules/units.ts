@@ -10,7 +10,7 @@ interface Unit {
 const pound = 45_359_237n;
 const fluidOunce = 295_735_295_625n;
 
-/** Unit codes and what they stand for (S-264). */
+/** S-264, names: of unit codes. */
 export const units = {
   ea: { name: 'Each', dimension: 'count', of: [1n, 1n] },
   ct: { name: 'Count', dimension: 'count', of: [1n, 1n] },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { shownInventory } from '../../constants.ts';
 import { facetKinds, mostValues } from '../rules/facets.ts';
 import { sortKeys } from '../rules/sorts.ts';
 import { changePrice, changeStock, endSomeSales } from '../testing/changes.ts';
@@ -63,29 +64,41 @@ function someFilters(random: Random, bpns: readonly string[]): Chosen {
   const chosen: Chosen = {};
   for (let count = randomInt(random, 5); count > 0; count--) {
     const kind = pick(random, facetKinds);
-    const values = facts.get(pick(random, bpns))?.[kind] ?? [];
+    const values = (facts.get(pick(random, bpns))?.[kind] ?? []).filter((value) => value !== 'SHOWN');
     if (values.length > 0) chosen[kind] = [...new Set([...(chosen[kind] ?? []), pick(random, values)])];
   }
   return chosen;
 }
 
-describe('N-55 S-143 facets', () => {
+/** What is chosen, and S-263's default where nothing is said: what some channel has, unless just the rest is left. */
+function asListed(chosen: Chosen, bpns: readonly string[]): Chosen {
+  const byDefault = { AVAILABILITY: ['SHOWN'], ...chosen };
+  const whole = { AVAILABILITY: ['ALL'], ...chosen };
+  const leaves = (listed: Chosen) => bpns.some((bpn) => passes(facts.get(bpn), listed));
+  return !leaves(byDefault) && leaves(whole) ? whole : byDefault;
+}
+const withSoldOut = 'filters=AVAILABILITY:ALL';
+
+describe('N-55 S-143 S-263 facets', () => {
   test.each(['q=milk', 'q=organic', 'departmentId=beverages', 'q=chicken%20soup', 'q=choc', ''])(
     'of "%s" count what a look at every product counts, whatever is chosen',
     async (query) => {
       const random = seededRandom(`facets ${query}`);
-      const all = await everything(`${query}&pageSize=100`);
+      const all = await everything(`${query}&${withSoldOut}&pageSize=100`);
       expect(new Set(all).size).toBe(all.length);
       for (let round = 0; round < 6; round++) {
         const chosen = someFilters(random, all);
+        const listed = asListed(chosen, all);
         const found = await get(`${query}&filters=${textOf(chosen)}&pageSize=1`);
         expect(found.totalUnfiltered).toBe(all.length);
-        expect(found.total).toBe(all.filter((bpn) => passes(facts.get(bpn), chosen)).length);
+        expect(found.total).toBe(all.filter((bpn) => passes(facts.get(bpn), listed)).length);
         for (const kind of facetKinds) {
           const counted = new Map<string, number>();
           for (const bpn of all)
-            if (passes(facts.get(bpn), chosen, kind))
+            if (passes(facts.get(bpn), listed, kind))
               for (const value of facts.get(bpn)?.[kind] ?? []) counted.set(value, (counted.get(value) ?? 0) + 1);
+          if (counted.get('ALL') === counted.get('SHOWN')) counted.delete('ALL');
+          counted.delete('SHOWN');
           const values = found.facets.find((facet) => facet.kind === kind)?.values ?? [];
           for (const { id, count } of values) expect([kind, id, count]).toEqual([kind, id, counted.get(id) ?? 0]);
           expect(values.filter((value) => value.chosen).map(({ id }) => id)).toEqual(
@@ -100,13 +113,46 @@ describe('N-55 S-143 facets', () => {
 
   test('leave exactly the products that have the chosen values', async () => {
     const random = seededRandom('what is left');
-    const all = await everything('q=cheese&pageSize=100');
+    const all = await everything(`q=cheese&${withSoldOut}&pageSize=100`);
     for (let round = 0; round < 6; round++) {
       const chosen = someFilters(random, all);
       const found = await everything(`q=cheese&filters=${textOf(chosen)}&pageSize=40`);
-      expect(found.toSorted()).toEqual(all.filter((bpn) => passes(facts.get(bpn), chosen)).toSorted());
+      expect(found.toSorted()).toEqual(all.filter((bpn) => passes(facts.get(bpn), asListed(chosen, all))).toSorted());
     }
   });
+});
+
+test('S-263 a list opens by best match with what has inventory 1 or 2; what has none comes last when it is asked for, or nothing else is left', async () => {
+  const listed = async (query: string) => {
+    const answer = await world.app.inject({ url: `/catalog/search?storeId=${storeId}&pageSize=100&${query}` });
+    return answer.json<
+      Omit<Listed, 'items'> & { sort: string; items: { bpn: string; inventoryAvailable: string }[] }
+    >();
+  };
+  const before = await listed('q=mozzarella');
+  const shown = before.total;
+  const [some, few, none] = before.items;
+  for (const [product, pieces] of [
+    [some, 50],
+    [few, 3],
+    [none, 0],
+  ] as const)
+    await changeStock(world.db, { storeId, bpn: product!.bpn, pieces });
+  const list = await listed(`q=mozzarella&${withSoldOut}`);
+  const stockOf = (product = some) => list.items.find(({ bpn }) => bpn === product?.bpn)?.inventoryAvailable;
+  expect([list.sort, stockOf(), stockOf(few), stockOf(none)]).toEqual(['bloomreach-best-match', '1', '2', '0']);
+  const isShown = list.items.map(({ inventoryAvailable }) => shownInventory.map(String).includes(inventoryAvailable));
+  expect(isShown).toEqual(isShown.toSorted((one, other) => Number(other) - Number(one)));
+  const narrowed = await listed('q=mozzarella');
+  expect(narrowed.total).toBe(shown - 1);
+  expect(narrowed.total).toBe(isShown.filter(Boolean).length);
+  expect(new Set(narrowed.items.map(({ inventoryAvailable }) => inventoryAvailable))).toEqual(new Set(['1', '2']));
+  expect(narrowed.facets.find(({ kind }) => kind === 'AVAILABILITY')?.values).toMatchObject([
+    { id: 'IN_STOCK', chosen: false },
+    { id: 'ALL', count: list.total, chosen: false },
+  ]);
+  const alone = await listed(`q=${none!.bpn}`);
+  expect(alone.items.map(({ bpn, inventoryAvailable }) => [bpn, inventoryAvailable])).toEqual([[none!.bpn, '0']]);
 });
 
 describe('a list that is paged through while prices, promotions, and stock change', () => {

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
 import { upcOf } from '../rules/gtin.ts';
-import { type CustomizationGroup, customizationsByBpn } from '../store/customizations.ts';
+import { type OfferedGroup, customizationsByBpn } from '../store/customizations.ts';
 import { type Place, shelfPlaces } from '../store/departments.ts';
 import { type At, productsByBpn, type StockedProduct } from '../store/products.ts';
 import { storeById } from '../../stores/index.ts';
@@ -13,7 +13,7 @@ export interface Goods extends StockedProduct {
   upc: string;
   place: Place;
   /** What can be chosen for it, in order; empty unless it is made to order. */
-  groups: readonly CustomizationGroup[];
+  groups: readonly OfferedGroup[];
 }
 
 /** Products at a store by bpn, at the prices of that moment; unknown ones are left out. */
@@ -28,7 +28,7 @@ export async function goodsAt(
   const today = storeDay(now, store.timeZone).date.toString();
   const found = await productsByBpn(catalogDb(db), bpns, { storeId, channel, today });
   const made = found.flatMap(({ product: { bpn, isCustomizable } }) => (isCustomizable ? [bpn] : []));
-  const [places, groups] = await Promise.all([shelfPlaces(db), customizationsByBpn(db, made)]);
+  const [places, groups] = await Promise.all([shelfPlaces(db), customizationsByBpn(db, made, { storeId, today })]);
   return new Map(
     found.flatMap((stocked): [string, Goods][] => {
       const { bpn, gtin, shelfId } = stocked.product;

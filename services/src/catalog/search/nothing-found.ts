@@ -7,6 +7,7 @@ import { departmentsWith, foundElsewhere } from '../store/elsewhere.ts';
 import type { Matching } from '../store/search-parts.ts';
 import { countsOfPhrases, typedWords } from '../store/spelling.ts';
 import { catalogDb } from '../store/tables.ts';
+import { knownStore } from './products-of.ts';
 
 /** As many of each are told. */
 const most = 3;
@@ -35,6 +36,16 @@ export async function storesThatHave(
       return total === undefined ? [] : [{ storeId: id, total }];
     })
     .slice(0, most);
+}
+
+/** The stores of the same banner that have a product now, nearest first. @throws ServiceError 404 for an unknown store */
+export async function storesWithProduct(
+  db: Database,
+  { storeId, channel, bpn }: { storeId: string; channel?: Channel | undefined; bpn: string },
+): Promise<{ stores: { storeId: string }[] }> {
+  await knownStore(db, storeId);
+  const found = await storesThatHave(db, storeId, channel, { bpns: [bpn] });
+  return { stores: found.map(({ storeId: id }) => ({ storeId: id })) };
 }
 
 /** Departments that come close to what was typed. */

@@ -42,9 +42,11 @@ export async function search({ db, clock }: Pick<ServiceContext, 'db' | 'clock'>
   const tree = await departmentTree(db);
   const chosenShelves = shelvesChosen(tree, filters);
   const day = after?.day ?? storeDay(clock.now(), store.timeZone).date.toString();
+  // S-263: what is in stock, unless the shopper chose otherwise.
+  let hidesSoldOut = after?.hidesSoldOut ?? filters.AVAILABILITY === undefined;
   const find = async (text: string | undefined, reading: Reading): Promise<Found> => {
     const matching = { ...(await understood(db, text, reading)), shelfIds, sellerId, program };
-    const query = { storeId, channel, day, matching, filters, chosenShelves, sort, after, limit };
+    const query = { storeId, channel, day, matching, filters, hidesSoldOut, chosenShelves, sort, after, limit };
     const fresh = () => searchProducts(catalogDb(db), query);
     // What a first page finds is the same for everyone who asks for it.
     return after
@@ -61,14 +63,16 @@ export async function search({ db, clock }: Pick<ServiceContext, 'db' | 'clock'>
     found = await find(typed, reading);
   }
   const isMissing = isFirst && found.totalUnfiltered === 0;
-  const otherStores = isMissing
-    ? await storesThatHave(db, storeId, channel, {
-        ...(await understood(db, typed, 'WORDS')),
-        shelfIds,
-        sellerId,
-        program,
-      })
-    : [];
+  const isSoldOut = isFirst && !isMissing && facetCounts(found.groups).reachable === 0;
+  const otherStores =
+    isMissing || isSoldOut
+      ? await storesThatHave(db, storeId, channel, {
+          ...(await understood(db, typed, isMissing ? 'WORDS' : reading)),
+          shelfIds,
+          sellerId,
+          program,
+        })
+      : [];
   let didYouMean = spelling;
   // What other stores have was spelled as it's meant.
   if (isFirst && found.totalUnfiltered < few && otherStores.length === 0) {
@@ -77,9 +81,16 @@ export async function search({ db, clock }: Pick<ServiceContext, 'db' | 'clock'>
     if (better && better.totalUnfiltered > found.totalUnfiltered) didYouMean = meant;
     if (isMissing && better && didYouMean !== null) [found, reading, spelling] = [better, 'WORDS', meant];
   }
-  const counts = facetCounts(found.groups);
+  let counts = facetCounts(found.groups);
+  // No list is empty only because what it would show is sold out.
+  if (!after && hidesSoldOut && counts.total === 0 && counts.all > 0) {
+    hidesSoldOut = false;
+    found = await find(spelling ?? request.q, reading);
+    counts = facetCounts(found.groups);
+  }
   const last = found.page.at(-1);
-  const next = found.hasMore && last ? { sort, snapshot: found.snapshot, day, reading, spelling, ...last } : null;
+  const next =
+    found.hasMore && last ? { sort, snapshot: found.snapshot, day, reading, spelling, hidesSoldOut, ...last } : null;
   return {
     items: await viewsByBpn(
       db,

@@ -43,6 +43,7 @@ export interface PackedSubstitute {
   size: string;
   /** Per package, or per pound. */
   cents: number;
+  isSnapEligible: boolean;
 }
 
 /** A product that is out, and how many packages of it were ordered. */
@@ -88,6 +89,7 @@ export async function packableInstead(
       : [...fitting.keys()];
   return chosen.flatMap((each) => {
     const { product, price } = fitting.get(each)!;
-    return price ? [{ itemId: product.bpn, name: product.name, size: product.size, cents: price.priceCents }] : [];
+    const { bpn: itemId, name, size, snapEligible: isSnapEligible } = product;
+    return price ? [{ itemId, name, size, cents: price.priceCents, isSnapEligible }] : [];
   });
 }

@@ -1,3 +1,4 @@
+import { fullNameOf } from '../../../../server-kit/full-name.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { Channel } from '../rules/product.ts';
@@ -25,4 +26,19 @@ export async function productsNamed(
     db,
   );
   return new Map(rows.map(({ name, bpn }) => [name, bpn]));
+}
+
+/** What a product is called, without its brand and with it, and what size it is. */
+export interface ProductNames {
+  name: string;
+  full: string;
+  size: string;
+}
+
+/** Names of products, by number; those that aren't in the catalog are missing. */
+export async function namesOf(db: Database, bpns: readonly string[]): Promise<ReadonlyMap<string, ProductNames>> {
+  const { rows } = await sql<{ bpn: string; name: string; brand: string | null; size: string }>`
+    select product.bpn, product.name, product.size, brand.name as brand from catalog.product left join catalog.brand using (brand_id)
+    where product.bpn = any(${[...new Set(bpns)]}::text[])`.execute(db);
+  return new Map(rows.map(({ bpn, name, brand, size }) => [bpn, { name, size, full: fullNameOf(brand, name) }]));
 }

@@ -87,13 +87,14 @@ export async function addCustomizations(trx: Transaction, groups: readonly Custo
     .insertInto('catalog.customization_option')
     .values(
       groups.flatMap(({ groupId, options }) =>
-        options.map(({ upcId, name, priceDeltaCents, isDefault }, position) => ({
+        options.map(({ upcId, name, priceDeltaCents, isDefault, art }, position) => ({
           group_id: groupId,
           upc_id: upcId,
           name,
           price_delta_cents: priceDeltaCents,
           is_default: isDefault,
           position,
+          art,
         })),
       ),
     )

@@ -13,6 +13,8 @@ export interface SearchQuery {
   day: string;
   matching: Matching;
   filters: Filters;
+  /** Leaves out what no channel has (S-263). */
+  hidesSoldOut: boolean;
   /** The shelves of the chosen departments and aisles. */
   chosenShelves: Readonly<Partial<Record<'DEPARTMENT' | 'AISLE', readonly string[]>>>;
   sort: SortKey;
@@ -149,10 +151,14 @@ const band = sql`case ${sql.join(
 )} end`;
 
 /** The facets whose chosen values leave a product out, one bit for each. */
-function failed({ filters, chosenShelves }: SearchQuery): RawBuilder<unknown> {
+function failed({ filters, hidesSoldOut, chosenShelves }: SearchQuery): RawBuilder<unknown> {
   const bands = priceBands.flatMap(({ id }, at) => (filters.PRICE?.includes(id) ? [at] : []));
   const passes: Record<FacetKind, () => RawBuilder<unknown>> = {
-    AVAILABILITY: () => (filters.AVAILABILITY?.includes('IN_STOCK') ? sql`available` : sql`false`),
+    AVAILABILITY: () => {
+      if (hidesSoldOut) return sql`can <> 0`;
+      if (filters.AVAILABILITY?.includes('ALL')) return sql`true`;
+      return filters.AVAILABILITY?.includes('IN_STOCK') ? sql`available` : sql`false`;
+    },
     DEALS: () => (filters.DEALS?.includes('ON_SALE') ? sql`deal` : sql`false`),
     DIET: () => sql`diets & ${dietBits(filters.DIET ?? [])}::int <> 0`,
     DEPARTMENT: () => sql`shelf_id = any(${chosenShelves.DEPARTMENT ?? []}::text[])`,
@@ -163,7 +169,7 @@ function failed({ filters, chosenShelves }: SearchQuery): RawBuilder<unknown> {
     CHANNEL: () => sql`can & ${channelBits(filters.CHANNEL ?? [])}::int <> 0`,
   };
   const bits = facetKinds
-    .filter((kind) => filters[kind])
+    .filter((kind) => filters[kind] ?? (kind === 'AVAILABILITY' && hidesSoldOut))
     .map((kind) => sql`case when ${passes[kind]()} then 0 else ${sql.lit(bitOf(kind))} end`);
   return bits.length === 0 ? sql`0` : sql.join(bits, sql` + `);
 }

@@ -20,9 +20,9 @@ export interface SuggestionsFound {
   snapshot: string;
   /** The likeliest first. */
   bpns: string[];
-  /** How many a search finds: with the last word as a word, or as the beginning of one if no word is it. */
+  /** How many a search shows (S-263): with the last word as a word, or as the beginning of one if no word is it. */
   total: number;
-  /** How many match on each shelf. */
+  /** How many match and are in stock on each shelf. */
   shelves: ReadonlyMap<string, number>;
 }
 
@@ -35,11 +35,13 @@ export async function suggestedProducts(db: CatalogDb, query: SuggestionQuery): 
     snapshot: string;
     numbers: number[] | null;
     total: number;
+    shown: number;
     whole_total: number;
+    whole_shown: number;
     shelves: Record<string, number> | null;
   }>`
     with matched as materialized (
-      select number, shelf_id, score, is_whole, can & ${sql.lit(eligible(channel))} <> 0 as available
+      select number, shelf_id, score, is_whole, can, can & ${sql.lit(eligible(channel))} <> 0 as available
       from ${offered({ storeId, channel, day, matching: { words: begun, or: whole } }, ['score', { whole }])}
     )
     select pg_current_snapshot()::text as snapshot,
@@ -47,15 +49,17 @@ export async function suggestedProducts(db: CatalogDb, query: SuggestionQuery): 
         select number from matched order by available desc, is_whole desc, score desc, number limit ${products}
       ) as first) as numbers,
       (select count(*) from matched) as total,
+      (select count(*) from matched where can <> 0) as shown,
       (select count(*) from matched where is_whole) as whole_total,
+      (select count(*) from matched where is_whole and can <> 0) as whole_shown,
       (select json_object_agg(shelf_id, count) from (
-        select shelf_id, count(*) from matched group by shelf_id
+        select shelf_id, count(*) from matched where can <> 0 group by shelf_id
       ) as each) as shelves`.execute(db);
   const [row] = rows;
   return {
     snapshot: row?.snapshot ?? '',
     bpns: (row?.numbers ?? []).map(bpnOf),
-    total: row?.whole_total || (row?.total ?? 0),
+    total: row ? (row.whole_total > 0 ? row.whole_shown || row.whole_total : row.shown || row.total) : 0,
     shelves: new Map(Object.entries(row?.shelves ?? {})),
   };
 }

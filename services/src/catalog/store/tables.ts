@@ -124,6 +124,12 @@ export type CatalogTables = {
     price_delta_cents: number;
     is_default: boolean;
     position: number;
+    art: string | null;
+  };
+  'catalog.option_out': {
+    store_id: string;
+    upc_id: string;
+    out_on: ColumnType<string | null, string | null | undefined, string | null>;
   };
   'catalog.product_customization': { bpn: string; group_id: string; position: number };
 };

@@ -1,6 +1,6 @@
 import { catalog, seedDemoCatalog } from '../index.ts';
 import { addStores } from '../../stores/index.ts';
-import { createWorld, type World } from '../../testing/world.ts';
+import { type Base, createWorld, type World } from '../../testing/world.ts';
 
 export const storeId = '2910';
 export const otherStoreId = '7710';
@@ -16,22 +16,28 @@ export interface ProductView {
   pictures: { thumb: string; card: string; page: string } | null;
 }
 
-/** The demo catalog in two stores. */
+/** The demo catalog in two stores; the second is dearer. */
+export const twoStores: Base = {
+  name: 'catalog in two stores',
+  fill: async (context) => {
+    await addStores(context.db, [storeId, otherStoreId].map(storeOf));
+    await seedDemoCatalog(
+      context,
+      [
+        { storeId, factor: 1 },
+        { storeId: otherStoreId, factor: 1.12 },
+      ],
+      'America/Los_Angeles',
+    );
+  },
+};
+
+/** The catalog alone, with these. */
 export const catalogWorld = (): Promise<World> =>
   createWorld({
     services: [catalog],
     clock: '2026-08-05T19:00:00Z',
-    fill: async (context) => {
-      await addStores(context.db, [storeId, otherStoreId].map(storeOf));
-      await seedDemoCatalog(
-        context,
-        [
-          { storeId, factor: 1 },
-          { storeId: otherStoreId, factor: 1.12 },
-        ],
-        'America/Los_Angeles',
-      );
-    },
+    base: twoStores,
   });
 
 /** A store in San Francisco with this id. */

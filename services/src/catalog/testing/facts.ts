@@ -50,7 +50,11 @@ export async function productFacts(
       const through = row.through.filter((each) => each !== null);
       const band = priceBands.find(({ low, high }) => row.cents >= low && row.cents <= high);
       const facts: ProductFacts = {
-        AVAILABILITY: through.includes(channel) ? ['IN_STOCK'] : [],
+        AVAILABILITY: [
+          ...(through.includes(channel) ? ['IN_STOCK'] : []),
+          ...(through.length > 0 ? ['SHOWN'] : []),
+          'ALL',
+        ],
         DEALS: row.deal ? ['ON_SALE'] : [],
         DIET: [...row.diets, ...(row.snap_eligible ? ['SNAP'] : [])],
         DEPARTMENT: [row.department_id],

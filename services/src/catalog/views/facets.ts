@@ -30,7 +30,11 @@ export function facetsView(
   const sumOf = (of: ReadonlyMap<string, number>, shelves: readonly { shelfId: string }[]) =>
     shelves.reduce((sum, { shelfId }) => sum + (of.get(shelfId) ?? 0), 0);
   const values: Record<FacetKind, Counted[]> = {
-    AVAILABILITY: [{ id: 'IN_STOCK', name: valueNames.IN_STOCK, count: counts.inStock }],
+    AVAILABILITY: [
+      { id: 'IN_STOCK', name: valueNames.IN_STOCK, count: counts.inStock },
+      // Where nothing is sold out, it would change nothing.
+      { id: 'ALL', name: valueNames.ALL, count: counts.all > counts.somewhere ? counts.all : 0 },
+    ],
     DEALS: [{ id: 'ON_SALE', name: valueNames.ON_SALE, count: counts.onSale }],
     DIET: dietValues.map((id, at) => ({ id, name: valueNames[id], count: counts.diets[at] ?? 0 })),
     DEPARTMENT: tree.map(({ departmentId: id, name, aisles }) => ({

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { languages } from '../../../../server-kit/language.ts';
 import { Instant, literals, Nullable, refusals } from '../../platform/http/contract.ts';
 
 /** G guest, R registered, C customer, A anonymous or other (G-47, S-10, X-1). */
@@ -21,6 +22,8 @@ export const StartOtp = Type.Object(
     purpose: literals(['SIGN_IN', 'STEP_UP']),
     deviceId: Type.String({ minLength: 8, maxLength: 64 }),
     banner: Type.String({ maxLength: 32 }),
+    /** Of the message with the code; English without it. */
+    language: Type.Optional(literals(languages)),
   },
   {
     description:

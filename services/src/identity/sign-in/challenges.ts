@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import { ServiceError } from '../../platform/http/errors.ts';
+import type { Language } from '../../../../server-kit/language.ts';
 import { networkOf } from '../../../../server-kit/network.ts';
 import { randomInt, type Random } from '../../platform/random.ts';
 import type { Keys } from './keys.ts';
@@ -28,6 +29,8 @@ export interface CodeRequest {
   sessionId: string | null;
   /** null: not counted. */
   ip: string | null;
+  /** Of the message. */
+  language: Language;
 }
 
 export interface SentCode {
@@ -68,7 +71,12 @@ export async function sendCode(db: IdentityTransaction, tools: Tools, request: C
     expires_at: expiresAt,
     consumed_at: null,
   });
-  const deliver = await postbox.post(db, { channel: request.channel, to: request.handle, code });
+  const deliver = await postbox.post(db, {
+    channel: request.channel,
+    to: request.handle,
+    code,
+    language: request.language,
+  });
   return { challengeId, expiresAt, resendAfter: now.add(otp.resendAfter), deliver };
 }
 

@@ -33,3 +33,11 @@ export async function postMail(
   });
   return async () => undefined;
 }
+
+/** Posts a text message in the caller's transaction, into the outbox table. @param to E.164 */
+export const postText = (
+  { clock }: Pick<ServiceContext, 'clock'>,
+  trx: Transaction,
+  { to, subject, body }: Mail,
+): Promise<void> =>
+  insertMessage(identityTables(trx), { channel: 'sms', recipient: to, subject, body, created_at: clock.now() });

@@ -63,7 +63,11 @@ test('N-1 with a mail server, email goes there and leaves no code in the databas
   expect((await browser.asksForCode({ handle: 'nobody@example.com' })).statusCode).toBe(200);
   expect(await second).toContain('To: nobody@example.com');
   world.clock.advance({ minutes: 1 });
+  const third = post.next();
+  await browser.asksForCode({ language: 'es' });
+  const spanish = (await third).replaceAll('=\r\n', '');
+  expect(spanish).toMatch(/digo de Larder es \d{6}\. Funciona durante 5 minutos/);
   await browser.asksForCode({ channel: 'sms', handle: '925-555-0142' });
   expect(await outbox()).toMatchObject([{ channel: 'sms', to: '+19255550142' }]);
-  expect(post.mails).toHaveLength(2);
+  expect(post.mails).toHaveLength(3);
 });

@@ -21,7 +21,7 @@ const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 /** POST /auth/otp/start: sends a code to the handle, or to the shopper whom the session or remember-me cookie names (N-1). */
 export async function startOtp(identity: Identity, request: FastifyRequest<{ Body: Static<typeof StartOtp> }>) {
   const { context, tools, cookies } = await identity.open();
-  const { channel, deviceId, purpose } = request.body;
+  const { channel, deviceId, purpose, language = 'en' } = request.body;
   const now = context.clock.now();
   const session = await livingSession(identity.db, cookies.sessionId(request), now);
   if (purpose === 'STEP_UP' && !session) throw unauthorized();
@@ -39,7 +39,16 @@ export async function startOtp(identity: Identity, request: FastifyRequest<{ Bod
   const sessionId = purpose === 'STEP_UP' ? (session?.session_id ?? null) : null;
 
   const sent = await inTransaction(context.db, (trx) =>
-    sendCode(trx.withTables<IdentityTables>(), tools, { channel, handle, customer, purpose, deviceId, sessionId, ip }),
+    sendCode(trx.withTables<IdentityTables>(), tools, {
+      channel,
+      handle,
+      customer,
+      purpose,
+      deviceId,
+      sessionId,
+      ip,
+      language,
+    }),
   );
   sent.deliver();
   return {

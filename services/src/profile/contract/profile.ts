@@ -87,7 +87,27 @@ export const ZipErrors = Type.Object(
   { geo: Type.Object({ errors: Type.Array(Type.Object({ code: Type.String(), message: Type.String() })) }) },
   { $id: 'ZipErrors', description: 'N-76: the envelope of the ZIP resolver.' },
 );
+export const FreshPassView = Type.Object(
+  {
+    isActive: Type.Boolean(),
+    until: Nullable(Type.String({ format: 'date-time', description: 'Its last moment, when it is known.' })),
+    renews: Type.Boolean({ description: 'Does it go on by itself?' }),
+    canKeep: Type.Boolean({ description: 'Was it canceled, and can it still be kept?' }),
+    canStartTrial: Type.Boolean({ description: 'One month on the house, once, before a household has had it.' }),
+    canJoin: Type.Boolean({
+      description: 'From month to month, for money; not by a member that goes on, or can keep it.',
+    }),
+    renewsAt: Nullable(
+      Type.String({
+        format: 'date-time',
+        description: 'When the next month begins, and is paid for; null if none does.',
+      }),
+    ),
+  },
+  { $id: 'FreshPass', description: 'N-70: a membership with free delivery.' },
+);
 export const profileModels = [
+  FreshPassView,
   Address,
   HouseholdSubscription,
   CustomerProfile,
@@ -126,6 +146,19 @@ export const profileRoutes = {
       response: { 200: Type.Object({ address: Type.Ref('Address'), version: Type.Integer() }), ...refusals },
     },
   },
+  addContact: {
+    method: 'POST',
+    url: '/customers/:customerId/contact',
+    schema: {
+      operationId: 'addContact',
+      description:
+        'Adds the mobile number or email address that a profile lacks; it signs no one in. 400 INVALID, 409 ALREADY_KNOWN if the profile has another one.',
+      params,
+      headers: IdempotencyHeaders,
+      body: Type.Object({ channel: literals(['sms', 'email']), handle: Type.String({ maxLength: 254 }) }),
+      response: { 200: Type.Ref('CustomerProfile'), ...refusals },
+    },
+  },
   getCommunicationPreferences: {
     method: 'GET',
     url: '/customers/:customerId/communication-preferences',
@@ -151,6 +184,29 @@ export const profileRoutes = {
         ),
       }),
       response: { 200: Type.Ref('CommunicationPreferences'), ...refusals },
+    },
+  },
+  getFreshPass: {
+    method: 'GET',
+    url: '/customers/:customerId/freshpass',
+    schema: {
+      operationId: 'getFreshPass',
+      description: "The household's FreshPass (N-70).",
+      params,
+      response: { 200: Type.Ref('FreshPass'), ...refusals },
+    },
+  },
+  changeFreshPass: {
+    method: 'POST',
+    url: '/customers/:customerId/freshpass',
+    schema: {
+      operationId: 'changeFreshPass',
+      description:
+        'Starts the month on the house, cancels at the end of the current month, or keeps what was canceled. 409 TRIAL_USED, NOTHING_TO_KEEP.',
+      params,
+      headers: IdempotencyHeaders,
+      body: Type.Object({ action: literals(['START_TRIAL', 'CANCEL', 'KEEP']) }),
+      response: { 200: Type.Ref('FreshPass'), ...refusals },
     },
   },
   chooseShop: {

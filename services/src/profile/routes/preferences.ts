@@ -3,7 +3,8 @@ import type { Database } from '../../platform/database/database.ts';
 import { withIdempotency } from '../../platform/idempotency/idempotency.ts';
 import type { ServiceApp, ServiceContext } from '../../platform/service.ts';
 import { type CommunicationPreferences, profileRoutes as table } from '../contract/profile.ts';
-import { ownProfile } from './own-profile.ts';
+import { tellIfDone } from '../deeds/deeds.ts';
+import { ownProfile, zoneOf } from './own-profile.ts';
 import { lastWords, switchesOf } from '../rules/preferences.ts';
 import { moveSwitches, movedSwitches } from '../store/preferences.ts';
 
@@ -19,9 +20,11 @@ export function preferenceRoutes(app: ServiceApp, context: ServiceContext): void
     ...table.setCommunicationPreferences,
     preHandler: requireShopper,
     handler: async (request) => {
-      const { customerId } = ownProfile(request);
+      const doer = ownProfile(request);
+      const { customerId } = doer;
       return withIdempotency(context, request, async (trx) => {
         await moveSwitches(trx, customerId, lastWords(request.body.changes), context.clock.now());
+        await tellIfDone(trx, context, { ...doer, timeZone: await zoneOf(trx, doer.storeId) }, 'COMMUNICATION');
         return preferencesOf(trx, customerId);
       });
     },

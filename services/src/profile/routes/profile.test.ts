@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { services } from '../../app.ts';
-import { seedDemo } from '../../demo/index.ts';
+import { demo } from '../../testing/bases.ts';
 import { createWorld, type World } from '../../testing/world.ts';
 import { demoShoppers } from '../../demo/shoppers.ts';
 
 let world: World;
 beforeAll(async () => {
-  world = await createWorld({ services, fill: seedDemo });
+  world = await createWorld({ services, base: demo });
 });
 afterAll(() => world.close());
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { services } from '../../app.ts';
-import { seedDemo } from '../../demo/index.ts';
 import { demoShoppers } from '../../demo/shoppers.ts';
 import { identityTables } from '../../identity/store/tables.ts';
+import { demo } from '../../testing/bases.ts';
 import { createWorld, type World } from '../../testing/world.ts';
 
 let world: World;
-beforeAll(async () => void (world = await createWorld({ services, fill: seedDemo, connections: 20 })));
+beforeAll(async () => void (world = await createWorld({ services, base: demo, connections: 20 })));
 afterAll(() => world.close());
 
 const idOf = (key: string) =>

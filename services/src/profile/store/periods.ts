@@ -10,6 +10,24 @@ export interface SubscriptionPeriod {
   until: Temporal.Instant;
 }
 
+/** Does a household have a subscription at a moment, also one whose next period has begun (N-70)? */
+export async function hasSubscription(
+  db: Database,
+  { householdId, name, at }: { householdId: string; name: string; at: Temporal.Instant },
+): Promise<boolean> {
+  const row = await profileDb(db)
+    .selectFrom('profile.household_subscription')
+    .select('name')
+    .where('household_id', '=', householdId)
+    .where('name', '=', name)
+    .where('status', '=', 'ACTIVE')
+    .where('starts_at', '<=', at)
+    .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>=', at)]))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Adds months to a household's subscription, in the caller's transaction: after the last limited period, or else from now (N-70). */
 export async function addSubscriptionPeriod(
   trx: Database,

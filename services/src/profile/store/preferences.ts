@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
-import type { MovedSwitch } from '../rules/preferences.ts';
+import { type Channel, type MovedSwitch, switchesOf, type Topic } from '../rules/preferences.ts';
 import { profileDb } from './profiles.ts';
 
 /** The switches the shopper has changed. */
@@ -9,6 +9,16 @@ export async function movedSwitches(db: Database, customerId: string): Promise<M
     .select(['topic', 'channel', 'enabled'])
     .where('customer_id', '=', customerId)
     .execute();
+}
+
+/** Through which ways a shopper wants to hear of something. */
+export async function wantedWays(
+  db: Database,
+  customerId: string,
+  wanted: Topic,
+): Promise<Readonly<Record<Channel, boolean>>> {
+  const found = switchesOf(await movedSwitches(db, customerId)).find(({ topic }) => topic === wanted);
+  return { email: found?.email ?? false, text: found?.text ?? false };
 }
 
 /** Sets switches, in key order so that two requests never deadlock. */

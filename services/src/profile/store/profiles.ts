@@ -28,6 +28,12 @@ export type ProfileTables = {
     starts_at: Temporal.Instant;
     ends_at: Temporal.Instant | null;
   };
+  'profile.contact': {
+    customer_id: string;
+    channel: 'sms' | 'email';
+    handle: string;
+    added_at: Temporal.Instant;
+  };
   'profile.communication_preference': {
     customer_id: string;
     topic: string;

@@ -3,15 +3,24 @@ import type { Customer } from '../../identity/index.ts';
 import { iso } from '../../platform/clock.ts';
 import type { HouseholdSubscription } from '../contract/profile.ts';
 import { nationalNumber } from '../rules/parts.ts';
+import type { Contact } from '../store/contacts.ts';
 import type { subscriptionPeriodsOf } from '../store/profiles.ts';
 
-/** The part every profile has: who the customer is. */
-export const whoView = ({ customerId, firstName, lastName, email, phone, customerType }: Customer) => ({
+/** The part every profile has: who the customer is, and where they are reached. */
+export const whoView = (
+  { customerId, firstName, lastName, email, phone, customerType }: Customer,
+  contact: Contact,
+) => ({
   customerId,
   firstName,
   lastName,
-  email,
-  phones: phone === null ? [] : [{ number: nationalNumber(phone), purpose: 'PRIMARY' as const }],
+  email: email ?? contact.email,
+  phones:
+    phone !== null
+      ? [{ number: nationalNumber(phone), purpose: 'PRIMARY' as const }]
+      : contact.phone !== null
+        ? [{ number: nationalNumber(contact.phone), purpose: 'SECONDARY' as const }]
+        : [],
   customerType,
 });
 

@@ -19,6 +19,7 @@ export const StoreDetails = Type.Object(
     city: Type.String(),
     state: Type.String(),
     zip: Type.String(),
+    phone: Nullable(Type.String({ pattern: '^\\d{10}$', description: 'Ten digits; null if nobody answers there.' })),
     channels: Type.Array(literals(channels)),
     flags: Type.Object({ wineShop: Type.Boolean(), ecomDeli: Type.Boolean(), orderPreparation: Type.Boolean() }),
     departments: Type.Array(

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { services } from '../../app.ts';
-import { seedDemo } from '../../demo/index.ts';
+import { demo } from '../../testing/bases.ts';
 import { createWorld, type World } from '../../testing/world.ts';
 import type { StoreDetails } from '../contract/stores.ts';
 
 let world: World;
-beforeAll(async () => void (world = await createWorld({ services, fill: seedDemo })));
+beforeAll(async () => void (world = await createWorld({ services, base: demo })));
 afterAll(() => world.close());
 
 type Search = {
@@ -26,6 +26,13 @@ test("G-120 a ZIP code returns its city and the banner's ten nearest stores, nea
   const miles = stores.map(({ distanceMiles }) => distanceMiles);
   expect(miles).toEqual(miles.toSorted((a, b) => a - b));
   expect(new Set(stores.map(({ store }) => store.banner))).toEqual(new Set(['safeway']));
+});
+
+test('S-73 every demo store has a number of those that nobody has, and each has its own', async () => {
+  const { stores } = await found('place=94103&banner=safeway');
+  const phones = stores.map(({ store }) => store.phone);
+  for (const phone of phones) expect(phone).toMatch(/^(415|510)55501\d\d$/);
+  expect(new Set(phones).size).toBe(phones.length);
 });
 
 test('G-120 stores more than fifty miles away are not found, and a smaller radius or size finds fewer', async () => {

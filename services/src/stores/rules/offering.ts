@@ -23,6 +23,8 @@ export interface OpenHours {
 export interface Offering {
   /** null: use the center of its ZIP code. */
   position: { latitude: number; longitude: number } | null;
+  /** Ten digits, `4155550142`; null if nobody answers there. */
+  phone: string | null;
   channels: readonly Channel[];
   wineShop: boolean;
   ecomDeli: boolean;
@@ -36,6 +38,7 @@ export interface Offering {
 /** The default for a store nothing else is known about: shopping in person. */
 export const plainOffering: Offering = {
   position: null,
+  phone: null,
   channels: ['instore'],
   wineShop: false,
   ecomDeli: false,

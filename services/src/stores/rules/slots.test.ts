@@ -55,6 +55,19 @@ test('X-9 a window keeps its time on the wall when clocks change', () => {
   ]);
 });
 
+test('X-9 a window in the hour that clocks skip is not offered', () => {
+  // 2026-03-08 has no hour from 2 to 3 in Los Angeles.
+  const nightly = plan({ weekday: 7, firstMinute: 60, lastMinute: 240, leadMinutes: 0 });
+  const slots = nextSlots({ slotPlans: [nightly], hours: [] }, 'pickup', at('2026-03-07T12:00'), 5);
+  const times = slots.map(({ start, end }) =>
+    [start, end].map((each) => each.toZonedDateTimeISO('America/Los_Angeles').toPlainTime().toString()),
+  );
+  expect(times).toEqual([
+    ['01:00:00', '03:00:00'],
+    ['03:00:00', '04:00:00'],
+  ]);
+});
+
 test('whatever the plans, slots come soonest first, once, and can still be booked', () => {
   const anyPlan = fc.record({
     weekday: fc.integer({ min: 1, max: 7 }),

@@ -75,12 +75,16 @@ export function nextSlots(
             .filter((minute) => isWithinHours(storeHours, plan.weekday, minute))
             .map((minute) => slotAt(plan, day, now.timeZoneId, minute)),
         )
-        .filter((slot) => Temporal.Instant.compare(now.toInstant(), slot.cutoff) < 0 && !isFull(slot))
+        .filter((slot) => isOpen(slot, now) && !isFull(slot))
         .toSorted((a, b) => Temporal.Instant.compare(a.start, b.start) || Temporal.Instant.compare(a.end, b.end)),
     );
   }
   return found.slice(0, most);
 }
+
+/** Can it still be booked? A window in the hour that clocks skip has no time in it. */
+const isOpen = ({ start, end, cutoff }: Slot, now: Temporal.ZonedDateTime): boolean =>
+  Temporal.Instant.compare(now.toInstant(), cutoff) < 0 && Temporal.Instant.compare(start, end) < 0;
 
 const windowsOf = ({ firstMinute, lastMinute, windowMinutes }: SlotPlan): number[] =>
   Array.from(

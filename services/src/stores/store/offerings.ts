@@ -8,6 +8,7 @@ type OfferingTables = {
     store_id: string;
     latitude: number | null;
     longitude: number | null;
+    phone: string | null;
     channels: Channel[];
     wine_shop: boolean;
     ecom_deli: boolean;
@@ -53,6 +54,7 @@ const offerings = referenceData({
             row.latitude === null || row.longitude === null
               ? null
               : { latitude: row.latitude, longitude: row.longitude },
+          phone: row.phone,
           channels: row.channels,
           wineShop: row.wine_shop,
           ecomDeli: row.ecom_deli,
@@ -99,10 +101,11 @@ export async function addOfferings(trx: Database, drafts: readonly (Offering & {
   await db
     .insertInto('stores.offering')
     .values(
-      drafts.map(({ storeId, position, channels, wineShop, ecomDeli, orderPreparation }) => ({
+      drafts.map(({ storeId, position, phone, channels, wineShop, ecomDeli, orderPreparation }) => ({
         store_id: storeId,
         latitude: position?.latitude ?? null,
         longitude: position?.longitude ?? null,
+        phone,
         channels: [...channels],
         wine_shop: wineShop,
         ecom_deli: ecomDeli,

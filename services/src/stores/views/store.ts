@@ -18,7 +18,7 @@ export function storeView(
   isFull: (slot: Slot) => boolean,
 ): StoreDetails {
   const { storeId, name, banner, displayBanner, division, timeZone, address, city, state, zip } = store;
-  const { channels, wineShop, ecomDeli, orderPreparation, hours } = offering;
+  const { phone, channels, wineShop, ecomDeli, orderPreparation, hours } = offering;
   return {
     storeId,
     name,
@@ -30,6 +30,7 @@ export function storeView(
     city,
     state,
     zip,
+    phone,
     channels: [...channels],
     flags: { wineShop, ecomDeli, orderPreparation },
     departments: departments.flatMap((department) => {

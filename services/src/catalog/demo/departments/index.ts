@@ -20,26 +20,26 @@ import { prepared } from './prepared.ts';
 import { produce } from './produce.ts';
 import { snacks } from './snacks.ts';
 
-/** The departments in the order of N-56. */
+/** The departments of N-56 as one walks through a store: what is fresh, what is cold, the aisles, and what few come for. */
 export const departmentTables: readonly DepartmentTable[] = [
-  beverages,
+  produce,
+  dairy,
+  meat,
   bakery,
+  deli,
+  frozen,
+  beverages,
+  snacks,
+  flowers,
+  alcohol,
+  household,
+  pet,
   breakfast,
   canned,
   condiments,
-  snacks,
-  dairy,
-  deli,
-  flowers,
-  frozen,
-  produce,
   grains,
   international,
-  meat,
-  baby,
-  household,
-  care,
-  pet,
-  alcohol,
   prepared,
+  baby,
+  care,
 ];

@@ -13,7 +13,7 @@ export const prepared = department(
       line(
         '{F} Rotisserie Chicken',
         'larder-kitchen',
-        'Savory: poultry-leg c9803a; Lemon Pepper: lemon d9c24a; Barbecue: fire a8402a; Garlic Herb: garlic b5a05a',
+        'Savory: poultry-leg c9803a; Lemon Pepper: poultry-leg d9c24a; Barbecue: poultry-leg a8402a; Garlic Herb: poultry-leg b5a05a',
         'plate 1 ea 8.99',
         'Slow-roasted all day and hot when you pick it up.',
         'Chicken, water, salt, sugar, spices.',

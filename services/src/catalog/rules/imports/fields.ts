@@ -1,3 +1,5 @@
+import { fieldNames } from '../../../platform/imports/field-names.ts';
+
 /** Names that columns have in other people's files, by ours; compared without capitals, spaces, and underscores. */
 const aliases = {
   gtin: 'gtin gtin14 ean ean13 barcode gtinupc',
@@ -61,21 +63,12 @@ export type FieldName = keyof typeof aliases;
 /** A record by our names for its fields; a field that the file lacks is empty. */
 export type Fields = Readonly<Record<FieldName, string>>;
 
-const fieldNames = Object.keys(aliases) as FieldName[];
-const byAlias = new Map(fieldNames.flatMap((name) => aliases[name].split(' ').map((alias) => [alias, name] as const)));
+const names = fieldNames(aliases);
 
 /** Our name for a column; undefined for one that nothing is read from. */
-export const fieldOf = (column: string): FieldName | undefined =>
-  byAlias.get(column.toLowerCase().replaceAll(/[^a-z0-9]/g, ''));
-
-const none = Object.fromEntries(fieldNames.map((name) => [name, ''])) as Record<FieldName, string>;
-
+export const { fieldOf } = names;
 /** Fields from pairs of our names and values, without spaces at the ends. */
-export function fieldsFrom(pairs: Iterable<readonly [FieldName, string]>): Fields {
-  const fields = { ...none };
-  for (const [name, value] of pairs) fields[name] = value.trim();
-  return fields;
-}
+export const { fieldsFrom } = names;
 
 /** What a record can hold. One with a price and pieces holds both. */
 export type Kind = 'product' | 'price' | 'inventory' | 'store';

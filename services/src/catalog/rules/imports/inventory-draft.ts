@@ -1,7 +1,8 @@
 import type { Inventory } from '../product.ts';
 import type { Fields } from './fields.ts';
 import { productNamed } from './numbers.ts';
-import { isDay, storeIdIn } from './price-draft.ts';
+import { isDay } from '../../../platform/imports/day.ts';
+import { storeIdIn } from './price-draft.ts';
 
 /** A store's stock from a file. */
 export interface InventoryDraft {

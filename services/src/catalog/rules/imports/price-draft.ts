@@ -1,6 +1,7 @@
+import { isDay } from '../../../platform/imports/day.ts';
+import { centsOf } from '../../../platform/imports/money.ts';
 import { type Channel, channels, type Price, type PromoType, promoTypes } from '../product.ts';
 import type { Fields } from './fields.ts';
-import { centsOf } from './money.ts';
 import { productNamed } from './numbers.ts';
 import { promoTerms } from './promo-terms.ts';
 
@@ -59,10 +60,4 @@ function promoIn(fields: Fields): Price['promo'] | string {
   const terms = promoTerms(type, fields);
   if (typeof terms === 'string') return terms;
   return { type, text: promoText, description: promoDescription, endsOn: promoEndsOn, terms };
-}
-
-/** Is it a day of the calendar, `YYYY-MM-DD`? */
-export function isDay(text: string): boolean {
-  const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
-  return date !== null && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }

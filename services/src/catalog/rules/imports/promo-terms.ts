@@ -1,6 +1,6 @@
+import { centsOf } from '../../../platform/imports/money.ts';
 import type { PromoTerms, PromoType } from '../product.ts';
 import type { Fields } from './fields.ts';
-import { centsOf } from './money.ts';
 
 type TermFields = Pick<Fields, 'promoText' | 'promoBuy' | 'promoFree' | 'promoQuantity' | 'promoPrice' | 'promoGroup'>;
 

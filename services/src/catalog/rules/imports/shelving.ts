@@ -1,4 +1,5 @@
-import { type Sort, sorts } from './shelving-table.ts';
+import { sorts } from './shelving-table.ts';
+import type { Sort } from './sorts/sort.ts';
 
 /** A category as the table's patterns expect it. */
 const plain = (category: string): string =>

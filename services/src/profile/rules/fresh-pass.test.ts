@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { endOfMonth, freshPassAt, monthStart, renewsAt } from './fresh-pass.ts';
+
+const at = (text: string) => Temporal.Instant.from(text);
+const now = at('2026-08-05T19:00:00Z');
+const period = (starts: string, ends: string | null, value = 'Monthly') => ({
+  starts_at: at(starts),
+  ends_at: ends === null ? null : at(ends),
+  value,
+});
+
+test('N-70 a household that never had FreshPass can try it', () => {
+  expect(freshPassAt([], now)).toEqual({
+    isActive: false,
+    until: null,
+    renews: false,
+    canKeep: false,
+    canStartTrial: true,
+    canJoin: true,
+  });
+});
+
+test('N-70 a period without an end goes on; a canceled one tells its last moment and can be kept', () => {
+  expect(freshPassAt([period('2026-07-16T07:00:00Z', null)], now)).toMatchObject({
+    isActive: true,
+    renews: true,
+    until: null,
+  });
+  const end = '2026-08-16T06:59:59.999Z';
+  expect(freshPassAt([period('2026-07-16T07:00:00Z', end)], now)).toMatchObject({
+    isActive: true,
+    renews: false,
+    until: at(end),
+    canKeep: true,
+    canStartTrial: false,
+  });
+});
+
+test('N-70 months that were won follow each other, and end by themselves', () => {
+  const months = [
+    period('2026-07-20T07:00:00Z', '2026-08-20T06:59:59.999Z', '1 month'),
+    period('2026-08-20T07:00:00Z', '2026-09-20T06:59:59.999Z', '1 month'),
+  ];
+  expect(freshPassAt(months, now)).toMatchObject({ until: at('2026-09-20T06:59:59.999Z'), canKeep: false });
+  expect(freshPassAt(months, at('2026-10-01T00:00:00Z'))).toMatchObject({ isActive: false, until: null });
+});
+
+test.each([
+  ['2026-07-16T19:00:00Z', '2026-08-16T18:59:59.999Z'],
+  ['2026-08-05T18:00:00Z', '2026-09-05T17:59:59.999Z'],
+  // A month that is shorter ends on its last day.
+  ['2026-01-31T20:00:00Z', '2026-08-31T18:59:59.999Z'],
+])('N-70 a membership since %s that is canceled on August 5 lasts until %s', (start, end) => {
+  expect(endOfMonth(at(start), now, 'America/Los_Angeles').toString()).toBe(at(end).toString());
+});
+
+test('N-70 the next month is told: of a membership that is on, and of one that begins after a free month', () => {
+  const zone = 'America/Los_Angeles';
+  expect(renewsAt([period('2026-07-16T19:00:00Z', null)], now, zone)).toEqual(at('2026-08-16T19:00:00Z'));
+  expect(renewsAt([period('2026-09-05T19:00:00Z', null)], now, zone)).toEqual(at('2026-09-05T19:00:00Z'));
+  expect(renewsAt([period('2026-07-16T19:00:00Z', '2026-08-16T19:00:00Z')], now, zone)).toBeNull();
+  expect(monthStart(at('2026-05-31T19:00:00Z'), now, zone)).toEqual(at('2026-07-31T19:00:00Z'));
+});
