@@ -26,6 +26,8 @@ import type { Migrated } from './platform/database/migrations.ts';
 import type { Service, ServiceApp, ServiceContext } from './platform/service.ts';
 import { registerWriteLimit } from './platform/limits/write-limit.ts';
 import { profile } from './profile/index.ts';
+import { recommendations } from './recommendations/index.ts';
+import { subscriptions } from './subscriptions/index.ts';
 import { storesService } from './stores/index.ts';
 
 /** Draws book a household's free entry with games, which keeps its points. */
@@ -47,6 +49,8 @@ export const services: readonly Service[] = [
   catalog,
   cart,
   orders,
+  subscriptions,
+  recommendations,
   live,
 ];
 
@@ -81,7 +85,7 @@ export async function buildApp(context: Omit<ServiceContext, 'log'>, options: Ap
   for (const model of [ErrorEnvelope, ...options.services.flatMap(({ models }) => models ?? [])]) app.addSchema(model);
   const authenticate = options.services.find((service) => service.authenticator)?.authenticator?.(full);
   registerAuth(app, authenticate ?? (async () => null));
-  registerWriteLimit(app, context.config);
+  await registerWriteLimit(app, context.config);
   registerHealth(app, context);
   if (options.devClock) registerDevClock(app, options.devClock, context.db);
   if (context.config.demoData) {

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import Schema from 'typebox/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { services } from './app.ts';
-import { seedDemo } from './demo/index.ts';
 import { ErrorEnvelope } from './platform/http/contract.ts';
+import { demo } from './testing/bases.ts';
 import { createWorld, type World } from './testing/world.ts';
 import { type Known, operations, requestsOf, valid, validBody, type JsonSchema } from './testing/requests.ts';
 
@@ -17,7 +17,7 @@ let world: World;
 let known: Known;
 let callers: object[];
 beforeAll(async () => {
-  world = await createWorld({ services, clock: '2026-08-05T21:30:00Z', fill: seedDemo });
+  world = await createWorld({ services, clock: '2026-08-05T21:30:00Z', base: demo });
   known = await knownValues();
   callers = await Promise.all([...Array<string>(4).fill('maya'), ...(await shopperKeys())].map(bearer));
   callers.push({});

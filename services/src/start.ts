@@ -1,7 +1,11 @@
 import { buildApp, migrated, services, startServices } from './app.ts';
+import { seedDemoBaskets } from './demo/baskets.ts';
 import { seedDemoCarts } from './demo/carts.ts';
+import { seedDemoChallenges } from './demo/challenges.ts';
 import { seedDemo } from './demo/index.ts';
+import { seedDemoLists } from './demo/lists.ts';
 import { seedDemoOrders } from './demo/orders.ts';
+import { seedDemoSubscriptions } from './demo/subscriptions.ts';
 import { demoTimeZone, seedDemoShop } from './demo/shop.ts';
 import { seedWelcomeOffers } from './demo/welcome.ts';
 import { seedDemoOffers } from './offers/index.ts';
@@ -86,8 +90,12 @@ export async function start(given: ServicesConfig): Promise<Running> {
       await seedDemoShop(context);
       await seedDemoOffers(context, demoTimeZone);
       await seedWelcomeOffers(context);
+      await seedDemoLists(context);
       await seedDemoCarts(context);
       await seedDemoOrders(context);
+      await seedDemoSubscriptions(context);
+      await seedDemoBaskets(context);
+      await seedDemoChallenges(context);
     }
     const address = await listen(app, config);
     return { address, notice: database.notice, stop };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { services } from './app.ts';
-import { seedDemo } from './demo/index.ts';
+import { demo } from './testing/bases.ts';
 import { createWorld, type World } from './testing/world.ts';
 
 let world: World;
@@ -10,7 +10,7 @@ let storeId: string;
 let uuid: string;
 
 beforeAll(async () => {
-  world = await createWorld({ services, fill: seedDemo, config: { demoData: true } });
+  world = await createWorld({ services, base: demo, config: { demoData: true } });
   const signedIn = await world.app.inject({
     method: 'POST',
     url: '/identity/demo/sign-in',
@@ -42,7 +42,8 @@ test.each([
   ['GET /games/program/points', 1, () => ({ url: `/games/program/points?programCodes=${grid}` })],
   ['GET /offers/challenges', 1, () => ({ url: `/offers/challenges?storeId=${storeId}` })],
   ['GET /offers/companiongallery', 1, () => ({ url: `/offers/companiongallery?storeId=${storeId}` })],
-  ['GET /offers/clipped', 1, () => ({ url: `/offers/clipped?storeId=${storeId}` })],
+  // An offer that isn't everybody's may be the household's own.
+  ['GET /offers/names', 1, () => ({ url: '/offers/names?offerId=none' })],
   ['GET /content/gamesConfig.json', 0, () => ({ url: '/content/gamesConfig.json' })],
   ['GET /games/programs/:programCode/rules', 0, () => ({ url: '/games/programs/HARVEST-SPIN/rules' })],
 ])('%s: %i statements', async (_name, count, request) => {

@@ -1,50 +1,38 @@
-import type { ChallengeDraft } from '../offers/index.ts';
-import type { Season } from './season.ts';
+import { tellChallenges } from '../offers/index.ts';
+import { inTransaction, type Transaction } from '../platform/database/database.ts';
+import type { Random } from '../platform/random.ts';
+import type { ServiceContext } from '../platform/service.ts';
+import { demoTimeZone } from './shop.ts';
+import { demoShoppers } from './shoppers.ts';
 
-/** The Bonus Path of every store. */
-export function challenges(season: Season, divisions: readonly string[]): ChallengeDraft[] {
-  const last = season.ends(30);
-  const until = last.toLocaleString('en-US', { timeZone: season.timeZone, month: 'short', day: 'numeric' });
-  const shared = { divisions, startAt: season.begins(-14), endAt: last };
-  return [
-    {
-      ...shared,
-      offerId: 'bonus-berries',
-      title: 'Buy 3 packs of berries',
-      description: 'Strawberries, blueberries, raspberries, or blackberries, in one order or several.',
-      imageId: 'blueberries',
-      rewardText: '$3 reward',
-      units: 'ITEMS',
-      targetValue: 3,
-    },
-    {
-      ...shared,
-      offerId: 'bonus-vegetables',
-      title: 'Spend $30 on vegetables',
-      description: 'Fresh vegetables of any kind, in one order or several.',
-      imageId: 'broccoli',
-      rewardText: '100 Game points',
-      units: 'DOLLARS',
-      targetValue: 30,
-    },
-    {
-      ...shared,
-      offerId: 'bonus-visits',
-      title: `Shop 4 times by ${until}`,
-      description: 'Every order counts, in store or online.',
-      imageId: 'shopping-bags',
-      rewardText: '$5 reward',
-      units: null,
-      targetValue: 4,
-    },
-  ];
+/** How far the demo shoppers have come with challenges, as their cards show it. */
+const reached: Readonly<Record<string, readonly (readonly [offerId: string, value: number])[]>> = {
+  maya: [
+    ['bonus-berries', 2],
+    ['bonus-vegetables', 18],
+    ['bonus-visits', 4],
+  ],
+  theo: [['bonus-vegetables', 41.5]],
+  hanna: [['bonus-berries', 1]],
+};
+
+/** Tells a household what the demo shopper of that key has reached. */
+export const tellReached = (
+  trx: Transaction,
+  random: Random,
+  key: string,
+  household: { householdId: string; at: Temporal.Instant },
+): Promise<void> => tellChallenges(trx, random, household, new Map(reached[key]));
+
+/** The demo shoppers' challenges. Seeded after the offers, and after the orders, which came before them. */
+export async function seedDemoChallenges({
+  db,
+  clock,
+  random,
+}: Pick<ServiceContext, 'db' | 'clock' | 'random'>): Promise<void> {
+  const at = clock.now();
+  const { customers } = demoShoppers(at.toZonedDateTimeISO(demoTimeZone).toPlainDate());
+  await inTransaction(db, async (trx) => {
+    for (const { key, householdId } of customers) await tellReached(trx, random, key, { householdId, at });
+  });
 }
-
-/** The demo shoppers' progress, by shopper and offer. */
-export const reached: readonly { shopper: string; offerId: string; value: number }[] = [
-  { shopper: 'maya', offerId: 'bonus-berries', value: 2 },
-  { shopper: 'maya', offerId: 'bonus-vegetables', value: 18 },
-  { shopper: 'maya', offerId: 'bonus-visits', value: 4 },
-  { shopper: 'theo', offerId: 'bonus-vegetables', value: 41.5 },
-  { shopper: 'hanna', offerId: 'bonus-berries', value: 1 },
-];

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { services } from '../app.ts';
+import { demo } from '../testing/bases.ts';
 import { createWorld, type World } from '../testing/world.ts';
-import { seedDemo } from './index.ts';
 
 let world: World;
 beforeAll(async () => {
-  world = await createWorld({ services, clock: '2026-08-05T21:30:00Z', fill: seedDemo });
+  world = await createWorld({ services, clock: '2026-08-05T21:30:00Z', base: demo });
 });
 afterAll(() => world.close());
 

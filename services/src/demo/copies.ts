@@ -1,11 +1,10 @@
 import Type from 'typebox';
 import { type DemoCustomer, insertDemoIdentities } from '../identity/index.ts';
-import { setProgress } from '../offers/index.ts';
 import { inTransaction } from '../platform/database/database.ts';
 import { ServiceError } from '../platform/http/errors.ts';
 import type { ServiceApp, ServiceContext } from '../platform/service.ts';
 import { addProfiles } from '../profile/index.ts';
-import { reached } from './challenges.ts';
+import { tellReached } from './challenges.ts';
 import { type PastEvent, tellHistory } from '../games/index.ts';
 import { pasts } from './pasts.ts';
 import { profilesOf } from './profiles.ts';
@@ -76,8 +75,7 @@ export async function copyDemoShopper(
     });
     for (const { programCode, events } of pasts(season).filter(({ shopper }) => shopper === key))
       await tellHistory(trx, random, copy, { programCode, timeZone, events: events.map(markOrder(mark)) });
-    for (const { shopper, offerId, value } of reached)
-      if (shopper === key) await setProgress(trx, copy.householdId, offerId, value);
+    await tellReached(trx, random, key, { householdId: copy.householdId, at: clock.now() });
     const { addresses, subscriptions, switches } = profilesOf(season, (each) =>
       each === key ? copy : customers.find((customer) => customer.key === each)!,
     );

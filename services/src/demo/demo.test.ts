@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { services } from '../app.ts';
 import { customerById } from '../identity/store/customers.ts';
+import { seedDemo } from './index.ts';
+import { demo } from '../testing/bases.ts';
 import { createWorld, type World } from '../testing/world.ts';
 import { demoShoppers } from './shoppers.ts';
-import { seedDemo } from './index.ts';
 
 let world: World;
 const shoppers = demoShoppers(Temporal.PlainDate.from('2026-08-05')).customers;
 
 beforeAll(async () => {
-  world = await createWorld({ services, clock: '2026-08-05T21:30:00Z', fill: seedDemo });
+  world = await createWorld({ services, clock: '2026-08-05T21:30:00Z', base: demo });
 });
 afterAll(() => world.close());
 
@@ -111,25 +112,6 @@ test('G-80 the gallery shows limited, unlimited, and sold-out stock', async () =
     ['$2 off milk', 694],
     ['Free bakery cake', 0],
   ]);
-});
-
-test('X-6 the Bonus Path shows berries, vegetables, and a completed challenge, and never exceeds its target', async () => {
-  const { challenges } = await get('maya', '/offers/challenges?storeId=2910');
-  expect(challenges).toMatchObject([
-    {
-      rewardText: '$3 reward',
-      bonusPathStatus: 'inprogress',
-      continuity: { units: 'ITEMS', progressValue: 2, targetValue: 3 },
-    },
-    { rewardText: '100 Game points', continuity: { units: 'DOLLARS', progressValue: 18, targetValue: 30 } },
-    {
-      rewardText: '$5 reward',
-      bonusPathStatus: 'completed',
-      continuity: { units: null, progressValue: 4, targetValue: 4 },
-    },
-  ]);
-  const others = await get('theo', '/offers/challenges?storeId=1742');
-  expect(others.challenges[1]).toMatchObject({ bonusPathStatus: 'completed', continuity: { progressValue: 30 } });
 });
 
 test('G-49 a shopper reads their own profile with address and subscriptions', async () => {

@@ -1,19 +1,18 @@
 import { lockUntilCommit } from '../platform/database/advisory-lock.ts';
-import { type ProgramDraft, publishPrizeContent, publishProgram, tellHistory } from '../games/index.ts';
+import { type ProgramDraft, publishPrizeContent, publishProgram, publishRewards, tellHistory } from '../games/index.ts';
 import { customerById, type DemoCustomer, insertDemoIdentities } from '../identity/index.ts';
-import { publishChallenges, setProgress } from '../offers/index.ts';
 import { inTransaction, type Transaction } from '../platform/database/database.ts';
 import type { Random } from '../platform/random.ts';
 import type { ServiceContext } from '../platform/service.ts';
 import { addProfiles } from '../profile/index.ts';
 import { addDefaultStores, addOfferings, addStores } from '../stores/index.ts';
-import { challenges, reached } from './challenges.ts';
 import { tellDraws } from './draws.ts';
 import { offerings } from './offerings.ts';
 import { pasts } from './pasts.ts';
 import { prizeContent } from './prize-content.ts';
 import { profilesOf } from './profiles.ts';
 import { harvestSpin } from './programs/harvest-spin.ts';
+import { rewardsProgram } from './programs/rewards.ts';
 import { marketTrail, pantryPick, scratchAndSip, summerCookout, winterWonders } from './programs/seasonal.ts';
 import { bakeryBingo, citrusDrop, farmFriends, freshCoinDrop, grandGiveaway, luckyLoaf } from './programs/special.ts';
 import { springPicnic, withSweepstakes } from './programs/sweepstakes.ts';
@@ -25,8 +24,8 @@ import { everyDivision, neighbors, stores } from './stores.ts';
 const { timeZone } = stores.sanFrancisco;
 
 /**
- * Stores, shoppers, programs, challenges, and their history so far, relative to now; once for each
- * database, in one transaction.
+ * Stores, shoppers, programs, and their history so far, relative to now; once for each database, in one
+ * transaction.
  */
 export async function seedDemo(context: Pick<ServiceContext, 'db' | 'clock' | 'random' | 'config'>): Promise<void> {
   const { sponsor } = context.config;
@@ -43,8 +42,8 @@ export async function seedDemo(context: Pick<ServiceContext, 'db' | 'clock' | 'r
     await insertDemoIdentities(trx, { stores: [], households, customers });
     for (const draft of programs(season, context.random))
       await publishProgram(trx, withSweepstakes(draft, context.random), sponsor);
+    await publishRewards(trx, rewardsProgram(season, everyDivision));
     await publishPrizeContent(trx, context.random, prizeContent(context.random));
-    await publishChallenges(trx, challenges(season, everyDivision));
     const shopper = shoppersByKey(customers);
     await tellPasts(trx, context.random, season, shopper);
     await tellDraws(trx, context, season, shopper);
@@ -93,7 +92,5 @@ function shoppersByKey(customers: readonly DemoCustomer[]): ByKey {
 async function tellPasts(trx: Transaction, random: Random, season: Season, shopper: ByKey): Promise<void> {
   for (const { shopper: key, programCode, events } of pasts(season))
     await tellHistory(trx, random, shopper(key), { programCode, timeZone, events });
-  for (const { shopper: key, offerId, value } of reached)
-    await setProgress(trx, shopper(key).householdId, offerId, value);
   await addProfiles(trx, profilesOf(season, shopper));
 }

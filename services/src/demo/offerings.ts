@@ -1,8 +1,9 @@
 import type { Department, Offering, OpenHours } from '../stores/index.ts';
+import { neighbors, stores } from './stores.ts';
 import { type OrderTaking, slotPlansOf } from './slot-plans.ts';
 
 type Draft = { storeId: string; at: [latitude: number, longitude: number]; orders?: OrderTaking } & Partial<
-  Omit<Offering, 'position'>
+  Omit<Offering, 'position' | 'phone'>
 >;
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
@@ -151,8 +152,26 @@ const drafts: readonly Draft[] = [
   },
 ];
 
+const areaCodes: Readonly<Record<string, string>> = {
+  'San Francisco': '415',
+  Emeryville: '510',
+  Berkeley: '510',
+  'Los Angeles': '213',
+  Bellingham: '360',
+  Denver: '303',
+  Chicago: '312',
+  'New York': '212',
+};
+
+/** A number that nobody has: 555-0100 to 555-0199 are kept for stories. */
+function phoneOf(storeId: string, index: number): string | null {
+  const city = [...Object.values(stores), ...neighbors].find((each) => each.storeId === storeId)?.city ?? '';
+  const area = areaCodes[city];
+  return area === undefined ? null : `${area}55501${String(index).padStart(2, '0')}`;
+}
+
 /** What each demo store offers, when its departments are open, and where and when orders are handed over (S-73, N-59). */
-export const offerings: readonly (Offering & { storeId: string })[] = drafts.map(({ at, orders, ...draft }) => {
+export const offerings: readonly (Offering & { storeId: string })[] = drafts.map(({ at, orders, ...draft }, index) => {
   const offering = {
     channels: ['instore'],
     wineShop: false,
@@ -162,6 +181,7 @@ export const offerings: readonly (Offering & { storeId: string })[] = drafts.map
     deliveryAreas: [],
     ...draft,
     position: { latitude: at[0], longitude: at[1] },
+    phone: phoneOf(draft.storeId, index),
   } satisfies Partial<Offering>;
   return { ...offering, slotPlans: slotPlansOf(offering, orders) };
 });

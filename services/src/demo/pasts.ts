@@ -1,4 +1,4 @@
-import type { PastEvent } from '../games/index.ts';
+import { type PastEvent, rewardsProgramCode } from '../games/index.ts';
 import type { Season } from './season.ts';
 
 /** A demo shopper's history in a program before the demo starts. */
@@ -77,12 +77,23 @@ function hannaAtHarvestSpin({ at }: Season): PastEvent[] {
   ];
 }
 
+/** Three rewards to spend, a little more, and $2 off groceries that is redeemed already. */
+function mayasRewards({ at }: Season): PastEvent[] {
+  return [
+    { at: at(-27, 18, 20), did: 'earn', points: 322, orderNumber: '39884', storeName: store },
+    { at: at(-10, 17, 5), did: 'earn', points: 118, orderNumber: '40086', storeName: store },
+    { at: at(-6, 9, 30), did: 'redeem', prizeId: 'foru-2-off', cost: 200 },
+    { at: at(-3, 18, 2), did: 'earn', points: 100, orderNumber: '40178', storeName: store },
+  ];
+}
+
 /** The demo shoppers' histories; everyone else starts with nothing. */
 export const pasts = (season: Season): Past[] => [
   { shopper: 'maya', programCode: 'HARVEST-SPIN', events: mayaAtHarvestSpin(season) },
   { shopper: 'maya', programCode: 'PANTRY-PICK-3', events: mayaAtPantryPick(season) },
   { shopper: 'maya', programCode: 'MARKET-TRAIL', events: mayaAtMarketTrail(season) },
   { shopper: 'maya', programCode: 'SUMMER-COOKOUT', events: mayaAtSummerCookout(season) },
+  { shopper: 'maya', programCode: rewardsProgramCode, events: mayasRewards(season) },
   { shopper: 'theo', programCode: 'FRESH-COIN-DROP', events: theoAtFreshCoinDrop(season) },
   { shopper: 'hanna', programCode: 'HARVEST-SPIN', events: hannaAtHarvestSpin(season) },
 ];

@@ -11,6 +11,18 @@ const places: Readonly<
   hanna: ['3001 Cornwall Ave', null, 'Bellingham', 'WA', '98225'],
 };
 
+/** Where Maya's orders are brought. */
+export function mayasAddress({
+  customerId,
+  firstName,
+  lastName,
+}: Pick<Customer, 'customerId' | 'firstName' | 'lastName'>) {
+  const [address = '', address2 = null, city = '', state = '', zipCode = ''] = places['maya'] ?? [];
+  return { addressId: addressIdOf(customerId), firstName, lastName, address, address2, city, state, zipCode };
+}
+
+const addressIdOf = (customerId: string): string => `ad-${customerId}`;
+
 /** Delivery addresses, a FreshPass for those who have one, and what Maya wants to hear about. */
 export function profilesOf(
   season: Season,
@@ -19,7 +31,7 @@ export function profilesOf(
   const addresses = Object.entries(places).map(([key, [address, address2, city, state, zip]]): AddressDraft => {
     const { customerId, firstName, lastName } = customerOf(key);
     return {
-      address_id: `ad-${customerId}`,
+      address_id: addressIdOf(customerId),
       customer_id: customerId,
       purpose: 'DELIVERY',
       first_name: firstName,

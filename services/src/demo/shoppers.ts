@@ -18,6 +18,8 @@ function drafts(today: Temporal.PlainDate): Draft[] {
       phone: '+14155554821',
       state: 'CA',
       store: stores.sanFrancisco,
+      clubCard: '401277810935',
+      preference: 'dug',
     },
     {
       key: 'theo',
@@ -52,10 +54,10 @@ function drafts(today: Temporal.PlainDate): Draft[] {
     },
     {
       key: 'business',
-      title: 'Bianca, for a business',
+      title: 'Dana, for a business',
       description:
         'Registered (R) with site type B: the page to return to after sign-in is kept in the business cookie.',
-      firstName: 'Bianca',
+      firstName: 'Dana',
       lastName: 'Okafor',
       siteType: 'B',
       state: 'CO',

@@ -1,12 +1,15 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { services } from '../app.ts';
 import type { CartsView } from '../cart/contract/carts.ts';
 import type { PlacedOrder } from '../orders/contract/order.ts';
+import type { AllSubscriptions } from '../subscriptions/contract/models.ts';
+import { demoShop } from '../testing/bases.ts';
 import { createWorld, type World } from '../testing/world.ts';
 import { seedDemoCarts } from './carts.ts';
-import { seedDemo } from './index.ts';
+import { seedDemoLists } from './lists.ts';
 import { seedDemoOrders } from './orders.ts';
-import { seedDemoShop } from './shop.ts';
+import { seedDemoSubscriptions } from './subscriptions.ts';
 import { demoShoppers } from './shoppers.ts';
 import { stores } from './stores.ts';
 
@@ -16,12 +19,13 @@ beforeAll(async () => {
   world = await createWorld({
     services,
     clock: '2026-08-05T21:30:00Z',
+    base: demoShop,
     fill: async (context) => {
-      await seedDemo(context);
-      await seedDemoShop(context);
       for (const _ of ['first', 'again']) {
+        await seedDemoLists(context);
         await seedDemoCarts(context);
         await seedDemoOrders(context);
+        await seedDemoSubscriptions(context);
       }
     },
   });
@@ -50,19 +54,53 @@ test('Maya has groceries, wine, and a pan in three carts, and seeding again adds
   expect(carts[0]?.earns.map(({ programName }) => programName)).toContain('Harvest Spin');
 });
 
-test('Maya has an order to change, one that is picked today, and three past ones with receipts; seeding again adds nothing', async () => {
-  await world.runJobs();
+test('Maya has four products and two words of her own on her list, and seeding again adds nothing', async () => {
+  const answer = await world.app.inject({ url: `/offers/mylist?storeId=${stores.sanFrancisco.storeId}`, headers });
+  const [list] = answer.json<{ shoppingLists: { items: { kind: string }[] }[] }>().shoppingLists;
+  expect(list?.items.map(({ kind }) => kind).toSorted()).toEqual([
+    ...Array.from({ length: 4 }, () => 'PRODUCT'),
+    ...Array.from({ length: 2 }, () => 'TEXT'),
+  ]);
+});
+
+test('Maya has half a year of orders: one to change, one that is picked, one on its way, and past ones with receipts; seeding again adds nothing', async () => {
   const answer = await world.app.inject({ url: '/orders', headers });
   const { orders } = answer.json<{ orders: (PlacedOrder & { lines: object[] })[] }>();
-  expect(orders.map(({ orderNumber, state, lines }) => [orderNumber, state, lines.length])).toEqual([
+  expect(orders[0]?.journey).not.toBeNull();
+  expect(orders.slice(0, 6).map(({ orderNumber, state, lines }) => [orderNumber, state, lines.length])).toEqual([
+    ['4471849', 'OUT_FOR_DELIVERY', 5],
     ['4471633', 'PICKING', 4],
     ['4471902', 'PLACED', 5],
     ['4470318', 'FINALIZED', 4],
     ['4466120', 'FINALIZED', 5],
     ['4461007', 'FINALIZED', 4],
   ]);
-  for (const { orderNumber, payment, totalCents } of orders.slice(2)) {
+  for (const { orderNumber, payment, totalCents } of orders.slice(3)) {
     expect(payment).toMatchObject({ state: 'CAPTURED', chargedCents: totalCents });
     expect((await world.app.inject({ url: `/orders/${orderNumber}/receipt`, headers })).statusCode).toBe(200);
   }
+  const numbers = await sql<{
+    n: number;
+    oldest: string;
+  }>`select count(*)::int as n, min(slot_start)::date::text as oldest
+    from orders."order"`.execute(world.db);
+  expect(numbers.rows).toEqual([{ n: 16, oldest: '2026-02-12' }]);
+  const swaps = await sql<{ name: string }>`select name from orders.order_line
+    where order_number = '4471849' and substituted_item_id is not null`.execute(world.db);
+  expect(swaps.rows).toContainEqual({ name: 'Shredded Italian Blend' });
+});
+
+test('S-7 Maya has five things on her schedule, one of them paused, and two orders to come; seeding again adds nothing', async () => {
+  const maya = demoShoppers(Temporal.PlainDate.from('2026-08-05')).customers.find(({ key }) => key === 'maya');
+  const answer = await world.app.inject({ url: `/subscriptions/${maya?.uuid}/allsubscriptions`, headers });
+  const { subscribedItems, upcoming } = answer.json<AllSubscriptions>();
+  expect(
+    Object.values(subscribedItems)
+      .map(({ status }) => status)
+      .toSorted(),
+  ).toEqual(['ACTIVE', 'ACTIVE', 'ACTIVE', 'ACTIVE', 'PAUSED']);
+  expect(upcoming.slice(0, 2).map(({ runDate, items, state }) => [runDate, items.length, state])).toEqual([
+    ['2026-08-14', 2, 'PLANNED'],
+    ['2026-08-18', 2, 'PLANNED'],
+  ]);
 });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Service } from '../platform/service.ts';
 import { gamesModels } from './contract/games.ts';
 import { activityRoutes } from './routes/activity.ts';
+import { startOfferEvents } from './jobs/offer-events.ts';
 import { startOrderEvents } from './jobs/order-events.ts';
 import { startPointsJobs } from './jobs/points-jobs.ts';
 import { startPrizeJobs } from './jobs/prize-jobs.ts';
@@ -18,6 +19,9 @@ export { type Arrival, restock } from './prizes/restock.ts';
 export { type PrizeContent, publishPrizeContent } from './programs/publish-prizes.ts';
 export { type PrizeDraft, type ProgramDraft, publishProgram } from './programs/publish.ts';
 export type { Sponsor } from './rules/official-rules.ts';
+export { publishRewards, type RewardsDraft } from './rewards/publish.ts';
+export { lockRewards, rewardCentsOf, spendRewards } from './rewards/spending.ts';
+export { rewardsProgramCode } from './rules/rewards/rewards.ts';
 export { poolProblem, type PrizeDetails } from './rules/prize-details.ts';
 export { prizeTypes, rewardKinds } from './rules/prize-types.ts';
 export { isTimeZone } from './rules/time-zone.ts';
@@ -47,6 +51,7 @@ export const games: Service = {
   async start(context) {
     await startPointsJobs(context);
     await startOrderEvents(context);
+    await startOfferEvents(context);
     await startPrizeJobs(context);
   },
 };

@@ -5,12 +5,14 @@ import { newestActions } from './shell/audit.ts';
 import { catalogCommands } from './catalog/catalog-commands.ts';
 import { drawCommands } from './draws/draw-commands.ts';
 import { letterCommand } from './draws/letter-command.ts';
+import { offersCommands } from './offers/offers-commands.ts';
 import { ordersCommands } from './orders/orders-command.ts';
 import { receiptCommand } from './orders/receipt-command.ts';
 import { pointsCommands } from './games/points-commands.ts';
 import { prizeCommands } from './prizes/prize-commands.ts';
 import { programCommands } from './games/program-commands.ts';
 import { ledgerCommand } from './orders/ledger-command.ts';
+import { subscriptionsCommands } from './subscriptions/subscriptions-command.ts';
 import { createRun, explain, type Place, type Run } from './shell/run.ts';
 import { winnerCommand } from './draws/winner-command.ts';
 
@@ -24,7 +26,7 @@ export async function ops(args: readonly string[], place: Place): Promise<number
   const { terminal } = place;
   const program = new Command('ops')
     .description(
-      'Operations on programs, prizes, draws, points, orders, and the catalog; every change is written to the audit log.',
+      'Operations on programs, prizes, draws, points, orders, subscriptions, offers, and the catalog; every change is written to the audit log.',
     )
     .option('--operator <name>', 'who runs the command; the key comes from OPERATOR_KEY')
     .option('--approver <name>', 'who approves it, where two people are needed; the key comes from APPROVER_KEY')
@@ -46,6 +48,8 @@ export async function ops(args: readonly string[], place: Place): Promise<number
   ordersCommands(program, run);
   receiptCommand(program, run);
   catalogCommands(program, run);
+  offersCommands(program, run);
+  subscriptionsCommands(program, run);
   auditCommand(program, run);
   try {
     await program.parseAsync(args, { from: 'user' });

@@ -22,6 +22,8 @@ export interface ServicesConfig {
   smtpUrl: string | null;
   /** Where the payment provider Quillpay answers; paying at hand-over only, without one. */
   quillpayUrl: string | null;
+  /** Where the retailer's fleet tells where its drivers are; a demo's drivers go by the clock, without one. */
+  fleetUrl: string | null;
   mailFrom: string;
   logLevel: string;
   /** Changes of one household in a minute; 0 = no limit (T-101). */
@@ -38,6 +40,8 @@ export interface ServicesConfig {
   publicScheme: 'http' | 'https';
   /** Delivery to the District of Columbia beside the 50 states (N-7). */
   dcAddresses: boolean;
+  /** Keys that callers of offers must send (S-168); null asks for none. */
+  offersKeys: { apiKey: string | null; subscriptionKey: string | null };
   /** Whom official rules name when a program's file does not; null only outside demos (N-27). */
   sponsor: { name: string; address: string } | null;
   /** Who may run operations; no one, outside demos, when none are named (N-71). */
@@ -91,6 +95,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     demoData,
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
     quillpayUrl: url('QUILLPAY_URL', ['http:', 'https:']),
+    fleetUrl: url('FLEET_URL', ['http:', 'https:']),
     mailFrom: text('MAIL_FROM') ?? 'Larder <no-reply@larder.example>',
     writeLimit: whole('WRITE_LIMIT', 240, 1_000_000),
     concurrency: whole('SERVICES_CONCURRENCY', 64, 10_000),
@@ -100,6 +105,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
     publicScheme: oneOf('PUBLIC_SCHEME', ['http', 'https'], 'http'),
     dcAddresses: oneOf('DC_ADDRESSES', ['on', 'off'], 'on') === 'on',
+    offersKeys: { apiKey: text('OFFERS_API_KEY'), subscriptionKey: text('OFFERS_SUBSCRIPTION_KEY') },
     sponsor: sponsor(),
     operators: operatorsOf(text('OPERATORS'), demoData),
   };

@@ -8,7 +8,7 @@ export interface Random {
 
 export const cryptoRandom: Random = { bytes: randomBytes, uuid: () => uuidFrom(randomBytes(16)) };
 
-/** The same seed gives the same bytes in the same order; for tests only. */
+/** The same seed gives the same bytes in the same order; for tests and demo data only. */
 export function seededRandom(seed: string): Random {
   let counter = 0;
   const bytes = (length: number): Buffer => {
@@ -29,7 +29,8 @@ export function randomInt(random: Random, below: number): number {
   }
 }
 
-function uuidFrom(source: Buffer): string {
+/** A random UUID (version 4) of 16 bytes. */
+export function uuidFrom(source: Buffer): string {
   const bytes = Buffer.from(source);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x40, 6);
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);

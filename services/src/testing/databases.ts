@@ -16,6 +16,9 @@ export function testServer(): Promise<string> {
   return own;
 }
 
+/** Does the server go when the run ends? One that stays may have been filled by another version of the code. */
+export const isServerOfThisRun = (): boolean => own !== null || process.env['TEST_DATABASE_OF_RUN'] === 'yes';
+
 /** The server's URL with another database. */
 export function databaseUrl(server: string, database: string): string {
   const url = new URL(server);
@@ -28,20 +31,44 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A fresh database, cloned from a template on which these migrations were run once. */
-export async function cloneDatabase(migrations: readonly Migration[]): Promise<TestDatabase> {
+/** What is filled in once, for all databases that say the same of it. */
+export interface Filling {
+  /** Everything that what it fills in depends on, the migrations aside. */
+  key: unknown;
+  /** Fills a migrated database, and lets go of it. @returns a note for whoever gets a copy */
+  fill(connection: Connection): Promise<string>;
+}
+
+/** A fresh database, cloned from a template on which these migrations were run once, and which was filled once. */
+export async function cloneDatabase(
+  migrations: readonly Migration[],
+  filling?: Filling,
+): Promise<TestDatabase & { note: string }> {
   const server = await testServer();
-  const fingerprint = createHash('sha256').update(JSON.stringify(migrations)).digest('hex').slice(0, 16);
-  const template = `larder_template_${fingerprint}`;
+  const migrated = templateOf(migrations);
   const name = `larder_test_${randomUUID().replaceAll('-', '')}`;
-  await asAdmin(server, async (admin) => {
+  const note = await asAdmin(server, async (admin) => {
     await admin.query('SELECT pg_advisory_lock($1)', [lockKey]);
-    const { rowCount } = await admin.query('SELECT FROM pg_database WHERE datname = $1', [template]);
-    if (!rowCount) await makeTemplate(server, admin, template, migrations);
-    // Written page by page through the log, as is the default, a copy takes four times as long.
-    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
+    const template = filling ? templateOf([migrated, filling.key]) : migrated;
+    if (!(await isThere(admin, template))) {
+      if (!(await isThere(admin, migrated)))
+        await makeTemplate(server, admin, { name: migrated, from: 'template1' }, async (connection) => {
+          await migrate(connection, migrations);
+          const runner = await startJobs({ connection, workers: false, onError: () => undefined });
+          await runner.stop();
+          return '';
+        });
+      if (filling) await makeTemplate(server, admin, { name: template, from: migrated }, filling.fill);
+    }
+    await copy(admin, template, name);
+    const { rows } = await admin.query<{ note: string | null }>(
+      "SELECT shobj_description(oid, 'pg_database') AS note FROM pg_database WHERE datname = $1",
+      [template],
+    );
+    return rows[0]?.note ?? '';
   });
   return {
+    note,
     connection: { connectionString: databaseUrl(server, name) },
     drop: () =>
       asAdmin(server, async (admin) => void (await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`))),
@@ -60,28 +87,39 @@ export async function emptyDatabase(): Promise<TestDatabase> {
   };
 }
 
+const templateOf = (madeOf: unknown): string =>
+  `larder_template_${createHash('sha256').update(JSON.stringify(madeOf)).digest('hex').slice(0, 16)}`;
+
+async function isThere(admin: pg.Client, name: string): Promise<boolean> {
+  const { rowCount } = await admin.query('SELECT FROM pg_database WHERE datname = $1', [name]);
+  return Boolean(rowCount);
+}
+
+/** Written page by page through the log, as is the default, a copy takes four times as long. */
+async function copy(admin: pg.Client, template: string, name: string): Promise<void> {
+  await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
+}
+
 /** A template takes its final name only when it is complete. */
 async function makeTemplate(
   server: string,
   admin: pg.Client,
-  template: string,
-  migrations: readonly Migration[],
+  { name, from }: { name: string; from: string },
+  fill: Filling['fill'],
 ): Promise<void> {
-  const draft = `${template}_draft`;
+  const draft = `${name}_draft`;
   await admin.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`);
-  await admin.query(`CREATE DATABASE ${draft}`);
-  const connection = { connectionString: databaseUrl(server, draft) };
-  await migrate(connection, migrations);
-  const runner = await startJobs({ connection, workers: false, onError: () => undefined });
-  await runner.stop();
-  await admin.query(`ALTER DATABASE ${draft} RENAME TO ${template}`);
+  await copy(admin, from, draft);
+  const note = await fill({ connectionString: databaseUrl(server, draft) });
+  await admin.query(`COMMENT ON DATABASE ${draft} IS ${admin.escapeLiteral(note)}`);
+  await admin.query(`ALTER DATABASE ${draft} RENAME TO ${name}`);
 }
 
-async function asAdmin(server: string, work: (admin: pg.Client) => Promise<void>): Promise<void> {
+async function asAdmin<T>(server: string, work: (admin: pg.Client) => Promise<T>): Promise<T> {
   const admin = new pg.Client({ connectionString: server });
   await admin.connect();
   try {
-    await work(admin);
+    return await work(admin);
   } finally {
     await admin.end();
   }

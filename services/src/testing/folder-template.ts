@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { quickFolder } from './quick-folder.ts';
 
 /** A data folder that is made once, and copied for each test that starts on one. */
 export interface FolderTemplate {
@@ -17,9 +17,7 @@ export interface FolderTemplate {
 export function folderTemplate(make: (dataDir: string) => Promise<void>): FolderTemplate {
   let made: Promise<string> | undefined;
   const fresh = async (): Promise<string> => {
-    // As root the server runs as another user, to whom a fresh temporary folder is closed.
-    const parent = await mkdtemp(join(tmpdir(), 'larder-template-'));
-    await chmod(parent, 0o755);
+    const parent = await quickFolder('larder-template-');
     await make(parent);
     return parent;
   };

@@ -30,10 +30,13 @@ export async function gamesWorld(clock = noon, options: Pick<WorldOptions, 'onSt
     ...options,
     services: [profile, content, games, notices, draws, offers],
     clock,
-    fill: ({ db }) =>
-      inTransaction(db, (trx) =>
-        insertDemoIdentities(trx, { stores: [store], households: [homeless], customers: [nobody] }),
-      ),
+    base: {
+      name: 'one store',
+      fill: ({ db }) =>
+        inTransaction(db, (trx) =>
+          insertDemoIdentities(trx, { stores: [store], households: [homeless], customers: [nobody] }),
+        ),
+    },
   });
 }
 

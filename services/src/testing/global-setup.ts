@@ -1,7 +1,6 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { startPostgres } from '../platform/postgres/supervisor.ts';
+import { quickFolder } from './quick-folder.ts';
 
 /** A server for tests trades durability for speed; what lives for seconds needs no vacuum and no compiled query. */
 export const fastSettings = {
@@ -18,17 +17,17 @@ export default async function setup(): Promise<() => Promise<void>> {
   if (process.env['TEST_DATABASE_URL']) return async () => undefined;
   const { url, stop } = await startTestServer();
   process.env['TEST_DATABASE_URL'] = url;
+  process.env['TEST_DATABASE_OF_RUN'] = 'yes';
   return async () => {
     delete process.env['TEST_DATABASE_URL'];
+    delete process.env['TEST_DATABASE_OF_RUN'];
     await stop();
   };
 }
 
 /** An embedded server in a folder of its own. @returns its URL, and how to end it and its folder */
 export async function startTestServer(): Promise<{ url: string; stop(): Promise<void> }> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'larder-test-'));
-  // As root the server runs as another user, to whom a fresh temporary folder is closed.
-  await chmod(dataDir, 0o755);
+  const dataDir = await quickFolder('larder-test-');
   const server = await startPostgres({ dataDir, settings: fastSettings });
   const { host } = server.connection();
   return {

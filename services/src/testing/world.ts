@@ -19,12 +19,12 @@ import { DatabaseHealth } from '../platform/database/database-health.ts';
 import { startJobs } from '../platform/jobs/jobs.ts';
 import { openLiveChanges } from '../platform/live/live-changes.ts';
 import { readMigrations } from '../platform/database/migrations.ts';
-import { seededRandom, type Random } from '../platform/random.ts';
+import { seededRandom, uuidFrom, type Random } from '../platform/random.ts';
 import { openReferences } from '../platform/reference-data/reference-data.ts';
 import { createTableChanges } from '../platform/reference-data/table-changes.ts';
 import type { Service, ServiceApp, ServiceContext } from '../platform/service.ts';
 import { storeById } from '../stores/index.ts';
-import { cloneDatabase } from './databases.ts';
+import { cloneDatabase, isServerOfThisRun } from './databases.ts';
 
 export interface WorldOptions {
   /** The services under test; identity is always there. */
@@ -35,12 +35,24 @@ export interface WorldOptions {
   seed?: string;
   /** Real connections that may be open at once (10). */
   connections?: number;
-  /** Fills the fresh database, for example with the demo data. */
-  fill?: (context: ServiceContext) => Promise<void>;
+  /**
+   * What many worlds begin with, such as the demo data: filled in once for all whose options are the same. It reads
+   * nothing but the context; its name tells it from others.
+   */
+  base?: Base;
+  /** Fills the fresh database. */
+  fill?: Fill;
   config?: Partial<ServicesConfig>;
   logger?: FastifyServerOptions['logger'];
   /** Hears each statement after it has run. */
   onStatement?: OnStatement;
+}
+
+type Fill = (context: ServiceContext) => Promise<void>;
+
+export interface Base {
+  name: string;
+  fill: Fill;
 }
 
 /** The services on a fresh database of their own, with a clock that stays still until it is moved. */
@@ -65,8 +77,43 @@ export interface World {
 const unlimited = { LOG_LEVEL: 'silent', WRITE_LIMIT: '0', SERVICES_CONCURRENCY: '0', MAX_EVENT_LOOP_DELAY_MS: '0' };
 
 export async function createWorld(options: WorldOptions = {}): Promise<World> {
-  const services = [identity, ...(options.services ?? []).filter((service) => service !== identity)];
-  const { connection, drop } = await cloneDatabase(await readMigrations(migrated(services)));
+  const migrations = await readMigrations(migrated(servicesOf(options)));
+  const { base, ...others } = options;
+  if (!base || !isServerOfThisRun()) {
+    const { connection, drop } = await cloneDatabase(migrations);
+    return openWorld(connection, { ...options, fills: [base?.fill, options.fill], drop });
+  }
+  const names = servicesOf(options).map(({ name }) => name);
+  const key = [base.name, names, options.clock, options.seed, options.config];
+  const { connection, drop, note } = await cloneDatabase(migrations, {
+    key,
+    async fill(template) {
+      const world = await openWorld(template, { ...others, fills: [base.fill] });
+      await world.close();
+      return String(world.random.drawn());
+    },
+  });
+  return openWorld(connection, { ...options, fills: [options.fill], drop, drawn: Number(note) });
+}
+
+const servicesOf = ({ services = [] }: WorldOptions): Service[] => [
+  identity,
+  ...services.filter((service) => service !== identity),
+];
+
+interface Opening extends Omit<WorldOptions, 'base' | 'fill'> {
+  fills: readonly (Fill | undefined)[];
+  /** Removes the database, when the world has closed. */
+  drop?: () => Promise<void>;
+  /** Blocks that were drawn from the random source when the database was filled. */
+  drawn?: number;
+}
+
+async function openWorld(
+  connection: Connection,
+  options: Opening,
+): Promise<World & { random: ReturnType<typeof countedRandom> }> {
+  const services = servicesOf(options);
   const changes = createTableChanges();
   const pool = createPool(connection, { max: options.connections ?? 10, onConnect: changes.follow });
   const statements: string[] = [];
@@ -79,7 +126,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
   const live = openLiveChanges({ listenOn });
   const database = new DatabaseHealth();
   const clock = settableClock(options.clock ?? '2026-07-01T17:00:00Z');
-  const random = seededRandom(options.seed ?? 'larder');
+  const random = countedRandom(options.seed ?? 'larder', options.drawn);
   const config = { ...readConfig(unlimited, '.'), ...options.config };
   const runner = await startJobs({ connection, workers: false, onError: () => undefined });
   const { jobs, outbox } = runner;
@@ -90,7 +137,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
   );
   const context: ServiceContext = { db, database, clock, random, jobs, outbox, live, config, log: app.log };
   await startServices(context, services);
-  await options.fill?.(context);
+  for (const fill of options.fills) await fill?.(context);
   await app.ready();
   return {
     app,
@@ -108,9 +155,21 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
       await live.stop();
       await references.stop();
       await pool.end();
-      await drop();
+      await options.drop?.();
     },
   };
+}
+
+/** A seeded source that goes on after so many blocks of 32 bytes, and tells how many were drawn in all. */
+function countedRandom(seed: string, from = 0): Random & { drawn(): number } {
+  const source = seededRandom(seed);
+  let drawn = 0;
+  const bytes = (length: number): Buffer => {
+    drawn += Math.ceil(length / 32);
+    return source.bytes(length);
+  };
+  bytes(32 * from);
+  return { bytes, uuid: () => uuidFrom(bytes(16)), drawn: () => drawn };
 }
 
 async function tokenOf(context: ServiceContext, given: Partial<Principal>): Promise<string> {

@@ -44,6 +44,34 @@ export function game(own: Pick<Game, 'kind' | 'title' | 'tagline' | 'odds'> & Pa
   };
 }
 
+/** Whose goods a prize comes off, by its picture; what isn't here is handed out in the store. */
+const departments: Readonly<Record<string, readonly string[]>> = {
+  'fruits-vegetables': [
+    'tangerine',
+    'strawberry',
+    'watermelon',
+    'mango',
+    'red-apple',
+    'green-apple',
+    'banana',
+    'lemon',
+    'kiwi-fruit',
+    'green-salad',
+  ],
+  'bread-bakery': ['bread', 'pie', 'birthday-cake', 'croissant', 'bagel', 'doughnut', 'baguette-bread'],
+  'dairy-eggs-cheese': ['glass-of-milk', 'cheese-wedge'],
+  'cookies-snacks-candy': ['cookie', 'chocolate-bar', 'popcorn'],
+  flowers: ['bouquet'],
+  'frozen-foods': ['ice-cream'],
+  'meat-seafood': ['hot-dog', 'poultry-leg'],
+  'canned-goods-soups': ['pot-of-food'],
+  'condiments-spices-bakes': ['honey-pot'],
+};
+const departmentOf = (imageId: string): { departmentId?: string } => {
+  const found = Object.entries(departments).find(([, pictures]) => pictures.includes(imageId));
+  return found ? { departmentId: found[0] } : {};
+};
+
 export const coupon = (
   prizeId: string,
   name: string,
@@ -58,6 +86,7 @@ export const coupon = (
   image_id: imageId,
   arv_cents: arvCents,
   ...own,
+  details: { ...departmentOf(imageId), ...own.details },
 });
 
 /**

@@ -38,7 +38,7 @@ const gallery: PrizeDraft[] = [
     reward_kind: 'BURN',
     name: '$10 grocery reward',
     short_description: 'Off your next order',
-    description: '$10 off an order of groceries, until the end of next month.',
+    description: '$10 off an order of groceries.',
     image_id: 'wrapped-gift',
     arv_cents: 1000,
     cost_points: 100,

@@ -84,7 +84,11 @@ export const scratchAndSip = (season: Season, divisions: readonly string[]): Pro
       quantity_total: 250,
       issued: 44,
     }),
-    coupon('sip-lemonade', '$2 off lemonade', 'lemon', 200, { quantity_total: 800, issued: 12 }),
+    coupon('sip-lemonade', '$2 off lemonade', 'lemon', 200, {
+      quantity_total: 800,
+      issued: 12,
+      details: { departmentId: 'beverages' },
+    }),
     coupon('sip-cookie', '$2 off cookies', 'cookie', 200, { cost_points: 30, quantity_total: 800, issued: 65 }),
     ...standIns('sip'),
   ],
@@ -202,7 +206,7 @@ export const summerCookout = (season: Season, divisions: readonly string[]): Pro
     }),
     coupon('cookout-ice-cream', 'Free pint of ice cream', 'ice-cream', 549, {
       cost_points: 60,
-      quantity_total: 300,
+      quantity_total: 500,
       issued: 275,
     }),
     coupon('cookout-chicken', '$3 off chicken', 'poultry-leg', 300, { quantity_total: 300, issued: 90 }),

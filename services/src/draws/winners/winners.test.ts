@@ -37,10 +37,17 @@ test('N-31 a winner gets an inbox notice with the prize and seven days to claim 
   expect((await win(maya)).body.sweepstakesWinners).toMatchObject([
     { ...theWin, prizeName: 'Groceries for a year', claimBy: '2026-09-08T07:00:00.000Z', displayed: false },
   ]);
-  const inbox = await maya.get<{ unread: number; notices: { noticeId: string; type: string; title: string }[] }>(
-    '/inbox',
-  );
-  expect(inbox.body).toMatchObject({ unread: 1, notices: [{ type: 'WIN', title: 'Congratulations!' }] });
+  const inbox = await maya.get<{ unread: number; notices: { noticeId: string; type: string }[] }>('/inbox');
+  expect(inbox.body).toMatchObject({
+    unread: 1,
+    notices: [
+      {
+        type: 'WIN',
+        title: null,
+        parts: { code: 'DRAW_WON', prizeName: 'Groceries for a year', claimBy: '2026-09-08T07:00:00.000Z' },
+      },
+    ],
+  });
   const read = await maya.post<{ unread: number }>(`/inbox/${inbox.body.notices[0]?.noticeId}/read`);
   expect(read.body.unread).toBe(0);
   expect((await shopper(world, 'theo').post(`/inbox/${inbox.body.notices[0]?.noticeId}/read`)).status).toBe(404);

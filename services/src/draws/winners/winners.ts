@@ -1,4 +1,5 @@
 import { customersOfHousehold, type Mail, postMail } from '../../identity/index.ts';
+import { iso } from '../../platform/clock.ts';
 import { inTransaction, type Transaction } from '../../platform/database/database.ts';
 import { ServiceError } from '../../platform/http/errors.ts';
 import type { ServiceContext } from '../../platform/service.ts';
@@ -53,7 +54,7 @@ async function tellWinner(context: Deps, trx: Transaction, winner: WinnerRow): P
   const body = `You won ${draw.prize_name} in the ${draw.title} sweepstakes. Claim it by ${claimDay(draw, winner)}.`;
   if (!isVisitor(winner)) {
     await insertWin(db, winner.holder, draw);
-    await notify(context, trx, draw, winner, { type: 'WIN', title: 'Congratulations!', body, once: 'win' });
+    await notify(context, trx, draw, winner, { type: 'WIN', code: 'DRAW_WON', once: 'win' });
   }
   return mailTo(context, trx, winner, { subject: 'Congratulations!', body });
 }
@@ -64,7 +65,7 @@ async function remind(context: Deps, trx: Transaction, winner: WinnerRow): Promi
   const title = 'Your prize is waiting';
   const body = `${draw.prize_name} is yours. Claim it by ${claimDay(draw, winner)}, or it goes to another household.`;
   if (!isVisitor(winner))
-    await notify(context, trx, draw, winner, { type: 'CLAIM', title, body, once: `claim-${winner.reminders}` });
+    await notify(context, trx, draw, winner, { type: 'CLAIM', code: 'CLAIM_DUE', once: `claim-${winner.reminders}` });
   return mailTo(context, trx, winner, { subject: title, body });
 }
 
@@ -73,10 +74,12 @@ async function notify(
   trx: Transaction,
   draw: DrawRow,
   winner: WinnerRow,
-  { once, ...words }: { type: 'WIN' | 'CLAIM'; title: string; body: string; once: string },
+  { type, code, once }: { type: 'WIN' | 'CLAIM'; code: 'DRAW_WON' | 'CLAIM_DUE'; once: string },
 ): Promise<void> {
+  const { prize_name: prizeName, title, time_zone: timeZone } = draw;
   await sendNotice(trx, {
-    ...words,
+    type,
+    parts: { code, prizeName, title, claimBy: winner.claim_by && iso(winner.claim_by), timeZone },
     notice_id: context.random.uuid(),
     household_id: winner.holder,
     deep_link: `/verify/${draw.draw_id}`,

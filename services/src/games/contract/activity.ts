@@ -111,7 +111,11 @@ export const activityRoutes = {
       headers: Type.Object({ 'x-client-id': Type.Optional(Type.String({ maxLength: 32, description: 'OCGP.' })) }),
       querystring: Type.Object({
         numberOfDays: Type.Optional(Days),
-        programs: Type.Optional(listOfCodes),
+        programs: Type.Optional(
+          codeList(
+            'Comma-separated list of programs, whose points alone are told of; all, and dollars off too, if omitted.',
+          ),
+        ),
         rand: Type.Optional(Type.String({ maxLength: 64, description: 'Prevents caching; the value is ignored.' })),
         pageSize: Type.Optional(PageSize),
         pageToken: Type.Optional(PageToken),

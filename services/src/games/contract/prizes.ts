@@ -77,6 +77,9 @@ export const Prize = Type.Object(
     myEntries: Nullable(Type.Integer({ description: "SWEEPSTAKES: the household's entries in the program." })),
     offerId: Nullable(Type.String()),
     vendorName: Nullable(Type.String()),
+    rewardUntil: Type.Optional(
+      Type.Union([Instant, Type.Null()], { description: 'REWARD: last instant to use one that is redeemed now.' }),
+    ),
     recipe: Nullable(Type.Ref('Recipe')),
     choiceIds: Type.Array(Type.String(), { description: 'ALTERNATE_PRIZES: prizes to choose from.' }),
     defaultChoiceId: Nullable(Type.String()),

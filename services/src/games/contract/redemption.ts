@@ -5,6 +5,7 @@ import { prizeTypes } from '../rules/prize-types.ts';
 const OfferResult = Type.Object({
   prizeType: Type.Literal('B4U_OFFER'),
   offerId: Type.String({ description: "The household's own offer, clipped and in My List." }),
+  isStoreOnly: Type.Boolean({ description: 'Whether it is handed out in the store, and comes off no cart.' }),
   expiresAt: Instant,
 });
 const RewardResult = Type.Object({
@@ -67,7 +68,20 @@ export const Redemption = Type.Object(
 );
 export const GroceryRewards = Type.Object(
   {
-    balanceCents: Type.Integer(),
+    balanceCents: Type.Integer({ description: 'Dollars off that can be spent in a cart now.' }),
+    points: Type.Object(
+      {
+        programCode: Type.String({
+          description: 'The program whose prizes they buy, and whose history tells of them.',
+        }),
+        available: Type.Integer(),
+        pending: Type.Integer({ description: 'Estimated: of orders that are on their way.' }),
+        perReward: Type.Integer({ description: 'Points of one grocery reward.' }),
+        rewards: Type.Integer({ description: 'Whole grocery rewards that they make.' }),
+        nextToExpire: Nullable(Type.Object({ points: Type.Integer(), rewards: Type.Integer(), at: Instant })),
+      },
+      { description: 'N-70.' },
+    ),
     rewards: Type.Array(
       Type.Object({
         rewardId: Type.String(),
@@ -81,7 +95,8 @@ export const GroceryRewards = Type.Object(
   },
   {
     $id: 'GroceryRewards',
-    description: "N-12: credits that aren't used up or expired, soonest to expire first.",
+    description:
+      "N-12, N-70: points that make grocery rewards; dollars off that aren't used up or expired, soonest to expire first.",
   },
 );
 export type RedemptionResult = Static<typeof RedemptionResult>;

@@ -22,6 +22,9 @@ export const WalletItem = Type.Object(
     drawId: Nullable(Type.String({ description: 'Of a prize won in a draw.' })),
     timeZone: Nullable(Type.String({ description: "IANA time zone of the draw; the store's if null (X-9)." })),
     vendorName: Nullable(Type.String({ description: 'The vendor of the code, for VENDOR.' })),
+    isStoreOnly: Type.Boolean({
+      description: 'B4U_OFFER: whether it is handed out in the store, and comes off no cart.',
+    }),
     choices: Type.Array(Type.Object({ prizeId: Type.String(), name: Type.String(), isDefault: Type.Boolean() }), {
       description: 'TO_CHOOSE: the choices, and the default if none is chosen.',
     }),

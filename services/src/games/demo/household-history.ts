@@ -27,8 +27,8 @@ export type PastEvent = { at: Temporal.Instant } & (
   | { did: 'earn'; points: number; orderNumber: string; storeName: string; pending?: boolean }
   | { did: 'refund'; points: number; orderNumber: string; title: string }
   | { did: 'enter free'; entries: number; prizeId: string; title: string }
-  /** A prize won earlier. */
-  | { did: 'redeem'; prizeId: string }
+  /** A prize won earlier, or bought for points. */
+  | { did: 'redeem'; prizeId: string; cost?: number }
 );
 
 type Shopper = Pick<Principal, 'householdId' | 'customerId' | 'customerType' | 'storeId'>;
@@ -80,6 +80,7 @@ async function tell(told: Told, event: PastEvent): Promise<void> {
           storeName: event.storeName,
           state: '',
           placedAt: event.at,
+          timeZone: told.timeZone,
           finalizedAt: event.pending ? null : event.at,
           lines: worth(program, event.points),
           onlyIn: program.code,
@@ -112,7 +113,7 @@ async function tell(told: Told, event: PastEvent): Promise<void> {
         prize_id: event.prizeId,
       });
     case 'redeem':
-      return redeem(told, event.at, event.prizeId);
+      return redeem(told, event.at, event.prizeId, event.cost);
   }
 }
 
@@ -167,7 +168,12 @@ async function book({ db, random, shopper, program }: Told, at: Temporal.Instant
   await append(db, [entry]);
 }
 
-async function redeem({ db, random, shopper, program, timeZone }: Told, at: Temporal.Instant, prizeId: string) {
+async function redeem(
+  { db, random, shopper, program, timeZone }: Told,
+  at: Temporal.Instant,
+  prizeId: string,
+  cost = 0,
+) {
   const prize = await prizeById(db, prizeId);
   if (!prize) throw new Error(`${program.code} has no prize ${prizeId}`);
   const key = random.uuid();
@@ -177,7 +183,7 @@ async function redeem({ db, random, shopper, program, timeZone }: Told, at: Temp
     prizeType: prize.prize_type,
     quantity: 1,
     storeId: shopper.storeId,
-    expectedCost: 0,
+    expectedCost: cost,
     clientRequestId: key,
     idempotencyKey: key,
   });

@@ -11,6 +11,8 @@ export interface OrderMessages {
     storeName: string;
     /** Two-letter code of the store's state. */
     state: string;
+    /** IANA time zone of the store. */
+    timeZone?: string;
     placedAt: string;
     handOverAt: string | null;
     lines: OrderLine[];

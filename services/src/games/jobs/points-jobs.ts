@@ -1,6 +1,6 @@
 import { inTransaction, type Transaction } from '../../platform/database/database.ts';
 import type { ServiceContext } from '../../platform/service.ts';
-import { expirePoints } from '../points/expiry.ts';
+import { expirePoints, expireRewardPoints } from '../points/expiry.ts';
 import { postDueOrders } from '../points/orders.ts';
 
 const batch = 200;
@@ -23,4 +23,5 @@ export async function settlePoints({
   };
   await untilNone((trx) => postDueOrders(trx, clock.now(), batch));
   await untilNone((trx) => expirePoints(trx, random, { now: clock.now(), limit: batch }));
+  await untilNone((trx) => expireRewardPoints(trx, random, { now: clock.now(), limit: batch }));
 }

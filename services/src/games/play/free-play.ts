@@ -9,7 +9,7 @@ import { mayTakeFreePlay } from '../rules/free-play.ts';
 import { setBalance } from '../store/balances.ts';
 import { lockBalance, standings } from '../store/households.ts';
 import { append, ledgerEntry } from '../store/ledger.ts';
-import { programByCode } from '../store/programs.ts';
+import { gameByCode } from '../store/programs.ts';
 import { gamesDb } from '../store/tables.ts';
 import { pointsView } from '../views/programs.ts';
 
@@ -32,7 +32,7 @@ export async function takeFreePlay(
     once.run(trx, async () => {
       const games = gamesDb(trx);
       const now = clock.now();
-      const program = await programByCode(games, programCode);
+      const program = await gameByCode(games, programCode);
       if (!program) throw noProgram();
       if (program.employees_excluded && shopper.customerType === 'E') throw optInRefused('EMPLOYEE_EXCLUDED');
       const key = { household_id: shopper.householdId, program_code: program.code };

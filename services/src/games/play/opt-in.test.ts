@@ -48,6 +48,19 @@ test('N-15 ten opt-ins at once earn one welcome play', async () => {
   expect(body.items).toHaveLength(1);
 });
 
+test('T-33 the same opt-in sent ten times more is ten answers, one welcome play, and no play besides', async () => {
+  const zoe = shopper(world, 'zoe');
+  const request = () => zoe.optsIn({ clientRequestId: 'one-opt-in' }, 'one-opt-in');
+  const first = await request();
+  const replays = [await request(), ...(await many(9, request))];
+  expect(replays.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  expect(first.body).toMatchObject({ optInStatus: 'OPTED_IN', gamePlaysEarned: 1 });
+  expect(await zoe.points()).toMatchObject({ freePlays: 1, gameplaysAvailable: 1 });
+  expect((await zoe.plays()).body.play.freePlay).toBe(true);
+  expect((await request()).status).toBe(200);
+  expect(await zoe.points()).toMatchObject({ freePlays: 0, gameplaysAvailable: 0 });
+});
+
 test('T-34 retrying an opt-in whose answer was lost gets the same answer', async () => {
   const cara = shopper(world, 'cara');
   const answers = await many(3, () => cara.optsIn({ clientRequestId: 'the-same-request' }));

@@ -113,7 +113,16 @@ test('I-3 two plays at once with points for one: one goes through, the other is 
   expect(await eli.posted()).toBe(0);
 });
 
-test('I-4 when fifty win the last prize, one gets it, the others get the alternate, and nothing falls below zero', async () => {
+test('T-38 with exactly 100 points and a play for 100, two plays at once are one play, and nothing is left', async () => {
+  await publish(world, { game: { costPoints: 100 } });
+  const pia = await joined('pia', 100);
+  const answers = await many(2, () => pia.plays());
+  expect(answers.map((answer) => answer.code ?? 'played').toSorted()).toEqual(['INSUFFICIENT_POINTS', 'played']);
+  expect(await pia.points()).toMatchObject({ totalGamePoints: 0, gameplaysUsed: 1, gameplaysAvailable: 0 });
+  expect(await pia.posted()).toBe(0);
+});
+
+test('I-4 T-40 when fifty win the last prize, one gets it, the others get the alternate, and nothing falls below zero', async () => {
   await publish(world, { prizes: [{ ...loaf, quantity_total: 1 }, alternate] });
   const all = await many(50, (index) => joined(`winner-${index}`, 40));
   const answers = await Promise.all(all.map((each) => each.plays()));

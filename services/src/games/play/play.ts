@@ -13,7 +13,7 @@ import { receiptOf } from '../rules/receipt.ts';
 import { storeDay } from '../../platform/store-day.ts';
 import { lockBalance, stampsOf, type Standing, standingOf, standings } from '../store/households.ts';
 import { playByKey, type PlayWithPrize, withPrize } from '../store/plays.ts';
-import { programByCode } from '../store/programs.ts';
+import { gameByCode } from '../store/programs.ts';
 import { writePlay } from '../store/written-play.ts';
 import { type GamesDb, gamesDb, type ProgramRow } from '../store/tables.ts';
 import { playView, pointsView } from '../views/programs.ts';
@@ -35,7 +35,7 @@ export interface PlayRequest {
 export async function play(context: Deps, shopper: Principal, request: PlayRequest): Promise<PlayAnswer> {
   const store = await storeById(context.db, shopper.storeId);
   const timeZone = store?.timeZone ?? 'UTC';
-  const program = await programByCode(gamesDb(context.db), request.programCode);
+  const program = await gameByCode(gamesDb(context.db), request.programCode);
   if (program === undefined) throw noProgram();
   try {
     return await inTransaction(context.db, (trx) =>

@@ -7,6 +7,7 @@ import { credit, takeBack } from '../store/balances.ts';
 import * as earnRows from '../store/earn-rows.ts';
 import * as orders from '../store/orders.ts';
 import { type EarningOrderRow, type GamesDb, gamesDb } from '../store/tables.ts';
+import { pointsExpiry } from '../rules/expiry.ts';
 import { postWithin } from '../rules/processing-time.ts';
 import { type PlacedOrder, takeIn } from './take-in.ts';
 
@@ -123,6 +124,7 @@ async function estimateAnew(
   const programs = await orders.earningPrograms(db, [order.household_id]);
   for (const earned of await orders.earningsOf(db, order.order_number)) {
     const { program_code: code, earning } = earned;
+    const program = programs.find((each) => each.code === code);
     const cents = eligibleCents(earning, lines, order.state);
     const points = pointsOf(earning, cents);
     await orders.updateEarning(db, earned, { eligible_cents: cents, points });
@@ -137,7 +139,7 @@ async function estimateAnew(
         storeName: order.store_name,
         placedAt: order.placed_at,
         postedAt: null,
-        expiresAt: programs.find((program) => program.code === code)?.end_at ?? order.placed_at,
+        expiresAt: program ? pointsExpiry(program, order.placed_at, order.time_zone) : order.placed_at,
       },
     ]);
   }

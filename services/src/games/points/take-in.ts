@@ -5,7 +5,9 @@ import { credit } from '../store/balances.ts';
 import * as earnRows from '../store/earn-rows.ts';
 import * as orders from '../store/orders.ts';
 import { type EarningOrderRow, gamesDb } from '../store/tables.ts';
+import { pointsExpiry } from '../rules/expiry.ts';
 import { postWithin } from '../rules/processing-time.ts';
+import { enroll } from '../store/rewards/rewards-program.ts';
 
 /** What points need to know about an order. Orders are placed through `orderPlaced`; an import brings finalized ones whole. */
 export interface PlacedOrder {
@@ -15,6 +17,8 @@ export interface PlacedOrder {
   /** Two-letter code of the store's state. */
   state: string;
   placedAt: Temporal.Instant;
+  /** Of its store; where the month ends in which its points expire. */
+  timeZone?: string | undefined;
   /** When it will be finalized, if known. */
   handOverAt?: Temporal.Instant | undefined;
   lines: readonly OrderLine[];
@@ -29,13 +33,15 @@ export async function takeIn(trx: Database, random: Random, given: readonly Know
   const once = new Map(given.toReversed().map((order) => [order.orderNumber, order]));
   const fresh = await orders.insertOrders(db, [...once.values()].map(orderRow));
   const taken = [...once.values()].filter(({ orderNumber }) => fresh.has(orderNumber));
-  const programs = await orders.earningPrograms(db, [...new Set(taken.map(({ householdId }) => householdId))]);
+  const households = [...new Set(taken.map(({ householdId }) => householdId))];
+  if (households.length > 0) await enroll(db, households);
+  const programs = await orders.earningPrograms(db, households);
   const byHousehold = Map.groupBy(programs, (program) => program.household_id);
   const earnings: orders.NewEarning[] = [];
   const rows: earnRows.NewEarnRow[] = [];
-  for (const { orderNumber, householdId, storeName, state, placedAt, finalizedAt, lines, onlyIn } of taken)
-    for (const { code, earning, start_at: start, end_at: end, opted_in_at: since } of byHousehold.get(householdId) ??
-      []) {
+  for (const { orderNumber, householdId, storeName, state, placedAt, timeZone, finalizedAt, lines, onlyIn } of taken)
+    for (const program of byHousehold.get(householdId) ?? []) {
+      const { code, earning, start_at: start, end_at: end, opted_in_at: since } = program;
       const isOn = [start, since].every((from) => Temporal.Instant.compare(from, placedAt) <= 0);
       if (!isOn || Temporal.Instant.compare(placedAt, end) > 0 || (onlyIn !== undefined && onlyIn !== code)) continue;
       const late = finalizedAt !== null && Temporal.Instant.compare(finalizedAt, end) > 0;
@@ -43,8 +49,9 @@ export async function takeIn(trx: Database, random: Random, given: readonly Know
       const points = late ? 0 : pointsOf(earning, cents);
       earnings.push({ orderNumber, programCode: code, eligibleCents: cents, points });
       const id = random.uuid();
-      const told = { id, householdId, orderNumber, storeName, placedAt, postedAt: finalizedAt, expiresAt: end };
-      if (points > 0) rows.push({ ...told, programCode: code, points });
+      const told = { id, householdId, orderNumber, storeName, placedAt, postedAt: finalizedAt };
+      const expiresAt = pointsExpiry(program, placedAt, timeZone);
+      if (points > 0) rows.push({ ...told, programCode: code, points, expiresAt });
     }
   await orders.insertEarnings(db, earnings);
   await earnRows.appendEarnRows(db, rows);
@@ -66,5 +73,6 @@ function orderRow(order: KnownOrder): EarningOrderRow {
     placed_at: order.placedAt,
     post_by: (order.handOverAt ?? order.placedAt).add(postWithin),
     finalized_at: order.finalizedAt,
+    time_zone: order.timeZone ?? null,
   };
 }

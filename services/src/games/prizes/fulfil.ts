@@ -6,7 +6,7 @@ import { entryIdOf } from '../../draws/index.ts';
 import { enterProgramDraw } from '../points/sweepstakes-entries.ts';
 import { prizeRefused } from '../rules/refusals.ts';
 import { offerExpiry, rewardExpiry } from '../rules/expiry.ts';
-import { creditReward } from '../store/rewards.ts';
+import { creditReward } from '../store/rewards/rewards.ts';
 import { claimCode } from '../store/vendor-codes.ts';
 import type { GamesDb, PrizeRow } from '../store/tables.ts';
 import type { StoredResult } from '../store/tables-prizes.ts';
@@ -102,6 +102,7 @@ async function giveOffer(
     description: prize.description,
     imageId: prize.image_id,
     valueCents: prize.arv_cents,
+    departmentId: prize.details.departmentId ?? null,
     sourceId: `redemption:${redemptionId}`,
     at: now,
     expiresAt,

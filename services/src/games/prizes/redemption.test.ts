@@ -20,7 +20,7 @@ afterAll(() => world.close());
 
 const { sells, stock, expectUntouched } = prizesForPoints(() => world);
 
-test('G-43 N-26 B4U_OFFER: a household coupon, clipped and in My List, for points', async () => {
+test('G-43 N-26 B4U_OFFER: a household coupon, clipped and in My List, for points, and whether it is only for the store', async () => {
   await sells();
   const ada = await joined(world, 'ada', 100);
   const { status, body } = await ada.redeems();
@@ -33,6 +33,7 @@ test('G-43 N-26 B4U_OFFER: a household coupon, clipped and in My List, for point
   expect(body.result).toEqual({
     prizeType: 'B4U_OFFER',
     offerId: offers[0].offerId,
+    isStoreOnly: true,
     expiresAt: '2026-09-15T06:59:59.999Z',
   });
   expect(await stock()).toEqual({ issued: 1, remaining: 9, held: 0 });
@@ -43,12 +44,13 @@ test('G-43 N-26 B4U_OFFER: a household coupon, clipped and in My List, for point
 test('G-43 N-12 N-26 REWARD: grocery rewards last through the end of the next month', async () => {
   await sells({ prize_type: 'REWARD', reward_kind: 'BURN', details: { rewardCents: 1000 } });
   const bea = await joined(world, 'bea', 80);
+  expect(await bea.prize('loaf')).toMatchObject({ rewardUntil: '2026-10-01T06:59:59.999Z' });
   const { body } = await bea.redeems({ prizeType: 'REWARD' });
   expect(body.result).toMatchObject({ valueCents: 1000, expiresAt: '2026-10-01T06:59:59.999Z' });
   await bea.redeems({ prizeType: 'REWARD' });
   expect((await bea.get('/rewards')).body).toMatchObject({ balanceCents: 2000, rewards: [{ leftCents: 1000 }, {}] });
   world.clock.set('2026-10-01T07:00:00Z');
-  expect((await bea.get('/rewards')).body).toEqual({ balanceCents: 0, rewards: [] });
+  expect((await bea.get('/rewards')).body).toMatchObject({ balanceCents: 0, rewards: [] });
 });
 
 test('G-43 N-26 N-70 FRESH_PASS: months follow one another', async () => {

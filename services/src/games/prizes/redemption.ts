@@ -12,8 +12,9 @@ import { redemptionViews } from '../views/redemptions.ts';
 import { type RedemptionRequest, type Redeemer, type Shopper, write } from './redemption-writing.ts';
 import { lockBalance } from '../store/households.ts';
 import { factsOf, prizeById } from '../store/prizes.ts';
-import { programByCode, programOfDivision } from '../store/programs.ts';
+import { anyProgramOfDivision, programByCode } from '../store/programs.ts';
 import { redemptionByRequest, type RedemptionWithPrize } from '../store/redemptions.ts';
+import { enroll } from '../store/rewards/rewards-program.ts';
 import { redeemWin, waitingWin, winById } from '../store/prize-wins.ts';
 import { type BalanceRow, type GamesDb, gamesDb, type PrizeRow, type ProgramRow } from '../store/tables.ts';
 
@@ -28,7 +29,8 @@ export async function redeem(context: Deps, shopper: Shopper, request: Redemptio
   const store = await storeById(context.db, request.storeId);
   if (!store) throw notFound('STORE_NOT_FOUND', 'Store not found.');
   const isWin = request.transactionId !== undefined || request.expectedCost === 0;
-  if (!isWin && !(await programOfDivision(gamesDb(context.db), request.programCode, store.division))) throw noProgram();
+  if (!isWin && !(await anyProgramOfDivision(gamesDb(context.db), request.programCode, store.division)))
+    throw noProgram();
   return guarded(async () => {
     const program = await programByCode(gamesDb(context.db), request.programCode);
     const row = await inTransaction(context.db, (trx) =>
@@ -47,6 +49,7 @@ export async function redeemOnce(
 ): Promise<RedemptionWithPrize> {
   const { shopper } = redeemer;
   if (!program) throw noProgram();
+  if (!program.is_game) await enroll(db, [shopper.householdId]);
   // Whatever else the household does in the program waits here for its turn.
   const balance = await lockBalance(db, shopper.householdId, program.code);
   const fingerprint = fingerprintOf(request);

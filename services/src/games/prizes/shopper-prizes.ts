@@ -6,6 +6,7 @@ import type * as contract from '../contract/prizes.ts';
 import { personIn } from '../play/prize-eligibility.ts';
 import { holdView } from './holds.ts';
 import type { Person } from '../rules/prize-eligibility.ts';
+import { rewardExpiry } from '../rules/expiry.ts';
 import { type PrizeUse, unavailableReason } from '../rules/prize.ts';
 import { canBeHeld, redeemability } from '../rules/redeem.ts';
 import { givenOut, stockLeft } from '../rules/stock.ts';
@@ -34,6 +35,7 @@ interface Facts {
   isUnlocked: boolean;
   stockAlert: boolean;
   givenOut: number | null;
+  timeZone: string;
 }
 
 /** Prizes as a shopper sees them now: live stock, limits, holds, missing points (N-25). @param timeZone the store's */
@@ -100,6 +102,7 @@ export async function prizeViews(
       recipe: recipes.get(prize.details.recipeId ?? ''),
       isUnlocked: unlocked.has(prize.prize_id),
       stockAlert: alerts.has(prize.prize_id),
+      timeZone,
       givenOut: givenOut({
         prizeType: row.prize_type,
         total: row.quantity_total,
@@ -116,7 +119,8 @@ function view(prize: DrawnPrize, facts: Facts): Static<typeof contract.Prize> {
   const entriesEach = isEntry ? Math.max(prize.entries, 1) : null;
   const use = useOfEntries(prize, facts.use, balance?.entries ?? 0);
   const own = hold?.prize_id === prize.prize_id ? hold : undefined;
-  const points = balance?.points ?? null;
+  // Where there is no game, nobody has to opt in.
+  const points = balance?.points ?? (program?.is_game === false ? 0 : null);
   const { reason, againFrom } = redeemability({
     prize: { ...factsOf(prize), listed: prize.listed, costPoints: prize.cost_points },
     use,
@@ -172,6 +176,7 @@ function view(prize: DrawnPrize, facts: Facts): Static<typeof contract.Prize> {
     myEntries: isEntry ? (balance?.entries ?? 0) : null,
     offerId: prize.details.offerId ?? null,
     vendorName: prize.details.vendor?.name ?? null,
+    rewardUntil: prize.prize_type === 'REWARD' ? iso(rewardExpiry(now, facts.timeZone)) : null,
     recipe: recipe ? recipeView(recipe, facts.isUnlocked) : null,
     choiceIds: prize.details.choices?.prizeIds ?? [],
     defaultChoiceId: prize.details.choices?.defaultId ?? null,

@@ -44,7 +44,11 @@ test('N-69 a shopper who asked gets one notice with a link when a prize is back 
   expect(await stock()).toEqual({ quantity_total: 4, issued: 1, remaining: 3, held: 0 });
   expect(await tellOfStock(world.context)).toBe(0);
   expect(await ada.inbox()).toMatchObject([
-    { type: 'PRIZE_BACK', title: 'Free loaf is back in stock', deepLink: '/games/prize-details/loaf?programCode=SPIN' },
+    {
+      type: 'PRIZE_BACK',
+      parts: { code: 'PRIZE_BACK', name: 'Free loaf' },
+      deepLink: '/games/prize-details/loaf?programCode=SPIN',
+    },
   ]);
   expect(await bea.inbox()).toEqual([]);
   expect(await ada.prize('loaf')).toMatchObject({ stockAlert: false, cannotRedeemReason: null });

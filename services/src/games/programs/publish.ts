@@ -60,7 +60,7 @@ function linkProblem({ FAQURL, RULESURL, GAMEURL }: Program['uiAttributes']): st
 
 /** Checks a program and writes it with its rules frozen; they name its sponsor (N-27). @throws Error naming the problem, before anything is written */
 export async function publishProgram(trx: Database, draft: ProgramDraft, sponsor: Sponsor): Promise<void> {
-  const prizes = draft.prizes.map((prize, index) => whole(draft, prize, index));
+  const prizes = draft.prizes.map((prize, index) => wholePrize(draft, prize, index));
   const problem =
     linkProblem(draft.uiAttributes) ??
     gameProblem(draft.game, draft.method ?? 'ODDS', prizes.map(factsOf)) ??
@@ -117,7 +117,12 @@ export async function publishProgram(trx: Database, draft: ProgramDraft, sponsor
   await publishSweepstakes(trx, program, draft.sweepstakes, prizes);
 }
 
-function whole(draft: ProgramDraft, prize: PrizeDraft, position: number): PrizeRow {
+/** A prize with all its columns. */
+export function wholePrize(
+  draft: Pick<ProgramDraft, 'code' | 'startAt' | 'endAt' | 'postProgLiveAt'>,
+  prize: PrizeDraft,
+  position: number,
+): PrizeRow {
   return {
     program_code: draft.code,
     short_description: prize.name,

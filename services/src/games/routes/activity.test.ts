@@ -4,7 +4,7 @@ import type { World } from '../../testing/world.ts';
 import type * as contract from '../contract/won-prizes.ts';
 import type { Activity as ActivitySchema, ActivityItem, RewardsTransaction } from '../contract/activity.ts';
 import { tellHistory, type PastEvent } from '../demo/household-history.ts';
-import { creditReward } from '../store/rewards.ts';
+import { creditReward } from '../store/rewards/rewards.ts';
 import { gamesDb } from '../store/tables.ts';
 import { gamesWorld, odds, publish, type Shopper, shopper } from '../../testing/games.ts';
 

@@ -85,6 +85,7 @@ export function activityRoutes(app: ServiceApp, context: ServiceContext): void {
         householdId,
         since: from,
         codes: programs === undefined ? undefined : listOf(programs),
+        onlyPoints: programs !== undefined,
         withVoid: true,
         after: placeIn(request.query.pageToken),
         limit,

@@ -13,7 +13,7 @@ import { zoneOf } from './programs.ts';
 import { commitOf } from '../rules/proof.ts';
 import { standings } from '../store/households.ts';
 import { lastPlay } from '../store/plays.ts';
-import { markSeen, programByCode, programOfDivision, rulesOf } from '../store/programs.ts';
+import { markSeen, gameByCode, programOfDivision, rulesOf } from '../store/programs.ts';
 import { gamesDb } from '../store/tables.ts';
 import { playView, pointsView } from '../views/programs.ts';
 
@@ -27,7 +27,7 @@ export function gameplayRoutes(app: ServiceApp, context: ServiceContext): void {
     preHandler: requireShopper,
     handler: async (request) => {
       const shopper = shopperOf(request);
-      const program = await programByCode(db, request.query.programCode);
+      const program = await gameByCode(db, request.query.programCode);
       if (!program) throw noProgram();
       const now = clock.now();
       const [[standing], last] = await Promise.all([
@@ -54,7 +54,7 @@ export function gameplayRoutes(app: ServiceApp, context: ServiceContext): void {
       const store = storeId === undefined ? null : await storeById(context.db, storeId);
       const program =
         storeId === undefined
-          ? await programByCode(db, programCode)
+          ? await gameByCode(db, programCode)
           : store && (await programOfDivision(db, programCode, store.division));
       const rules = program && (await rulesOf(db, program.code));
       if (!rules) throw noProgram();
@@ -103,7 +103,7 @@ export function gameplayRoutes(app: ServiceApp, context: ServiceContext): void {
     preHandler: requireShopper,
     handler: async (request) => {
       const { programCode } = request.query;
-      if (!(await programByCode(db, programCode))) throw noProgram();
+      if (!(await gameByCode(db, programCode))) throw noProgram();
       await markSeen(db, shopperOf(request).householdId, programCode, clock.now());
       return { programCode, howItWorks: true as const };
     },

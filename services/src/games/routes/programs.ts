@@ -89,6 +89,7 @@ export function readRoutes(app: ServiceApp, context: ServiceContext): void {
         division: store.division,
         now: clock.now(),
         codes: programCode === undefined ? undefined : [programCode],
+        withoutGame: true,
       });
       const codes = programs.map(({ row }) => row.code);
       const prizes = await prizesOf(db, codes, true);

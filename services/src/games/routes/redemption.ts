@@ -8,10 +8,13 @@ import { choose } from '../prizes/choices.ts';
 import { gamesRoutes as table } from '../contract/games.ts';
 import { holdPrize, releaseHold } from '../prizes/holds.ts';
 import { redeem } from '../prizes/redemption.ts';
+import { rewardsProgramCode } from '../rules/rewards/rewards.ts';
+import { expiringPoints } from '../store/rewards/rewards-program.ts';
 import { redemptionViews } from '../views/redemptions.ts';
+import { rewardPointsView } from '../views/rewards.ts';
 import { askForStock, forgetStock } from '../prizes/stock-alerts.ts';
 import { redemptionById, redemptionsOf } from '../store/redemptions.ts';
-import { rewardsOf } from '../store/rewards.ts';
+import { rewardsOf } from '../store/rewards/rewards.ts';
 import { gamesDb } from '../store/tables.ts';
 
 /** Redeeming, choosing, and holding prizes, and rereading the result (G-88, N-26). */
@@ -102,9 +105,14 @@ export function redemptionRoutes(app: ServiceApp, context: ServiceContext): void
     ...table.groceryRewards,
     preHandler: requireShopper,
     handler: async (request) => {
-      const credits = await rewardsOf(db, shopperOf(request).householdId, clock.now());
+      const of = { householdId: shopperOf(request).householdId, now: clock.now() };
+      const [credits, points] = await Promise.all([
+        rewardsOf(db, of.householdId, of.now),
+        expiringPoints(db, { ...of, programCode: rewardsProgramCode }),
+      ]);
       return {
         balanceCents: credits.reduce((sum, credit) => sum + credit.left_cents, 0),
+        points: rewardPointsView(points),
         rewards: credits.map((credit) => ({
           rewardId: credit.id,
           title: credit.title,

@@ -5,6 +5,7 @@ const names: Readonly<Record<OrderCategory, string>> = {
   GROCERY: 'Groceries',
   PHARMACY: 'Pharmacy',
   GIFT_CARD: 'Gift cards',
+  BUSINESS: 'Business orders',
   MONEY_SERVICES: 'Money orders and transfers',
   ALCOHOL: 'Alcohol',
   TOBACCO: 'Tobacco',

@@ -16,7 +16,7 @@ test('T-52 N-54 gift cards, wine, and tax earn no points', () => {
   expect(earns([line('GIFT_CARD', 5000), line('ALCOHOL', 1899), line('TAX', 312), line('GROCERY', 1000)])).toBe(10);
 });
 
-test.each(['ALCOHOL', 'TOBACCO', 'FUEL', 'MONEY_SERVICES', 'PASSES', 'TAX', 'DEPOSIT'] as const)(
+test.each(['ALCOHOL', 'TOBACCO', 'FUEL', 'MONEY_SERVICES', 'PASSES', 'BUSINESS', 'TAX', 'DEPOSIT'] as const)(
   'N-10 N-54 %s is excluded in every program',
   (category) =>
     expect(earns([line(category, 10_000)], { giftCards: true, pointsPerDollar: 10, noDairyIn: [] })).toBe(0),

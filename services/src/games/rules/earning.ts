@@ -32,6 +32,7 @@ const timesCounted: Readonly<Record<OrderCategory, (rule: EarningRule, state: st
   FUEL: () => 0,
   PASSES: () => 0,
   FLUID_DAIRY: ({ noDairyIn: states = noDairyIn }, state) => (states.includes(state) ? 0 : 1),
+  BUSINESS: () => 0,
   TAX: () => 0,
   DEPOSIT: () => 0,
 };

@@ -4,6 +4,16 @@ export function rewardExpiry(earnedAt: Temporal.Instant, timeZone: string): Temp
   return lastInstantBefore(month.add({ months: 2 }), timeZone);
 }
 
+/** Where a month ends last, for orders whose store isn't known. */
+const lastZone = 'Pacific/Honolulu';
+
+/** Points of an order: a game's end with it, those of all members at the end of the month after (N-12). */
+export const pointsExpiry = (
+  program: { is_game: boolean; end_at: Temporal.Instant },
+  placedAt: Temporal.Instant,
+  timeZone: string | null | undefined,
+): Temporal.Instant => (program.is_game ? program.end_at : rewardExpiry(placedAt, timeZone ?? lastZone));
+
 /** Minimum days a coupon can be used, however late its prize was redeemed. */
 const leastDays = 14;
 

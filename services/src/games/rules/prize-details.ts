@@ -12,10 +12,15 @@ export interface PrizeDetails {
   vendor?: { name: string; url?: string; instructions?: string; expiresAt?: string };
   /** B4U_OFFER: the campaign that a household's own offer comes from. */
   offerId?: string;
+  /** B4U_OFFER: the department of the item that its value comes off in a cart. */
+  departmentId?: string;
   recipeId?: string;
   /** ALTERNATE_PRIZES: prize IDs to choose from, and the default. */
   choices?: { prizeIds: string[]; defaultId: string };
 }
+
+/** Is it handed out in the store? A cart takes nothing off for it. */
+export const isStoreOnly = ({ departmentId }: PrizeDetails): boolean => departmentId === undefined;
 
 interface Drafted {
   prize_id: string;

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ActivityType } from '../contract/activity.ts';
 import type { LedgerPlace } from '../rules/page-token.ts';
+import { rewardsProgramCode } from '../rules/rewards/rewards.ts';
 import type { GamesDb, LedgerRow, WinStatus } from './tables.ts';
 
 /** A ledger row as history shows it: when it counted, and the program's balance after it. */
@@ -18,22 +19,24 @@ export type HistoryRow = Pick<
     value_cents: number | null;
   };
 
-/** Program code for grocery rewards, which belong to no game. */
-const groceryRewards = 'GROCERY-REWARDS';
-
 export interface HistoryQuery {
   householdId: string;
   since: Temporal.Instant;
   /** All of the household's programs if omitted. */
   codes?: readonly string[] | undefined;
   types?: readonly string[] | undefined;
+  /** Points alone, without the dollars off that they buy. */
+  onlyPoints?: boolean;
   /** VOID rows too: pending points that never posted. */
   withVoid?: boolean;
   after?: LedgerPlace | undefined;
   limit: number;
 }
 
-/** The points ledger and the grocery rewards as one history; the balance is the running sum of POSTED rows (I-3). */
+/**
+ * The points ledger and the grocery rewards as one history; the balance is the running sum of POSTED rows (I-3). Dollars off
+ * belong to the program whose points buy them: a shopper sees Grocery Rewards once.
+ */
 function told(householdId: string, codes: readonly string[] | undefined): RawBuilder<unknown> {
   return sql`
     select ledger.id, ledger.seq, ledger.program_code, ledger.kind, ledger.entry_type, ledger.points, ledger.status,
@@ -49,20 +52,22 @@ function told(householdId: string, codes: readonly string[] | undefined): RawBui
     where ledger.household_id = ${householdId}
       ${codes === undefined ? sql`` : sql`and ledger.program_code = any(${codes}::text[])`}
     union all
-    select id, -row_number() over (order by at, id), ${groceryRewards}, kind, 'REWARD', 0, 'COMPLETED', 'REDEMPTION',
+    select id, -row_number() over (order by at, id), ${rewardsProgramCode},
+      case kind when 'BURN' then 'BURN' else 'EARN' end, 'REWARD', 0, 'COMPLETED', 'REDEMPTION',
       source_id, title, null, null, null, at, 'Grocery Rewards', null, value_cents, 2147483647
     from games.reward_ledger
-    where household_id = ${householdId} and ${codes === undefined || codes.includes(groceryRewards)}::boolean`;
+    where household_id = ${householdId} and ${codes === undefined || codes.includes(rewardsProgramCode)}::boolean`;
 }
 
 /** One page, newest first, and the start of the next. */
 export async function historyPage(
   db: GamesDb,
-  { householdId, since, codes, types, withVoid = false, after, limit }: HistoryQuery,
+  { householdId, since, codes, types, onlyPoints = false, withVoid = false, after, limit }: HistoryQuery,
 ): Promise<{ rows: HistoryRow[]; next: LedgerPlace | null }> {
   const { rows } = await sql<HistoryRow>`
     with told as (${told(householdId, codes)})
     select * from told where at >= ${since}
+      ${onlyPoints ? sql`and value_cents is null` : sql``}
       ${withVoid ? sql`` : sql`and status <> 'VOID'`}
       ${types === undefined ? sql`` : sql`and entry_type = any(${types}::text[])`}
       ${after === undefined ? sql`` : sql`and (at, seq) < (${after.at}, ${after.seq})`}

@@ -11,6 +11,8 @@ export interface EarningProgram {
   end_at: Temporal.Instant;
   opted_in_at: Temporal.Instant;
   earning: EarningRule;
+  /** Otherwise its points make grocery rewards, and everybody earns them. */
+  is_game: boolean;
 }
 
 /** An order's points in a program, to be written. */
@@ -48,19 +50,20 @@ export async function updateOrder(
   await db.updateTable('games.earning_order').set(change).where('order_number', '=', orderNumber).execute();
 }
 
-/** Every program that the households have opted in to. */
+/** Every program that the households have opted in to, and those that need no opt-in. */
 export async function earningPrograms(db: GamesDb, householdIds: readonly string[]): Promise<EarningProgram[]> {
   if (householdIds.length === 0) return [];
-  return db
-    .selectFrom('games.optin as optin')
-    .innerJoin('games.program as program', 'program.code', 'optin.program_code')
-    .select(['optin.household_id', 'optin.opted_in_at'])
-    .select(['program.code', 'program.start_at', 'program.end_at', 'program.earning'])
-    .select(sql<string>`program.game ->> 'title'`.as('title'))
-    .where('optin.household_id', 'in', householdIds)
-    .orderBy('optin.household_id')
-    .orderBy('program.code')
-    .execute();
+  const { rows } = await sql<EarningProgram>`
+    select joined.household_id, joined.opted_in_at, program.code, program.start_at, program.end_at, program.earning,
+      program.is_game, program.game ->> 'title' as title
+    from (
+      select household_id, opted_in_at, program_code from games.optin where household_id = any(${[...householdIds]}::text[])
+      union all
+      select household_id, start_at, code from games.program
+      cross join unnest(${[...householdIds]}::text[]) as asked (household_id) where not is_game
+    ) as joined join games.program as program on program.code = joined.program_code
+    order by joined.household_id, program.code`.execute(db);
+  return rows;
 }
 
 /** Writes what orders earn; existing rows stay unchanged (I-8). */

@@ -56,14 +56,30 @@ export async function programByCode(db: GamesDb, code: string): Promise<ProgramR
   return (await programs.read(db)).byCode.get(code)?.row;
 }
 
+/** One game by its code, at any store. */
+export async function gameByCode(db: GamesDb, code: string): Promise<ProgramRow | undefined> {
+  const program = await programByCode(db, code);
+  return program?.is_game ? program : undefined;
+}
+
 /** Programs by their codes, at any store, in their order. */
 export async function programsByCode(db: GamesDb, codes: readonly string[]): Promise<ProgramRow[]> {
   const { all } = await programs.read(db);
   return all.filter(({ row }) => codes.includes(row.code)).map(({ row }) => row);
 }
 
-/** One program by its code, if the division has it. */
+/** One program with a game by its code, if the division has it. */
 export async function programOfDivision(db: GamesDb, code: string, division: string): Promise<ProgramRow | undefined> {
+  const program = (await programs.read(db)).byCode.get(code);
+  return program?.row.is_game && program.divisions.includes(division) ? program.row : undefined;
+}
+
+/** One program by its code, with or without a game, if the division has it. */
+export async function anyProgramOfDivision(
+  db: GamesDb,
+  code: string,
+  division: string,
+): Promise<ProgramRow | undefined> {
   const program = (await programs.read(db)).byCode.get(code);
   return program?.divisions.includes(division) ? program.row : undefined;
 }
@@ -76,12 +92,23 @@ export async function rulesOf(db: GamesDb, code: string): Promise<RulesRow | und
 /** A division's programs whose prizes can still be redeemed, in order (G-78). */
 export async function programsOfDivision(
   db: GamesDb,
-  { division, now, codes }: { division: string; now: Temporal.Instant; codes?: readonly string[] | undefined },
+  {
+    division,
+    now,
+    codes,
+    withoutGame = false,
+  }: {
+    division: string;
+    now: Temporal.Instant;
+    codes?: readonly string[] | undefined;
+    /** Those without a game too. */
+    withoutGame?: boolean;
+  },
 ): Promise<PublishedProgram[]> {
   const { all } = await programs.read(db);
   return all.filter(
     ({ row, divisions, rules }) =>
-      rules !== undefined &&
+      (row.is_game ? rules !== undefined : withoutGame) &&
       divisions.includes(division) &&
       Temporal.Instant.compare(now, row.post_prog_live_at) <= 0 &&
       (codes === undefined || codes.includes(row.code)),
@@ -90,7 +117,7 @@ export async function programsOfDivision(
 
 /** Every game as the games configuration shows it, in order (N-19, G-95). */
 export async function publishedGames(db: Database): Promise<GameConfigDocument[]> {
-  return (await programs.read(db)).all.map(({ row }) => row.game);
+  return (await programs.read(db)).all.flatMap(({ row }) => (row.is_game ? row.game : []));
 }
 
 /** A division's opt-in switch on the server; on by default (N-16). */

@@ -59,11 +59,13 @@ interface RecipeTable {
 interface RewardLedgerTable {
   id: string;
   household_id: string;
-  kind: 'EARN' | 'BURN';
+  kind: 'EARN' | 'BURN' | 'RETURN';
   value_cents: number;
   title: string;
   source_id: string;
   of_reward: string | null;
+  /** Of the order that spent it. */
+  order_number: string | null;
   at: Instant;
   expires_at: Instant | null;
 }

@@ -33,6 +33,8 @@ interface ProgramTable {
   game: Json<GameConfigDocument>;
   position: number;
   earning: ColumnType<EarningRule, string | undefined, string>;
+  /** Otherwise its points make grocery rewards. */
+  is_game: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
 interface ProgramRulesTable {
@@ -105,7 +107,7 @@ interface LedgerTable {
   entry_type: EntryType;
   points: number;
   status: EntryStatus;
-  source_type: 'ORDER' | 'PLAY' | 'OPTIN' | 'REDEMPTION' | 'AMOE' | 'REVERSAL' | 'EXPIRY' | 'SUPPORT';
+  source_type: 'ORDER' | 'PLAY' | 'OPTIN' | 'REDEMPTION' | 'AMOE' | 'REVERSAL' | 'EXPIRY' | 'SUPPORT' | 'OFFER';
   source_id: string;
   idempotency_key: string;
   title: string;
@@ -177,6 +179,8 @@ interface EarningOrderTable {
   placed_at: Instant;
   post_by: Instant;
   finalized_at: Instant | null;
+  /** IANA time zone of its store, if known. */
+  time_zone: string | null;
 }
 
 interface OrderEarningTable {
@@ -208,6 +212,7 @@ export type GamesTables = {
   'games.earning_order': EarningOrderTable;
   'games.order_earning': OrderEarningTable;
   'games.order_refund': { order_number: string; refund_id: string; refunded_at: Instant };
+  'games.offer_reward': { reward_id: string; household_id: string; posted_at: Instant; returned_at: Instant | null };
   'games.play': PlayTable;
   'games.win': WinTable;
   'games.how_it_works_seen': { household_id: string; program_code: string; seen_at: Instant };

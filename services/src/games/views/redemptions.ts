@@ -7,6 +7,7 @@ import type { RedemptionWithPrize } from '../store/redemptions.ts';
 import { codesOf } from '../store/vendor-codes.ts';
 import type { GamesDb } from '../store/tables.ts';
 import type { RecipeRow } from '../store/tables-prizes.ts';
+import { isStoreOnly } from '../rules/prize-details.ts';
 import { recipeView } from './programs.ts';
 
 /** Redemptions as REST answers for their household; a code is decrypted here and nowhere else. */
@@ -82,6 +83,7 @@ function resultOf(
       return { ...result, drawDate: drawAt && iso(drawAt) };
     }
     case 'B4U_OFFER':
+      return { ...result, isStoreOnly: isStoreOnly(details) };
     case 'REWARD':
     case 'FRESH_PASS':
       return result;

@@ -1,6 +1,7 @@
 import { iso } from '../../platform/clock.ts';
 import type { Wallet, WalletItem } from '../contract/wallet.ts';
 import { sectionOf, walletSections, walletToken } from '../rules/wallet.ts';
+import { isStoreOnly } from '../rules/prize-details.ts';
 import type { waitingEntries } from '../../draws/index.ts';
 import type { WalletCount, WalletRow } from '../store/wallet.ts';
 
@@ -24,6 +25,7 @@ export function walletItemView(row: WalletRow, names: ReadonlyMap<string, string
     drawId: row.drawId,
     timeZone: row.timeZone,
     vendorName: details.vendor?.name ?? null,
+    isStoreOnly: row.prizeType === 'B4U_OFFER' && isStoreOnly(details),
     choices: (choices?.prizeIds ?? []).map((prizeId) => ({
       prizeId,
       name: names.get(prizeId) ?? '',

@@ -2,7 +2,7 @@ import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { quoteInputs } from '../../../../pricing/receipts/digest.ts';
+import { digestOf, quoteInputs } from '../../../../pricing/receipts/digest.ts';
 import { receiptOf } from '../../../../pricing/receipts/receipt.ts';
 import { context, line, offer } from '../../../../pricing/testing/samples.ts';
 import { ops } from '../ops.ts';
@@ -50,6 +50,22 @@ test('a receipt with another total is refused, with what it should be', async ()
   const changed = await verifyText(JSON.stringify({ ...receipt, quote: { ...receipt.quote, totals } }));
   expect(changed).toMatchObject({ code: 1, complained: "The receipt doesn't match its replay." });
   expect(changed.said.at(-1)).toBe('quote.totals.totalCents: should be 735, is 1');
+});
+
+test('N-42 a receipt of older rules is told as such, with what it stores added up', async () => {
+  const inputs = { ...receipt.inputs, rules: '2' };
+  const older = { ...receipt, digest: digestOf(inputs), inputs, quote: { ...receipt.quote, version: '2' } };
+  const { code, said } = await verifyText(JSON.stringify(older));
+  expect(code).toBe(0);
+  expect(said.slice(-2)).toEqual([
+    "Version 2 of the rules wrote it, and these are version 3: its prices weren't computed anew.",
+    'What it stores is unchanged, and adds up.',
+  ]);
+  const totals = { ...receipt.quote.totals, totalCents: 1 };
+  expect(await verifyText(JSON.stringify({ ...older, quote: { ...older.quote, totals } }))).toMatchObject({
+    code: 1,
+    complained: "What the receipt stores doesn't add up.",
+  });
 });
 
 test('a file that is no receipt is refused in a sentence, whatever it holds', async () => {

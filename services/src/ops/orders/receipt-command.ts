@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises';
 import type { Command } from 'commander';
 import { mostCharacters, readReceipt } from '../../../../pricing/receipts/receipt.ts';
 import { verifyReceipt } from '../../../../pricing/receipts/verify.ts';
+import { version } from '../../../../pricing/settle.ts';
 import { ConfigError } from '../../platform/config.ts';
 import { codeOf } from '../../platform/start-error.ts';
 import { printable } from '../shell/printable.ts';
@@ -18,13 +19,20 @@ export function receiptCommand(program: Command, run: Run): void {
     .action(async (file: string) => {
       const { receipt, fault } = readReceipt(await textOf(file));
       if (receipt === null) throw new Failed(printable(fault));
-      const { isValid, checks, differences } = verifyReceipt(receipt);
+      const { isValid, isReplayed, rules, checks, differences } = verifyReceipt(receipt);
       for (const { path, isRight, computed } of checks)
         run.say(`${isRight ? 'ok    ' : 'FAILED'} ${printable(path).padEnd(18)} ${short(computed)}`);
       for (const { path, computed, told } of differences)
         run.say(`${printable(path)}: should be ${short(computed) || 'absent'}, is ${short(told) || 'missing'}`);
-      if (!isValid) throw new Failed("The receipt doesn't match its replay.");
-      run.say('Everything matches.');
+      if (!isReplayed)
+        run.say(
+          `Version ${printable(rules)} of the rules wrote it, and these are version ${version}: its prices weren't computed anew.`,
+        );
+      if (!isValid)
+        throw new Failed(
+          isReplayed ? "The receipt doesn't match its replay." : "What the receipt stores doesn't add up.",
+        );
+      run.say(isReplayed ? 'Everything matches.' : 'What it stores is unchanged, and adds up.');
     });
 }
 

@@ -6,7 +6,7 @@ import { printable } from '../shell/printable.ts';
 import type { Run } from '../shell/run.ts';
 import type { OpsContext } from '../shell/session.ts';
 
-type SimpleStep = 'pick' | 'ready' | 'handOver' | 'finalize' | 'cancel';
+type SimpleStep = 'pick' | 'ready' | 'payHere' | 'handOver' | 'finalize' | 'cancel';
 type Work = (context: OpsContext, operator: string) => Promise<string>;
 
 /** `orders pick`, `short`, `substitute`, …: what a store does to an order, as its own systems would tell it (N-61). */
@@ -78,6 +78,12 @@ export function storeCommands(orders: Command, run: Run): void {
       ),
     );
   step('ready', 'it is packed: ready for pickup, or out for delivery', 'Ready:', 'ready');
+  step(
+    'pay-here',
+    'the card refused the new total: the shopper pays when they get it',
+    'Paid at hand-over:',
+    'payHere',
+  );
   step('hand-over', 'the shopper has it', 'Handed over:', 'handOver');
   step('finalize', 'charges it, freezes the receipt, posts the points', 'Finalize', 'finalize');
   step('cancel', 'the store cannot fill it', 'Cancel', 'cancel');

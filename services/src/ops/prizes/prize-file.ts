@@ -40,6 +40,8 @@ export const PrizeFile = Type.Object(
     months: Type.Optional(Type.Integer({ minimum: 1, maximum: 12 })),
     /** B4U_OFFER: the campaign that each household's own offer comes from. */
     offerId: Type.Optional(text),
+    /** B4U_OFFER: whose goods it comes off in a cart, such as `bread-bakery`; nobody's if omitted. */
+    departmentId: Type.Optional(text),
     /** VENDOR: whose code it is, and the codes, one for each. */
     vendor: Type.Optional(
       Type.Object({ name: text, url: Type.Optional(text), instructions: Type.Optional(text) }, closed),
@@ -102,13 +104,14 @@ export function prizeDraftOf(prize: PrizeFile): PrizeDraft {
   };
 }
 
-const detailsOf = ({ prizeId, rewardCents, months, offerId, vendor, recipe, choices }: PrizeFile): PrizeDetails => ({
-  ...given('rewardCents', rewardCents),
-  ...given('months', months),
-  ...given('offerId', offerId),
-  ...given('vendor', vendor),
+const detailsOf = ({ prizeId, recipe, ...prize }: PrizeFile): PrizeDetails => ({
+  ...given('rewardCents', prize.rewardCents),
+  ...given('months', prize.months),
+  ...given('offerId', prize.offerId),
+  ...given('departmentId', prize.departmentId),
+  ...given('vendor', prize.vendor),
   ...given('recipeId', recipe && prizeId),
-  ...given('choices', choices),
+  ...given('choices', prize.choices),
 });
 
 function given<K extends string, V>(name: K, value: V | undefined): Record<K, V> | Record<string, never> {

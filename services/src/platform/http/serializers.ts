@@ -23,15 +23,27 @@ export const buildSerializer: SerializerFactory = (models, options) => {
 };
 
 /** The models that a schema names, and those that they name. */
-function modelsIn(schema: unknown, models: Record<string, object>): Record<string, object> {
+export function modelsIn(schema: unknown, models: Record<string, object>): Record<string, object> {
   const used: Record<string, object> = {};
   const waiting = [schema];
   for (const each of waiting)
-    for (const [, id = ''] of JSON.stringify(each).matchAll(/"\$ref":"([^"#]+)/g)) {
+    for (const id of namesIn(each)) {
       const model = models[id];
       if (!model || used[id]) continue;
       used[id] = model;
       waiting.push(model);
     }
   return used;
+}
+
+const names = new WeakMap<object, string[]>();
+
+/** The ids of models that a schema names itself: looked for once in each, as most answers name the same few. */
+function namesIn(schema: unknown): string[] {
+  const isObject = typeof schema === 'object' && schema !== null;
+  const known = isObject ? names.get(schema) : undefined;
+  if (known) return known;
+  const found = [...JSON.stringify(schema).matchAll(/"\$ref":"([^"#]+)/g)].map(([, id = '']) => id);
+  if (isObject) names.set(schema, found);
+  return found;
 }

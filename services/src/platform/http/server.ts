@@ -6,6 +6,7 @@ import { refuseAddress, refuseConnection, registerErrors } from './errors.ts';
 import { guardInput } from './input.ts';
 import type { LogLines } from './log-lines.ts';
 import { buildSerializer } from './serializers.ts';
+import { buildValidator } from './validators.ts';
 import type { ServiceApp, ServiceContext } from '../service.ts';
 
 /** An id that may go into a log line as it is. */
@@ -45,7 +46,7 @@ export function createHttp(
     keepAliveTimeout: 75_000,
     // What comes in is taken as it is or refused, never mended.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
-    schemaController: { compilersFactory: { buildSerializer } },
+    schemaController: { compilersFactory: { buildSerializer, buildValidator } },
     frameworkErrors: refuseAddress,
     clientErrorHandler: refuseConnection,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 256 },

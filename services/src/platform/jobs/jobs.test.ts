@@ -1,3 +1,4 @@
+import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cloneDatabase, type TestDatabase } from '../../testing/databases.ts';
 import { migrated } from '../../app.ts';
@@ -28,6 +29,30 @@ test('a message leaves with its transaction', async () => {
   await inTransaction(createDatabase(pool), (trx) => runner.outbox.publish(trx, 'test.messages', { name: 'kept' }));
   expect(await runner.runWaiting()).toBe(1);
   expect(handled).toEqual([{ name: 'kept' }]);
+});
+
+test('a message whose process was killed at work comes again within a minute, one that is at work stays', async () => {
+  handled.length = 0;
+  await inTransaction(createDatabase(pool), async (trx) => {
+    await runner.outbox.publish(trx, 'test.messages', { name: 'lost' });
+    await runner.outbox.publish(trx, 'test.messages', { name: 'at work' });
+  });
+  const library = new PgBoss({ ...database.connection, schema: 'jobs', schedule: false, supervise: false });
+  await library.start();
+  await library.fetch('test.messages', { batchSize: 2 });
+  // As if each had been taken so long ago; the library counts by the database's clock.
+  const taken = (name: string, secondsAgo: number) =>
+    pool.query(`update jobs.job set started_on = now() - $2 * interval '1 second' where data->>'name' = $1`, [
+      name,
+      secondsAgo,
+    ]);
+  await taken('lost', 46);
+  await taken('at work', 40);
+  await library.supervise('test.messages');
+  await library.stop({ graceful: false, close: true });
+  await pool.query(`update jobs.job set start_after = now() where state = 'retry'`);
+  expect(await runner.runWaiting()).toBe(1);
+  expect(handled).toEqual([{ name: 'lost' }]);
 });
 
 test('a message in a transaction that rolls back never existed', async () => {

@@ -39,6 +39,15 @@ export interface JobOptions {
 
 const schema = 'jobs';
 
+/**
+ * How long work may take, in seconds, before it counts as lost with its process and comes again. What the clock starts may
+ * have much to do, and the clock starts it again anyway.
+ */
+const longest = { message: 45, scheduled: 900 } as const;
+/** How often lost work is looked for, in seconds. */
+const lookEvery = 15;
+const retries = { retryLimit: 10, retryDelay: 2, retryBackoff: true, retryDelayMax: 300 };
+
 /** Starts the job library on its own tables (database schema `jobs`) and a small pool of its own. */
 export async function startJobs({ connection, onError, workers }: JobOptions): Promise<JobRunner> {
   const boss = new PgBoss({
@@ -48,18 +57,26 @@ export async function startJobs({ connection, onError, workers }: JobOptions): P
     max: 2,
     schedule: workers,
     supervise: workers,
+    superviseIntervalSeconds: lookEvery,
+    // A little less, so that no look is skipped.
+    monitorIntervalSeconds: lookEvery - 1,
   });
   boss.on('error', onError);
   await boss.start();
   const handlers = new Map<string, JobHandler<object>>();
   const listeners = new Map<string, string[]>();
 
-  const ensureQueue = async (queue: string): Promise<void> => {
-    if (!(await boss.getQueue(queue)))
-      await boss.createQueue(queue, { retryLimit: 10, retryDelay: 2, retryBackoff: true, retryDelayMax: 300 });
+  const ensureQueue = async (queue: string, expireInSeconds: number): Promise<void> => {
+    const known = await boss.getQueue(queue);
+    if (!known) await boss.createQueue(queue, { ...retries, expireInSeconds });
+    else if (known.expireInSeconds !== expireInSeconds) await boss.updateQueue(queue, { expireInSeconds });
   };
-  const register = async (queue: string, handler: JobHandler<object>): Promise<void> => {
-    await ensureQueue(queue);
+  const register = async (
+    queue: string,
+    handler: JobHandler<object>,
+    expireInSeconds: number = longest.message,
+  ): Promise<void> => {
+    await ensureQueue(queue, expireInSeconds);
     handlers.set(queue, handler);
     if (workers)
       await boss.work<object>(queue, { pollingIntervalSeconds: 1 }, async (batch) => {
@@ -74,7 +91,7 @@ export async function startJobs({ connection, onError, workers }: JobOptions): P
       listeners.set(event, [...(listeners.get(event) ?? []), queue]);
     },
     schedule: async (queue, cron, handler) => {
-      await register(queue, handler as JobHandler<object>);
+      await register(queue, handler as JobHandler<object>, longest.scheduled);
       if (workers) await boss.schedule(queue, cron);
     },
   };

@@ -4,7 +4,7 @@ import type { ServicesConfig } from '../config.ts';
 import { ServiceError } from '../http/errors.ts';
 import { networkOf } from '../../../../server-kit/network.ts';
 import { rateLimiter } from '../../../../server-kit/rate-limiter.ts';
-import { openSharedStore, type SharedStore } from '../../../../server-kit/shared-store.ts';
+import type { SharedStore } from '../../../../server-kit/shared-store.ts';
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** A household, an office or a mobile network shares an address. */
@@ -28,11 +28,11 @@ const isNeighbor = (address: string): boolean => neighbors.check(address, isIPv6
  * internet (an IPv6 address by its /64). Beyond that it is 429 with Retry-After, and nothing is written (T-101).
  * Stands behind the token check.
  */
-export function registerWriteLimit(
+export async function registerWriteLimit(
   app: FastifyInstance,
   config: Pick<ServicesConfig, 'writeLimit' | 'redisUrl'>,
-): void {
-  const store = sharedStoreOf(app, config.redisUrl);
+): Promise<void> {
+  const store = await sharedStoreOf(app, config.redisUrl);
   const households = rateLimiter({ name: 'write:household', perMinute: config.writeLimit, store });
   const addresses = rateLimiter({
     name: 'write:address',
@@ -55,8 +55,10 @@ const tooMuch = (seconds: number): ServiceError =>
     'retry-after': String(seconds),
   });
 
-function sharedStoreOf(app: FastifyInstance, url: string | null): SharedStore | null {
+async function sharedStoreOf(app: FastifyInstance, url: string | null): Promise<SharedStore | null> {
   if (url === null) return null;
+  // The client is a fourth of all modules: only who has a Redis loads it.
+  const { openSharedStore } = await import('../../../../server-kit/shared-store.ts');
   const store = openSharedStore({
     url,
     onChange: (isThere, error) =>

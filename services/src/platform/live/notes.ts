@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Transaction } from '../database/database.ts';
 
-/** Where changes of carts and orders are announced: `h:household-1 CART cart-1 7`. */
+/** Where changes of carts, orders, and lists are announced: `h:household-1 CART cart-1 7`. */
 export const changeChannel = 'larder_changes';
 
-export const changeKinds = ['CART', 'ORDER'] as const;
+export const changeKinds = ['CART', 'ORDER', 'LIST'] as const;
 
 /** Something that has changed: which, and how far it has come. Never what is in it. */
 export interface Change {
   kind: (typeof changeKinds)[number];
-  /** Cart id, or order number. */
+  /** Cart id, order number, or `my-list`. */
   id: string;
   /** Rises with each change of the same thing. */
   version: number;
@@ -23,12 +23,12 @@ export const householdKey = (householdId: string): string => `h:${householdId}`;
 export const guestKey = (guestCartId: string): string =>
   `g:${createHash('sha256').update(guestCartId).digest('base64url').slice(0, 22)}`;
 
-/** Tells whoever follows an owner's carts and orders, on every instance, once the transaction commits. */
+/** Tells whoever follows what is an owner's, on every instance, once the transaction commits. */
 export async function noteChange(trx: Transaction, owner: string, { kind, id, version }: Change): Promise<void> {
   await sql`select pg_notify(${changeChannel}, ${`${owner} ${kind} ${id} ${version}`})`.execute(trx);
 }
 
-const form = /^(\S+) (CART|ORDER) (\S+) (\d+)$/;
+const form = /^(\S+) (CART|ORDER|LIST) (\S+) (\d+)$/;
 
 /** What a note says; null for one that nobody here has written. */
 export function changeIn(note: string): { owner: string; change: Change } | null {

@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -11,6 +10,7 @@ import { systemStateFolder } from './account.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { StartError } from '../start-error.ts';
 import { folderTemplate } from '../../testing/folder-template.ts';
+import { quickFolder } from '../../testing/quick-folder.ts';
 import { startPostgres, type EmbeddedPostgres } from './supervisor.ts';
 
 // Real processes and a real database are slow to start on a busy machine.
@@ -19,9 +19,7 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 let parent: string;
 let running: EmbeddedPostgres[] = [];
 beforeEach(async () => {
-  // A fresh temporary folder is closed to the user that the server runs as.
-  parent = await mkdtemp(join(tmpdir(), 'larder-supervisor-'));
-  await chmod(parent, 0o755);
+  parent = await quickFolder('larder-supervisor-');
 });
 afterEach(async () => {
   for (const server of running) await server.stop();

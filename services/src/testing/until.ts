@@ -1,0 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Waits until it is so, and leaves the machine to what is waited for between two looks. */
+export async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await sleep(5);
+}
