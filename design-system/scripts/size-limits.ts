@@ -22,7 +22,7 @@ export const sizeLimits = {
   Combobox: 21.5,
   Container: 1.5,
   CountBadge: 1,
-  CouponCard: 2.5,
+  CouponCard: 3,
   DateField: 10,
   DefinitionList: 0.8,
   Dialog: 23.5,

@@ -1,7 +1,10 @@
+/** S-260, px: widths from which a phone's layout changes. */
+export const breakpoints = { large: 575, tablet: 768 } as const;
+
 /** Widths at which the layout changes; below `tablet` it is a phone. */
 export const media = {
-  large: 'screen and (min-width: 575px)',
-  tablet: 'screen and (min-width: 768px)',
+  large: `screen and (min-width: ${breakpoints.large}px)`,
+  tablet: `screen and (min-width: ${breakpoints.tablet}px)`,
   desktop: 'screen and (min-width: 990px)',
   spacious: 'screen and (min-width: 1200px)',
   wide: 'screen and (min-width: 1440px)',

@@ -19,14 +19,12 @@ export const card = recipe({
   },
   variants: {
     padding: {
-      none: {},
       small: { padding: vars.space[4] },
       medium: { padding: vars.space[5], '@media': { [media.tablet]: { padding: vars.space[6] } } },
       large: { padding: vars.space[5], '@media': { [media.tablet]: { padding: vars.space[10] } } },
     },
     rows: { 3: sharing(3), 4: sharing(4) },
     edge: {
-      hairline: {},
       ink: { borderColor: vars.color.ink, borderWidth: vars.control.strong },
       control: { borderColor: vars.color.borderControl, borderWidth: vars.control.strong },
     },

@@ -30,5 +30,10 @@ export interface CardProps {
 
 /** A white surface with a hairline. */
 export function Card({ as: Element = 'div', padding = 'medium', edge = 'hairline', rows, ref, ...rest }: CardProps) {
-  return <Element className={card({ padding, edge, ...(rows ? { rows } : {}) })} ref={ref as Ref<never>} {...rest} />;
+  const look = {
+    ...(padding === 'none' ? {} : { padding }),
+    ...(edge === 'hairline' ? {} : { edge }),
+    ...(rows ? { rows } : {}),
+  };
+  return <Element className={card(look)} ref={ref as Ref<never>} {...rest} />;
 }

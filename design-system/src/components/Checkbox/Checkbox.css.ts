@@ -5,10 +5,10 @@ import { markSize } from '../Field/choice.css.ts';
 
 const { color, control } = vars;
 
-export const place = style({ display: 'grid', flex: 'none', placeItems: 'center' });
-
 export const box = style({
-  gridArea: '1 / 1',
+  display: 'grid',
+  flex: 'none',
+  placeContent: 'center',
   appearance: 'none',
   inlineSize: markSize,
   blockSize: markSize,
@@ -21,16 +21,32 @@ export const box = style({
   selectors: {
     '&:checked': { backgroundColor: color.action, borderColor: color.action },
     '&[aria-invalid=true]:not(:checked)': { borderColor: color.error, borderWidth: control.strong },
+    // the mark: two sides of a turned box, the same in both directions of writing
+    '&:checked::before': {
+      content: '',
+      inlineSize: 6,
+      blockSize: 11,
+      marginBlockStart: -3,
+      borderStyle: 'solid',
+      borderWidth: '0 2px 2px 0',
+      borderColor: color.onAction,
+      borderEndEndRadius: 1,
+      rotate: '45deg',
+    },
     '&:disabled': { backgroundColor: color.surfaceTile, borderColor: color.hairline },
   },
-  '@media': { [media.forcedColors]: { appearance: 'auto' } },
+  '@media': {
+    [media.forcedColors]: { appearance: 'auto', selectors: { '&:checked::before': { content: 'none' } } },
+  },
 });
 
-export const mark = style({
-  gridArea: '1 / 1',
-  visibility: 'hidden',
-  color: color.onAction,
-  pointerEvents: 'none',
-  selectors: { [`${box}:checked + &`]: { visibility: 'visible' } },
-  '@media': { [media.forcedColors]: { display: 'none' } },
-});
+/** Gray once it's checked, for what is done with. */
+export const quietBox = style([
+  box,
+  {
+    selectors: {
+      '&:checked': { backgroundColor: color.inkSoft, borderColor: color.inkSoft },
+      '&:checked::before': { borderColor: color.surfaceCard },
+    },
+  },
+]);

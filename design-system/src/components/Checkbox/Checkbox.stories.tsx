@@ -38,6 +38,7 @@ export const Default: Story = {
   },
 };
 export const Ticked: Story = { args: { checked: true } };
+export const Quiet: Story = { args: { label: 'Oat milk', checked: true, tone: 'quiet' } };
 export const WithHint: Story = { args: { hint: 'You can read them again later.' } };
 export const WithError: Story = { args: { error: 'Accept the official rules to go on.' } };
 export const Disabled: Story = { args: { disabled: true } };

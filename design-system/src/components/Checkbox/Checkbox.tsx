@@ -1,12 +1,13 @@
 import type { ReactNode, Ref } from 'react';
 import * as choice from '../Field/choice.css.ts';
 import { FieldMessages, type FieldTexts, useFieldControl } from '../Field/index.ts';
-import { Icon } from '../Icon/index.ts';
 import * as styles from './Checkbox.css.ts';
 
 export interface CheckboxProps extends Omit<FieldTexts, 'success'> {
   /** What is agreed to or chosen. */
   label: ReactNode;
+  /** `quiet` turns gray when it's checked: something is done with, not chosen. */
+  tone?: 'action' | 'quiet' | undefined;
   /** Whether it is checked. */
   checked: boolean;
   /** Called with the new state. */
@@ -26,23 +27,18 @@ export interface CheckboxProps extends Omit<FieldTexts, 'success'> {
 }
 
 /** A box to check or leave unchecked. */
-export function Checkbox({ label, onChange, error, hint, id, ...rest }: CheckboxProps) {
+export function Checkbox({ label, tone = 'action', onChange, error, hint, id, ...rest }: CheckboxProps) {
   const control = useFieldControl({ error, hint }, id);
   return (
     <div className={choice.wrapper}>
       <label className={choice.row}>
-        <span className={styles.place}>
-          <input
-            {...rest}
-            {...control}
-            type="checkbox"
-            className={styles.box}
-            onChange={(event) => onChange(event.currentTarget.checked)}
-          />
-          <span className={styles.mark}>
-            <Icon name="check" size={16} />
-          </span>
-        </span>
+        <input
+          {...rest}
+          {...control}
+          type="checkbox"
+          className={tone === 'quiet' ? styles.quietBox : styles.box}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
         <span>{label}</span>
       </label>
       {(error || hint) && (

@@ -1,3 +1,4 @@
+import { badgeCap } from '../../support/constants.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { countBadge } from './CountBadge.css.ts';
 
@@ -10,13 +11,13 @@ export interface CountBadgeProps {
   tone?: 'action' | 'inverse' | undefined;
 }
 
-/** A count: up to 99, then 99+, nothing at zero (S-36). */
+/** A count: up to 99, then 99+, nothing at zero (S-36, S-243). */
 export function CountBadge({ count, label, tone = 'action' }: CountBadgeProps) {
   // NaN is no badge either
   if (!(count >= 1)) return null;
   return (
     <span className={countBadge[tone]}>
-      <span aria-hidden="true">{count > 99 ? '99+' : Math.floor(count)}</span>
+      <span aria-hidden="true">{count > badgeCap ? `${badgeCap}+` : Math.floor(count)}</span>
       <VisuallyHidden>{label}</VisuallyHidden>
     </span>
   );

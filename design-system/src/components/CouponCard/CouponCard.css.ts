@@ -1,11 +1,24 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
+import { media } from '../../theme/media.ts';
 import { sized } from '../../theme/typography.ts';
 
 const { color, space, weight } = vars;
 const notch = 16;
 
-export const coupon = style({ display: 'grid', gridTemplateRows: '1fr auto', blockSize: '100%' });
+export const coupon = style({
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  blockSize: '100%',
+  '@media': {
+    [media.tablet]: {
+      selectors: {
+        '&[data-strip]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(15rem, 28%)', gridTemplateRows: 'auto' },
+      },
+    },
+  },
+});
+const inStrip = `${coupon}[data-strip] > &`;
 export const body = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -22,15 +35,9 @@ export const words = style({
 });
 /** Read after the title, seen before it. */
 export const ticket = style({ order: -1, marginBlockEnd: space[2] });
-export const unit = style({
-  ...sized('meta'),
-  fontFamily: vars.font.text,
-  fontWeight: weight.label,
-  letterSpacing: 'normal',
-  textTransform: 'uppercase',
-});
 export const title = style({ fontWeight: weight.strong, overflowWrap: 'anywhere' });
 export const description = style({ ...sized('meta'), color: color.inkSoft, overflowWrap: 'anywhere' });
+export const note = style({ ...sized('meta'), fontWeight: weight.strong, overflowWrap: 'anywhere' });
 export const details = style({
   ...sized('meta'),
   gridColumn: '1 / -1',
@@ -67,6 +74,33 @@ export const stub = style({
     },
     '&::before': { insetInlineStart: `calc(-1 * ${space[5]} - ${notch / 2}px)` },
     '&::after': { insetInlineEnd: `calc(-1 * ${space[5]} - ${notch / 2}px)` },
+  },
+  '@media': {
+    // Upright, with its notches above and below.
+    [media.tablet]: {
+      selectors: {
+        [inStrip]: {
+          flexDirection: 'column',
+          justifyContent: 'center',
+          marginBlock: space[5],
+          marginInline: 0,
+          paddingBlock: 0,
+          paddingInline: space[5],
+          textAlign: 'center',
+          borderBlockStart: 0,
+          borderInlineStart: `2px dashed ${color.hairline}`,
+        },
+        [`${inStrip}::before`]: {
+          insetBlockStart: `calc(-1 * ${space[5]} - ${notch / 2}px)`,
+          insetInlineStart: -(notch / 2 + 1),
+        },
+        [`${inStrip}::after`]: {
+          insetBlockStart: 'auto',
+          insetBlockEnd: `calc(-1 * ${space[5]} - ${notch / 2}px)`,
+          insetInlineStart: -(notch / 2 + 1),
+        },
+      },
+    },
   },
 });
 export const terms = style({ ...sized('meta'), color: color.inkSoft, minInlineSize: 0 });

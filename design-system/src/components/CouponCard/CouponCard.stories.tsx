@@ -3,6 +3,7 @@ import { AutoGrid } from '../AutoGrid/index.ts';
 import { Button } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { ProgressBar } from '../ProgressBar/index.ts';
+import { Stack } from '../Stack/index.ts';
 import { Status } from '../Status/index.ts';
 import { TextLink } from '../TextLink/index.ts';
 import { CouponCard } from './CouponCard.tsx';
@@ -45,6 +46,8 @@ const meta = {
 
 **When not.** For a product on sale: that's a product card with a ticket.
 
+**In a list.** As a strip, everything stands in one row and the perforation stands upright, from tablet widths on.
+
 **Anatomy.** Value on yellow, title, description, picture, a row of ways on; below the perforation, terms and one action, or the progress of a challenge. The geometry is the same in every state, so that perforations stand at one height along a row.
 
 **Accessibility.** The title is a heading and is read first, then the value. What has been done is said in words, not by color.
@@ -84,5 +87,22 @@ export const States: Story = {
         }
       />
     </AutoGrid>
+  ),
+};
+
+export const Strip: Story = {
+  args: { strip: true },
+  render: (args) => (
+    <Stack gap={3}>
+      <CouponCard {...args} />
+      <CouponCard
+        {...args}
+        value="$3"
+        unit="reward"
+        title="Berry Month"
+        description="Buy 3 packs of berries, any size."
+        progress={<ProgressBar label="In Progress" valueText="Purchased 2 / 3" value={2} max={3} segments={3} />}
+      />
+    </Stack>
   ),
 };

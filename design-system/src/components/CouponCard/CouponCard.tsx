@@ -7,6 +7,8 @@ import * as styles from './CouponCard.css.ts';
 export interface CouponCardProps {
   /** Element to render; choose it for its meaning. */
   as?: 'article' | 'li' | undefined;
+  /** One row with an upright perforation, where there is room: for lists. */
+  strip?: boolean | undefined;
   /** Level of the title in the outline of the page. */
   headingLevel?: 2 | 3 | 4 | undefined;
   /** What it gives: "$1.50", "FREE". */
@@ -15,6 +17,8 @@ export interface CouponCardProps {
   unit?: string | undefined;
   /** What it is for. */
   title: ReactNode;
+  /** Why it is shown: "You buy this often". */
+  note?: ReactNode;
   /** More about it, in a line or two. */
   description?: ReactNode;
   /** A picture or an icon. */
@@ -32,10 +36,12 @@ export interface CouponCardProps {
 /** A coupon: what you get above the perforation, what you do below it. One geometry in every state. */
 export function CouponCard({
   as = 'li',
+  strip = false,
   headingLevel = 3,
   value,
   unit,
   title,
+  note,
   description,
   picture,
   details,
@@ -46,16 +52,16 @@ export function CouponCard({
   const Title = `h${headingLevel}` as const;
   return (
     <Card as={as} padding="none">
-      <div className={styles.coupon}>
+      <div className={styles.coupon} data-strip={strip || undefined}>
         <div className={styles.body}>
           <div className={styles.words}>
             <Title className={styles.title}>{title}</Title>
             <p className={styles.ticket}>
-              <SavingsBadge size="value">
-                <span>{value}</span>
-                {unit ? <span className={styles.unit}> {unit}</span> : null}
+              <SavingsBadge size="value" unit={unit}>
+                {value}
               </SavingsBadge>
             </p>
+            {note ? <p className={styles.note}>{note}</p> : null}
             {description ? <p className={styles.description}>{description}</p> : null}
           </div>
           {picture ? <Tile size="huge">{picture}</Tile> : null}

@@ -8,6 +8,8 @@ import { IconButton } from '../IconButton/index.ts';
 import * as styles from './Dialog.css.ts';
 
 export interface DialogProps extends OverlayProps {
+  /** Id of its panel in the document. */
+  id?: string | undefined;
   /** Title of the dialog, which takes focus. */
   title: ReactNode;
   /** `page` for the one word of a win. */
@@ -39,6 +41,7 @@ export interface DialogProps extends OverlayProps {
 
 /** A question or a message above the page. The title takes focus, and focus returns on close. */
 export function Dialog({
+  id,
   open,
   onOpenChange,
   onBeforeClose,
@@ -68,6 +71,7 @@ export function Dialog({
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={styles.backdrop}>
           <RadixDialog.Content
+            {...(id === undefined ? {} : { id })}
             className={styles.panel({ size })}
             {...focus}
             onEscapeKeyDown={dismissible === false ? keepUnless(false) : innerEscape}

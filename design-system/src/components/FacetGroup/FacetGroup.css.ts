@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.ts';
 import { media } from '../../theme/media.ts';
 import { sized } from '../../theme/typography.ts';
@@ -32,9 +32,26 @@ export const opener = style([
     inlineSize: '100%',
     minBlockSize: vars.layout.target,
     fontWeight: vars.weight.label,
+    // the chevron: two sides of a turned box
+    selectors: {
+      '&::after': {
+        content: '',
+        flex: 'none',
+        inlineSize: 7,
+        blockSize: 7,
+        marginInline: 6,
+        marginBlockStart: -4,
+        borderStyle: 'solid',
+        borderWidth: '0 1.75px 1.75px 0',
+        rotate: '45deg',
+      },
+      '&[aria-expanded=true]::after': { marginBlockStart: 4, rotate: '225deg' },
+    },
   },
 ]);
-export const row = style({
+// a list of products has many: without a class each, its page is shorter
+const within = `:where(${group})`;
+globalStyle(`${within} label`, {
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
@@ -55,8 +72,8 @@ export const dot = style({
 });
 export const heading = style({ minInlineSize: 0 });
 export const note = style({ ...sized('meta'), color: color.inkSoft, fontWeight: vars.weight.regular });
-export const label = style({ flex: 1, minInlineSize: 0 });
-export const count = style({ ...sized('meta'), position: 'relative', color: color.inkSoft });
+globalStyle(`${within} label > span`, { flex: 1, minInlineSize: 0 });
+globalStyle(`${within} small`, { ...sized('meta'), position: 'relative', color: color.inkSoft });
 export const more = style([
   bare,
   {

@@ -14,7 +14,7 @@ export const docs: ComponentDocs = {
       { name: 'Legend', at: 'legend button', note: 'opens and closes the group' },
       { name: 'Box', at: 'input', note: 'or a dot, for a single choice' },
       { name: 'Value', at: 'label > span:nth-child(2)' },
-      { name: 'Count', at: '[aria-hidden]:not(svg)', note: 'how many results it would leave' },
+      { name: 'Count', at: 'label small', note: 'how many results it would leave' },
     ],
   },
   do: {

@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { cx } from '../../support/cx.ts';
-import { box, mark, place } from '../Checkbox/Checkbox.css.ts';
-import { Icon } from '../Icon/index.ts';
+import { box } from '../Checkbox/Checkbox.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './FacetGroup.css.ts';
 
@@ -68,50 +67,41 @@ export function FacetGroup<Value extends string = string>({
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>
-        <button
-          type="button"
-          className={styles.opener}
-          aria-expanded={open}
-          aria-controls={`${id}-options`}
-          onClick={() => setOpen(!open)}
-        >
+        <button type="button" className={styles.opener} aria-expanded={open} onClick={() => setOpen(!open)}>
           <span className={styles.heading}>
-            {legend} {note && <span className={styles.note}>{note}</span>}
+            {note ? (
+              <>
+                {legend} <span className={styles.note}>{note}</span>
+              </>
+            ) : (
+              legend
+            )}
           </span>
-          <Icon name={open ? 'chevron-up' : 'chevron-down'} />
         </button>
       </legend>
-      <div id={`${id}-options`} hidden={!open}>
+      <div hidden={!open}>
         {options.map((option, index) => {
           const checked = value.includes(option.value);
           const empty = option.count === 0 && !checked;
           return (
             <label
               key={option.value}
-              className={cx(styles.row, empty && styles.empty, !isListed(option.value, index) && styles.rest)}
+              className={cx(empty && styles.empty, !isListed(option.value, index) && styles.rest) || undefined}
             >
-              <span className={place}>
-                <input
-                  type={choice === 'one' ? 'radio' : 'checkbox'}
-                  name={name ?? `${id}-facet`}
-                  value={option.value}
-                  className={choice === 'one' ? cx(box, styles.dot) : box}
-                  checked={checked}
-                  disabled={empty}
-                  onChange={(event) => toggle(option.value, event.currentTarget.checked)}
-                />
-                {choice === 'many' && (
-                  <span className={mark}>
-                    <Icon name="check" size={16} />
-                  </span>
-                )}
-              </span>
-              <span className={styles.label}>{option.label}</span>{' '}
+              <input
+                type={choice === 'one' ? 'radio' : 'checkbox'}
+                name={name ?? `${id}-facet`}
+                value={option.value}
+                className={choice === 'one' ? cx(box, styles.dot) : box}
+                checked={checked}
+                disabled={empty}
+                onChange={(event) => toggle(option.value, event.currentTarget.checked)}
+              />
+              <span>{option.label}</span>{' '}
               {option.count !== undefined && (
-                <span className={styles.count}>
-                  <span aria-hidden="true">{option.count}</span>
-                  <VisuallyHidden>{countLabel(option.count)}</VisuallyHidden>
-                </span>
+                <small>
+                  <Count count={option.count} words={countLabel(option.count)} />
+                </small>
               )}
             </label>
           );
@@ -123,5 +113,24 @@ export function FacetGroup<Value extends string = string>({
         )}
       </div>
     </fieldset>
+  );
+}
+
+/** A number that is read with its words; where they begin with it, it stands there once. */
+function Count({ count, words }: { count: number; words: string }) {
+  const digits = String(count);
+  if (words === digits) return digits;
+  if (words.startsWith(`${digits} `))
+    return (
+      <>
+        {`${digits} `}
+        <VisuallyHidden>{words.slice(digits.length + 1)}</VisuallyHidden>
+      </>
+    );
+  return (
+    <>
+      <span aria-hidden="true">{digits}</span>
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </>
   );
 }

@@ -14,9 +14,7 @@ export interface IconProps {
 export function Icon({ name, size = 20 }: IconProps) {
   return (
     <svg
-      width={size}
-      height={size}
-      className={cx(styles.icon, directionalIcons.has(name) && styles.directional)}
+      className={cx(styles.icon, size !== 20 && styles.other[size], directionalIcons.has(name) && styles.directional)}
       aria-hidden="true"
     >
       <use href={`${drawings}#${name}`} />

@@ -10,7 +10,6 @@ export const image = recipe({
       cover: { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
     },
     radius: {
-      none: {},
       tile: { borderRadius: vars.radius.tile },
       card: { borderRadius: vars.radius.card },
     },

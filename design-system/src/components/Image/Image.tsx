@@ -40,7 +40,7 @@ export function Image({
   priority = false,
 }: ImageProps) {
   const [failed, setFailed] = useState<string>();
-  const look = styles.image({ fit, radius, ...(pale ? { pale } : {}) });
+  const look = styles.image({ fit, ...(radius === 'none' ? {} : { radius }), ...(pale ? { pale } : {}) });
 
   if (failed === src)
     return (
@@ -73,9 +73,8 @@ export function Image({
       height={height}
       srcSet={srcSet}
       sizes={sizes}
-      loading={priority ? 'eager' : 'lazy'}
-      decoding="async"
-      fetchPriority={priority ? 'high' : 'auto'}
+      loading={priority ? undefined : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
       onError={(event: SyntheticEvent<HTMLImageElement>) => {
         if (event.currentTarget.getAttribute('src') === src) setFailed(src);
       }}

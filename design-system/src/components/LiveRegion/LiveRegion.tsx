@@ -1,8 +1,6 @@
+import { liveMessageLifetime } from '../../support/constants.ts';
 import { type ReactNode, createContext, use, useCallback, useEffect, useState } from 'react';
 import { visuallyHidden } from '../../support/visuallyHidden.css.ts';
-
-/** How long a message stays, in ms (S-37, S-244). */
-const lifetime = 3000;
 
 const AnnounceContext = createContext<(message: string) => void>(() => {});
 
@@ -21,7 +19,7 @@ export function LiveRegionProvider({ children }: LiveRegionProviderProps) {
 
   useEffect(() => {
     if (!said.message) return undefined;
-    const timer = setTimeout(() => setSaid(({ turn }) => ({ message: '', turn })), lifetime);
+    const timer = setTimeout(() => setSaid(({ turn }) => ({ message: '', turn })), liveMessageLifetime);
     return () => clearTimeout(timer);
   }, [said]);
 

@@ -71,3 +71,101 @@ export const dot = style({
   },
   '@media': { [media.forcedColors]: { appearance: 'auto' } },
 });
+
+/** Three side by side; as many as fit where a page has no second column. With large text, fewer. */
+const atMost = (count: number) => ({
+  gridTemplateColumns: `repeat(auto-fill, minmax(max(6rem, calc((100% - ${count - 1} * ${space[2]}) / ${count})), 1fr))`,
+});
+export const upright = style({
+  display: 'grid',
+  gap: space[2],
+  minInlineSize: 0,
+  ...atMost(3),
+  '@media': { [media.tablet]: atMost(6), [media.desktop]: atMost(3) },
+});
+export const uprightCard = style([
+  card,
+  {
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'center',
+    gap: space[1],
+    minBlockSize: 108,
+    paddingBlock: space[3],
+    paddingInline: space[1],
+    textAlign: 'center',
+    selectors: { '&:has(:disabled)': { borderColor: 'transparent', backgroundColor: color.surfaceTile } },
+  },
+]);
+export const picture = style({
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: 40,
+  selectors: { [`${card}:has(:disabled) &`]: { filter: 'grayscale(0.9)', opacity: 0.5 } },
+});
+/** Nothing until it's chosen; then a check in the corner. */
+export const seal = style({
+  appearance: 'none',
+  position: 'absolute',
+  insetBlockStart: space[2],
+  insetInlineEnd: space[2],
+  display: 'grid',
+  placeContent: 'center',
+  inlineSize: 22,
+  blockSize: 22,
+  margin: 0,
+  borderRadius: '50%',
+  cursor: 'inherit',
+  outline: 'none',
+  selectors: {
+    '&:checked': { backgroundColor: color.surfaceInverse },
+    // two sides of a turned box, as in a checkbox
+    '&:checked::before': {
+      content: '',
+      inlineSize: 5,
+      blockSize: 10,
+      marginBlockStart: -2,
+      borderStyle: 'solid',
+      borderWidth: '0 2px 2px 0',
+      borderColor: color.onInverse,
+      rotate: '45deg',
+    },
+  },
+  '@media': {
+    [media.forcedColors]: { appearance: 'auto', selectors: { '&:checked::before': { content: 'none' } } },
+  },
+});
+
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+export const chip = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: vars.layout.target,
+  paddingInline: space[4],
+  border: `1px solid ${color.borderControl}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: color.surfaceCard,
+  fontWeight: weight.label,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderColor: color.ink },
+    '&:has(:checked)': {
+      borderColor: color.surfaceInverse,
+      backgroundColor: color.surfaceInverse,
+      color: color.onInverse,
+    },
+    '&:has(:focus-visible)': { outline: `${control.ring} solid ${color.focus}`, outlineOffset: '2px' },
+    '&:has(:disabled)': { cursor: 'default', borderColor: color.hairline, color: color.inkSoft },
+  },
+});
+/** Under its words; with forced colors it shows itself. */
+export const hidden = style({
+  position: 'absolute',
+  inset: 0,
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+  '@media': { [media.forcedColors]: { position: 'static', opacity: 1 } },
+});

@@ -35,7 +35,7 @@ const meta = {
 
 **When not.** With a description for each: RadioCards. To agree to something: Checkbox. As filters: FacetGroup.
 
-**Anatomy.** A fieldset whose legend holds the rule at its end; each card has a radio mark or a box, a label, and a note. Three cards side by side for one choice, two for several, one on a phone.
+**Anatomy.** A fieldset whose legend holds the rule at its end; each card has a radio mark or a box, a label, and a note. Three cards side by side for one choice, two for several, one on a phone. With pictures, cards stand upright, three side by side on a phone too, and a check in the corner marks what is chosen.
 
 **Accessibility.** Native radio buttons or checkboxes in a group named by legend and rule; the note is part of the name. The chosen card has a stronger border and a filled mark, not color alone.
 
@@ -84,3 +84,37 @@ function Chosen(props: OptionCardsProps) {
   };
   return <OptionCards {...props} chosen={chosen} onChange={change} />;
 }
+
+const dot = <span aria-hidden="true">●</span>;
+/** With pictures, as in a builder; what is out today stays where it is. */
+export const WithPictures: Story = {
+  args: {
+    options: [
+      { value: 'sourdough', label: 'Sourdough', note: 'Included', picture: dot },
+      { value: 'wheat', label: 'Whole wheat', note: 'Out today', picture: dot, disabled: true },
+      { value: 'gluten-free', label: 'Gluten-free', note: '+$1.50', picture: dot },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: 'Whole wheat Out today' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Gluten-free +$1.50' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('gluten-free', true);
+  },
+};
+/** Words alone. */
+export const Chips: Story = {
+  args: {
+    legend: 'Where exactly?',
+    rule: undefined,
+    look: 'chips',
+    options: [
+      { value: 'door', label: 'Front door' },
+      { value: 'lobby', label: 'Lobby' },
+    ],
+    chosen: ['door'],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Lobby' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('lobby', true);
+  },
+};

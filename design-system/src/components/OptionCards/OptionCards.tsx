@@ -1,7 +1,6 @@
-import { useId } from 'react';
-import * as box from '../Checkbox/Checkbox.css.ts';
+import { type ReactNode, useId } from 'react';
+import { box } from '../Checkbox/Checkbox.css.ts';
 import { FieldGroup, type FieldGroupLook } from '../Field/index.ts';
-import { Icon } from '../Icon/index.ts';
 import * as styles from './OptionCards.css.ts';
 
 export interface OptionCard {
@@ -9,6 +8,8 @@ export interface OptionCard {
   label: string;
   /** What it costs, or another short fact. */
   note?: string | undefined;
+  /** What it looks like; with one, all of them stand upright, three side by side. */
+  picture?: ReactNode;
   disabled?: boolean | undefined;
 }
 
@@ -23,6 +24,8 @@ export interface OptionCardsProps extends Omit<FieldGroupLook, 'success'> {
   chosen: readonly string[];
   /** Called with a value and whether it is now chosen. */
   onChange: (value: string, isChosen: boolean) => void;
+  /** Words alone on pills, beside one another as far as they fit; the chosen one is filled. */
+  look?: 'cards' | 'chips' | undefined;
   /** Cards side by side where there is room; one below the other on a phone. */
   columns?: 2 | 3 | undefined;
   /** Name of the values in the form. */
@@ -38,10 +41,12 @@ export function OptionCards({
   chosen,
   onChange,
   columns = chooses === 'one' ? 3 : 2,
+  look = 'cards',
   name: given,
   ...texts
 }: OptionCardsProps) {
   const made = useId();
+  const isUpright = options.some(({ picture }) => Boolean(picture));
   const title = (
     <span className={styles.legend}>
       {legend} {rule && <span className={styles.rule}>{rule}</span>}
@@ -49,13 +54,15 @@ export function OptionCards({
   );
   return (
     <FieldGroup legend={title} {...texts}>
-      <div className={styles.columns[columns]}>
+      <div className={look === 'chips' ? styles.chips : isUpright ? styles.upright : styles.columns[columns]}>
         {options.map((option) => (
           <Option
+            isChip={look === 'chips'}
             key={option.value}
             {...option}
             chooses={chooses}
-            noteBelow={columns === 3}
+            isUpright={isUpright}
+            noteBelow={columns === 3 || isUpright}
             name={given ?? made}
             checked={chosen.includes(option.value)}
             onChange={onChange}
@@ -68,6 +75,9 @@ export function OptionCards({
 
 interface OptionProps extends OptionCard {
   chooses: OptionCardsProps['chooses'];
+  isChip: boolean;
+  /** Picture, name, and note, one below the other. */
+  isUpright: boolean;
   /** Three cards in a row leave no room for it at the end. */
   noteBelow: boolean;
   name: string;
@@ -75,7 +85,9 @@ interface OptionProps extends OptionCard {
   onChange: OptionCardsProps['onChange'];
 }
 
-function Option({ value, label, note, disabled, chooses, noteBelow, name, checked, onChange }: OptionProps) {
+function Option(props: OptionProps) {
+  const { value, label, note, picture, disabled, chooses, isChip, isUpright, noteBelow, name, checked, onChange } =
+    props;
   const input = {
     name,
     value,
@@ -83,18 +95,22 @@ function Option({ value, label, note, disabled, chooses, noteBelow, name, checke
     disabled,
     onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => onChange(value, currentTarget.checked),
   };
+  const type = chooses === 'one' ? 'radio' : 'checkbox';
+  if (isChip)
+    return (
+      <label className={styles.chip}>
+        <input type={type} className={styles.hidden} {...input} />
+        {label}
+      </label>
+    );
   return (
-    <label className={styles.card}>
+    <label className={isUpright ? styles.uprightCard : styles.card}>
       {chooses === 'one' ? (
-        <input type="radio" className={styles.dot} {...input} />
+        <input type="radio" className={isUpright ? styles.seal : styles.dot} {...input} />
       ) : (
-        <span className={box.place}>
-          <input type="checkbox" className={box.box} {...input} />
-          <span className={box.mark}>
-            <Icon name="check" size={16} />
-          </span>
-        </span>
+        <input type="checkbox" className={isUpright ? styles.seal : box} {...input} />
       )}
+      {picture && <span className={styles.picture}>{picture}</span>}
       <span className={styles.words}>
         <span className={styles.label}>{label}</span>{' '}
         {note && noteBelow && <span className={styles.noteBelow}>{note}</span>}

@@ -37,28 +37,44 @@ export function Price({
   currency = 'USD',
 }: PriceProps) {
   const isStruck = was !== undefined && now > 0 && was > now;
+  const isAlone = size !== 'line' && !per && !isStruck;
+  const amount = (
+    // a sum reads the same way in every language of the page
+    <span
+      dir="ltr"
+      className={cx(styles.now[size], tone === 'soft' && styles.soft)}
+      {...(isAlone ? { 'aria-hidden': true } : {})}
+    >
+      {size === 'line'
+        ? formatPrice(now, locale, currency)
+        : priceParts(now, locale, currency).map(({ kind, text }) =>
+            kind === 'raised' ? (
+              <span key={text} className={styles.raised[size]}>
+                {text}
+              </span>
+            ) : (
+              text
+            ),
+          )}
+    </span>
+  );
   return (
     <span className={styles.price}>
       <VisuallyHidden>{label}</VisuallyHidden>
-      <span className={styles.row[size]} aria-hidden="true">
-        {/* a sum reads the same way in every language of the page */}
-        <span dir="ltr" className={cx(styles.now[size], tone === 'soft' && styles.soft)}>
-          {size === 'line'
-            ? formatPrice(now, locale, currency)
-            : priceParts(now, locale, currency).map(({ kind, text }) => (
-                <span key={kind + text} className={kind === 'raised' ? styles.raised[size] : undefined}>
-                  {text}
-                </span>
-              ))}
+      {isAlone ? (
+        amount
+      ) : (
+        <span className={styles.row[size]} aria-hidden="true">
+          {amount}
+          {per && <span className={styles.per[size]}>{per}</span>}
+          {isStruck && (
+            <s dir="ltr" className={styles.was[size]}>
+              {formatPrice(was, locale, currency)}
+              {per}
+            </s>
+          )}
         </span>
-        {per && <span className={styles.per[size]}>{per}</span>}
-        {isStruck && (
-          <s dir="ltr" className={styles.was[size]}>
-            {formatPrice(was, locale, currency)}
-            {per}
-          </s>
-        )}
-      </span>
+      )}
       {unitPrice && (
         <span className={styles.unitPrice} aria-hidden="true">
           {unitPrice}

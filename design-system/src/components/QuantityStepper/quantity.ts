@@ -1,3 +1,5 @@
+import { weightDecimals } from '../../support/constants.ts';
+
 /** Count in whole pieces, or weight with two decimals (S-261). */
 export type Measure = 'count' | 'weight';
 
@@ -8,7 +10,7 @@ export interface Bounds {
   step: number;
 }
 
-const decimals: Record<Measure, number> = { count: 0, weight: 2 };
+const decimals: Record<Measure, number> = { count: 0, weight: weightDecimals };
 
 /** The nearest available amount. */
 export function settle(amount: number, { measure, min, max }: Bounds): number {

@@ -19,6 +19,8 @@ export interface RadioCardOption<Value extends string = string> {
 export interface RadioCardsProps<Value extends string = string> extends Omit<FieldGroupLook, 'success'> {
   /** The choices, each a card. */
   options: readonly RadioCardOption<Value>[];
+  /** Where the radio mark is: after the text, or before it, on its first line. */
+  marks?: 'start' | 'end' | undefined;
   /** The chosen value; empty while nothing is chosen. */
   value: Value | '';
   /** Called with the chosen value. */
@@ -33,6 +35,7 @@ export function RadioCards<Value extends string = string>({
   value,
   onChange,
   name: given,
+  marks = 'end',
   ...look
 }: RadioCardsProps<Value>) {
   const made = useId();
@@ -41,7 +44,14 @@ export function RadioCards<Value extends string = string>({
     <FieldGroup {...look}>
       <div className={styles.cards}>
         {options.map((option) => (
-          <RadioCard key={option.value} {...option} name={name} checked={option.value === value} onChange={onChange} />
+          <RadioCard
+            key={option.value}
+            {...option}
+            isMarkedFirst={marks === 'start' || Boolean(option.end)}
+            name={name}
+            checked={option.value === value}
+            onChange={onChange}
+          />
         ))}
       </div>
     </FieldGroup>
@@ -49,6 +59,7 @@ export function RadioCards<Value extends string = string>({
 }
 
 interface RadioCardProps<Value extends string> extends RadioCardOption<Value> {
+  isMarkedFirst: boolean;
   name: string;
   checked: boolean;
   onChange: (value: Value) => void;
@@ -62,13 +73,14 @@ function RadioCard<Value extends string>({
   picture,
   end,
   disabled,
+  isMarkedFirst,
   name,
   checked,
   onChange,
 }: RadioCardProps<Value>) {
   const id = useId();
   return (
-    <label className={cx(styles.card, Boolean(end) && styles.markFirst)}>
+    <label className={cx(styles.card, isMarkedFirst && styles.markFirst)}>
       {picture ? (
         <span className={styles.picture}>{picture}</span>
       ) : (
@@ -91,7 +103,7 @@ function RadioCard<Value extends string>({
       {end && <span className={styles.end}>{end}</span>}
       <input
         type="radio"
-        className={end ? styles.firstDot : styles.dot}
+        className={isMarkedFirst ? styles.firstDot : styles.dot}
         name={name}
         value={value}
         checked={checked}

@@ -14,7 +14,7 @@ const meta = {
 
 **When not.** For anything else. Two on one card are one too many.
 
-**Anatomy.** A few words on yellow; \`value\` is the large figure of a coupon.
+**Anatomy.** A few words on yellow, or a figure with a small word beside it; \`value\` is the large figure of a coupon, \`hero\` that of its own page.
 
 **Accessibility.** Plain text; use \`as="strong"\` when it's the point of the sentence.
 
@@ -28,4 +28,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Small: Story = {};
 export const Value: Story = { args: { size: 'value', children: '$1.50' } };
+export const Hero: Story = { args: { size: 'hero', children: '$1.50', unit: 'off' } };
 export const LongWords: Story = { args: { children: 'Buy 2, get 1 free on all organic berries' } };

@@ -17,7 +17,7 @@ export const track = style({
   borderRadius: vars.radius.control,
   backgroundColor: color.surfaceTile,
   // Where there is little room, each takes what its words need.
-  '@media': { [media.upright]: { display: 'flex' } },
+  '@media': { [media.upright]: { display: 'flex', flexWrap: 'wrap' } },
 });
 export const segment = style({
   position: 'relative',
@@ -32,7 +32,7 @@ export const segment = style({
   color: color.inkSoft,
   fontWeight: vars.weight.strong,
   textAlign: 'center',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   cursor: 'pointer',
   transition: `background-color ${vars.motion.in} ${vars.ease.out}`,
   selectors: {
@@ -47,7 +47,7 @@ export const segment = style({
     '&:has(:disabled)': { color: color.inkFaint, cursor: 'default' },
   },
   '@media': {
-    [media.upright]: { flex: '1 1 auto', paddingInline: space[2] },
+    [media.upright]: { flex: '1 1 auto', paddingInline: space[1] },
     [media.forcedColors]: {
       selectors: {
         '&:has(:checked), &[aria-current]': { borderColor: 'Highlight', borderWidth: 3 },

@@ -20,7 +20,7 @@ export const text = recipe({
       medium: { fontWeight: vars.weight.medium },
       strong: { fontWeight: vars.weight.strong },
     },
-    align: { start: {}, center: { textAlign: 'center' }, end: { textAlign: 'end' } },
+    align: { center: { textAlign: 'center' }, end: { textAlign: 'end' } },
     nowrap: { true: { whiteSpace: 'nowrap' } },
   },
 });

@@ -51,7 +51,7 @@ export function Text({ size, tone, weight, align, nowrap, as: Element = 'p', ref
     size: size ?? (within ? undefined : 'body'),
     tone: tone ?? (within ? 'inherit' : 'ink'),
     weight: weight ?? (within ? (Element === 'strong' || Element === 'b' ? 'strong' : 'inherit') : 'regular'),
-    align: align ?? 'start',
+    ...(align && align !== 'start' ? { align } : {}),
     ...(nowrap ? { nowrap } : {}),
   });
   return <Element className={className} ref={ref as Ref<never>} {...(rest as object)} />;

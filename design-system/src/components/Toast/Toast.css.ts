@@ -11,11 +11,11 @@ export const place = style({
   insetBlockEnd: space[6],
   insetInline: space[4],
   display: 'grid',
-  justifyItems: 'center',
+  placeItems: 'center',
   pointerEvents: 'none',
 });
 export const toast = style({
-  display: 'inline-flex',
+  display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: space[3],
@@ -32,6 +32,8 @@ export const toast = style({
   animation: `${rise} ${vars.motion.in} ${vars.ease.out}`,
   '@media': { [media.reducedMotion]: { animation: 'none' } },
 });
+/** Long words never leave their icon alone in a row. */
+export const words = style({ display: 'flex', alignItems: 'center', columnGap: space[3], paddingBlock: space[2] });
 /** Text left of the action, which brings its own padding. */
 export const action = style({
   minBlockSize: vars.layout.target,
@@ -40,7 +42,6 @@ export const action = style({
   border: 0,
   borderRadius: vars.radius.control,
   backgroundColor: 'transparent',
-  color: 'inherit',
   fontWeight: vars.weight.label,
   textDecoration: 'underline',
   textUnderlineOffset: '4px',

@@ -35,8 +35,23 @@ export const Default: Story = {
 export const WithAction: Story = { args: { action: { label: 'Undo', onClick: fn() } } };
 export const OtherIcon: Story = { args: { icon: 'copy', children: 'Code copied' } };
 export const LongWords: Story = {
+  decorators: [
+    (Story) => (
+      // As wide as a phone: what is transformed holds what is fixed.
+      <div style={{ inlineSize: 360, minBlockSize: 240, transform: 'translate(0)' }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: {
     children: 'Strawberries, organic, 16 ounces, were taken out of the cart that you share with your household',
     action: { label: 'Undo', onClick: fn() },
+  },
+  play: async ({ canvas }) => {
+    const icon = canvas.getByRole('status').querySelector('svg')?.getBoundingClientRect();
+    const words = canvas.getByText(/^Strawberries/).getBoundingClientRect();
+    // The icon stands beside its words, also where they take more than one line.
+    await expect(icon?.bottom).toBeGreaterThan(words.top);
+    await expect(icon?.top).toBeLessThan(words.bottom);
   },
 };

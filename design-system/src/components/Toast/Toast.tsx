@@ -16,8 +16,10 @@ export function Toast({ icon = 'circle-check', action, children }: ToastProps) {
   return (
     <div className={styles.place}>
       <output className={styles.toast}>
-        <Icon name={icon} />
-        <span>{children}</span>
+        <span className={styles.words}>
+          <Icon name={icon} />
+          <span>{children}</span>
+        </span>
         {action && (
           <button type="button" className={styles.action} onClick={action.onClick}>
             {action.label}
