@@ -5,7 +5,8 @@ import { graphqlRefusal } from './graphql/trusted-documents.ts';
 import { refused, registerAdmission, type Refusal } from './limits/admission.ts';
 import type { OperationRates } from './limits/operation-rates.ts';
 import { cookieJar } from '../session/cookies.ts';
-import { texts } from './texts.ts';
+import { requestLanguage } from '../session/request-language.ts';
+import { texts } from './texts/index.ts';
 
 const page = '/*';
 /** What takes work. Health and files are served whatever happens. */
@@ -14,8 +15,12 @@ const working: ReadonlySet<string | undefined> = new Set(['/graphql', page]);
 /** Longest wait for room. */
 const patienceMs = 1000;
 
-/** The web's plain page in place of one that is not served now, and the headers that go with it. */
-export type RefusalPage = (status: 429 | 503, https: boolean) => { html: string; headers: Record<string, string> };
+/** The web's plain page in place of one that is not served now, in the visitor's language, and the headers that go with it. */
+export type RefusalPage = (
+  status: 429 | 503,
+  https: boolean,
+  refused: { cookie: string; acceptLanguage: string },
+) => { html: string; headers: Record<string, string> };
 
 type Config = Pick<GatewayConfig, 'concurrency' | 'maxEventLoopDelayMs' | 'publicScheme'> & {
   refusalPage: RefusalPage;
@@ -33,7 +38,7 @@ export async function registerFrontAdmission(app: FastifyInstance, config: Confi
     body: (request, reply, refusal) =>
       request.routeOptions.url === page
         ? pageBody(reply, refusal, config)
-        : graphqlRefusal(reply, texts.overloaded, 'OVERLOADED', refusal),
+        : graphqlRefusal(reply, texts[requestLanguage(request)].overloaded, 'OVERLOADED', refusal),
   });
 }
 
@@ -54,7 +59,8 @@ export function limitPages(app: FastifyInstance, rates: OperationRates, config: 
 }
 
 function pageBody(reply: FastifyReply, { status }: Refusal, { refusalPage, publicScheme }: Config): string {
-  const { html, headers } = refusalPage(status, publicScheme === 'https');
+  const { cookie = '', 'accept-language': acceptLanguage = '' } = reply.request.headers;
+  const { html, headers } = refusalPage(status, publicScheme === 'https', { cookie, acceptLanguage });
   void reply.headers({ ...headers, 'x-correlation-id': reply.request.id });
   return html;
 }

@@ -235,7 +235,7 @@ test('N-1 signing in with a code sets the cookies and leads to where the shopper
     banner: 'safeway',
   });
   expect(setCookies).toEqual([
-    'larder_session=s9; Path=/; HttpOnly',
+    expect.stringMatching(/^larder_session\.\d{13}-[\da-f]{8}=s9; Path=\/; HttpOnly$/),
     'larder_account=R-C; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax',
     'ACI_S_ECommRedirectURL=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
   ]);

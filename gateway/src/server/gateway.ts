@@ -4,7 +4,7 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { print, type GraphQLFormattedError } from 'graphql';
 import { followingClock, type FollowingClock } from '../shared/clock.ts';
-import { forEachUpstream, sourcesOf } from '../compose.ts';
+import { sourcesOf } from '../compose.ts';
 import type { GatewayConfig } from '../config.ts';
 import { areas } from '../generated/descriptors.ts';
 import type { GatewayContext } from '../context.ts';
@@ -25,9 +25,10 @@ import { trustedHandler } from './graphql/trusted-handler.ts';
 import { trustedOperations } from './graphql/trusted-operations.ts';
 import { registerHealth } from './health.ts';
 import { registerHostCheck } from './host.ts';
-import { createUpstream } from '../upstream/upstream.ts';
+import { openUpstreams } from './upstreams.ts';
 import { operationRates, type OperationRates } from './limits/operation-rates.ts';
-import { openSharedStore, type SharedStore } from '../../../server-kit/shared-store.ts';
+import type { SharedStore } from '../../../server-kit/shared-store.ts';
+import { requestLanguage } from '../session/request-language.ts';
 import type { OpenVisit } from './in-process.ts';
 import { guestSignInPath } from './require-shopper.ts';
 import { registerSandbox } from './sandbox.ts';
@@ -52,7 +53,7 @@ export async function registerGateway(app: FastifyInstance, options: GatewayOpti
   const { config } = options;
   const documents = documentsOf(options);
   const environment = createEnvironment(app, options);
-  const store = sharedStoreOf(app, config);
+  const store = await sharedStoreOf(app, config);
   const rates = operationRates(config.ratesPerMinute, store);
   const operations = trustedOperations(schema, documents());
   const limits = operationLimits(schema, rates);
@@ -107,8 +108,8 @@ export async function registerGateway(app: FastifyInstance, options: GatewayOpti
   return {
     rates,
     openVisit(page) {
-      const { host, cookie, path: pagePath, correlationId } = page;
-      const contextValue = openContext(environment, { host, cookie, pagePath, correlationId });
+      const { host, cookie, path: pagePath, correlationId, language = 'en' } = page;
+      const contextValue = openContext(environment, { host, cookie, pagePath, correlationId, language });
       return {
         async execute({ id, document, variables = {}, operationName }) {
           const operation = id === undefined ? null : operations.find(id, operationName);
@@ -134,8 +135,10 @@ export async function registerGateway(app: FastifyInstance, options: GatewayOpti
   };
 }
 
-function sharedStoreOf(app: FastifyInstance, { redisUrl }: GatewayConfig): SharedStore | null {
+async function sharedStoreOf(app: FastifyInstance, { redisUrl }: GatewayConfig): Promise<SharedStore | null> {
   if (redisUrl === null) return null;
+  // The client is a fourth of all modules: only who has a Redis loads it.
+  const { openSharedStore } = await import('../../../server-kit/shared-store.ts');
   return openSharedStore({
     url: redisUrl,
     onChange: (isThere, error) =>
@@ -153,24 +156,14 @@ function documentsOf({ config, documents }: GatewayOptions): () => TrustedDocume
 }
 
 function createEnvironment(app: FastifyInstance, { config, clock = followingClock() }: GatewayOptions): Environment {
-  const upstreams = forEachUpstream(({ name, isCached = false }) =>
-    createUpstream({
-      name,
-      url: config.upstreams[name],
-      timeoutMs: config.upstreamTimeoutMs,
-      apiKey: config.apiKey,
-      clock,
-      isCached,
-      log: (line) => app.log.debug(line, 'upstream call'),
-      warn: (what) => app.log.warn(what, 'a service does not answer as it should'),
-    }),
-  );
+  const upstreams = openUpstreams(config, clock, app.log);
   return {
     upstreams,
     openSources: sourcesOf(upstreams),
     clock,
     secureCookies: config.publicScheme === 'https',
     withDc: config.dcAddresses,
+    mediaUrl: config.mediaUrl,
     hasGuestCart: config.guestCart,
     log: app.log,
   };
@@ -181,6 +174,7 @@ function visitOf(request: FastifyRequest) {
   return {
     host: request.host,
     cookie: request.headers.cookie ?? '',
+    language: requestLanguage(request),
     jar: request.jar,
     pagePath: typeof pagePath === 'string' ? pagePath : '',
     correlationId: request.id,

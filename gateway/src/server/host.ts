@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { refuse } from './graphql/trusted-documents.ts';
 import { kept } from '../shared/kept.ts';
-import { texts } from './texts.ts';
+import { requestLanguage } from '../session/request-language.ts';
+import { texts } from './texts/index.ts';
 
 /** Could it be the host of a site: a name or an address, with or without a port? Nothing at all is no garbage. */
 export function isHost(host: string): boolean {
@@ -17,7 +18,8 @@ const isGoodHost = kept(200, isHost);
 export function registerHostCheck(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (isGoodHost(request.host ?? '')) return done();
-    if (request.url.startsWith('/graphql')) return void refuse(reply, texts.malformedHost, 'BAD_REQUEST');
-    return void reply.code(400).type('text/plain; charset=utf-8').send(texts.malformedHost);
+    const { malformedHost } = texts[requestLanguage(request)];
+    if (request.url.startsWith('/graphql')) return void refuse(reply, malformedHost, 'BAD_REQUEST');
+    return void reply.code(400).type('text/plain; charset=utf-8').send(malformedHost);
   });
 }

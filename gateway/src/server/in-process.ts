@@ -1,4 +1,5 @@
 import type { DocumentNode, GraphQLFormattedError } from 'graphql';
+import type { Language } from '../shared/language.ts';
 
 /** A page that the web renders in this process, for which operations run without a hop. */
 export interface PageVisit {
@@ -7,6 +8,8 @@ export interface PageVisit {
   /** Path and query of the page. */
   path: string;
   correlationId: string;
+  /** What the shopper reads in; English when it isn't said. */
+  language?: Language;
 }
 
 /** One operation, by its document; `id` is the sha256 that it is trusted under. */

@@ -2,6 +2,7 @@ import type { GatewayContext } from '../context.ts';
 import { identityCookies } from '../session/cookie-names.ts';
 import { knownAccount } from '../session/known-account.ts';
 import type { Shopper } from '../session/shopper.ts';
+import type { SiteType } from '../session/sites.ts';
 import { rememberDestination } from '../session/redirect-cookie.ts';
 import { signInRefusal, signInUnavailable } from './errors.ts';
 
@@ -9,9 +10,9 @@ import { signInRefusal, signInUnavailable } from './errors.ts';
 export async function requireShopper(context: GatewayContext): Promise<void> {
   if (await context.session.shopper()) return;
   const viewer = await context.session.viewer();
-  if (viewer.session === 'UNAVAILABLE') throw signInUnavailable();
+  if (viewer.session === 'UNAVAILABLE') throw signInUnavailable(context.language);
   await rememberPage(context, viewer.shopper);
-  throw signInRefusal(viewer);
+  throw signInRefusal(viewer, context.language);
 }
 
 async function rememberPage(context: GatewayContext, shopper: Shopper | null): Promise<void> {
@@ -32,13 +33,13 @@ export async function guestSignInPath(context: GatewayContext): Promise<string |
   return signInPath;
 }
 
-/** Only a remember-me cookie is left: whose account it is decides the name of the redirect cookie (G-64). */
-async function rememberedSiteType({ jar, sources, log }: GatewayContext): Promise<'B' | 'C'> {
-  if (jar.get(identityCookies.remember) === undefined) return 'C';
+/** Only a remember-me cookie is left: whose account it is decides the name of the redirect cookie (G-64), else the host. */
+async function rememberedSiteType({ jar, site, sources, log }: GatewayContext): Promise<SiteType> {
+  if (jar.get(identityCookies.remember) === undefined) return site;
   try {
-    return (await sources.identity.remembered())?.siteType ?? 'C';
+    return (await sources.identity.remembered())?.siteType ?? site;
   } catch (error) {
     log.warn({ err: error }, 'the remembered shopper could not be read');
-    return 'C';
+    return site;
   }
 }

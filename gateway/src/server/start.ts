@@ -14,7 +14,7 @@ export interface Web {
   /** Serves pages and assets; registered last, as it answers every GET that no one else does. */
   register(
     app: FastifyInstance,
-    options: { openVisit: OpenVisit; dev: boolean; publicScheme: 'http' | 'https' },
+    options: { openVisit: OpenVisit; dev: boolean; publicScheme: 'http' | 'https'; mediaUrl: string | null },
   ): Promise<void>;
   refusalPage: RefusalPage;
 }
@@ -36,8 +36,8 @@ export async function start(web: Web): Promise<void> {
   const { openVisit, rates } = await registerGateway(app, { config });
   limitPages(app, rates, admission);
   await registerLibrary(app);
-  const { development: dev, publicScheme } = config;
-  await web.register(app, { openVisit, dev, publicScheme });
+  const { development: dev, publicScheme, mediaUrl } = config;
+  await web.register(app, { openVisit, dev, publicScheme, mediaUrl });
   stopOnSignal(app);
   await listenOrExit(app, config);
   process.send?.('ready');

@@ -5,9 +5,11 @@ import type { sourcesOf, Upstreams } from '../compose.ts';
 import type { Caller, GatewayContext } from '../context.ts';
 import { cookieJar, type CookieJar } from '../session/cookies.ts';
 import { createSession, type Session } from '../session/session.ts';
+import { siteOfHost, sites } from '../session/sites.ts';
 import { browserTimeZone } from '../session/time-zone.ts';
 import { bannerOfHost } from '../shared/banner.ts';
 import type { Clock } from '../shared/clock.ts';
+import type { Language } from '../shared/language.ts';
 import { callHeaders } from '../upstream/call-headers.ts';
 import { createClient, type Bearer, type Client } from '../upstream/client.ts';
 import type { Service } from '../upstream/rest-call.ts';
@@ -16,6 +18,8 @@ import type { Service } from '../upstream/rest-call.ts';
 export interface VisitRequest {
   host: string;
   cookie: string;
+  /** What the shopper reads in. */
+  language: Language;
   /** The same cookies, when they have been read already. */
   jar?: CookieJar | null;
   pagePath: string;
@@ -31,20 +35,24 @@ export interface Environment {
   clock: Clock;
   secureCookies: boolean;
   withDc: boolean;
+  mediaUrl: string | null;
   hasGuestCart: boolean;
   log: FastifyBaseLogger;
 }
 
 export function openContext(environment: Environment, request: VisitRequest): GatewayContext {
-  const { upstreams, openSources, clock, secureCookies, withDc, hasGuestCart } = environment;
+  const { upstreams, openSources, clock, secureCookies, withDc, mediaUrl, hasGuestCart } = environment;
   const { correlationId, address } = request;
   const log = new VisitLog(environment.log, correlationId);
   const banner = bannerOfHost(request.host);
   const jar = request.jar ?? cookieJar(request.cookie, secureCookies);
   const timeZone = browserTimeZone(jar);
-  const headers = lastKept((token: string | null, storeId: string | null) =>
-    callHeaders({ correlationId, banner, storeId, timeZone }, token),
-  );
+  const site = siteOfHost(request.host);
+  // Who the token is for has a store and a site.
+  const headers = lastKept((token: string | null, storeId: string | null) => {
+    const program = sites[session.siteType() ?? site].programHeader;
+    return callHeaders({ correlationId, banner, storeId, program, timeZone }, token);
+  });
   const headersNow = (token: string | null) => headers(token, session.storeId());
   const bearer: Bearer = { token: () => session.token(), renew: () => session.renew() };
   const clients = new Map<Service, Client<never>>();
@@ -65,11 +73,14 @@ export function openContext(environment: Environment, request: VisitRequest): Ga
     identity: sources.identity,
     jar,
     clock,
+    uuid: randomUUID,
     onFailure: (error) => log.warn({ err: error }, 'user info failed'),
   });
   return {
     correlationId,
     banner,
+    language: request.language,
+    site,
     pagePath: request.pagePath,
     caller: address === undefined ? null : callerOf(address, jar),
     clock,
@@ -77,6 +88,7 @@ export function openContext(environment: Environment, request: VisitRequest): Ga
     session,
     sources,
     withDc,
+    mediaUrl,
     hasGuestCart,
     uuid: randomUUID,
     log,

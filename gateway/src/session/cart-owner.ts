@@ -1,5 +1,6 @@
 import type { GatewayContext } from '../context.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
+import type { SiteType } from './sites.ts';
 import { guestCartId } from './guest-cart-cookie.ts';
 
 /** Whose carts a visit is about. */
@@ -8,8 +9,8 @@ export interface CartOwner {
   customerId: string;
   /** A guest's cart, or one that is to be merged into the shopper's (N-6). */
   guestCartId: string | undefined;
-  /** A business shops with a cart of its own (S-165). */
-  isBusiness: boolean;
+  /** Its site says which carts there are (S-165). */
+  siteType: SiteType;
   isGuest: boolean;
 }
 
@@ -21,11 +22,11 @@ export async function cartOwner({ session, jar }: Pick<GatewayContext, 'session'
     return {
       customerId: shopper.customerId,
       guestCartId: guestCart,
-      isBusiness: shopper.siteType === 'B',
+      siteType: shopper.siteType,
       isGuest: false,
     };
   // A member's items would end up in a guest's cart.
   if ((await session.viewer()).session === 'UNAVAILABLE')
     throw new UpstreamError({ upstream: 'identity', failure: 'UNREACHABLE', status: 503, correlationId: '' });
-  return { customerId: 'guest', guestCartId: guestCart, isBusiness: false, isGuest: true };
+  return { customerId: 'guest', guestCartId: guestCart, siteType: 'C', isGuest: true };
 }

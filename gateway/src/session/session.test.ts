@@ -17,6 +17,7 @@ function visit(cookie: string, given: { userInfo?: () => Promise<UserInfo>; refr
   const session = createSession({
     jar,
     clock: { now: () => now },
+    uuid: () => '0f0e0d0c-0000-4000-8000-000000000000',
     onFailure: (error) => void failures.push(error),
     identity: {
       userInfo: () => (calls.push('userInfo'), (given.userInfo ?? failing(401))()),
@@ -51,7 +52,7 @@ test('the shopper that resolvers see has no token', async () => {
   expect(JSON.stringify(await session.shopper())).not.toContain('the-secret-token');
 });
 
-test('S-109 T-21 a token that ended 1 ms ago is renewed silently, once', async () => {
+test('S-182 S-109 T-21 a token that ended 1 ms ago is renewed silently, once, and the user info has the new one', async () => {
   const { session, calls } = visit(both, {
     userInfo: async () => expired,
     refresh: async () => someUserInfo({ token: 'renewed' }),

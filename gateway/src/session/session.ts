@@ -6,6 +6,7 @@ import { UpstreamError } from '../upstream/upstream-error.ts';
 import type { SessionState, Shopper, Viewer } from './shopper.ts';
 import type { CookieJar } from './cookies.ts';
 import { forgetAccount, keepAccount, knownAccount } from './known-account.ts';
+import type { SiteType } from './sites.ts';
 import { signInTarget } from './sign-in-target.ts';
 import { isActive, isAuthorizedType } from './validity.ts';
 
@@ -16,6 +17,8 @@ export interface Session extends Bearer {
   shopper(): Promise<Shopper | null>;
   /** Store of the shopper's programs, once user info has come. */
   storeId(): string | null;
+  /** Site of the account, once user info has come. */
+  siteType(): SiteType | null;
   /** Goes on with the user info of a new sign-in. */
   adopt(info: UserInfo): void;
   /** Goes on without a session. */
@@ -42,17 +45,20 @@ export interface SessionOptions {
   identity: { userInfo(): Promise<UserInfo>; refresh(): Promise<UserInfo> };
   jar: CookieJar;
   clock: Clock;
+  uuid: () => string;
   /** Told when user info fails for another reason than that there is no session. */
   onFailure: (error: unknown) => void;
 }
 
-export function createSession({ identity, jar, clock, onFailure }: SessionOptions): Session {
+export function createSession({ identity, jar, clock, uuid, onFailure }: SessionOptions): Session {
   let known: Promise<Known> | null = null;
   let storeId: string | null = null;
+  let siteType: SiteType | null = null;
   let renewal: Promise<Known> | null = null;
 
   const active = (info: UserInfo): Known => {
     storeId = info.storeId;
+    siteType = info.siteType;
     keepAccount(jar, info);
     return { state: 'ACTIVE', info, userInfoFailed: false };
   };
@@ -127,13 +133,16 @@ export function createSession({ identity, jar, clock, onFailure }: SessionOption
       return this.token();
     },
     storeId: () => storeId,
+    siteType: () => siteType,
     adopt(info) {
       renewal = null;
+      jar.openSession(clock.now(), uuid());
       known = Promise.resolve(active(info));
     },
     end() {
       forgetAccount(jar);
       storeId = null;
+      siteType = null;
       known = Promise.resolve(guest);
     },
   };

@@ -1,9 +1,8 @@
+import { shopCookieLifetime } from '../constants.ts';
 import { type ShopChannel, shopChannels } from '../../../server-kit/channel-names.ts';
 import type { CookieJar } from './cookies.ts';
 
 const cookieName = 'larder_shop';
-/** S-266: lifetime in days. */
-const lifetimeDays = 180;
 const secondsPerDay = 24 * 60 * 60;
 
 /** Where a guest chose to shop. */
@@ -29,5 +28,5 @@ export function guestShop(jar: Pick<CookieJar, 'get'>): GuestShop | null {
 export function keepGuestShop(jar: Pick<CookieJar, 'set'>, { storeId, channel, zipCode }: GuestShop): void {
   const value = [storeId, channel, ...(channel === 'DELIVERY' && zipCode !== null ? [zipCode] : [])].join('.');
   if (!form.test(value)) throw new Error('this choice of a shop does not fit a cookie');
-  jar.set(cookieName, value, lifetimeDays * secondsPerDay);
+  jar.set(cookieName, value, shopCookieLifetime * secondsPerDay);
 }

@@ -9,6 +9,8 @@ export const joinPath = '/account/join.html';
 export const reSignInPath = '/account/re-sign-in.html';
 /** G-33. */
 export const homePath = '/foru.html';
+/** Where a new member lands: at the offers of a new account (S-32). */
+export const welcomePath = '/foru/welcome-offers?eventName=new_registration';
 
 interface Facts {
   /** User type of the session, also of one that has ended; null without one. */

@@ -23,6 +23,6 @@ test.each([
   ['G', false],
   ['A', false],
   ['' as 'G', false],
-] as const)('G-68 X-1 user type "%s" is authorised: %s', (userType, authorized) => {
+] as const)('S-159 G-68 X-1 user type "%s" is authorised: %s', (userType, authorized) => {
   expect(isAuthorizedType(userType)).toBe(authorized);
 });

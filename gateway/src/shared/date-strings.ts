@@ -1,7 +1,8 @@
 import { millisecondsOf } from './clock.ts';
 import { kept } from './kept.ts';
-import { months } from './months.ts';
-import { sharedTexts } from './texts.ts';
+import { inLanguages, type Language } from './language.ts';
+import { monthNames } from './months.ts';
+import { sharedTexts } from './texts/index.ts';
 
 /** An instant in a time zone: the store's for what starts or ends (X-9), the shopper's for what has happened (N-78). */
 export function inZone(instant: string | Temporal.Instant, timeZone: string): Temporal.ZonedDateTime {
@@ -26,62 +27,66 @@ export function isSameDay(instant: string, other: Temporal.Instant, timeZone: st
 }
 
 /** `Aug 31` (G-55). */
-export function dayString(instant: string, timeZone: string): string {
-  return dayOf(inZone(instant, timeZone));
+export function dayString(instant: string, timeZone: string, language: Language): string {
+  return dayOf(inZone(instant, timeZone), language);
 }
 
 /** `Aug 31, 2026`. */
-export function dayYearString(instant: string, timeZone: string): string {
+export function dayYearString(instant: string, timeZone: string, language: Language): string {
   const local = inZone(instant, timeZone);
-  return `${dayOf(local)}, ${local.year}`;
+  return sharedTexts[language].dates.dayOfYear(dayOf(local, language), local.year);
 }
 
 /** `Aug 5 at 2:14 PM`. */
-export function dayTimeString(instant: string, timeZone: string): string {
+export function dayTimeString(instant: string, timeZone: string, language: Language): string {
   const local = inZone(instant, timeZone);
-  return sharedTexts.dates.at(dayOf(local), timeOf(local));
+  return sharedTexts[language].dates.at(dayOf(local, language), timeOf(local, language));
 }
 
 /** `Aug 31 at 11:59 PM PT`. */
-export function dayTimeZoneString(instant: string, timeZone: string): string {
+export function dayTimeZoneString(instant: string, timeZone: string, language: Language): string {
   const local = inZone(instant, timeZone);
-  return sharedTexts.dates.at(dayOf(local), timeZoneTimeOf(local));
+  return sharedTexts[language].dates.at(dayOf(local, language), timeZoneTimeOf(local, language));
+}
+
+/** What is said of an instant in a zone, kept for as long as the instant is. */
+const keptOf = (say: (local: Temporal.ZonedDateTime, language: Language) => string) => {
+  const said = inLanguages(() => new WeakMap<Temporal.ZonedDateTime, string>());
+  return (local: Temporal.ZonedDateTime, language: Language): string => {
+    let text = said[language].get(local);
+    if (text === undefined) said[language].set(local, (text = say(local, language)));
+    return text;
+  };
+};
+
+/** `Aug 31`. */
+export const dayOf = keptOf(({ month, day }, language) => monthDay(month, day, language));
+
+/** `Aug 31`. @param month from 1 */
+export const monthDay = (month: number, day: number, language: Language): string =>
+  sharedTexts[language].dates.day(monthNames[language][month - 1] ?? '', day);
+
+/** `2:14 PM`. */
+export const timeOf = keptOf(({ hour, minute }, language) => {
+  const { morning, afternoon } = sharedTexts[language].dates;
+  const clock = `${hour % 12 || 12}:${String(minute).padStart(2, '0')}`;
+  return (hour < 12 ? morning : afternoon)(clock);
+});
+
+/** A time without its half of the day: `4` of `4 PM`. */
+export const withoutHalf = (time: string): string => time.slice(0, time.length - (halfOf(time)?.length ?? 0));
+
+/** Which half of the day ends a time: ` PM`; null at noon and midnight, which are words. */
+const halfOf = (time: string): string | null => / (?:[AP]M|[ap]\.m\.)$/.exec(time)?.[0] ?? null;
+
+/** The first of two times without its half of the day when the second one's is the same: `4` of `4 PM` and `5 PM`. */
+export function withoutSameHalf(from: string, to: string): string {
+  const half = halfOf(to);
+  return half !== null && from.endsWith(half) ? from.slice(0, -half.length) : from;
 }
 
 /** `11:59 PM PT`. */
-export function timeZoneTimeOf(local: Temporal.ZonedDateTime): string {
-  let time = zonedTimes.get(local);
-  if (time === undefined) zonedTimes.set(local, (time = `${timeOf(local)} ${zoneName(local.timeZoneId)}`));
-  return time;
-}
-
-const zonedTimes = new WeakMap<Temporal.ZonedDateTime, string>();
-
-/** `Aug 31`. */
-export function dayOf(local: Temporal.ZonedDateTime): string {
-  let day = days.get(local);
-  if (day === undefined) days.set(local, (day = monthAndDayOf(local)));
-  return day;
-}
-
-const days = new WeakMap<Temporal.ZonedDateTime, string>();
-
-function monthAndDayOf(local: Temporal.ZonedDateTime): string {
-  return `${months[local.month - 1]} ${local.day}`;
-}
-
-/** `2:14 PM`. */
-export function timeOf(local: Temporal.ZonedDateTime): string {
-  let time = times.get(local);
-  if (time === undefined) times.set(local, (time = hourAndMinuteOf(local)));
-  return time;
-}
-
-const times = new WeakMap<Temporal.ZonedDateTime, string>();
-
-function hourAndMinuteOf(local: Temporal.ZonedDateTime): string {
-  return `${local.hour % 12 || 12}:${String(local.minute).padStart(2, '0')} ${local.hour < 12 ? 'AM' : 'PM'}`;
-}
+export const timeZoneTimeOf = keptOf((local, language) => `${timeOf(local, language)} ${zoneName(local.timeZoneId)}`);
 
 const zoneNames = new Map<string, string>();
 

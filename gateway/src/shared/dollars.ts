@@ -1,5 +1,3 @@
-import { sharedTexts } from './texts.ts';
-
 const format = (digits: number) =>
   new Intl.NumberFormat('en-US', {
     style: 'currency',
@@ -17,9 +15,7 @@ export const dollars = (cents: number): string => (cents % 100 === 0 ? whole : w
 export const priceTag = (cents: number): string => withCents.format(cents / 100);
 
 /** `40¢` below a dollar, `$1.00` from there. */
-export const smallPriceTag = (cents: number): string =>
-  cents < 100 ? sharedTexts.money.cents(cents) : priceTag(cents);
+export const smallPriceTag = (cents: number): string => (cents < 100 ? `${cents}¢` : priceTag(cents));
 
-/** `+$1.00`, `−$4.00`: what is added, or taken off. */
-export const signedPriceTag = (cents: number): string =>
-  cents < 0 ? sharedTexts.money.less(priceTag(-cents)) : sharedTexts.money.more(priceTag(cents));
+/** `+$1.00`, `−$4.00` with a minus sign, not a hyphen: what is added, or taken off. */
+export const signedPriceTag = (cents: number): string => (cents < 0 ? `−${priceTag(-cents)}` : `+${priceTag(cents)}`);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ordinal } from './ordinal.ts';
 
 test('a rank is written the American way', () => {
-  expect([1, 2, 3, 4, 11, 12, 13, 21, 22, 103, 111, 1204, 1_000_001].map(ordinal)).toEqual([
+  expect([1, 2, 3, 4, 11, 12, 13, 21, 22, 103, 111, 1204, 1_000_001].map((place) => ordinal(place, 'en'))).toEqual([
     '1st',
     '2nd',
     '3rd',

@@ -9,5 +9,5 @@ test.each([
   ['2026-08-06T21:14:00.000Z', 'tomorrow, 2:14 PM PT'],
   ['2026-08-12T16:00:00.000Z', 'Aug 12 at 9:00 AM PT'],
 ])("X-9 %s is %s on the store's clock", (instant, words) => {
-  expect(soonString(instant, 'America/Los_Angeles', now)).toBe(words);
+  expect(soonString(instant, 'America/Los_Angeles', now, 'en')).toBe(words);
 });

@@ -1,25 +1,38 @@
-import { sharedTexts } from './texts.ts';
+import type { Language } from './language.ts';
+import type { sharedTexts } from './texts/index.ts';
 
 /** Longest text of an argument, in characters; the longest we need is the proof of work of a free entry. */
 const longestText = 4096;
 const longestId = 128;
 
+/** What is wrong with what a client wrote, in any language. */
+export type InputProblem = (words: (typeof sharedTexts)[Language]['input']) => string;
+
 /** What is wrong with a client's text, or null. */
-export type TextRule = (value: string) => string | null;
+export type TextRule = (value: string) => InputProblem | null;
+
+const tooLong =
+  (most: number): InputProblem =>
+  (words) =>
+    words.tooLong(most);
+const unreadable: InputProblem = (words) => words.unreadable;
+const empty: InputProblem = (words) => words.empty;
+const noId: InputProblem = (words) => words.noId;
+/** It isn't the id of a request. */
+export const noRequestId: InputProblem = (words) => words.requestId;
 
 /** Any text of limited length, without control characters or half characters. */
 export const textProblem: TextRule = (value) => {
-  if (value.length > longestText) return sharedTexts.input.tooLong(longestText);
-  return !value.isWellFormed() || /\p{Cc}/u.test(value) ? sharedTexts.input.unreadable : null;
+  if (value.length > longestText) return tooLong(longestText);
+  return !value.isWellFormed() || /\p{Cc}/u.test(value) ? unreadable : null;
 };
 
 /** Ids are opaque, but they appear in paths and comma-separated lists: none may be empty, a path segment like `..`, or two ids. */
 export const idProblem: TextRule = (value) => {
-  if (value === '') return sharedTexts.input.empty;
-  if (value.length > longestId) return sharedTexts.input.tooLong(longestId);
-  return textProblem(value) ?? (/[\s,]/.test(value) || value === '.' || value === '..' ? sharedTexts.input.noId : null);
+  if (value === '') return empty;
+  if (value.length > longestId) return tooLong(longestId);
+  return textProblem(value) ?? (/[\s,]/.test(value) || value === '.' || value === '..' ? noId : null);
 };
 
 /** A request's client-chosen id; it becomes the services' idempotency key (T-34, I-8). */
-export const requestIdProblem: TextRule = (value) =>
-  /^[\w.:-]{8,64}$/.test(value) ? null : sharedTexts.input.requestId;
+export const requestIdProblem: TextRule = (value) => (/^[\w.:-]{8,64}$/.test(value) ? null : noRequestId);

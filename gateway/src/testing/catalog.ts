@@ -1,4 +1,5 @@
 import type { CatalogSource } from '../areas/catalog/source.ts';
+import type { Language } from '../shared/language.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
 import { run } from './context.ts';
 import { aStore } from './rows.ts';
@@ -14,5 +15,5 @@ export const down = () =>
 export const askCatalog = (
   query: string,
   catalog: Partial<CatalogSource>,
-  given: { now?: string; cookie?: string } = {},
+  given: { now?: string; cookie?: string; language?: Language } = {},
 ) => run(query, { sources: { stores, catalog }, shopper: null, ...given });

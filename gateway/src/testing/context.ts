@@ -6,6 +6,7 @@ import { schema } from '../server/schema.ts';
 import { cookieJar } from '../session/cookies.ts';
 import { createSession } from '../session/session.ts';
 import type { UserInfo } from '../generated/rest.ts';
+import type { Language } from '../shared/language.ts';
 import { someUserInfo } from './rows.ts';
 
 type PartialSources = { [Name in keyof Sources]?: Partial<Sources[Name]> };
@@ -16,10 +17,15 @@ interface Given {
   shopper?: UserInfo | null;
   now?: string;
   cookie?: string;
+  language?: Language;
 }
 
 /** Runs a query over sources that are plain functions; one that is not given fails. */
-export async function run(query: string, { sources, shopper, now, cookie = '' }: Given, variables = {}) {
+export async function run(
+  query: string,
+  { sources, shopper, now, cookie = '', language = 'en' }: Given,
+  variables = {},
+) {
   const info = shopper === undefined ? someUserInfo() : shopper;
   const jar = cookieJar(`${info ? 'larder_session=s; ' : ''}${cookie}`, false);
   const clock = { now: () => Temporal.Instant.from(now ?? '2026-08-05T12:00:00Z') };
@@ -31,6 +37,8 @@ export async function run(query: string, { sources, shopper, now, cookie = '' }:
   const context: GatewayContext = {
     correlationId: 'visit-1',
     banner: 'safeway',
+    language,
+    site: 'C',
     pagePath: '',
     caller: null,
     clock,
@@ -38,6 +46,7 @@ export async function run(query: string, { sources, shopper, now, cookie = '' }:
     session: createSession({
       jar,
       clock,
+      uuid: () => 'uuid-0000-0001',
       onFailure: () => undefined,
       identity: {
         userInfo: async () => info ?? Promise.reject(new Error('nobody')),
@@ -46,6 +55,7 @@ export async function run(query: string, { sources, shopper, now, cookie = '' }:
     }),
     sources: allSources(sources),
     withDc: true,
+    mediaUrl: null,
     hasGuestCart: true,
     uuid: () => 'uuid-0000-0001',
     log: log as unknown as GatewayContext['log'],

@@ -38,6 +38,7 @@ export function aCoupon(given: Partial<Coupon> = {}): Coupon {
     endDate: '2026-08-25T06:59:59.999Z',
     deliveryChannel: 'EC',
     channels: null,
+    combinesWith: 'MAKER',
     usageType: 'ONE_TIME',
     perHousehold: 1,
     purchaseRank: null,

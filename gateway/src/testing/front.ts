@@ -16,7 +16,7 @@ export interface Call {
   body: unknown;
 }
 
-type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
+export type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
 /** The moment at which everything in these tests happens. */
 export const now = Temporal.Instant.from('2026-08-05T12:00:00Z');

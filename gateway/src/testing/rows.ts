@@ -179,6 +179,7 @@ export function aStore(given: Partial<StoreDetails> = {}): StoreDetails {
     city: 'San Francisco',
     state: 'CA',
     zip: '94103',
+    phone: '4155550100',
     channels: ['pickup', 'delivery', 'instore'],
     flags: { wineShop: false, ecomDeli: false, orderPreparation: true },
     departments: [],

@@ -41,7 +41,11 @@ export interface Client<Name extends Service> {
   ): Promise<CallOf<Name, 'GET', Path>['answer']>;
   post<Path extends PathOf<Name, 'POST'>>(
     path: Path,
-    ...given: Options<ParametersOf<CallOf<Name, 'POST', Path>> & BodyOf<CallOf<Name, 'POST', Path>> & Keyed>
+    ...given: Options<
+      ParametersOf<CallOf<Name, 'POST', Path>> &
+        BodyOf<CallOf<Name, 'POST', Path>> &
+        Keyed & { headers?: OutgoingHeaders }
+    >
   ): Promise<CallOf<Name, 'POST', Path>['answer']>;
   /** Putting the same again changes nothing, so a lost answer is asked for once more. */
   put<Path extends PathOf<Name, 'PUT'>>(
@@ -95,6 +99,7 @@ export function createClient<Name extends Service>(
     const { query, body, idempotencyKey, ifMatch } = given;
     const path = filledPath(template, given.path);
     const own = {
+      ...given.headers,
       'idempotency-key': idempotencyKey,
       ...(ifMatch === undefined ? {} : { 'if-match': `"${ifMatch}"` }),
     };

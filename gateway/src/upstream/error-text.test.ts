@@ -13,29 +13,29 @@ const serviceOnly = { ...both, errors: [] };
 const none = { errors: [], serviceErrors: [] };
 
 test('G-100 401 is the server message, else Invalid authorization', () => {
-  expect(errorText(401, both)).toBe('first error');
-  expect(errorText(401, none)).toBe('Invalid authorization');
-  expect(errorText(401, null)).toBe('Invalid authorization');
+  expect(errorText(401, both, 'en')).toBe('first error');
+  expect(errorText(401, none, 'en')).toBe('Invalid authorization');
+  expect(errorText(401, null, 'en')).toBe('Invalid authorization');
 });
 
 test('G-101 403 is the server message, else the default', () => {
-  expect(errorText(403, both)).toBe('first error');
-  expect(errorText(403, null)).toBe(apologies);
+  expect(errorText(403, both, 'en')).toBe('first error');
+  expect(errorText(403, null, 'en')).toBe(apologies);
 });
 
 test('G-102 400 is the first of errors, else the first of serviceErrors, else the default', () => {
-  expect(errorText(400, both)).toBe('first error');
-  expect(errorText(400, serviceOnly)).toBe('first service error');
-  expect(errorText(400, none)).toBe(apologies);
+  expect(errorText(400, both, 'en')).toBe('first error');
+  expect(errorText(400, serviceOnly, 'en')).toBe('first service error');
+  expect(errorText(400, none, 'en')).toBe(apologies);
 });
 
 test.each([500, 503])('G-103 %i is the first of serviceErrors, else the default', (status) => {
-  expect(errorText(status, both)).toBe('first service error');
-  expect(errorText(status, { ...both, serviceErrors: [] })).toBe(apologies);
+  expect(errorText(status, both, 'en')).toBe('first service error');
+  expect(errorText(status, { ...both, serviceErrors: [] }, 'en')).toBe(apologies);
 });
 
 test.each([404, 409, 418, 429, 502, 504])('G-104 G-99 %i is the default', (status) => {
-  expect(errorText(status, both)).toBe(apologies);
+  expect(errorText(status, both, 'en')).toBe(apologies);
 });
 
 test('N-76 the code is the services own for what the caller did, else one by the status', () => {

@@ -1,5 +1,6 @@
 import type { ErrorEnvelope } from '../generated/rest.ts';
-import { sharedTexts } from '../shared/texts.ts';
+import type { Language } from '../shared/language.ts';
+import { sharedTexts } from '../shared/texts/index.ts';
 
 type Envelope = Pick<ErrorEnvelope, 'errors' | 'serviceErrors'>;
 
@@ -8,21 +9,24 @@ type Envelope = Pick<ErrorEnvelope, 'errors' | 'serviceErrors'>;
  * @param status HTTP status, or the one that stands for no answer (503 unreachable, 504 too slow)
  * @param envelope the services' error envelope (N-76), when one came
  */
-export function errorText(status: number, envelope: Envelope | null): string {
-  const first = envelope?.errors[0]?.message;
-  const firstService = envelope?.serviceErrors[0]?.message;
+export function errorText(status: number, envelope: Envelope | null, language: Language): string {
+  const words = sharedTexts[language].errors;
+  // Services speak English.
+  const said = language === 'en' ? envelope : null;
+  const first = said?.errors[0]?.message;
+  const firstService = said?.serviceErrors[0]?.message;
   switch (status) {
     case 401:
-      return first || firstService || sharedTexts.errors.unauthorized;
+      return first || firstService || words.unauthorized;
     case 403:
-      return first || firstService || sharedTexts.errors.default;
+      return first || firstService || words.default;
     case 400:
-      return first || firstService || sharedTexts.errors.default;
+      return first || firstService || words.default;
     case 500:
     case 503:
-      return firstService || sharedTexts.errors.default;
+      return firstService || words.default;
     default:
-      return sharedTexts.errors.default;
+      return words.default;
   }
 }
 

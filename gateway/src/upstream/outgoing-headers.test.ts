@@ -13,6 +13,8 @@ test('G-76 what fits goes out as it is', () => {
     'x-forwarded-for': '2001:db8::1',
     'idempotency-key': 'request-0001',
     'if-match': '"7"',
+    'x-api-version': '4.0',
+    'x-subscription-key': 'key of a subscription',
     authorization: 'Bearer a.b-c_d',
     cookie: 'larder_session=a%20b; larder_refresh=r1',
   };

@@ -36,6 +36,12 @@ const cookies: Rule = (value) =>
 const rules = {
   accept: mediaType,
   'content-type': mediaType,
+  // The program of a site that has one of its own (S-165).
+  pgm: fitting(/^\w+$/, 16),
+  // The zone of a page, its store, and its banner (S-208).
+  zone: fitting(/^[\w-]+$/, 64),
+  storeid: fitting(/^[\w.:-]+$/, 64),
+  banner: fitting(/^[a-z0-9-]+$/, 32),
   'x-client-name': fitting(/^[\w-]+$/, 64),
   'x-client-id': fitting(/^[\w-]+$/, 64),
   'x-correlation-id': fitting(/^[\w-]+$/, 64),
@@ -44,6 +50,9 @@ const rules = {
   'x-user-timezone': fitting(/^[\w+/-]+$/, 64),
   'x-forwarded-for': (value) => (isIP(value) ? value : null),
   'x-api-key': needed(apiKey, 1024, 'the key of the API'),
+  'x-subscription-key': needed(apiKey, 1024, 'the key of a subscription'),
+  // Another version would be another answer.
+  'x-api-version': needed(/^\d\.\d$/, 3, 'a version of the API'),
   authorization: needed(/^Bearer [\x21-\x7e]+$/, 8192, 'a token'),
   'idempotency-key': idempotencyKey,
   // Without it, a change would overwrite what somebody else has changed since.

@@ -1,11 +1,12 @@
 import type { ErrorEnvelope } from '../generated/rest.ts';
+import type { Language } from '../shared/language.ts';
 import { errorText } from './error-text.ts';
 
 /** STATUS: an answer that is not a success. TIMEOUT and UNREACHABLE: no answer came. */
 export type UpstreamFailure = 'STATUS' | 'TIMEOUT' | 'UNREACHABLE';
 
 /** The shopper's text for a failed call, by its HTTP status and the services' error envelope. */
-export type ErrorText = (status: number, envelope: ErrorEnvelope | null) => string;
+export type ErrorText = (status: number, envelope: ErrorEnvelope | null, language: Language) => string;
 
 interface Facts {
   textOf?: ErrorText;
@@ -70,8 +71,8 @@ export class UpstreamError extends Error {
   }
 
   /** What the shopper reads. */
-  get text(): string {
-    return this.#textOf(this.status, this.envelope);
+  textIn(language: Language): string {
+    return this.#textOf(this.status, this.envelope, language);
   }
 
   /** The same failure, in the words of one call. */

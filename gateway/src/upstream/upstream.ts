@@ -24,6 +24,8 @@ export type Query = Readonly<Record<string, string | number | boolean | undefine
 /** A service behind its base URL: connections kept alive, one deadline for a whole answer. */
 export interface Upstream {
   readonly name: string;
+  /** Base URL without a slash at its end; null for a recording of it. */
+  readonly url: string | null;
   /**
    * @throws UpstreamError on any status but 2xx, no answer, or too late an answer; any other error is a fault of ours,
    *   such as a body that can't be written
@@ -54,6 +56,8 @@ export interface UpstreamOptions {
   timeoutMs: number;
   /** Key of the retailer's API, on every call (G-76, G-97). */
   apiKey?: string | null;
+  /** Headers that every call has unless it has its own. */
+  own?: OutgoingHeaders;
   clock: FollowingClock;
   /** Do answers come out of caches, with dates of their own? Then the clock doesn't follow them. */
   isCached?: boolean;
@@ -74,12 +78,14 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     url,
     timeoutMs,
     apiKey,
+    own,
     clock,
     isCached,
     log,
     warn,
     openPool = (...args) => new Pool(...args),
   } = options;
+  const common: OutgoingHeaders = { ...own, 'x-api-key': apiKey };
   const { origin, pathname } = new URL(url);
   const base = pathname === '/' ? '' : pathname;
   const connect = (connections: number) =>
@@ -94,7 +100,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   const streams = createStreams((options) => openPool(origin, options), timeoutMs);
   const silence = watchSilence({
     probe: () => {
-      const headers = outgoingHeaders({ 'x-api-key': apiKey });
+      const headers = outgoingHeaders(common);
       return connections.ask({ method: 'GET', path: `${base}/`, headers }, onHeard).catch((error: unknown) => {
         throw unheard(error, '');
       });
@@ -115,12 +121,13 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   const checked = new WeakMap<OutgoingHeaders, Record<string, string>>();
   function checkedHeaders(headers: OutgoingHeaders): Record<string, string> {
     let sent = checked.get(headers);
-    if (!sent) checked.set(headers, (sent = outgoingHeaders({ ...headers, 'x-api-key': apiKey })));
+    if (!sent) checked.set(headers, (sent = outgoingHeaders({ ...common, ...headers })));
     return sent;
   }
 
   return {
     name,
+    url,
     async call({ method, path, query, body, headers }) {
       const answered = isCached ? null : clock.asking();
       const startedAt = log ? performance.now() : 0;
@@ -149,7 +156,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
       );
     },
     async open(path, headers) {
-      const sent = outgoingHeaders({ ...headers, 'x-api-key': apiKey });
+      const sent = outgoingHeaders({ ...common, ...headers });
       const request = { method: 'GET', path: base + pathOf(path), headers: sent } as const;
       const opening = downloads.send(request, ({ statusCode, body }) => {
         onHeard();

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { UpstreamError } from './upstream-error.ts';
 import { userErrorsOf } from './user-errors.ts';
 
-const refused = (code: string, message: string) =>
+const refused = (code: string, message: string, field = 'acceptedRules') =>
   new UpstreamError({
     upstream: 'games',
     failure: 'STATUS',
     status: 409,
     correlationId: 'c-1',
-    envelope: { errors: [{ code, message, field: 'acceptedRules' }], serviceErrors: [], correlationId: 'c-1' },
+    envelope: { errors: [{ code, message, field }], serviceErrors: [], correlationId: 'c-1' },
   });
 const codes = new Set(['RULES_NOT_ACCEPTED', 'CODE_WRONG', 'NEW_CODE']);
 const texts = { RULES_NOT_ACCEPTED: 'Accept the rules to opt in', CODE_WRONG: null };
-const messageOf = (error: unknown) => userErrorsOf(error, codes, texts)[0]?.message;
+const messageOf = (error: unknown) => userErrorsOf(error, codes, texts, 'en')[0]?.message;
 
 test("a refusal has the area's text for its code, else the words of the services", () => {
   expect(messageOf(refused('RULES_NOT_ACCEPTED', 'x'))).toBe('Accept the rules to opt in');
@@ -24,7 +24,7 @@ test("a refusal has the area's text for its code, else the words of the services
 
 test("what is not the shopper's to solve stays an error", () => {
   const error = refused('INTERNAL', 'x');
-  expect(() => userErrorsOf(error, codes, texts)).toThrow(error);
+  expect(() => userErrorsOf(error, codes, texts, 'en')).toThrow(error);
 });
 
 test('the most that a field takes comes as a number', () => {
@@ -39,5 +39,15 @@ test('the most that a field takes comes as a number', () => {
       correlationId: 'c-1',
     },
   });
-  expect(userErrorsOf(error, new Set(['TOO_LONG']), {})).toMatchObject([{ field: 'firstName', limit: 50 }]);
+  expect(userErrorsOf(error, new Set(['TOO_LONG']), {}, 'en')).toMatchObject([{ field: 'firstName', limit: 50 }]);
+});
+
+test.each([
+  ['acceptedRules', 'acceptedRules'],
+  ['ebtCents', 'snapCents'],
+  ['expectedTotalCents', 'expectedTotal'],
+  ['versionNumber', 'version'],
+  ['items[0].startDateTime', 'startDate'],
+])('the field %s of a service is the field %s of the input', (theirs, ours) => {
+  expect(userErrorsOf(refused('CODE_WRONG', 'x', theirs), codes, texts, 'en')).toMatchObject([{ field: ours }]);
 });

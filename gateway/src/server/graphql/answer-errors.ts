@@ -20,7 +20,7 @@ async function completedError(error: GraphQLFormattedError, context: GatewayCont
   // A service refused the token, and renewing it did not help (T-21).
   const { signInPath, session } = await context.session.viewer();
   if (session === 'UNAVAILABLE') {
-    const { message, extensions: unavailable } = signInUnavailable();
+    const { message, extensions: unavailable } = signInUnavailable(context.language);
     return { ...error, message, extensions: { ...extensions, ...unavailable } };
   }
   return { ...error, extensions: { ...extensions, signInPath, session: 'EXPIRED' } };

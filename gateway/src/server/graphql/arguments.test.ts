@@ -11,7 +11,7 @@ const schema = buildSchema(`
 `);
 const refusalOf = argumentDoor(schema);
 const messageOf = (text: string, variables: Record<string, unknown> = {}, operationName?: string) =>
-  refusalOf(parse(text), operationName, variables)?.message ?? null;
+  refusalOf(parse(text), operationName, variables, 'en')?.message ?? null;
 const unreadable = (name: string) => `"${name}" contains characters that can't be used, such as a tab or a line break.`;
 const noId = '"id" isn\'t an id.';
 

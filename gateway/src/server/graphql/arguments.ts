@@ -16,8 +16,9 @@ import {
   type GraphQLInputType,
   type GraphQLSchema,
 } from 'graphql';
-import { idProblem, requestIdProblem, textProblem, type TextRule } from '../../shared/text-input.ts';
-import { sharedTexts } from '../../shared/texts.ts';
+import type { Language } from '../../shared/language.ts';
+import { idProblem, type InputProblem, requestIdProblem, textProblem, type TextRule } from '../../shared/text-input.ts';
+import { sharedTexts } from '../../shared/texts/index.ts';
 
 /** Most entries of a list. */
 const mostEntries = 200;
@@ -32,9 +33,15 @@ interface Variable {
 
 interface Plan {
   /** What is wrong with a text that is written in the document itself. */
-  refusal: GraphQLError | null;
+  refusal: Refused | null;
   /** Variables of each operation, by its name. */
   operations: ReadonlyMap<string, readonly Variable[]>;
+}
+
+/** An argument that is refused, in any language: a document's is kept. */
+interface Refused {
+  name: string;
+  problem: InputProblem;
 }
 
 /** Refuses an operation because of its arguments, or says null. */
@@ -42,6 +49,7 @@ export type ArgumentDoor = (
   document: DocumentNode,
   operationName: string | null | undefined,
   variables: Readonly<Record<string, unknown>>,
+  language: Language,
 ) => GraphQLError | null;
 
 /**
@@ -50,14 +58,14 @@ export type ArgumentDoor = (
  */
 export function argumentDoor(schema: GraphQLSchema): ArgumentDoor {
   const plans = new WeakMap<DocumentNode, Plan>();
-  return (document, operationName, variables) => {
+  return (document, operationName, variables, language) => {
     let plan = plans.get(document);
     if (!plan) plans.set(document, (plan = planOf(schema, document)));
-    if (plan.refusal) return plan.refusal;
+    if (plan.refusal) return refusalOf(plan.refusal, language);
     const [onlyOne] = plan.operations.size === 1 ? plan.operations.values() : [];
     for (const { name, type } of (operationName ? plan.operations.get(operationName) : onlyOne) ?? []) {
       const refusal = inValue(variables[name], type, name);
-      if (refusal) return refusal;
+      if (refusal) return refusalOf(refusal, language);
     }
     return null;
   };
@@ -76,9 +84,9 @@ function planOf(schema: GraphQLSchema, document: DocumentNode): Plan {
   return { refusal: inDocument(schema, document), operations };
 }
 
-function inDocument(schema: GraphQLSchema, document: DocumentNode): GraphQLError | null {
+function inDocument(schema: GraphQLSchema, document: DocumentNode): Refused | null {
   const typeInfo = new TypeInfo(schema);
-  let refusal: GraphQLError | null = null;
+  let refusal: Refused | null = null;
   visit(
     document,
     visitWithTypeInfo(typeInfo, {
@@ -101,7 +109,7 @@ function nameOf(around: readonly (ASTNode | readonly ASTNode[] | undefined)[]): 
   return 'argument';
 }
 
-function inValue(value: unknown, type: GraphQLInputType, name: string): GraphQLError | null {
+function inValue(value: unknown, type: GraphQLInputType, name: string): Refused | null {
   if (value === null || value === undefined) return null;
   if (isNonNullType(type)) return inValue(value, type.ofType, name);
   if (isListType(type)) return inEntries(Array.isArray(value) ? value : [value], type.ofType, name);
@@ -114,11 +122,11 @@ function inValue(value: unknown, type: GraphQLInputType, name: string): GraphQLE
   }
   if (typeof value !== 'string') return null;
   const problem = ((isScalarType(type) || isEnumType(type) ? rules[type.name] : undefined) ?? textProblem)(value);
-  return problem === null ? null : refused(name, problem);
+  return problem === null ? null : { name, problem };
 }
 
-function inEntries(entries: readonly unknown[], type: GraphQLInputType, name: string): GraphQLError | null {
-  if (entries.length > mostEntries) return refused(name, sharedTexts.input.tooMany(mostEntries));
+function inEntries(entries: readonly unknown[], type: GraphQLInputType, name: string): Refused | null {
+  if (entries.length > mostEntries) return { name, problem: tooMany };
   for (const entry of entries) {
     const refusal = inValue(entry, type, name);
     if (refusal) return refusal;
@@ -126,8 +134,11 @@ function inEntries(entries: readonly unknown[], type: GraphQLInputType, name: st
   return null;
 }
 
-function refused(name: string, problem: string): GraphQLError {
-  return new GraphQLError(sharedTexts.input.refused(name, problem), {
+const tooMany: InputProblem = (words) => words.tooMany(mostEntries);
+
+function refusalOf({ name, problem }: Refused, language: Language): GraphQLError {
+  const words = sharedTexts[language].input;
+  return new GraphQLError(words.refused(name, problem(words)), {
     extensions: { code: 'BAD_USER_INPUT', status: 400, argument: name, http: { status: 400 } },
   });
 }

@@ -28,7 +28,7 @@ const changeCost = 400;
 /** What a field with arguments costs beside its answer: it asks a service of its own. */
 const lookUpCost = 5;
 /** Fields of introspection for the price of one: they are read from memory. */
-const introspectionRebate = 50;
+const introspectionRebate = 75;
 
 type Variables = Readonly<Record<string, unknown>>;
 

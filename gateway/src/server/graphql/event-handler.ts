@@ -5,7 +5,8 @@ import { networkOf } from '../../../../server-kit/network.ts';
 import { places } from '../../../../server-kit/places.ts';
 import type { GatewayContext } from '../../context.ts';
 import { refused } from '../limits/admission.ts';
-import { texts } from '../texts.ts';
+import { requestLanguage } from '../../session/request-language.ts';
+import { texts } from '../texts/index.ts';
 import type { OperationLimits } from './operation-limits.ts';
 import { type Answers, subscriber } from './subscribe.ts';
 import { graphqlRefusal, type Operation, refuse } from './trusted-documents.ts';
@@ -48,7 +49,7 @@ export function eventHandler(app: FastifyInstance, options: Options): RouteHandl
     if (!asksForEvents(request)) return otherwise.call(this, request, reply);
     const body = request.body as Operation;
     if (!isJson.test(request.headers['content-type'] ?? '') || !isPlain(body))
-      return refuse(reply, texts.malformedRequest, 'BAD_REQUEST');
+      return refuse(reply, texts[requestLanguage(request)].malformedRequest, 'BAD_REQUEST');
     const leave = room.take(networkOf(request.ip));
     if (leave === null) return full(reply);
     return answered(request, reply, body, leave);
@@ -87,7 +88,9 @@ const isPlain = ({ variables, operationName }: Operation): boolean =>
 
 function full(reply: FastifyReply): FastifyReply {
   const refusal = { status: 503, retryAfterSeconds: fullForSeconds } as const;
-  return refused(reply, refusal).send(graphqlRefusal(reply, texts.overloaded, 'OVERLOADED', refusal));
+  return refused(reply, refusal).send(
+    graphqlRefusal(reply, texts[requestLanguage(reply.request)].overloaded, 'OVERLOADED', refusal),
+  );
 }
 
 async function send(answers: Answers, stream: EventStream): Promise<void> {

@@ -19,7 +19,7 @@ export type Execute = (asked: Asked, compiled: CompiledQuery | null) => Promise<
 export function executor(schema: GraphQLSchema): Execute {
   const refusalOf = argumentDoor(schema);
   return async ({ document, operationName, variables, context }, compiled) => {
-    const refusal = refusalOf(document, operationName, variables);
+    const refusal = refusalOf(document, operationName, variables, context.language);
     if (refusal) return { errors: [refusal] };
     const plain = () => execute({ schema, document, contextValue: context, variableValues: variables, operationName });
     if (!compiled) return plain();

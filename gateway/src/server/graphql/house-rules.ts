@@ -7,9 +7,9 @@ import type { OperationLimits } from './operation-limits.ts';
 /** What holds for every operation, for those that Apollo Server runs: limits before, errors and length of the answer after. */
 export const houseRules = (limits: OperationLimits): ApolloServerPlugin<GatewayContext> => ({
   requestDidStart: async () => ({
-    async didResolveOperation({ document, operation, request, contextValue: { caller } }) {
+    async didResolveOperation({ document, operation, request, contextValue: { caller, language } }) {
       if (!operation) return;
-      const refusal = await limits({ document, operation, variables: request.variables ?? {}, caller });
+      const refusal = await limits({ document, operation, variables: request.variables ?? {}, caller, language });
       if (refusal) throw refusal;
     },
     async didEncounterErrors({ errors, contextValue }) {

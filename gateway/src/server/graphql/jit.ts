@@ -3,6 +3,7 @@ import { Kind, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import type { GatewayContext } from '../../context.ts';
+import { willBeReadIn } from '../errors.ts';
 import type { Execute } from './execute.ts';
 import type { TrustedOperations } from './trusted-operations.ts';
 
@@ -36,10 +37,13 @@ export function jitGateway(schema: GraphQLSchema, trusted: TrustedOperations, ex
       executor: async ({ document, queryHash, context, request }) => {
         // Apollo Server forgets the name of an operation that the document doesn't have.
         const operationName = request.operationName || null;
-        return execute(
-          { document, operationName, variables: request.variables ?? {}, context: context as GatewayContext },
+        const visit = context as GatewayContext;
+        const result = await execute(
+          { document, operationName, variables: request.variables ?? {}, context: visit },
           compiledFor(queryHash, document, operationName ?? nameOf(document)),
         );
+        if (result.errors) willBeReadIn(result.errors, visit.language);
+        return result;
       },
     }),
     onSchemaLoadOrUpdate(callback) {

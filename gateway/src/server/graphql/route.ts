@@ -1,12 +1,14 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { FastifyError, FastifyInstance, preHandlerHookHandler, RouteHandlerMethod } from 'fastify';
+import { locales } from '../../../../server-kit/language.ts';
 import type { GatewayContext } from '../../context.ts';
 import type { CookieJar } from '../../session/cookies.ts';
 import { millisecondsOf, type Clock } from '../../shared/clock.ts';
-import { sharedTexts } from '../../shared/texts.ts';
+import { sharedTexts } from '../../shared/texts/index.ts';
 import type { OperationRates } from '../limits/operation-rates.ts';
-import { texts } from '../texts.ts';
+import { requestLanguage } from '../../session/request-language.ts';
+import { texts } from '../texts/index.ts';
 import { limitOperations, refuse } from './trusted-documents.ts';
 
 declare module 'fastify' {
@@ -60,12 +62,18 @@ export async function registerGraphqlRoute(app: FastifyInstance, options: RouteO
   app.decorateRequest('trustedHash', null);
   await app.register(async (scope) => {
     await scope.register(compress, packing);
-    scope.setErrorHandler((error: FastifyError, _request, reply) => {
+    scope.setErrorHandler((error: FastifyError, request, reply) => {
+      const language = requestLanguage(request);
       const isLarge = error.statusCode === 413;
       if (isLarge || (error.statusCode ?? 500) < 500)
-        return refuse(reply, isLarge ? texts.tooLarge : texts.malformedRequest, 'BAD_REQUEST', error.statusCode);
+        return refuse(
+          reply,
+          isLarge ? texts[language].tooLarge : texts[language].malformedRequest,
+          'BAD_REQUEST',
+          error.statusCode,
+        );
       scope.log.error({ err: error }, 'the request failed');
-      return refuse(reply, sharedTexts.errors.default, 'INTERNAL_SERVER_ERROR', 500);
+      return refuse(reply, sharedTexts[language].errors.default, 'INTERNAL_SERVER_ERROR', 500);
     });
     scope.route({
       method: 'POST',
@@ -75,6 +83,9 @@ export async function registerGraphqlRoute(app: FastifyInstance, options: RouteO
       onSend: (request, reply, _answer, done) => {
         const changes = request.visit?.jar.setCookies() ?? [];
         if (changes.length) void reply.header('set-cookie', changes);
+        const vary = reply.getHeader('vary');
+        const dependsOn = typeof vary === 'string' ? `${vary}, accept-language` : 'accept-language';
+        void reply.headers({ 'content-language': locales[requestLanguage(request)], vary: dependsOn });
         // The web counts down by this clock, which is the services' (N-78).
         void reply.header('date', dateHeader(millisecondsOf(clock.now())));
         done();

@@ -1,6 +1,6 @@
 import { GraphQLError, Kind, type ExecutionResult, type GraphQLFormattedError } from 'graphql';
 import type { GatewayContext } from '../../context.ts';
-import { formatError } from '../errors.ts';
+import { formatError, willBeReadIn } from '../errors.ts';
 import { completed, logFaults } from './answer-errors.ts';
 import type { Execute } from './execute.ts';
 import type { OperationLimits } from './operation-limits.ts';
@@ -26,7 +26,8 @@ const noHeaders: Outcome['headers'] = [];
 export const trustedRunner =
   (limits: OperationLimits, execute: Execute): RunTrusted =>
   async ({ document, definition, compiled }, variables, context) => {
-    const limited = limits({ document, operation: definition, variables, caller: context.caller });
+    const { caller, language } = context;
+    const limited = limits({ document, operation: definition, variables, caller, language });
     const refusal = limited instanceof Promise ? await limited : limited;
     if (refusal) return failed({ errors: [refusal] }, context);
     const operationName = definition.name?.value ?? null;
@@ -44,6 +45,7 @@ export async function failed(
   context: GatewayContext,
 ): Promise<Outcome> {
   const errors = thrown.map(asBadInput);
+  willBeReadIn(errors, context.language);
   logFaults(errors, context);
   const http: Http = { status: undefined, headers: new Map() };
   const formatted = errors.map((error) => formatError(withCode(error, http), error));

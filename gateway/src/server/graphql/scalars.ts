@@ -1,7 +1,10 @@
 import { GraphQLError, GraphQLScalarType } from 'graphql';
-import { requestIdProblem } from '../../shared/text-input.ts';
-import { sharedTexts } from '../../shared/texts.ts';
+import { noRequestId, requestIdProblem } from '../../shared/text-input.ts';
+import { sharedTexts } from '../../shared/texts/index.ts';
 
+/** A client's developer reads them: what calls the rule says of no one. */
+const words = sharedTexts.en.input;
+const decimal = /^-?\d{1,20}(\.\d{1,20})?(e\d{1,2})?$/;
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Instants pass as the services write them: ISO 8601 in UTC. */
@@ -26,11 +29,15 @@ export const LocalDate = new GraphQLScalarType<string, string>({
   },
 });
 
-/** Only answers carry it, and they carry what a rule has written. */
+/** As digits in a text, so that no cent is lost in a float; whether so much makes sense is for the rules to say (T-45). */
 export const Decimal = new GraphQLScalarType<string, string>({
   name: 'Decimal',
   description: 'An exact decimal number as text, such as 12.99.',
   serialize: String,
+  parseValue: (value) => {
+    if (typeof value === 'string' && decimal.test(value)) return value;
+    throw new GraphQLError('Decimal must be a number as text, such as "12.99"');
+  },
 });
 
 /** It travels in a header and is the key of what was asked for: the same id is the same request (T-34, I-8). */
@@ -40,9 +47,9 @@ export const RequestId = new GraphQLScalarType<string, string>({
     'Id of a request, chosen by the client: 8 to 64 letters, digits, underscores, periods, colons, and hyphens.',
   serialize: String,
   parseValue: (value) => {
-    const problem = typeof value === 'string' ? requestIdProblem(value) : sharedTexts.input.requestId;
+    const problem = typeof value === 'string' ? requestIdProblem(value) : noRequestId;
     if (problem === null) return value as string;
-    throw new GraphQLError(sharedTexts.input.refused('RequestId', problem), { extensions: { argument: 'RequestId' } });
+    throw new GraphQLError(words.refused('RequestId', problem(words)), { extensions: { argument: 'RequestId' } });
   },
 });
 
@@ -55,7 +62,7 @@ export const PageSize = new GraphQLScalarType<number, number>({
   serialize: Number,
   parseValue: (value) => {
     if (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most) return value;
-    throw new GraphQLError(sharedTexts.input.refused('PageSize', sharedTexts.input.pageSize), {
+    throw new GraphQLError(words.refused('PageSize', words.pageSize), {
       extensions: { argument: 'PageSize' },
     });
   },

@@ -46,9 +46,9 @@ export function subscriber({ schema, operations, limits }: Options) {
     if (Array.isArray(document)) return once(document, context);
     const operation = getOperationAST(document, operationName);
     if (!operation) return once([unknownOperation()], context);
-    const { caller } = context;
-    const limited = await limits({ document, operation, variables, caller, isStreamed: true });
-    const refusal = limited ?? refusalOf(document, operationName, variables);
+    const { caller, language } = context;
+    const limited = await limits({ document, operation, variables, caller, language, isStreamed: true });
+    const refusal = limited ?? refusalOf(document, operationName, variables, language);
     if (refusal) return once([refusal], context);
     const given = { schema, document, operationName, variableValues: variables, contextValue: context };
     const results = await subscribe(given);

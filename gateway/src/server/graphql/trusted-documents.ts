@@ -4,7 +4,8 @@ import type { FastifyReply, preHandlerHookHandler } from 'fastify';
 import { callerOf } from '../visit.ts';
 import type { OperationRates } from '../limits/operation-rates.ts';
 import { cookieJar } from '../../session/cookies.ts';
-import { texts } from '../texts.ts';
+import { requestLanguage } from '../../session/request-language.ts';
+import { texts } from '../texts/index.ts';
 import { longestText } from './limits.ts';
 
 /** Texts of operations by their sha256. */
@@ -38,17 +39,18 @@ interface Options {
 /** Finds the trusted operation that is asked for, with its text for Apollo Server; refuses anything else with 400. */
 export function acceptOperations({ documents, acceptText }: Options): preHandlerHookHandler {
   return (request, reply, done) => {
+    const words = texts[requestLanguage(request)];
     const body = request.body as Operation | null | undefined;
     if (typeof body !== 'object' || body === null || Array.isArray(body))
-      return void refuse(reply, texts.malformedRequest, 'BAD_REQUEST');
+      return void refuse(reply, words.malformedRequest, 'BAD_REQUEST');
     const known = documents();
     const hash = body.extensions?.persistedQuery?.sha256Hash;
     if (typeof hash === 'string' && Object.hasOwn(known, hash)) {
       request.trustedHash = hash;
       body.query = known[hash];
     } else if (!acceptText || typeof body.query !== 'string')
-      return void refuse(reply, texts.unknownOperation, 'PERSISTED_QUERY_NOT_FOUND');
-    else if (body.query.length > longestText) return void refuse(reply, texts.tooLarge, 'BAD_REQUEST');
+      return void refuse(reply, words.unknownOperation, 'PERSISTED_QUERY_NOT_FOUND');
+    else if (body.query.length > longestText) return void refuse(reply, words.tooLarge, 'BAD_REQUEST');
     delete body.extensions;
     // Apollo Server would look for an operation without a name.
     if (body.operationName === '') delete body.operationName;
@@ -64,7 +66,7 @@ export function limitOperations(rates: OperationRates, secureCookies: boolean): 
       if (seconds === 0) return done();
       const refusal = { status: 429, retryAfterSeconds: seconds };
       void reply.code(429).header('retry-after', seconds);
-      return void reply.send(graphqlRefusal(reply, texts.tooFast, 'RATE_LIMITED', refusal));
+      return void reply.send(graphqlRefusal(reply, texts[requestLanguage(request)].tooFast, 'RATE_LIMITED', refusal));
     };
     const seconds = rates.take('query', callerOf(request.ip, request.jar));
     if (typeof seconds === 'number') goOnAfter(seconds);

@@ -1,0 +1,8 @@
+import type { Wording } from '../../../shared/language.ts';
+/** The area's English texts. Those with a row number are verbatim from the requirements. */
+export const en = {
+  banner: { forU: (name: string) => `${name} for U` },
+};
+
+/** The same in any language. */
+export type Texts = Wording<typeof en>;

@@ -1,0 +1,6 @@
+import type { Texts } from './en.ts';
+
+/** The same in Spanish; the program's name stays. */
+export const es: Texts = {
+  banner: { forU: (name) => `${name} for U` },
+};

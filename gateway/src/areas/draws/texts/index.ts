@@ -1,0 +1,8 @@
+import type { InLanguages } from '../../../shared/language.ts';
+import { en, type Texts } from './en.ts';
+import { es } from './es.ts';
+
+export type NoticeTexts = Texts['notice'];
+
+/** What is said, in each language. */
+export const texts: InLanguages<Texts> = { en, es };

@@ -1,0 +1,23 @@
+import type { Wording } from '../../../shared/language.ts';
+/** The area's English texts. Those with a row number are verbatim from the requirements. */
+export const en = {
+  noTour: "There's no tour here.",
+  incompleteCode: 'Enter the 6 digits of the code.',
+  /** A limit on joining, as opposed to one on codes. */
+  tooManyCards: 'Too many card numbers. Join without one.',
+  /** Refusals a shopper can cause, by the service's code; `null` = the service's own words are better. */
+  refusals: {
+    CODE_WRONG: null,
+    CODE_EXPIRED: 'This code has expired. Request a new one.',
+    CHALLENGE_LOCKED: 'Too many tries. Request a new code.',
+    RATE_LIMITED: 'Too many codes. Try again later.',
+    NO_JOINING: 'Your code has expired. Request a new one.',
+    ALREADY_MEMBER: "You're already a member. Sign in to continue.",
+    TERMS_NOT_ACCEPTED: 'Accept the terms to join.',
+    TERMS_CHANGED: 'The terms have changed. Reload the page to read them.',
+    HANDLE_INVALID: 'Enter an e-mail address or a US mobile number.',
+  },
+};
+
+/** The same in any language. */
+export type Texts = Wording<typeof en>;

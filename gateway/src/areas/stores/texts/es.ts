@@ -1,0 +1,57 @@
+import { atHour, onThe, theHour } from '../../../shared/spanish.ts';
+import type { Texts } from './en.ts';
+
+/** The same in Spanish, for shoppers in the United States. */
+export const es: Texts = {
+  malformedZip: 'Escribe 5 dígitos, o 5 + 4',
+  zipNotFound: 'No encontramos una ciudad con este código postal',
+  placeNotFound: (place) => `No encontramos “${place}”. Revisa cómo se escribe, o usa un código postal.`,
+  cityAndState: (city, state) => `${city}, ${state}`,
+  distance: (miles) => `${miles} mi`,
+  cityLine: (city, state, zip) => `${city}, ${state} ${zip}`,
+  departments: { STORE: 'Tienda', DELI: 'Deli', BAKERY: 'Panadería', PHARMACY: 'Farmacia', WINE: 'Tienda de vinos' },
+  days: {
+    MONDAY: 'lunes',
+    TUESDAY: 'martes',
+    WEDNESDAY: 'miércoles',
+    THURSDAY: 'jueves',
+    FRIDAY: 'viernes',
+    SATURDAY: 'sábado',
+    SUNDAY: 'domingo',
+  },
+  everyDay: 'Todos los días',
+  span: (first, last) => `${first} a ${last}`,
+  closed: 'Cerrado',
+  allDay: 'Abierto las 24 horas',
+  openUntil: (time) => `Abierto hasta ${theHour(time)}`,
+  opensAt: (time) => `Abre ${atHour(time)}`,
+  opensOn: (day, time) => `Abre ${onThe(day)} ${atHour(time)}`,
+  today: 'hoy',
+  tomorrow: 'mañana',
+  noon: 'mediodía',
+  midnight: 'medianoche',
+  morning: (time) => `${time} a.m.`,
+  afternoon: (time) => `${time} p.m.`,
+  shopAt: { PICKUP: 'Recogida en', DELIVERY: 'Entrega en', IN_STORE: 'Comprar en la tienda de' },
+  waysToShop: { PICKUP: 'recogida', DELIVERY: 'entrega a domicilio', IN_STORE: 'compra en la tienda' },
+  or: ' o ',
+  orders: { PICKUP: 'recogida', DELIVERY: 'entrega' },
+  slot: (day, span) => `${day}, ${span}`,
+  nextSlot: (order, when) => `Próxima ${order}: ${when}`,
+  noSlot: (order) => `Sin ${order} esta semana`,
+  noSlotBut: (order, others) => `Sin ${order} esta semana, solo ${others}`,
+  notDelivered: (zipCode) => `No hace entregas en ${zipCode}`,
+  accountAway: 'No podemos abrir tu cuenta en este momento, así que nada cambió. Vuelve a intentarlo en un momento.',
+  refusals: {
+    storeNotFound: 'No encontramos esta tienda. Elige otra.',
+    channelNotOffered: {
+      PICKUP: (store) => `${store} no ofrece recogida. Elige otra tienda u otra forma de comprar.`,
+      DELIVERY: (store) => `${store} no hace entregas. Elige otra tienda u otra forma de comprar.`,
+      IN_STORE: (store) => `${store} no está abierta al público. Elige otra tienda u otra forma de comprar.`,
+      SHIPPING: () => 'Las tiendas no hacen envíos. Elige recogida, entrega a domicilio o compra en la tienda.',
+    },
+    zipCodeRequired: 'Escribe el código postal para la entrega.',
+    outsideDeliveryArea: (store, zipCode) =>
+      `${store} no hace entregas en ${zipCode}. Elige otra tienda o recoge tu pedido.`,
+  },
+};

@@ -1,0 +1,11 @@
+/** A day in a Spanish sentence: `el 31 ago`, `el jueves`; `hoy`, `mañana`, and `ayer` stand by themselves. */
+export const onThe = (day: string): string => (/^(?:hoy|mañana|ayer)\b/u.test(day) ? day : `el ${day}`);
+
+/** A time in a Spanish sentence: `las 11 p.m.`, `la 1 p.m.`, `el mediodía`, `la medianoche`. */
+export function theHour(time: string): string {
+  if (time === 'mediodía') return 'el mediodía';
+  return time === 'medianoche' || /^1(?!\d)/.test(time) ? `la ${time}` : `las ${time}`;
+}
+
+/** `a las 11 p.m.`, `a la 1 p.m.`, `al mediodía`. */
+export const atHour = (time: string): string => `a ${theHour(time)}`.replace(/^a el /, 'al ');
