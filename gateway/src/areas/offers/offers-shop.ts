@@ -9,6 +9,8 @@ export interface OffersShop {
   timeZone: string;
   /** Its day: 2026-08-05. */
   today: string;
+  /** 2300 16th St; null if it can't be loaded. */
+  name: string | null;
 }
 
 /** The visitor's store and its day. @throws UpstreamError for a guest if stores can't be loaded */
@@ -20,5 +22,5 @@ export async function offersShop(context: GatewayContext): Promise<OffersShop> {
     return null;
   });
   const timeZone = store?.timeZone ?? (await session.shopper())?.storeTimeZone ?? 'America/Los_Angeles';
-  return { storeId, channel, timeZone, today: dayIn(clock.now(), timeZone) };
+  return { storeId, channel, timeZone, today: dayIn(clock.now(), timeZone), name: store?.name ?? null };
 }

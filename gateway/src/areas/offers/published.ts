@@ -1,1 +1,2 @@
-export { clippedFacts } from './clipped-facts.ts';
+export { couponsNow } from './coupons-now.ts';
+export { offerNames } from './offer-names.ts';

@@ -6,7 +6,7 @@ import type {
   SweepstakesEntry,
   UnlockedRecipe,
 } from '../../generated/resolvers.ts';
-import type { Prize, Redemption, RedemptionResult } from '../../generated/rest.ts';
+import type { GroceryRewards, Prize, Redemption, RedemptionResult } from '../../generated/rest.ts';
 import type { Shopper } from '../../session/shopper.ts';
 
 /** A prize as the shopper's household sees it. */
@@ -15,6 +15,12 @@ export interface PrizeModel {
   shopper: Shopper;
   /** The store's; all of the prize's dates use it. */
   timeZone: string;
+}
+
+/** A household's points and dollars off, as the service tells of them. */
+export interface GroceryRewardsModel {
+  answer: GroceryRewards;
+  shopper: Shopper;
 }
 
 /** A redemption of the shopper's household. */

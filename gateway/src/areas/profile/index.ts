@@ -1,5 +1,6 @@
 import { defineArea, forEachVisit } from '../../area.ts';
 import { Address, CommunicationPreferences, CustomerProfile, profileMutations, ZipPlace } from './resolvers/profile.ts';
+import { changeFreshPass, FreshPass } from './resolvers/fresh-pass.ts';
 import { Me, Query } from './resolvers/query.ts';
 import { ReferenceData } from './resolvers/reference-data.ts';
 import { profileSource } from './source.ts';
@@ -9,8 +10,9 @@ export const profile = defineArea({
   name: 'profile',
   resolvers: {
     Query,
-    Mutation: profileMutations,
+    Mutation: { ...profileMutations, changeFreshPass },
     Me,
+    FreshPass,
     CustomerProfile,
     Address,
     CommunicationPreferences,

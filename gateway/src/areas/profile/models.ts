@@ -1,6 +1,11 @@
-import type { CommunicationPreferences, CustomerProfile } from '../../generated/rest.ts';
+import type { CommunicationPreferences, CustomerProfile, FreshPass } from '../../generated/rest.ts';
 
 export type CustomerProfileModel = CustomerProfile;
+
+/** A household's FreshPass, and the zone its days are told in. */
+export interface FreshPassModel extends FreshPass {
+  timeZone: string;
+}
 
 export type AddressModel = NonNullable<CustomerProfile['addresses']>[number];
 

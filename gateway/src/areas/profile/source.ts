@@ -1,4 +1,7 @@
 import type {
+  AddContactBody,
+  ChangeFreshPassBody,
+  FreshPass,
   ChooseShopAnswer,
   ChooseShopBody,
   CommunicationPreferences,
@@ -23,12 +26,17 @@ export interface ProfileSource {
   updateAddress(customerId: string, body: UpdateAddressBody, requestId: string): Promise<UpdateAddressAnswer>;
   /** City and state of a ZIP code (G-94). */
   zipToCity(zipcode: string): Promise<ZipToCity>;
+  /** Adds the mobile number or email address that the profile lacks (S-154). */
+  addContact(customerId: string, body: AddContactBody, requestId: string): Promise<CustomerProfile>;
   communicationPreferences(customerId: string): Promise<CommunicationPreferences>;
   setCommunicationPreferences(
     customerId: string,
     changes: SetCommunicationPreferencesBody['changes'],
     requestId: string,
   ): Promise<CommunicationPreferences>;
+  /** The household's FreshPass (N-70). */
+  freshPass(customerId: string): Promise<FreshPass>;
+  changeFreshPass(customerId: string, action: ChangeFreshPassBody['action'], requestId: string): Promise<FreshPass>;
   /** Sets where the shopper shops on a banner's site. */
   chooseShop(customerId: string, body: ChooseShopBody, requestId: string): Promise<ChooseShopAnswer>;
 }
@@ -43,9 +51,14 @@ export function profileSource(client: Client<'profile'>): ProfileSource {
     updateAddress: (customerId, body, idempotencyKey) =>
       client.post(profile, { path: { customerId }, body, idempotencyKey }).catch(worded(addressErrorText)),
     zipToCity: (zipcode) => client.get('/zip-to-city', { query: { zipcode } }).catch(worded(zipErrorText)),
+    addContact: (customerId, body, idempotencyKey) =>
+      client.post('/customers/{customerId}/contact', { path: { customerId }, body, idempotencyKey }),
     communicationPreferences: (customerId) => client.get(preferences, { path: { customerId } }),
     setCommunicationPreferences: (customerId, changes, idempotencyKey) =>
       client.post(preferences, { path: { customerId }, body: { changes }, idempotencyKey }),
+    freshPass: (customerId) => client.get('/customers/{customerId}/freshpass', { path: { customerId } }),
+    changeFreshPass: (customerId, action, idempotencyKey) =>
+      client.post('/customers/{customerId}/freshpass', { path: { customerId }, body: { action }, idempotencyKey }),
     chooseShop: (customerId, body, idempotencyKey) =>
       client.post('/customers/{customerId}/shop', { path: { customerId }, body, idempotencyKey }),
   };

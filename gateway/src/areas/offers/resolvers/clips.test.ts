@@ -129,3 +129,52 @@ test.each(['clipCoupon', 'unclipCoupon', 'removeFromList'])('%s of a name that n
   });
   expect(changes()).toEqual([]);
 });
+
+const phone = { number: '4155550137', purpose: 'PRIMARY' };
+const listed = (referenceId: string) => ({ shoppingLists: [{ items: [{ id: 'l-1', referenceId }] }] });
+
+test.each([
+  ['PHONE', { phones: [], email: null }, 'butter'],
+  ['EMAIL', { phones: [phone], email: null }, 'butter'],
+  [null, { phones: [phone], email: 'maya@example.com' }, 'butter'],
+  [null, { phones: [], email: null }, 'bread'],
+])('S-153 S-154 after a first clip, %s is asked for', async (need, profile, onList) => {
+  await withCoupon(aCoupon(), {
+    'GET /profile/customers/cust-1/profile': () => ({ customerId: 'cust-1', ...profile }),
+    'GET /offers/mylist': () => listed(onList),
+  });
+  const { data } = await front.query(
+    'mutation($input: ClipCouponInput!) { clipCoupon(input: $input) { profileNeed } }',
+    input,
+  );
+  expect(data).toEqual({ clipCoupon: { profileNeed: need } });
+});
+
+test('S-153 what can not be found out is not asked for, and no clip fails for it', async () => {
+  await withCoupon(aCoupon(), { 'GET /profile/customers/cust-1/profile': failing(500) });
+  const { data, errors } = await front.query(
+    'mutation($input: ClipCouponInput!) { clipCoupon(input: $input) { profileNeed } }',
+    input,
+  );
+  expect([data, errors]).toEqual([{ clipCoupon: { profileNeed: null } }, []]);
+});
+
+test('S-156 N-47 the terms of box tops are accepted once, with the key of the request', async () => {
+  let authorized = false;
+  await withCoupon(aCoupon(), {
+    'GET /offers/boxtops': () => ({ authorized, acceptedAt: null }),
+    'POST /offers/boxtops': () => {
+      authorized = true;
+      return { authorized, acceptedAt: '2026-08-05T17:00:00.000Z' };
+    },
+  });
+  const ask = async () => (await front.query('{ boxTops { isAccepted } }')).data;
+  expect(await ask()).toEqual({ boxTops: { isAccepted: false } });
+  const accept = 'mutation($input: AcceptBoxTopsInput!) { acceptBoxTops(input: $input) { boxTops { isAccepted } } }';
+  const { data } = await front.query(accept, { variables: { input: { clientRequestId: 'request-0002' } } });
+  expect(data).toEqual({ acceptBoxTops: { boxTops: { isAccepted: true } } });
+  expect(changes().map(({ body, headers }) => [body, headers['idempotency-key']])).toEqual([
+    [{ accepted: true }, 'request-0002'],
+  ]);
+  expect(await ask()).toEqual({ boxTops: { isAccepted: true } });
+});

@@ -7,30 +7,35 @@ import type { Coupon } from '../rules/coupon.ts';
 import { refusalOf } from '../rules/clip-refusal.ts';
 import { type OffersShop, offersShop } from '../offers-shop.ts';
 import { isOfferId } from './query.ts';
+import type { Language } from '../../../shared/language.ts';
 
-type ClipMutations = Pick<MutationResolvers, 'clipCoupon' | 'unclipCoupon' | 'removeFromList'>;
+type ClipMutations = Pick<MutationResolvers, 'clipCoupon' | 'unclipCoupon' | 'removeFromList' | 'acceptBoxTops'>;
 
 export const clipMutations: ClipMutations = {
   async clipCoupon(_, { input: { couponId, clientRequestId } }, context) {
     const shop = await offersShop(context);
-    if (!isOfferId(couponId)) return payload(null, shop, [refusalOf('COUPON_NOT_FOUND', null, shop.today)]);
+    if (!isOfferId(couponId))
+      return payload(null, shop, [refusalOf('COUPON_NOT_FOUND', null, shop.today, context.language)]);
     const { offers } = context.sources;
     const before = await known(couponId, shop, context);
     const items = clipItems(couponId, before);
     if (items === null) return payload(before, shop, []);
     const answer = await offers
       .clip(items, shop.storeId, clientRequestId)
-      .catch((error: unknown) => Promise.reject(inWordsOf('CLIP', error)));
-    const outcome = clipOutcome(answer);
+      .catch((error: unknown) => Promise.reject(inWordsOf('CLIP', error, context.language)));
+    const outcome = clipOutcome(answer, context.language);
     const after = await known(couponId, shop, context);
-    if (outcome.isClipped) return payload(after, shop, []);
+    if (outcome.isClipped) return { ...payload(after, shop, []), clipped: { couponId, storeId: shop.storeId } };
     const { log } = context;
     // S-220.
     log.warn({ couponId, errorCd: outcome.errorCd, what: 'coupon clipping' }, outcome.message);
-    return payload(after, shop, [refusalOf(outcome.code, after, shop.today, outcome.message)]);
+    return payload(after, shop, [refusalOf(outcome.code, after, shop.today, context.language, outcome.message)]);
   },
   unclipCoupon: (_, { input }, context) => undo(input, context, ({ clipId, listItemId }) => clipId ?? listItemId),
   removeFromList: (_, { input }, context) => undo(input, context, ({ listItemId }) => listItemId),
+  acceptBoxTops: async (_, { input: { clientRequestId } }, { sources }) => ({
+    boxTops: { isAccepted: (await sources.offers.acceptBoxTops(clientRequestId)).authorized },
+  }),
 };
 
 /** Undoes a clip or a place on the list. @param idOf what to undo; null if there is nothing to */
@@ -41,12 +46,12 @@ async function undo(
 ) {
   const shop = await offersShop(context);
   const before = isOfferId(couponId) ? await context.sources.offers.offer(couponId, shop.storeId) : null;
-  if (before === null) return payload(null, shop, [refusalOf('COUPON_NOT_FOUND', null, shop.today)]);
+  if (before === null) return payload(null, shop, [refusalOf('COUPON_NOT_FOUND', null, shop.today, context.language)]);
   const id = idOf(before);
   if (id === null) return payload(before, shop, []);
   await context.sources.offers
-    .unclip(id, clientRequestId)
-    .catch((error: unknown) => Promise.reject(inWordsOf('UNCLIP', error)));
+    .unclip([id], clientRequestId)
+    .catch((error: unknown) => Promise.reject(inWordsOf('UNCLIP', error, context.language)));
   return payload(await known(couponId, shop, context), shop, []);
 }
 
@@ -65,10 +70,11 @@ async function known(
 const payload = (coupon: Coupon | null, { today }: OffersShop, userErrors: UserError[]) => ({
   coupon: coupon && { coupon, today },
   userErrors,
+  clipped: null,
 });
 
 /** S-224, S-225: a call that failed, in the words of the catalog of errors. */
-const inWordsOf = (call: 'CLIP' | 'UNCLIP', error: unknown): unknown =>
+const inWordsOf = (call: 'CLIP' | 'UNCLIP', error: unknown, language: Language): unknown =>
   error instanceof UpstreamError
-    ? error.in((status, envelope) => failedCallText(call, status, envelope?.errors[0]))
+    ? error.in((status, envelope) => failedCallText(call, status, envelope?.errors[0], language))
     : error;

@@ -51,6 +51,7 @@ test('S-280 S-118 a page of coupons, with all that is counted, takes one call of
   expect(front.calls.find(({ route }) => route.startsWith('GET /offers'))?.query).toEqual({
     storeId: '2300',
     includeWeeklyAd: 'true',
+    includeRedmBonusPathFPOffers: 'true',
   });
 });
 
@@ -91,6 +92,22 @@ test('S-12 S-183 guests see what is for everybody, which is asked for once for a
   expect(galleries[0]?.headers['authorization']).toBeUndefined();
 });
 
+test('S-12 S-278 guests have no purchase history to order by, and nothing that is picked for them', async () => {
+  front = await openFront({ handlers: services });
+  const ask = async (cookie?: string) => {
+    const asked = '{ coupons { groups { id } sorts { label } banner { title } } }';
+    const { data } = await front.query(asked, cookie === undefined ? {} : { cookie });
+    const { coupons } = data as { coupons: { groups: { id: string }[]; sorts: { label: string }[]; banner: null } };
+    return [coupons.sorts[0]?.label, coupons.groups.map(({ id }) => id), coupons.banner];
+  };
+  expect(await ask('')).toEqual(['Featured', ['ALL', 'EXPIRING_SOON', 'BONUS_PATH'], null]);
+  expect(await ask()).toEqual([
+    'Purchase history',
+    ['ALL', 'PICKED_FOR_YOU', 'EXPIRING_SOON', 'BONUS_PATH', 'CLIPPED'],
+    null,
+  ]);
+});
+
 test('S-51 a page goes on after the one before', async () => {
   front = await openFront({ handlers: services });
   const first = await front.query(page, { variables: { first: 2 } });
@@ -111,23 +128,6 @@ test.each([
   expect(data).toEqual({ coupons: null });
   expect(errors[0]?.extensions['code']).toBe('BAD_USER_INPUT');
   expect(front.calls).toEqual([]);
-});
-
-test.each([
-  ['PHONE', { phones: [] }, offers.slice(1)],
-  [null, { phones: [{ number: '4155550137', purpose: 'PRIMARY' }], email: 'maya@example.com' }, offers.slice(1)],
-  ['EMAIL', { phones: [{ number: '4155550137', purpose: 'PRIMARY' }], email: null }, offers.slice(1)],
-  [null, { phones: [] }, offers],
-])('S-153 S-154 before a first clip, %s is asked for', async (need, profile, seen) => {
-  front = await openFront({
-    handlers: {
-      ...services,
-      'GET /offers/companiongallery': () => map(...seen),
-      'GET /profile/customers/cust-1/profile': () => ({ customerId: 'cust-1', ...profile }),
-    },
-  });
-  const { data } = await front.query('{ coupons { profileNeed } }');
-  expect(data).toEqual({ coupons: { profileNeed: need } });
 });
 
 test('S-190 an offer for its page comes with its products; an unknown one, and a name that is none, is null', async () => {
@@ -155,7 +155,7 @@ test('S-190 an offer for its page comes with its products; an unknown one, and a
 
 const ofProduct = { 'GET /catalog/products/970000001': () => someDetails() };
 
-test('S-194 S-281 the offers of a product, those for what was bought before first', async () => {
+test('S-90 S-97 S-194 S-281 the offers of a product, those for what was bought before first', async () => {
   front = await openFront({
     handlers: {
       ...services,
@@ -180,46 +180,4 @@ test("S-218 offers that can't be loaded say so in the catalog's words", async ()
   const { data, errors } = await front.query('{ offersForProduct(productId: "970000001") { id } }');
   expect(data).toEqual({ offersForProduct: null });
   expect(errors.map(({ message }) => message)).toEqual(['Error in getting offers by upc']);
-});
-
-test('S-101 S-189 My List says what is on it, and until when', async () => {
-  const item = {
-    id: 'l-1',
-    referenceId: 'butter',
-    itemType: 'WS',
-    title: 'Butter',
-    description: '16 oz',
-    savingsValue: '$1.50',
-    imageId: 'butter',
-    pictureId: null,
-    category: 'Dairy, Eggs & Cheese',
-    categoryType: 'dairy-eggs-cheese',
-    checked: false,
-    addedAt: '2026-08-01T07:00:00.000Z',
-    endDate: '2026-08-07T06:59:59.999Z',
-  };
-  front = await openFront({
-    handlers: { ...services, 'GET /offers/mylist': () => ({ shoppingLists: [{ items: [item] }] }) },
-  });
-  const query =
-    '{ myList { countText items { id couponId title typeText savingsText expiryText isExpired isChecked } } }';
-  expect((await front.query(query)).data).toEqual({
-    myList: {
-      countText: '1 offer',
-      items: [
-        {
-          id: 'l-1',
-          couponId: 'butter',
-          title: 'Butter',
-          typeText: 'Weekly Ad',
-          savingsText: '$1.50',
-          expiryText: 'Expires tomorrow',
-          isExpired: false,
-          isChecked: false,
-        },
-      ],
-    },
-  });
-  const guest = await front.query(query, { cookie: '' });
-  expect(guest.errors[0]?.extensions['code']).toBe('UNAUTHENTICATED');
 });

@@ -1,37 +1,34 @@
 import type { CouponConnectionResolvers } from '../../../generated/resolvers.ts';
-import type { GatewayContext } from '../../../context.ts';
 import { counted } from '../../../shared/counted.ts';
+import { galleryBanner } from '../rules/gallery/banner.ts';
 import { categoriesOf, groupsOf, kindsOf } from '../rules/gallery/facets.ts';
 import { clippedText } from '../rules/gallery/clipped-text.ts';
 import { couponSorts } from '../rules/gallery/sorts.ts';
-import { profileNeed } from '../rules/profile-need.ts';
-import type { CouponConnectionModel } from '../models.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/index.ts';
 
 export const CouponConnection: CouponConnectionResolvers = {
-  edges: ({ page, today }) => page.edges.map(({ cursor, coupon }) => ({ cursor, node: { coupon, today } })),
+  edges: ({ page, reasons, today }, _, { language }) =>
+    page.edges.map(({ cursor, coupon }) => {
+      const reason = reasons.get(coupon.offerId);
+      return {
+        cursor,
+        node: { coupon, today },
+        reasonText: reason === undefined ? null : texts[language].deals.reasons[reason],
+      };
+    }),
   pageInfo: ({ page }) => ({ hasNextPage: page.hasNextPage, endCursor: page.edges.at(-1)?.cursor ?? null }),
   totalCount: ({ found }) => found.length,
   unfilteredCount: ({ all }) => all.length,
-  countText: ({ found }) => (found.length === 1 ? texts.list.one : texts.list.count(counted(found.length))),
-  groups: ({ all, wanted, today }) => groupsOf(all, wanted, today),
-  categories: ({ all, wanted, today }) => categoriesOf(all, wanted, today),
-  kinds: ({ all, wanted, today }) => kindsOf(all, wanted, today),
-  sorts: () => couponSorts.map((sort) => ({ sort, label: texts.sorts[sort] })),
+  countText: ({ found }, _, { language }) =>
+    found.length === 1 ? texts[language].list.one : texts[language].list.count(counted(found.length)),
+  banner: ({ all, wanted }, _, { language, mediaUrl }) => galleryBanner(all, wanted, { language, mediaUrl }),
+  groups: ({ all, wanted, isGuest, today }, _, { language }) => groupsOf(all, wanted, today, isGuest, language),
+  categories: ({ all, wanted, today }, _, { language }) => categoriesOf(all, wanted, today, language),
+  kinds: ({ all, wanted, today }, _, { language }) => kindsOf(all, wanted, today, language),
+  sorts: ({ isGuest }, _, { language }) => {
+    const labels = { ...texts[language].sorts, ...(isGuest ? texts[language].sortsForGuests : {}) };
+    return couponSorts.map((sort) => ({ sort, label: labels[sort] }));
+  },
   sort: ({ sort }) => sort,
-  clippedText: ({ all }) => clippedText(all),
-  profileNeed: ({ all }, _, context) => profileNeedOf(all, context),
+  clippedText: ({ all }, _, { language }) => clippedText(all, language),
 };
-
-/** S-153: asked of the profile only if nothing is clipped; null if it can't be loaded, so that no one is asked in vain. */
-async function profileNeedOf(all: CouponConnectionModel['all'], { session, sources, log }: GatewayContext) {
-  const shopper = await session.shopper();
-  if (!shopper || all.some(({ status }) => status === 'C')) return null;
-  try {
-    const { email = null, phones = [] } = await sources.profile.profile(shopper.customerId);
-    return profileNeed({ email, phone: phones[0]?.number ?? null }, false);
-  } catch (error) {
-    log.warn({ err: error }, 'the profile could not be loaded');
-    return null;
-  }
-}

@@ -1,36 +1,78 @@
 import type { MyListItemResolvers, MyListResolvers } from '../../../generated/resolvers.ts';
 import { counted } from '../../../shared/counted.ts';
-import { couponPictures } from '../rules/coupon-names.ts';
+import { money } from '../../../shared/money.ts';
+import { fullName } from '../../catalog/rules/full-name.ts';
+import { productPath } from '../../catalog/rules/paths.ts';
+import { picturePaths } from '../../catalog/rules/picture-paths.ts';
+import { couponPath, couponPictures, couponTitle } from '../rules/coupon-names.ts';
 import { dayIn, expiryOf } from '../rules/expiry.ts';
-import { typeText } from '../rules/type-text.ts';
-import type { MyListItemModel, MyListModel } from '../models.ts';
-import { texts } from '../texts.ts';
+import { listDetail, listPrice } from '../rules/list/item.ts';
+import { tripOf } from '../rules/list/trip.ts';
+import type { MyListItemModel } from '../models.ts';
+import { texts } from '../texts/index.ts';
+import type { Language } from '../../../shared/language.ts';
+import { departmentName } from '../../catalog/rules/department-name.ts';
 
-const itemsOf = ({ list }: MyListModel) => list.shoppingLists[0]?.items ?? [];
-
-const expiry = ({ item, timeZone, today }: MyListItemModel) =>
-  expiryOf(dayIn(Temporal.Instant.from(item.endDate), timeZone), today);
+/** How long an offer is good; null for what is none. */
+const expiry = ({ item: { endDate }, shop }: MyListItemModel, language: Language) =>
+  endDate === null ? null : expiryOf(dayIn(Temporal.Instant.from(endDate), shop.timeZone), shop.today, language);
 
 export const MyList: MyListResolvers = {
-  items: (model) => itemsOf(model).map((item) => ({ item, timeZone: model.timeZone, today: model.today })),
-  countText: (model) => {
-    const { length } = itemsOf(model);
-    return length === 1 ? texts.list.one : texts.list.count(counted(length));
+  id: () => 'my-list',
+  items: ({ items }) => [...items],
+  version: ({ version }) => version,
+  countText: ({ items: { length } }, _, { language }) =>
+    length === 1 ? texts[language].list.oneItem : texts[language].list.items(counted(length)),
+  storeName: ({ shop }) => shop.name,
+  async trip({ items }, _, { language }) {
+    const trip = tripOf(
+      await Promise.all(items.map(async ({ item, product }) => ({ item, product: await product() }))),
+      language,
+    );
+    if (trip === null) return null;
+    const { itemsText, note, regularCents, savedCents, totalCents } = trip;
+    return {
+      itemsText,
+      note,
+      regular: money(regularCents),
+      saved: savedCents === 0 ? null : money(savedCents),
+      total: money(totalCents),
+    };
   },
 };
 
 export const MyListItem: MyListItemResolvers = {
   id: ({ item }) => item.id,
-  couponId: ({ item }) => item.referenceId,
-  title: ({ item }) => item.title,
-  description: ({ item }) => item.description,
-  savingsText: ({ item }) => item.savingsValue,
-  typeText: ({ item }) => typeText(item.itemType),
-  categoryId: ({ item }) => item.categoryType,
-  categoryName: ({ item }) => item.category,
+  kind: ({ item }) => item.kind,
+  couponId: ({ item }) => (item.kind === 'OFFER' ? item.referenceId : null),
+  productId: async ({ product }) => (await product())?.bpn ?? null,
+  async title({ item, product }) {
+    const own = item.kind === 'PRODUCT' ? await product() : null;
+    return own ? fullName(own) : couponTitle({ brand: item.brand, name: item.title });
+  },
+  detailText: async (model, _, { language }) =>
+    listDetail(model.item, await model.product(), expiry(model, language), language),
+  savingsText: ({ item }) => item.savingsValue || null,
+  priceText: async ({ item, product }, _, { language }) => listPrice(await product(), item.quantity, language),
+  async path({ item, product }) {
+    if (item.kind === 'OFFER' && item.referenceId !== null)
+      return couponPath({ offerId: item.referenceId, offerPgm: item.itemType === 'PD' ? 'PD' : 'CC' });
+    const own = await product();
+    return own && productPath(own);
+  },
   imageId: ({ item }) => item.imageId,
-  pictures: ({ item }) => couponPictures(item.pictureId),
-  expiryText: (model) => expiry(model).text,
-  isExpired: (model) => expiry(model).isExpired,
+  async pictures({ item, product }) {
+    if (item.pictureId !== null) return couponPictures(item.pictureId);
+    const pictures = (await product())?.pictures;
+    return pictures ? picturePaths(pictures) : null;
+  },
+  aisle: ({ item: { categoryType, category, place } }, _, { language }) =>
+    categoryType !== null && category !== null && place
+      ? { id: categoryType, number: place.department, name: departmentName(categoryType, category, language) }
+      : null,
+  quantity: ({ item }) => item.quantity,
+  addedAt: ({ item }) => item.addedAt,
+  endsAt: ({ item }) => item.endDate,
+  isExpired: (model, _, { language }) => expiry(model, language)?.isExpired ?? false,
   isChecked: ({ item }) => item.checked,
 };

@@ -4,11 +4,16 @@ import type { GatewayContext } from '../../../context.ts';
 import { UpstreamError } from '../../../upstream/upstream-error.ts';
 import type { Coupon } from '../rules/coupon.ts';
 import { inQualifyingOrder } from '../rules/coupon-order.ts';
+import { dealsAnswer } from '../deals-answer.ts';
+import { mostDeals, rankedByDeals } from '../rules/deals/personalized-deals.ts';
 import { isExpired } from '../rules/expiry.ts';
 import { filtered, type Wanted } from '../rules/gallery/filters.ts';
 import { pageOf, placeOf } from '../rules/gallery/page.ts';
+import { myListModel } from '../my-list-model.ts';
+import { listChanges } from '../rules/list/changes.ts';
 import { offersShop } from '../offers-shop.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/index.ts';
+import type { Language } from '../../../shared/language.ts';
 
 const mostValues = 50;
 const longestText = 80;
@@ -16,15 +21,27 @@ const longestText = 80;
 const badInput = (message: string) =>
   new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', status: 400 } });
 
-export const Query: Pick<QueryResolvers, 'coupons' | 'coupon' | 'offersForProduct' | 'myList'> = {
+export const Query: Pick<
+  QueryResolvers,
+  'coupons' | 'coupon' | 'offersForProduct' | 'boxTops' | 'myList' | 'guestList'
+> = {
   async coupons(_, { filter, sort, first, after }, context) {
-    const wanted = wantedOf(filter);
+    const wanted = wantedOf(filter, context.language);
     const place = after == null ? null : placeOf(after, sort);
-    if (after != null && place === null) throw badInput(texts.gallery.noPage);
-    const { storeId, today } = await offersShop(context);
-    const all = (await galleryOf(context, storeId)).filter(({ endLocal }) => !isExpired(endLocal, today));
+    if (after != null && place === null) throw badInput(texts[context.language].gallery.noPage);
+    const shop = await offersShop(context);
+    const { storeId, today } = shop;
+    const [gallery, picked] = await Promise.all([
+      galleryOf(context, storeId),
+      // S-198: only where they are what is shown.
+      wanted.group === 'PICKED_FOR_YOU' ? dealsAnswer(context, shop, mostDeals) : null,
+    ]);
+    const all = gallery.filter(({ endLocal }) => !isExpired(endLocal, today));
     const found = filtered(all, wanted, today);
-    return { all, found, page: pageOf(found, sort, first, place), wanted, sort, today };
+    const ranked = picked ? rankedByDeals(found, picked.deals) : found;
+    const isGuest = (await context.session.shopper()) === null;
+    const reasons = new Map(picked?.deals.map(({ offerId, reason }) => [offerId, reason.code]));
+    return { all, found, page: pageOf(ranked, sort, first, place), reasons, wanted, isGuest, sort, today };
   },
   async coupon(_, { id }, context) {
     const { storeId, today } = await offersShop(context);
@@ -36,19 +53,29 @@ export const Query: Pick<QueryResolvers, 'coupons' | 'coupon' | 'offersForProduc
     const upc = (await context.sources.catalog.product(productId, { storeId, channel }))?.product.upc;
     if (!upc) return [];
     const offers = await context.sources.offers.offersByUpc(upc, storeId).catch((error: unknown) => {
-      throw error instanceof UpstreamError ? error.in(() => texts.byUpcFailed) : error;
+      throw error instanceof UpstreamError ? error.in(() => texts[context.language].byUpcFailed) : error;
     });
     const current = offers.filter(({ endLocal }) => !isExpired(endLocal, today));
     return inQualifyingOrder(current).map((coupon) => ({ coupon, today }));
   },
+  async boxTops(_, __, { sources }) {
+    return { isAccepted: (await sources.offers.boxTops()).authorized };
+  },
   async myList(_, __, context) {
-    const { storeId, today, timeZone } = await offersShop(context);
-    return { list: await context.sources.offers.myList(storeId), today, timeZone };
+    const shop = await offersShop(context);
+    return myListModel(context, shop, await context.sources.offers.myList(shop.storeId));
+  },
+  async guestList(_, { add, set }, context) {
+    const wanted = listChanges({ add, set: set ?? null }, context.language);
+    if (typeof wanted === 'string') throw badInput(wanted);
+    const shop = await offersShop(context);
+    if (wanted.changes.length === 0) return myListModel(context, shop, { items: [] });
+    return myListModel(context, shop, await context.sources.offers.previewMyList(wanted.changes, shop.storeId));
   },
 };
 
 /** A store's offers as the visitor may see them: the household's, or those for everybody (S-160, S-183). */
-async function galleryOf({ session, sources }: GatewayContext, storeId: string): Promise<Coupon[]> {
+export async function galleryOf({ session, sources }: GatewayContext, storeId: string): Promise<Coupon[]> {
   return (await session.shopper()) ? sources.offers.gallery(storeId) : sources.offers.publicGallery(storeId);
 }
 
@@ -56,7 +83,7 @@ async function galleryOf({ session, sources }: GatewayContext, storeId: string):
 export const isOfferId = (text: string): boolean => /^[A-Za-z0-9_-]{1,64}$/.test(text);
 
 /** What to show. @throws GraphQLError BAD_USER_INPUT for too much of it */
-function wantedOf(filter: CouponFilter | null | undefined): Wanted {
+function wantedOf(filter: CouponFilter | null | undefined, language: Language): Wanted {
   const { categories, kinds, group, events, program, text } = filter ?? {};
   const wanted: Wanted = {
     categories: categories ?? [],
@@ -66,8 +93,8 @@ function wantedOf(filter: CouponFilter | null | undefined): Wanted {
     program: program ?? null,
     text: text?.trim() ?? '',
   };
-  if (wanted.text.length > longestText) throw badInput(texts.gallery.tooLong(longestText));
+  if (wanted.text.length > longestText) throw badInput(texts[language].gallery.tooLong(longestText));
   const count = wanted.categories.length + wanted.kinds.length + wanted.events.length;
-  if (count > mostValues) throw badInput(texts.gallery.tooMany(mostValues));
+  if (count > mostValues) throw badInput(texts[language].gallery.tooMany(mostValues));
   return wanted;
 }

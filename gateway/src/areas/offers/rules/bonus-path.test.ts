@@ -14,14 +14,14 @@ const challenge: Challenge = {
 };
 
 test('S-49 a challenge that has been started is In Progress', () => {
-  expect(bonusPath(challenge)).toMatchObject({ isCompleted: false, statusLabel: 'In Progress' });
+  expect(bonusPath(challenge, 'en')).toMatchObject({ isCompleted: false, statusLabel: 'In Progress' });
 });
 
 test('S-48 S-121 a challenge at its target is Bonus Path Completed', () => {
   const done = { ...challenge, continuity: { ...challenge.continuity, progressValue: 3 } };
-  expect(bonusPath(done)).toMatchObject({ isCompleted: true, statusLabel: 'Bonus Path Completed' });
+  expect(bonusPath(done, 'en')).toMatchObject({ isCompleted: true, statusLabel: 'Bonus Path Completed' });
 });
 
 test.each(['', 'expired'] as const)('a challenge with the status "%s" has no label', (bonusPathStatus) => {
-  expect(bonusPath({ ...challenge, bonusPathStatus }).statusLabel).toBe('');
+  expect(bonusPath({ ...challenge, bonusPathStatus }, 'en').statusLabel).toBe('');
 });

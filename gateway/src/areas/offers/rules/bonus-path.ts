@@ -2,9 +2,10 @@ import type { BonusPath } from '../../../generated/resolvers.ts';
 import type { Challenge } from '../../../generated/rest.ts';
 import { challengeProgress, isComplete } from './challenge-progress.ts';
 import { challengeLabel, challengeState } from './challenge-state.ts';
+import type { Language } from '../../../shared/language.ts';
 
 /** A challenge as shown on its card (S-47..S-49, S-121). */
-export function bonusPath(challenge: Challenge): BonusPath {
+export function bonusPath(challenge: Challenge, language: Language): BonusPath {
   const isCompleted = isComplete(challenge.continuity);
   const isStarted = isCompleted || challenge.bonusPathStatus !== '';
   return {
@@ -13,7 +14,7 @@ export function bonusPath(challenge: Challenge): BonusPath {
     imageId: challenge.imageId,
     rewardText: challenge.rewardText,
     isCompleted,
-    statusLabel: challengeLabel(challengeState(isStarted, challenge)),
-    progress: challengeProgress(challenge.continuity),
+    statusLabel: challengeLabel(challengeState(isStarted, challenge), language),
+    progress: challengeProgress(challenge.continuity, language),
   };
 }

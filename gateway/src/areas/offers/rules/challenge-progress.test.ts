@@ -3,7 +3,7 @@ import { challengeProgress, isComplete } from './challenge-progress.ts';
 
 type Units = Parameters<typeof challengeProgress>[0]['units'];
 const inWords = (units: Units, progressValue: number, targetValue: number) => {
-  const { prefix, valueText } = challengeProgress({ units, progressValue, targetValue });
+  const { prefix, valueText } = challengeProgress({ units, progressValue, targetValue }, 'en');
   return `${prefix} ${valueText}`;
 };
 
@@ -29,19 +29,19 @@ test('S-273 without units it is Transactions', () => {
 });
 
 test('S-268 the bar is as wide as progress over target', () => {
-  expect(challengeProgress({ units: 'DOLLARS', progressValue: 18, targetValue: 30 }).percent).toBe(60);
+  expect(challengeProgress({ units: 'DOLLARS', progressValue: 18, targetValue: 30 }, 'en').percent).toBe(60);
 });
 
 test('X-6 S-121 progress beyond the target is capped there and complete', () => {
   const continuity = { units: 'ITEMS', progressValue: 5, targetValue: 3 } as const;
-  expect(challengeProgress(continuity)).toMatchObject({ value: 3, target: 3, percent: 100, valueText: '3 / 3' });
+  expect(challengeProgress(continuity, 'en')).toMatchObject({ value: 3, target: 3, percent: 100, valueText: '3 / 3' });
   expect(isComplete(continuity)).toBe(true);
   expect(isComplete({ ...continuity, progressValue: 2.9 })).toBe(false);
 });
 
 test('a counted target of at most five is drawn as segments', () => {
   const segments = (units: Units, targetValue: number) =>
-    challengeProgress({ units, progressValue: 0, targetValue }).segments;
+    challengeProgress({ units, progressValue: 0, targetValue }, 'en').segments;
   expect(segments('ITEMS', 5)).toBe(5);
   expect(segments(null, 4)).toBe(4);
   expect(segments('ITEMS', 6)).toBeNull();

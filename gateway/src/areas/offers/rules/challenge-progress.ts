@@ -1,6 +1,7 @@
+import { inLanguages, type Language } from '../../../shared/language.ts';
 import type { ChallengeProgress } from '../../../generated/resolvers.ts';
 import type { Challenge } from '../../../generated/rest.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/index.ts';
 
 type Continuity = Challenge['continuity'];
 type Units = NonNullable<Continuity['units']>;
@@ -13,31 +14,35 @@ interface Wording {
   counted: boolean;
 }
 
-const { purchased, quantity, transactions, pounds } = texts.challenge;
-const plain = { prefix: purchased, before: '', after: '', counted: false };
-const inPounds = { ...plain, after: ` ${pounds}` };
-const inQuantity = { ...plain, prefix: quantity };
-
 /** The words for a challenge's units (S-269..S-273). */
-const wordings: Readonly<Record<Units | 'NONE', Wording>> = {
-  ITEM: { ...plain, counted: true },
-  ITEMS: { ...plain, counted: true },
-  AMOUNT: plain,
-  QUANTITY_PRICE: plain,
-  DOLLARS: { ...plain, before: '$' },
-  POUND: inPounds,
-  'PER POUND': inPounds,
-  WEIGHT_VOLUME: inQuantity,
-  'WEIGHT/VOLUME': inQuantity,
-  QUANTITY: { ...inQuantity, counted: true },
-  NONE: { ...plain, prefix: transactions, counted: true },
-};
+const wordings = inLanguages((language): Readonly<Record<Units | 'NONE', Wording>> => {
+  const { purchased, quantity, transactions, pounds } = texts[language].challenge;
+  const plain = { prefix: purchased, before: '', after: '', counted: false };
+  const inPounds = { ...plain, after: ` ${pounds}` };
+  const inQuantity = { ...plain, prefix: quantity };
+  return {
+    ITEM: { ...plain, counted: true },
+    ITEMS: { ...plain, counted: true },
+    AMOUNT: plain,
+    QUANTITY_PRICE: plain,
+    DOLLARS: { ...plain, before: '$' },
+    POUND: inPounds,
+    'PER POUND': inPounds,
+    WEIGHT_VOLUME: inQuantity,
+    'WEIGHT/VOLUME': inQuantity,
+    QUANTITY: { ...inQuantity, counted: true },
+    NONE: { ...plain, prefix: transactions, counted: true },
+  };
+});
 
 const mostSegments = 5;
 
 /** Progress of a challenge, never above its target (S-268..S-273, X-6). */
-export function challengeProgress({ units, progressValue, targetValue }: Continuity): ChallengeProgress {
-  const { prefix, before, after, counted } = wordings[units ?? 'NONE'];
+export function challengeProgress(
+  { units, progressValue, targetValue }: Continuity,
+  language: Language,
+): ChallengeProgress {
+  const { prefix, before, after, counted } = wordings[language][units ?? 'NONE'];
   const value = Math.max(0, Math.min(progressValue, targetValue));
   const number = before === '$' ? money : amount;
   return {

@@ -38,7 +38,12 @@ test.each(statuses)(
 );
 
 test('S-48 S-49 each state has its label', () => {
-  expect(challengeStates.map(challengeLabel)).toEqual(['', 'In Progress', 'Bonus Path Completed', '']);
+  expect(challengeStates.map((state) => challengeLabel(state, 'en'))).toEqual([
+    '',
+    'In Progress',
+    'Bonus Path Completed',
+    '',
+  ]);
 });
 
 test.each([

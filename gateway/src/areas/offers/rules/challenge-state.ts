@@ -1,6 +1,7 @@
-import { texts } from '../texts.ts';
+import { texts } from '../texts/index.ts';
 import type { Coupon } from './coupon.ts';
 import { isComplete } from './challenge-progress.ts';
+import type { Language } from '../../../shared/language.ts';
 
 export const challengeStates = ['NOT_STARTED', 'IN_PROGRESS', 'COMPLETED', 'EXPIRED'] as const;
 export type ChallengeState = (typeof challengeStates)[number];
@@ -29,4 +30,4 @@ export function challengeState(
 }
 
 /** `In Progress` (S-49), `Bonus Path Completed` (S-48); empty for one that isn't started or has ended. */
-export const challengeLabel = (state: ChallengeState): string => texts.bonusPath[state];
+export const challengeLabel = (state: ChallengeState, language: Language): string => texts[language].bonusPath[state];

@@ -9,7 +9,7 @@ const both = [
 ];
 const listOnly = { isClippable: false, offerDetail: { isClippable: false, promoType: null } };
 
-test('S-184 a coupon is clipped and put on the list', () => {
+test('S-184, S-213 a coupon is clipped and put on the list, by the one payload that there is', () => {
   expect(clipItems('butter', aCoupon())).toEqual(both);
   expect(clipItems('butter', aCoupon({ offerPgm: 'PD' }))?.[0]).toEqual({ ...item, clipType: 'C', itemType: 'PD' });
 });

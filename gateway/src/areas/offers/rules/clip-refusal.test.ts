@@ -6,7 +6,7 @@ const today = '2026-08-05';
 const ended = aCoupon({ endLocal: '2026-08-04T23:59:59.999' });
 
 test("S-221 T-7 an expired coupon has the catalog's line, and words for the shopper beside it", () => {
-  expect(refusalOf('EXPIRED', ended, today, '200: Coupon Expired')).toEqual({
+  expect(refusalOf('EXPIRED', ended, today, 'en', '200: Coupon Expired')).toEqual({
     code: 'EXPIRED',
     message: '200: Coupon Expired',
     reason: 'This coupon was not clipped',
@@ -26,5 +26,5 @@ test.each([
   ['CLIP_FAILED', ended, 'Nothing in My List changed. Try again in a moment.'],
   ['COUPON_NOT_FOUND', null, 'There is no such offer.'],
 ] as const)('S-220 %s says what became of it', (code, coupon, advice) => {
-  expect(refusalOf(code, coupon, today)).toMatchObject({ code, advice, reason: 'This coupon was not clipped' });
+  expect(refusalOf(code, coupon, today, 'en')).toMatchObject({ code, advice, reason: 'This coupon was not clipped' });
 });

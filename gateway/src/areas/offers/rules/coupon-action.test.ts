@@ -84,12 +84,13 @@ test('S-118 after its last day nothing can be done with an offer; what was used 
 });
 
 test('S-43 to S-49 every combination has one of the actions, and each action comes up', () => {
-  expect(new Set(all.map((each) => couponAction(each, false)))).toEqual(new Set(couponActions));
+  const actions = [...all.map((each) => couponAction(each, false)), couponAction(coupon, false, true)];
+  expect(new Set(actions)).toEqual(new Set(couponActions));
 });
 
 test('S-43 to S-46 X-11 each action has its words, the hidden ones first', () => {
   const spoken = couponActions.map((action) => {
-    const { hidden, label } = actionText(action);
+    const { hidden, label } = actionText(action, 'en');
     return hidden === null ? label : `${hidden} ${label}`;
   });
   expect(spoken).toEqual([
@@ -103,5 +104,13 @@ test('S-43 to S-46 X-11 each action has its words, the hidden ones first', () =>
     'Used',
     'No longer available',
     'Expired',
+    'Coming soon',
   ]);
+});
+
+test('S-53 what has not begun can be looked at, and nothing else', () => {
+  expect(couponAction(coupon, false, true)).toBe('UPCOMING');
+  expect(couponAction({ ...coupon, isClippable: false, offerDetail: { isClippable: false } }, false, true)).toBe(
+    'UPCOMING',
+  );
 });

@@ -1,7 +1,8 @@
-import { texts } from '../texts.ts';
+import { texts } from '../texts/index.ts';
 import { type ChallengeState, challengeState, isChallenge } from './challenge-state.ts';
 import type { Coupon } from './coupon.ts';
 import { type CouponState, couponState } from './coupon-state.ts';
+import type { Language } from '../../../shared/language.ts';
 
 /** What a coupon's card offers to do, or says was done. */
 export const couponActions = [
@@ -15,6 +16,7 @@ export const couponActions = [
   'USED',
   'GONE',
   'EXPIRED',
+  'UPCOMING',
 ] as const;
 export type CouponAction = (typeof couponActions)[number];
 
@@ -47,8 +49,12 @@ const ofChallenges: Readonly<Record<ChallengeState, CouponAction>> = {
   EXPIRED: 'EXPIRED',
 };
 
-/** The button or badge of a coupon (S-43 to S-49). @param isOver is its last day over at the store (S-118)? */
-export function couponAction(coupon: Acted, isOver: boolean): CouponAction {
+/**
+ * The button or badge of a coupon (S-43 to S-49). @param isOver is its last day over at the store (S-118)?
+ * @param isComing is its first day still to come? Then there is nothing to do yet.
+ */
+export function couponAction(coupon: Acted, isOver: boolean, isComing = false): CouponAction {
+  if (isComing) return 'UPCOMING';
   const action = actionOf(coupon);
   return isOver && action !== 'COMPLETED' && action !== 'USED' ? 'EXPIRED' : action;
 }
@@ -66,4 +72,5 @@ function actionOf(coupon: Acted): CouponAction {
 }
 
 /** Its words: `hidden` is read before `label` and isn't seen (X-11: "Coupon has already been Clipped"). */
-export const actionText = (action: CouponAction): { label: string; hidden: string | null } => texts.actions[action];
+export const actionText = (action: CouponAction, language: Language): { label: string; hidden: string | null } =>
+  texts[language].actions[action];

@@ -1,4 +1,5 @@
-import { texts } from '../texts.ts';
+import { inLanguages, type Language } from '../../../shared/language.ts';
+import { texts } from '../texts/index.ts';
 import type { CouponAction } from './coupon-action.ts';
 
 /** Where to go on with an offer: words and a path. */
@@ -7,22 +8,29 @@ export interface CouponLink {
   path: string;
 }
 
-const { rewards, account, cart, list, shop, freshPass } = texts.links;
-const toRewards = { text: rewards, path: '/foru/rewards.html' };
-const toAccount = { text: account, path: '/customer-account/communication-preference.html' };
-const toCart = { text: cart, path: '/erums/cart/' };
-const toList = { text: list, path: '/mylist.html' };
-const toShop = { text: shop, path: '/' };
-const toFreshPass = { text: freshPass, path: '/freshpass/manage/subscribe' };
+/** Where a household joins FreshPass (S-28). */
+export const freshPassPath = '/freshpass/manage/subscribe';
 
-/** What has to be done for a reward, by code; anything else is done by shopping. */
-const byBehavior = new Map<string, CouponLink>([
-  ['PROFILE', toAccount],
-  ['COMMUNICATION', toAccount],
-  ['REDEEM_REWARD', toRewards],
-  ['ORDER', toCart],
-  ['FRESHPASS', toFreshPass],
-]);
+const linksOf = inLanguages((language) => {
+  const words = texts[language].links;
+  const account = { text: words.account, path: '/customer-account/communication-preference.html' };
+  const rewards = { text: words.rewards, path: '/foru/rewards.html' };
+  const freshPass = { text: words.freshPass, path: freshPassPath };
+  return {
+    rewards,
+    freshPass,
+    list: { text: words.list, path: '/mylist.html' },
+    shop: { text: words.shop, path: '/' },
+    /** What has to be done for a reward, by code; anything else is done by shopping. */
+    byBehavior: new Map<string, CouponLink>([
+      ['PROFILE', account],
+      ['COMMUNICATION', account],
+      ['REDEEM_REWARD', rewards],
+      ['ORDER', { text: words.cart, path: '/erums/cart/' }],
+      ['FRESHPASS', freshPass],
+    ]),
+  };
+});
 
 /** S-92: IA FRESHPASS, FRESHPASS, FRESHPASS LTO. */
 const ofFreshPass = new Set(['IA FRESHPASS', 'FRESHPASS', 'FRESHPASS LTO']);
@@ -34,9 +42,21 @@ const ofFreshPass = new Set(['IA FRESHPASS', 'FRESHPASS', 'FRESHPASS LTO']);
 export function couponLink(
   action: CouponAction,
   { qualificationBehavior, programSubType }: { qualificationBehavior: string | null; programSubType: string | null },
+  language: Language,
 ): CouponLink | null {
-  if (action === 'COMPLETED') return toRewards;
-  if (action === 'CLIPPED' || action === 'ON_LIST') return ofFreshPass.has(programSubType ?? '') ? toFreshPass : toList;
-  if (action === 'IN_PROGRESS') return byBehavior.get(qualificationBehavior ?? '') ?? toShop;
+  const links = linksOf[language];
+  if (action === 'COMPLETED') return links.rewards;
+  if (action === 'CLIPPED' || action === 'ON_LIST')
+    return ofFreshPass.has(programSubType ?? '') ? links.freshPass : links.list;
+  if (action === 'IN_PROGRESS') return links.byBehavior.get(qualificationBehavior ?? '') ?? links.shop;
   return null;
 }
+
+/** Is it for members of FreshPass alone? What is earned by joining is for those who aren't yet. */
+export const isForMembers = ({
+  programSubType,
+  qualificationBehavior,
+}: {
+  programSubType: string | null;
+  qualificationBehavior: string | null;
+}): boolean => ofFreshPass.has(programSubType ?? '') && qualificationBehavior === null;

@@ -32,7 +32,7 @@ test('S-164 within a group the smallest purchase rank comes first, and those wit
   expect(ids(inGalleryOrder(all))).toEqual(['0', '2', 'none']);
 });
 
-test('S-281 offers for what was bought before come first', () => {
+test('S-90 S-281 offers for what was bought before come first', () => {
   const all = [
     { id: 'a', purchaseInd: null },
     { id: 'b', purchaseInd: 'B' },

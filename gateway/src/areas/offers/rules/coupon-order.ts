@@ -1,11 +1,9 @@
+import { qualifyingOffers } from '../../../constants.ts';
 import type { Coupon } from './coupon.ts';
 import { couponState } from './coupon-state.ts';
 import { programOf } from './offer-program.ts';
 
 export type Ranked = Pick<Coupon, 'status' | 'deleted' | 'purchaseRank'> & { offerPgm: string };
-
-/** Most offers that are shown for a product (S-255). */
-export const mostQualifying = 12;
 
 /** Smallest first. */
 const groups = { DEAL: 0, OTHER: 1, CLIPPED: 2 } as const;
@@ -24,4 +22,4 @@ export function galleryKey(coupon: Ranked): [group: number, rank: number] {
 export const inQualifyingOrder = <C extends Pick<Coupon, 'purchaseInd'>>(coupons: readonly C[]): C[] =>
   coupons
     .toSorted((one, other) => Number(other.purchaseInd === 'B') - Number(one.purchaseInd === 'B'))
-    .slice(0, mostQualifying);
+    .slice(0, qualifyingOffers);

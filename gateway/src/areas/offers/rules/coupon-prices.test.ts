@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { couponHeader, inStoreText } from './coupon-prices.ts';
+import { couponHeader, inStoreText, payText } from './coupon-prices.ts';
 
 const header = (offerPrice: string, priceTitle: string) =>
-  couponHeader({ offerPrice, priceTitle, description: 'Any store trip of $25' });
+  couponHeader({ offerPrice, priceTitle, description: 'Any store trip of $25' }, 'en');
 
 test.each([
   ['$1.50', 'off', { text: '$1.50 off', value: '$1.50', unit: 'off', isPrice: true }],
@@ -22,5 +22,16 @@ test.each([
   [0, 'In-store: $0.00'],
   [null, null],
 ])('S-42 a regular price of %s cents: %s', (regularPriceCents, text) => {
-  expect(inStoreText({ regularPriceCents })).toBe(text);
+  expect(inStoreText({ regularPriceCents }, 'en')).toBe(text);
+});
+
+test.each([
+  [150, 549, '$3.99 instead of $5.49'],
+  [549, 549, '$0.00 instead of $5.49'],
+  [600, 549, null],
+  [0, 549, null],
+  [null, 549, null],
+  [150, null, null],
+])('S-42 %s cents off %s cents: %s', (valueCents, regularPriceCents, text) => {
+  expect(payText({ valueCents, regularPriceCents }, 'en')).toBe(text);
 });

@@ -1,5 +1,6 @@
 import { priceTag } from '../../../shared/dollars.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/index.ts';
+import type { Language } from '../../../shared/language.ts';
 
 /** What a coupon says of money, as its service gives it (S-86). */
 export interface Priced {
@@ -24,13 +25,30 @@ export interface CouponHeader {
 }
 
 /** S-41: the price, or the description where there is none. */
-export function couponHeader({ offerPrice, priceTitle, description }: Omit<Priced, 'regularPriceCents'>): CouponHeader {
+export function couponHeader(
+  { offerPrice, priceTitle, description }: Omit<Priced, 'regularPriceCents'>,
+  language: Language,
+): CouponHeader {
   const value = offerPrice.trim();
   const unit = priceTitle.trim() || null;
   if (value === '') return { text: description, value: description, unit: null, isPrice: false };
-  return { text: unit === null ? value : texts.prices.ticket(value, unit), value, unit, isPrice: true };
+  return { text: unit === null ? value : texts[language].prices.ticket(value, unit), value, unit, isPrice: true };
 }
 
 /** S-42: `In-store: $5.49`; null if the regular price isn't known. */
-export const inStoreText = ({ regularPriceCents }: Pick<Priced, 'regularPriceCents'>): string | null =>
-  regularPriceCents === null ? null : texts.prices.inStore(priceTag(regularPriceCents));
+export const inStoreText = (
+  { regularPriceCents }: Pick<Priced, 'regularPriceCents'>,
+  language: Language,
+): string | null => (regularPriceCents === null ? null : texts[language].prices.inStore(priceTag(regularPriceCents)));
+
+interface Saving {
+  valueCents: number | null;
+  regularPriceCents: number | null;
+}
+
+/** What one costs with the offer: `$3.99 instead of $5.49`; null unless the regular price and what is taken off it are known. */
+export function payText({ valueCents, regularPriceCents }: Saving, language: Language): string | null {
+  if (valueCents === null || regularPriceCents === null || valueCents <= 0 || valueCents > regularPriceCents)
+    return null;
+  return texts[language].prices.pay(priceTag(regularPriceCents - valueCents), priceTag(regularPriceCents));
+}

@@ -3,7 +3,7 @@ import { dateRange, dayIn, expiryOf, isExpired } from './expiry.ts';
 
 const zone = 'America/Los_Angeles';
 const at = (now: string, endLocal = '2026-08-31T23:59:59.999', timeZone = zone) =>
-  expiryOf(endLocal, dayIn(Temporal.Instant.from(now), timeZone));
+  expiryOf(endLocal, dayIn(Temporal.Instant.from(now), timeZone), 'en');
 
 test.each([
   ['T-6', '2026-09-01T06:59:59.000Z', { isExpired: false, isSoon: true, text: 'Expires today' }],
@@ -48,5 +48,5 @@ test('S-41 a day of another year has its year', () => {
 });
 
 test('S-53 a weekly ad says from when until when it runs', () => {
-  expect(dateRange('2026-08-05T00:00:00.000', '2026-08-11T23:59:59.999')).toBe('08/05 - 08/11');
+  expect(dateRange('2026-08-05T00:00:00.000', '2026-08-11T23:59:59.999', 'en')).toBe('08/05 - 08/11');
 });

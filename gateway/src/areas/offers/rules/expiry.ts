@@ -1,6 +1,7 @@
 import { inZone } from '../../../shared/date-strings.ts';
 import { daysUntil } from '../../catalog/rules/local-day.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/index.ts';
+import type { Language } from '../../../shared/language.ts';
 
 /** How long an offer is still good, by its store's day. */
 export interface Expiry {
@@ -25,29 +26,41 @@ const dayOf = (local: string): string => local.slice(0, 'YYYY-MM-DD'.length);
 /** Is its last day over at the store, whatever time of that day it ends (S-118, N-40)? @param today the store's day */
 export const isExpired = (endLocal: string, today: string): boolean => dayOf(endLocal) < today;
 
+/** Is its first day still to come at the store? @param today the store's day */
+export const isUpcoming = (startLocal: string, today: string): boolean => dayOf(startLocal) > today;
+
+/** `Starts 08/12`. @param startLocal its first moment, store time */
+export const startText = (startLocal: string, today: string, language: Language): string =>
+  texts[language].expiry.starts(dayText(dayOf(startLocal), today, language));
+
+/** Does it end within three days, and hasn't yet? @param today the store's day */
+export const endsSoon = (endLocal: string, today: string): boolean =>
+  !isExpired(endLocal, today) && daysUntil(today, dayOf(endLocal)) <= soonDays;
+
 /** How long an offer is good. @param endLocal its last moment, store time: 2026-08-31T23:59:59.999 @param today the store's day */
-export function expiryOf(endLocal: string, today: string): Expiry {
+export function expiryOf(endLocal: string, today: string, language: Language): Expiry {
   const last = dayOf(endLocal);
-  const day = slashed(last, today);
-  if (isExpired(endLocal, today)) return { isExpired: true, isSoon: false, text: texts.expiry.expired(day), day };
+  const day = dayText(last, today, language);
+  if (isExpired(endLocal, today))
+    return { isExpired: true, isSoon: false, text: texts[language].expiry.expired(day), day };
   const days = daysUntil(today, last);
-  return { isExpired: false, isSoon: days <= soonDays, text: textIn(days, day), day };
+  return { isExpired: false, isSoon: endsSoon(endLocal, today), text: textIn(days, day, language), day };
 }
 
-function textIn(days: number, day: string): string {
-  if (days === 0) return texts.expiry.today;
-  return days === 1 ? texts.expiry.tomorrow : texts.expiry.on(day);
+function textIn(days: number, day: string, language: Language): string {
+  if (days === 0) return texts[language].expiry.today;
+  return days === 1 ? texts[language].expiry.tomorrow : texts[language].expiry.on(day);
 }
 
 /** `08/05 - 08/11`: month/day - month/day (S-53). @param startLocal and endLocal are moments of the store */
-export const dateRange = (startLocal: string, endLocal: string): string =>
-  texts.expiry.range(monthDay(dayOf(startLocal)), monthDay(dayOf(endLocal)));
+export const dateRange = (startLocal: string, endLocal: string, language: Language): string =>
+  texts[language].expiry.range(withoutYear(dayOf(startLocal), language), withoutYear(dayOf(endLocal), language));
 
-/** `08/31`. @param day 2026-08-31 */
-const monthDay = (day: string): string => day.slice('YYYY-'.length).replace('-', '/');
+/** `08/31`. @param date 2026-08-31 */
+const withoutYear = (date: string, language: Language): string => dayText(date, date, language);
 
 /** `08/31`, and with its year when that isn't this one: `01/03/2027`. */
-function slashed(day: string, today: string): string {
-  const year = day.slice(0, 'YYYY'.length);
-  return today.startsWith(year) ? monthDay(day) : `${monthDay(day)}/${year}`;
+function dayText(date: string, today: string, language: Language): string {
+  const [year = '', month = '', day = ''] = date.split('-');
+  return texts[language].expiry.day(month, day, today.startsWith(year) ? null : year);
 }

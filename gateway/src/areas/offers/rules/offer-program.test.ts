@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { offerTypes } from './coupon.ts';
 import { programOf } from './offer-program.ts';
-import { typeText } from './type-text.ts';
+import { typeText } from './card/type-text.ts';
 
 test.each([
   ['PD', 'PD'],
@@ -14,7 +14,7 @@ test.each([
 });
 
 test('S-96 X-4 each type has its name, whatever its program', () => {
-  expect(Object.fromEntries(offerTypes.map((type) => [type, typeText(type)]))).toEqual({
+  expect(Object.fromEntries(offerTypes.map((type) => [type, typeText(type, 'en')]))).toEqual({
     PD: 'Personalized Deal',
     MF: 'Coupon',
     SC: 'Coupon',

@@ -21,16 +21,16 @@ export const Program: ProgramResolvers = {
     const prizes = await sources.prizes.prizes(code, { storeId, userType });
     return prizes.map((prize) => ({ prize, shopper, timeZone }));
   },
-  wonPrizes: async ({ program, shopper }, _, { sources, jar }) =>
+  wonPrizes: async ({ program, shopper }, _, { sources, jar, language }) =>
     (await sources.prizes.wonPrizes(program.code, shopper.uuid)).map((row) =>
-      wonTransaction(row, zonesOf(jar, program.timeZone)),
+      wonTransaction(row, zonesOf(jar, program.timeZone), language),
     ),
 };
 
 export const Play: PlayResolvers = {
-  prize({ play: { prize }, timeZone }, _, { clock, jar }) {
+  prize({ play: { prize }, timeZone }, _, { clock, jar, language }) {
     if (!prize) return null;
     const status = wonPrizeStatus(prize, clock.now());
-    return wonPrize(prize, { status, redeemedAt: prize.redeemedAt }, zonesOf(jar, timeZone));
+    return wonPrize(prize, { status, redeemedAt: prize.redeemedAt }, zonesOf(jar, timeZone), language);
   },
 };

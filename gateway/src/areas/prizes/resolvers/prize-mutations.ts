@@ -3,7 +3,7 @@ import type { MutationResolvers, UserError } from '../../../generated/resolvers.
 import { userErrorsOf } from '../../../upstream/user-errors.ts';
 import type { Shopper } from '../../../session/shopper.ts';
 import type { PrizeModel } from '../models.ts';
-import { pointLabels } from '../../games/rules/point-labels.ts';
+import { labelsOf } from '../rules/labels.ts';
 import { prizeHold } from '../rules/prize-hold.ts';
 import { prizeRefusals, prizeRefusalText } from '../rules/prize-refusal.ts';
 import { findPrize } from './prize.ts';
@@ -18,11 +18,15 @@ async function refused(
   expectedCost = 0,
 ): Promise<UserError[]> {
   // Anything but a refusal is thrown before more is fetched.
-  userErrorsOf(error, prizeRefusals, {});
+  userErrorsOf(error, prizeRefusals, {}, context.language);
   const program = await programAfter(context, shopper, prize.programCode);
-  const labels = pointLabels(program?.program ?? { uiAttributes: {} });
-  return userErrorsOf(error, prizeRefusals, (refusal) =>
-    prizeRefusalText(refusal, { expectedCost, labels, timeZone, now: context.clock.now() }),
+  const labels = labelsOf(prize, program, context.language);
+  return userErrorsOf(
+    error,
+    prizeRefusals,
+    (refusal) =>
+      prizeRefusalText(refusal, { expectedCost, labels, timeZone, now: context.clock.now() }, context.language),
+    context.language,
   );
 }
 
@@ -36,10 +40,10 @@ async function prizeAfter(context: GatewayContext, shopper: Shopper, prizeId: st
   }
 }
 
-async function pointsAfter({ sources, log }: GatewayContext, { prize, timeZone }: PrizeModel) {
+async function pointsAfter({ sources, log, language }: GatewayContext, { prize, timeZone }: PrizeModel) {
   try {
     const points = await sources.games.points(prize.programCode);
-    return points && programPoints(points, timeZone);
+    return points && programPoints(points, timeZone, language);
   } catch (error) {
     log.warn({ err: error }, 'the points could not be read after the change');
     return null;
@@ -82,7 +86,7 @@ export const prizeMutations: Pick<
     try {
       const hold = await context.sources.prizes.holdPrize(prizeId, clientRequestId);
       return {
-        hold: prizeHold(hold, found.timeZone, context.clock.now()),
+        hold: prizeHold(hold, found.timeZone, context.clock.now(), context.language),
         prize: await prizeAfter(context, shopper, prizeId),
         userErrors: [],
       };

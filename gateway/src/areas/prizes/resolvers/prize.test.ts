@@ -88,7 +88,7 @@ test('G-81 a nonexistent prize is null, with an error', async () => {
 const expiresAt = '2026-09-15T06:59:59.999Z';
 test.each<[Redemption['result'], string, object]>([
   [
-    { prizeType: 'B4U_OFFER', offerId: 'o-1', expiresAt },
+    { prizeType: 'B4U_OFFER', offerId: 'o-1', isStoreOnly: false, expiresAt },
     'RedeemedOffer { isClipped isInMyList expiresAtString }',
     { isClipped: true, isInMyList: true, expiresAtString: 'Sep 14' },
   ],
@@ -223,7 +223,7 @@ test('N-26 one of three is chosen directly for a win', async () => {
         choose: async (body: object) => {
           asked.push(body);
           return aRedemption(
-            { prizeType: 'B4U_OFFER', offerId: 'o-1', expiresAt },
+            { prizeType: 'B4U_OFFER', offerId: 'o-1', isStoreOnly: false, expiresAt },
             { name: 'Family apple pie', source: 'CHOICE' },
           );
         },
@@ -271,11 +271,12 @@ test('N-26 a hold is made, refused with its reason, and released', async () => {
 test('N-12 grocery rewards are amounts of money with a last day', async () => {
   const reward = { rewardId: 'w-1', title: '$10 grocery reward', valueCents: 1000, leftCents: 750 };
   const { data } = await run(
-    '{ me { groceryRewards { balance { amount } rewards { left { amount } expiresAtString } } } }',
+    '{ me { groceryRewards { balance { amount } rewards { left { amount } expiresAtString } points { count progress } } } }',
     {
       sources: sources({
         groceryRewards: async () => ({
           balanceCents: 750,
+          points: { programCode: 'FOR-U', available: 340, pending: 62, perReward: 100, rewards: 3, nextToExpire: null },
           rewards: [{ ...reward, earnedAt: '2026-08-05T12:00:00.000Z', expiresAt: '2026-10-01T06:59:59.999Z' }],
         }),
       }),
@@ -284,6 +285,7 @@ test('N-12 grocery rewards are amounts of money with a last day', async () => {
   expect(data).toHaveProperty('me.groceryRewards', {
     balance: { amount: '7.50' },
     rewards: [{ left: { amount: '7.50' }, expiresAtString: 'Sep 30' }],
+    points: { count: 3, progress: 40 },
   });
 });
 

@@ -6,29 +6,34 @@ import type { PrizeModel } from '../models.ts';
 import { UpstreamError } from '../../../upstream/upstream-error.ts';
 import { dayString, dayTimeZoneString } from '../../../shared/date-strings.ts';
 import { money } from '../../../shared/money.ts';
-import { pointLabels } from '../../games/rules/point-labels.ts';
+import { labelsOf } from '../rules/labels.ts';
 import { prizeHold } from '../rules/prize-hold.ts';
 import { pointsMissing, prizeState, prizeStateText } from '../rules/prize-state.ts';
 import { recipe } from '../rules/recipe.ts';
 import { soonString } from '../../../shared/soon-string.ts';
 import { givenOutText, isLow, stockText } from '../rules/stock-text.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/index.ts';
 import { zonesOf } from '../../../session/time-zone.ts';
 import { wonTransaction } from './won-prize.ts';
 import { findProgram, programAfter } from '../../games/published.ts';
+import type { Language } from '../../../shared/language.ts';
 
 /** There is no such prize (G-81). */
-function prizeNotFound(): GraphQLError {
-  return new GraphQLError(texts.prizeNotFound, { extensions: { code: 'PRIZE_NOT_FOUND', status: 404 } });
+export function prizeNotFound(language: Language): GraphQLError {
+  return new GraphQLError(texts[language].prizeNotFound, { extensions: { code: 'PRIZE_NOT_FOUND', status: 404 } });
 }
 
 /** One prize by its id. @throws an error if there is no such prize (G-81) */
-export async function findPrize({ sources }: GatewayContext, shopper: Shopper, prizeId: string): Promise<PrizeModel> {
+export async function findPrize(
+  { sources, language }: GatewayContext,
+  shopper: Shopper,
+  prizeId: string,
+): Promise<PrizeModel> {
   try {
     const prize = await sources.prizes.prize(prizeId, shopper.storeId);
     return { prize, shopper, timeZone: shopper.storeTimeZone };
   } catch (error) {
-    if (error instanceof UpstreamError && error.status === 404) throw prizeNotFound();
+    if (error instanceof UpstreamError && error.status === 404) throw prizeNotFound(language);
     throw error;
   }
 }
@@ -45,11 +50,15 @@ async function stateText(model: PrizeModel, context: GatewayContext): Promise<st
   const { prize, shopper, timeZone } = model;
   const missing = pointsMissing(prizeState(prize), prize.costPoints, await pointsNow(model, context));
   const program = await programAfter(context, shopper, prize.programCode);
-  return prizeStateText(prize, {
-    missing,
-    labels: pointLabels(program?.program ?? { uiAttributes: {} }),
-    timeZone,
-  });
+  return prizeStateText(
+    prize,
+    {
+      missing,
+      labels: labelsOf(prize, program, context.language),
+      timeZone,
+    },
+    context.language,
+  );
 }
 
 export const Prize: PrizeResolvers = {
@@ -66,9 +75,9 @@ export const Prize: PrizeResolvers = {
   costPoints: ({ prize }) => prize.costPoints,
   quantityTotal: ({ prize }) => prize.quantityTotal,
   quantityLeft: ({ prize }) => prize.quantityLeft,
-  quantityLeftText: ({ prize }) => stockText(prize.quantityLeft),
+  quantityLeftText: ({ prize }, _, { language }) => stockText(prize.quantityLeft, language),
   givenOut: ({ prize }) => prize.givenOut ?? null,
-  givenOutText: ({ prize }) => givenOutText(prize),
+  givenOutText: ({ prize }, _, { language }) => givenOutText(prize, language),
   isLow: ({ prize }) => isLow(prize.quantityLeft),
   available: ({ prize }) => prize.available,
   state: ({ prize }) => prizeState(prize),
@@ -85,34 +94,38 @@ export const Prize: PrizeResolvers = {
   userRedeemed: ({ prize }) => prize.userRedeemed,
   redeemedToday: ({ prize }) => prize.redeemedToday,
   againFrom: ({ prize }) => prize.againFrom,
-  againFromString: ({ prize, timeZone }, _, { clock }) =>
-    prize.againFrom && soonString(prize.againFrom, timeZone, clock.now()),
+  againFromString: ({ prize, timeZone }, _, { clock, language }) =>
+    prize.againFrom && soonString(prize.againFrom, timeZone, clock.now(), language),
   canHold: ({ prize }) => prize.canHold,
-  hold: ({ prize, timeZone }, _, { clock }) => prize.hold && prizeHold(prize.hold, timeZone, clock.now()),
+  hold: ({ prize, timeZone }, _, { clock, language }) =>
+    prize.hold && prizeHold(prize.hold, timeZone, clock.now(), language),
   hasStockAlert: ({ prize }) => prize.stockAlert,
   minimumAge: ({ prize }) => prize.minimumAge ?? 0,
   startDate: ({ prize }) => prize.startDate,
   endDate: ({ prize }) => prize.endDate,
   redeemBy: ({ prize }) => prize.redeemBy,
-  redeemByString: ({ prize, timeZone }) => dayString(prize.redeemBy, timeZone),
+  redeemByString: ({ prize, timeZone }, _, { language }) => dayString(prize.redeemBy, timeZone, language),
   approximateValue: ({ prize }) => money(prize.arvCents),
   oneIn: ({ prize }) => prize.oneIn,
   disclaimer: ({ prize }) => prize.disclaimer,
   terms: ({ prize }) => prize.terms,
   vendorName: ({ prize }) => prize.vendorName,
+  rewardUntilString: ({ prize, timeZone }, _, { language }) =>
+    prize.rewardUntil ? dayString(prize.rewardUntil, timeZone, language) : null,
   offerId: ({ prize }) => prize.offerId,
   recipe: ({ prize }) => prize.recipe && recipe(prize.recipe),
   drawDate: ({ prize }) => prize.drawDate,
-  drawDateString: ({ prize, timeZone }) => prize.drawDate && dayTimeZoneString(prize.drawDate, timeZone),
+  drawDateString: ({ prize, timeZone }, _, { language }) =>
+    prize.drawDate && dayTimeZoneString(prize.drawDate, timeZone, language),
   entriesEach: ({ prize }) => prize.entriesEach,
   myEntries: ({ prize }) => prize.myEntries,
   choices: ({ prize, shopper }, _, context) =>
     Promise.all(prize.choiceIds.map((prizeId) => findPrize(context, shopper, prizeId))),
   defaultChoiceId: ({ prize }) => prize.defaultChoiceId,
-  wins: async ({ prize, shopper, timeZone }, _, { sources, jar }) =>
+  wins: async ({ prize, shopper, timeZone }, _, { sources, jar, language }) =>
     (await sources.prizes.wonPrizes(prize.programCode, shopper.uuid))
       .filter((win) => win.prizeId === prize.prizeId)
-      .map((win) => wonTransaction(win, zonesOf(jar, timeZone))),
+      .map((win) => wonTransaction(win, zonesOf(jar, timeZone), language)),
   redemptions: async ({ prize, shopper, timeZone }, _, { sources }) =>
     (await sources.prizes.redemptions(prize.prizeId)).map((redemption) => ({ redemption, shopper, timeZone })),
 };

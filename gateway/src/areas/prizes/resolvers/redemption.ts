@@ -36,11 +36,12 @@ export const Redemption: RedemptionResolvers = {
   source: ({ redemption }) => redemption.source,
   status: ({ redemption }) => redemption.status,
   redeemedAt: ({ redemption }) => redemption.redeemedAt,
-  redeemedAtString: ({ redemption, timeZone }, _, { jar }) =>
-    dayString(redemption.redeemedAt, zonesOf(jar, timeZone).shopperZone),
+  redeemedAtString: ({ redemption, timeZone }, _, { jar, language }) =>
+    dayString(redemption.redeemedAt, zonesOf(jar, timeZone).shopperZone, language),
   pointsSpent: ({ redemption }) => redemption.pointsSpent,
   pointsLeft: ({ redemption }) => redemption.totalGamePoints,
-  result: ({ redemption, timeZone, shopper }) => redemptionResult(redemption.result, timeZone, shopper),
+  result: ({ redemption, timeZone, shopper }, _, { language }) =>
+    redemptionResult(redemption.result, timeZone, shopper, language),
 };
 
 const resultTypes = {
@@ -61,7 +62,7 @@ export const AlternateChoice: AlternateChoiceResolvers = {
   choices: ({ choice, shopper }, _, context) =>
     Promise.all(choice.choiceIds.map((prizeId) => findPrize(context, shopper, prizeId))),
   chooseBy: ({ choice }) => choice.chooseBy,
-  chooseByString: ({ choice, timeZone }) => dayString(choice.chooseBy, timeZone),
+  chooseByString: ({ choice, timeZone }, _, { language }) => dayString(choice.chooseBy, timeZone, language),
   defaultChoice: ({ choice, shopper }, _, context) => findPrize(context, shopper, choice.defaultChoiceId),
   async chosen({ choice, shopper, timeZone }, _, { sources }) {
     if (choice.chosenRedemptionId === null) return null;

@@ -18,6 +18,7 @@ const item: WalletItem = {
   drawId: null,
   timeZone: null,
   vendorName: 'Java Co.',
+  isStoreOnly: false,
   choices: [],
   pageToken: 'place-1',
 };

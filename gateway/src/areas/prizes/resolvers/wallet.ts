@@ -7,7 +7,7 @@ import { zonesOf } from '../../../session/time-zone.ts';
 export const wallet: NonNullable<MeResolvers['wallet']> = async (
   { uuid, storeTimeZone },
   { programCode, first, after },
-  { sources, clock, jar },
+  { sources, clock, jar, language },
 ) => {
   const page = await sources.prizes.wallet(uuid, {
     programCode: programCode ?? undefined,
@@ -17,7 +17,7 @@ export const wallet: NonNullable<MeResolvers['wallet']> = async (
   const zones = zonesOf(jar, storeTimeZone);
   const now = clock.now();
   return {
-    edges: page.items.map((item) => ({ cursor: item.pageToken, node: walletItem(item, zones, now) })),
+    edges: page.items.map((item) => ({ cursor: item.pageToken, node: walletItem(item, zones, now, language) })),
     pageInfo: { hasNextPage: page.nextPageToken !== null, endCursor: page.items.at(-1)?.pageToken ?? null },
     totalCount: page.counts.reduce((sum, { count }) => sum + count, 0),
     counts: page.counts,
@@ -25,7 +25,7 @@ export const wallet: NonNullable<MeResolvers['wallet']> = async (
     entries: page.entries.map(({ drawsAt, timeZone, ...entries }) => ({
       ...entries,
       drawsAt,
-      drawDateString: dayString(drawsAt, timeZone),
+      drawDateString: dayString(drawsAt, timeZone, language),
     })),
     timeZone: zones.shopperZone,
   };

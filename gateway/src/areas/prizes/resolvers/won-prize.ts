@@ -2,6 +2,7 @@ import type { WonPrize, WonPrizeStatus } from '../../../generated/resolvers.ts';
 import type { WonPrize as RestWonPrize, WonTransaction } from '../../../generated/rest.ts';
 import { dayString } from '../../../shared/date-strings.ts';
 import type { Zones } from '../../../session/time-zone.ts';
+import type { Language } from '../../../shared/language.ts';
 
 interface State {
   status: WonPrizeStatus;
@@ -9,7 +10,7 @@ interface State {
 }
 
 /** A prize won, with its last day in the store's time zone. */
-export function wonPrize(row: RestWonPrize, { status, redeemedAt }: State, zones: Zones): WonPrize {
+export function wonPrize(row: RestWonPrize, { status, redeemedAt }: State, zones: Zones, language: Language): WonPrize {
   return {
     id: row.winId ?? row.prizeId,
     winId: status === 'WON' ? row.winId : null,
@@ -18,13 +19,13 @@ export function wonPrize(row: RestWonPrize, { status, redeemedAt }: State, zones
     name: row.name,
     imageId: row.imageId,
     redeemBy: row.redeemBy,
-    redeemByString: dayString(row.redeemBy, zones.storeZone),
+    redeemByString: dayString(row.redeemBy, zones.storeZone, language),
     status,
-    redeemedAtString: redeemedAt && dayString(redeemedAt, zones.shopperZone),
+    redeemedAtString: redeemedAt && dayString(redeemedAt, zones.shopperZone, language),
   };
 }
 
 /** One of the shopper's won prizes (G-82). */
-export function wonTransaction(row: WonTransaction, zones: Zones): WonPrize {
-  return wonPrize({ ...row, winId: row.transactionId }, row, zones);
+export function wonTransaction(row: WonTransaction, zones: Zones, language: Language): WonPrize {
+  return wonPrize({ ...row, winId: row.transactionId }, row, zones, language);
 }

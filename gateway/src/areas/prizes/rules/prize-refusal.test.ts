@@ -8,7 +8,7 @@ const facts = {
   now: Temporal.Instant.from('2026-08-05T21:14:00Z'),
 };
 const words = (code: string, details?: Record<string, string | number>) =>
-  prizeRefusalText({ code, message: 'theirs', ...(details ? { details } : {}) }, facts);
+  prizeRefusalText({ code, message: 'theirs', ...(details ? { details } : {}) }, facts, 'en');
 const text = (...refusal: Parameters<typeof words>) => {
   const said = words(...refusal);
   return typeof said === 'string' ? said : said.message;

@@ -6,7 +6,7 @@ import { pointsMissing, prizeState, prizeStateText } from './prize-state.ts';
 const hold = { holdId: 'h', prizeId: 'p', expiresAt: '2026-08-06T21:14:00.000Z' };
 const labels = { singular: 'Game point', plural: 'Game points' };
 const words = (given: Partial<Prize>, missing = 0) =>
-  prizeStateText(aPrize(given), { missing, labels, timeZone: 'America/Los_Angeles' });
+  prizeStateText(aPrize(given), { missing, labels, timeZone: 'America/Los_Angeles' }, 'en');
 
 test('N-25 a prize can be redeemed, or the state is the reason why not', () => {
   expect(prizeState({ cannotRedeemReason: null, hold: null })).toBe('REDEEMABLE');

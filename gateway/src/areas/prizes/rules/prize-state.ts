@@ -1,8 +1,9 @@
 import type { PrizeState } from '../../../generated/resolvers.ts';
 import type { Prize } from '../../../generated/rest.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../texts/index.ts';
 import { dayTimeZoneString } from '../../../shared/date-strings.ts';
 import { type PointLabels, pointsText } from '../../games/rules/point-labels.ts';
+import type { Language } from '../../../shared/language.ts';
 
 /** May the shopper redeem the prize for points now? If not, why not (N-25)? HELD only if nothing but points is missing. */
 export function prizeState({ cannotRedeemReason, hold }: Pick<Prize, 'cannotRedeemReason' | 'hold'>): PrizeState {
@@ -21,11 +22,12 @@ export function pointsMissing(state: PrizeState, costPoints: number, points: num
 export function prizeStateText(
   prize: Prize,
   { missing, labels, timeZone }: { missing: number; labels: PointLabels; timeZone: string },
+  language: Language,
 ): string | null {
-  return texts.prizeState[prizeState(prize)]({
+  return texts[language].prizeState[prizeState(prize)]({
     missing: pointsText(missing, labels),
     cost: prize.costPoints,
-    opens: dayTimeZoneString(prize.startDate, timeZone),
+    opens: dayTimeZoneString(prize.startDate, timeZone, language),
     isForToday: prize.againFrom !== null,
     minimumAge: prize.minimumAge ?? 0,
   });

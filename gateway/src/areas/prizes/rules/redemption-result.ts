@@ -5,13 +5,19 @@ import { dayString, dayTimeZoneString } from '../../../shared/date-strings.ts';
 import { money } from '../../../shared/money.ts';
 import { recipe } from './recipe.ts';
 import { isSafeAddress } from '../../../../../server-kit/safe-address.ts';
+import type { Language } from '../../../shared/language.ts';
 
 /** Where to manage a FreshPass (S-28). */
 const freshPassPath = '/freshpass/manage/subscribe';
 
 /** What a redemption delivered, with dates formatted in the store's time zone (N-26). */
-export function redemptionResult(result: RedemptionResult, timeZone: string, shopper: Shopper): RedemptionResultModel {
-  const day = (instant: string) => dayString(instant, timeZone);
+export function redemptionResult(
+  result: RedemptionResult,
+  timeZone: string,
+  shopper: Shopper,
+  language: Language,
+): RedemptionResultModel {
+  const day = (instant: string) => dayString(instant, timeZone, language);
   switch (result.prizeType) {
     case 'B4U_OFFER':
       // The services clip the offer and add it to My List, or don't redeem at all.
@@ -29,7 +35,7 @@ export function redemptionResult(result: RedemptionResult, timeZone: string, sho
     case 'RECIPE':
       return { prizeType: 'RECIPE', recipe: recipe(result.recipe) };
     case 'SWEEPSTAKES':
-      return { ...result, drawDateString: result.drawDate && dayTimeZoneString(result.drawDate, timeZone) };
+      return { ...result, drawDateString: result.drawDate && dayTimeZoneString(result.drawDate, timeZone, language) };
     case 'ALTERNATE_PRIZES':
       return { prizeType: 'ALTERNATE_PRIZES', choice: result, shopper, timeZone };
   }

@@ -8,14 +8,14 @@ test.each([
   [0, 'None left', false],
   [null, 'No limit', false],
 ])('a stock of %o is "%s"', (left, words, low) => {
-  expect(stockText(left)).toBe(words);
+  expect(stockText(left, 'en')).toBe(words);
   expect(isLow(left)).toBe(low);
 });
 
 test('N-25 a sold-out prize says how many were given out', () => {
-  expect(givenOutText({ quantityLeft: 0, givenOut: 1500 })).toBe('1,500 were given out');
-  expect(givenOutText({ quantityLeft: 0, givenOut: 1 })).toBe('1 was given out');
-  expect(givenOutText({ quantityLeft: 3, givenOut: 5 })).toBeNull();
-  expect(givenOutText({ quantityLeft: 0 })).toBeNull();
-  expect(givenOutText({ quantityLeft: null, givenOut: null })).toBeNull();
+  expect(givenOutText({ quantityLeft: 0, givenOut: 1500 }, 'en')).toBe('1,500 were given out');
+  expect(givenOutText({ quantityLeft: 0, givenOut: 1 }, 'en')).toBe('1 was given out');
+  expect(givenOutText({ quantityLeft: 3, givenOut: 5 }, 'en')).toBeNull();
+  expect(givenOutText({ quantityLeft: 0 }, 'en')).toBeNull();
+  expect(givenOutText({ quantityLeft: null, givenOut: null }, 'en')).toBeNull();
 });

@@ -20,10 +20,11 @@ const item: WalletItem = {
   drawId: null,
   timeZone: null,
   vendorName: 'Java Co.',
+  isStoreOnly: false,
   choices: [],
   pageToken: 'p1',
 };
-const told = (changes: Partial<WalletItem> = {}) => walletItem({ ...item, ...changes }, zones, now);
+const told = (changes: Partial<WalletItem> = {}) => walletItem({ ...item, ...changes }, zones, now, 'en');
 
 test("X-9 N-78 deadlines use the store's day, past dates the shopper's", () => {
   expect(told()).toMatchObject({ dateString: 'Aug 3', untilString: 'Sep 14', isNear: false });

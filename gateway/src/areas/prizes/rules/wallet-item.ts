@@ -4,12 +4,13 @@ import type { Zones } from '../../../session/time-zone.ts';
 import { dayString, inZone } from '../../../shared/date-strings.ts';
 import { prizePath } from '../../../shared/prize-path.ts';
 import { soonString } from '../../../shared/soon-string.ts';
+import type { Language } from '../../../shared/language.ts';
 
 /** A deadline nearer than this many days is near. */
 const nearDays = 10;
 
 /** A prize in the wallet with formatted dates and its link: deadlines by the store's day or the draw's (X-9), past dates by the shopper's (N-78). */
-export function walletItem(item: RestItem, zones: Zones, now: Temporal.Instant): WalletItem {
+export function walletItem(item: RestItem, zones: Zones, now: Temporal.Instant, language: Language): WalletItem {
   const { until } = item;
   const zone = item.timeZone ?? zones.storeZone;
   return {
@@ -24,12 +25,13 @@ export function walletItem(item: RestItem, zones: Zones, now: Temporal.Instant):
     name: item.name,
     imageId: item.imageId,
     date: item.at,
-    dateString: dayString(item.at, item.timeZone ?? zones.shopperZone),
+    dateString: dayString(item.at, item.timeZone ?? zones.shopperZone, language),
     until,
-    untilString: until && untilString(item.section, until, zone, now),
+    untilString: until && untilString(item.section, until, zone, now, language),
     isNear: until !== null && isOpen(item) && daysUntil(until, zone, now) < nearDays,
     choices: item.choices,
     vendorName: item.vendorName,
+    isStoreOnly: item.isStoreOnly,
     href: hrefOf(item),
   };
 }
@@ -45,10 +47,16 @@ function hrefOf({ state, drawId, programCode, prizeId }: RestItem): string {
 const isOpen = ({ section }: Pick<RestItem, 'section'>) => section === 'NEEDS_YOU' || section === 'READY';
 
 /** With the time of day if it matters: `Aug 12 at 11:59 PM PT` for prizes that need action, and for whatever ends today or tomorrow. */
-function untilString(section: RestItem['section'], until: string, zone: string, now: Temporal.Instant): string {
+function untilString(
+  section: RestItem['section'],
+  until: string,
+  zone: string,
+  now: Temporal.Instant,
+  language: Language,
+): string {
   const days = daysUntil(until, zone, now);
   const withHour = section === 'NEEDS_YOU' || days === 0 || days === 1;
-  return withHour ? soonString(until, zone, now) : dayString(until, zone);
+  return withHour ? soonString(until, zone, now, language) : dayString(until, zone, language);
 }
 
 function daysUntil(until: string, zone: string, now: Temporal.Instant): number {

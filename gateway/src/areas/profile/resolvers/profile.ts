@@ -9,19 +9,21 @@ import type { GatewayContext } from '../../../context.ts';
 import { userErrorsOf } from '../../../upstream/user-errors.ts';
 import { UpstreamError } from '../../../upstream/upstream-error.ts';
 import type { CustomerProfileModel } from '../models.ts';
+import { texts } from '../texts/index.ts';
 import { maskedEmail, maskedPhone } from '../rules/masked-handle.ts';
 import { isWithin, periodText } from '../rules/time-period.ts';
 import { required } from '../../../session/shopper.ts';
 import { storeOf } from '../../stores/published.ts';
 import { isInDeliveryArea } from '../../stores/rules/delivery-area.ts';
 import { customerTypes } from '../../identity/rules/user-types.ts';
+import type { Language } from '../../../shared/language.ts';
 
 export const CustomerProfile: CustomerProfileResolvers = {
   id: ({ customerId }) => customerId,
   customerType: ({ customerType = 'C' }) => customerTypes[customerType],
   phones: ({ phones = [] }) => phones.map(({ number, purpose }) => ({ number, isPrimary: purpose === 'PRIMARY' })),
   addresses: ({ addresses = [] }) => addresses,
-  async subscriptions({ customerId }, _, { sources, session, clock }) {
+  async subscriptions({ customerId }, _, { sources, session, clock, language }) {
     const { storeTimeZone } = required(await session.shopper());
     const { subscriptions = [] } = await sources.profile.household(customerId);
     return subscriptions.map(({ effectiveTimePeriods, ...rest }) => ({
@@ -29,7 +31,7 @@ export const CustomerProfile: CustomerProfileResolvers = {
       isActive: isWithin(effectiveTimePeriods, clock.now()),
       effectiveTimePeriods: effectiveTimePeriods.map((period) => ({
         ...period,
-        text: periodText(period, storeTimeZone),
+        text: periodText(period, storeTimeZone, language),
       })),
     }));
   },
@@ -78,7 +80,10 @@ const fields: ReadonlySet<string> = new Set([
   'version',
 ]);
 
-export const profileMutations: Pick<MutationResolvers, 'saveDeliveryAddress' | 'setCommunicationPreferences'> = {
+export const profileMutations: Pick<
+  MutationResolvers,
+  'saveDeliveryAddress' | 'addContact' | 'setCommunicationPreferences'
+> = {
   async saveDeliveryAddress(_, { input: { id, version, clientRequestId, ...entry } }, context) {
     const { sources, session } = context;
     const { customerId } = required(await session.shopper());
@@ -93,11 +98,21 @@ export const profileMutations: Pick<MutationResolvers, 'saveDeliveryAddress' | '
       const profile = await profileAfter(context, customerId);
       return { address: saved, profile, savedMeanwhile: null, userErrors: [] };
     } catch (error) {
-      const userErrors = addressErrorsOf(error);
+      const userErrors = addressErrorsOf(error, context.language);
       const isStale = userErrors.some(({ code }) => code === 'VERSION_CONFLICT');
       const profile = isStale ? await profileAfter(context, customerId) : null;
       const meanwhile = profile?.addresses?.find(({ addressId }) => addressId === id);
       return { address: null, profile, savedMeanwhile: meanwhile ?? null, userErrors };
+    }
+  },
+
+  async addContact(_, { input: { channel, handle, clientRequestId } }, { sources, session, language }) {
+    const { customerId } = required(await session.shopper());
+    const body = { channel: contactChannels[channel], handle: handle.trim().slice(0, longestHandle) };
+    try {
+      return { profile: await sources.profile.addContact(customerId, body, clientRequestId), userErrors: [] };
+    } catch (error) {
+      return { profile: null, userErrors: userErrorsOf(error, contactRefusals, texts[language].contact, language) };
     }
   },
 
@@ -112,13 +127,17 @@ export const profileMutations: Pick<MutationResolvers, 'saveDeliveryAddress' | '
   },
 };
 
+const contactChannels = { EMAIL: 'email', TEXT: 'sms' } as const;
+const contactRefusals: ReadonlySet<string> = new Set(['INVALID', 'ALREADY_KNOWN']);
+/** N-7. */
+const longestHandle = 254;
 const restChannels = { EMAIL: 'email', TEXT: 'text' } as const;
 
 /** A 400 that names no field of the form is "Bad Request", not the shopper's to fix (G-112). */
-function addressErrorsOf(error: unknown) {
+function addressErrorsOf(error: unknown, language: Language) {
   const named = error instanceof UpstreamError && error.status === 400 ? error.envelope?.errors : undefined;
   if (named && !named.every(({ field }) => field !== undefined && fields.has(field))) throw error;
-  return userErrorsOf(error, addressRefusals, {});
+  return userErrorsOf(error, addressRefusals, {}, language);
 }
 
 /** What was saved is saved: if the profile can't be read afterward, it is null and logged, not an error. */

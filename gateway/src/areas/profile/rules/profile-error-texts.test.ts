@@ -13,7 +13,7 @@ test.each([
   ['G-108', 400, said, apologies],
   ['G-108', 500, null, apologies],
 ])('%s a ZIP look-up that answers %i', (_, status, envelope, text) => {
-  expect(zipErrorText(status, envelope)).toBe(text);
+  expect(zipErrorText(status, envelope, 'en')).toBe(text);
 });
 
 test.each([
@@ -25,5 +25,5 @@ test.each([
   ['G-113', 500, said, apologies],
   ['G-113', 503, null, apologies],
 ])('%s an address update that answers %i', (_, status, envelope, text) => {
-  expect(addressErrorText(status, envelope)).toBe(text);
+  expect(addressErrorText(status, envelope, 'en')).toBe(text);
 });

@@ -22,8 +22,8 @@ test('G-56 number lists include both ends, year lists go back 100 years, and nei
 
 test('G-52 a period is shown in store days', () => {
   const start = '2026-07-12T07:00:00.000Z';
-  expect(periodText({ start, end: null }, 'America/Los_Angeles')).toBe('Since Jul 12, 2026');
-  expect(periodText({ start, end: '2026-08-12T06:59:59.999Z' }, 'America/Los_Angeles')).toBe(
+  expect(periodText({ start, end: null }, 'America/Los_Angeles', 'en')).toBe('Since Jul 12, 2026');
+  expect(periodText({ start, end: '2026-08-12T06:59:59.999Z' }, 'America/Los_Angeles', 'en')).toBe(
     'Jul 12, 2026 to Aug 11, 2026',
   );
 });

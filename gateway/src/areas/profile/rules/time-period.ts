@@ -1,5 +1,6 @@
-import { texts } from '../texts.ts';
+import { texts } from '../texts/index.ts';
 import { dayYearString } from '../../../shared/date-strings.ts';
+import type { Language } from '../../../shared/language.ts';
 
 interface Period {
   start: string;
@@ -7,9 +8,11 @@ interface Period {
 }
 
 /** `Since Jul 12, 2026`, or `Jun 1, 2026 to Jul 1, 2026`, in the store's time zone (G-52). */
-export function periodText({ start, end }: Period, timeZone: string): string {
-  const first = dayYearString(start, timeZone);
-  return end === null ? texts.periods.since(first) : texts.periods.from(first, dayYearString(end, timeZone));
+export function periodText({ start, end }: Period, timeZone: string, language: Language): string {
+  const first = dayYearString(start, timeZone, language);
+  return end === null
+    ? texts[language].periods.since(first)
+    : texts[language].periods.from(first, dayYearString(end, timeZone, language));
 }
 
 /** Is the moment within one of the periods? */

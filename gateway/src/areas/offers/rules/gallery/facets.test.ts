@@ -48,7 +48,7 @@ test('without filters, everything is shown', () => {
 });
 
 test('S-34 each group is counted with what else is chosen, not with the group itself', () => {
-  const groups = groupsOf(all, { ...everything, group: 'CLIPPED', program: 'PD' }, today);
+  const groups = groupsOf(all, { ...everything, group: 'CLIPPED', program: 'PD' }, today, false, 'en');
   expect(groups.map(({ name, count, isChosen }) => [name, count, isChosen])).toEqual([
     ['All offers', 2, false],
     ['Picked for you', 1, false],
@@ -58,8 +58,15 @@ test('S-34 each group is counted with what else is chosen, not with the group it
   ]);
 });
 
+test('S-12 guests see no groups of what is clipped or picked for a shopper, unless an address names one', () => {
+  const namesOf = (group: Wanted['group']) =>
+    groupsOf(all, { ...everything, group }, today, true, 'en').map(({ name }) => name);
+  expect(namesOf('ALL')).toEqual(['All offers', 'Expiring soon', 'Bonus Path']);
+  expect(namesOf('CLIPPED')).toEqual(['All offers', 'Expiring soon', 'Bonus Path', 'Clipped']);
+});
+
 test('S-96 each offer is of one kind, so that the counts add up', () => {
-  const kinds = kindsOf(all, everything, today);
+  const kinds = kindsOf(all, everything, today, 'en');
   expect(kinds.map(({ name, count }) => [name, count])).toEqual([
     ['Picked for you', 1],
     ['Coupon', 3],
@@ -72,18 +79,18 @@ test('S-96 each offer is of one kind, so that the counts add up', () => {
 
 test('S-195 categories come by name; a chosen one stays, also without offers', () => {
   const wanted: Wanted = { ...everything, categories: ['bread-bakery'], kinds: ['PERSONALIZED'] };
-  expect(categoriesOf(all, wanted, today)).toEqual([
+  expect(categoriesOf(all, wanted, today, 'en')).toEqual([
     { id: 'bread-bakery', name: 'Bread & Bakery', count: 0, isChosen: true },
     { id: 'dairy-eggs-cheese', name: 'Dairy, Eggs & Cheese', count: 1, isChosen: false },
   ]);
-  expect(kindsOf(all, { ...everything, kinds: ['REWARD'], text: 'sourdough' }, today)).toEqual([
+  expect(kindsOf(all, { ...everything, kinds: ['REWARD'], text: 'sourdough' }, today, 'en')).toEqual([
     { id: 'COUPON', name: 'Coupon', count: 1, isChosen: false },
     { id: 'REWARD', name: 'Grocery Reward', count: 0, isChosen: true },
   ]);
 });
 
 test('N-81 what is clipped is worth something, also off the list; points, challenges, and used ones are not counted', () => {
-  expect(clippedText(all)).toBe('Up to $3.00 clipped');
+  expect(clippedText(all, 'en')).toBe('Up to $3.00 clipped');
   const worthNothing = [
     aCoupon(),
     aCoupon({ status: 'C', valueCents: null }),
@@ -92,5 +99,5 @@ test('N-81 what is clipped is worth something, also off the list; points, challe
     aCoupon({ status: 'C', qualificationBehavior: 'PROFILE' }),
     aCoupon({ status: 'C', offerDetail: { isClippable: false, promoType: null } }),
   ];
-  expect(clippedText(worthNothing)).toBeNull();
+  expect(clippedText(worthNothing, 'en')).toBeNull();
 });

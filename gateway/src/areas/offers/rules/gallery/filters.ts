@@ -1,7 +1,7 @@
 import type { CouponGroup, CouponKind } from '../../../../generated/resolvers.ts';
 import type { Coupon, OfferProgram } from '../coupon.ts';
 import { couponState } from '../coupon-state.ts';
-import { expiryOf } from '../expiry.ts';
+import { endsSoon } from '../expiry.ts';
 import { programOf } from '../offer-program.ts';
 import { kindOf } from './kind.ts';
 
@@ -51,7 +51,7 @@ export function isIn(coupon: Coupon, group: CouponGroup, today: string): boolean
     case 'PICKED_FOR_YOU':
       return kindOf(coupon) === 'PERSONALIZED';
     case 'EXPIRING_SOON':
-      return expiryOf(coupon.endLocal, today).isSoon;
+      return endsSoon(coupon.endLocal, today);
     case 'BONUS_PATH':
       return kindOf(coupon) === 'BONUS_PATH';
     case 'CLIPPED':

@@ -7,7 +7,13 @@ import { couponSorts, inOrder } from './sorts.ts';
 
 const deal = aCoupon({ offerId: 'deal', offerPgm: 'PD', purchaseRank: 9, name: 'Eggs', regularPriceCents: 300 });
 const ranked = aCoupon({ offerId: 'ranked', purchaseRank: 1, name: 'Apples', arrivalRank: 2, regularPriceCents: null });
-const plain = aCoupon({ offerId: 'plain', name: 'Bread', arrivalRank: 1, endLocal: '2026-08-06T23:59:59.999' });
+const plain = aCoupon({
+  offerId: 'plain',
+  name: 'Bread',
+  arrivalRank: 1,
+  endLocal: '2026-08-06T23:59:59.999',
+  offerProtoType: 'REWARDS_FLAT',
+});
 const clipped = aCoupon({ offerId: 'clipped', status: 'C', purchaseRank: 0, name: 'Corn', category: 'Bakery' });
 const all = [clipped, plain, ranked, deal];
 const ids = (coupons: readonly { coupon: Coupon }[]) => coupons.map(({ coupon }) => coupon.offerId);
@@ -18,9 +24,10 @@ test.each<[CouponSort, string[]]>([
   ['ABOUT_TO_EXPIRE', ['plain', 'clipped', 'deal', 'ranked']],
   ['CATEGORY', ['clipped', 'deal', 'ranked', 'plain']],
   ['PRICE_LOW_HIGH', ['deal', 'clipped', 'plain', 'ranked']],
+  ['REWARD_CARD_SPECIALS', ['plain', 'deal', 'ranked', 'clipped']],
   ['A_Z', ['ranked', 'plain', 'clipped', 'deal']],
   ['Z_A', ['deal', 'clipped', 'plain', 'ranked']],
-])('S-278 S-280 S-164 by %s, whatever order they come in', (sort, order) => {
+])('S-90 S-278 S-280 S-164 by %s, whatever order they come in', (sort, order) => {
   expect(ids(inOrder(all, sort))).toEqual(order);
   expect(ids(inOrder(all.toReversed(), sort))).toEqual(order);
 });

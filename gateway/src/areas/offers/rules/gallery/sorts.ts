@@ -14,6 +14,9 @@ interface Sort {
 const last = Number.MAX_SAFE_INTEGER;
 const nameOf = ({ brand, name }: Coupon): string => `${brand ?? ''} ${name}`.trim().toLowerCase();
 
+/** Does it earn something for the rewards card (S-276, N-80)? */
+const isReward = ({ offerProtoType }: Coupon): boolean => offerProtoType.startsWith('REWARDS_');
+
 /** S-278, N-80: each order of coupons that their fields allow. */
 const sorts: Readonly<Record<CouponSort, Sort>> = {
   PURCHASE_HISTORY: { keyOf: galleryKey },
@@ -21,6 +24,7 @@ const sorts: Readonly<Record<CouponSort, Sort>> = {
   ABOUT_TO_EXPIRE: { keyOf: ({ endLocal }) => [endLocal] },
   CATEGORY: { keyOf: (coupon) => [coupon.category, ...galleryKey(coupon)] },
   PRICE_LOW_HIGH: { keyOf: ({ regularPriceCents }) => [regularPriceCents ?? last] },
+  REWARD_CARD_SPECIALS: { keyOf: (coupon) => [Number(!isReward(coupon)), ...galleryKey(coupon)] },
   A_Z: { keyOf: (coupon) => [nameOf(coupon)] },
   Z_A: { keyOf: (coupon) => [nameOf(coupon)], isBackward: true },
 };

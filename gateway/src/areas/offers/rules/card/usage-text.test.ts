@@ -10,9 +10,9 @@ test.each([
   ['UNLIMITED', null, 'Unlimited use'],
   ['UNLIMITED', 5, 'Unlimited use'],
 ] as const)('S-41 %s with a limit of %s: %s', (usageType, perHousehold, text) => {
-  expect(usageText({ usageType, perHousehold }, false)).toBe(text);
+  expect(usageText({ usageType, perHousehold }, false, 'en')).toBe(text);
 });
 
 test('S-41 a challenge says that it is one', () => {
-  for (const usageType of usageTypes) expect(usageText({ usageType, perHousehold: 1 }, true)).toBe('Bonus Path');
+  for (const usageType of usageTypes) expect(usageText({ usageType, perHousehold: 1 }, true, 'en')).toBe('Bonus Path');
 });

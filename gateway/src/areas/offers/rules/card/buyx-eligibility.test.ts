@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { prototypes } from '../../../../../pricing/offer.ts';
+import { prototypes } from '../../../../../../pricing/offer.ts';
 import { isEligibleBuyX } from './buyx-eligibility.ts';
 
 const promoTypes = ['P', 'M', 'B', null] as const;

@@ -1,0 +1,1 @@
+export { isFreshPassMember } from './fresh-pass-member.ts';
